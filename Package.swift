@@ -1,0 +1,81 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings of every target: the concurrency rules that Swift is moving to.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// Where Combine does not exist and OpenCombine takes its place.
+let withoutCombine: [Platform] = [.linux, .windows, .android, .wasi, .openbsd]
+
+let package = Package(
+  name: "VSM",
+  platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  products: [
+    .library(name: "CombineShim", targets: ["CombineShim"]),
+    .library(name: "PortableUI", targets: ["PortableUI"]),
+    .library(name: "SwiftUIShim", targets: ["SwiftUIShim"]),
+    .library(name: "VSM", targets: ["VSM"]),
+    .library(name: "VSMTesting", targets: ["VSMTesting"]),
+    .library(name: "PortableUIWeb", targets: ["PortableUIWeb"]),
+    .library(name: "PortableUIHummingbird", targets: ["PortableUIHummingbird"]),
+  ],
+  traits: [
+    .trait(name: "Hummingbird", description: "Serve live pages from a Hummingbird server."),
+    .trait(name: "PortableUI", description: "Use PortableUI instead of SwiftUI on Apple platforms too."),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/OpenCombine/OpenCombine.git", from: "0.14.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.0"),
+    .package(url: "https://github.com/apple/swift-log.git", from: "1.16.0"),
+    .package(url: "https://github.com/apple/swift-metrics.git", from: "2.13.0"),
+  ],
+  targets: [
+    .target(
+      name: "CombineShim",
+      dependencies: [
+        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: withoutCombine)),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine", condition: .when(platforms: withoutCombine)),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine", condition: .when(platforms: withoutCombine)),
+      ],
+      swiftSettings: settings
+    ),
+    .target(name: "PortableUI", dependencies: ["CombineShim"], swiftSettings: settings),
+    .target(name: "SwiftUIShim", dependencies: ["PortableUI", "CombineShim"], swiftSettings: settings),
+    .target(name: "VSM", dependencies: ["SwiftUIShim", "CombineShim"], swiftSettings: settings),
+    .target(name: "VSMTesting", dependencies: ["VSM"], swiftSettings: settings),
+    .target(
+      name: "PortableUIWeb",
+      dependencies: ["PortableUI"],
+      resources: [.copy("Assets")],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "PortableUIHummingbird",
+      dependencies: [
+        "PortableUIWeb",
+        .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
+        .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Hummingbird"])),
+        .product(name: "Metrics", package: "swift-metrics", condition: .when(traits: ["Hummingbird"])),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(name: "CombineShimTests", dependencies: ["CombineShim"], swiftSettings: settings),
+    .testTarget(name: "PortableUITests", dependencies: ["PortableUI"], swiftSettings: settings),
+    .testTarget(name: "VSMTests", dependencies: ["VSM", "VSMTesting"], swiftSettings: settings),
+    .testTarget(name: "VSMTestingTests", dependencies: ["VSMTesting"], swiftSettings: settings),
+    .testTarget(name: "PortableUIWebTests", dependencies: ["PortableUIWeb"], swiftSettings: settings),
+    .testTarget(
+      name: "PortableUIHummingbirdTests",
+      dependencies: [
+        "PortableUIHummingbird",
+        .product(name: "HummingbirdTesting", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
+      ],
+      swiftSettings: settings
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,38 @@
+/// An attribute of an element on the page.
+public struct Attribute: Hashable, Sendable {
+  public var name: Name
+  public var value: String
+
+  public init(_ name: Name, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+
+  /// The attributes that PortableUI sets.
+  ///
+  /// A closed list, so that no data can name an event handler. An attribute that HTML treats as a flag (`disabled`)
+  /// has the empty string as its value. `style` holds CSS declarations; a page whose policy forbids style attributes
+  /// applies them in another way.
+  public enum Name: String, Sendable, CaseIterable {
+    case `class`, style, role, lang, dir, title
+    case type, name, placeholder, autocomplete, disabled, selected, checked, min, max, step, rows
+    case href, src, alt, `for`, rel, target
+    case tabindex, inputmode, enterkeyhint
+    case testID = "data-testid"
+    case ariaLabel = "aria-label"
+    case ariaHidden = "aria-hidden"
+    case ariaLevel = "aria-level"
+    case ariaLive = "aria-live"
+    case ariaBusy = "aria-busy"
+    case ariaCurrent = "aria-current"
+    case ariaPressed = "aria-pressed"
+    case ariaInvalid = "aria-invalid"
+    case ariaValueNow = "aria-valuenow"
+    case ariaValueMin = "aria-valuemin"
+    case ariaValueMax = "aria-valuemax"
+    case viewBox, d, fill, stroke, cx, cy, r, x, y, x1, y1, x2, y2, width, height
+    case strokeWidth = "stroke-width"
+    case strokeLinecap = "stroke-linecap"
+    case strokeLinejoin = "stroke-linejoin"
+  }
+}

@@ -1,0 +1,56 @@
+/// Something that a person did to an element.
+public struct Event: Hashable, Sendable {
+  public var node: NodeID
+  public var action: Action
+
+  public init(_ node: NodeID, _ action: Action) {
+    self.node = node
+    self.action = action
+  }
+
+  public enum Action: Hashable, Sendable {
+    /// A press of a button, by pointer or keyboard.
+    case click
+    /// A text field now holds `text`; `revision` counts the edits of that field.
+    case input(String, revision: UInt64)
+    /// A picker's option was chosen, named by the option's value.
+    case select(String)
+    /// Return was pressed in a text field.
+    case submit
+
+    public var kind: EventKinds {
+      switch self {
+      case .click: .click
+      case .input: .input
+      case .select: .select
+      case .submit: .submit
+      }
+    }
+  }
+}
+
+/// Kinds of events, as a set.
+public struct EventKinds: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let click = EventKinds(rawValue: 1)
+  public static let input = EventKinds(rawValue: 2)
+  public static let select = EventKinds(rawValue: 4)
+  public static let submit = EventKinds(rawValue: 8)
+}
+
+/// What became of an event.
+public enum EventOutcome: Hashable, Sendable {
+  /// The view's current closure ran.
+  case handled
+  /// No such element is on the page, or is any longer.
+  case unknownNode
+  /// The element does not answer to this kind of event.
+  case unhandledKind
+  /// The control is disabled.
+  case disabled
+  /// The payload is none that the control offers, such as an option that is not in the list.
+  case invalidPayload
+}

@@ -1,0 +1,48 @@
+/// One element of a page with everything below it, as a value.
+///
+/// An element has text or children, never both.
+public struct RenderNode: Hashable, Sendable {
+  public var id: NodeID
+  public var tag: Tag
+  /// In the order in which the view states them; no name appears twice.
+  public var attributes: [Attribute]
+  public var text: String?
+  /// What a field holds; `nil` for everything that is not a field.
+  public var value: FieldValue?
+  /// The events that the element answers to.
+  public var events: EventKinds
+  public var children: [RenderNode]
+
+  public init(
+    id: NodeID, tag: Tag, attributes: [Attribute] = [], text: String? = nil, value: FieldValue? = nil,
+    events: EventKinds = [], children: [RenderNode] = []
+  ) {
+    self.id = id
+    self.tag = tag
+    self.attributes = attributes
+    self.text = text
+    self.value = value
+    self.events = events
+    self.children = children
+  }
+
+  /// The value of an attribute, or `nil` where the element does not have it.
+  public subscript(name: Attribute.Name) -> String? {
+    attributes.first { $0.name == name }?.value
+  }
+}
+
+/// What a text field or picker holds, and how recent it is.
+public struct FieldValue: Hashable, Sendable {
+  public var text: String
+  /// The number of the newest edit by the user that this value takes into account.
+  ///
+  /// A page counts the edits of each field, starting with 1. It ignores a value whose revision is older than the
+  /// newest edit, since that edit is still on its way and will be answered.
+  public var revision: UInt64
+
+  public init(_ text: String, revision: UInt64 = 0) {
+    self.text = text
+    self.revision = revision
+  }
+}
