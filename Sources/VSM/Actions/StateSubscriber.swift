@@ -23,7 +23,7 @@ final class StateSubscriber<State>: Subscriber, @unchecked Sendable {
   private var subscription: (any Subscription)?
   private var isCancelled = false
   private var isDrainDue = false
-  private weak var container: StateContainer<State>?
+  private weak let container: StateContainer<State>?
   private let action: UInt64
 
   @usableFromInline init(container: StateContainer<State>, action: UInt64) {
