@@ -443,7 +443,7 @@ function reloadDelay() {
     const { count, at } = JSON.parse(sessionStorage.getItem("live-reloads")) ?? { count: 0, at: 0 };
     const repeats = Date.now() - at < 60_000 ? count + 1 : 0;
     sessionStorage.setItem("live-reloads", JSON.stringify({ count: repeats, at: Date.now() }));
-    return repeats && Math.min(30_000, 1_000 * 2 ** repeats);
+    return repeats && Math.min(30_000, 2_000 * 2 ** repeats);
   } catch {
     return arrival === "reload" ? 30_000 : 0; // no storage, and so no cookies: most likely it will not get better
   }
