@@ -423,7 +423,7 @@ function adoptText(field) {
 }
 
 function adoptChoice(select) {
-  const stored = [...select.options].find((option) => option.defaultSelected)?.value ?? select.value;
+  const stored = [...select.options].find((option) => option.defaultSelected)?.value ?? "";
   if (select.value !== stored && arrival === "navigate") chosen(select);
   else choices.set(select, select.value = stored);
 }
