@@ -56,4 +56,6 @@ public enum RefusedContent: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A reporter that keeps silent.
-struct SilentReporter: LivePageReporter {}
+public struct SilentReporter: LivePageReporter {
+  public init() {}
+}
