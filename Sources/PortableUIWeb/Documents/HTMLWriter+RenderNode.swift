@@ -12,7 +12,7 @@ extension HTMLWriter {
     attributes(of: node, styles: &styles, choice: choice, refused: refused)
     attribute("data-n", String(node.id.rawValue))
     if !node.events.isEmpty { attribute("data-on", node.events.names) }
-    if let value = node.value, node.tag != .option { attribute("data-rev", String(value.revision)) }
+    if let value = node.value { attribute("data-rev", String(value.revision)) }
     raw(">")
     guard !node.tag.isVoid else { return }
 
@@ -48,17 +48,13 @@ extension HTMLWriter {
       switch attribute.name {
       case .class, .style: continue
       case .selected where choice != nil: continue
+      case .value where node.value != nil: continue
       default:
         guard let value = SafeAddress.checked(attribute.value, of: attribute.name, refused: refused) else { continue }
         self.attribute(attribute.name.rawValue, value)
       }
     }
-    if let choice, node.tag == .option, node.optionValue == choice { attribute("selected", "") }
+    if let choice, node.tag == .option, node[.value] ?? node.text == choice { attribute("selected", "") }
     if let value = node.value, node.tag != .select, node.tag != .textarea { attribute("value", value.text) }
   }
-}
-
-extension RenderNode {
-  /// What a picker holds while this option is chosen.
-  fileprivate var optionValue: String? { value?.text ?? text }
 }

@@ -16,7 +16,7 @@ public struct LiveAssets: Sendable {
   init(script: [UInt8], styleSheet: [UInt8]) {
     self.script = script
     self.styleSheet = styleSheet
-    version = Self.fingerprint(of: script + [0] + styleSheet)
+    version = LiveAssets.fingerprint(of: script + [0] + styleSheet)
   }
 
   /// The names of the files.
@@ -39,7 +39,8 @@ public struct LiveAssets: Sendable {
   }
 
   private static func read(_ name: String) -> [UInt8] {
-    guard let folder = Bundle.module.resourceURL, let data = try? Data(contentsOf: folder.appending(path: "Assets/" + name))
+    guard let folder = Bundle.module.resourceURL,
+      let data = try? Data(contentsOf: folder.appending(path: "Assets/" + name))
     else {
       fatalError(
         """
@@ -50,8 +51,8 @@ public struct LiveAssets: Sendable {
     return Array(data)
   }
 
-  /// FNV-1a with 64 bits: enough to tell two versions of a file apart; nothing secret depends on it.
-  private static func fingerprint(of bytes: [UInt8]) -> String {
+  /// A short name for some bytes: other bytes have another one, and nothing secret depends on it (FNV-1a, 64 bits).
+  package static func fingerprint(of bytes: some Sequence<UInt8>) -> String {
     let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     return String(hash, radix: 16)
   }

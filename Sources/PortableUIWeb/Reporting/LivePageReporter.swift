@@ -2,13 +2,18 @@ import PortableUI
 
 /// What live pages tell about themselves, for counters and logs.
 ///
-/// Called on the main actor, from the middle of a request: an implementation counts or logs, and returns at once.
-/// Every method has an implementation that does nothing.
+/// Called from the middle of a request: an implementation counts or logs, and returns at once. Every method has an
+/// implementation that does nothing.
+@MainActor
 public protocol LivePageReporter: Sendable {
   /// A page made a session; `count` sessions are open now.
   func sessionStarted(count: Int)
   /// A session ended; `count` sessions are left.
   func sessionEnded(_ reason: SessionEnd, count: Int)
+  /// A page opened a stream.
+  func streamOpened()
+  /// A stream has ended and is no longer read.
+  func streamClosed()
   /// An event reached its page.
   func event(_ outcome: EventOutcome)
   /// A patch of so many bytes was made for a page.
@@ -24,6 +29,8 @@ public protocol LivePageReporter: Sendable {
 extension LivePageReporter {
   public func sessionStarted(count: Int) {}
   public func sessionEnded(_ reason: SessionEnd, count: Int) {}
+  public func streamOpened() {}
+  public func streamClosed() {}
   public func event(_ outcome: EventOutcome) {}
   public func patch(bytes: Int) {}
   public func snapshot(bytes: Int) {}
@@ -57,5 +64,5 @@ public enum RefusedContent: String, Hashable, Sendable, CaseIterable {
 
 /// A reporter that keeps silent.
 public struct SilentReporter: LivePageReporter {
-  public init() {}
+  nonisolated public init() {}
 }

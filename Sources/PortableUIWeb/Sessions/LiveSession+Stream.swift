@@ -21,7 +21,12 @@ extension LiveSession {
     beginPatch()
     resumeRendering()
     endPatch(isAnswer: false)
-    return LiveStream(queue: queue) { [weak self] in self?.streamEnded(queue) }
+    let reporter = pages.reporter
+    reporter.streamOpened()
+    return LiveStream(queue: queue) { [weak self] in
+      reporter.streamClosed()
+      self?.streamEnded(queue)
+    }
   }
 
   func send(_ frame: FrameQueue.Frame) {

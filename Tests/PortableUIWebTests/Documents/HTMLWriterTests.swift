@@ -12,7 +12,7 @@ struct HTMLWriterTests {
   }
 
   private func node(
-    _ tag: Tag, _ attributes: [Attribute] = [], text: String? = nil, value: FieldValue? = nil,
+    _ tag: PortableUI.Tag, _ attributes: [Attribute] = [], text: String? = nil, value: FieldValue? = nil,
     events: EventKinds = [], children: [RenderNode] = []
   ) -> RenderNode {
     RenderNode(
@@ -50,11 +50,11 @@ struct HTMLWriterTests {
   }
 
   @Test func theOptionThatAPickerHoldsIsSelected() {
-    let options = ["a", "b"].map { node(.option, text: $0, value: FieldValue($0)) }
+    let options = ["a", "b"].map { node(.option, [Attribute(.value, $0)], text: "Option \($0)") }
     #expect(
       written(node(.select, value: FieldValue("b", revision: 1), children: options)) == """
-        <select data-n="7" data-rev="1"><option value="a" data-n="7">a</option>\
-        <option selected="" value="b" data-n="7">b</option></select>
+        <select data-n="7" data-rev="1"><option value="a" data-n="7">Option a</option>\
+        <option value="b" selected="" data-n="7">Option b</option></select>
         """)
   }
 

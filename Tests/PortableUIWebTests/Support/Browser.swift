@@ -23,7 +23,7 @@ final class Browser {
     pages = LivePages(configuration: configuration, clock: clock, reporter: reporter)
   }
 
-  func send<V: View>(_ request: LiveRequest, @ViewBuilder to content: () throws -> V) async throws -> LiveResponse {
+  func send<V: View>(_ request: LiveRequest, @ViewBuilder to content: @MainActor () throws -> V) async throws -> LiveResponse {
     var request = request
     request.host = "example.test"
     request.cookie = cookie
@@ -33,11 +33,11 @@ final class Browser {
     return response
   }
 
-  func get<V: View>(@ViewBuilder _ content: () throws -> V) async throws -> LiveResponse {
+  func get<V: View>(@ViewBuilder _ content: @MainActor () throws -> V) async throws -> LiveResponse {
     try await send(LiveRequest(method: .get), to: content)
   }
 
-  func open<V: View>(@ViewBuilder _ content: () throws -> V) async throws -> OpenPage {
+  func open<V: View>(@ViewBuilder _ content: @MainActor () throws -> V) async throws -> OpenPage {
     let response = try await get(content)
     #expect(response.status == 200)
     let token = try #require(response.text.firstMatch(of: /name="live-page" content="([0-9a-f]{32})"/)).1
@@ -68,7 +68,7 @@ final class OpenPage {
   }
 
   /// The identifier of the first element of a kind whose text, or whose children's text, is given.
-  func id(_ tag: Tag, _ text: String? = nil) throws -> UInt64 {
+  func id(_ tag: PortableUI.Tag, _ text: String? = nil) throws -> UInt64 {
     func texts(_ node: RenderNode) -> [String] { [node.text ?? ""] + node.children.flatMap(texts) }
     let node = nodes.first { $0.tag == tag && (text == nil || texts($0).contains(text!)) }
     return try #require(node).id.rawValue
@@ -118,15 +118,14 @@ final class OpenPage {
 @MainActor
 final class OpenStream {
   let stream: LiveStream
-  private var iterator: LiveStream.Iterator
   private var rest: [String] = []
 
   init(_ stream: LiveStream) {
     self.stream = stream
-    iterator = stream.makeAsyncIterator()
   }
 
   func next() async -> String? {
+    var iterator = stream.makeAsyncIterator()
     if rest.isEmpty, let bytes = await iterator.next() {
       rest = String(decoding: bytes, as: UTF8.self).components(separatedBy: "\n\n").dropLast()
     }

@@ -14,7 +14,7 @@ final class ManualClock: Clock, @unchecked Sendable {
   private let lock = NSLock()
   private var time = Instant(offset: .zero)
   private var sleepers: [UUID: (deadline: Instant, continuation: CheckedContinuation<Void, any Error>)] = [:]
-  private var watchers: [CheckedContinuation<Void, Never>] = []
+  private var watchers: [(offset: Duration, continuation: CheckedContinuation<Void, Never>)] = []
 
   var now: Instant { lock.withLock { time } }
   var minimumResolution: Duration { .zero }
@@ -32,7 +32,7 @@ final class ManualClock: Clock, @unchecked Sendable {
   func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let id = UUID()
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
+      try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
         let watchers = lock.withLock { () -> [CheckedContinuation<Void, Never>] in
           if Task.isCancelled {
             continuation.resume(throwing: CancellationError())
@@ -40,8 +40,8 @@ final class ManualClock: Clock, @unchecked Sendable {
             continuation.resume()
           } else {
             sleepers[id] = (deadline, continuation)
-            defer { self.watchers = [] }
-            return self.watchers
+            defer { self.watchers.removeAll { $0.offset == deadline.offset } }
+            return self.watchers.filter { $0.offset == deadline.offset }.map { $0.continuation }
           }
           return []
         }
@@ -52,12 +52,13 @@ final class ManualClock: Clock, @unchecked Sendable {
     }
   }
 
-  /// Returns when somebody sleeps on this clock.
-  func hasSleeper() async {
+  /// Returns when somebody sleeps until the clock has reached `offset`.
+  func hasSleeper(until offset: Duration) async {
     await withCheckedContinuation { continuation in
       let isReady = lock.withLock {
-        if sleepers.isEmpty { watchers.append(continuation) }
-        return !sleepers.isEmpty
+        let isReady = sleepers.values.contains { $0.deadline.offset == offset }
+        if !isReady { watchers.append((offset, continuation)) }
+        return isReady
       }
       if isReady { continuation.resume() }
     }
