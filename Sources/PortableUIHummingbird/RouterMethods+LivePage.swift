@@ -17,7 +17,7 @@
     ///   - pages: Keeps the sessions, and has the settings. Pages that share it share its limits.
     ///   - content: Makes the view, once for each page that is opened. An ``HTTPError`` that it throws is the answer.
     @discardableResult
-    public func livePage<Content: View>(
+    public func livePage<Content: View & SendableMetatype>(
       _ path: RouterPath, in pages: LivePages = .shared,
       @ViewBuilder content: @escaping @MainActor @Sendable () throws -> Content
     ) -> Self {
@@ -35,7 +35,7 @@
     ///   - pages: Keeps the sessions, and has the settings. Pages that share it share its limits.
     ///   - content: Makes the view, once for each page that is opened. An ``HTTPError`` that it throws is the answer.
     @discardableResult
-    public func livePage<Content: View>(
+    public func livePage<Content: View & SendableMetatype>(
       _ path: RouterPath, in pages: LivePages = .shared,
       @ViewBuilder content: @escaping @MainActor @Sendable (LivePageRequest<Context>) throws -> Content
     ) -> Self {
