@@ -33,27 +33,28 @@ public final class StateContainer<State>: ObservableObject, Observable, Identifi
   /// `$state` is the same publisher as ``willSetPublisher``.
   @StateStorage public var state: State
 
+  @usableFromInline let storage: StateStorage<State>
+
   /// The action that runs, if one does.
-  var running = RunningAction<State>.none
+  @usableFromInline var running = RunningAction<State>.none
 
   /// Counts the actions. A state is applied only if the count is still that of its action.
-  var generation: UInt64 = 0
+  @usableFromInline var generation: UInt64 = 0
 
-  var transitions = TransitionQueue<State>()
+  @usableFromInline var transitions = TransitionQueue<State>()
 
   /// Exists once a tool has listened to this container.
-  var reporter: ContainerReporter?
+  @usableFromInline var reporter: ContainerReporter?
 
   /// Makes a container in the state that its feature starts with.
   public init(state: State) {
     id = .next()
-    _state = StateStorage(state)
+    storage = StateStorage(state)
+    _state = storage
     if StateContainerObservers.isListening { report { $0.created(state: state) } }
   }
 
   deinit {
     running.cancel()
   }
-
-  var storage: StateStorage<State> { _state }
 }
