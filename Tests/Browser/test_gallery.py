@@ -69,12 +69,24 @@ def test_a_journey_tells_of_its_own_page_only(gallery, page):
     expect(first.journey).to_have_count(count)
 
 
+@pytest.mark.broken
 def test_a_gone_session_reloads_and_shows_the_stored_state(gallery, page):
     profile = demo(gallery, page).open()
     expect(page.get_by_label("Username")).to_be_visible()
-    page.evaluate("window.isOldPage = true")
-    page.context.clear_cookies()
+    page.get_by_label("Latency").select_option("1 second")
+    page.evaluate(
+        """() => fetch(location.pathname, {
+            method: "POST",
+            headers: {
+              "Content-Type": "application/json",
+              "Live-Page": document.querySelector("meta[name=live-page]").content,
+            },
+            body: JSON.stringify({seq: 999, ack: 0, events: [], bye: true}),
+        })"""
+    )
     profile.button("Refresh").click()
+    # A new session has conditions of its own.
+    expect(page.get_by_label("Latency").locator("option:checked")).to_have_text("None")
     expect(page.get_by_label("Username")).to_be_enabled()
     expect(page.get_by_role("heading", name="User profile")).to_be_visible()
 
