@@ -32,6 +32,7 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.0"),
     .package(url: "https://github.com/apple/swift-log.git", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-metrics.git", from: "2.13.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.0.0"),
   ],
   targets: [
     .target(
@@ -46,7 +47,7 @@ let package = Package(
     .target(name: "PortableUI", dependencies: ["CombineShim"], swiftSettings: settings),
     .target(name: "SwiftUIShim", dependencies: ["PortableUI", "CombineShim"], swiftSettings: settings),
     .target(name: "VSM", dependencies: ["SwiftUIShim", "CombineShim"], swiftSettings: settings),
-    .target(name: "VSMTesting", dependencies: ["VSM"], swiftSettings: settings),
+    .target(name: "VSMTesting", dependencies: ["VSM", "PortableUI", "CombineShim"], swiftSettings: settings),
     .target(
       name: "PortableUIWeb",
       dependencies: ["PortableUI"],
@@ -60,13 +61,15 @@ let package = Package(
         .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Hummingbird"])),
         .product(name: "Metrics", package: "swift-metrics", condition: .when(traits: ["Hummingbird"])),
+        .product(
+          name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: .when(traits: ["Hummingbird"])),
       ],
       swiftSettings: settings
     ),
     .testTarget(name: "CombineShimTests", dependencies: ["CombineShim"], swiftSettings: settings),
     .testTarget(name: "PortableUITests", dependencies: ["PortableUI"], swiftSettings: settings),
-    .testTarget(name: "VSMTests", dependencies: ["VSM", "VSMTesting"], swiftSettings: settings),
-    .testTarget(name: "VSMTestingTests", dependencies: ["VSMTesting"], swiftSettings: settings),
+    .testTarget(name: "VSMTests", dependencies: ["VSM", "VSMTesting", "PortableUI"], swiftSettings: settings),
+    .testTarget(name: "VSMTestingTests", dependencies: ["VSMTesting", "VSM", "PortableUI"], swiftSettings: settings),
     .testTarget(name: "PortableUIWebTests", dependencies: ["PortableUIWeb"], swiftSettings: settings),
     .testTarget(
       name: "PortableUIHummingbirdTests",

@@ -1,3 +1,5 @@
+import CombineShim
+
 /// Tells the observers what happens in one container, and that it is gone when it is.
 @MainActor
 @usableFromInline

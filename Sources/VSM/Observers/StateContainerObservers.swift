@@ -1,3 +1,5 @@
+import CombineShim
+
 /// Those who hear of everything that happens in every container.
 ///
 /// While there are none, a change of state pays for one test of a Boolean.
