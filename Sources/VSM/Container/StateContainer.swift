@@ -35,13 +35,16 @@ public final class StateContainer<State>: ObservableObject, Observable, Identifi
 
   @usableFromInline let storage: StateStorage<State>
 
+  // Unchecked: only the main actor gets here, and no code of others runs while one of these is accessed. What is taken
+  // out of them is let go afterwards. The checks would cost more than the work.
+
   /// The action that runs, if one does.
-  @usableFromInline var running = RunningAction<State>.none
+  @exclusivity(unchecked) @usableFromInline var running = RunningAction<State>.none
 
   /// Counts the actions. A state is applied only if the count is still that of its action.
-  @usableFromInline var generation: UInt64 = 0
+  @exclusivity(unchecked) @usableFromInline var generation: UInt64 = 0
 
-  @usableFromInline var transitions = TransitionQueue<State>()
+  @exclusivity(unchecked) @usableFromInline var transitions = TransitionQueue<State>()
 
   /// Exists once a tool has listened to this container.
   @usableFromInline var reporter: ContainerReporter?

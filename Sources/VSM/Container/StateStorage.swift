@@ -6,8 +6,10 @@ import CombineShim
 @MainActor
 @propertyWrapper
 public final class StateStorage<State> {
-  @usableFromInline var value: State
-  @usableFromInline var audience: StateAudience<State>?
+  // Unchecked: only the main actor gets here, and no access lasts longer than a load, a store or a swap, in which no code
+  // of others runs. The checks would cost more than the work.
+  @exclusivity(unchecked) @usableFromInline var value: State
+  @exclusivity(unchecked) @usableFromInline var audience: StateAudience<State>?
 
   init(_ value: State) {
     self.value = value
