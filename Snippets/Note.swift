@@ -50,5 +50,5 @@ struct NoteView: View {
     NoteView(state: .writing(WritingModel { text in text.count }))
   }
   try await Application(router: router).runService()
-  // snippet.end
+// snippet.end
 #endif

@@ -37,7 +37,9 @@ class Run:
         tally = count(outcome.lines)
         if tally:
             self.tally += tally
-        if outcome.problem and (tally is None or not tally.failed):
+        if outcome.problem and tally is None:
+            self._fail(arguments, f"{outcome.problem}, without a closing line: look for a crash above")
+        elif outcome.problem and not tally.failed:
             self._fail(arguments, outcome.problem)
         elif outcome.problem or (tally and tally.failed):
             self.problems.append(f"{self._step}: {tally.failed} failed")

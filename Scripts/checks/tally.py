@@ -47,9 +47,7 @@ def pytest(lines):
     def count(*words):
         return sum(counts.get(word, 0) for word in words)
 
-    return Tally(
-        count("passed", "xfailed"), count("failed", "error", "errors", "xpassed"), count("skipped", "deselected")
-    )
+    return Tally(count("passed", "xfailed"), count("failed", "error", "errors", "xpassed"), count("skipped"))
 
 
 def unittest(lines):
