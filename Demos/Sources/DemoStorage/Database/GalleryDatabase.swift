@@ -50,10 +50,13 @@ public final class GalleryDatabase: Sendable {
   }
 
   private static func reason(of error: any Error) -> String {
-    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
-    guard cause.domain == NSPOSIXErrorDomain, let text = strerror(Int32(cause.code)) else {
-      return error.localizedDescription
+    switch (error as? CocoaError)?.code {
+    case .fileWriteFileExists?: "a file has this name"
+    case .fileWriteNoPermission?: "this user may not write there"
+    case .fileWriteVolumeReadOnly?: "the disk is read-only"
+    case .fileWriteOutOfSpace?: "the disk is full"
+    case .fileNoSuchFile?, .fileWriteUnknown?: "it can't be made there"
+    default: error.localizedDescription.trimmingCharacters(in: ["."])
     }
-    return String(cString: text)
   }
 }
