@@ -15,7 +15,7 @@ public struct Attribute: Hashable, Sendable {
   /// applies them in another way.
   public enum Name: String, Sendable, CaseIterable {
     case `class`, style, role, lang, dir, title
-    case type, name, placeholder, autocomplete, disabled, selected, checked, min, max, step, rows
+    case type, name, value, placeholder, autocomplete, disabled, selected, checked, min, max, step, rows
     case href, src, alt, `for`, rel, target
     case tabindex, inputmode, enterkeyhint
     case testID = "data-testid"

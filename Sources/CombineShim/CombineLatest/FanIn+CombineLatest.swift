@@ -1,0 +1,20 @@
+#if !canImport(Combine)
+  import OpenCombine
+
+  extension FanIn {
+    /// Starts a combination: `attaching` subscribes to the upstreams, then downstream gets its subscription.
+    ///
+    /// What upstreams send before that, such as an immediate failure, waits until downstream has it.
+    static func combineLatest(
+      into downstream: Downstream,
+      latest: Inputs,
+      count: Int,
+      attaching: (FanIn) -> Void
+    ) {
+      let fanIn = FanIn(
+        "CombineLatest", downstream: downstream, inputs: latest, upstreamCount: count, backPressure: .passedThrough)
+      attaching(fanIn)
+      fanIn.greet(downstream)
+    }
+  }
+#endif

@@ -1,0 +1,19 @@
+#if !canImport(Combine)
+  import OpenCombine
+
+  extension FanIn where Inputs == Void {
+    /// Starts a merge: downstream first gets its subscription, then `attaching` subscribes to the upstreams.
+    static func merge(into downstream: Downstream, count: Int, attaching: (FanIn) -> Void) {
+      let fanIn = FanIn(
+        "Merge", downstream: downstream, inputs: (), upstreamCount: count, backPressure: .oneValueEach)
+      fanIn.greet(downstream)
+      attaching(fanIn)
+    }
+
+    /// Subscribes to an upstream whose values pass through as they are.
+    func attach<Upstream: Publisher>(_ upstream: Upstream, at index: Int)
+    where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
+      attach(upstream, at: index) { _, value in value }
+    }
+  }
+#endif

@@ -1,0 +1,76 @@
+#if !canImport(Combine)
+  import OpenCombine
+
+  extension Publishers {
+    /// A publisher that republishes the values of five publishers as they arrive.
+    public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
+    where
+      A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
+      C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output
+    {
+      public typealias Output = A.Output
+      public typealias Failure = A.Failure
+
+      /// The first publisher.
+      public let a: A
+      /// The second publisher.
+      public let b: B
+      /// The third publisher.
+      public let c: C
+      /// The fourth publisher.
+      public let d: D
+      /// The fifth publisher.
+      public let e: E
+
+      /// Creates a publisher that merges five publishers.
+      public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.e = e
+      }
+
+      public func receive<S: Subscriber>(subscriber: S) where S.Failure == E.Failure, S.Input == E.Output {
+        FanIn.merge(into: subscriber, count: 5) {
+          $0.attach(a, at: 0)
+          $0.attach(b, at: 1)
+          $0.attach(c, at: 2)
+          $0.attach(d, at: 3)
+          $0.attach(e, at: 4)
+        }
+      }
+    }
+  }
+
+  extension Publishers.Merge5 {
+    /// Merges one more publisher with these.
+    public func merge<P: Publisher>(
+      with other: P
+    ) -> Publishers.Merge6<A, B, C, D, E, P>
+    where E.Failure == P.Failure, E.Output == P.Output {
+      Publishers.Merge6(a, b, c, d, e, other)
+    }
+
+    /// Merges two more publishers with these.
+    public func merge<Z: Publisher, Y: Publisher>(
+      with z: Z, _ y: Y
+    ) -> Publishers.Merge7<A, B, C, D, E, Z, Y>
+    where E.Failure == Z.Failure, E.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
+      Publishers.Merge7(a, b, c, d, e, z, y)
+    }
+
+    /// Merges three more publishers with these.
+    public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
+      with z: Z, _ y: Y, _ x: X
+    ) -> Publishers.Merge8<A, B, C, D, E, Z, Y, X>
+    where
+      E.Failure == Z.Failure, E.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
+      Y.Failure == X.Failure, Y.Output == X.Output
+    {
+      Publishers.Merge8(a, b, c, d, e, z, y, x)
+    }
+  }
+
+  extension Publishers.Merge5: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable {}
+#endif

@@ -1,0 +1,74 @@
+/// What a view says to assistive technology and to tests beyond its own content.
+struct AccessibilityProperties: Equatable {
+  var label: String?
+  var identifier: String?
+  var traits: AccessibilityTraits = []
+  var isHidden = false
+
+  var isEmpty: Bool { self == AccessibilityProperties() }
+}
+
+/// What a view is to assistive technology beyond its kind.
+public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// A heading that divides the page.
+  public static let isHeader = AccessibilityTraits(rawValue: 1)
+  /// Chosen at present.
+  public static let isSelected = AccessibilityTraits(rawValue: 2)
+  /// Changes so often that a change should be read out only when there is time.
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 4)
+}
+
+extension View {
+  /// Names this view to assistive technology, in place of the text that it shows.
+  nonisolated public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
+    accessibility(label.text) { $0.label = $1 }
+  }
+
+  /// Names this view to assistive technology, in place of the text that it shows.
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel(_ label: some StringProtocol) -> some View {
+    accessibility(String(label)) { $0.label = $1 }
+  }
+
+  /// Names this view to assistive technology, in place of the text that it shows.
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View {
+    accessibility(label.string) { $0.label = $1 }
+  }
+
+  /// Names this view to tests.
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+    accessibility(identifier) { $0.identifier = $1 }
+  }
+
+  /// Adds to what this view is; `.isHeader` makes text a heading.
+  nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    accessibility(traits) { $0.traits.formUnion($1) }
+  }
+
+  /// Keeps this view from assistive technology, as befits decoration.
+  nonisolated public func accessibilityHidden(_ isHidden: Bool) -> some View {
+    accessibility(isHidden) { $0.isHidden = $1 }
+  }
+
+  nonisolated private func accessibility<Value: Equatable>(
+    _ value: Value, set: @escaping (inout AccessibilityProperties, Value) -> Void
+  ) -> some View {
+    EnvironmentModifier(content: self, transform: { set(&$0.accessibility, value) }, value: value)
+  }
+}
+
+extension ElementDescription {
+  /// Adds a name, an identifier and traits that were given from outside.
+  mutating func add(_ properties: AccessibilityProperties) {
+    if properties.isEmpty { return }
+    if let label = properties.label { set(.ariaLabel, label) }
+    if let identifier = properties.identifier { set(.testID, identifier) }
+    if properties.isHidden { set(.ariaHidden, "true") }
+    if properties.traits.contains(.isSelected) { set(.ariaCurrent, "true") }
+    if properties.traits.contains(.updatesFrequently) { set(.ariaLive, "polite") }
+  }
+}

@@ -1,0 +1,69 @@
+/// Content that inherits changed environment values.
+struct EnvironmentModifier<Content: View> {
+  let content: Content
+  let transform: (inout EnvironmentValues) -> Void
+  /// What the transform puts in, so that the content is told only when that changes; `nil` cannot be compared.
+  let value: (any Equatable)?
+}
+
+extension EnvironmentModifier: View {
+  typealias Body = Never
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    EnvironmentNode(view, in: context)
+  }
+}
+
+extension View {
+  /// Sets an environment value for this view and everything inside it.
+  nonisolated public func environment<Value>(
+    _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    EnvironmentModifier(content: self, transform: { $0[keyPath: path] = value }, value: value as? any Equatable)
+  }
+
+  /// Disables the controls inside this view while `isDisabled` is true. An inner `false` does not enable them.
+  nonisolated public func disabled(_ isDisabled: Bool) -> some View {
+    EnvironmentModifier(
+      content: self, transform: { $0.isEnabled = $0.isEnabled && !isDisabled }, value: isDisabled)
+  }
+}
+
+@MainActor
+private final class EnvironmentNode<Content: View>: _ViewNode<EnvironmentModifier<Content>> {
+  private var view: EnvironmentModifier<Content>
+  private var child: _ViewNode<Content>?
+
+  init(_ view: EnvironmentModifier<Content>, in context: _NodeContext) {
+    self.view = view
+    super.init(in: context)
+    child = Content._makeNode(view.content, in: self.context(environment: inner))
+  }
+
+  private var inner: EnvironmentValues {
+    var values = environment
+    view.transform(&values)
+    return values
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func update(to view: EnvironmentModifier<Content>) {
+    let isSame = areSame(self.view.value, view.value)
+    self.view = view
+    if !isSame { child?.environmentChanged(to: inner) }
+    child?.update(to: view.content)
+  }
+
+  override func environmentChanged(to environment: EnvironmentValues) {
+    self.environment = environment
+    child?.environmentChanged(to: inner)
+  }
+
+  private func areSame(_ left: (any Equatable)?, _ right: (any Equatable)?) -> Bool {
+    guard let left, let right else { return false }
+    return areValuesEqual(left, right)
+  }
+}

@@ -1,0 +1,66 @@
+/// What a modifier adds to its content beyond looks: something that happens with it.
+@MainActor
+protocol Behaviour {
+  /// What the node keeps between updates.
+  associatedtype Kept
+
+  /// The content is about to be on the page.
+  func mount(in node: _Node) -> Kept
+
+  /// A newer value of the modifier takes over, before its content does.
+  func update(from old: Self, kept: inout Kept, in node: _Node)
+
+  /// The content leaves the page.
+  func unmount(_ kept: Kept, in node: _Node)
+}
+
+extension Behaviour {
+  func update(from old: Self, kept: inout Kept, in node: _Node) {}
+  func unmount(_ kept: Kept, in node: _Node) {}
+}
+
+struct BehaviourModifier<Content: View, Added: Behaviour> {
+  let content: Content
+  let behaviour: Added
+}
+
+extension BehaviourModifier: View {
+  typealias Body = Never
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    BehaviourNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class BehaviourNode<Content: View, Added: Behaviour>: _ViewNode<BehaviourModifier<Content, Added>> {
+  private var behaviour: Added
+  private var kept: Added.Kept?
+  private var child: _ViewNode<Content>?
+
+  init(_ view: BehaviourModifier<Content, Added>, in context: _NodeContext) {
+    behaviour = view.behaviour
+    super.init(in: context)
+    kept = behaviour.mount(in: self)
+    child = Content._makeNode(view.content, in: self.context())
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func update(to view: BehaviourModifier<Content, Added>) {
+    let old = behaviour
+    behaviour = view.behaviour
+    if var kept {
+      behaviour.update(from: old, kept: &kept, in: self)
+      self.kept = kept
+    }
+    child?.update(to: view.content)
+  }
+
+  override func didUnmount() {
+    if let kept { behaviour.unmount(kept, in: self) }
+    kept = nil
+  }
+}

@@ -1,0 +1,21 @@
+/// Content in a box of its own, as layout modifiers put it.
+struct Box<Content: View> {
+  let content: Content
+  var names = "box"
+  var style: String?
+}
+
+extension Box: ElementView {
+  typealias Body = Never
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
+
+  func describe(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.div, class: names)
+    if let style { description.set(.style, style) }
+    return description
+  }
+
+  /// A box is no part of what assistive technology sees, so names and traits go on to what is inside.
+  func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues { environment }
+}

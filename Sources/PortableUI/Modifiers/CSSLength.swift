@@ -1,0 +1,14 @@
+import Foundation
+
+/// A length in points as CSS writes it. What is no number, or too large to mean anything, becomes the nearest that is.
+func cssLength(_ length: Double) -> String {
+  let bounded = length.isNaN ? 0 : min(max(length, -100_000), 100_000)
+  return "\(cssNumber(bounded))px"
+}
+
+/// A number as CSS writes it: without exponent, with at most three digits after the point.
+func cssNumber(_ number: Double) -> String {
+  let thousandths = (number * 1000).rounded()
+  if thousandths.truncatingRemainder(dividingBy: 1000) == 0 { return String(Int(thousandths / 1000)) }
+  return String(thousandths / 1000)
+}

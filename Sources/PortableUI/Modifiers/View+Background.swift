@@ -1,0 +1,24 @@
+extension View {
+  /// Fills the area behind this view with a style.
+  nonisolated public func background(_ style: some ShapeStyle) -> some View {
+    switch style._paint {
+    case .named(let name): Box(content: self, names: "box bg-\(name)")
+    case .css(let value): Box(content: self, style: "background:\(value)")
+    }
+  }
+
+  /// Puts another view behind this one, which alone decides the size.
+  nonisolated public func background<Behind: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Behind
+  ) -> some View {
+    Box(
+      content: TupleView(content: (Box(content: content(), names: "backdrop \(alignment.className)"), self)),
+      names: "box layered")
+  }
+
+  /// Makes this view transparent: 0 cannot be seen, 1 is as it was.
+  nonisolated public func opacity(_ opacity: Double) -> some View {
+    let bounded = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+    return Box(content: self, style: "opacity:\(cssNumber(bounded))")
+  }
+}

@@ -1,0 +1,33 @@
+extension View {
+  /// Gives this view a fixed width, height or both, and places it in there.
+  nonisolated public func frame(
+    width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
+  ) -> some View {
+    Box(
+      content: self, names: "box frame \(alignment.className)",
+      style: declarations([("width", width), ("height", height)]))
+  }
+
+  /// Bounds this view's width and height and places it in what it gets. `.infinity` fills what there is.
+  nonisolated public func frame(
+    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
+    idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
+  ) -> some View {
+    var names = "box frame \(alignment.className)"
+    if maxWidth == .infinity { names += " fill-width" }
+    if maxHeight == .infinity { names += " fill-height" }
+    return Box(
+      content: self, names: names,
+      style: declarations([
+        ("min-width", minWidth), ("width", maxWidth == nil ? idealWidth : nil), ("max-width", maxWidth),
+        ("min-height", minHeight), ("height", maxHeight == nil ? idealHeight : nil), ("max-height", maxHeight),
+      ]))
+  }
+}
+
+private func declarations(_ lengths: [(name: String, value: Double?)]) -> String? {
+  let stated = lengths.compactMap { length in
+    length.value.flatMap { $0.isFinite ? "\(length.name):\(cssLength($0))" : nil }
+  }
+  return stated.isEmpty ? nil : stated.joined(separator: ";")
+}

@@ -1,0 +1,47 @@
+extension View {
+  /// Runs `action` with the old and the new value after `value` has changed; with `initial`, also at first.
+  nonisolated public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value, Value) -> Void
+  ) -> some View {
+    BehaviourModifier(
+      content: self, behaviour: ChangeBehaviour(value: value, initial: initial, action: action, usesOldClosure: false))
+  }
+
+  /// Runs `action` after `value` has changed; with `initial`, also at first.
+  nonisolated public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    onChange(of: value, initial: initial) { (_: Value, _: Value) in action() }
+  }
+
+  /// Runs `action` with the new value, in the closure of the body before the change.
+  @available(*, deprecated, message: "Use a closure of two parameters (old and new value) or of none.")
+  nonisolated public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping @MainActor (Value) -> Void
+  ) -> some View {
+    BehaviourModifier(
+      content: self,
+      behaviour: ChangeBehaviour(
+        value: value, initial: false, action: { (_: Value, new: Value) in action(new) }, usesOldClosure: true))
+  }
+}
+
+private struct ChangeBehaviour<Value: Equatable> {
+  let value: Value
+  let initial: Bool
+  let action: @MainActor (Value, Value) -> Void
+  let usesOldClosure: Bool
+}
+
+extension ChangeBehaviour: Behaviour {
+  func mount(in node: _Node) {
+    guard initial else { return }
+    node.host.afterRendering { action(value, value) }
+  }
+
+  func update(from old: Self, kept: inout Void, in node: _Node) {
+    guard old.value != value else { return }
+    let action = usesOldClosure ? old.action : action
+    node.host.afterRendering { action(old.value, value) }
+  }
+}

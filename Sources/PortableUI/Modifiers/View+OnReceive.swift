@@ -1,0 +1,74 @@
+import CombineShim
+
+extension View {
+  /// Runs `action` on the main actor with each value that `publisher` sends while this view is on the page.
+  ///
+  /// The subscription stays while the body names the same publisher: one that compares equal, or is the same object.
+  /// The newest body's closure is called.
+  nonisolated public func onReceive<Source: Publisher>(
+    _ publisher: Source, perform action: @escaping @MainActor (Source.Output) -> Void
+  ) -> some View where Source.Failure == Never {
+    BehaviourModifier(content: self, behaviour: ReceiveBehaviour(publisher: publisher, action: action))
+  }
+}
+
+private struct ReceiveBehaviour<Source: Publisher> where Source.Failure == Never {
+  let publisher: Source
+  let action: @MainActor (Source.Output) -> Void
+}
+
+extension ReceiveBehaviour: Behaviour {
+  func mount(in node: _Node) -> Receiver<Source.Output> {
+    let receiver = Receiver(action: action)
+    subscribe(receiver, in: node)
+    return receiver
+  }
+
+  func update(from old: Self, kept: inout Receiver<Source.Output>, in node: _Node) {
+    kept.action = action
+    guard !areValuesEqual(old.publisher, publisher) else { return }
+    kept.cancel(in: node.host)
+    kept = Receiver(action: action)
+    subscribe(kept, in: node)
+  }
+
+  func unmount(_ kept: Receiver<Source.Output>, in node: _Node) {
+    kept.cancel(in: node.host)
+  }
+
+  @MainActor private func subscribe(_ receiver: Receiver<Source.Output>, in node: _Node) {
+    let host = node.host
+    host.afterRendering { receiver.subscribe(to: publisher, in: host) }
+  }
+}
+
+/// One subscription of an `onReceive`, with the closure to call.
+@MainActor
+private final class Receiver<Output> {
+  var action: @MainActor (Output) -> Void
+  private var subscription: AnyCancellable?
+  private var isCancelled = false
+
+  init(action: @escaping @MainActor (Output) -> Void) {
+    self.action = action
+  }
+
+  func subscribe<Source: Publisher>(to publisher: Source, in host: ViewHost)
+  where Source.Output == Output, Source.Failure == Never {
+    guard !isCancelled else { return }
+    host.usage.subscriptions += 1
+    subscription = publisher.sink { [weak self] value in
+      onMainActor {
+        guard let self, !self.isCancelled else { return }
+        self.action(value)
+      }
+    }
+  }
+
+  func cancel(in host: ViewHost) {
+    isCancelled = true
+    guard subscription != nil else { return }
+    subscription = nil
+    host.usage.subscriptions -= 1
+  }
+}

@@ -1,0 +1,65 @@
+extension View {
+  /// Puts space around this view on the given sides; without a length, the space that the style sheet has for it.
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
+    guard let length else { return Box(content: self, names: "box \(edges.classes)") }
+    return Box(content: self, style: edges.declarations(length))
+  }
+
+  /// Puts the same space on all sides of this view.
+  nonisolated public func padding(_ length: Double) -> some View {
+    Box(content: self, style: "padding:\(cssLength(length))")
+  }
+
+  /// Puts space around this view, each side its own.
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+    let lengths = [insets.top, insets.trailing, insets.bottom, insets.leading].map(cssLength)
+    return Box(content: self, style: "padding:\(lengths.joined(separator: " "))")
+  }
+}
+
+/// A side of a rectangle.
+public enum Edge: Int8, CaseIterable, Sendable {
+  case top, leading, bottom, trailing
+
+  /// Several sides.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
+
+    public static let top = Set(.top)
+    public static let leading = Set(.leading)
+    public static let bottom = Set(.bottom)
+    public static let trailing = Set(.trailing)
+    public static let horizontal: Set = [.leading, .trailing]
+    public static let vertical: Set = [.top, .bottom]
+    public static let all: Set = [.horizontal, .vertical]
+  }
+}
+
+/// The space on each side of a rectangle, in points.
+public struct EdgeInsets: Hashable, Sendable {
+  public var top, leading, bottom, trailing: Double
+
+  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+}
+
+extension Edge.Set {
+  private static let cssNames: [(edge: Edge.Set, name: String)] = [
+    (.top, "block-start"), (.leading, "inline-start"), (.bottom, "block-end"), (.trailing, "inline-end"),
+  ]
+
+  fileprivate var classes: String {
+    self == .all ? "padded" : Self.cssNames.filter { contains($0.edge) }.map { "padded-\($0.name)" }.joined(separator: " ")
+  }
+
+  fileprivate func declarations(_ length: Double) -> String {
+    if self == .all { return "padding:\(cssLength(length))" }
+    return Self.cssNames.filter { contains($0.edge) }
+      .map { "padding-\($0.name):\(cssLength(length))" }.joined(separator: ";")
+  }
+}

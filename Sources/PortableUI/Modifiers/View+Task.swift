@@ -1,0 +1,69 @@
+extension View {
+  /// Starts asynchronous work when this view comes onto the page and cancels it when the view leaves.
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    BehaviourModifier(
+      content: self, behaviour: TaskBehaviour(id: 0, priority: priority, action: action))
+  }
+
+  /// Starts asynchronous work again whenever `id` changes; the work of the old value is cancelled first.
+  nonisolated public func task<ID: Equatable>(
+    id: ID, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    BehaviourModifier(content: self, behaviour: TaskBehaviour(id: id, priority: priority, action: action))
+  }
+}
+
+private struct TaskBehaviour<ID: Equatable> {
+  let id: ID
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+}
+
+extension TaskBehaviour: Behaviour {
+  func mount(in node: _Node) -> TaskKeeper {
+    let keeper = TaskKeeper()
+    schedule(keeper, in: node)
+    return keeper
+  }
+
+  func update(from old: Self, kept: inout TaskKeeper, in node: _Node) {
+    guard old.id != id else { return }
+    kept.cancel()
+    kept = TaskKeeper()
+    schedule(kept, in: node)
+  }
+
+  func unmount(_ kept: TaskKeeper, in node: _Node) {
+    kept.cancel()
+  }
+
+  @MainActor private func schedule(_ keeper: TaskKeeper, in node: _Node) {
+    let host = node.host
+    host.afterRendering { keeper.start(priority: priority, host: host, action) }
+  }
+}
+
+/// One run of a `task` modifier: waiting to start, running, or over.
+@MainActor
+private final class TaskKeeper {
+  private var task: Task<Void, Never>?
+  private var isCancelled = false
+
+  func start(priority: TaskPriority, host: ViewHost, _ action: @escaping @Sendable () async -> Void) {
+    guard !isCancelled else { return }
+    host.usage.tasks += 1
+    task = Task(priority: priority) {
+      await action()
+      host.usage.tasks -= 1
+    }
+  }
+
+  func cancel() {
+    isCancelled = true
+    task?.cancel()
+    task = nil
+  }
+}

@@ -1,0 +1,69 @@
+import Observation
+
+/// A node that reads something under observation and renders again when that changes.
+@MainActor
+class ObservingNode<Content: View>: _ViewNode<Content> {
+  /// Runs `read` and remembers what it reads: any of it changing marks this node for the next flush.
+  ///
+  /// Observation announces a change before it happens and on the thread that makes it. From elsewhere than the main
+  /// actor the mark waits for its turn there, so the value is read again after it has been stored.
+  final func observing<Result>(_ read: () -> Result) -> Result {
+    let node: _Node = self
+    return withObservationTracking {
+      TreeContext.$reader.withValue(node, operation: read)
+    } onChange: { [weak node] in
+      node?.invalidateFromAnywhere()
+    }
+  }
+}
+
+/// The node of a view that has a body: it keeps the view's dynamic properties and the node of its body.
+@MainActor
+final class CompositeNode<Content: View>: ObservingNode<Content> {
+  private var view: Content
+  private var properties: [AnyObject?]
+  private var child: _ViewNode<Content.Body>?
+
+  init(_ view: Content, in context: _NodeContext) {
+    self.view = view
+    let layout = ViewLayout.of(Content.self)
+    properties = layout.propertyCount == 0 ? [] : Array(repeating: nil, count: layout.propertyCount)
+    super.init(in: context)
+    let body = readBody(layout)
+    child = Content.Body._makeNode(body, in: self.context())
+  }
+
+  override func update(to view: Content) {
+    let layout = ViewLayout.of(Content.self)
+    if !isDirty, layout.areEqual(self.view, view) { return }
+    self.view = view
+    render(layout)
+  }
+
+  override func render() {
+    render(ViewLayout.of(Content.self))
+  }
+
+  private func render(_ layout: ViewLayout) {
+    isDirty = false
+    child?.update(to: readBody(layout))
+  }
+
+  private func readBody(_ layout: ViewLayout) -> Content.Body {
+    layout.install(&view, storage: &properties, node: self)
+    return observing { view.body }
+  }
+
+  override func environmentChanged(to environment: EnvironmentValues) {
+    super.environmentChanged(to: environment)
+    if ViewLayout.of(Content.self).readsEnvironment { invalidate() }
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func didUnmount() {
+    for case let property as any EndingProperty in properties { property.end() }
+  }
+}

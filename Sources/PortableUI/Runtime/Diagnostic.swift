@@ -1,0 +1,25 @@
+import Foundation
+
+/// A misuse that the runtime noticed and survived.
+public struct Diagnostic: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// State keeps changing in answer to its own change.
+    case updateLoop
+    /// Two elements of a `ForEach` have the same identity.
+    case duplicateID
+    /// A dynamic property was used outside a view that is on a page.
+    case detachedProperty
+    /// A system image of this name has not been drawn.
+    case unknownImage
+    /// A picker's selection is none of its options.
+    case selectionWithoutOption
+  }
+
+  public var kind: Kind
+  /// What happened, why, and what to do.
+  public var message: String
+
+  func printToStandardError() {
+    FileHandle.standardError.write(Data("PortableUI: \(message)\n".utf8))
+  }
+}

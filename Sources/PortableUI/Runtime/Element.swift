@@ -1,0 +1,100 @@
+/// What the runtime asks of a node that is an element on the page.
+@MainActor
+protocol Element: _Node {
+  var id: NodeID { get }
+  var tag: Tag { get }
+  var events: EventKinds { get }
+  var isDisabled: Bool { get }
+
+  /// This element and everything below it as a value.
+  func renderTree() -> RenderNode
+
+  /// Runs what the view has for this event now.
+  func handle(_ action: Event.Action) -> EventOutcome
+}
+
+/// A built-in view that is one element on the page.
+@MainActor
+protocol ElementView: View where Body == Never {
+  associatedtype Content: View = EmptyView
+
+  /// What is inside the element. A view without content says `EmptyView()`.
+  var content: Content { get }
+
+  /// The element itself, without what is inside.
+  func describe(in environment: EnvironmentValues) -> ElementDescription
+
+  /// The environment of what is inside.
+  func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues
+
+  /// Answers an event that the description offers.
+  func handle(_ action: Event.Action, of node: ElementNode<Self>) -> EventOutcome
+
+  /// Whether the element is a row of a list by itself.
+  var isRow: Bool { get }
+
+  /// Called when the element, its content or both have changed.
+  func didRender(_ node: ElementNode<Self>)
+}
+
+extension ElementView {
+  func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var inner = environment
+    if !inner.accessibility.isEmpty { inner.accessibility = AccessibilityProperties() }
+    return inner
+  }
+
+  var isRow: Bool { false }
+
+  func handle(_ action: Event.Action, of node: ElementNode<Self>) -> EventOutcome { .unhandledKind }
+
+  func didRender(_ node: ElementNode<Self>) {}
+
+  static func makeElement(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    if context.environment.makesRows, !view.isRow { return ListRowNode(view, in: context) }
+    return ElementNode(view, in: context)
+  }
+}
+
+extension ElementView where Content == EmptyView {
+  var content: EmptyView { EmptyView() }
+}
+
+/// The looks and abilities of one element.
+struct ElementDescription {
+  var tag: Tag
+  var attributes: [Attribute] = []
+  var text: String?
+  /// What a field holds; `nil` for everything that is not a field.
+  var value: String?
+  var events: EventKinds = []
+  var isDisabled = false
+  /// Whether the element shows that something is under way.
+  var isBusy = false
+
+  init(_ tag: Tag, class names: String? = nil) {
+    self.tag = tag
+    if let names { attributes.append(Attribute(.class, names)) }
+  }
+
+  mutating func set(_ name: Attribute.Name, _ value: String?) {
+    attributes.removeAll { $0.name == name }
+    if let value { attributes.append(Attribute(name, value)) }
+  }
+
+  mutating func addClass(_ name: String) {
+    if let index = attributes.firstIndex(where: { $0.name == .class }) {
+      attributes[index].value += " " + name
+    } else {
+      attributes.append(Attribute(.class, name))
+    }
+  }
+
+  mutating func addStyle(_ declaration: String) {
+    if let index = attributes.firstIndex(where: { $0.name == .style }) {
+      attributes[index].value += ";" + declaration
+    } else {
+      attributes.append(Attribute(.style, declaration))
+    }
+  }
+}

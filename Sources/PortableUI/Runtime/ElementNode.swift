@@ -1,0 +1,137 @@
+/// The node of a built-in view that is one element on the page.
+@MainActor
+final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
+  private(set) var view: Content
+  private(set) var id: NodeID
+  private(set) var tag: Tag
+  private(set) var attributes: [Attribute]
+  private(set) var text: String?
+  private(set) var events: EventKinds
+  private(set) var isDisabled: Bool
+  private var isBusy: Bool
+  var field: FieldValue?
+  var shownValue: String?
+  var awaitsAnswer = false
+  private var child: _ViewNode<Content.Content>?
+
+  init(_ view: Content, in context: _NodeContext) {
+    self.view = view
+    id = context.host.makeID()
+    let description = view.describe(in: context.environment)
+    tag = description.tag
+    attributes = description.attributes
+    text = description.text
+    events = description.events
+    isDisabled = description.isDisabled
+    isBusy = description.isBusy
+    field = description.value.map { FieldValue($0) }
+    shownValue = description.value
+    super.init(in: context)
+    if !events.isEmpty { host.setHandler(self, for: id) }
+    if isBusy { host.usage.busyIndicators += 1 }
+    if Content.Content.self != EmptyView.self {
+      child = Content.Content._makeNode(view.content, in: self.context(environment: innerEnvironment))
+    }
+    view.didRender(self)
+  }
+
+  override var element: (any Element)? { self }
+
+  private var innerEnvironment: EnvironmentValues {
+    var inner = view.contentEnvironment(environment)
+    if inner.makesRows { inner.makesRows = false }
+    return inner
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func update(to view: Content) {
+    self.view = view
+    isDirty = false
+    apply(view.describe(in: environment))
+    child?.update(to: view.content)
+    view.didRender(self)
+  }
+
+  override func render() {
+    isDirty = false
+    apply(view.describe(in: environment))
+    view.didRender(self)
+  }
+
+  override func environmentChanged(to environment: EnvironmentValues) {
+    self.environment = environment
+    apply(view.describe(in: environment))
+    child?.environmentChanged(to: innerEnvironment)
+    view.didRender(self)
+  }
+
+  override func didUnmount() {
+    if !events.isEmpty { host.setHandler(nil, for: id) }
+    if isBusy { host.usage.busyIndicators -= 1 }
+  }
+
+  private func apply(_ description: ElementDescription) {
+    if description.tag != tag { return replace(with: description) }
+    applyAttributes(description.attributes)
+    if description.text != text {
+      text = description.text
+      host.record(.text(id, text ?? ""))
+    }
+    applyBehaviour(description)
+    if let value = description.value { show(value) }
+  }
+
+  /// An element cannot change its kind, so another takes its place.
+  private func replace(with description: ElementDescription) {
+    let next = followingElement
+    host.record(.remove(id))
+    if !events.isEmpty { host.setHandler(nil, for: id) }
+    id = host.makeID()
+    tag = description.tag
+    attributes = description.attributes
+    text = description.text
+    events = []
+    applyBehaviour(description)
+    recordInsertion(before: next)
+  }
+
+  private func applyBehaviour(_ description: ElementDescription) {
+    if description.events.isEmpty != events.isEmpty {
+      host.setHandler(description.events.isEmpty ? nil : self, for: id)
+    }
+    events = description.events
+    isDisabled = description.isDisabled
+    if description.isBusy != isBusy {
+      isBusy = description.isBusy
+      host.usage.busyIndicators += isBusy ? 1 : -1
+    }
+  }
+
+  private func applyAttributes(_ new: [Attribute]) {
+    guard new != attributes else { return }
+    let old = attributes
+    attributes = new
+    for attribute in old where !new.contains(where: { $0.name == attribute.name }) {
+      host.record(.attribute(id, attribute.name, nil))
+    }
+    for attribute in new where !old.contains(attribute) {
+      host.record(.attribute(id, attribute.name, attribute.value))
+    }
+  }
+
+  func handle(_ action: Event.Action) -> EventOutcome {
+    view.handle(action, of: self)
+  }
+
+  func renderTree() -> RenderNode {
+    var children: [RenderNode] = []
+    child?.forEachElement { children.append($0.renderTree()) }
+    // The page names an option by its element, which only this host can have made.
+    let value = tag == .option ? [Attribute(.value, "\(id.rawValue)")] : []
+    return RenderNode(
+      id: id, tag: tag, attributes: attributes + value, text: text, value: field, events: events, children: children)
+  }
+}

@@ -1,0 +1,43 @@
+/// A row that a list puts around an element directly inside it.
+@MainActor
+final class ListRowNode<Content: ElementView>: _ViewNode<Content>, Element {
+  let id: NodeID
+  let tag = Tag.li
+  let events: EventKinds = []
+  let isDisabled = false
+  private var child: ElementNode<Content>?
+
+  init(_ view: Content, in context: _NodeContext) {
+    id = context.host.makeID()
+    super.init(in: context)
+    child = ElementNode(view, in: self.context(environment: inner))
+  }
+
+  private var inner: EnvironmentValues {
+    var inner = environment
+    inner.makesRows = false
+    return inner
+  }
+
+  override var element: (any Element)? { self }
+
+  override func forEachChild(_ body: (_Node) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func update(to view: Content) {
+    child?.update(to: view)
+  }
+
+  override func environmentChanged(to environment: EnvironmentValues) {
+    self.environment = environment
+    child?.environmentChanged(to: inner)
+  }
+
+  func handle(_ action: Event.Action) -> EventOutcome { .unhandledKind }
+
+  func renderTree() -> RenderNode {
+    RenderNode(
+      id: id, tag: .li, attributes: [Attribute(.class, "row")], children: child.map { [$0.renderTree()] } ?? [])
+  }
+}

@@ -1,0 +1,59 @@
+extension _Node {
+  /// Calls `body` with each topmost element of this subtree, in page order.
+  final func forEachElement(_ body: (any Element) -> Void) {
+    if let element { return body(element) }
+    forEachChild { $0.forEachElement(body) }
+  }
+
+  /// The first topmost element of this subtree.
+  final var firstElement: NodeID? {
+    if let element { return element.id }
+    var first: NodeID?
+    forEachChild { child in
+      if first == nil { first = child.firstElement }
+    }
+    return first
+  }
+
+  /// The nearest element above this node.
+  final var parentElement: (any Element)? {
+    var node = parent
+    while let current = node {
+      if let element = current.element { return element }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// The element that follows this subtree under the same parent element, or `nil` where it is the last.
+  final var followingElement: NodeID? {
+    var node = self
+    while let parent = node.parent {
+      var passed = false
+      var following: NodeID?
+      parent.forEachChild { child in
+        if child === node {
+          passed = true
+        } else if passed, following == nil {
+          following = child.firstElement
+        }
+      }
+      if let following { return following }
+      if parent.element != nil { return nil }
+      node = parent
+    }
+    return nil
+  }
+
+  /// Records the arrival of this subtree's elements in front of `next`.
+  final func recordInsertion(before next: NodeID?) {
+    guard let parent = parentElement else { return }
+    forEachElement { host.record(.insert($0.renderTree(), parent: parent.id, before: next)) }
+  }
+
+  /// Records the departure of this subtree's elements and takes it off the page.
+  final func recordRemoval() {
+    forEachElement { host.record(.remove($0.id)) }
+    unmount()
+  }
+}

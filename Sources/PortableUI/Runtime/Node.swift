@@ -1,0 +1,85 @@
+import CombineShim
+
+/// A place in a page's view tree: it keeps a view's identity, state and children between updates.
+///
+/// The tree of nodes mirrors the types of the views. Only some nodes are elements; the others give structure
+/// (`if`, `ForEach`, groups), state or environment, and their elements belong to the nearest element above.
+@MainActor
+public class _Node {
+  unowned let host: ViewHost
+  /// The parent owns this node and outlives it.
+  private(set) unowned(unsafe) var parent: _Node?
+  final var environment: EnvironmentValues
+  let depth: UInt32
+  /// Waiting for the next flush to render again.
+  final var isDirty = false
+  private(set) final var isUnmounted = false
+
+  init(in context: _NodeContext) {
+    host = context.host
+    parent = context.parent
+    environment = context.environment
+    depth = context.parent.map { $0.depth + 1 } ?? 0
+    host.usage.nodes += 1
+  }
+
+  /// Calls `body` with each child, in the order in which they are on the page.
+  func forEachChild(_ body: (_Node) -> Void) {}
+
+  /// Renders again after something that this node read has changed. Called by the host's flush.
+  func render() {}
+
+  /// Takes over another environment, then hands it on to the children.
+  func environmentChanged(to environment: EnvironmentValues) {
+    self.environment = environment
+    forEachChild { $0.environmentChanged(to: environment) }
+  }
+
+  /// What this node has to end or to announce when it leaves the page.
+  func didUnmount() {}
+
+  /// The element that this node is, or `nil` for structure.
+  var element: (any Element)? { nil }
+
+  /// Marks the node for the next flush.
+  final func invalidate() {
+    guard !isDirty, !isUnmounted else { return }
+    isDirty = true
+    host.enqueue(self)
+  }
+
+  /// Marks the node now when called on the main actor, otherwise on its next turn.
+  nonisolated final func invalidateFromAnywhere() {
+    onMainActor { self.invalidate() }
+  }
+
+  /// Takes this node and everything below it off the page, children last.
+  final func unmount() {
+    guard !isUnmounted else { return }
+    isUnmounted = true
+    host.usage.nodes -= 1
+    didUnmount()
+    forEachChild { $0.unmount() }
+  }
+
+  final func context(environment: EnvironmentValues? = nil) -> _NodeContext {
+    _NodeContext(host: host, parent: self, environment: environment ?? self.environment)
+  }
+}
+
+/// A node that keeps a view of a known type, so that a parent updates its child without any look-up.
+@MainActor
+public class _ViewNode<Content: View>: _Node {
+  /// Takes over a newer value of the view and records what changed.
+  func update(to view: Content) {
+    fatalError("\(Self.self) must say how it takes over a newer view.")
+  }
+}
+
+/// Where a node is being made.
+@MainActor
+public struct _NodeContext {
+  let host: ViewHost
+  let parent: _Node?
+  let environment: EnvironmentValues
+}

@@ -1,0 +1,200 @@
+import Foundation
+
+/// Keeps one view tree alive, feeds it events and reports what changes; a page without a screen.
+///
+/// A host renders at the end of each event that it is given and otherwise on the next turn of the main actor after
+/// something changed. Changes within one turn are rendered together.
+@MainActor
+public final class ViewHost {
+  /// The host whose view is being read, or whose event or task runs; `nil` elsewhere.
+  ///
+  /// Tasks that a view starts inherit it, so that tools can tell which page something belongs to.
+  nonisolated public static var current: ViewHost? { TreeContext.host }
+
+  /// Called with the changes of each flush that made any, in order.
+  public var didRender: (([Op]) -> Void)?
+  /// Called with a description of each misuse; by default it goes to the standard error stream.
+  public var didDiagnose: (Diagnostic) -> Void = { $0.printToStandardError() }
+  /// What the tree holds at present. Everything is zero after ``close()``.
+  public internal(set) var usage = Usage()
+  /// While `true` nothing is rendered; what changed stays marked. Setting it to `false` renders at once.
+  public var isPaused = false {
+    didSet { if !isPaused { flush() } }
+  }
+
+  private var root: _ViewNode<Page>!
+  private var handlers: [NodeID: any Element] = [:]
+  private var nextID: UInt64 = 1
+  private var titles: [(owner: ObjectIdentifier, title: String)] = []
+
+  private var ops: [Op] = []
+  private var dirty: [_Node] = []
+  private var actions: [@MainActor () -> Void] = []
+  private var isFlushing = false
+  private var isFlushScheduled = false
+  private var isDispatching = false
+  private var isRecording = false
+  private var isClosed = false
+
+  /// Builds the tree at once, then runs what views do when they appear.
+  public init<Content: View>(
+    environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder root content: () -> Content
+  ) {
+    TreeContext.$host.withValue(self) {
+      let page = Page(content: AnyView(content()))
+      root = Page._makeNode(page, in: _NodeContext(host: self, parent: nil, environment: environment))
+    }
+    flush()
+    ops = []
+    isRecording = true
+  }
+
+  // MARK: Reading
+
+  /// The page as it is now.
+  public var tree: RenderNode {
+    root.element?.renderTree() ?? RenderNode(id: NodeID(rawValue: 0), tag: .main)
+  }
+
+  /// The page's title: what the innermost `navigationTitle` says.
+  public var title: String? { titles.last?.title }
+
+  /// Whether a view on the page shows that something is under way.
+  public var isBusy: Bool { usage.busyIndicators > 0 }
+
+  // MARK: Events
+
+  /// Gives an event to the closure that its element has now, then renders.
+  ///
+  /// An event that the element does not offer at this moment changes nothing; the outcome says why.
+  @discardableResult
+  public func dispatch(_ event: Event) -> EventOutcome {
+    guard !isClosed, let element = handlers[event.node] else { return .unknownNode }
+    guard element.events.contains(event.action.kind) else { return .unhandledKind }
+    guard !element.isDisabled else { return .disabled }
+    isDispatching = true
+    let outcome = TreeContext.$host.withValue(self) { element.handle(event.action) }
+    isDispatching = false
+    flush()
+    return outcome
+  }
+
+  // MARK: Rendering
+
+  private static let maximumRounds = 10
+
+  /// Renders what is marked, then runs the actions that this led to, until nothing is left.
+  public func flush() {
+    guard !isFlushing, !isPaused, !isClosed else { return }
+    guard !dirty.isEmpty || !actions.isEmpty || !ops.isEmpty else { return }
+    isFlushing = true
+    TreeContext.$host.withValue(self) {
+      var round = 0
+      while !dirty.isEmpty || !actions.isEmpty {
+        round += 1
+        guard round <= Self.maximumRounds else {
+          abandonRounds()
+          break
+        }
+        renderDirtyNodes()
+        let due = actions
+        actions = []
+        for action in due { action() }
+      }
+    }
+    isFlushing = false
+    guard !ops.isEmpty else { return }
+    let rendered = ops
+    ops = []
+    didRender?(rendered)
+  }
+
+  /// Shallowest first: a parent that renders may update or remove a marked child.
+  private func renderDirtyNodes() {
+    let pass = dirty.sorted { $0.depth < $1.depth }
+    dirty = []
+    for node in pass where node.isDirty && !node.isUnmounted { node.render() }
+  }
+
+  private func abandonRounds() {
+    for node in dirty { node.isDirty = false }
+    dirty = []
+    actions = []
+    diagnose(
+      .updateLoop,
+      """
+      A view still changes its own state after \(Self.maximumRounds) rounds of updates; the page shows the last one. \
+      Look for a body, onChange or onAppear that sets what it depends on, and set it only when it differs.
+      """)
+  }
+
+  func enqueue(_ node: _Node) {
+    dirty.append(node)
+    scheduleFlush()
+  }
+
+  /// Runs `action` after the views have been rendered.
+  func afterRendering(_ action: @escaping @MainActor () -> Void) {
+    actions.append(action)
+    scheduleFlush()
+  }
+
+  private func scheduleFlush() {
+    guard !isFlushScheduled, !isFlushing, !isDispatching, root != nil else { return }
+    isFlushScheduled = true
+    Task { @MainActor [weak self] in
+      self?.isFlushScheduled = false
+      self?.flush()
+    }
+  }
+
+  // MARK: What nodes tell the host
+
+  func record(_ op: Op) {
+    if isRecording { ops.append(op) }
+  }
+
+  func makeID() -> NodeID {
+    defer { nextID += 1 }
+    return NodeID(rawValue: nextID)
+  }
+
+  func setHandler(_ element: (any Element)?, for id: NodeID) {
+    handlers[id] = element
+  }
+
+  func setTitle(_ title: String?, of owner: _Node) {
+    let before = self.title
+    let id = ObjectIdentifier(owner)
+    if let title, let index = titles.firstIndex(where: { $0.owner == id }) {
+      titles[index].title = title
+    } else if let title {
+      titles.append((id, title))
+    } else {
+      titles.removeAll { $0.owner == id }
+    }
+    if let title = self.title, title != before { record(.title(title)) }
+  }
+
+  func diagnose(_ kind: Diagnostic.Kind, _ message: String) {
+    didDiagnose(Diagnostic(kind: kind, message: message))
+  }
+
+  // MARK: End
+
+  /// Ends the page: cancels every task and subscription and runs `onDisappear` once. Calling it again does nothing.
+  public func close() {
+    guard !isClosed else { return }
+    TreeContext.$host.withValue(self) {
+      root.unmount()
+      let due = actions
+      actions = []
+      isClosed = true
+      for action in due { action() }
+    }
+    handlers = [:]
+    dirty = []
+    ops = []
+    didRender = nil
+  }
+}

@@ -1,0 +1,151 @@
+@_spi(Reflection) import Swift
+
+/// What the runtime has to know about the stored properties of a view type, found once per type.
+///
+/// Fields are found with the standard library's reflection and reached by their offset, so that installing a property
+/// writes it in place. Everything that depends on memory layout is in this file.
+@MainActor
+final class ViewLayout {
+  private let fields: [Field]
+  let propertyCount: Int
+  private let hasProperties: Bool
+  let readsEnvironment: Bool
+  private let isEquatable: Bool
+  /// Whether the fields tell everything about a value, as they do for structs and tuples.
+  private let hasAllInFields: Bool
+
+  private enum Field {
+    /// Compared between two values of the view.
+    case plain(offset: Int, type: Any.Type)
+    /// Kept by the node. Its place in the node's storage is `index`.
+    case property(offset: Int, type: any InstallableProperty.Type, index: Int)
+    /// A property made of others, which follow it: its `update()` runs after they are installed.
+    case composed(offset: Int, type: any DynamicProperty.Type)
+  }
+
+  private static var layouts: [ObjectIdentifier: ViewLayout] = [:]
+
+  static func of<Content>(_ type: Content.Type) -> ViewLayout {
+    if let known = layouts[ObjectIdentifier(type)] { return known }
+    let layout = ViewLayout(type)
+    layouts[ObjectIdentifier(type)] = layout
+    return layout
+  }
+
+  private init(_ type: Any.Type) {
+    precondition(
+      !(type is AnyClass),
+      "\(type) is a class. A view must be a struct or an enum, since the page keeps copies of it. Make it a struct.")
+    var fields: [Field] = []
+    var count = 0
+    var readsEnvironment = false
+    func collect(_ type: Any.Type, at base: Int) {
+      _ = _forEachField(of: type) { _, offset, fieldType, _ in
+        if let property = fieldType as? any InstallableProperty.Type {
+          fields.append(.property(offset: base + offset, type: property, index: count))
+          count += 1
+          readsEnvironment = readsEnvironment || property.readsEnvironment
+        } else if let composed = fieldType as? any DynamicProperty.Type {
+          collect(fieldType, at: base + offset)
+          fields.append(.composed(offset: base + offset, type: composed))
+        } else {
+          fields.append(.plain(offset: base + offset, type: fieldType))
+        }
+        return true
+      }
+    }
+    collect(type, at: 0)
+    self.fields = fields
+    propertyCount = count
+    hasProperties = fields.contains { if case .plain = $0 { false } else { true } }
+    self.readsEnvironment = readsEnvironment
+    isEquatable = type is any Equatable.Type
+    hasAllInFields = Self.isMadeOfFields(type)
+  }
+
+  private struct Holder<Value> { var value: Value }
+
+  private static func isMadeOfFields<Value>(_ type: Value.Type) -> Bool {
+    var result = false
+    _ = _forEachField(of: Holder<Value>.self) { _, _, _, kind in
+      result = kind == .struct || kind == .tuple
+      return true
+    }
+    return result
+  }
+
+  /// Connects the view's dynamic properties with what the node keeps for them.
+  func install<Content>(_ view: inout Content, storage: inout [AnyObject?], node: _Node) {
+    guard hasProperties else { return }
+    withUnsafeMutableBytes(of: &view) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for field in fields {
+        switch field {
+        case .plain: break
+        case .property(let offset, let type, let index):
+          Self.install(type, at: base + offset, storage: &storage[index], node: node)
+        case .composed(let offset, let type):
+          Self.update(type, at: base + offset)
+        }
+      }
+    }
+  }
+
+  /// Whether two values of a view lead to the same body, as far as their fields tell: closures are never equal.
+  func areEqual<Content>(_ left: Content, _ right: Content) -> Bool {
+    if isEquatable { return areValuesEqual(left, right) }
+    guard hasAllInFields else { return false }
+    return withUnsafeBytes(of: left) { left in
+      withUnsafeBytes(of: right) { right in
+        guard let left = left.baseAddress, let right = right.baseAddress else { return true }
+        return fields.allSatisfy { field in
+          switch field {
+          case .plain(let offset, let type): Self.areEqual(type, left + offset, right + offset)
+          case .property(let offset, let type, _): Self.isInterchangeable(type, left + offset, right + offset)
+          case .composed: true
+          }
+        }
+      }
+    }
+  }
+
+  private static func install<Property: InstallableProperty>(
+    _ type: Property.Type, at pointer: UnsafeMutableRawPointer, storage: inout AnyObject?, node: _Node
+  ) {
+    pointer.assumingMemoryBound(to: Property.self).pointee.install(&storage, in: node)
+  }
+
+  private static func update<Property: DynamicProperty>(_ type: Property.Type, at pointer: UnsafeMutableRawPointer) {
+    pointer.assumingMemoryBound(to: Property.self).pointee.update()
+  }
+
+  private static func isInterchangeable<Property: InstallableProperty>(
+    _ type: Property.Type, _ left: UnsafeRawPointer, _ right: UnsafeRawPointer
+  ) -> Bool {
+    left.assumingMemoryBound(to: Property.self).pointee
+      .isInterchangeable(with: right.assumingMemoryBound(to: Property.self).pointee)
+  }
+
+  private static func areEqual<Value>(
+    _ type: Value.Type, _ left: UnsafeRawPointer, _ right: UnsafeRawPointer
+  ) -> Bool {
+    areValuesEqual(
+      left.assumingMemoryBound(to: Value.self).pointee, right.assumingMemoryBound(to: Value.self).pointee)
+  }
+}
+
+/// Whether two values are the same, as far as can be told: by `==`, by identity, or field by field.
+///
+/// `false` where it cannot be told, as with closures.
+@MainActor
+func areValuesEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+  if let left = left as? any Equatable { return isEqual(left, right) }
+  if Value.self is AnyClass { return left as AnyObject === right as AnyObject }
+  if MemoryLayout<Value>.size == 0 { return true }
+  return ViewLayout.of(Value.self).areEqual(left, right)
+}
+
+private func isEqual<Value: Equatable>(_ left: Value, _ right: some Any) -> Bool {
+  guard let right = right as? Value else { return false }
+  return left == right
+}

@@ -1,0 +1,35 @@
+import CombineShim
+
+/// An observable object that somebody else owns; the counterpart of SwiftUI's `ObservedObject`.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// The object. Replacing it in a newer view makes the page follow the new one.
+  public var wrappedValue: ObjectType
+
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+  /// Gives bindings to the object's properties.
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  /// Makes bindings to the properties of an observable object.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+
+    public subscript<Subject>(dynamicMember path: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+      Binding(object, path)
+    }
+  }
+}
+
+extension ObservedObject: InstallableProperty {
+  mutating func install(_ storage: inout AnyObject?, in node: _Node) {
+    if let known = storage as? ObjectBox<ObjectType>, known.object === wrappedValue { return }
+    (storage as? any EndingProperty)?.end()
+    storage = ObjectBox(wrappedValue, node: node)
+  }
+
+  func isInterchangeable(with other: ObservedObject<ObjectType>) -> Bool { wrappedValue === other.wrappedValue }
+}

@@ -1,0 +1,63 @@
+/// One of two views, as `if`, `else` and `switch` choose it.
+public struct _ConditionalContent<First: View, Second: View> {
+  enum Storage {
+    case first(First)
+    case second(Second)
+  }
+
+  let storage: Storage
+}
+
+extension _ConditionalContent: View {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    ConditionalNode(view, in: context)
+  }
+}
+
+/// Keeps the child of the branch in force. A change of branch is a change of identity: the old child goes.
+@MainActor
+private final class ConditionalNode<First: View, Second: View>: _ViewNode<_ConditionalContent<First, Second>> {
+  private enum Child {
+    case first(_ViewNode<First>)
+    case second(_ViewNode<Second>)
+
+    var node: _Node {
+      switch self {
+      case .first(let node): node
+      case .second(let node): node
+      }
+    }
+  }
+
+  private var child: Child?
+
+  init(_ view: _ConditionalContent<First, Second>, in context: _NodeContext) {
+    super.init(in: context)
+    child = make(view)
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) {
+    if let child { body(child.node) }
+  }
+
+  override func update(to view: _ConditionalContent<First, Second>) {
+    switch (child, view.storage) {
+    case (.first(let node), .first(let content)): node.update(to: content)
+    case (.second(let node), .second(let content)): node.update(to: content)
+    default:
+      child?.node.recordRemoval()
+      let made = make(view)
+      child = made
+      made.node.recordInsertion(before: followingElement)
+    }
+  }
+
+  private func make(_ view: _ConditionalContent<First, Second>) -> Child {
+    switch view.storage {
+    case .first(let content): .first(First._makeNode(content, in: context()))
+    case .second(let content): .second(Second._makeNode(content, in: context()))
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// Keeps one row for each element and moves as few of them as an update allows.
+@MainActor
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  _ViewNode<ForEach<Data, ID, Content>>
+{
+  private var view: ForEach<Data, ID, Content>
+  private var rows: [RowNode<Data.Element, ID, Content>] = []
+
+  init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {
+    self.view = view
+    super.init(in: context)
+    rows = keyed(view).map { makeRow(key: $0.key, element: $0.element) }
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) {
+    rows.forEach(body)
+  }
+
+  override func update(to view: ForEach<Data, ID, Content>) {
+    self.view = view
+    let target = keyed(view)
+    if target.count == rows.count, zip(target, rows).allSatisfy({ $0.key == $1.key }) {
+      for (row, item) in zip(rows, target) { row.update(element: item.element, content: view.content) }
+    } else {
+      rearrange(to: target)
+    }
+  }
+
+  private struct Item {
+    var key: RowKey<ID>
+    var element: Data.Element
+  }
+
+  /// Removes rows that are gone, updates those that stay, then walks backwards: a row that belongs to the longest
+  /// run already in order stays where it is, every other one moves or is made, in front of the row after it.
+  private func rearrange(to target: [Item]) {
+    var old: [RowKey<ID>: (row: RowNode<Data.Element, ID, Content>, index: Int)] = [:]
+    old.reserveCapacity(rows.count)
+    for (index, row) in rows.enumerated() { old[row.key] = (row, index) }
+
+    let kept = target.map { old[$0.key]?.index }
+    let keptKeys = Set(target.lazy.map(\.key))
+    for row in rows where !keptKeys.contains(row.key) { row.recordRemoval() }
+
+    let inPlace = longestIncreasingSubsequence(of: kept)
+    var arranged: [RowNode<Data.Element, ID, Content>] = []
+    arranged.reserveCapacity(target.count)
+    var next = followingElement
+    for (position, item) in target.enumerated().reversed() {
+      let row: RowNode<Data.Element, ID, Content>
+      if let known = old[item.key]?.row {
+        row = known
+        row.update(element: item.element, content: view.content)
+        if !inPlace.contains(position) { row.recordMove(before: next) }
+      } else {
+        row = makeRow(key: item.key, element: item.element)
+        row.recordInsertion(before: next)
+      }
+      next = row.firstElement ?? next
+      arranged.append(row)
+    }
+    rows = arranged.reversed()
+  }
+
+  private func makeRow(key: RowKey<ID>, element: Data.Element) -> RowNode<Data.Element, ID, Content> {
+    RowNode(key: key, element: element, content: view.content, in: context())
+  }
+
+  private func keyed(_ view: ForEach<Data, ID, Content>) -> [Item] {
+    var seen: [ID: Int] = [:]
+    seen.reserveCapacity(view.data.count)
+    var duplicate: ID?
+    let items = view.data.map { element in
+      let id = view.id(element)
+      let occurrence = seen[id, default: 0]
+      seen[id] = occurrence + 1
+      if occurrence > 0 { duplicate = id }
+      return Item(key: RowKey(id: id, occurrence: occurrence), element: element)
+    }
+    if let duplicate {
+      host.diagnose(
+        .duplicateID,
+        """
+        ForEach has more than one element with the id \(duplicate). Rows of the same id are told apart by their \
+        order, so state may go to another row when they change. Give each element an id of its own.
+        """)
+    }
+    return items
+  }
+}
+
+/// What tells a row from others: its element's id, and among elements of the same id its number.
+struct RowKey<ID: Hashable>: Hashable {
+  var id: ID
+  var occurrence: Int
+}

@@ -1,0 +1,47 @@
+extension View {
+  /// Binds this view's identity to a value: another value makes a new view with new state.
+  nonisolated public func id(_ id: some Hashable) -> some View {
+    IdentifiedView(content: self, id: id)
+  }
+}
+
+struct IdentifiedView<Content: View, ID: Hashable> {
+  let content: Content
+  let id: ID
+}
+
+extension IdentifiedView: View {
+  typealias Body = Never
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    IdentifiedNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class IdentifiedNode<Content: View, ID: Hashable>: _ViewNode<IdentifiedView<Content, ID>> {
+  private var id: ID
+  private var child: _ViewNode<Content>?
+
+  init(_ view: IdentifiedView<Content, ID>, in context: _NodeContext) {
+    id = view.id
+    super.init(in: context)
+    child = Content._makeNode(view.content, in: self.context())
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func update(to view: IdentifiedView<Content, ID>) {
+    guard view.id != id else {
+      child?.update(to: view.content)
+      return
+    }
+    id = view.id
+    child?.recordRemoval()
+    let made = Content._makeNode(view.content, in: context())
+    child = made
+    made.recordInsertion(before: followingElement)
+  }
+}

@@ -1,0 +1,27 @@
+/// The positions of a longest run of increasing numbers, not necessarily adjacent; `nil` takes no part.
+///
+/// Rows at these positions are in order already; moving the others is the least that a rearrangement takes.
+/// Takes O(n log n) time.
+func longestIncreasingSubsequence(of numbers: [Int?]) -> Set<Int> {
+  /// For each length, the position of the smallest number that ends a run of that length.
+  var ends: [Int] = []
+  var previous = [Int?](repeating: nil, count: numbers.count)
+  for (position, number) in numbers.enumerated() {
+    guard let number else { continue }
+    var low = 0
+    var high = ends.count
+    while low < high {
+      let middle = (low + high) / 2
+      if let end = numbers[ends[middle]], end < number { low = middle + 1 } else { high = middle }
+    }
+    if low > 0 { previous[position] = ends[low - 1] }
+    if low == ends.count { ends.append(position) } else { ends[low] = position }
+  }
+  var positions: Set<Int> = []
+  var position = ends.last
+  while let current = position {
+    positions.insert(current)
+    position = previous[current]
+  }
+  return positions
+}

@@ -1,0 +1,47 @@
+/// One row of a `ForEach`. The closure that makes the row's view runs here and is followed by itself, so that a
+/// value which only this row read renders only this row.
+@MainActor
+final class RowNode<Data, ID: Hashable, Content: View>: ObservingNode<Content> {
+  let key: RowKey<ID>
+  private var data: Data
+  private var content: (Data) -> Content
+  private var child: _ViewNode<Content>?
+
+  init(key: RowKey<ID>, element: Data, content: @escaping (Data) -> Content, in context: _NodeContext) {
+    self.key = key
+    data = element
+    self.content = content
+    super.init(in: context)
+    if context.environment.options != nil { environment.options?.tag = AnyHashable(key.id) }
+    child = Content._makeNode(readContent(), in: self.context())
+  }
+
+  func update(element: Data, content: @escaping (Data) -> Content) {
+    data = element
+    self.content = content
+    render()
+  }
+
+  override func render() {
+    isDirty = false
+    child?.update(to: readContent())
+  }
+
+  override func environmentChanged(to environment: EnvironmentValues) {
+    var inner = environment
+    if inner.options != nil { inner.options?.tag = AnyHashable(key.id) }
+    super.environmentChanged(to: inner)
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) {
+    if let child { body(child) }
+  }
+
+  func recordMove(before next: NodeID?) {
+    forEachElement { host.record(.move($0.id, before: next)) }
+  }
+
+  private func readContent() -> Content {
+    observing { content(data) }
+  }
+}

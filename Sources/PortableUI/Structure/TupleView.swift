@@ -1,0 +1,46 @@
+/// Several views, one after the other, as a `ViewBuilder` collects them.
+public struct TupleView<each Content: View> {
+  let content: (repeat each Content)
+}
+
+extension TupleView: View {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    TupleNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class TupleNode<each Content: View>: _ViewNode<TupleView<repeat each Content>> {
+  private var children: [_Node] = []
+
+  init(_ view: TupleView<repeat each Content>, in context: _NodeContext) {
+    super.init(in: context)
+    let inner = self.context()
+    for content in repeat each view.content { children.append(makeNode(content, in: inner)) }
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) {
+    children.forEach(body)
+  }
+
+  override func update(to view: TupleView<repeat each Content>) {
+    var index = 0
+    for content in repeat each view.content {
+      updateNode(children[index], to: content)
+      index += 1
+    }
+  }
+}
+
+@MainActor
+private func makeNode<Content: View>(_ content: Content, in context: _NodeContext) -> _Node {
+  Content._makeNode(content, in: context)
+}
+
+/// The node was made for this type, since the types of a tuple never change.
+@MainActor
+private func updateNode<Content: View>(_ node: _Node, to content: Content) {
+  unsafeDowncast(node, to: _ViewNode<Content>.self).update(to: content)
+}

@@ -1,0 +1,48 @@
+/// Where a view is placed across and along an area.
+public struct Alignment: Hashable, Sendable {
+  public var horizontal: HorizontalAlignment
+  public var vertical: VerticalAlignment
+
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+
+  var className: String {
+    switch (vertical.name, horizontal.name) {
+    case ("center", "center"): "align-center"
+    case ("center", let name), (let name, "center"): "align-\(name)"
+    case (let vertical, let horizontal): "align-\(vertical)-\(horizontal)"
+    }
+  }
+}
+
+/// Where a view is placed from its leading to its trailing side.
+public struct HorizontalAlignment: Hashable, Sendable {
+  let name: String
+
+  public static let leading = HorizontalAlignment(name: "leading")
+  public static let center = HorizontalAlignment(name: "center")
+  public static let trailing = HorizontalAlignment(name: "trailing")
+}
+
+/// Where a view is placed from top to bottom.
+public struct VerticalAlignment: Hashable, Sendable {
+  let name: String
+
+  public static let top = VerticalAlignment(name: "top")
+  public static let center = VerticalAlignment(name: "center")
+  public static let bottom = VerticalAlignment(name: "bottom")
+  public static let firstTextBaseline = VerticalAlignment(name: "baseline")
+  public static let lastTextBaseline = VerticalAlignment(name: "last-baseline")
+}

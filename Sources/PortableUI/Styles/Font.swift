@@ -1,0 +1,100 @@
+/// The size, weight and design of text.
+public struct Font: Hashable, Sendable {
+  var style: TextStyle?
+  var size: Double?
+  var weight: Weight?
+  var isItalic = false
+  var isMonospaced = false
+
+  /// A role of text, with the size that the page has for it.
+  public enum TextStyle: String, CaseIterable, Sendable {
+    case largeTitle = "large-title"
+    case title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+  }
+
+  /// How bold text is.
+  public enum Weight: String, Sendable {
+    case regular, medium, semibold, bold
+  }
+
+  /// What text is drawn for.
+  public enum Design: Sendable {
+    case `default`, monospaced
+  }
+
+  public static let largeTitle = Font.system(.largeTitle)
+  public static let title = Font.system(.title)
+  public static let title2 = Font.system(.title2)
+  public static let title3 = Font.system(.title3)
+  public static let headline = Font.system(.headline)
+  public static let subheadline = Font.system(.subheadline)
+  public static let body = Font.system(.body)
+  public static let callout = Font.system(.callout)
+  public static let footnote = Font.system(.footnote)
+  public static let caption = Font.system(.caption)
+  public static let caption2 = Font.system(.caption2)
+
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    Font(style: style, weight: weight, isMonospaced: design == .monospaced)
+  }
+
+  /// A font of a fixed size in points.
+  public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
+    Font(size: size, weight: weight, isMonospaced: design == .monospaced)
+  }
+
+  public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
+  public func bold() -> Font { weight(.bold) }
+  public func italic() -> Font { with { $0.isItalic = true } }
+  public func monospaced() -> Font { with { $0.isMonospaced = true } }
+
+  private func with(_ change: (inout Font) -> Void) -> Font {
+    var font = self
+    change(&font)
+    return font
+  }
+
+  /// The level of a heading in this font.
+  var headingTag: Tag {
+    switch style {
+    case .largeTitle, .title: .h1
+    case .title2, .title3, .headline: .h2
+    default: .h3
+    }
+  }
+}
+
+extension View {
+  /// Sets the font of the text inside this view.
+  nonisolated public func font(_ font: Font?) -> some View {
+    environment(\.font, font)
+  }
+
+  /// Sets the colour of the text and symbols inside this view.
+  nonisolated public func foregroundStyle(_ style: some ShapeStyle) -> some View {
+    environment(\.foregroundStyle, style._paint)
+  }
+
+  /// Sets the colour of the text and symbols inside this view.
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    environment(\.foregroundStyle, color?._paint)
+  }
+}
+
+extension ElementDescription {
+  /// Adds what a font and a colour look like on the page.
+  mutating func addStyle(font: Font?, foreground: Paint?) {
+    if let font {
+      if let style = font.style { addClass("font-\(style.rawValue)") }
+      if let size = font.size { addStyle("font-size:\(cssLength(size))") }
+      if let weight = font.weight { addClass(weight.rawValue) }
+      if font.isItalic { addClass("italic") }
+      if font.isMonospaced { addClass("monospaced") }
+    }
+    switch foreground {
+    case .named(let name): addClass("fg-\(name)")
+    case .css(let value): addStyle("color:\(value)")
+    case nil: break
+    }
+  }
+}

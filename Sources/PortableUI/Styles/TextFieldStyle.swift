@@ -1,0 +1,44 @@
+/// A look of text fields. The looks are those listed here.
+public protocol TextFieldStyle: Sendable {
+  /// Not to be implemented outside PortableUI.
+  var _look: TextFieldLook { get }
+}
+
+/// How a text field looks on the page.
+public enum TextFieldLook: String, Hashable, Sendable {
+  case automatic, roundedBorder = "rounded-border", plain
+}
+
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  public init() {}
+  public var _look: TextFieldLook { .automatic }
+}
+
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  public init() {}
+  public var _look: TextFieldLook { .roundedBorder }
+}
+
+public struct PlainTextFieldStyle: TextFieldStyle {
+  public init() {}
+  public var _look: TextFieldLook { .plain }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension View {
+  /// Sets the look of the text fields inside this view.
+  nonisolated public func textFieldStyle(_ style: some TextFieldStyle) -> some View {
+    environment(\.textFieldStyle, style._look)
+  }
+}

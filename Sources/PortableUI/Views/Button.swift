@@ -1,0 +1,64 @@
+/// A control that does something when it is pressed.
+public struct Button<Label: View> {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+
+  @preconcurrency
+  public init(role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+}
+
+extension Button where Label == Text {
+  @preconcurrency
+  public init(_ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+
+  @_disfavoredOverload @preconcurrency
+  public init(_ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+/// What a button is for, where that changes how it looks.
+public struct ButtonRole: Hashable, Sendable {
+  let name: String
+
+  /// Takes something away for good.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// Leaves things as they were.
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+extension Button: View {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    makeElement(view, in: context)
+  }
+}
+
+extension Button: ElementView {
+  var content: Label { label }
+
+  func describe(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.button, class: "button")
+    if environment.buttonStyle != .automatic { description.addClass(environment.buttonStyle.rawValue) }
+    if let role { description.addClass("role-\(role.name)") }
+    description.set(.type, "button")
+    description.events = .click
+    description.isDisabled = !environment.isEnabled
+    if description.isDisabled { description.set(.disabled, "") }
+    description.add(environment.accessibility)
+    return description
+  }
+
+  func handle(_ action: Event.Action, of node: ElementNode<Self>) -> EventOutcome {
+    self.action()
+    return .handled
+  }
+}

@@ -1,0 +1,43 @@
+/// An element around other views, from which the larger controls are put together.
+struct Container<Content: View> {
+  private let description: ElementDescription
+  private let isAccessibilityElement: Bool
+  let content: Content
+
+  /// With `isAccessibilityElement`, names and traits from outside belong to this element and not to what is inside.
+  init(
+    _ tag: Tag, class names: String? = nil, role: String? = nil, isAccessibilityElement: Bool = false,
+    @ViewBuilder content: () -> Content
+  ) {
+    var description = ElementDescription(tag, class: names)
+    description.set(.role, role)
+    self.description = description
+    self.isAccessibilityElement = isAccessibilityElement
+    self.content = content()
+  }
+}
+
+extension Container: ElementView {
+  typealias Body = Never
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
+
+  var isRow: Bool { description.tag == .li }
+
+  func describe(in environment: EnvironmentValues) -> ElementDescription {
+    guard isAccessibilityElement, !environment.accessibility.isEmpty else { return description }
+    var named = description
+    named.add(environment.accessibility)
+    if environment.accessibility.label != nil, named.attributes.allSatisfy({ $0.name != .role }) {
+      named.set(.role, "group")
+    }
+    return named
+  }
+
+  func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
+    guard isAccessibilityElement, !environment.accessibility.isEmpty else { return environment }
+    var inner = environment
+    inner.accessibility = AccessibilityProperties()
+    return inner
+  }
+}

@@ -1,0 +1,12 @@
+/// The text of a literal, which SwiftUI looks up in the app's translations.
+///
+/// Here it is shown as it is written.
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
+  let text: String
+
+  public init(_ value: String) { text = value }
+
+  public init(stringLiteral value: String) { text = value }
+
+  public init(stringInterpolation: DefaultStringInterpolation) { text = String(stringInterpolation: stringInterpolation) }
+}

@@ -1,0 +1,114 @@
+/// A control that offers some values and binds the chosen one.
+///
+/// Each text inside is an option. Its value is its `tag`, or in a `ForEach` the element's identity.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
+  private let label: Label
+  @Binding private var selection: SelectionValue
+  private let content: Content
+
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    _selection = selection
+    self.content = content()
+  }
+}
+
+extension Picker where Label == Text {
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content, label: { Text(title) })
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content, label: { Text(title) })
+  }
+}
+
+extension Picker: View {
+  public var body: some View {
+    Container(.label, class: "field picker") {
+      Container(.span, class: "field-label") { label }
+      OptionList(selection: selection, choose: { selection = $0 }, content: content)
+    }
+  }
+}
+
+extension View {
+  /// Gives this view a value by which a picker around it knows it.
+  nonisolated public func tag(_ tag: some Hashable) -> some View {
+    let tag = AnyHashable(tag)
+    return EnvironmentModifier(content: self, transform: { $0.options?.tag = tag }, value: tag)
+  }
+}
+
+/// What a view inside a picker knows about it: that it is an option, and of which value.
+struct OptionContext {
+  var tag: AnyHashable?
+}
+
+/// The control of a picker.
+private struct OptionList<SelectionValue: Hashable, Content: View> {
+  let selection: SelectionValue
+  let choose: @MainActor (SelectionValue) -> Void
+  let content: Content
+}
+
+extension OptionList: ElementView {
+  typealias Body = Never
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
+
+  func describe(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.select, class: "select")
+    description.set(.autocomplete, "off")
+    description.events = .select
+    description.isDisabled = !environment.isEnabled
+    if description.isDisabled { description.set(.disabled, "") }
+    description.add(environment.accessibility)
+    return description
+  }
+
+  func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var inner = environment
+    inner.accessibility = AccessibilityProperties()
+    inner.options = OptionContext()
+    return inner
+  }
+
+  /// Only an option that is in the list now can be chosen.
+  func handle(_ action: Event.Action, of node: ElementNode<Self>) -> EventOutcome {
+    guard case .select(let name) = action else { return .unhandledKind }
+    guard let option = options(of: node).first(where: { "\($0.id.rawValue)" == name }),
+      let value = option.environment.options?.tag?.base as? SelectionValue
+    else { return .invalidPayload }
+    node.didEdit(name)
+    choose(value)
+    node.invalidate()
+    return .handled
+  }
+
+  func didRender(_ node: ElementNode<Self>) {
+    let tag = AnyHashable(selection)
+    let chosen = options(of: node).first { $0.environment.options?.tag == tag }
+    if chosen == nil {
+      node.host.diagnose(
+        .selectionWithoutOption,
+        "A Picker's selection is \(selection), which is the tag of none of its options; it shows none. Add that tag.")
+    }
+    node.show(chosen.map { "\($0.id.rawValue)" } ?? "")
+  }
+
+  @MainActor private func options(of node: ElementNode<Self>) -> [any Element] {
+    var options: [any Element] = []
+    node.forEachChild { child in
+      child.forEachElement { if $0.tag == .option { options.append($0) } }
+    }
+    return options
+  }
+}

@@ -1,0 +1,74 @@
+/// Shows that something is under way, or how far it has come.
+public struct ProgressView<Label: View> {
+  private let label: Label
+  private let name: String?
+  private let fraction: Double?
+
+  fileprivate init(label: Label, name: String?, fraction: Double?) {
+    self.label = label
+    self.name = name
+    self.fraction = fraction
+  }
+}
+
+extension ProgressView where Label == EmptyView {
+  public init() { self.init(label: EmptyView(), name: nil, fraction: nil) }
+
+  /// Progress of which `value` out of `total` is done; `nil` where that is not known.
+  public init(value: Double?, total: Double = 1) {
+    self.init(label: EmptyView(), name: nil, fraction: value.map { $0 / total })
+  }
+}
+
+extension ProgressView where Label == Text {
+  public init(_ title: LocalizedStringKey) { self.init(label: Text(title), name: title.text, fraction: nil) }
+
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol) {
+    self.init(label: Text(title), name: String(title), fraction: nil)
+  }
+
+  /// Progress of which `value` out of `total` is done; `nil` where that is not known.
+  public init(_ title: LocalizedStringKey, value: Double?, total: Double = 1) {
+    self.init(label: Text(title), name: title.text, fraction: value.map { $0 / total })
+  }
+}
+
+extension ProgressView: View {
+  public var body: some View {
+    Container(.div, class: "progress-view") {
+      ProgressIndicator(name: name, fraction: fraction)
+      if Label.self != EmptyView.self {
+        Container(.span, class: "progress-label") { label }.accessibilityHidden(true)
+      }
+    }
+  }
+}
+
+/// The moving part of a progress view.
+struct ProgressIndicator {
+  let name: String?
+  let fraction: Double?
+}
+
+extension ProgressIndicator: ElementView {
+  typealias Body = Never
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
+
+  func describe(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.div, class: fraction == nil ? "progress" : "progress determinate")
+    description.set(.role, "progressbar")
+    description.set(.ariaLabel, name ?? "In progress")
+    if let fraction {
+      let percent = min(max(fraction.isNaN ? 0 : fraction, 0), 1) * 100
+      description.set(.ariaValueMin, "0")
+      description.set(.ariaValueMax, "100")
+      description.set(.ariaValueNow, cssNumber(percent))
+      description.set(.style, "--fraction:\(cssNumber(percent))%")
+    }
+    description.isBusy = fraction == nil
+    description.add(environment.accessibility)
+    return description
+  }
+}

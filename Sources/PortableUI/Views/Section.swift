@@ -1,0 +1,89 @@
+/// A part of a form or list, with a heading above and a remark below.
+public struct Section<Parent: View, Content: View, Footer: View> {
+  private let header: Parent
+  private let content: Content
+  private let footer: Footer
+
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.header = header()
+    self.content = content()
+    self.footer = footer()
+  }
+}
+
+extension Section where Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(content: content, header: header, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+  }
+
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+  }
+}
+
+extension Section: View {
+  public var body: some View {
+    SectionLayout(header: header, content: content, footer: footer)
+  }
+}
+
+/// In a list a section is an item with a list inside; elsewhere it is a section of the page.
+private struct SectionLayout<Header: View, Content: View, Footer: View> {
+  @Environment(\.isInList) private var isInList
+  let header: Header
+  let content: Content
+  let footer: Footer
+
+  init(header: Header, content: Content, footer: Footer) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+  }
+}
+
+extension SectionLayout: View {
+  var body: some View {
+    if isInList {
+      Container(.li, class: "list-section", isAccessibilityElement: true) {
+        heading
+        Container(.ul, class: "section-rows") { content.environment(\.makesRows, true) }
+        remark
+      }
+    } else {
+      Container(.section, class: "section", isAccessibilityElement: true) {
+        heading
+        Container(.div, class: "section-content") { content }
+        remark
+      }
+    }
+  }
+
+  @ViewBuilder private var heading: some View {
+    if Header.self != EmptyView.self { Container(.h2, class: "section-header") { header } }
+  }
+
+  @ViewBuilder private var remark: some View {
+    if Footer.self != EmptyView.self { Container(.p, class: "section-footer") { footer } }
+  }
+}

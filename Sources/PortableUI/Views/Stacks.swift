@@ -1,0 +1,87 @@
+/// Views side by side.
+public struct HStack<Content: View> {
+  let layout: StackLayout
+  let content: Content
+
+  /// Without `spacing`, the style sheet's is used.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+  ) {
+    layout = StackLayout(name: "hstack", alignment: alignment.name, spacing: spacing)
+    self.content = content()
+  }
+}
+
+/// Views one below the other.
+public struct VStack<Content: View> {
+  let layout: StackLayout
+  let content: Content
+
+  /// Without `spacing`, the style sheet's is used.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+  ) {
+    layout = StackLayout(name: "vstack", alignment: alignment.name, spacing: spacing)
+    self.content = content()
+  }
+}
+
+/// Views on top of each other, the last one in front.
+public struct ZStack<Content: View> {
+  let layout: StackLayout
+  let content: Content
+
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    let name = String(alignment.className.dropFirst("align-".count))
+    layout = StackLayout(name: "zstack", alignment: name, spacing: nil)
+    self.content = content()
+  }
+}
+
+extension HStack: StackView {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    makeElement(view, in: context)
+  }
+}
+
+extension VStack: StackView {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    makeElement(view, in: context)
+  }
+}
+
+extension ZStack: StackView {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    makeElement(view, in: context)
+  }
+}
+
+/// How a stack places what is in it.
+struct StackLayout {
+  var name: String
+  var alignment: String
+  var spacing: Double?
+}
+
+protocol StackView: ElementView {
+  var layout: StackLayout { get }
+}
+
+extension StackView {
+  func describe(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.div, class: layout.name)
+    if layout.alignment != "center" { description.addClass("align-\(layout.alignment)") }
+    if let spacing = layout.spacing { description.addStyle("gap:\(cssLength(spacing))") }
+    if !environment.accessibility.isEmpty {
+      description.set(.role, environment.accessibility.label == nil ? nil : "group")
+      description.add(environment.accessibility)
+    }
+    return description
+  }
+}

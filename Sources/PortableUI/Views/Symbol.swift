@@ -1,0 +1,28 @@
+/// The symbols that this package draws, each one line on a square of 24 by 24.
+enum Symbol {
+  static let placeholder = "M5 5h14v14H5z"
+
+  static let paths: [String: String] = [
+    "arrow.clockwise": "M19 12a7 7 0 1 1-2.2-5.1L19 9M19 4v5h-5",
+    "arrow.left": "M19 12H5M11 6l-6 6 6 6",
+    "checkmark": "M5 13l4.5 4.5L19 7",
+    "checkmark.circle": "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM8 12.5l2.8 2.8L16 9.5",
+    "chevron.right": "M9 5l7 7-7 7",
+    "clock": "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM12 7v5l3.5 2",
+    "doc.text": "M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6",
+    "exclamationmark.triangle": "M12 4l9 16H3zM12 10v4.5M12 17.3v.2",
+    "house": "M4 11l8-7 8 7M6 9.5V20h12V9.5M10 20v-6h4v6",
+    "list.bullet": "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01",
+    "magnifyingglass": "M17 11a6 6 0 1 1-12 0 6 6 0 0 1 12 0zM15.5 15.5L20 20",
+    "minus": "M5 12h14",
+    "network": "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18",
+    "pencil": "M4 20l1-4L16 5l3 3L8 19zM14 7l3 3",
+    "person": "M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM4.5 20c1-4 4-6 7.5-6s6.5 2 7.5 6",
+    "person.crop.circle":
+      "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM15 10a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM6.2 18.7c1-2.4 3.2-3.7 5.8-3.7s4.8 1.3 5.8 3.7",
+    "plus": "M12 5v14M5 12h14",
+    "slider.horizontal.3": "M4 7h9M17 7h3M4 12h3M11 12h9M4 17h11M19 17h1M15 5v4M9 10v4M17 15v4",
+    "trash": "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5",
+    "xmark": "M6 6l12 12M18 6L6 18",
+  ]
+}

@@ -1,0 +1,77 @@
+/// A field in which text is typed, with its label above.
+public struct TextField<Label: View> {
+  private let label: Label
+  private let name: String
+  private let prompt: Text?
+  @Binding private var text: String
+
+  private init(label: Label, name: String, text: Binding<String>, prompt: Text?) {
+    self.label = label
+    self.name = name
+    self.prompt = prompt
+    _text = text
+  }
+}
+
+extension TextField where Label == Text {
+  /// A field named `title`. `prompt` shows inside while the field is empty.
+  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(label: Text(title), name: title.text, text: text, prompt: prompt)
+  }
+
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
+    self.init(label: Text(title), name: String(title), text: text, prompt: prompt)
+  }
+}
+
+extension TextField: View {
+  public var body: some View {
+    Container(.label, class: "field") {
+      Container(.span, class: "field-label") { label }
+      TextInput(text: text, prompt: prompt?.string, edit: { text = $0 })
+    }
+  }
+}
+
+/// The field itself.
+struct TextInput {
+  let text: String
+  let prompt: String?
+  let edit: @MainActor (String) -> Void
+}
+
+extension TextInput: ElementView {
+  typealias Body = Never
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
+
+  func describe(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.input, class: "input")
+    if environment.textFieldStyle != .automatic { description.addClass(environment.textFieldStyle.rawValue) }
+    description.set(.type, "text")
+    description.set(.autocomplete, "off")
+    description.set(.placeholder, prompt)
+    description.value = text
+    description.events = environment.submitAction == nil ? .input : [.input, .submit]
+    description.isDisabled = !environment.isEnabled
+    if description.isDisabled { description.set(.disabled, "") }
+    description.add(environment.accessibility)
+    return description
+  }
+
+  func handle(_ action: Event.Action, of node: ElementNode<Self>) -> EventOutcome {
+    switch action {
+    case .input(let text, let revision):
+      // A browser's field is one line; anybody else's text may hold more.
+      guard !text.contains(where: \.isNewline) else { return .invalidPayload }
+      node.didEdit(text, revision: revision)
+      edit(text)
+    case .submit:
+      node.environment.submitAction?.perform()
+    case .click, .select:
+      return .unhandledKind
+    }
+    return .handled
+  }
+}

@@ -1,0 +1,5 @@
+/// The error that test upstreams fail with.
+enum Oops: Error, Equatable {
+  case first
+  case second
+}
