@@ -1,0 +1,21 @@
+/// What a container has to cancel when its action is superseded, or when the container goes.
+enum RunningAction<State>: Sendable {
+  /// Nothing runs.
+  case none
+  /// A task runs up to its first suspension; whoever starts it does not hold it yet.
+  case starting
+  case task(Task<Void, Never>)
+  case subscription(StateSubscriber<State>)
+
+  var isRunning: Bool {
+    if case .none = self { false } else { true }
+  }
+
+  func cancel() {
+    switch self {
+    case .none, .starting: break
+    case .task(let task): task.cancel()
+    case .subscription(let subscriber): subscriber.cancel()
+    }
+  }
+}

@@ -1,0 +1,48 @@
+extension StateContainer {
+  /// Follows an asynchronous action to the state that it returns, and ends the action that is running.
+  ///
+  /// The action starts on the main actor before this function returns and runs there up to its first suspension (on
+  /// systems before iOS 26 and macOS 26 it starts soon after). If it is superseded it is cancelled, as
+  /// `Task.isCancelled` tells it, and its state is ignored. Superseded before it starts, it never starts.
+  ///
+  /// A model that is neither `Sendable` nor isolated to the main actor needs the upcoming feature
+  /// `NonisolatedNonsendingByDefault` to be enabled where its functions are declared.
+  ///
+  /// - Parameter action: Returns the next state. Errors become states inside it.
+  public func observe(_ action: nonisolated(nonsending) @escaping () async -> State) {
+    guard let number = begin(.async) else { return }
+    run(number) { [weak self] in
+      guard self?.generation == number else { return }
+      let state = await action()
+      self?.conclude(number, with: state)
+    }
+  }
+
+  /// Starts the task of an action, and holds it as long as it runs and is the newest.
+  ///
+  /// - Parameter work: Must not hold the container over a suspension.
+  func run(_ action: UInt64, _ work: @escaping @MainActor () async -> Void) {
+    running = .starting
+    let task: Task<Void, Never>
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      task = Task.immediate { await work() }
+    } else {
+      task = Task { await work() }
+    }
+    if action != generation {
+      // Superseded by something it did on the way to its first suspension.
+      task.cancel()
+    } else if running.isRunning {
+      running = .task(task)
+    }
+  }
+
+  /// Applies the only state of an action, which thereby is over.
+  private func conclude(_ action: UInt64, with state: State) {
+    guard action == generation else { return }
+    // Whoever hears of the state may observe the next action; this one no longer needs to be cancelled then.
+    running = .none
+    apply(state, of: action)
+    finish(action)
+  }
+}

@@ -1,0 +1,25 @@
+extension StateContainer {
+  /// Follows every state of a stream, and ends the action that is running.
+  ///
+  /// The same as for any asynchronous sequence, for systems on which sequences do not tell that they cannot fail. A
+  /// stream always suspends before its first state.
+  ///
+  /// - Parameter stream: Its task is cancelled when it is superseded or when the container goes.
+  public func observe(_ stream: AsyncStream<State>) {
+    guard let action = begin(.sequence) else { return }
+    run(action) { [weak self] in
+      guard self?.generation == action else { return }
+      for await state in stream {
+        guard self?.apply(state, of: action) == true else { return }
+      }
+      self?.finish(action)
+    }
+  }
+
+  /// Follows every state of the stream that an action returns, and ends the action that is running.
+  ///
+  /// - Parameter action: Called at once, just as if its result were passed: `observe(model.load)`.
+  public func observe(_ action: () -> AsyncStream<State>) {
+    observe(action())
+  }
+}

@@ -1,0 +1,17 @@
+extension StateContainer {
+  /// Goes to a state, and ends the action that is running.
+  ///
+  /// - Parameter state: The next state, either by itself or returned from an action: `observe(model.cancel())`.
+  public func observe(_ state: State) {
+    guard let action = begin(.state) else { return }
+    apply(state, of: action)
+    finish(action)
+  }
+
+  /// Goes to the state that an action returns, and ends the action that is running.
+  ///
+  /// - Parameter action: Called at once, just as if its result were passed: `observe(model.cancel)`.
+  public func observe(_ action: () -> State) {
+    observe(action())
+  }
+}

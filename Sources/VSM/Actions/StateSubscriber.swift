@@ -1,0 +1,104 @@
+import CombineShim
+import Foundation
+
+/// Carries the states of a publisher to its container, on the main actor and in order.
+///
+/// A publisher may send on any thread, one value at a time. Everything goes through one inbox. What arrives on the main
+/// actor empties it at once, so that it overtakes nothing; what arrives elsewhere asks the main actor to empty it.
+///
+/// `@unchecked Sendable`: everything that varies is touched only under `lock`. A state from another thread is put into
+/// the inbox there, taken out on the main actor, and touched by nobody in between.
+final class StateSubscriber<State>: Subscriber, @unchecked Sendable {
+  typealias Input = State
+  typealias Failure = Never
+
+  private enum Arrival {
+    case state(State)
+    case completion
+  }
+
+  private let lock = NSLock()
+  private var inbox = Queue<Arrival>()
+  private var subscription: (any Subscription)?
+  private var isCancelled = false
+  private var isDrainDue = false
+  private weak var container: StateContainer<State>?
+  private let action: UInt64
+
+  init(container: StateContainer<State>, action: UInt64) {
+    self.container = container
+    self.action = action
+  }
+
+  func receive(subscription: any Subscription) {
+    let isWanted = lock.withLock {
+      if isCancelled || self.subscription != nil { return false }
+      self.subscription = subscription
+      return true
+    }
+    if isWanted { subscription.request(.unlimited) } else { subscription.cancel() }
+  }
+
+  func receive(_ state: State) -> Subscribers.Demand {
+    arrive(.state(state))
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Never>) {
+    arrive(.completion)
+  }
+
+  /// Ends the subscription and forgets what has arrived; on any thread, any number of times.
+  func cancel() {
+    let (subscription, forgotten) = lock.withLock {
+      defer {
+        isCancelled = true
+        self.subscription = nil
+        inbox = Queue()
+      }
+      return (self.subscription, inbox)
+    }
+    // Both run code that is not ours, which must not find the lock taken.
+    subscription?.cancel()
+    _ = forgotten
+  }
+
+  private func arrive(_ arrival: Arrival) {
+    let isHere = MainActorContext.isCurrent
+    let isDrainNeeded = lock.withLock {
+      if isCancelled { return false }
+      inbox.append(arrival)
+      if isHere || isDrainDue { return false }
+      isDrainDue = true
+      return true
+    }
+    if isHere {
+      MainActor.assumeIsolated { drain() }
+    } else if isDrainNeeded {
+      Task { @MainActor in drainWhenDue() }
+    }
+  }
+
+  @MainActor
+  private func drainWhenDue() {
+    lock.withLock { isDrainDue = false }
+    drain()
+  }
+
+  /// Applies what has arrived by now. What arrives meanwhile asks for a turn of its own: the main actor is for others
+  /// too, however fast a publisher sends.
+  @MainActor
+  private func drain() {
+    let count = lock.withLock { inbox.count }
+    for _ in 0..<count {
+      guard let arrival = lock.withLock({ inbox.popFirst() }) else { return }
+      switch arrival {
+      case .state(let state):
+        container?.apply(state, of: action)
+      case .completion:
+        lock.withLock { subscription = nil }
+        container?.finish(action)
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import CombineShim
+import Observation
+
+/// Holds the state of one feature, and follows its newest action from state to state.
+///
+/// The only way to change the state is to observe an action. An action is anything that leads to states:
+///
+/// | shape | example |
+/// |---|---|
+/// | a state | `observe(.loading)`, `observe(model.cancel())`, `observe(model.cancel)` |
+/// | async | `observe { await model.delete() }`, `observe(model.delete)` |
+/// | publisher | `observe(model.load())`, `observe(model.load)` |
+/// | async sequence | `observe(model.load())`, `observe(model.load)` |
+///
+/// *The newest action wins.* Observing anything cancels the action that is running. No state of a superseded action is
+/// ever applied: not one that is already under way from another thread, and not one that already waits for the main
+/// actor.
+///
+/// *Everybody sees every state in the same order.* An `observe` made while subscribers are being told of a state takes
+/// effect at once, but its states wait until the state under way has reached every subscriber. They have all been
+/// applied when the outermost `observe` returns. Until then `state` is the last one stored.
+///
+/// *Nothing leaks.* A running action does not keep its container alive, and ends with it. A finished one is let go.
+///
+/// `State` need be neither `Sendable` nor `Equatable`. Without subscribers a change of state allocates nothing.
+@MainActor
+public final class StateContainer<State>: ObservableObject, Observable, Identifiable {
+  /// Tells this container apart from every other one of the process.
+  public nonisolated let id: StateContainerID
+
+  /// The current state. Views that read it are drawn again when it changes.
+  ///
+  /// `$state` is the same publisher as ``willSetPublisher``.
+  @StateStorage public var state: State
+
+  /// The action that runs, if one does.
+  var running = RunningAction<State>.none
+
+  /// Counts the actions. A state is applied only if the count is still that of its action.
+  var generation: UInt64 = 0
+
+  var transitions = TransitionQueue<State>()
+
+  /// Exists once a tool has listened to this container.
+  var reporter: ContainerReporter?
+
+  /// Makes a container in the state that its feature starts with.
+  public init(state: State) {
+    id = .next()
+    _state = StateStorage(state)
+    if StateContainerObservers.isListening { report { $0.created(state: state) } }
+  }
+
+  deinit {
+    running.cancel()
+  }
+
+  var storage: StateStorage<State> { _state }
+}

@@ -1,0 +1,33 @@
+/// What kind of thing was observed.
+public enum ActionShape: Hashable, Sendable {
+  /// A state, or a function that returns one at once.
+  case state
+  /// An asynchronous function that returns one state.
+  case async
+  /// A publisher of states.
+  case publisher
+  /// An asynchronous sequence of states.
+  case sequence
+}
+
+/// How an action ended.
+public enum ActionOutcome: Hashable, Sendable {
+  /// It came to its own end.
+  case finished
+  /// A newer action took its place.
+  case superseded
+  /// Its container went away.
+  case cancelled
+}
+
+/// One action that a container observed.
+public struct ObservedAction: Hashable, Sendable {
+  /// The container that observed it.
+  public let container: StateContainerID
+
+  /// Counts the actions of the container from 1.
+  public let number: UInt64
+
+  /// What kind of thing was observed.
+  public let shape: ActionShape
+}

@@ -1,0 +1,48 @@
+/// Names states the way people talk about them.
+public enum StateName {
+  /// What a state is called: what it says of itself, or else its case without the payload.
+  ///
+  /// A struct is named by its first stored enum, or by its type when it has none. Optionals are named by what they hold,
+  /// or `nil`. It reflects on the state, which takes microseconds: a tool's price, not a feature's.
+  public static func of(_ state: Any) -> String {
+    name(of: state) ?? String(describing: type(of: state))
+  }
+
+  private static func name(of state: Any) -> String? {
+    if let named = state as? any NamedState { return named.stateName }
+    let mirror = Mirror(reflecting: state)
+    switch mirror.displayStyle {
+    case .enum:
+      return mirror.children.first?.label ?? caseWithoutPayload(state)
+    case .optional:
+      guard let wrapped = mirror.children.first?.value else { return "nil" }
+      return of(wrapped)
+    case .struct, .class:
+      return mirror.children.lazy.compactMap { nameOfEnum($0.value) }.first
+    default:
+      return nil
+    }
+  }
+
+  private static func nameOfEnum(_ property: Any) -> String? {
+    Mirror(reflecting: property).displayStyle == .enum ? name(of: property) : nil
+  }
+
+  private static func caseWithoutPayload(_ state: Any) -> String {
+    func name<Value>(_ value: Value) -> String {
+      // Only a type that describes itself hides its case, so only that one needs asking the runtime.
+      guard value is any CustomStringConvertible || value is any CustomDebugStringConvertible
+        || value is any TextOutputStreamable, let name = enumCaseName(value)
+      else { return String(describing: value) }
+      return String(cString: name)
+    }
+    return _openExistential(state, do: name)
+  }
+}
+
+/// The name of a value's case, from the metadata of its type; `nil` where there is none, as for C's enums.
+///
+/// The standard library prints enums with this function, which is part of its stable binary interface but has no public
+/// declaration.
+@_silgen_name("swift_EnumCaseName")
+private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
