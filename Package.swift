@@ -46,7 +46,7 @@ let package = Package(
     .target(name: "PortableUI", dependencies: ["CombineShim"], swiftSettings: settings),
     .target(name: "SwiftUIShim", dependencies: ["PortableUI", "CombineShim"], swiftSettings: settings),
     .target(name: "VSM", dependencies: ["SwiftUIShim", "CombineShim"], swiftSettings: settings),
-    .target(name: "VSMTesting", dependencies: ["VSM"], swiftSettings: settings),
+    .target(name: "VSMTesting", dependencies: ["VSM", "PortableUI", "CombineShim"], swiftSettings: settings),
     .target(
       name: "PortableUIWeb",
       dependencies: ["PortableUI"],
@@ -65,8 +65,8 @@ let package = Package(
     ),
     .testTarget(name: "CombineShimTests", dependencies: ["CombineShim"], swiftSettings: settings),
     .testTarget(name: "PortableUITests", dependencies: ["PortableUI"], swiftSettings: settings),
-    .testTarget(name: "VSMTests", dependencies: ["VSM", "VSMTesting"], swiftSettings: settings),
-    .testTarget(name: "VSMTestingTests", dependencies: ["VSMTesting"], swiftSettings: settings),
+    .testTarget(name: "VSMTests", dependencies: ["VSM", "VSMTesting", "PortableUI"], swiftSettings: settings),
+    .testTarget(name: "VSMTestingTests", dependencies: ["VSMTesting", "VSM", "PortableUI"], swiftSettings: settings),
     .testTarget(name: "PortableUIWebTests", dependencies: ["PortableUIWeb"], swiftSettings: settings),
     .testTarget(
       name: "PortableUIHummingbirdTests",

@@ -1,0 +1,164 @@
+#if !canImport(SwiftUI) || PortableUI
+  import PortableUI
+  import VSM
+
+  /// A page without a screen: shows a view, is used like a page, and says what can be seen on it.
+  ///
+  /// ```swift
+  /// let page = HeadlessPage { CounterView() }
+  /// try page.tap("Increment")
+  /// await page.settle()
+  /// #expect(page.shows("Count: 1"))
+  /// ```
+  @MainActor
+  public final class HeadlessPage {
+    /// The host that keeps the view's tree.
+    public let host: ViewHost
+    /// The misuses that the runtime noticed.
+    public private(set) var diagnostics: [Diagnostic] = []
+
+    private var ops: [Op] = []
+    private var waiters: [(condition: () -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
+    private let quiescence: Quiescence
+
+    /// Shows a view. What it does when it appears has happened on return, as far as it does not suspend.
+    public init<Content: View>(
+      environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder _ content: () -> Content
+    ) {
+      quiescence = Quiescence()
+      host = quiescence.attributing { ViewHost(environment: environment, root: content) }
+      quiescence.host = host
+      host.didRender = { [weak self] in self?.didRender($0) }
+      host.didDiagnose = { [weak self] in self?.diagnostics.append($0) }
+    }
+
+    // MARK: Seeing
+
+    /// Everything on the page, in order.
+    public var elements: [PageElement] { PageElement.all(in: host.tree) }
+
+    /// Every element that fits.
+    public func findAll(_ query: PageQuery) -> [PageElement] { elements.filter(query.matches) }
+
+    /// The one element that fits.
+    ///
+    /// - Throws: ``PageError`` where none does, or more than one.
+    public func find(_ query: PageQuery) throws -> PageElement {
+      let found = findAll(query)
+      switch found.count {
+      case 1: return found[0]
+      case 0: throw error(.notFound(query))
+      default: throw error(.ambiguous(query, count: found.count))
+      }
+    }
+
+    /// Whether something on the page shows exactly this text or has this name.
+    public func shows(_ text: String) -> Bool {
+      elements.contains { $0.node.text == text || ($0.role.isNamed && $0.name == text) }
+    }
+
+    /// What the field or picker of this label holds.
+    public func value(of label: String) throws -> String? {
+      try find(field: label).value
+    }
+
+    /// The changes to the page since the last call.
+    public func takeOps() -> [Op] {
+      defer { ops = [] }
+      return ops
+    }
+
+    // MARK: Doing
+
+    /// Presses the button of this name.
+    public func tap(_ name: String) throws {
+      try tap(.role(.button, name: name))
+    }
+
+    /// Presses the button that fits the query.
+    public func tap(_ query: PageQuery) throws {
+      try send(.click, to: find(query), as: query)
+    }
+
+    /// Replaces what the field of this label holds, as a person does who types.
+    public func type(_ text: String, into label: String) throws {
+      let field = try find(field: label)
+      try send(.input(text, revision: (field.node.value?.revision ?? 0) + 1), to: field, as: .label(label))
+    }
+
+    /// Presses Return in the field of this label.
+    public func submit(_ label: String) throws {
+      try send(.submit, to: find(field: label), as: .label(label))
+    }
+
+    /// Chooses the option of this text in the picker of this label.
+    public func select(_ option: String, in label: String) throws {
+      let picker = try find(field: label)
+      guard let chosen = picker.options.first(where: { $0.text == option })?[.value] else {
+        throw error(.noOption(option, offered: picker.options.compactMap(\.text)))
+      }
+      try send(.select(chosen), to: picker, as: .label(label))
+    }
+
+    private func find(field label: String) throws -> PageElement {
+      let fields = findAll(.label(label)).filter { $0.node.value != nil }
+      guard fields.count == 1 else {
+        throw error(
+          fields.isEmpty ? .notFound(.label(label)) : .ambiguous(.label(label), count: fields.count))
+      }
+      return fields[0]
+    }
+
+    private func send(_ action: Event.Action, to element: PageElement, as query: PageQuery) throws {
+      switch host.dispatch(Event(element.node.id, action)) {
+      case .handled: break
+      case .disabled: throw error(.disabled(query))
+      case let outcome: throw error(.unanswered(query, outcome))
+      }
+    }
+
+    // MARK: Waiting
+
+    /// Waits until nothing is pending: everything is rendered, and every action and task of the page has ended or
+    /// waits for something that only the test can move, such as a ``TestClock``.
+    ///
+    /// An action that waits for anything else is waited for; a subscription that has nothing to deliver is not.
+    public func settle() async {
+      await quiescence.settle()
+    }
+
+    /// Waits until the condition holds; it is looked at now and after each change of the page.
+    ///
+    /// For what the test cannot move, such as a real server's answer: name it here.
+    public func wait(until condition: @escaping @MainActor () -> Bool) async {
+      host.flush()
+      if condition() { return }
+      await withCheckedContinuation { waiters.append((condition, $0)) }
+    }
+
+    /// Waits until the page shows this text or name.
+    public func wait(for text: String) async {
+      await wait { [unowned self] in shows(text) }
+    }
+
+    private func didRender(_ rendered: [Op]) {
+      ops += rendered
+      quiescence.noteActivity()
+      let settled = waiters.filter { $0.condition() }
+      guard !settled.isEmpty else { return }
+      waiters.removeAll { $0.condition() }
+      for waiter in settled { waiter.continuation.resume() }
+    }
+
+    // MARK: End
+
+    /// Ends the page as a closed window does: tasks are cancelled and views disappear.
+    public func close() {
+      host.close()
+    }
+
+    private func error(_ reason: PageError.Reason) -> PageError {
+      PageError(reason: reason, page: description)
+    }
+  }
+#endif

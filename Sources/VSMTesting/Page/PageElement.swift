@@ -1,0 +1,60 @@
+#if !canImport(SwiftUI) || PortableUI
+  import PortableUI
+
+  /// One element of a headless page, as people and assistive technology know it.
+  public struct PageElement: Hashable, Sendable {
+    /// The element on the page.
+    public let node: RenderNode
+    public let role: Role
+    /// What people call it: its label, or the text inside it.
+    public let name: String
+    /// How many elements are around it.
+    let depth: Int
+    /// Whether it only spells the name of an element around or beside it.
+    let isPartOfName: Bool
+
+    /// The name that the view has for tests.
+    public var identifier: String? { node[.testID] }
+
+    /// All text inside the element, in order.
+    public var text: String { Self.text(of: node) }
+
+    /// Whether the element is a control that does not answer at present.
+    public var isDisabled: Bool { node[.disabled] != nil }
+
+    /// What a field holds; of a picker, the text of the chosen option.
+    public var value: String? {
+      guard let value = node.value?.text else { return nil }
+      guard role == .combobox else { return value }
+      return options.first { $0[.value] == value }?.text
+    }
+
+    var options: [RenderNode] {
+      node.children.flatMap { $0.tag == .option ? [$0] : $0.children.filter { $0.tag == .option } }
+    }
+
+    /// Every element below `root`, and `root` itself, in page order.
+    static func all(in root: RenderNode) -> [PageElement] {
+      var elements: [PageElement] = []
+      func visit(_ node: RenderNode, depth: Int, fieldLabel: String?, isPartOfName: Bool) {
+        if node[.ariaHidden] == "true" { return }
+        let role = Role(node)
+        let name = node[.ariaLabel] ?? fieldLabel.flatMap { node.value == nil ? nil : $0 }
+          ?? (role.isNamedByContent ? text(of: node) : node.text ?? "")
+        elements.append(
+          PageElement(node: node, role: role, name: name, depth: depth, isPartOfName: isPartOfName))
+        let label = node.tag == .label ? node.children.first.map(text(of:)) : fieldLabel
+        for (index, child) in node.children.enumerated() {
+          let spellsName = isPartOfName || role.isNamedByContent || (node.tag == .label && index == 0)
+          visit(child, depth: depth + 1, fieldLabel: label, isPartOfName: spellsName)
+        }
+      }
+      visit(root, depth: 0, fieldLabel: nil, isPartOfName: false)
+      return elements
+    }
+
+    private static func text(of node: RenderNode) -> String {
+      ([node.text].compactMap(\.self) + node.children.map(text(of:))).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+  }
+#endif

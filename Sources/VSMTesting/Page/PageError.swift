@@ -1,0 +1,37 @@
+#if !canImport(SwiftUI) || PortableUI
+  import PortableUI
+
+  /// Why something could not be done on a headless page, with the page as it was.
+  public struct PageError: Error, CustomStringConvertible {
+    public enum Reason: Hashable, Sendable {
+      /// Nothing on the page fits the query.
+      case notFound(PageQuery)
+      /// More than one element fits, so it is not clear which is meant.
+      case ambiguous(PageQuery, count: Int)
+      /// The control is there but does not answer at present.
+      case disabled(PageQuery)
+      /// The picker has no option of this text.
+      case noOption(String, offered: [String])
+      /// The element does not answer to what was done.
+      case unanswered(PageQuery, EventOutcome)
+    }
+
+    public let reason: Reason
+    /// The page when it happened, as its description prints it.
+    public let page: String
+
+    public var description: String {
+      let problem =
+        switch reason {
+        case .notFound(let query): "Nothing on the page has \(query)."
+        case .ambiguous(let query, let count):
+          "\(count) elements have \(query); say which by another query or by identifier."
+        case .disabled(let query): "The element with \(query) is disabled, so nobody could use it."
+        case .noOption(let option, let offered):
+          "The picker has no option \"\(option)\"; it offers \(offered.map { "\"\($0)\"" }.joined(separator: ", "))."
+        case .unanswered(let query, let outcome): "The element with \(query) does not answer to that (\(outcome))."
+        }
+      return "\(problem)\nThe page:\n\(page)"
+    }
+  }
+#endif

@@ -1,0 +1,49 @@
+#if !canImport(SwiftUI) || PortableUI
+  import PortableUI
+
+  /// What an element is to the people who use a page, by the names of ARIA.
+  public enum Role: String, Hashable, Sendable {
+    case page = "main"
+    case button, link, textbox, combobox, option, heading, text, list, listitem, progressbar, image, group, region
+    case separator
+
+    init(_ node: RenderNode) {
+      if let stated = node[.role].flatMap({ $0 == "img" ? .image : Role(rawValue: $0) }) {
+        self = stated
+        return
+      }
+      switch node.tag {
+      case .main: self = .page
+      case .button: self = .button
+      case .a: self = .link
+      case .input, .textarea: self = .textbox
+      case .select: self = .combobox
+      case .option: self = .option
+      case .h1, .h2, .h3: self = .heading
+      case .ul: self = .list
+      case .li: self = .listitem
+      case .svg, .image: self = .image
+      case .hr: self = .separator
+      case .section: self = .region
+      case .progress: self = .progressbar
+      default: self = node.text == nil ? .group : .text
+      }
+    }
+
+    /// Whether people know elements of this kind by a name, so that finding one by label means them.
+    var isNamed: Bool {
+      switch self {
+      case .page, .text, .list, .listitem, .separator: false
+      default: true
+      }
+    }
+
+    /// Whether the element is named by what stands inside it.
+    var isNamedByContent: Bool {
+      switch self {
+      case .button, .link, .option, .heading: true
+      default: false
+      }
+    }
+  }
+#endif

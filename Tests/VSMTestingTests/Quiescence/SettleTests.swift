@@ -1,0 +1,125 @@
+import CombineShim
+import PortableUI
+import Testing
+import VSM
+
+@testable import VSMTesting
+
+private struct Feature: View {
+  let clock: TestClock
+  @StateObject var container = StateContainer(state: "idle")
+
+  init(clock: TestClock) {
+    self.clock = clock
+  }
+
+  var body: some View {
+    Text(container.state)
+    Button("Wait") {
+      container.observe {
+        try? await clock.sleep(for: .seconds(1))
+        return "awake"
+      }
+    }
+    Button("Hop") {
+      container.observe {
+        for _ in 0..<20 { await Task.detached {}.value }
+        return "landed"
+      }
+    }
+    Button("Hold") {
+      container.observe {
+        await heldByTest { await Task.detached(priority: .background) {}.value }
+        return "released"
+      }
+    }
+  }
+}
+
+@MainActor
+@Suite struct SettleTests {
+  @Test func anActionThatGoesOnByItselfIsWaitedFor() async throws {
+    let page = HeadlessPage { Feature(clock: TestClock()) }
+    try page.tap("Hop")
+    await page.settle()
+    #expect(page.shows("landed"))
+    page.close()
+  }
+
+  @Test func anActionThatSleepsOnTheTestClockIsQuiet() async throws {
+    let clock = TestClock()
+    let page = HeadlessPage { Feature(clock: clock) }
+    try page.tap("Wait")
+    await page.settle()
+    #expect(page.shows("idle"))
+    await clock.advance(by: .milliseconds(999))
+    await page.settle()
+    #expect(page.shows("idle"))
+    await clock.advance(by: .milliseconds(1))
+    await page.settle()
+    #expect(page.shows("awake"))
+    page.close()
+  }
+
+  @Test func aTaskOfTheViewIsWaitedFor() async {
+    struct Loading: View {
+      @State private var text = "loading"
+      var body: some View {
+        Text(text).task {
+          for _ in 0..<20 { await Task.detached {}.value }
+          text = "loaded"
+        }
+      }
+    }
+    let page = HeadlessPage { Loading() }
+    await page.settle()
+    #expect(page.shows("loaded"))
+    page.close()
+  }
+
+  @Test func aSubscriptionThatIsIdleIsQuiet() async {
+    struct Subscribed: View {
+      let subject: PassthroughSubject<String, Never>
+      @State private var text = "nothing"
+      var body: some View { Text(text).onReceive(subject) { text = $0 } }
+    }
+    let subject = PassthroughSubject<String, Never>()
+    let page = HeadlessPage { Subscribed(subject: subject) }
+    await page.settle()
+    subject.send("something")
+    await page.settle()
+    #expect(page.shows("something"))
+    page.close()
+  }
+
+  @Test func whatTheTestCannotMoveIsWaitedForByName() async {
+    struct Slow: View {
+      @State private var text = ""
+      var body: some View {
+        Text(text).task {
+          for step in 1...5 {
+            await heldByTest { await Task.detached(priority: .background) {}.value }
+            text = "step \(step)"
+          }
+        }
+      }
+    }
+    let page = HeadlessPage { Slow() }
+    await page.wait(for: "step 5")
+    #expect(page.shows("step 5"))
+    page.close()
+  }
+
+  @Test func pagesSettleOnTheirOwn() async throws {
+    let clock = TestClock()
+    let sleeping = HeadlessPage { Feature(clock: clock) }
+    let other = HeadlessPage { Feature(clock: clock) }
+    try sleeping.tap("Wait")
+    try other.tap("Hop")
+    await other.settle()
+    #expect(other.shows("landed"))
+    #expect(sleeping.shows("idle"))
+    sleeping.close()
+    other.close()
+  }
+}
