@@ -59,6 +59,7 @@ let package = Package(
         .product(name: "CombineShim", package: "VSM"),
         .product(name: "PortableUI", package: "VSM"),
         .product(name: "PortableUIHummingbird", package: "VSM"),
+        .product(name: "PortableUIWeb", package: "VSM"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),

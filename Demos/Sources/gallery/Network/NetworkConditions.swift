@@ -1,12 +1,13 @@
 import CombineShim
+import Observation
 
 /// The network that one page pretends to have.
-@MainActor final class NetworkConditions: ObservableObject {
-  @Published var latency = Latency.none
-  @Published var failingRequests = FailingRequests.off
-  private let clock: any Clock<Duration>
+@MainActor @Observable final class NetworkConditions: ObservableObject {
+  var latency = Latency.none
+  var failingRequests = FailingRequests.off
+  @ObservationIgnored private let clock: any Clock<Duration>
 
-  nonisolated init(clock: any Clock<Duration> = ContinuousClock()) {
+  init(clock: any Clock<Duration> = ContinuousClock()) {
     self.clock = clock
   }
 

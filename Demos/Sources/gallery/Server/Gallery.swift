@@ -1,7 +1,10 @@
+import AsyncHTTPClient
 import DemoStorage
 import Foundation
 import Hummingbird
 import Logging
+import PortableUIHummingbird
+import PortableUIWeb
 
 /// The program: a database, and a server for the demos and the API.
 struct Gallery {
@@ -19,10 +22,22 @@ struct Gallery {
     } catch {
       throw StartProblem(line: error.localizedDescription)
     }
-    let address = ServerAddress(host: command.host, port: command.port)
     let client = HTTPBlogAPI.makeClient()
+    do {
+      try await serve(database, client: client)
+      try await client.shutdown()
+    } catch {
+      try? await client.shutdown()
+      throw StartProblem(error, host: command.host, port: command.port)
+    }
+  }
+
+  private func serve(_ database: GalleryDatabase, client: HTTPClient) async throws {
+    let address = ServerAddress(host: command.host, port: command.port)
+    let pages = LivePages.shared
+    let blog = HTTPBlogAPI(server: { address.url }, client: client)
     let application = Application(
-      router: GalleryRouter(database: database, blog: HTTPBlogAPI(server: { address.url }, client: client)).router,
+      router: GalleryRouter(database: database, blog: blog, pages: pages).router,
       configuration: ApplicationConfiguration(address: .hostname(command.host, port: command.port)),
       onServerRunning: { channel in
         if let port = channel.localAddress?.port { address.listens(onPort: port) }
@@ -31,19 +46,14 @@ struct Gallery {
       },
       logger: Self.logger
     )
-    do {
-      try await application.runService()
-      try await client.shutdown()
-    } catch {
-      try? await client.shutdown()
-      throw StartProblem(error, host: command.host, port: command.port)
-    }
+    // SIGTERM and Ctrl-C end the pages, then the server.
+    try await application.runService()
   }
 
   /// Only what went wrong is worth a line, and standard output is not the place for it.
   private static var logger: Logger {
     var logger = Logger(label: "gallery", factory: StreamLogHandler.standardError(label:))
-    logger.logLevel = .warning
+    logger.logLevel = .critical
     return logger
   }
 }
