@@ -54,13 +54,14 @@ final class ViewLayout {
         return true
       }
     }
-    collect(type, at: 0)
+    hasAllInFields = Self.isMadeOfFields(type)
+    // Of an existential, reflection would look at the value inside, and there is none.
+    if hasAllInFields { collect(type, at: 0) }
     self.fields = fields
     propertyCount = count
     hasProperties = fields.contains { if case .plain = $0 { false } else { true } }
     self.readsEnvironment = readsEnvironment
     isEquatable = type is any Equatable.Type
-    hasAllInFields = Self.isMadeOfFields(type)
   }
 
   private struct Holder<Value> { var value: Value }
