@@ -1,9 +1,6 @@
-@_spi(Reflection) import Swift
-
 /// What the runtime has to know about the stored properties of a view type, found once per type.
 ///
-/// Fields are found with the standard library's reflection and reached by their offset, so that installing a property
-/// writes it in place. Everything that depends on memory layout is in this file.
+/// Fields are reached by their offset, so that installing a property writes it in place.
 @MainActor
 final class ViewLayout {
   private let fields: [Field]
@@ -40,39 +37,27 @@ final class ViewLayout {
     var count = 0
     var readsEnvironment = false
     func collect(_ type: Any.Type, at base: Int) {
-      _ = _forEachField(of: type) { _, offset, fieldType, _ in
-        if let property = fieldType as? any InstallableProperty.Type {
-          fields.append(.property(offset: base + offset, type: property, index: count))
+      for field in StoredField.all(of: type) ?? [] {
+        let offset = base + field.offset
+        if let property = field.type as? any InstallableProperty.Type {
+          fields.append(.property(offset: offset, type: property, index: count))
           count += 1
           readsEnvironment = readsEnvironment || property.readsEnvironment
-        } else if let composed = fieldType as? any DynamicProperty.Type {
-          collect(fieldType, at: base + offset)
-          fields.append(.composed(offset: base + offset, type: composed))
+        } else if let composed = field.type as? any DynamicProperty.Type {
+          collect(field.type, at: offset)
+          fields.append(.composed(offset: offset, type: composed))
         } else {
-          fields.append(.plain(offset: base + offset, type: fieldType))
+          fields.append(.plain(offset: offset, type: field.type))
         }
-        return true
       }
     }
-    hasAllInFields = Self.isMadeOfFields(type)
-    // Of an existential, reflection would look at the value inside, and there is none.
-    if hasAllInFields { collect(type, at: 0) }
+    hasAllInFields = StoredField.all(of: type) != nil
+    collect(type, at: 0)
     self.fields = fields
     propertyCount = count
     hasProperties = fields.contains { if case .plain = $0 { false } else { true } }
     self.readsEnvironment = readsEnvironment
     isEquatable = type is any Equatable.Type
-  }
-
-  private struct Holder<Value> { var value: Value }
-
-  private static func isMadeOfFields<Value>(_ type: Value.Type) -> Bool {
-    var result = false
-    _ = _forEachField(of: Holder<Value>.self) { _, _, _, kind in
-      result = kind == .struct || kind == .tuple
-      return true
-    }
-    return result
   }
 
   /// Connects the view's dynamic properties with what the node keeps for them.
