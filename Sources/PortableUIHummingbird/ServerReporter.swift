@@ -1,34 +1,43 @@
 #if Hummingbird
   public import Logging
-  import Metrics
+  public import Metrics
   public import PortableUI
   public import PortableUIWeb
 
   /// Reports to swift-log and swift-metrics.
   ///
-  /// Metrics: the gauges `live_pages_sessions` and `live_pages_streams`; the counters `live_pages_sessions_ended` (dimension `reason`),
-  /// `live_pages_events` (`outcome`), `live_pages_patches`, `live_pages_patch_bytes`, `live_pages_snapshots`,
-  /// `live_pages_snapshot_bytes`, `live_pages_rejections` (`reason`) and `live_pages_refusals` (`content`).
+  /// Metrics: the gauges `live_pages_sessions` and `live_pages_streams`; the counters `live_pages_sessions_ended`
+  /// (dimension `reason`), `live_pages_events` (`outcome`), `live_pages_patches`, `live_pages_patch_bytes`,
+  /// `live_pages_snapshots`, `live_pages_snapshot_bytes`, `live_pages_rejections` (`reason`) and
+  /// `live_pages_refusals` (`content`).
   @MainActor
   public final class ServerReporter: LivePageReporter {
     private let makeLogger: @Sendable () -> Logger
+    private let makeMetrics: @Sendable () -> any MetricsFactory
     // Made when first used: a program may set logging and metrics up after its routes.
     private lazy var logger = makeLogger()
-    private lazy var sessions = Gauge(label: "live_pages_sessions")
-    private lazy var streams = Gauge(label: "live_pages_streams")
+    private lazy var metrics = makeMetrics()
+    private lazy var sessions = Gauge(label: "live_pages_sessions", factory: metrics)
+    private lazy var streams = Gauge(label: "live_pages_streams", factory: metrics)
     private var openStreams = 0
-    private lazy var patches = Counter(label: "live_pages_patches")
-    private lazy var patchBytes = Counter(label: "live_pages_patch_bytes")
-    private lazy var snapshots = Counter(label: "live_pages_snapshots")
-    private lazy var snapshotBytes = Counter(label: "live_pages_snapshot_bytes")
+    private lazy var patches = Counter(label: "live_pages_patches", factory: metrics)
+    private lazy var patchBytes = Counter(label: "live_pages_patch_bytes", factory: metrics)
+    private lazy var snapshots = Counter(label: "live_pages_snapshots", factory: metrics)
+    private lazy var snapshotBytes = Counter(label: "live_pages_snapshot_bytes", factory: metrics)
     private var ends: [SessionEnd: Counter] = [:]
     private var outcomes: [EventOutcome: Counter] = [:]
     private var rejections: [LiveRejection: Counter] = [:]
     private var refusals: [RefusedContent: Counter] = [:]
 
-    /// - Parameter logger: Where to log to; by default to a logger of its own, named `live-pages`.
-    nonisolated public init(logger: @autoclosure @escaping @Sendable () -> Logger = Logger(label: "live-pages")) {
+    /// - Parameters:
+    ///   - logger: Where to log to; by default to a logger of its own, named `live-pages`.
+    ///   - metrics: What makes the counters; by default what the process has set up.
+    nonisolated public init(
+      logger: @autoclosure @escaping @Sendable () -> Logger = Logger(label: "live-pages"),
+      metrics: @autoclosure @escaping @Sendable () -> any MetricsFactory = MetricsSystem.factory
+    ) {
       makeLogger = logger
+      makeMetrics = metrics
     }
 
     public func sessionStarted(count: Int) {
@@ -85,7 +94,7 @@
       _ counters: inout [Key: Counter], _ key: Key, _ label: String, _ dimension: @autoclosure () -> (String, String)
     ) -> Counter {
       if let counter = counters[key] { return counter }
-      let counter = Counter(label: label, dimensions: [dimension()])
+      let counter = Counter(label: label, dimensions: [dimension()], factory: metrics)
       counters[key] = counter
       return counter
     }

@@ -50,7 +50,7 @@ public class _Node {
 
   /// Marks the node now when called on the main actor, otherwise on its next turn.
   nonisolated final func invalidateFromAnywhere() {
-    onMainActor { self.invalidate() }
+    MainActorContext.run { self.invalidate() }
   }
 
   /// Takes this node and everything below it off the page, children last.

@@ -38,7 +38,7 @@ final class StateBox<Value>: @unchecked Sendable {
       withExtendedLifetime(old) {}
       guard !affected.isEmpty else { return }
       let nodes = affected.compactMap(\.node)
-      onMainActor {
+      MainActorContext.run {
         for node in nodes { node.invalidate() }
       }
     }

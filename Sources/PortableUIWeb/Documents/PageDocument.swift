@@ -38,7 +38,9 @@ struct PageDocument {
     page.raw("<head>\n<meta charset=\"utf-8\">\n<title>")
     page.text(title ?? "")
     page.raw("</title>\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
-    page.raw("<meta name=\"color-scheme\" content=\"light dark\">\n<meta name=\"live-page\"")
+    page.raw("<meta name=\"color-scheme\" content=\"light dark\">\n")
+    // Without this a browser asks the site for an icon that most do not have.
+    page.raw("<link rel=\"icon\" href=\"data:,\">\n<meta name=\"live-page\"")
     page.attribute("content", token.description)
     page.raw(">\n")
     for sheet in [assetPath + "/live.css"] + configuration.styleSheets {

@@ -1,23 +1,31 @@
 /// The cookie by which a browser shows that a page is its own.
+///
+/// There can be more than one of its name: a neighbouring host may set it for the whole domain. It must not be able to
+/// lock a browser out of its own pages, so every one is looked at.
 enum LiveCookie {
-  static let name = "live"
-
-  /// Every value of that name that could be ours.
-  ///
-  /// There can be more than one: a neighbouring host may set a cookie of the same name for the whole domain. It must
-  /// not be able to lock a browser out of its own pages.
-  static func secrets(in header: String?) -> [Secret] {
-    guard let header else { return [] }
-    return header.utf8.split(separator: UInt8(ascii: ";")).compactMap { pair in
-      let pair = pair.drop { $0 == UInt8(ascii: " ") }
-      guard pair.starts(with: "live=".utf8) else { return nil }
-      return Secret(Substring(pair.dropFirst(name.utf8.count + 1)))
-    }
+  /// The first secret that a browser shows.
+  static func secret(in header: String?) -> Secret? {
+    var first: Secret?
+    forEachSecret(in: header) { first = first ?? $0 }
+    return first
   }
 
-  /// Whether a request comes from the browser that a session was made for. Looks at every value, found or not.
+  /// Whether a request comes from the browser that a session was made for.
   static func holds(_ secret: Secret, in header: String?) -> Bool {
-    secrets(in: header).reduce(false) { found, candidate in candidate == secret || found }
+    var isFound = false
+    forEachSecret(in: header) { if $0 == secret { isFound = true } }
+    return isFound
+  }
+
+  /// Every event passes here, so this makes no array.
+  private static func forEachSecret(in header: String?, _ body: (Secret) -> Void) {
+    guard var rest = header?[...].utf8 else { return }
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: UInt8(ascii: ";")) ?? rest.endIndex
+      let pair = rest[..<end].drop { $0 == UInt8(ascii: " ") }
+      rest = rest[end...].dropFirst()
+      if pair.starts(with: "live=".utf8), let secret = Secret(Substring(pair.dropFirst(5))) { body(secret) }
+    }
   }
 
   /// The header that gives a browser its secret.

@@ -8,6 +8,7 @@ extension LiveRequest {
   /// Whether the body is declared to be JSON, with or without parameters.
   var isJSON: Bool {
     guard let contentType else { return false }
+    if contentType == "application/json" { return true }
     let type = contentType.prefix { $0 != ";" && $0 != " " }
     return type.lowercased() == "application/json"
   }

@@ -11,7 +11,7 @@ extension LivePages {
     try checkCaps(address)
 
     let view = try content()
-    let known = LiveCookie.secrets(in: request.cookie).first
+    let known = LiveCookie.secret(in: request.cookie)
     let cookie = known ?? Secret()
     let host = ViewHost { view }
     let session = LiveSession(token: Secret(), cookie: cookie, address: address, host: host, pages: self)

@@ -10,12 +10,14 @@ extension LivePages {
     sessions[session.token] = session
     if let address = session.address { sessionsOfAddress[address, default: 0] += 1 }
     reporter.sessionStarted(count: sessions.count)
-    if caretaker == nil { caretaker = Task { [weak self, clock, configuration] in
-      while true {
-        do { try await clock.sleep(configuration.sweepInterval) } catch { return }
-        guard let self, self.sweep() else { return }
+    if caretaker == nil {
+      caretaker = Task { [weak self, clock, configuration] in
+        while true {
+          do { try await clock.sleep(configuration.sweepInterval) } catch { return }
+          guard let self, self.sweep() else { return }
+        }
       }
-    } }
+    }
   }
 
   func end(_ session: LiveSession, _ reason: SessionEnd, farewell: FrameQueue.Frame? = nil) {

@@ -23,8 +23,9 @@ struct EventBatchTests {
 
   @Test func onlyTheNumbersAreRequired() throws {
     #expect(try batch(#"{"seq":1,"ack":0}"#) == EventBatch(number: 1, acknowledged: 0))
-    #expect(try batch(#" { "bye" : true , "hidden" : false , "ack" : 0 , "events" : [ ] , "seq" : 1 } "#)
-      == EventBatch(number: 1, acknowledged: 0, isHidden: false, isLast: true))
+    #expect(
+      try batch(#" { "bye" : true , "hidden" : false , "ack" : 0 , "events" : [ ] , "seq" : 1 } "#)
+        == EventBatch(number: 1, acknowledged: 0, isHidden: false, isLast: true))
   }
 
   @Test(arguments: [
@@ -35,7 +36,8 @@ struct EventBatchTests {
     #"{"seq":1,"ack":0,"events":[["7","click"]]}"#, #"{"seq":1,"ack":0,"events":[[7,"click","more"]]}"#,
     #"{"seq":1,"ack":0,"events":[[7,"input","text"]]}"#, #"{"seq":1,"ack":0,"events":[[7,"input",3,"text"]]}"#,
     #"{"seq":1,"ack":0,"events":[[7,"select"]]}"#, #"{"seq":1,"ack":0,"events":[[7,"click"],]}"#,
-    #"{"seq":1,"ack":0,}"#, #"{"seq":1,"ack":0}x"#, #"{"seq":1,"ack":0,"hidden":1}"#, #"{"seq":1,"ack":0,"bye":"true"}"#,
+    #"{"seq":1,"ack":0,}"#, #"{"seq":1,"ack":0}x"#, #"{"seq":1,"ack":0,"hidden":1}"#,
+    #"{"seq":1,"ack":0,"bye":"true"}"#,
     #"{"seq":1,"ack":0"#, #"{"seq":1 "ack":0}"#,
   ])
   func everythingElseIsMalformed(json: String) {
@@ -51,7 +53,9 @@ struct EventBatchTests {
   @Test func randomBytesAreMalformedAndNothingWorse() {
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<20_000 {
-      let bytes = (0..<Int.random(in: 0..<64, using: &generator)).map { _ in UInt8.random(in: 0...255, using: &generator) }
+      let bytes = (0..<Int.random(in: 0..<64, using: &generator)).map { _ in
+        UInt8.random(in: 0...255, using: &generator)
+      }
       #expect(throws: LiveRejection.malformed) { try EventBatch(json: bytes, limit: 100) }
     }
   }

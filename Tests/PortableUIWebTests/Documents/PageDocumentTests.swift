@@ -14,7 +14,8 @@ struct PageDocumentTests {
 
   @Test func theDocumentIsComplete() {
     let html = response(tree).text
-    #expect(html.hasPrefix("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>Title</title>"))
+    #expect(
+      html.hasPrefix("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>Title</title>"))
     #expect(html.contains(#"<meta name="viewport" content="width=device-width, initial-scale=1">"#))
     #expect(html.contains(#"<meta name="color-scheme" content="light dark">"#))
     #expect(html.contains(#"<link rel="stylesheet" href="/a/b/live.css">"#))

@@ -23,8 +23,10 @@ struct SecretTests {
     }
   }
 
-  @Test(arguments: ["", "0", String(repeating: "0", count: 31), String(repeating: "0", count: 33),
-    String(repeating: "F", count: 32), String(repeating: "g", count: 32), "ä" + String(repeating: "0", count: 30)])
+  @Test(arguments: [
+    "", "0", String(repeating: "0", count: 31), String(repeating: "0", count: 33),
+    String(repeating: "F", count: 32), String(repeating: "g", count: 32), "ä" + String(repeating: "0", count: 30),
+  ])
   func onlyThirtyTwoLowerCaseDigitsAreASecret(text: String) {
     #expect(Secret(text) == nil)
   }

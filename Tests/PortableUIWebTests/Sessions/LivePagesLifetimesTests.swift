@@ -98,7 +98,10 @@ struct LivePagesLifetimesTests {
     }
     #expect(browser.pages.sessions.isEmpty && browser.pages.sessionsOfAddress.isEmpty)
     #expect(browser.pages.caretaker == nil)
-    #expect(session == nil && host == nil)
+    #expect(session == nil)
+    // The host's last turn of the main actor, which it had asked for while it closed, comes before this one.
+    await Task { @MainActor in }.value
+    #expect(host == nil)
   }
 
   @Test func shuttingDownTellsPagesToReloadAndMakesNoNewOnes() async throws {

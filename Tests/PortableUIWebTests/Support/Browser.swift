@@ -23,7 +23,9 @@ final class Browser {
     pages = LivePages(configuration: configuration, clock: clock, reporter: reporter)
   }
 
-  func send<V: View>(_ request: LiveRequest, @ViewBuilder to content: @MainActor () throws -> V) async throws -> LiveResponse {
+  func send<V: View>(_ request: LiveRequest, @ViewBuilder to content: @MainActor () throws -> V) async throws
+    -> LiveResponse
+  {
     var request = request
     request.host = "example.test"
     request.cookie = cookie
@@ -88,7 +90,8 @@ final class OpenPage {
   @discardableResult
   func post(_ events: String..., ack: Int = 0, more: String = "") async throws -> Int {
     number += 1
-    return try await post(body: #"{"seq":\#(number),"ack":\#(ack),"events":[\#(events.joined(separator: ","))]\#(more)}"#)
+    return try await post(
+      body: #"{"seq":\#(number),"ack":\#(ack),"events":[\#(events.joined(separator: ","))]\#(more)}"#)
   }
 
   @discardableResult
@@ -137,7 +140,9 @@ final class OpenStream {
     let frame = try #require(await next())
     let data = try #require(frame.hasPrefix("data:") ? frame.dropFirst(5) : nil)
     let json = try #require(try JSONSerialization.jsonObject(with: Data(data.utf8)) as? [Any])
-    return (try #require(json[0] as? Int), try #require(json[1] as? Int), json.dropFirst(2).compactMap { $0 as? NSArray })
+    return (
+      try #require(json[0] as? Int), try #require(json[1] as? Int), json.dropFirst(2).compactMap { $0 as? NSArray }
+    )
   }
 }
 

@@ -7,8 +7,8 @@
 /// Once the main queue runs on Linux, main-actor code runs on whichever thread is free. The main queue itself always
 /// knows, so it carries a mark that only code running on it can see. Without Dispatch there is one thread, and every
 /// code runs on the main actor. Where a program replaces the executor of the main actor, the answer is always no:
-/// states then wait for one hop, and stay in order.
-enum MainActorContext {
+/// work then waits for one hop, and stays in order.
+package enum MainActorContext {
   #if canImport(Dispatch)
     private static let mark: DispatchSpecificKey<Bool> = {
       let mark = DispatchSpecificKey<Bool>()
@@ -16,15 +16,13 @@ enum MainActorContext {
       return mark
     }()
 
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }
+    package static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }
   #else
-    static var isCurrent: Bool { true }
+    package static var isCurrent: Bool { true }
   #endif
 
   /// Runs `work` at once when on the main actor, and otherwise as soon as the main actor is free.
-  ///
-  /// For what `deinit` has to tell others: an object can go away on any thread.
-  static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
+  package static func run(_ work: @escaping @MainActor () -> Void) {
     if isCurrent {
       MainActor.assumeIsolated(work)
     } else {
