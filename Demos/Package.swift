@@ -92,7 +92,7 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "gallery",
+        "gallery", "UserProfile", "Blog", "DemoStorage", "TaskPublishers",
         .product(name: "VSMTesting", package: "VSM"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "AsyncHTTPClient", package: "async-http-client"),

@@ -27,7 +27,9 @@ struct SQLiteUserDataRepositoryTests {
     }
   }
 
-  @Test(arguments: [("", InvalidUsername.empty), (" \n\t ", .empty), (String(repeating: "é", count: 51), .tooLong(count: 51))])
+  @Test(arguments: [
+    ("", InvalidUsername.empty), (" \n\t ", .empty), (String(repeating: "é", count: 51), .tooLong(count: 51)),
+  ])
   func aNameOutsideTheRuleIsRefusedAndNothingIsStored(name: String, reason: InvalidUsername) async throws {
     let before = try await first(repository.loadUserData(id: 1))
 

@@ -30,7 +30,10 @@ extension GalleryDatabaseError: LocalizedError {
     case .unwritable(let path, let reason):
       "The database \(path) can't be written: \(reason). Name another folder with --data."
     case .corrupt(let path):
-      "The database \(path) is damaged or no database; it was left as it is. Move it away or name another folder with --data."
+      """
+      The database \(path) is damaged or no database; it was left as it is. \
+      Move it away or name another folder with --data.
+      """
     case .newer(let path):
       "The database \(path) was made by a newer gallery. Use that one, or name another folder with --data."
     }

@@ -54,7 +54,7 @@ struct PostsAPI: Sendable {
   private func postID(_ parameters: Parameters) throws -> Int {
     let text = parameters.get("id") ?? ""
     guard let id = Int(text) else {
-      throw HTTPError(.badRequest, message: "“\(text)” is no number of a post. Use a whole number, as in /api/posts/1.")
+      throw HTTPError(.badRequest, message: "“\(text)” is no number of a post. Use one as in /api/posts/1.")
     }
     return id
   }

@@ -14,14 +14,18 @@ struct GalleryCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The port to listen on; 0 takes any that is free.", valueName: "number"))
   var port = 8080
 
-  @Option(help: ArgumentHelp("The folder for the database. (default: \(DataFolder.standard.path))", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder for the database. (default: \(DataFolder.standard.path))", valueName: "folder")
+  )
   var data: String?
 
   mutating func validate() throws {
     guard (0...65535).contains(port) else {
       throw ValidationError("The port \(port) doesn't exist. Use a number from 0 to 65535 with --port.")
     }
-    guard !host.isEmpty else { throw ValidationError("The host is empty. Name one with --host, as in --host 127.0.0.1.") }
+    guard !host.isEmpty else {
+      throw ValidationError("The host is empty. Name one with --host, as in --host 127.0.0.1.")
+    }
     if let data, data.isEmpty { throw ValidationError("The data folder is empty. Name one with --data.") }
   }
 
