@@ -15,6 +15,8 @@ enum Elsewhere {
         done.signal()
       }
       done.wait()
+      // The queue has let go of the block only once it takes another one; until then the closure counts as kept.
+      queue.sync {}
     }
   }
 }

@@ -26,10 +26,13 @@ struct DemoPage<Demo: View>: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 24) {
       Link("All demos", destination: .index)
-      demo(conditions)
-      Divider()
-      NetworkPanel(conditions: conditions)
-      JourneyPanel(journey: journey)
+      HStack(alignment: .top, spacing: 48) {
+        VStack(alignment: .leading) { demo(conditions) }
+        VStack(alignment: .leading, spacing: 24) {
+          NetworkPanel(conditions: conditions)
+          JourneyPanel(journey: journey)
+        }
+      }
     }
     .padding()
     .navigationTitle(title)
