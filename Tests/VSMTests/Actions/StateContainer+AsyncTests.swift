@@ -87,10 +87,10 @@ struct AsyncActionTests {
   }
 
   @Test func workElsewhereComesBackToTheMainActor() async {
+    var states = container.states.makeAsyncIterator()
     container.observe {
       await Task.detached { 7 }.value == 7 ? .at(7) : .initial
     }
-    var states = container.states.makeAsyncIterator()
     #expect(await states.next() == .initial)
     #expect(await states.next() == .at(7))
   }

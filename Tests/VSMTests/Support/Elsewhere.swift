@@ -5,19 +5,15 @@ enum Elsewhere {
   private static let queue = DispatchQueue(label: "elsewhere")
 
   /// Runs `work` to its end while the main actor is kept busy waiting.
-  @MainActor static func runAndBlock(_ work: () -> Void) {
-    withoutActuallyEscaping(work) { work in
-      // The main actor does nothing until the work is done, so the work has everything for itself.
-      nonisolated(unsafe) let work = work
-      let done = DispatchSemaphore(value: 0)
-      queue.async {
-        work()
-        done.signal()
-      }
-      done.wait()
-      // The queue has let go of the block only once it takes another one; until then the closure counts as kept.
-      queue.sync {}
+  @MainActor static func runAndBlock(_ work: @escaping () -> Void) {
+    // The main actor does nothing until the work is done, so the work has everything for itself.
+    nonisolated(unsafe) let work = work
+    let done = DispatchSemaphore(value: 0)
+    queue.async {
+      work()
+      done.signal()
     }
+    done.wait()
   }
 }
 
