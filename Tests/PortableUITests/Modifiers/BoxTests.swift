@@ -22,7 +22,9 @@ import Testing
     #expect(box(Text("a").padding(insets))?[.style] == "padding:1px 4px 3px 2px")
   }
 
-  @Test(arguments: [(Double.nan, "0px"), (.infinity, "100000px"), (-.infinity, "0px"), (1e300, "100000px"), (0.12345, "0.123px")])
+  @Test(arguments: [
+    (Double.nan, "0px"), (.infinity, "100000px"), (-.infinity, "0px"), (1e300, "100000px"), (0.12345, "0.123px"),
+  ])
   func noLengthBreaksTheStyle(length: Double, css: String) {
     #expect(box(Text("a").padding(length))?[.style] == "padding:\(css)")
   }

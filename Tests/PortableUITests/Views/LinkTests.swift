@@ -16,12 +16,16 @@ import Testing
     #expect(try href(string) == string)
   }
 
-  @Test(arguments: ["javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,x", "vbscript:x", "file:///etc/passwd"])
+  @Test(arguments: [
+    "javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,x", "vbscript:x", "file:///etc/passwd",
+  ])
   func whatRunsOrReadsIsNot(string: String) throws {
     #expect(try href(string) == nil)
   }
 
-  @Test(arguments: [" javascript:alert(1)", "java\tscript:alert(1)", "\u{1}javascript:alert(1)", "java\nscript:alert(1)"])
+  @Test(arguments: [
+    " javascript:alert(1)", "java\tscript:alert(1)", "\u{1}javascript:alert(1)", "java\nscript:alert(1)",
+  ])
   func aSchemeInDisguiseIsNoSchemeToABrowserEither(string: String) {
     guard let url = URL(string: string) else { return }
     let page = TestPage { Link("a", destination: url) }
