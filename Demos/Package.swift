@@ -1,32 +1,102 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// Settings of every target: the concurrency rules that Swift is moving to.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   .enableUpcomingFeature("InferIsolatedConformances"),
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
+/// What a feature may import: nothing here knows a server, so the same source compiles for an app.
+let feature: [Target.Dependency] = [
+  .product(name: "VSM", package: "VSM"),
+  .product(name: "SwiftUIShim", package: "VSM"),
+  .product(name: "CombineShim", package: "VSM"),
+]
+
 let package = Package(
   name: "Demos",
   platforms: [.iOS(.v17), .macOS(.v14)],
+  products: [
+    .library(name: "UserProfile", targets: ["UserProfile"]),
+    .library(name: "Blog", targets: ["Blog"]),
+    .executable(name: "gallery", targets: ["gallery"]),
+  ],
   dependencies: [
     .package(name: "VSM", path: "..", traits: ["Hummingbird"]),
     .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.0"),
     .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
     .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.37.0"),
+    .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log.git", from: "1.16.0"),
   ],
   targets: [
+    .target(
+      name: "TaskPublishers",
+      dependencies: [.product(name: "CombineShim", package: "VSM")],
+      swiftSettings: settings
+    ),
+    .target(name: "UserProfile", dependencies: feature, swiftSettings: settings),
+    .target(name: "Blog", dependencies: feature + ["TaskPublishers"], swiftSettings: settings),
+    .target(
+      name: "DemoStorage",
+      dependencies: [
+        "UserProfile", "Blog", "TaskPublishers",
+        .product(name: "CombineShim", package: "VSM"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "gallery",
       dependencies: [
+        "UserProfile", "Blog", "DemoStorage", "TaskPublishers",
         .product(name: "VSM", package: "VSM"),
+        .product(name: "SwiftUIShim", package: "VSM"),
+        .product(name: "CombineShim", package: "VSM"),
+        .product(name: "PortableUI", package: "VSM"),
         .product(name: "PortableUIHummingbird", package: "VSM"),
+        .product(name: "PortableUIWeb", package: "VSM"),
         .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Logging", package: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "TaskPublishersTests",
+      dependencies: ["TaskPublishers"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "UserProfileTests",
+      dependencies: ["UserProfile", .product(name: "VSMTesting", package: "VSM")],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "BlogTests",
+      dependencies: ["Blog", .product(name: "VSMTesting", package: "VSM")],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "DemoStorageTests",
+      dependencies: ["DemoStorage", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: [
+        "gallery", "UserProfile", "Blog", "DemoStorage", "TaskPublishers",
+        .product(name: "VSMTesting", package: "VSM"),
+        .product(name: "HummingbirdTesting", package: "hummingbird"),
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
       ],
       swiftSettings: settings
     ),

@@ -58,7 +58,7 @@ private final class Receiver<Output> {
     guard !isCancelled else { return }
     host.usage.subscriptions += 1
     subscription = publisher.sink { [weak self, weak host] value in
-      onMainActor {
+      MainActorContext.run {
         guard let self, !self.isCancelled else { return }
         TreeContext.$host.withValue(host) { self.action(value) }
       }

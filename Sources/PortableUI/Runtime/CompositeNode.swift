@@ -14,7 +14,7 @@ class ObservingNode<Content: View>: _ViewNode<Content> {
     return withObservationTracking {
       TreeContext.$reader.withValue(node, operation: read)
     } onChange: { [weak node] in
-      onMainActor { node?.invalidate() }
+      MainActorContext.run { node?.invalidate() }
     }
   }
 }

@@ -53,7 +53,7 @@ public final class ViewHost {
 
   /// The page as it is now.
   public var tree: RenderNode {
-    root.element?.renderTree() ?? RenderNode(id: NodeID(rawValue: 0), tag: .main)
+    root?.element?.renderTree() ?? RenderNode(id: NodeID(rawValue: 0), tag: .main)
   }
 
   /// The page's title: what the innermost `navigationTitle` says.
@@ -192,6 +192,8 @@ public final class ViewHost {
       isClosed = true
       for action in due { action() }
     }
+    // With the nodes goes what they keep: objects, and the actions that these follow.
+    root = nil
     handlers = [:]
     dirty = []
     ops = []

@@ -1,9 +1,6 @@
-@_spi(Reflection) import Swift
-
 /// What the runtime has to know about the stored properties of a view type, found once per type.
 ///
-/// Fields are found with the standard library's reflection and reached by their offset, so that installing a property
-/// writes it in place. Everything that depends on memory layout is in this file.
+/// Fields are reached by their offset, so that installing a property writes it in place.
 @MainActor
 final class ViewLayout {
   private let fields: [Field]
@@ -19,9 +16,9 @@ final class ViewLayout {
     case plain(offset: Int, type: Any.Type)
     /// Kept by the node. Its place in the node's storage is `index`.
     case property(offset: Int, type: any InstallableProperty.Type, index: Int)
-    /// Cannot be read as a value of its type: `weak` and `unowned` fields are stored in another way.
+    /// Cannot be read as a value of its type, so it never counts as equal.
     case opaque
-    /// A property made of others, which follow it: its `update()` runs after they are installed.
+    /// A property made of others, which precede it: its `update()` runs after they are installed.
     case composed(offset: Int, type: any DynamicProperty.Type)
   }
 
@@ -42,53 +39,29 @@ final class ViewLayout {
     var count = 0
     var readsEnvironment = false
     func collect(_ type: Any.Type, at base: Int) {
-      let strong = Self.strongFields(of: type)
-      _ = _forEachField(of: type) { name, offset, fieldType, kind in
-        if kind == .optional || kind == .class || kind == .existential, !strong.contains(String(cString: name)) {
+      for field in StoredField.all(of: type) ?? [] {
+        let offset = base + field.offset
+        if !field.isStrong {
           fields.append(.opaque)
-        } else if let property = fieldType as? any InstallableProperty.Type {
-          fields.append(.property(offset: base + offset, type: property, index: count))
+        } else if let property = field.type as? any InstallableProperty.Type {
+          fields.append(.property(offset: offset, type: property, index: count))
           count += 1
           readsEnvironment = readsEnvironment || property.readsEnvironment
-        } else if let composed = fieldType as? any DynamicProperty.Type {
-          collect(fieldType, at: base + offset)
-          fields.append(.composed(offset: base + offset, type: composed))
+        } else if let composed = field.type as? any DynamicProperty.Type {
+          collect(field.type, at: offset)
+          fields.append(.composed(offset: offset, type: composed))
         } else {
-          fields.append(.plain(offset: base + offset, type: fieldType))
+          fields.append(.plain(offset: offset, type: field.type))
         }
-        return true
       }
     }
+    hasAllInFields = StoredField.all(of: type) != nil
     collect(type, at: 0)
     self.fields = fields
     propertyCount = count
     hasComposedProperties = fields.contains { if case .composed = $0 { true } else { false } }
     self.readsEnvironment = readsEnvironment
     isEquatable = type is any Equatable.Type
-    hasAllInFields = Self.isMadeOfFields(type)
-  }
-
-  private struct Holder<Value> { var value: Value }
-
-  /// The names of the fields that are stored as values of their types; reflection gives no key path to others.
-  private static func strongFields<Value>(of type: Value.Type) -> Set<String> {
-    var names: Set<String> = []
-    // The standard library's `ignoreUnknown`, whose name is a global variable there and so cannot be used.
-    let ignoreUnknown = _EachFieldOptions(rawValue: 1 << 1)
-    _ = _forEachFieldWithKeyPath(of: type, options: ignoreUnknown) { name, _ in
-      names.insert(String(cString: name))
-      return true
-    }
-    return names
-  }
-
-  private static func isMadeOfFields<Value>(_ type: Value.Type) -> Bool {
-    var result = false
-    _ = _forEachField(of: Holder<Value>.self) { _, _, _, kind in
-      result = kind == .struct || kind == .tuple
-      return true
-    }
-    return result
   }
 
   /// Connects the view's dynamic properties with what the node keeps for them.

@@ -17,7 +17,7 @@ final class ObjectBox<ObjectType: ObservableObject>: EndingProperty {
     guard !(object is any Observable) else { return }
     node.host.usage.subscriptions += 1
     subscription = object.objectWillChange.sink { [weak node] _ in
-      onMainActor { node?.invalidate() }
+      MainActorContext.run { node?.invalidate() }
     }
   }
 

@@ -39,7 +39,7 @@ final class StateBox<Value>: @unchecked Sendable {
       withExtendedLifetime(old) {}
       guard !affected.isEmpty else { return }
       // Nodes are looked up on the main actor, so that no other thread keeps one beyond its page.
-      onMainActor { [affected] in
+      MainActorContext.run { [affected] in
         for reader in affected { reader.node?.invalidate() }
       }
     }

@@ -1,4 +1,5 @@
 /// What a container has to cancel when its action is superseded, or when the container goes.
+@usableFromInline
 enum RunningAction<State>: Sendable {
   /// Nothing runs.
   case none
@@ -7,11 +8,11 @@ enum RunningAction<State>: Sendable {
   case task(Task<Void, Never>)
   case subscription(StateSubscriber<State>)
 
-  var isRunning: Bool {
+  @inlinable var isRunning: Bool {
     if case .none = self { false } else { true }
   }
 
-  func cancel() {
+  @usableFromInline func cancel() {
     switch self {
     case .none, .starting: break
     case .task(let task): task.cancel()

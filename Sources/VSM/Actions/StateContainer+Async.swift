@@ -9,9 +9,9 @@ extension StateContainer {
   /// `NonisolatedNonsendingByDefault` to be enabled where its functions are declared.
   ///
   /// - Parameter action: Returns the next state. Errors become states inside it.
-  public func observe(_ action: nonisolated(nonsending) @escaping () async -> State) {
+  @inlinable public func observe(_ action: nonisolated(nonsending) @escaping () async -> State) {
     guard let number = begin(.async) else { return }
-    run(number) { [weak self] in
+    run(number) { @MainActor [weak self] in
       guard self?.generation == number else { return }
       let state = await action()
       self?.conclude(number, with: state)
@@ -21,13 +21,13 @@ extension StateContainer {
   /// Starts the task of an action, and holds it as long as it runs and is the newest.
   ///
   /// - Parameter work: Must not hold the container over a suspension.
-  func run(_ action: UInt64, _ work: @escaping @MainActor () async -> Void) {
+  @inlinable func run(_ action: UInt64, _ work: sending @escaping @isolated(any) () async -> Void) {
     running = .starting
     let task: Task<Void, Never>
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-      task = Task.immediate { await work() }
+      task = Task.immediate(operation: work)
     } else {
-      task = Task { await work() }
+      task = Task(operation: work)
     }
     if action != generation {
       // Superseded by something it did on the way to its first suspension.
@@ -38,10 +38,10 @@ extension StateContainer {
   }
 
   /// Applies the only state of an action, which thereby is over.
-  private func conclude(_ action: UInt64, with state: State) {
+  @inlinable func conclude(_ action: UInt64, with state: State) {
     guard action == generation else { return }
     // Whoever hears of the state may observe the next action; this one no longer needs to be cancelled then.
-    running = .none
+    _ = takeRunning()
     apply(state, of: action)
     finish(action)
   }

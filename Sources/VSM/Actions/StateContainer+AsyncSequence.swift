@@ -6,9 +6,9 @@ extension StateContainer {
   ///
   /// - Parameter sequence: Its task is cancelled when it is superseded or when the container goes.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  public func observe<S: AsyncSequence>(_ sequence: S) where S.Element == State, S.Failure == Never {
+  @inlinable public func observe<S: AsyncSequence>(_ sequence: S) where S.Element == State, S.Failure == Never {
     guard let action = begin(.sequence) else { return }
-    run(action) { [weak self] in
+    run(action) { @MainActor [weak self] in
       guard self?.generation == action else { return }
       for await state in sequence {
         guard self?.apply(state, of: action) == true else { return }
@@ -21,7 +21,7 @@ extension StateContainer {
   ///
   /// - Parameter action: Called at once, just as if its result were passed: `observe(model.load)`.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  public func observe<S: AsyncSequence>(_ action: () -> S) where S.Element == State, S.Failure == Never {
+  @inlinable public func observe<S: AsyncSequence>(_ action: () -> S) where S.Element == State, S.Failure == Never {
     observe(action())
   }
 }

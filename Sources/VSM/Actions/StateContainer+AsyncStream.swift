@@ -5,9 +5,9 @@ extension StateContainer {
   /// stream always suspends before its first state.
   ///
   /// - Parameter stream: Its task is cancelled when it is superseded or when the container goes.
-  public func observe(_ stream: AsyncStream<State>) {
+  @inlinable public func observe(_ stream: AsyncStream<State>) {
     guard let action = begin(.sequence) else { return }
-    run(action) { [weak self] in
+    run(action) { @MainActor [weak self] in
       guard self?.generation == action else { return }
       for await state in stream {
         guard self?.apply(state, of: action) == true else { return }
@@ -19,7 +19,7 @@ extension StateContainer {
   /// Follows every state of the stream that an action returns, and ends the action that is running.
   ///
   /// - Parameter action: Called at once, just as if its result were passed: `observe(model.load)`.
-  public func observe(_ action: () -> AsyncStream<State>) {
+  @inlinable public func observe(_ action: () -> AsyncStream<State>) {
     observe(action())
   }
 }

@@ -9,7 +9,7 @@ extension StateContainer {
   ///
   /// - Parameter publisher: The subscription is unlimited, is cancelled when it is superseded or when the container
   ///   goes, and is let go when the publisher completes.
-  public func observe<P: Publisher>(_ publisher: P) where P.Output == State, P.Failure == Never {
+  @inlinable public func observe<P: Publisher>(_ publisher: P) where P.Output == State, P.Failure == Never {
     guard let action = begin(.publisher) else { return }
     let subscriber = StateSubscriber(container: self, action: action)
     running = .subscription(subscriber)
@@ -19,7 +19,7 @@ extension StateContainer {
   /// Follows every state of the publisher that an action returns, and ends the action that is running.
   ///
   /// - Parameter action: Called at once, just as if its result were passed: `observe(model.load)`.
-  public func observe<P: Publisher>(_ action: () -> P) where P.Output == State, P.Failure == Never {
+  @inlinable public func observe<P: Publisher>(_ action: () -> P) where P.Output == State, P.Failure == Never {
     observe(action())
   }
 }

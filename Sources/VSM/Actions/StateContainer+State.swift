@@ -2,7 +2,13 @@ extension StateContainer {
   /// Goes to a state, and ends the action that is running.
   ///
   /// - Parameter state: The next state, either by itself or returned from an action: `observe(model.cancel())`.
-  public func observe(_ state: State) {
+  @inlinable public func observe(_ state: State) {
+    if isQuiet {
+      // The usual case by far, at the price of a few comparisons.
+      generation &+= 1
+      storage.replace(with: state)
+      return
+    }
     guard let action = begin(.state) else { return }
     apply(state, of: action)
     finish(action)
@@ -11,7 +17,7 @@ extension StateContainer {
   /// Goes to the state that an action returns, and ends the action that is running.
   ///
   /// - Parameter action: Called at once, just as if its result were passed: `observe(model.cancel)`.
-  public func observe(_ action: () -> State) {
+  @inlinable public func observe(_ action: () -> State) {
     observe(action())
   }
 }

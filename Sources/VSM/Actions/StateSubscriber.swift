@@ -8,9 +8,10 @@ import Foundation
 ///
 /// `@unchecked Sendable`: everything that varies is touched only under `lock`. A state from another thread is put into
 /// the inbox there, taken out on the main actor, and touched by nobody in between.
+@usableFromInline
 final class StateSubscriber<State>: Subscriber, @unchecked Sendable {
-  typealias Input = State
-  typealias Failure = Never
+  @usableFromInline typealias Input = State
+  @usableFromInline typealias Failure = Never
 
   private enum Arrival {
     case state(State)
@@ -22,15 +23,15 @@ final class StateSubscriber<State>: Subscriber, @unchecked Sendable {
   private var subscription: (any Subscription)?
   private var isCancelled = false
   private var isDrainDue = false
-  private weak var container: StateContainer<State>?
+  private weak let container: StateContainer<State>?
   private let action: UInt64
 
-  init(container: StateContainer<State>, action: UInt64) {
+  @usableFromInline init(container: StateContainer<State>, action: UInt64) {
     self.container = container
     self.action = action
   }
 
-  func receive(subscription: any Subscription) {
+  @usableFromInline func receive(subscription: any Subscription) {
     let isWanted = lock.withLock {
       if isCancelled || self.subscription != nil { return false }
       self.subscription = subscription
@@ -39,12 +40,12 @@ final class StateSubscriber<State>: Subscriber, @unchecked Sendable {
     if isWanted { subscription.request(.unlimited) } else { subscription.cancel() }
   }
 
-  func receive(_ state: State) -> Subscribers.Demand {
+  @usableFromInline func receive(_ state: State) -> Subscribers.Demand {
     arrive(.state(state))
     return .none
   }
 
-  func receive(completion: Subscribers.Completion<Never>) {
+  @usableFromInline func receive(completion: Subscribers.Completion<Never>) {
     arrive(.completion)
   }
 

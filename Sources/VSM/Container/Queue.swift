@@ -1,16 +1,19 @@
 /// First in, first out. Empty, it holds no memory; adding and taking are O(1) on average.
+@usableFromInline
 struct Queue<Element> {
-  private var elements: [Element?] = []
-  private var first = 0
+  @usableFromInline var elements: [Element?] = []
+  @usableFromInline var first = 0
 
-  var count: Int { elements.count - first }
-  var isEmpty: Bool { elements.isEmpty }
+  @inlinable init() {}
 
-  mutating func append(_ element: Element) {
+  @inlinable var count: Int { elements.count - first }
+  @inlinable var isEmpty: Bool { elements.isEmpty }
+
+  @inlinable mutating func append(_ element: Element) {
     elements.append(element)
   }
 
-  mutating func popFirst() -> Element? {
+  @inlinable mutating func popFirst() -> Element? {
     guard first < elements.count else { return nil }
     // Taken out, not copied: what an element holds is let go with the element.
     let element = elements[first].take()
@@ -23,10 +26,5 @@ struct Queue<Element> {
       first = 0
     }
     return element
-  }
-
-  mutating func removeAll() {
-    elements = []
-    first = 0
   }
 }

@@ -1,17 +1,17 @@
 import CombineShim
-import Observation
 
 /// Those who hear of a state: made with the first of them, and each kind with the first of its kind.
 @MainActor
+@usableFromInline
 final class StateAudience<State> {
-  var registrar: ObservationRegistrar?
-  var objectWillChange: ObservableObjectPublisher?
-  var willSet: CurrentValueSubject<State, Never>?
-  var didSet: CurrentValueSubject<State, Never>?
-  private var buffers: [WeakBuffer] = []
+  @usableFromInline var registrar: StateRegistrar?
+  @usableFromInline var objectWillChange: ObservableObjectPublisher?
+  @usableFromInline var willSet: CurrentValueSubject<State, Never>?
+  @usableFromInline var didSet: CurrentValueSubject<State, Never>?
+  @usableFromInline var buffers: [WeakBuffer] = []
 
-  private struct WeakBuffer {
-    weak var buffer: StateBuffer<State>?
+  @usableFromInline struct WeakBuffer: Sendable {
+    @usableFromInline weak var buffer: StateBuffer<State>?
   }
 
   func add(_ buffer: StateBuffer<State>) {
@@ -20,18 +20,18 @@ final class StateAudience<State> {
   }
 
   /// Tells of `state` before it is stored.
-  func announce(_ state: State) {
-    registrar?.willSet(ObservedState(), keyPath: \.state)
+  @inlinable func announce(_ state: State) {
+    registrar?.willSet()
     objectWillChange?.send()
     willSet?.send(state)
   }
 
   /// Tells of `state` after it has been stored.
-  func confirm(_ state: State) {
+  @inlinable func confirm(_ state: State) {
     // Whoever joins from here on starts with `state` as the current one, and must not hear it twice.
     let didSet = didSet
     let buffers = buffers
-    registrar?.didSet(ObservedState(), keyPath: \.state)
+    registrar?.didSet()
     didSet?.send(state)
     for weak in buffers { weak.buffer?.append(state) }
   }
@@ -43,11 +43,4 @@ final class StateAudience<State> {
       for buffer in buffers { buffer.end() }
     }
   }
-}
-
-/// Stands for the one observed property of every storage.
-///
-/// A key path into a generic type costs about a microsecond each time it is made; into this type it is a constant.
-struct ObservedState: Observable {
-  var state: Void { () }
 }

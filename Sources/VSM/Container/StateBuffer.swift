@@ -1,5 +1,6 @@
 /// The states that one iteration over `states` has yet to see.
 @MainActor
+@usableFromInline
 final class StateBuffer<State> {
   private var unseen = Queue<State>()
   private var hasEnded = false
@@ -15,7 +16,7 @@ final class StateBuffer<State> {
     unseen.append(current)
   }
 
-  func append(_ state: State) {
+  @usableFromInline func append(_ state: State) {
     unseen.append(state)
     wake()
   }

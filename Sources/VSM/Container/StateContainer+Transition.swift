@@ -1,14 +1,20 @@
 extension StateContainer {
+  /// Whether nothing runs, nothing is being announced, and nobody would hear of a change.
+  @inlinable var isQuiet: Bool {
+    !running.isRunning && storage.audience == nil && !transitions.isAnnouncing && !StateContainerObservers.isListening
+  }
+
   /// Makes room for a new action: whatever runs or waits is superseded.
   ///
   /// - Returns: The number of the new action, or `nil` when that has been superseded already, by an action which
   ///   somebody observed on hearing that the previous one was cancelled. Then it must not start.
-  func begin(_ shape: ActionShape) -> UInt64? {
+  @inlinable func begin(_ shape: ActionShape) -> UInt64? {
     generation &+= 1
     let action = generation
-    transitions.dropWaiting()
-    if running.isRunning { end(as: .superseded) }
-    guard action == generation else { return nil }
+    if running.isRunning || transitions.isAnnouncing {
+      supersede()
+      guard action == generation else { return nil }
+    }
     if StateContainerObservers.isListening { report { $0.began(number: action, shape: shape) } }
     return action == generation ? action : nil
   }
@@ -17,7 +23,7 @@ extension StateContainer {
   ///
   /// - Returns: Whether the action may go on.
   @discardableResult
-  func apply(_ state: State, of action: UInt64) -> Bool {
+  @inlinable func apply(_ state: State, of action: UInt64) -> Bool {
     guard action == generation else { return false }
     if transitions.isAnnouncing {
       transitions.enqueue(state)
@@ -32,22 +38,30 @@ extension StateContainer {
   }
 
   /// Lets go of an action that has come to its end, unless it has been superseded.
-  func finish(_ action: UInt64) {
+  @inlinable func finish(_ action: UInt64) {
     guard action == generation else { return }
-    running = .none
+    _ = takeRunning()
     if StateContainerObservers.isListening { report { $0.ended(as: .finished) } }
   }
 
-  /// Cancels what runs.
-  private func end(as outcome: ActionOutcome) {
-    let ended = running
+  /// What ran; nothing does any more. Letting it go can run code of others, when `running` is free again.
+  @inlinable func takeRunning() -> RunningAction<State> {
+    let taken = running
     running = .none
-    ended.cancel()
-    if StateContainerObservers.isListening { report { $0.ended(as: outcome) } }
+    return taken
+  }
+
+  @inlinable func supersede() {
+    let waiting = transitions.takeWaiting()
+    let superseded = takeRunning()
+    superseded.cancel()
+    if superseded.isRunning, StateContainerObservers.isListening { report { $0.ended(as: .superseded) } }
+    // Kept until here, since letting go of states can run code of others.
+    _ = waiting
   }
 
   /// Announces a state, and then those that were enqueued meanwhile.
-  private func announce(_ first: State) {
+  @inlinable func announce(_ first: State) {
     transitions.start()
     var current: State? = first
     while let state = current {
@@ -62,7 +76,7 @@ extension StateContainer {
     }
   }
 
-  func report(_ event: (ContainerReporter) -> Void) {
+  @usableFromInline func report(_ event: (ContainerReporter) -> Void) {
     let reporter = reporter ?? ContainerReporter(container: id)
     self.reporter = reporter
     event(reporter)

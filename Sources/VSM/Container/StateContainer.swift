@@ -33,27 +33,31 @@ public final class StateContainer<State>: ObservableObject, Observable, Identifi
   /// `$state` is the same publisher as ``willSetPublisher``.
   @StateStorage public var state: State
 
+  @usableFromInline let storage: StateStorage<State>
+
+  // Unchecked: only the main actor gets here, and no code of others runs while one of these is accessed. What is taken
+  // out of them is let go afterwards. The checks would cost more than the work.
+
   /// The action that runs, if one does.
-  var running = RunningAction<State>.none
+  @exclusivity(unchecked) @usableFromInline var running = RunningAction<State>.none
 
   /// Counts the actions. A state is applied only if the count is still that of its action.
-  var generation: UInt64 = 0
+  @exclusivity(unchecked) @usableFromInline var generation: UInt64 = 0
 
-  var transitions = TransitionQueue<State>()
+  @exclusivity(unchecked) @usableFromInline var transitions = TransitionQueue<State>()
 
   /// Exists once a tool has listened to this container.
-  var reporter: ContainerReporter?
+  @usableFromInline var reporter: ContainerReporter?
 
   /// Makes a container in the state that its feature starts with.
   public init(state: State) {
     id = .next()
-    _state = StateStorage(state)
+    storage = StateStorage(state)
+    _state = storage
     if StateContainerObservers.isListening { report { $0.created(state: state) } }
   }
 
   deinit {
     running.cancel()
   }
-
-  var storage: StateStorage<State> { _state }
 }

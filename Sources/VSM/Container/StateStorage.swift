@@ -1,5 +1,4 @@
 import CombineShim
-import Observation
 
 /// Holds the state of a container, and tells its audience of each change.
 ///
@@ -7,8 +6,10 @@ import Observation
 @MainActor
 @propertyWrapper
 public final class StateStorage<State> {
-  private(set) var value: State
-  private(set) var audience: StateAudience<State>?
+  // Unchecked: only the main actor gets here, and no access lasts longer than a load, a store or a swap, in which no code
+  // of others runs. The checks would cost more than the work.
+  @exclusivity(unchecked) @usableFromInline var value: State
+  @exclusivity(unchecked) @usableFromInline var audience: StateAudience<State>?
 
   init(_ value: State) {
     self.value = value
@@ -16,7 +17,7 @@ public final class StateStorage<State> {
 
   /// The current state; reading it lets Observation know.
   public var wrappedValue: State {
-    registrar.access(ObservedState(), keyPath: \.state)
+    registrar.access()
     return value
   }
 
@@ -24,13 +25,13 @@ public final class StateStorage<State> {
   public var projectedValue: StatePublisher<State> { willSetPublisher }
 
   /// Stores `state` when nobody listens.
-  func replace(with state: consuming State) {
+  @inlinable func replace(with state: consuming State) {
     // The old value goes after the access to `value` has ended, since its deinitializers may read the state.
     swap(&value, &state)
   }
 
   /// Tells of `state`, stores it, and tells that it is stored.
-  func announce(_ state: State) {
+  @inlinable func announce(_ state: State) {
     audience?.announce(state)
     replace(with: state)
     audience?.confirm(state)
@@ -65,9 +66,9 @@ extension StateStorage {
     return buffer
   }
 
-  private var registrar: ObservationRegistrar {
+  private var registrar: StateRegistrar {
     if let registrar = audience?.registrar { return registrar }
-    let registrar = ObservationRegistrar()
+    let registrar = StateRegistrar()
     attend().registrar = registrar
     return registrar
   }

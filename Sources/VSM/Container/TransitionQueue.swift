@@ -2,29 +2,35 @@
 ///
 /// A subscriber that observes an action while it is being told of a state would otherwise let some subscribers see the
 /// newer state before the older one.
+@usableFromInline
 struct TransitionQueue<State> {
-  private(set) var isAnnouncing = false
-  private var waiting = Queue<State>()
+  @usableFromInline var isAnnouncing = false
+  @usableFromInline var waiting = Queue<State>()
+
+  @inlinable init() {}
 
   /// Starts announcing. Whoever starts goes on with `next()` until nothing is left.
-  mutating func start() {
+  @inlinable mutating func start() {
     isAnnouncing = true
   }
 
   /// Keeps a state until those before it have reached every subscriber.
-  mutating func enqueue(_ state: State) {
+  @inlinable mutating func enqueue(_ state: State) {
     waiting.append(state)
   }
 
   /// The state to announce now; without one, announcing is over.
-  mutating func next() -> State? {
+  @inlinable mutating func next() -> State? {
     if let state = waiting.popFirst() { return state }
     isAnnouncing = false
     return nil
   }
 
-  /// Forgets the states whose announcement has not begun, since their action has been superseded.
-  mutating func dropWaiting() {
-    if !waiting.isEmpty { waiting.removeAll() }
+  /// Hands out the states whose announcement has not begun, since their action has been superseded.
+  ///
+  /// Letting them go can run code of others, and is therefore left to the caller.
+  @inlinable mutating func takeWaiting() -> Queue<State> {
+    defer { waiting = Queue() }
+    return waiting
   }
 }

@@ -1,5 +1,8 @@
+import CombineShim
+
 /// Tells the observers what happens in one container, and that it is gone when it is.
 @MainActor
+@usableFromInline
 final class ContainerReporter {
   private let container: StateContainerID
   private var current: ObservedAction?
@@ -12,18 +15,18 @@ final class ContainerReporter {
     StateContainerObservers.tell { $0.containerCreated(container, state: state) }
   }
 
-  func began(number: UInt64, shape: ActionShape) {
+  @usableFromInline func began(number: UInt64, shape: ActionShape) {
     let action = ObservedAction(container: container, number: number, shape: shape)
     current = action
     StateContainerObservers.tell { $0.actionBegan(action) }
   }
 
-  func changed(from old: Any, to new: Any, by action: UInt64) {
+  @usableFromInline func changed(from old: Any, to new: Any, by action: UInt64) {
     let change = StateChange(container: container, action: action, old: old, new: new)
     StateContainerObservers.tell { $0.stateChanged(change) }
   }
 
-  func ended(as outcome: ActionOutcome) {
+  @usableFromInline func ended(as outcome: ActionOutcome) {
     guard let action = current else { return }
     current = nil
     StateContainerObservers.tell { $0.actionEnded(action, outcome: outcome) }

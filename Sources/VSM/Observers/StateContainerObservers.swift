@@ -1,9 +1,11 @@
+import CombineShim
+
 /// Those who hear of everything that happens in every container.
 ///
 /// While there are none, a change of state pays for one test of a Boolean.
 @MainActor
 public enum StateContainerObservers {
-  static private(set) var isListening = false
+  @usableFromInline static private(set) var isListening = false
   private static var observers: [Registration.ID: any StateContainerObserver] = [:]
   private static var order: [Registration.ID] = []
   private static var lastID: Registration.ID = 0

@@ -25,7 +25,7 @@
 
     static func add(_ number: Int, to host: ViewHost) {
       table.add(number, to: ObjectIdentifier(host))
-      onMainActor { quiescence(of: host)?.noteActivity() }
+      MainActorContext.run { quiescence(of: host)?.noteActivity() }
     }
 
     static func count(for host: ViewHost) -> Int {
@@ -48,7 +48,7 @@
     }
 
     static func forget(_ host: ObjectIdentifier) {
-      onMainActor {
+      MainActorContext.run {
         // The next host may have the same address and be there already.
         if pages[host]?.quiescence == nil { pages[host] = nil }
       }

@@ -1,0 +1,16 @@
+import SwiftUIShim
+
+/// The page's heading: the post's title, or the feature's name while there is no post.
+struct BlogHeading: View {
+  private let title: String
+
+  init(_ title: String) {
+    self.title = title
+  }
+
+  var body: some View {
+    Text(title)
+      .font(.title)
+      .accessibilityAddTraits(.isHeader)
+  }
+}

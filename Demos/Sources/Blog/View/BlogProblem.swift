@@ -1,0 +1,15 @@
+import SwiftUIShim
+
+/// A sentence about what went wrong.
+struct BlogProblem: View {
+  private let message: String
+
+  init(_ message: String) {
+    self.message = message
+  }
+
+  var body: some View {
+    Label(message, systemImage: "exclamationmark.triangle")
+      .foregroundStyle(.red)
+  }
+}

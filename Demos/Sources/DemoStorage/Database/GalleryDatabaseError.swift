@@ -1,0 +1,41 @@
+import Foundation
+import GRDB
+
+/// Why the gallery's database can't be used; each message is one line that says what to do.
+public enum GalleryDatabaseError: Error, Equatable, Sendable {
+  case unusableFolder(String, reason: String)
+  case unwritable(String, reason: String)
+  case corrupt(String)
+  case newer(String)
+
+  init(_ error: any Error, path: String) {
+    guard let error = error as? DatabaseError else {
+      self = .unwritable(path, reason: error.localizedDescription)
+      return
+    }
+    switch error.resultCode {
+    case .SQLITE_NOTADB, .SQLITE_CORRUPT:
+      self = .corrupt(path)
+    default:
+      self = .unwritable(path, reason: error.message ?? "SQLite error \(error.resultCode.rawValue)")
+    }
+  }
+}
+
+extension GalleryDatabaseError: LocalizedError {
+  public var errorDescription: String? {
+    switch self {
+    case .unusableFolder(let path, let reason):
+      "The data folder \(path) can't be used: \(reason). Name another one with --data."
+    case .unwritable(let path, let reason):
+      "The database \(path) can't be written: \(reason). Name another folder with --data."
+    case .corrupt(let path):
+      """
+      The database \(path) is damaged or no database; it was left as it is. \
+      Move it away or name another folder with --data.
+      """
+    case .newer(let path):
+      "The database \(path) was made by a newer gallery. Use that one, or name another folder with --data."
+    }
+  }
+}

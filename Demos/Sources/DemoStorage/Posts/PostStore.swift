@@ -1,0 +1,55 @@
+import Blog
+import GRDB
+
+/// Blog posts in the gallery's database.
+public struct PostStore: Sendable {
+  private let database: DatabaseQueue
+
+  public init(_ database: GalleryDatabase) {
+    self.database = database.queue
+  }
+
+  /// All posts, oldest first.
+  public func posts() async throws -> [Post] {
+    try await database.read { db in try Self.fetchAll(db) }
+  }
+
+  public func post(id: Int) async throws -> Post? {
+    try await database.read { db in
+      try Row.fetchOne(db, sql: "SELECT * FROM posts WHERE id = ?", arguments: [id]).map(Post.init(row:))
+    }
+  }
+
+  /// Deletes a post, and tells whether it was there.
+  public func delete(id: Int) async throws -> Bool {
+    try await database.write { db in
+      try db.execute(sql: "DELETE FROM posts WHERE id = ?", arguments: [id])
+      return db.changesCount > 0
+    }
+  }
+
+  /// Stores the note on a post, and tells whether the post was there.
+  public func saveNote(_ note: String, id: Int) async throws -> Bool {
+    try await database.write { db in
+      try db.execute(sql: "UPDATE posts SET note = ? WHERE id = ?", arguments: [note, id])
+      return db.changesCount > 0
+    }
+  }
+
+  /// All posts now and after each change, newest value first for a reader that is slow.
+  public func changes() -> AsyncValueObservation<[Post]> {
+    ValueObservation.tracking { db in try Self.fetchAll(db) }
+      .removeDuplicates()
+      .values(in: database, scheduling: .task, bufferingPolicy: .bufferingNewest(1))
+  }
+
+  private static func fetchAll(_ db: Database) throws -> [Post] {
+    try Row.fetchAll(db, sql: "SELECT * FROM posts ORDER BY id").map(Post.init(row:))
+  }
+}
+
+extension Post {
+  init(row: Row) {
+    self.init(id: row["id"], title: row["title"], text: row["text"], note: row["note"])
+  }
+}

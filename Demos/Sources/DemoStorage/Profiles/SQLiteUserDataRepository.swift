@@ -1,0 +1,64 @@
+import CombineShim
+import Foundation
+import GRDB
+import TaskPublishers
+import UserProfile
+
+/// User profiles in the gallery's database, read and written off the main actor.
+///
+/// Unchecked: `observations` is read and written only under `lock`; the rest never changes.
+public final class SQLiteUserDataRepository: UserDataRepository, @unchecked Sendable {
+  private let database: DatabaseQueue
+  private let deliveries = DispatchQueue(label: "user-profile-changes")
+  private let lock = NSLock()
+  private var observations: [Int: SharedValueObservation<UserData>] = [:]
+
+  public init(_ database: GalleryDatabase) {
+    self.database = database.queue
+  }
+
+  public func loadUserData(id: Int) -> AnyPublisher<UserData, any Error> {
+    TaskPublisher { [database] in
+      try await database.read { db in try UserData.fetch(id: id, from: db) }
+    }
+    .eraseToAnyPublisher()
+  }
+
+  /// All readers of one profile share one observation of the database, which lasts while there is a reader.
+  ///
+  /// A reader that is slow skips to the newest value.
+  public func userData(id: Int) -> AnyPublisher<UserData, any Error> {
+    TaskPublisher(observation(of: id).values(bufferingPolicy: .bufferingNewest(1)))
+      .eraseToAnyPublisher()
+  }
+
+  public func saveUsername(_ username: String, id: Int) -> AnyPublisher<UserData, any Error> {
+    TaskPublisher { [database] in
+      // A task of its own, since a write that has begun goes on when its subscriber leaves.
+      try await Task { try await Self.store(username, id: id, in: database) }.value
+    }
+    .eraseToAnyPublisher()
+  }
+
+  private static func store(_ username: String, id: Int, in database: DatabaseQueue) async throws -> UserData {
+    let name = try Username.validated(username)
+    return try await database.write { db in
+      try db.execute(
+        sql: "UPDATE profiles SET username = ?, revision = revision + 1 WHERE id = ?",
+        arguments: [name, id]
+      )
+      return try UserData.fetch(id: id, from: db)
+    }
+  }
+
+  func observation(of id: Int) -> SharedValueObservation<UserData> {
+    lock.withLock {
+      if let observation = observations[id] { return observation }
+      let observation = ValueObservation.tracking { db in try UserData.fetch(id: id, from: db) }
+        .removeDuplicates()
+        .shared(in: database, scheduling: .async(onQueue: deliveries))
+      observations[id] = observation
+      return observation
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+/// No profile has this number.
+public struct UnknownProfile: Error, Equatable, Sendable {
+  public let id: Int
+}
+
+extension UnknownProfile: LocalizedError {
+  public var errorDescription: String? {
+    "There is no profile with the number \(id)."
+  }
+}

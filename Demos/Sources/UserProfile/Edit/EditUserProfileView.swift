@@ -1,0 +1,80 @@
+import SwiftUIShim
+import VSM
+
+/// Edits a profile's username, and follows the changes that others make to it.
+public struct EditUserProfileView: View, ViewStateRendering {
+  @StateObject public var container: StateContainer<EditUserProfileViewState>
+  @State private var draft: UsernameDraft
+
+  public init(userData: UserData, repository: any UserDataRepository) {
+    self.init(state: .editing(userData, repository: repository))
+  }
+
+  /// Starts in any state: for previews and tests.
+  public init(state: EditUserProfileViewState) {
+    _container = StateObject(state: state)
+    _draft = State(initialValue: UsernameDraft(state.data.username))
+  }
+
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      ProfileHeading()
+      form.disabled(!state.isEditing)
+      status
+    }
+    .onReceive(container.$state) { newState in
+      draft.follow(newState.data.username)
+    }
+    .onAppear {
+      if case .editing(let model) = state.editingState { observe(model.follow()) }
+    }
+  }
+
+  private var form: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      TextField("Username", text: $draft.text)
+        .textFieldStyle(.roundedBorder)
+        .onSubmit(save)
+      if draft.hasMissedAChange {
+        Text("The stored username is now “\(draft.stored)”. Saving replaces it.")
+          .font(.footnote)
+          .foregroundStyle(.secondary)
+      }
+      HStack {
+        Button("Save", action: save)
+          .buttonStyle(.borderedProminent)
+        Button("Refresh", action: refresh)
+          .buttonStyle(.bordered)
+      }
+    }
+  }
+
+  @ViewBuilder private var status: some View {
+    switch state.editingState {
+    case .editing(let model):
+      if let message = model.message { ProblemText(message) }
+    case .reloading:
+      ProgressView("Loading")
+    case .saving(let model):
+      ProgressView("Saving")
+      Button("Cancel") { observe(model.cancel()) }
+        .buttonStyle(.bordered)
+    case .savingError(let model):
+      ProblemText(model.message)
+      HStack {
+        Button("Retry") { observe(model.retry()) }
+          .buttonStyle(.borderedProminent)
+        Button("Cancel") { observe(model.cancel()) }
+          .buttonStyle(.bordered)
+      }
+    }
+  }
+
+  private func save() {
+    if case .editing(let model) = state.editingState { observe(model.saveUsername(draft.text)) }
+  }
+
+  private func refresh() {
+    if case .editing(let model) = state.editingState { observe(model.reload()) }
+  }
+}

@@ -1,0 +1,19 @@
+import CombineShim
+
+/// Everything the profile page can be before there is a profile to edit.
+public enum LoadUserProfileViewState {
+  case initialized(LoaderModel)
+  case loading
+  case loadingError(ErrorModel)
+  case loaded(UserData)
+
+  public struct LoaderModel {
+    public let userId: Int
+    public let load: () -> AnyPublisher<LoadUserProfileViewState, Never>
+  }
+
+  public struct ErrorModel {
+    public let message: String
+    public let retry: () -> AnyPublisher<LoadUserProfileViewState, Never>
+  }
+}

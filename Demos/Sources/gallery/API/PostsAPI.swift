@@ -1,0 +1,65 @@
+import Blog
+import DemoStorage
+import Foundation
+import HTTPTypes
+import Hummingbird
+
+/// The JSON API of the blog, under `/api/posts`.
+///
+/// | request                     | answer                                            |
+/// |-----------------------------|---------------------------------------------------|
+/// | `GET /api/posts`            | 200, all posts                                    |
+/// | `GET /api/posts/{id}`       | 200, the post; 404                                |
+/// | `DELETE /api/posts/{id}`    | 204; 404                                          |
+/// | `PUT /api/posts/{id}/note`  | takes `{"note": "…"}`: 204; 404, 413, 415         |
+///
+/// An id that is no number, or a body that isn't as it should be, is 400; another method is 405 with `Allow`. Every
+/// error has a body `{"error": {"message": "…"}}`.
+struct PostsAPI: Sendable {
+  let store: PostStore
+
+  static let longestBody = 16 * 1024
+
+  func add<Context: RequestContext>(to router: Router<Context>) {
+    let api = router.group("api").add(middleware: JSONErrors())
+    api.methods("posts", [.get: list])
+    api.methods("posts/:id", [.get: read, .delete: delete])
+    api.methods("posts/:id/note", [.put: saveNote])
+    api.methods("**", [:])
+  }
+
+  private func list(_ request: Request, _ parameters: Parameters) async throws -> Response {
+    try .json(await store.posts())
+  }
+
+  private func read(_ request: Request, _ parameters: Parameters) async throws -> Response {
+    let id = try postID(parameters)
+    guard let post = try await store.post(id: id) else { throw unknownPost(id) }
+    return try .json(post)
+  }
+
+  private func delete(_ request: Request, _ parameters: Parameters) async throws -> Response {
+    let id = try postID(parameters)
+    guard try await store.delete(id: id) else { throw unknownPost(id) }
+    return Response(status: .noContent)
+  }
+
+  private func saveNote(_ request: Request, _ parameters: Parameters) async throws -> Response {
+    let id = try postID(parameters)
+    let body = try await NoteBody(request, longest: Self.longestBody)
+    guard try await store.saveNote(body.note, id: id) else { throw unknownPost(id) }
+    return Response(status: .noContent)
+  }
+
+  private func postID(_ parameters: Parameters) throws -> Int {
+    let text = parameters.get("id") ?? ""
+    guard let id = Int(text) else {
+      throw HTTPError(.badRequest, message: "“\(text)” is no number of a post. Use one as in /api/posts/1.")
+    }
+    return id
+  }
+
+  private func unknownPost(_ id: Int) -> HTTPError {
+    HTTPError(.notFound, message: "There is no post with the number \(id).")
+  }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import Foundation
+
+@main
+struct Main {
+  static func main() async {
+    do {
+      let command = try GalleryCommand.parse()
+      try await Gallery(command).run()
+    } catch let problem as StartProblem {
+      fail(problem.line, status: EXIT_FAILURE)
+    } catch {
+      let status = GalleryCommand.exitCode(for: error)
+      // Asking for help is no failure.
+      if status.isSuccess { GalleryCommand.exit(withError: error) }
+      fail(line(for: error), status: status.rawValue)
+    }
+  }
+
+  private static func line(for error: any Error) -> String {
+    let message = GalleryCommand.message(for: error).split(separator: "\n").joined(separator: " ")
+    let sentence = message.hasSuffix(".") || message.hasSuffix("?") ? message : message + "."
+    return "\(sentence) See gallery --help."
+  }
+
+  private static func fail(_ line: String, status: Int32) -> Never {
+    FileHandle.standardError.write(Data("gallery: \(line)\n".utf8))
+    exit(status)
+  }
+}

@@ -1,0 +1,64 @@
+import Blog
+import DemoStorage
+import SwiftUIShim
+
+/// The first page: what there is to see, with a sentence each.
+struct IndexPage: View {
+  private let store: PostStore
+  @State private var posts = Posts.loading
+
+  private enum Posts: Equatable {
+    case loading
+    case failed(String)
+    case loaded([Post])
+  }
+
+  init(store: PostStore) {
+    self.store = store
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 24) {
+      Text("Gallery")
+        .font(.largeTitle)
+        .accessibilityAddTraits(.isHeader)
+      Text("Small features, each with every state it can be in. Make the network slow or let it fail, and watch.")
+      Section("User profile") {
+        Text("Load a profile, change its name, and see what happens in another tab.")
+        Link("Edit Profile", destination: .profile)
+      }
+      Section("Blog") {
+        Text("Read a post that comes over HTTP, keep a note on it, and delete it.")
+        list
+      }
+    }
+    .padding()
+    .navigationTitle("Gallery")
+    .task { await follow() }
+  }
+
+  @ViewBuilder private var list: some View {
+    switch posts {
+    case .loading:
+      ProgressView("Loading")
+    case .failed(let message):
+      Text(message)
+    case .loaded([]):
+      Text("All posts have been deleted. A new data folder brings them back: see gallery --help.")
+    case .loaded(let posts):
+      List(posts) { post in
+        Link(post.title, destination: .post(post.id))
+      }
+    }
+  }
+
+  private func follow() async {
+    do {
+      for try await newest in store.changes() { posts = .loaded(newest) }
+    } catch is CancellationError {
+      // The page was closed.
+    } catch {
+      posts = .failed("The posts could not be read. \(error.localizedDescription)")
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import Foundation
+
+/// The addresses of the gallery's pages.
+extension URL {
+  static let index = URL(string: "/")!
+  static let profile = URL(string: "/profile")!
+
+  static func post(_ id: Int) -> URL {
+    URL(string: "/blog/\(id)")!
+  }
+}

@@ -1,0 +1,59 @@
+import AsyncHTTPClient
+import DemoStorage
+import Foundation
+import Hummingbird
+import Logging
+import PortableUIHummingbird
+import PortableUIWeb
+
+/// The program: a database, and a server for the demos and the API.
+struct Gallery {
+  let command: GalleryCommand
+
+  init(_ command: GalleryCommand) {
+    self.command = command
+  }
+
+  /// Serves until the process is told to stop.
+  func run() async throws {
+    let database: GalleryDatabase
+    do {
+      database = try GalleryDatabase(folder: command.folder)
+    } catch {
+      throw StartProblem(line: error.localizedDescription)
+    }
+    let client = HTTPBlogAPI.makeClient()
+    do {
+      try await serve(database, client: client)
+      try await client.shutdown()
+    } catch {
+      try? await client.shutdown()
+      throw StartProblem(error, host: command.host, port: command.port)
+    }
+  }
+
+  private func serve(_ database: GalleryDatabase, client: HTTPClient) async throws {
+    let address = ServerAddress(host: command.host, port: command.port)
+    let pages = LivePages.shared
+    let blog = HTTPBlogAPI(server: { address.url }, client: client)
+    let application = Application(
+      router: GalleryRouter(database: database, blog: blog, pages: pages).router,
+      configuration: ApplicationConfiguration(address: .hostname(command.host, port: command.port)),
+      onServerRunning: { channel in
+        if let port = channel.localAddress?.port { address.listens(onPort: port) }
+        // Written at once, for whoever waits for this line in a pipe.
+        FileHandle.standardOutput.write(Data("Gallery is at \(address.url)\n".utf8))
+      },
+      logger: Self.logger
+    )
+    // SIGTERM and Ctrl-C end the pages, then the server.
+    try await application.runService()
+  }
+
+  /// Only what went wrong is worth a line, and standard output is not the place for it.
+  private static var logger: Logger {
+    var logger = Logger(label: "gallery", factory: StreamLogHandler.standardError(label:))
+    logger.logLevel = .critical
+    return logger
+  }
+}

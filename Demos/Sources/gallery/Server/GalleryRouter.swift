@@ -1,0 +1,47 @@
+import Blog
+import DemoStorage
+import Hummingbird
+import PortableUIHummingbird
+import PortableUIWeb
+import UserProfile
+
+/// Everything the gallery answers to.
+struct GalleryRouter {
+  let database: GalleryDatabase
+  let blog: any BlogAPI
+  let pages: LivePages
+
+  var router: Router<BasicRequestContext> {
+    let router = Router()
+    let store = PostStore(database)
+    let profiles = SQLiteUserDataRepository(database)
+    PostsAPI(store: store).add(to: router)
+    router.livePage("/", in: pages) { IndexPage(store: store) }
+    router.livePage("/profile", in: pages) {
+      DemoPage("User profile") { conditions in
+        LoadUserProfileView(
+          userId: 1,
+          repository: ConditionedUserDataRepository(base: profiles, conditions: conditions)
+        )
+      }
+    }
+    router.livePage("/blog/:id", in: pages) { [blog] page in
+      let id = try Self.postID(page.parameters.get("id"))
+      DemoPage("Blog") { conditions in
+        BlogView(postID: id, builder: Self.models(of: ConditionedBlogAPI(base: blog, conditions: conditions)))
+      }
+    }
+    return router
+  }
+
+  private static func postID(_ text: String?) throws -> Int {
+    guard let id = text.flatMap({ Int($0) }) else {
+      throw HTTPError(.notFound, message: "There is no post “\(text ?? "")”. Posts have numbers, as in /blog/1.")
+    }
+    return id
+  }
+
+  private static func models(of api: any BlogAPI) -> BlogModelBuilder {
+    BlogModelBuilder(api: api, autosaver: NoteAutosaver(api: api))
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import gallery
+
+/// What the built program says to bad input: one line on standard error, and a status that isn't 0.
+struct CommandLineTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID().uuidString)")
+
+  private func expectOneLine(_ program: Program, saying words: String...) {
+    #expect(program.status != 0)
+    #expect(program.output == "")
+    #expect(program.errors.hasPrefix("gallery: "))
+    #expect(program.errors.hasSuffix("\n") && program.errors.filter { $0 == "\n" }.count == 1, "\(program.errors)")
+    for word in words { #expect(program.errors.contains(word), "\(program.errors)") }
+  }
+
+  @Test func helpIsNoFailure() async throws {
+    let program = try await Program.run("--help")
+    #expect(program.status == 0)
+    for option in ["--host", "--port", "--data"] { #expect(program.output.contains(option)) }
+    #expect(program.output.contains("8080"))
+  }
+
+  @Test func anUnknownFlagIsNamed() async throws {
+    expectOneLine(try await Program.run("--colour"), saying: "--colour", "--help")
+  }
+
+  @Test(arguments: ["abc", "-1", "65536", "80.5"])
+  func aPortThatIsNoneIsNamed(port: String) async throws {
+    expectOneLine(try await Program.run("--port=\(port)"), saying: port, "--port")
+  }
+
+  @Test func aWordTooManyIsNamed() async throws {
+    expectOneLine(try await Program.run("start"), saying: "start")
+  }
+
+  @Test func aFolderThatCannotBeMadeIsNamed() async throws {
+    let file = folder.appendingPathComponent("file")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("mine".utf8).write(to: file)
+
+    expectOneLine(try await Program.run("--data", file.path), saying: file.path, "--data")
+    let below = file.appendingPathComponent("below").path
+    expectOneLine(try await Program.run("--data", below), saying: below, "--data")
+    #expect(try Data(contentsOf: file) == Data("mine".utf8))
+  }
+
+  @Test func aCorruptDatabaseIsNamedAndLeftAsItIs() async throws {
+    let file = folder.appendingPathComponent("gallery.sqlite")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let bytes = Data(repeating: 0x61, count: 10_000)
+    try bytes.write(to: file)
+
+    let program = try await Program.run("--data", folder.path, "--port", "0")
+    expectOneLine(program, saying: file.path, "left as it is", "--data")
+    #expect(try Data(contentsOf: file) == bytes)
+  }
+
+  @Test func anAddressOfAnotherMachineIsNamed() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // An address that is kept for documentation, and so is nobody's.
+    let program = try await Program.run("--data", folder.path, "--host", "192.0.2.1")
+    expectOneLine(program, saying: "192.0.2.1", "--host")
+  }
+}

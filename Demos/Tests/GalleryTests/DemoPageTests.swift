@@ -1,0 +1,99 @@
+import CombineShim
+import DemoStorage
+import Foundation
+import TaskPublishers
+import Testing
+import UserProfile
+import VSMTesting
+
+@testable import gallery
+
+/// The user profile as the gallery shows it: on a real database, under the conditions of the page.
+@MainActor struct DemoPageTests {
+  private let clock = HeldClock()
+  private let profiles: SQLiteUserDataRepository
+
+  init() throws {
+    profiles = SQLiteUserDataRepository(try GalleryDatabase())
+  }
+
+  private func open() async throws -> HeadlessPage {
+    let page = HeadlessPage { [clock, profiles] in
+      DemoPage("User profile", clock: clock) { conditions in
+        LoadUserProfileView(
+          userId: 1, repository: ConditionedUserDataRepository(base: profiles, conditions: conditions))
+      }
+    }
+    await page.wait { page.findAll(.role(.textbox, name: "Username")).count == 1 }
+    return page
+  }
+
+  private func journey(of page: HeadlessPage) -> [String] {
+    page.findAll(.role(.listitem)).map(\.text)
+  }
+
+  @Test func aPageShowsItsDemoItsPanelsAndItsJourney() async throws {
+    let page = try await open()
+    let headings = page.findAll(.role(.heading)).map(\.name)
+    #expect(headings == ["User profile", "Network conditions", "Journey"])
+    #expect(try page.value(of: "Latency") == "None")
+    #expect(try page.value(of: "Fail requests") == "Off")
+    #expect(journey(of: page) == ["initialized", "loading", "loaded", "editing"])
+    #expect(page.diagnostics.isEmpty)
+  }
+
+  @Test func theNextRequestFailsWhenAskedTo() async throws {
+    let page = try await open()
+    try page.select("Next", in: "Fail requests")
+    try page.type("Grace", into: "Username")
+    try page.tap("Save")
+    await page.wait(for: "The username could not be saved. The request failed, as asked for under Network conditions.")
+    #expect(try page.value(of: "Fail requests") == "Off")
+    try page.tap("Retry")
+    await page.wait { page.findAll(.role(.progressbar)).isEmpty }
+
+    #expect(try page.value(of: "Username") == "Grace")
+    #expect(journey(of: page).suffix(5) == ["editing", "saving", "savingError", "saving", "editing"])
+  }
+
+  @Test func aNameSavedOnOnePageAppearsOnAnother() async throws {
+    let (one, other) = (try await open(), try await open())
+    try one.type("Grace", into: "Username")
+    try one.tap("Save")
+    await other.wait { (try? other.value(of: "Username")) == "Grace" }
+
+    #expect(journey(of: other) == ["initialized", "loading", "loaded", "editing", "editing"])
+  }
+
+  @Test func aSaveThatWasCancelledOnItsWayStillArrives() async throws {
+    let page = try await open()
+    try page.select("1 second", in: "Latency")
+    try page.type("Late Grace", into: "Username")
+    try page.tap("Save")
+    let way = try await clock.next()
+    #expect(way.duration == .seconds(1))
+    try page.tap("Cancel")
+    #expect(journey(of: page).suffix(3) == ["editing", "saving", "editing"])
+    #expect(try await stored() == "Ada Lovelace")
+    let stops = journey(of: page).count
+    way.end()
+    await page.wait { journey(of: page).count > stops }
+
+    #expect(journey(of: page).last == "editing")
+    #expect(try await stored() == "Late Grace")
+    #expect(try page.value(of: "Username") == "Late Grace")
+  }
+
+  @Test func aNameThatIsTooLongIsRefusedInWords() async throws {
+    let page = try await open()
+    try page.type(String(repeating: "x", count: 51), into: "Username")
+    try page.tap("Save")
+    await page.wait(
+      for: "The username could not be saved. "
+        + "A username needs 1 to 50 characters; this one has 51. Type a shorter name.")
+  }
+
+  private func stored() async throws -> String {
+    try await profiles.loadUserData(id: 1).firstValue().username
+  }
+}

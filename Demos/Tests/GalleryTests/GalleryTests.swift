@@ -1,0 +1,37 @@
+import AsyncHTTPClient
+import Foundation
+import Testing
+
+@testable import gallery
+
+struct GalleryTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID().uuidString)")
+
+  private func isServing(_ gallery: RunningGallery) async throws -> Bool {
+    try await withClient { client in
+      let api = HTTPBlogAPI(server: { "http://127.0.0.1:\(gallery.port)" }, client: client)
+      return try await api.post(id: 1).id == 1
+    }
+  }
+
+  @Test func aReadyGallerySaysWhereItIsAndStopsWhenAsked() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let gallery = try await RunningGallery("--port", "0", "--data", folder.path)
+    #expect(gallery.line == "Gallery is at http://127.0.0.1:\(gallery.port)")
+
+    #expect(try await isServing(gallery))
+    #expect(await gallery.stop() == 0)
+  }
+
+  @Test func aPortInUseIsNamedAndTheOtherGalleryGoesOn() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let gallery = try await RunningGallery("--port", "0", "--data", folder.path)
+    let second = try await Program.run("--port", "\(gallery.port)", "--data", folder.path)
+
+    #expect(second.status == 1)
+    #expect(second.errors.hasPrefix("gallery: Port \(gallery.port) on 127.0.0.1 is in use"))
+    #expect(second.errors.filter { $0 == "\n" }.count == 1)
+    #expect(try await isServing(gallery))
+    #expect(await gallery.stop() == 0)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The built program while it serves.
+///
+/// Unchecked: nothing changes after the start but the process, which guards itself.
+final class RunningGallery: @unchecked Sendable {
+  private let process = Process()
+  private let ends: AsyncStream<Int32>
+  /// The line it printed when it was ready.
+  let line: String
+
+  init(_ arguments: String...) async throws {
+    process.executableURL = Program.executable
+    process.arguments = arguments
+    let output = Pipe()
+    process.standardOutput = output
+    let (ends, end) = AsyncStream<Int32>.makeStream()
+    self.ends = ends
+    process.terminationHandler = { end.yield($0.terminationStatus) }
+    try process.run()
+    var line = ""
+    for try await character in output.fileHandleForReading.characters {
+      if character == "\n" { break }
+      line.append(character)
+    }
+    self.line = line
+  }
+
+  var port: Int {
+    line.split(separator: ":").last.flatMap { Int($0) } ?? 0
+  }
+
+  /// Asks it to stop, and tells its exit status.
+  func stop() async -> Int32? {
+    process.terminate()
+    var iterator = ends.makeAsyncIterator()
+    return await iterator.next()
+  }
+}
+
+extension FileHandle {
+  /// The characters of a pipe as they come.
+  fileprivate var characters: AsyncStream<Character> {
+    let (stream, continuation) = AsyncStream<Character>.makeStream()
+    readabilityHandler = { handle in
+      let data = handle.availableData
+      if data.isEmpty {
+        handle.readabilityHandler = nil
+        continuation.finish()
+      }
+      for character in String(decoding: data, as: UTF8.self) { continuation.yield(character) }
+    }
+    return stream
+  }
+}

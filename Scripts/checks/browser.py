@@ -1,0 +1,63 @@
+"""Prepares what the browser tests need: Chromium, and a Python environment of their own."""
+
+import hashlib
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from .command import ROOT, run
+
+TESTS = ROOT / "Tests" / "Browser"
+ENVIRONMENT = ROOT / ".venv-browser"
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+
+
+class Unavailable(Exception):
+    """Why the browser tests can't run here."""
+
+
+def prepare(seconds):
+    """Returns the Python interpreter to run the tests with, and the path of Chromium."""
+    chromium = find_chromium() or install_chromium(seconds)
+    return install_packages(seconds), chromium
+
+
+def find_chromium():
+    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def install_chromium(seconds):
+    how = "install it, or name it in the environment variable CHROMIUM"
+    if not shutil.which("apt-get"):
+        raise Unavailable(f"there is no Chromium, and no apt to get it from: {how}")
+    if os.geteuid() != 0:
+        raise Unavailable(f"there is no Chromium, and only root can install it: {how}")
+    install = ["apt-get", "install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"]
+    for command in (["apt-get", "update"], install):
+        outcome = run(command, seconds, {"DEBIAN_FRONTEND": "noninteractive"})
+        if outcome.problem:
+            raise Unavailable(f"there is no Chromium, and `{' '.join(command)}` {outcome.problem}: {how}")
+    found = find_chromium()
+    if not found:
+        raise Unavailable(f"apt's package `chromium` brought no program of that name: {how}")
+    return found
+
+
+def install_packages(seconds):
+    """Installs what `requirements.txt` pins, unless the environment was made from the same file before."""
+    requirements = TESTS / "requirements.txt"
+    python = ENVIRONMENT / "bin" / "python"
+    stamp = ENVIRONMENT / "requirements.sha256"
+    wanted = hashlib.sha256(requirements.read_bytes()).hexdigest()
+    if python.exists() and stamp.exists() and stamp.read_text() == wanted:
+        return python
+    for command in (
+        [sys.executable, "-m", "venv", "--clear", ENVIRONMENT],
+        [python, "-m", "pip", "install", "--disable-pip-version-check", "--quiet", "-r", requirements],
+    ):
+        outcome = run(command, seconds)
+        if outcome.problem:
+            raise Unavailable(f"`{' '.join(map(str, command))}` {outcome.problem}")
+    stamp.write_text(wanted)
+    return python

@@ -1,0 +1,96 @@
+"""Reads Markdown pages: their blocks of code, the snippets these are taken from, and their links."""
+
+import re
+import subprocess
+import textwrap
+from dataclasses import dataclass
+
+FENCE = re.compile(r"^```(\w*)$")
+SOURCE = re.compile(r"^<!-- snippet: (\S+)#(\w+) -->$")
+LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
+INLINE_CODE = re.compile(r"`[^`]*`")
+
+
+@dataclass
+class Block:
+    """A fenced block of code, with the comment right above it that names its source."""
+
+    page: str
+    line: int
+    language: str
+    text: str
+    source: tuple = None
+
+
+def every(root):
+    """All pages that are part of the project."""
+    listed = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "--", "*.md"],
+        cwd=root, check=True, capture_output=True, text=True,
+    )
+    return [root / name for name in sorted(listed.stdout.splitlines()) if (root / name).exists()]
+
+
+def code_blocks(page):
+    """The fenced blocks of a page."""
+    blocks, source, block = [], None, None
+    for number, line in enumerate(page.read_text().splitlines(), start=1):
+        if block is not None:
+            if line == "```":
+                blocks.append(block)
+                block = None
+            else:
+                block.text += line + "\n"
+        elif match := FENCE.match(line):
+            block = Block(page.name, number, match[1], "", source)
+            source = None
+        elif match := SOURCE.match(line):
+            source = (match[1], match[2])
+        elif line:
+            source = None
+    return blocks
+
+
+def compare(block, root):
+    """What is wrong with a block that has to be the same as a part of a compiled file."""
+    place = f"{block.page}:{block.line}"
+    if not block.source:
+        return [f"{place}: code needs its source in a comment above it, as in <!-- snippet: Snippets/Note.swift#feature -->"]
+    name, part = block.source
+    if not name.startswith("Snippets/") or not (root / name).exists():
+        return [f"{place}: there is no {name} under Snippets/, where code is compiled"]
+    parts = snippet_parts((root / name).read_text())
+    if part not in parts:
+        return [f"{place}: {name} has no part between `// snippet.{part}` and `// snippet.end`"]
+    if parts[part] != block.text:
+        return [f"{place}: the code differs from {name}#{part}, which is the one that is compiled; copy that one here"]
+    return []
+
+
+def snippet_parts(text):
+    """The named parts of a snippet, without what it hides and without indentation."""
+    parts, name, hidden = {}, None, False
+    for line in text.splitlines():
+        if match := re.match(r"\s*// snippet\.(\w+)$", line):
+            if match[1] in ("hide", "show"):
+                hidden = match[1] == "hide"
+            else:
+                name = None if match[1] == "end" else match[1]
+        elif name and not hidden:
+            parts.setdefault(name, []).append(line)
+    return {name: textwrap.dedent("\n".join(lines).strip("\n") + "\n") for name, lines in parts.items()}
+
+
+def dead_links(page, root):
+    """The relative links of a page that lead nowhere."""
+    problems, fenced = [], False
+    for number, line in enumerate(page.read_text().splitlines(), start=1):
+        if line.startswith("```"):
+            fenced = not fenced
+        if fenced:
+            continue
+        for target in LINK.findall(INLINE_CODE.sub("", line)):
+            path = target.partition("#")[0]
+            if path and not re.match(r"[a-z][a-z+.-]*:", target) and not (page.parent / path).exists():
+                problems.append(f"{page.relative_to(root)}:{number}: the link to {target} leads nowhere")
+    return problems

@@ -1,0 +1,79 @@
+"""Everything that `Scripts/test` runs, in the order in which failures are cheapest to learn."""
+
+import sys
+
+from . import browser, sanitizer, tally
+from .command import ROOT
+
+# Each kind of build has a folder of its own, since SwiftPM would build everything anew when options change.
+TRAIT = ["--traits", "Hummingbird", "--scratch-path", ".build-hummingbird"]
+SANITIZER = ["--sanitize=thread", "--scratch-path", ".build-tsan"]
+CONCURRENT = r"^(CombineShimTests|VSMTests)\."
+DEMOS = ["--package-path", "Demos"]
+
+
+def formatting(run):
+    run.begin("Formatting")
+    run.check(["Scripts/format", "--check"], 3)
+
+
+def scripts(run):
+    run.begin("The scripts themselves")
+    command = [sys.executable, "-B", "-m", "unittest", "discover", "-s", "Tests/Scripts"]
+    run.test(command, 2, tally.unittest)
+
+
+def documentation(run):
+    run.begin("README and links")
+    run.check(["Scripts/check-readme"], 2)
+
+
+def package(run):
+    run.begin("The package, its snippets and its tests")
+    if run.check(["swift", "build", "--build-tests"], 20):
+        run.test(["swift", "test"], 10, tally.swift_testing)
+
+
+def dependencies(run):
+    run.begin("What a consumer resolves and builds")
+    run.check(["Scripts/check-dependencies"], 15)
+
+
+def hummingbird(run):
+    run.begin("The trait Hummingbird")
+    if run.check(["swift", "build", "--build-tests", *TRAIT], 25):
+        command = ["swift", "test", *TRAIT, "--filter", r"^PortableUIHummingbirdTests\."]
+        run.test(command, 10, tally.swift_testing)
+
+
+def demos(run):
+    run.begin("The demos")
+    if run.check(["swift", "build", "--build-tests", *DEMOS], 25):
+        run.test(["swift", "test", *DEMOS], 10, tally.swift_testing)
+        run.check(["swift", "run", *DEMOS, "gallery", "--help"], 3)
+
+
+def races(run):
+    run.begin("Races, under the thread sanitizer")
+    if reason := sanitizer.reason_to_skip():
+        return run.skip(reason)
+    if run.check(["swift", "build", "--build-tests", *SANITIZER], 20):
+        environment = {"VSM_RACE_ROUNDS": "500", "TSAN_OPTIONS": "halt_on_error=0:exitcode=66"}
+        run.test(["swift", "test", *SANITIZER, "--filter", CONCURRENT], 10, tally.swift_testing, environment)
+
+
+def pages(run):
+    run.begin("Pages in a real browser")
+    if not run.check(["swift", "build", *DEMOS, "--product", "gallery"], 25):
+        return
+    try:
+        python, chromium = browser.prepare(600)
+    except browser.Unavailable as reason:
+        return run.skip(str(reason))
+    gallery = ROOT / "Demos" / ".build" / "debug" / "gallery"
+    environment = {"GALLERY": str(gallery), "CHROMIUM": chromium, "PYTHONDONTWRITEBYTECODE": "1"}
+    run.test([python, "-m", "pytest", "Tests/Browser"], 15, tally.pytest, environment)
+
+
+FAST = [formatting, scripts, documentation, package, dependencies, hummingbird, demos]
+ALL = [*FAST, races, pages]

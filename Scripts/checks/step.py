@@ -1,0 +1,70 @@
+"""The steps of a test run, and what has become of them."""
+
+import time
+
+from . import command
+from .tally import Tally
+
+
+class Run:
+    """Carries steps out one after the other, each within its limit and all within the time there is."""
+
+    def __init__(self, minutes):
+        self.end = time.monotonic() + minutes * 60
+        self.tally = Tally()
+        self.skipped = []
+        self.problems = []
+        self._step = ""
+
+    def begin(self, title):
+        self._step = title
+        print(f"\n== {title}", flush=True)
+
+    def skip(self, reason):
+        self.skipped.append(f"{self._step}: {reason}")
+        print(f"skipped: {reason}", flush=True)
+
+    def check(self, arguments, minutes, environment=None):
+        """Runs a command that is no test run. One that fails counts as one failure. Returns whether it succeeded."""
+        outcome = self._run(arguments, minutes, environment)
+        if outcome.problem:
+            self._fail(arguments, outcome.problem)
+        return outcome.problem is None
+
+    def test(self, arguments, minutes, count, environment=None):
+        """Runs a command that runs tests, which `count` counts. A run without a single test is a failure."""
+        outcome = self._run(arguments, minutes, environment)
+        tally = count(outcome.lines)
+        if tally:
+            self.tally += tally
+        if outcome.problem and tally is None:
+            self._fail(arguments, f"{outcome.problem}, without a closing line: look for a crash above")
+        elif outcome.problem and not tally.failed:
+            self._fail(arguments, outcome.problem)
+        elif outcome.problem or (tally and tally.failed):
+            self.problems.append(f"{self._step}: {tally.failed} failed")
+        elif tally is None or not tally.total:
+            self._fail(arguments, "ran no tests")
+        return outcome.problem is None
+
+    def _run(self, arguments, minutes, environment):
+        start = time.monotonic()
+        outcome = command.run(arguments, min(minutes * 60, self.end - start), environment)
+        print(f"[{time.monotonic() - start:.0f} s]", flush=True)
+        return outcome
+
+    def _fail(self, arguments, problem):
+        self.tally.failed += 1
+        self.problems.append(f"{self._step}: `{' '.join(map(str, arguments))}` {problem}")
+
+    def summarize(self):
+        """Prints what was skipped and what went wrong, and last the totals. Returns the exit status."""
+        print("\n== Summary")
+        for reason in self.skipped:
+            print(f"skipped: {reason}")
+        for problem in self.problems:
+            print(f"FAILED: {problem}")
+        if self.tally.skipped:
+            print(f"tests that skipped themselves: {self.tally.skipped}")
+        print(f"{self.tally.passed} passed, {self.tally.failed} failed", flush=True)
+        return 1 if self.problems or self.tally.failed else 0

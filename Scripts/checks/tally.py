@@ -1,0 +1,60 @@
+"""Counts tests by the lines with which their runners close."""
+
+import re
+from dataclasses import dataclass
+
+SWIFT_RUN = re.compile(r"\bTest run with (\d+) tests?\b.* (?:passed|failed) after ")
+SWIFT_FAILED = re.compile(r"^\S+ Test (?!run with |case passing )(.+) failed after [\d.]+ seconds")
+SWIFT_SKIPPED = re.compile(r"^\S+ Test (.+) skipped(?::|\.|$)")
+PYTEST_RUN = re.compile(r"^=*\s*((?:\d+ [a-z]+(?:, )?)+) in [\d.]+s")
+UNITTEST_RUN = re.compile(r"^Ran (\d+) tests? in ")
+UNITTEST_FAILED = re.compile(r"^FAILED \((.+)\)$")
+
+
+@dataclass
+class Tally:
+    """How many tests passed, failed and were skipped."""
+
+    passed: int = 0
+    failed: int = 0
+    skipped: int = 0
+
+    def __add__(self, other):
+        return Tally(self.passed + other.passed, self.failed + other.failed, self.skipped + other.skipped)
+
+    @property
+    def total(self):
+        return self.passed + self.failed + self.skipped
+
+
+def swift_testing(lines):
+    """The tally of `swift test`, or `None` where the run has no closing line, as after a crash."""
+    runs = [int(match[1]) for match in map(SWIFT_RUN.search, lines) if match]
+    if not runs:
+        return None
+    failed = sum(1 for line in lines if SWIFT_FAILED.match(line))
+    skipped = sum(1 for line in lines if SWIFT_SKIPPED.match(line))
+    return Tally(sum(runs) - failed - skipped, failed, skipped)
+
+
+def pytest(lines):
+    """The tally of pytest, or `None` where the run has no closing line."""
+    closing = [match[1] for match in map(PYTEST_RUN.match, lines) if match]
+    if not closing:
+        return None
+    counts = {word: int(number) for number, word in re.findall(r"(\d+) ([a-z]+)", closing[-1])}
+
+    def count(*words):
+        return sum(counts.get(word, 0) for word in words)
+
+    return Tally(count("passed", "xfailed"), count("failed", "error", "errors", "xpassed"), count("skipped"))
+
+
+def unittest(lines):
+    """The tally of Python's unittest, or `None` where the run has no closing line."""
+    runs = [int(match[1]) for match in map(UNITTEST_RUN.match, lines) if match]
+    if not runs:
+        return None
+    failures = [match[1] for match in map(UNITTEST_FAILED.match, lines) if match]
+    failed = sum(int(number) for part in failures for number in re.findall(r"(?:failures|errors)=(\d+)", part))
+    return Tally(sum(runs) - failed, failed)

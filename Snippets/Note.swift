@@ -1,0 +1,54 @@
+// A feature in one file: every state that a note can be in, what can be done in each, and how it looks.
+
+// snippet.feature
+import SwiftUIShim
+import VSM
+
+enum NoteViewState {
+  case writing(WritingModel)
+  case sending
+  case sent(number: Int)
+}
+
+struct WritingModel {
+  let post: @Sendable (String) async -> Int
+
+  func send(_ text: String) async -> NoteViewState {
+    .sent(number: await post(text))
+  }
+}
+
+struct NoteView: View {
+  @ViewState var state: NoteViewState
+  @State var text = ""
+
+  var body: some View {
+    switch state {
+    case .writing(let model):
+      TextField("Note", text: $text)
+      Button("Send") {
+        $state.observe(.sending)
+        $state.observe { [text] in await model.send(text) }
+      }
+    case .sending:
+      ProgressView("Sending")
+    case .sent(let number):
+      Text("Sent as number \(number).")
+    }
+  }
+}
+// snippet.end
+
+// Only with the trait Hummingbird; where SwiftUI exists, serving pages takes the trait PortableUI too.
+#if Hummingbird && (PortableUI || !canImport(SwiftUI))
+  // snippet.server
+  import Hummingbird
+  import PortableUIHummingbird
+
+  let router = Router()
+  router.livePage("/note") {
+    NoteView(state: .writing(WritingModel { text in text.count }))
+  }
+  try await Application(router: router).runService()
+// snippet.end
+#endif

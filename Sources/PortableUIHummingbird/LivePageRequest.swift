@@ -1,0 +1,12 @@
+#if Hummingbird
+  public import Hummingbird
+
+  /// The request for which a live page is made.
+  public struct LivePageRequest<Context: RequestContext>: Sendable {
+    public let request: Request
+    public let context: Context
+
+    /// The parameters of the path, such as `id` of `/blog/:id`.
+    public var parameters: Parameters { context.parameters }
+  }
+#endif

@@ -1,0 +1,61 @@
+#if Hummingbird
+  import Hummingbird
+  import PortableUIWeb
+
+  extension LiveRequest {
+    /// Takes from a request what live pages look at, and reads its body as far as it may be long.
+    init(_ request: Request, context: some RequestContext, route: LivePageRoute, pages: LivePages) async throws {
+      switch request.method {
+      case .get: self.init(method: .get)
+      case .head: self.init(method: .head)
+      case .post: self.init(method: .post)
+      default: self.init(method: .other)
+      }
+      let headers = request.headers
+      host = request.head.authority
+      origin = headers[.origin]
+      cookie = headers[.cookie]
+      page = headers[.livePage]
+      fetchSite = headers[.fetchSite]
+      guard method == .get || method == .head else {
+        contentType = headers[.contentType]
+        body = try await Body(request, limit: pages.configuration.bodyLimit)
+        return
+      }
+      accept = headers[.accept]
+      last = headers[.liveLast]
+      fetchMode = headers[.fetchMode]
+      fetchDestination = headers[.fetchDestination]
+      purpose = headers[.secPurpose] ?? headers[.purpose] ?? headers[.xMoz]
+      forwardedFor = headers[.forwardedFor]
+      remoteAddress = (context as? any RemoteAddressRequestContext)?.remoteAddress?.ipAddress
+      assetPath = route.assetFolder(requested: request.uri.path, endpoint: context.endpointPath)
+    }
+  }
+
+  extension LiveRequest.Body {
+    fileprivate init(_ request: Request, limit: Int) async throws {
+      if let length = request.headers[.contentLength].flatMap(Int.init), length > limit {
+        self = .tooLarge
+        return
+      }
+      do {
+        self = .bytes(Array(try await request.body.collect(upTo: limit).readableBytesView))
+      } catch let error as any HTTPResponseError where error.status == .contentTooLarge {
+        self = .tooLarge
+      }
+    }
+  }
+
+  extension HTTPFields.Element.Name {
+    fileprivate static let livePage = Self("Live-Page")!
+    fileprivate static let liveLast = Self("Live-Last")!
+    fileprivate static let fetchSite = Self("Sec-Fetch-Site")!
+    fileprivate static let fetchMode = Self("Sec-Fetch-Mode")!
+    fileprivate static let fetchDestination = Self("Sec-Fetch-Dest")!
+    fileprivate static let secPurpose = Self("Sec-Purpose")!
+    fileprivate static let purpose = Self("Purpose")!
+    fileprivate static let xMoz = Self("X-Moz")!
+    fileprivate static let forwardedFor = Self("X-Forwarded-For")!
+  }
+#endif

@@ -1,0 +1,49 @@
+#if Hummingbird
+  import Hummingbird
+  import PortableUIWeb
+  import ServiceLifecycle
+
+  extension Response {
+    init(_ response: LiveResponse, to request: Request, pages: LivePages) {
+      var headers = HTTPFields()
+      for (name, value) in response.headers {
+        guard let name = HTTPFields.Element.Name(name) else { continue }
+        headers.append(HTTPFields.Element(name: name, value: value))
+      }
+      let body: ResponseBody =
+        switch response.body {
+        case .none: ResponseBody()
+        case .bytes(let bytes): ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
+        case .stream(let stream): ResponseBody(stream, to: request, pages: pages)
+        }
+      self.init(status: HTTPResponse.Status(code: response.status), headers: headers, body: body)
+    }
+  }
+
+  extension ResponseBody {
+    /// Writes the frames of a stream for as long as both sides are there.
+    ///
+    /// One task writes, and waits whenever the connection does not take more; the session then stops rendering. The
+    /// server's shutdown ends the sessions, and so the streams: without it the server would wait for them.
+    fileprivate init(_ stream: LiveStream, to request: Request, pages: LivePages) {
+      self.init { writer in
+        do {
+          try await withGracefulShutdownHandler {
+            try await request.body.consumeWithInboundCloseHandler { _ in
+              for await frame in stream { try await writer.write(ByteBuffer(bytes: frame)) }
+            } onInboundClosed: {
+              stream.abandon()
+            }
+          } onGracefulShutdown: {
+            Task { await pages.shutdown() }
+          }
+          try await writer.finish(nil)
+        } catch {
+          await stream.close()
+          throw error
+        }
+        await stream.close()
+      }
+    }
+  }
+#endif

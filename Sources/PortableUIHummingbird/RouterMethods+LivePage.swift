@@ -1,0 +1,59 @@
+#if Hummingbird
+  import Hummingbird
+  import PortableUI
+  public import PortableUIWeb
+
+  extension RouterMethods {
+    /// Serves a view as a live page.
+    ///
+    /// ```swift
+    /// router.livePage("/profile") { LoadUserProfileView(userId: 1) }
+    /// ```
+    ///
+    /// This one line is all that a page needs: its document, its events, its stream, its script and its style sheet.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the page. GET, HEAD and POST of it are the page's.
+    ///   - pages: Keeps the sessions, and has the settings. Pages that share it share its limits.
+    ///   - content: Makes the view, once for each page that is opened. An ``HTTPError`` that it throws is the answer.
+    @discardableResult
+    public func livePage<Content: View & SendableMetatype>(
+      _ path: RouterPath, in pages: LivePages = .shared,
+      @ViewBuilder content: @escaping @MainActor @Sendable () throws -> Content
+    ) -> Self {
+      livePage(path, in: pages) { _ in try content() }
+    }
+
+    /// Serves a view that depends on the request as a live page.
+    ///
+    /// ```swift
+    /// router.livePage("/blog/:id") { page in BlogView(id: page.parameters.get("id")) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - path: The path of the page. GET, HEAD and POST of it are the page's.
+    ///   - pages: Keeps the sessions, and has the settings. Pages that share it share its limits.
+    ///   - content: Makes the view, once for each page that is opened. An ``HTTPError`` that it throws is the answer.
+    @discardableResult
+    public func livePage<Content: View & SendableMetatype>(
+      _ path: RouterPath, in pages: LivePages = .shared,
+      @ViewBuilder content: @escaping @MainActor @Sendable (LivePageRequest<Context>) throws -> Content
+    ) -> Self {
+      let route = LivePageRoute(path: path)
+      let respond: @Sendable (Request, Context) async throws -> Response = { request, context in
+        let live = try await LiveRequest(request, context: context, route: route, pages: pages)
+        let page = LivePageRequest(request: request, context: context)
+        let response = try await pages.respond(to: live) { try content(page) }
+        return Response(response, to: request, pages: pages)
+      }
+      for method in [HTTPRequest.Method.get, .head, .post] { on(path, method: method, use: respond) }
+      for name in LiveAssets.names {
+        get(route.assetPath(for: name)) { request, _ in
+          let asset = LiveAssets.shared.response(for: name) ?? LiveResponse(status: 404)
+          return Response(asset, to: request, pages: pages)
+        }
+      }
+      return self
+    }
+  }
+#endif

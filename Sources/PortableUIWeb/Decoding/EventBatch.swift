@@ -1,0 +1,86 @@
+import PortableUI
+
+/// What a page sends at a time.
+struct EventBatch: Hashable, Sendable {
+  /// The number of this batch; the first one has 1.
+  var number: UInt64
+  /// The number of the last patch that the page has applied.
+  var acknowledged: UInt64
+  var events: [Event] = []
+  /// Whether the page's tab is hidden, as far as the page says so.
+  var isHidden: Bool?
+  /// Whether the page is being left.
+  var isLast = false
+}
+
+extension EventBatch {
+  /// Reads `{"seq":5,"ack":12,"events":[…],"hidden":true,"bye":true}`, of which only the first two must be there.
+  init(json: [UInt8], limit: Int) throws(LiveRejection) {
+    do {
+      var reader = JSONReader(json)
+      self = try EventBatch(&reader, limit: limit)
+      try reader.expectEnd()
+    } catch {
+      throw .malformed
+    }
+  }
+
+  private init(_ reader: inout JSONReader, limit: Int) throws(JSONReader.Malformed) {
+    var number: UInt64?
+    var acknowledged: UInt64?
+    var events: [Event]?
+    var isHidden: Bool?
+    var isLast: Bool?
+    try reader.expect("{")
+    repeat {
+      let key = try reader.string()
+      try reader.expect(":")
+      switch key {
+      case "seq" where number == nil: number = try reader.number()
+      case "ack" where acknowledged == nil: acknowledged = try reader.number()
+      case "events" where events == nil: events = try Self.events(&reader, limit: limit)
+      case "hidden" where isHidden == nil: isHidden = try reader.boolean()
+      case "bye" where isLast == nil: isLast = try reader.boolean()
+      default: throw JSONReader.Malformed()
+      }
+    } while reader.take(",")
+    try reader.expect("}")
+    guard let number, number > 0, let acknowledged else { throw JSONReader.Malformed() }
+    self.init(
+      number: number, acknowledged: acknowledged, events: events ?? [], isHidden: isHidden, isLast: isLast ?? false)
+  }
+
+  private static func events(_ reader: inout JSONReader, limit: Int) throws(JSONReader.Malformed) -> [Event] {
+    try reader.expect("[")
+    if reader.take("]") { return [] }
+    var events: [Event] = []
+    repeat {
+      guard events.count < limit else { throw JSONReader.Malformed() }
+      events.append(try event(&reader))
+    } while reader.take(",")
+    try reader.expect("]")
+    return events
+  }
+
+  private static func event(_ reader: inout JSONReader) throws(JSONReader.Malformed) -> Event {
+    try reader.expect("[")
+    let node = NodeID(rawValue: try reader.number())
+    try reader.expect(",")
+    let action: Event.Action
+    switch try reader.string() {
+    case "click": action = .click
+    case "submit": action = .submit
+    case "select":
+      try reader.expect(",")
+      action = .select(try reader.string())
+    case "input":
+      try reader.expect(",")
+      let text = try reader.string()
+      try reader.expect(",")
+      action = .input(text, revision: try reader.number())
+    default: throw JSONReader.Malformed()
+    }
+    try reader.expect("]")
+    return Event(node, action)
+  }
+}

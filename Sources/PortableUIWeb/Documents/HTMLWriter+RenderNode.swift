@@ -1,0 +1,60 @@
+import PortableUI
+
+extension HTMLWriter {
+  /// Writes an element and everything below it, with what the page's script needs to take it over.
+  ///
+  /// - Parameter choice: What the picker holds that an option belongs to.
+  mutating func node(
+    _ node: RenderNode, styles: inout StyleClasses, choice: String? = nil, refused: (RefusedContent) -> Void
+  ) {
+    raw("<")
+    name(node.tag.rawValue)
+    attributes(of: node, styles: &styles, choice: choice, refused: refused)
+    attribute("data-n", String(node.id.rawValue))
+    if !node.events.isEmpty { attribute("data-on", node.events.names) }
+    if let value = node.value { attribute("data-rev", String(value.revision)) }
+    raw(">")
+    guard !node.tag.isVoid else { return }
+
+    if node.tag == .textarea {
+      // A parser drops the first line end.
+      raw("\n")
+      text(node.value?.text ?? node.text ?? "")
+    } else if let text = node.text {
+      self.text(text)
+    } else {
+      let choice = node.tag == .select ? node.value?.text : choice
+      for child in node.children { self.node(child, styles: &styles, choice: choice, refused: refused) }
+    }
+    raw("</")
+    name(node.tag.rawValue)
+    raw(">")
+  }
+
+  private mutating func attributes(
+    of node: RenderNode, styles: inout StyleClasses, choice: String?, refused: (RefusedContent) -> Void
+  ) {
+    var classes = node[.class] ?? ""
+    if let style = node[.style] {
+      if let name = styles.name(for: style) {
+        classes += classes.isEmpty ? name : " " + name
+      } else {
+        refused(.style)
+      }
+    }
+    if !classes.isEmpty { attribute("class", classes) }
+
+    for attribute in node.attributes {
+      switch attribute.name {
+      case .class, .style: continue
+      case .selected where choice != nil: continue
+      case .value where node.value != nil: continue
+      default:
+        guard let value = SafeAddress.checked(attribute.value, of: attribute.name, refused: refused) else { continue }
+        self.attribute(attribute.name.rawValue, value)
+      }
+    }
+    if let choice, node.tag == .option, node[.value] ?? node.text == choice { attribute("selected", "") }
+    if let value = node.value, node.tag != .select, node.tag != .textarea { attribute("value", value.text) }
+  }
+}

@@ -1,0 +1,63 @@
+import PortableUI
+
+/// The first HTML of a page.
+struct PageDocument {
+  var tree: RenderNode
+  var title: String?
+  /// The page's token.
+  var token: Secret
+  var assetPath: String
+
+  /// Writes the document, and makes the policy that lets its style sheet through.
+  func response(_ configuration: LivePageConfiguration, refused: (RefusedContent) -> Void) -> LiveResponse {
+    var styles = StyleClasses()
+    var body = HTMLWriter()
+    body.node(tree, styles: &styles, refused: refused)
+
+    let nonce = styles.css.isEmpty ? nil : Secret().description
+    var page = HTMLWriter()
+    page.bytes.reserveCapacity(body.bytes.count + styles.css.utf8.count + 1024)
+    page.raw("<!doctype html>\n<html")
+    page.attribute("lang", configuration.language)
+    page.raw(">\n")
+    head(&page, configuration, css: styles.css, nonce: nonce)
+    page.raw("<body>\n")
+    page.bytes.append(contentsOf: body.bytes)
+    page.raw("\n<noscript><p class=\"live-noscript\" role=\"alert\">")
+    page.text(configuration.noScriptText)
+    page.raw("</p></noscript>\n</body>\n</html>\n")
+    return LiveResponse(status: 200, headers: Self.headers(nonce: nonce), body: .bytes(page.bytes))
+  }
+
+  static func headers(nonce: String?) -> [(name: String, value: String)] {
+    [("Content-Type", "text/html; charset=utf-8"), ContentSecurityPolicy.header(nonce: nonce)]
+      + LiveResponse.commonHeaders
+  }
+
+  private func head(_ page: inout HTMLWriter, _ configuration: LivePageConfiguration, css: String, nonce: String?) {
+    page.raw("<head>\n<meta charset=\"utf-8\">\n<title>")
+    page.text(title ?? "")
+    page.raw("</title>\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+    page.raw("<meta name=\"color-scheme\" content=\"light dark\">\n")
+    // Without this a browser asks the site for an icon that most do not have.
+    page.raw("<link rel=\"icon\" href=\"data:,\">\n<meta name=\"live-page\"")
+    page.attribute("content", token.description)
+    page.raw(">\n")
+    for sheet in [assetPath + "/live.css"] + configuration.styleSheets {
+      page.raw("<link rel=\"stylesheet\"")
+      page.attribute("href", sheet)
+      page.raw(">\n")
+    }
+    if let nonce {
+      page.raw("<style")
+      page.attribute("nonce", nonce)
+      page.raw(">")
+      // Contains no `<`, see StyleClasses.
+      page.name(css)
+      page.raw("</style>\n")
+    }
+    page.raw("<script type=\"module\"")
+    page.attribute("src", assetPath + "/live.js")
+    page.raw("></script>\n</head>\n")
+  }
+}

@@ -1,0 +1,52 @@
+import PortableUI
+
+extension JSONWriter {
+  /// Writes one operation, or nothing where it would lead the page to another site.
+  mutating func op(_ op: Op, refused: (RefusedContent) -> Void) {
+    switch op {
+    case .text(let id, let text):
+      head(",[\"t\",", id)
+      byte(",")
+      string(text)
+    case .attribute(let id, let name, let value):
+      head(",[\"a\",", id)
+      byte(",")
+      string(name.rawValue)
+      byte(",")
+      string(SafeAddress.checked(value, of: name, refused: refused))
+    case .insert(let node, let parent, let before):
+      head(",[\"i\",", parent)
+      byte(",")
+      number(before?.rawValue ?? 0)
+      byte(",")
+      self.node(node, refused: refused)
+    case .remove(let id):
+      head(",[\"r\",", id)
+    case .move(let id, let before):
+      head(",[\"m\",", id)
+      byte(",")
+      number(before?.rawValue ?? 0)
+    case .value(let id, let value):
+      head(",[\"v\",", id)
+      byte(",")
+      string(value.text)
+      byte(",")
+      number(value.revision)
+    case .focus(let id):
+      head(",[\"f\",", id)
+    case .navigate(let path):
+      guard SafeAddress.isOnThisSite(path) else { return refused(.navigation) }
+      raw(",[\"n\",")
+      string(path)
+    case .title(let title):
+      raw(",[\"T\",")
+      string(title)
+    }
+    byte("]")
+  }
+
+  private mutating func head(_ name: StaticString, _ id: NodeID) {
+    raw(name)
+    number(id.rawValue)
+  }
+}

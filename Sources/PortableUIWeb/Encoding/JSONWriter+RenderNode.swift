@@ -1,0 +1,64 @@
+import PortableUI
+
+extension JSONWriter {
+  /// Writes `[id, tag, attributes, content, events, value]`, without the zeros at its end.
+  mutating func node(_ node: RenderNode, refused: (RefusedContent) -> Void) {
+    byte("[")
+    number(node.id.rawValue)
+    byte(",")
+    string(node.tag.rawValue)
+    raw(",{")
+    var isFirst = true
+    for attribute in node.attributes {
+      guard let value = SafeAddress.checked(attribute.value, of: attribute.name, refused: refused) else { continue }
+      if !isFirst { byte(",") }
+      isFirst = false
+      string(attribute.name.rawValue)
+      byte(":")
+      string(value)
+    }
+    byte("}")
+    content(of: node, refused: refused)
+    byte("]")
+  }
+
+  private mutating func content(of node: RenderNode, refused: (RefusedContent) -> Void) {
+    let hasContent = node.text != nil || !node.children.isEmpty
+    guard hasContent || !node.events.isEmpty || node.value != nil else { return }
+    byte(",")
+    if let text = node.text {
+      string(text)
+    } else if node.children.isEmpty {
+      byte("0")
+    } else {
+      byte("[")
+      for (index, child) in node.children.enumerated() {
+        if index > 0 { byte(",") }
+        self.node(child, refused: refused)
+      }
+      byte("]")
+    }
+
+    guard !node.events.isEmpty || node.value != nil else { return }
+    byte(",")
+    if node.events.isEmpty { byte("0") } else { string(node.events.names) }
+
+    guard let value = node.value else { return }
+    raw(",[")
+    string(value.text)
+    byte(",")
+    number(value.revision)
+    byte("]")
+  }
+}
+
+extension EventKinds {
+  private static let allNames: [(EventKinds, String)] = [
+    (.click, "click"), (.input, "input"), (.select, "select"), (.submit, "submit"),
+  ]
+
+  /// The names of the kinds, as the page's script knows them, with a space between two.
+  var names: String {
+    Self.allNames.filter { contains($0.0) }.map(\.1).joined(separator: " ")
+  }
+}

@@ -1,0 +1,56 @@
+import PortableUI
+
+extension LivePages {
+  /// Makes a session, and answers with its first HTML.
+  func page<Content: View>(
+    _ request: LiveRequest, @ViewBuilder content: @MainActor () throws -> Content
+  ) async throws -> LiveResponse {
+    try request.checkDocument(configuration)
+    if request.isPrefetch { throw LiveRejection.prefetch }
+    let address = request.address(configuration)
+    try checkCaps(address)
+
+    let view = try content()
+    let known = LiveCookie.secret(in: request.cookie)
+    let cookie = known ?? Secret()
+    let host = ViewHost { view }
+    let session = LiveSession(token: Secret(), cookie: cookie, address: address, host: host, pages: self)
+    add(session)
+
+    await firstLoad(of: host)
+    guard !session.hasEnded else { throw LiveRejection.shuttingDown }
+    host.didRender = nil
+    host.flush()
+    session.startPatches()
+    let document = PageDocument(
+      tree: host.tree, title: host.title, token: session.token, assetPath: request.assetPath)
+    var response = document.response(configuration, refused: reporter.refused)
+    if known == nil { response.headers.append(LiveCookie.header(cookie, isSecure: configuration.isSecure)) }
+    return response
+  }
+
+  /// What a page would be answered with, without making one: a view is made to learn of its errors, and let go.
+  func head<Content: View>(
+    _ request: LiveRequest, @ViewBuilder content: @MainActor () throws -> Content
+  ) throws -> LiveResponse {
+    try request.checkDocument(configuration)
+    if isShuttingDown { throw LiveRejection.shuttingDown }
+    _ = try content()
+    return LiveResponse(status: 200, headers: PageDocument.headers(nonce: nil))
+  }
+
+  /// Waits until the page shows no progress any longer, but not long.
+  private func firstLoad(of host: ViewHost) async {
+    guard host.isBusy, configuration.firstLoadWait > .zero else { return }
+    let (loaded, continuation) = AsyncStream<Never>.makeStream()
+    host.didRender = { _ in
+      if !host.isBusy { continuation.finish() }
+    }
+    let timer = Task { [clock, configuration] in
+      try? await clock.sleep(configuration.firstLoadWait)
+      continuation.finish()
+    }
+    for await _ in loaded {}
+    timer.cancel()
+  }
+}

@@ -1,0 +1,47 @@
+extension LivePages {
+  func checkCaps(_ address: String?) throws(LiveRejection) {
+    if isShuttingDown { throw .shuttingDown }
+    guard sessions.count < configuration.sessionsInTotal else { throw .tooManySessions }
+    guard let address, let count = sessionsOfAddress[address] else { return }
+    guard count < configuration.sessionsPerAddress else { throw .tooManySessionsOfAddress }
+  }
+
+  func add(_ session: LiveSession) {
+    sessions[session.token] = session
+    if let address = session.address { sessionsOfAddress[address, default: 0] += 1 }
+    reporter.sessionStarted(count: sessions.count)
+    if caretaker == nil {
+      caretaker = Task { [weak self, clock, configuration] in
+        while true {
+          do { try await clock.sleep(configuration.sweepInterval) } catch { return }
+          guard let self, self.sweep() else { return }
+        }
+      }
+    }
+  }
+
+  func end(_ session: LiveSession, _ reason: SessionEnd, farewell: FrameQueue.Frame? = nil) {
+    guard sessions.removeValue(forKey: session.token) != nil else { return }
+    if let address = session.address {
+      sessionsOfAddress[address, default: 1] -= 1
+      if sessionsOfAddress[address] == 0 { sessionsOfAddress[address] = nil }
+    }
+    session.end(farewell: farewell)
+    reporter.sessionEnded(reason, count: sessions.count)
+    guard sessions.isEmpty else { return }
+    caretaker?.cancel()
+    caretaker = nil
+  }
+
+  /// Sends heartbeats, and ends the sessions whose time is over.
+  ///
+  /// - Returns: Whether there are sessions left to look after.
+  @discardableResult
+  func sweep() -> Bool {
+    let now = clock.now()
+    for session in Array(sessions.values) {
+      if let reason = session.look(at: now) { end(session, reason) }
+    }
+    return !sessions.isEmpty
+  }
+}

@@ -1,0 +1,36 @@
+extension LivePages {
+  /// Applies the events that a page sends.
+  func receive(_ request: LiveRequest) throws(LiveRejection) -> LiveResponse {
+    try request.checkOwnPage(configuration)
+    guard request.isJSON else { throw .notJSON }
+    guard case .bytes(let body) = request.body, body.count <= configuration.bodyLimit else { throw .tooLarge }
+    let session = try session(for: request)
+
+    // Reading costs a token even if it fails, so that nobody can have nonsense read for free.
+    try session.takeTokens(1)
+    let batch = try EventBatch(json: body, limit: configuration.eventsPerRequest)
+    if batch.events.count > 1 { try session.takeTokens(batch.events.count - 1) }
+    session.apply(batch)
+    // Whatever its number: a page that is left while an answer is under way cannot know which one comes next.
+    if batch.isLast { end(session, .left) }
+    return .accepted
+  }
+
+  /// Opens the stream of a page.
+  func stream(_ request: LiveRequest) throws(LiveRejection) -> LiveResponse {
+    try request.checkOwnPage(configuration)
+    guard let last = request.last.flatMap(UInt64.init) else { throw .malformed }
+    let session = try session(for: request)
+    // A snapshot is work.
+    try session.takeTokens(1)
+    return LiveResponse(
+      status: 200, headers: LiveResponse.streamHeaders, body: .stream(session.openStream(after: last)))
+  }
+
+  private func session(for request: LiveRequest) throws(LiveRejection) -> LiveSession {
+    guard let page = request.page else { throw .malformed }
+    guard let token = Secret(page), let session = sessions[token] else { throw .noSession }
+    guard LiveCookie.holds(session.cookie, in: request.cookie) else { throw .wrongCookie }
+    return session
+  }
+}

@@ -1,0 +1,72 @@
+import PortableUI
+
+extension LiveSession {
+  /// Sends every change from now on as patches.
+  func startPatches() {
+    host.didRender = { [weak self] ops in self?.append(ops) }
+  }
+
+  private func append(_ ops: [Op]) {
+    guard openPatch == nil else { return write(ops) }
+    beginPatch()
+    write(ops)
+    endPatch(isAnswer: false)
+  }
+
+  private func write(_ ops: [Op]) {
+    for op in ops { openPatch?.op(op, refused: pages.reporter.refused) }
+  }
+
+  /// Starts a patch that takes up what is rendered until ``endPatch(isAnswer:)``.
+  func beginPatch() {
+    var patch = JSONWriter()
+    patch.bytes.reserveCapacity(96)
+    patch.raw("data:[")
+    patch.number(ring.newest + 1)
+    patch.byte(",")
+    patch.number(applied)
+    openPatch = patch
+  }
+
+  /// Sends the patch if it says anything: a change, or that events were applied.
+  func endPatch(isAnswer: Bool) {
+    guard var patch = openPatch.take(), !hasEnded else { return }
+    owesAnswer = owesAnswer || isAnswer
+    let hasOps = patch.bytes.last == UInt8(ascii: "]")
+    guard hasOps || owesAnswer && !ring.isFull else { return }
+    patch.raw("]\n\n")
+    owesAnswer = false
+    ring.append(patch.bytes)
+    if ring.isFull { host.isPaused = true }
+    pages.reporter.patch(bytes: patch.bytes.count)
+    send(patch.bytes)
+  }
+
+  /// Renders what had to wait until the page has caught up.
+  func resumeRendering() {
+    if host.isPaused, !ring.isFull { host.isPaused = false }
+  }
+
+  /// The whole tree, numbered like the newest patch that is part of it.
+  func snapshot() -> FrameQueue.Frame {
+    ring.clear()
+    owesAnswer = false
+    host.didRender = nil
+    host.isPaused = false
+    host.flush()
+    startPatches()
+
+    var frame = JSONWriter()
+    frame.raw("event:snapshot\ndata:[")
+    frame.number(ring.newest)
+    frame.byte(",")
+    frame.number(applied)
+    frame.byte(",")
+    frame.string(host.title)
+    frame.byte(",")
+    frame.node(host.tree, refused: pages.reporter.refused)
+    frame.raw("]\n\n")
+    pages.reporter.snapshot(bytes: frame.bytes.count)
+    return frame.bytes
+  }
+}

@@ -1,0 +1,83 @@
+import PortableUI
+
+/// One open page: its view tree, what it was sent, and when it was last heard of.
+@MainActor
+final class LiveSession {
+  let token: Secret
+  let cookie: Secret
+  let address: String?
+  let host: ViewHost
+  unowned let pages: LivePages
+
+  /// The number of the newest batch of events that was applied.
+  private(set) var applied: UInt64 = 0
+  private var bucket: TokenBucket
+  private(set) var hasEnded = false
+
+  // What LiveSession+Patches keeps.
+  var ring: PatchRing
+  /// Gathers the operations of a batch, so that they are one patch.
+  var openPatch: JSONWriter?
+  /// Whether the page waits to hear that its newest batch was applied, and the ring was too full to tell it.
+  var owesAnswer = false
+
+  // What LiveSession+Stream keeps.
+  /// What carries frames to the page; none while the page is away.
+  var queue: FrameQueue?
+  /// Whether the page has ever opened its stream.
+  var wasClaimed = false
+  var isHidden = false
+  var lastHeard: Duration
+  var lastSent: Duration
+
+  init(token: Secret, cookie: Secret, address: String?, host: ViewHost, pages: LivePages) {
+    self.token = token
+    self.cookie = cookie
+    self.address = address
+    self.host = host
+    self.pages = pages
+    let configuration = pages.configuration
+    let now = pages.clock.now()
+    lastHeard = now
+    lastSent = now
+    ring = PatchRing(countLimit: configuration.ringCount, byteLimit: configuration.ringBytes)
+    bucket = TokenBucket(
+      capacity: max(configuration.eventBurst, configuration.eventsPerRequest + 1),
+      perSecond: configuration.eventsPerSecond, at: now)
+  }
+
+  func takeTokens(_ count: Int) throws(LiveRejection) {
+    guard bucket.take(count, at: pages.clock.now()) else { throw .tooManyEvents }
+  }
+
+  /// Applies a batch if it is the next one. What its events change, and that they were applied, is one patch.
+  func apply(_ batch: EventBatch) {
+    lastHeard = pages.clock.now()
+    guard batch.number == applied + 1 else { return }
+    applied = batch.number
+    if let isHidden = batch.isHidden { self.isHidden = isHidden }
+
+    beginPatch()
+    ring.acknowledge(batch.acknowledged)
+    resumeRendering()
+    for event in batch.events {
+      // A closure may shut the server down.
+      guard !hasEnded else { return }
+      pages.reporter.event(host.dispatch(event))
+    }
+    endPatch(isAnswer: !batch.events.isEmpty)
+  }
+
+  /// Ends the view's tasks and the stream.
+  ///
+  /// - Parameter farewell: The last frame of the stream.
+  func end(farewell: FrameQueue.Frame? = nil) {
+    guard !hasEnded else { return }
+    hasEnded = true
+    host.didRender = nil
+    host.close()
+    if let farewell { queue?.push(farewell) }
+    queue?.finish()
+    queue = nil
+  }
+}

@@ -1,0 +1,24 @@
+/// Limits how often something happens: bursts up to a capacity, and a rate in the long run.
+struct TokenBucket {
+  private let capacity: Double
+  private let rate: Double
+  private var level: Double
+  private var updated: Duration
+
+  init(capacity: Int, perSecond rate: Double, at now: Duration) {
+    self.capacity = Double(capacity)
+    self.rate = rate
+    level = self.capacity
+    updated = now
+  }
+
+  /// Takes so many tokens, or none where there are too few.
+  mutating func take(_ count: Int, at now: Duration) -> Bool {
+    let passed = (now - updated) / .seconds(1)
+    level = min(capacity, level + passed * rate)
+    updated = now
+    guard level >= Double(count) else { return false }
+    level -= Double(count)
+    return true
+  }
+}

@@ -1,0 +1,101 @@
+"""The browser, its pages, and the servers that the tests talk to."""
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect, sync_playwright
+
+from gallery_server import GalleryServer
+from wire_server import WireServer
+
+SCREENSHOTS = Path(__file__).parent / "screenshots"
+SIZES = {"wide": {"width": 1280, "height": 800}, "narrow": {"width": 360, "height": 740}}
+
+expect.set_options(timeout=15_000)
+
+
+@pytest.fixture(scope="session")
+def browser():
+    names = ("chromium", "chromium-browser", "google-chrome")
+    path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    assert path, "No Chromium was found: install one, or name it in the environment variable CHROMIUM."
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_page(browser, request):
+    """Makes pages, each of a visitor of its own, and fails the test if one of them reports an error."""
+    contexts, problems = [], []
+
+    def report(problem):
+        is_request = problem.startswith(("Failed to load resource", "This patch does not fit"))
+        if not (is_request and request.node.get_closest_marker("broken")):
+            problems.append(problem)
+
+    def watch(page):
+        page.on("console", lambda message: report(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: report(str(error)))
+
+    def open_page(size="wide", scheme="light", **options):
+        context = browser.new_context(viewport=SIZES[size], color_scheme=scheme, **options)
+        context.set_default_timeout(15_000)
+        context.on("page", watch)
+        contexts.append(context)
+        return context.new_page()
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert problems == []
+
+
+@pytest.fixture
+def page(open_page):
+    return open_page()
+
+
+@pytest.fixture
+def wire():
+    server = WireServer()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def live(wire, open_page):
+    """Opens a live page with the given content; its clock stands still unless it is told to run."""
+
+    def live(main, styles="", clock=True, **options):
+        wire.main, wire.styles = f'<main data-n="1">{main}</main>', styles
+        page = open_page(**options)
+        if clock:
+            page.clock.install(time=0)
+        page.goto(f"{wire.url}/page")
+        if clock:
+            page.clock.pause_at(page.evaluate("Date.now()") / 1_000 + 1)
+        wire.stream()
+        return page
+
+    return live
+
+
+@pytest.fixture(scope="session")
+def gallery(tmp_path_factory):
+    """The gallery of demos, with data of its own."""
+    server = GalleryServer(tmp_path_factory.mktemp("gallery"))
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def screenshot():
+    def screenshot(page, name):
+        SCREENSHOTS.mkdir(exist_ok=True)
+        page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=True, animations="disabled")
+
+    return screenshot

@@ -1,0 +1,40 @@
+"""Starts the gallery as a process and waits until it says that it is ready."""
+
+import os
+import re
+import subprocess
+import threading
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+class GalleryServer:
+    """The gallery on a free port; `GALLERY` names its binary, or else it is built and run by SwiftPM."""
+
+    def __init__(self, data):
+        binary = os.environ.get("GALLERY")
+        command = [binary] if binary else ["swift", "run", "--package-path", str(ROOT / "Demos"), "gallery"]
+        self.lines = []
+        self._process = subprocess.Popen(
+            [*command, "--port", "0", "--data", str(data)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+        self.url = self._ready_address()
+        # The pipe is read for as long as the process lives, since a full one would stop it.
+        self._reader = threading.Thread(target=lambda: self.lines.extend(self._process.stdout), daemon=True)
+        self._reader.start()
+
+    def _ready_address(self):
+        for line in self._process.stdout:
+            self.lines.append(line)
+            if match := re.search(r"http://127\.0\.0\.1:[1-9]\d*", line):
+                return match.group()
+        raise RuntimeError("The gallery ended before it was ready:\n" + "".join(self.lines))
+
+    def close(self):
+        self._process.terminate()
+        try:
+            self._process.wait(timeout=30)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()

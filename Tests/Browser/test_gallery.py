@@ -1,0 +1,99 @@
+"""The gallery's front page and the panels beside each demo."""
+
+import pytest
+from playwright.sync_api import expect
+
+from demo_page import DemoPage
+
+
+def demo(gallery, page, path="/profile"):
+    return DemoPage(page, gallery.url + path)
+
+
+@pytest.mark.parametrize("size", ["wide", "narrow"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_front_page_leads_to_the_demos(gallery, open_page, screenshot, size, scheme):
+    page = open_page(size, scheme)
+    front = demo(gallery, page, "/").open()
+    expect(page.get_by_role("heading", level=1)).to_have_count(1)
+    screenshot(page, f"gallery-{size}-{scheme}")
+    front.expect_fits()
+    page.get_by_role("link", name="Edit Profile").click()
+    expect(page.get_by_role("heading", name="User profile")).to_be_visible()
+
+
+def test_the_front_page_lists_the_blog(gallery, page):
+    demo(gallery, page, "/").open()
+    page.get_by_role("main").get_by_role("link").and_(page.locator("[href*='blog']")).first.click()
+    expect(page.get_by_role("button", name="Reload")).to_be_visible()
+
+
+def test_network_conditions_are_offered(gallery, page):
+    demo(gallery, page).open()
+    expect(page.get_by_role("heading", name="Network conditions")).to_be_visible()
+    expect(page.get_by_label("Latency").locator("option")).to_have_text(["None", "1 second", "3 seconds"])
+    expect(page.get_by_label("Fail requests").locator("option")).to_have_text(["Off", "Next", "All"])
+
+
+def test_network_conditions_belong_to_one_tab(gallery, page):
+    first = demo(gallery, page).open()
+    second = first.another_tab()
+    first.failing("All")
+    first.button("Refresh").click()
+    expect(first.page.get_by_label("Fail requests")).to_have_value(
+        first.page.get_by_label("Fail requests").get_by_text("All").get_attribute("value")
+    )
+    second.button("Refresh").click()
+    expect(second.button("Refresh")).to_be_enabled()
+    expect(second.page.get_by_label("Fail requests").locator("option:checked")).to_have_text("Off")
+
+
+def test_the_journey_lists_the_states_newest_last(gallery, page):
+    profile = demo(gallery, page).open()
+    expect(page.get_by_label("Username")).to_be_visible()
+    expect(profile.panel("Journey")).to_contain_text("loading")
+    expect(profile.panel("Journey")).to_contain_text("loaded")
+    profile.button("Refresh").click()
+    profile.expect_journey("reloading", "editing")
+
+
+def test_a_journey_tells_of_its_own_page_only(gallery, page):
+    first = demo(gallery, page).open()
+    expect(page.get_by_label("Username")).to_be_visible()
+    expect(first.panel("Journey")).to_contain_text("editing")
+    count = first.journey.count()
+    second = first.another_tab()
+    second.button("Refresh").click()
+    second.expect_journey("reloading", "editing")
+    first.failing("Off")
+    expect(first.journey).to_have_count(count)
+
+
+@pytest.mark.broken
+def test_a_gone_session_reloads_and_shows_the_stored_state(gallery, page):
+    profile = demo(gallery, page).open()
+    expect(page.get_by_label("Username")).to_be_visible()
+    page.get_by_label("Latency").select_option("1 second")
+    page.evaluate(
+        """() => fetch(location.pathname, {
+            method: "POST",
+            headers: {
+              "Content-Type": "application/json",
+              "Live-Page": document.querySelector("meta[name=live-page]").content,
+            },
+            body: JSON.stringify({seq: 999, ack: 0, events: [], bye: true}),
+        })"""
+    )
+    profile.button("Refresh").click()
+    # A new session has conditions of its own.
+    expect(page.get_by_label("Latency").locator("option:checked")).to_have_text("None")
+    expect(page.get_by_label("Username")).to_be_enabled()
+    expect(page.get_by_role("heading", name="User profile")).to_be_visible()
+
+
+def test_every_page_is_readable_without_script(gallery, open_page):
+    page = open_page(java_script_enabled=False)
+    demo(gallery, page, "/").open()
+    expect(page.get_by_role("link", name="Edit Profile")).to_be_visible()
+    demo(gallery, page).open()
+    expect(page.get_by_role("heading", name="User profile")).to_be_visible()

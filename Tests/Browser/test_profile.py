@@ -1,0 +1,179 @@
+"""The user profile, in a browser."""
+
+import pytest
+from playwright.sync_api import expect
+
+from demo_page import DemoPage
+
+
+class ProfilePage(DemoPage):
+    @property
+    def username(self):
+        return self.page.get_by_label("Username")
+
+    def save(self, name):
+        self.username.fill(name)
+        self.button("Save").click()
+
+    def expect_editing(self):
+        expect(self.username).to_be_enabled()
+        expect(self.page.get_by_role("progressbar")).to_have_count(0)
+
+
+@pytest.fixture
+def profile(gallery, page):
+    profile = ProfilePage(page, gallery.url + "/profile").open()
+    profile.expect_editing()
+    return profile
+
+
+def test_a_saved_name_is_there_after_a_reload(profile):
+    profile.save("  Ada Lovelace ")
+    profile.expect_journey("saving", "editing")
+    profile.page.reload()
+    expect(profile.username).to_have_value("Ada Lovelace")
+
+
+def test_while_it_saves_only_cancel_is_offered(profile):
+    profile.save("Before the save")
+    profile.expect_journey("saving", "editing")
+    profile.latency("3 seconds")
+    profile.save("Grace Hopper")
+    expect(profile.progress("Saving")).to_be_visible()
+    expect(profile.username).to_be_disabled()
+    expect(profile.button("Save")).to_be_disabled()
+    expect(profile.button("Refresh")).to_be_disabled()
+    profile.button("Cancel").click()
+    profile.expect_editing()
+
+
+def test_loading_can_be_watched_after_a_refresh(profile):
+    profile.latency("1 second")
+    profile.button("Refresh").click()
+    expect(profile.progress("Loading")).to_be_visible()
+    profile.expect_editing()
+    profile.expect_journey("reloading", "editing")
+
+
+def test_a_failed_save_offers_retry_and_cancel(profile):
+    profile.save("Stored")
+    profile.expect_journey("saving", "editing")
+    profile.failing("Next")
+    profile.save("Katherine Johnson")
+    expect(profile.button("Retry")).to_be_visible()
+    expect(profile.username).to_be_disabled()
+    expect(profile.page.get_by_role("progressbar")).to_have_count(0)
+    profile.expect_journey("saving", "savingError")
+    profile.button("Retry").click()
+    profile.expect_editing()
+    expect(profile.button("Retry")).to_have_count(0)
+    profile.page.reload()
+    expect(profile.username).to_have_value("Katherine Johnson")
+
+
+def test_cancelling_a_failed_save_returns_to_editing(profile):
+    profile.failing("Next")
+    profile.save("Never stored")
+    expect(profile.button("Retry")).to_be_visible()
+    profile.button("Cancel").click()
+    profile.expect_editing()
+    expect(profile.button("Cancel")).to_have_count(0)
+    profile.page.reload()
+    profile.expect_editing()
+    expect(profile.username).not_to_have_value("Never stored")
+
+
+def test_a_failed_refresh_returns_to_editing_with_a_message(profile):
+    profile.failing("Next")
+    shown = profile.page.get_by_role("main").inner_text()
+    profile.button("Refresh").click()
+    profile.expect_journey("reloading", "editing")
+    profile.expect_editing()
+    expect(profile.button("Retry")).to_have_count(0)
+    assert profile.page.get_by_role("main").inner_text() != shown
+
+
+@pytest.mark.parametrize("name", ["   ", "x" * 51])
+def test_a_name_that_is_too_short_or_too_long_is_refused_with_a_reason(profile, name):
+    profile.save(name)
+    expect(profile.page.get_by_text("1 to 50 characters", exact=False).first).to_be_visible()
+    profile.expect_journey("savingError")
+    profile.button("Cancel").click()
+    profile.expect_editing()
+
+
+def test_a_name_saved_in_one_tab_appears_in_the_other(profile):
+    other = profile.another_tab()
+    other.expect_editing()
+    profile.save("Dorothy Vaughan")
+    expect(other.username).to_have_value("Dorothy Vaughan")
+    other.save("Mary Jackson")
+    expect(profile.username).to_have_value("Mary Jackson")
+
+
+def test_unsaved_typing_is_never_overwritten(profile):
+    other = profile.another_tab()
+    other.expect_editing()
+    other.username.fill("Still typ")
+    other.username.press("End")
+    profile.save("Saved meanwhile")
+    profile.expect_journey("saving", "editing")
+    other.page.keyboard.type("ing")
+    other.settle()
+    expect(other.username).to_have_value("Still typing")
+    expect(other.page.get_by_text("Saved meanwhile", exact=False).first).to_be_visible()
+
+
+def test_typing_survives_the_patches_that_arrive_meanwhile(profile):
+    other = profile.another_tab()
+    other.expect_editing()
+    profile.username.fill("")
+    profile.username.focus()
+    text = "Typed while others save"
+    for index, letter in enumerate(text):
+        profile.page.keyboard.type(letter)
+        if index % 6 == 0:
+            other.save(f"Other {index}")
+            other.expect_journey("saving", "editing")
+    expect(profile.username).to_have_value(text)
+    expect(profile.username).to_be_focused()
+    profile.button("Save").click()
+    profile.expect_editing()
+    expect(other.username).to_have_value(text)
+
+
+def test_the_profile_is_edited_with_the_keyboard_alone(profile):
+    profile.tab_to("Username")
+    profile.page.keyboard.press("Control+A")
+    profile.page.keyboard.type("Keyboard only")
+    profile.tab_to("Save")
+    profile.page.keyboard.press("Space")
+    profile.expect_journey("saving", "editing")
+    profile.page.reload()
+    expect(profile.username).to_have_value("Keyboard only")
+
+
+def test_return_in_the_field_saves(profile):
+    profile.username.fill("Saved by Return")
+    profile.username.press("Enter")
+    profile.expect_journey("saving", "editing")
+    profile.page.reload()
+    expect(profile.username).to_have_value("Saved by Return")
+
+
+@pytest.mark.parametrize("size", ["wide", "narrow"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_it_fits_and_looks_right(gallery, open_page, screenshot, size, scheme):
+    page = open_page(size, scheme)
+    profile = ProfilePage(page, gallery.url + "/profile").open()
+    profile.expect_editing()
+    profile.expect_fits()
+    screenshot(page, f"profile-editing-{size}-{scheme}")
+    profile.latency("1 second")
+    profile.failing("Next")
+    profile.save("Ada Lovelace")
+    expect(profile.progress("Saving")).to_be_visible()
+    screenshot(page, f"profile-saving-{size}-{scheme}")
+    expect(profile.button("Retry")).to_be_visible()
+    profile.expect_fits()
+    screenshot(page, f"profile-error-{size}-{scheme}")

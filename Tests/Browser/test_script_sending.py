@@ -1,0 +1,181 @@
+"""How the page's script tells the server what a person did."""
+
+import pytest
+from playwright.sync_api import expect
+
+BUTTONS = (
+    '<button class="button" data-n="2" data-on="click">Plus</button>'
+    '<button class="button" data-n="3" data-on="click">Minus</button>'
+    '<input class="input" data-n="4" data-on="input submit" value="" data-rev="0" aria-label="Name">'
+)
+PICKER = (
+    '<label class="field picker" data-n="2"><span class="field-label" data-n="3">Latency</span>'
+    '<select class="select" data-n="4" data-on="select"><option data-n="5" value="none" selected>None</option>'
+    '<option data-n="6" value="one">1 second</option></select></label>'
+)
+
+
+def button(page, name):
+    return page.get_by_role("button", name=name)
+
+
+def test_one_post_is_in_flight_and_the_rest_is_batched(wire, live):
+    wire.holds_posts = True
+    page = live(BUTTONS)
+    button(page, "Plus").click()
+    first = wire.post()
+    button(page, "Minus").click()
+    button(page, "Minus").click()
+    button(page, "Plus").click()
+    first.answer()
+    second = wire.post()
+    assert first.body == {"seq": 1, "ack": 0, "events": [[2, "click"]]}
+    assert second.body == {"seq": 2, "ack": 0, "events": [[3, "click"], [3, "click"], [2, "click"]]}
+
+
+def test_texts_of_one_field_that_wait_together_are_sent_as_the_newest(wire, live):
+    wire.holds_posts = True
+    page = live(BUTTONS)
+    button(page, "Plus").click()
+    first = wire.post()
+    for text in ("a", "ab", "abc"):
+        page.get_by_label("Name").fill(text)
+        page.clock.run_for(100)
+    first.answer()
+    assert wire.post().events == [[4, "input", "abc", 3]]
+
+
+def test_what_does_not_fit_into_one_post_follows_in_the_next(wire, live):
+    wire.holds_posts = True
+    page = live(BUTTONS)
+    button(page, "Plus").click()
+    first = wire.post()
+    page.get_by_label("Name").fill("é" * 20_000)
+    button(page, "Plus").click()
+    page.get_by_label("Name").fill("à" * 20_000)
+    button(page, "Minus").click()
+    first.answer()
+    second = wire.post()
+    second.answer()
+    assert second.events == [[4, "input", "é" * 20_000, 1], [2, "click"]]
+    assert wire.post().events == [[4, "input", "à" * 20_000, 2], [3, "click"]]
+
+
+def test_a_pressed_element_is_pending_until_the_server_has_seen_the_press(wire, live):
+    page = live(BUTTONS)
+    plus = button(page, "Plus")
+    plus.click()
+    wire.post()
+    expect(plus).to_have_attribute("data-pending", "")
+    expect(plus).not_to_have_attribute("aria-busy", "true")
+    expect(button(page, "Minus")).not_to_have_attribute("data-pending", "")
+    wire.patch(done=0)
+    wire.patch(["a", 3, "class", "button seen"], done=0)
+    expect(page.locator(".seen")).to_be_visible()
+    expect(plus).to_have_attribute("data-pending", "")
+    wire.patch(done=1)
+    expect(plus).not_to_have_attribute("data-pending", "")
+    assert page.evaluate("livePage.pending") == 0
+
+
+def test_repeated_presses_are_all_sent_and_pending_ends_with_the_last(wire, live):
+    page = live(BUTTONS)
+    plus = button(page, "Plus")
+    plus.click()
+    assert wire.post().events == [[2, "click"]]
+    plus.click()
+    assert wire.post().events == [[2, "click"]]
+    wire.patch(["t", 3, "One"], done=1)
+    expect(button(page, "One")).to_be_visible()
+    expect(plus).to_have_attribute("data-pending", "")
+    wire.patch(done=2)
+    expect(plus).not_to_have_attribute("data-pending", "")
+
+
+@pytest.mark.broken
+@pytest.mark.parametrize("failure", [None, 429, 503, 500])
+def test_a_post_that_fails_is_sent_again_under_its_number(wire, live, failure):
+    wire.post_statuses.put(failure)
+    page = live(BUTTONS, clock=False)
+    button(page, "Plus").click()
+    first, second = wire.post(), wire.post()
+    assert second.body == first.body == {"seq": 1, "ack": 0, "events": [[2, "click"]]}
+
+
+@pytest.mark.broken
+@pytest.mark.parametrize("status", [400, 413])
+def test_refused_events_are_dropped_and_their_number_is_used_again(wire, live, status):
+    wire.post_statuses.put(status)
+    page = live(BUTTONS)
+    button(page, "Plus").click()
+    wire.post()
+    expect(button(page, "Plus")).not_to_have_attribute("data-pending", "")
+    button(page, "Minus").click()
+    assert wire.post().body == {"seq": 1, "ack": 0, "events": [[3, "click"]]}
+
+
+def test_patches_are_acknowledged_with_events_and_without(wire, live):
+    page = live(BUTTONS)
+    wire.patch(["t", 2, "One"])
+    button(page, "One").click()
+    assert wire.post().body == {"seq": 1, "ack": 1, "events": [[2, "click"]]}
+    for number in range(2, 7):
+        wire.patch(["t", 2, f"Number {number}"])
+    assert wire.post().body == {"seq": 2, "ack": 6, "events": []}
+
+
+def test_a_long_patch_is_acknowledged_at_once(wire, live):
+    live(BUTTONS)
+    wire.patch(["t", 2, "x" * 100_000])
+    assert wire.post().body == {"seq": 1, "ack": 1, "events": []}
+
+
+def test_keys_work_as_they_do_on_any_page(wire, live):
+    page = live(BUTTONS)
+    page.keyboard.press("Tab")
+    expect(button(page, "Plus")).to_be_focused()
+    page.keyboard.press("Enter")
+    assert wire.post().events == [[2, "click"]]
+    page.keyboard.press("Tab")
+    page.keyboard.press("Space")
+    assert wire.post().events == [[3, "click"]]
+    page.keyboard.press("Tab")
+    expect(page.get_by_label("Name")).to_be_focused()
+    page.keyboard.type("Ada")
+    page.keyboard.press("Enter")
+    assert wire.post().events == [[4, "input", "Ada", 3], [4, "submit"]]
+
+
+def test_return_means_nothing_to_a_field_that_submits_nothing(wire, live):
+    page = live('<input data-n="2" data-on="input" aria-label="Name"><button data-n="3" data-on="click">Go</button>')
+    page.get_by_label("Name").press("Enter")
+    button(page, "Go").click()
+    assert wire.post().body == {"seq": 1, "ack": 0, "events": [[3, "click"]]}
+
+
+def test_a_choice_is_sent_by_its_value(wire, live):
+    page = live(PICKER)
+    page.get_by_label("Latency").select_option("1 second")
+    assert wire.post().events == [[4, "select", "one"]]
+
+
+def test_a_choice_under_way_is_newer_than_a_value_from_the_server(wire, live):
+    page = live(PICKER)
+    picker = page.get_by_label("Latency")
+    picker.select_option("1 second")
+    wire.post()
+    wire.patch(["v", 4, "none", 0], ["t", 3, "Delay"], done=0)
+    expect(page.get_by_label("Delay")).to_have_value("one")
+    wire.patch(["v", 4, "none", 0], done=1)
+    expect(page.get_by_label("Delay")).to_have_value("none")
+
+
+def test_leaving_the_page_ends_the_session(wire, live):
+    page = live(BUTTONS, clock=False)
+    page.get_by_label("Name").fill("Ada")
+    page.goto(f"{wire.url}/elsewhere")
+    post = wire.post()
+    if "bye" not in post.body:  # the click that left the page may have sent the edit already
+        assert post.events == [[4, "input", "Ada", 1]]
+        post = wire.post()
+    assert post.body["bye"] is True

@@ -1,0 +1,165 @@
+"""How the page's script keeps its stream."""
+
+import pytest
+from playwright.sync_api import expect
+
+TEXT = '<h1 class="text" data-n="2">First</h1><button class="button" data-n="3" data-on="click">Go</button>'
+HIDE = """hidden => {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+
+
+def heading(page, name):
+    return page.get_by_role("heading", name=name, exact=True)
+
+
+def test_the_stream_names_the_page_and_the_last_patch(wire, live):
+    page = live(TEXT, clock=False)
+    stream = wire._stream
+    assert stream.headers["Live-Page"] == "page-token"
+    assert stream.headers["Live-Last"] == "0"
+    assert stream.headers["Accept"] == "text/event-stream"
+    wire.patch(["t", 2, "Second"])
+    expect(heading(page, "Second")).to_be_visible()
+    stream.close()
+    assert wire.stream().headers["Live-Last"] == "1"
+
+
+def test_a_patch_that_comes_again_is_applied_once(wire, live):
+    page = live(TEXT)
+    wire.patch(["T", "Second"], ["t", 2, "Second"])
+    wire.number = 0
+    wire.patch(["T", "Again"], ["t", 2, "Again"])
+    wire.patch(["T", "Third"])
+    expect(page).to_have_title("Third")
+    expect(heading(page, "Second")).to_be_visible()
+
+
+def test_a_patch_may_arrive_in_pieces(wire, live):
+    page = live(TEXT)
+    for piece in (":\n", "\ndata:[1,0,[\"t\",2,", '"Second"]]', "\n", "\n:\n\n"):
+        wire._stream.send(piece)
+    expect(heading(page, "Second")).to_be_visible()
+
+
+def test_a_missing_patch_makes_the_page_ask_again_from_the_last(wire, live):
+    page = live(TEXT, clock=False)
+    wire.patch(["t", 2, "Second"])
+    wire.number = 2
+    wire.patch(["t", 2, "Fourth"])
+    assert wire.stream().headers["Live-Last"] == "1"
+    expect(heading(page, "Second")).to_be_visible()
+
+
+def test_a_silent_stream_is_replaced(wire, live):
+    page = live(TEXT)
+    first = wire._stream
+    page.clock.run_for(40_000)
+    wire.patch(["t", 2, "Second"])
+    expect(heading(page, "Second")).to_be_visible()
+    page.clock.run_for(44_000)
+    wire.patch(["t", 2, "Third"])
+    expect(heading(page, "Third")).to_be_visible()
+    page.clock.run_for(45_000)
+    first.expect_closed()
+    page.clock.run_for(1_000)
+    assert wire.stream().headers["Live-Last"] == "2"
+
+
+@pytest.mark.broken
+def test_a_page_without_a_stream_says_so_until_it_has_one(wire, live):
+    page = live(TEXT)
+    banner = page.get_by_role("status")
+    expect(banner).to_have_text("")
+    for _ in range(4):
+        wire.stream_statuses.put(503)
+    with page.expect_response(lambda response: response.status == 503):
+        wire._stream.close()
+        page.clock.run_for(1_000)
+    expect(banner).to_have_text("")
+    page.clock.run_for(2_000)
+    expect(banner).to_have_text("Reconnecting…")
+    expect(banner).to_be_in_viewport()
+    assert banner.evaluate("banner => banner.closest('main')") is None
+    while not wire.stream_statuses.empty():
+        page.clock.run_for(15_000)
+    page.clock.run_for(15_000)
+    wire.stream()
+    expect(banner).to_have_text("")
+
+
+def test_a_hidden_page_closes_its_stream_and_a_seen_one_resumes(wire, live):
+    page = live(TEXT)
+    stream = wire._stream
+    wire.patch(["t", 2, "Second"])
+    expect(heading(page, "Second")).to_be_visible()
+    page.evaluate(HIDE, True)
+    stream.expect_closed()
+    assert wire.post().body == {"seq": 1, "ack": 1, "events": [], "hidden": True}
+    page.clock.run_for(60_000)
+    expect(page.get_by_role("status")).to_have_text("")
+    page.evaluate(HIDE, False)
+    assert wire.stream().headers["Live-Last"] == "1"
+
+
+@pytest.mark.broken
+def test_a_page_whose_session_is_gone_reloads(wire, live):
+    page = live(TEXT, clock=False)
+    wire.page_load()
+    wire.main = '<main data-n="1"><h1 data-n="2">Stored</h1></main>'
+    wire.stream_statuses.put(410)
+    wire._stream.close()
+    wire.page_load()
+    wire.stream()
+    expect(heading(page, "Stored")).to_be_visible()
+
+
+@pytest.mark.broken
+def test_a_press_that_meets_no_session_reloads(wire, live):
+    page = live(TEXT, clock=False)
+    wire.page_load()
+    wire.post_statuses.put(410)
+    page.get_by_role("button").click()
+    wire.page_load()
+    wire.stream()
+
+
+@pytest.mark.broken
+def test_reloading_again_and_again_slows_down(wire, live):
+    page = live(TEXT, clock=False)
+    wire.page_load()
+    wire.stream_statuses.put(410)
+    wire.stream_statuses.put(410)
+    wire._stream.close()
+    wire.page_load()
+    expect(page.get_by_role("status")).to_have_text("Reconnecting…")
+
+
+def test_a_server_that_shuts_down_has_the_page_reload(wire, live):
+    page = live(TEXT)
+    wire.page_load()
+    wire.frame(750, kind="reload")
+    wire.patch(["t", 2, "Still here"])
+    expect(heading(page, "Still here")).to_be_visible()
+    page.clock.run_for(750)
+    wire.page_load()
+    wire.stream()
+
+
+def test_a_page_from_the_browsers_memory_starts_afresh(wire, live):
+    page = live(TEXT, clock=False)
+    wire.page_load()
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+    wire.page_load()
+    wire.stream()
+
+
+def test_a_page_without_a_session_gets_one_when_it_is_seen(wire, open_page):
+    token, wire.token = wire.token, ""
+    page = open_page()
+    page.goto(f"{wire.url}/page")
+    wire.page_load()
+    wire.token = token
+    wire.page_load()
+    assert wire.stream().headers["Live-Page"] == token

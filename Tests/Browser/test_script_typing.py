@@ -1,0 +1,150 @@
+"""What the page's script does with text fields."""
+
+from playwright.sync_api import expect
+
+FIELD = (
+    '<label class="field" data-n="2"><span data-n="3">Name</span>'
+    '<input class="input" data-n="4" data-on="input submit" value="Ada" data-rev="0"></label>'
+    '<button class="button" data-n="5" data-on="click">Save</button>'
+)
+
+
+def caret(field):
+    return field.evaluate("field => [field.selectionStart, field.selectionEnd]")
+
+
+def test_typing_is_sent_once_it_pauses(wire, live):
+    page = live(FIELD)
+    page.get_by_label("Name").press("End")
+    page.keyboard.type(" L")
+    page.clock.run_for(99)
+    page.keyboard.type(".")
+    page.clock.run_for(100)
+    post = wire.post()
+    assert post.body == {"seq": 1, "ack": 0, "events": [[4, "input", "Ada L.", 3]]}
+    assert post.headers["Live-Page"] == "page-token"
+    assert post.headers["Content-Type"] == "application/json"
+
+
+def test_a_click_is_sent_behind_the_typing_before_it(wire, live):
+    wire.holds_posts = True
+    page = live(FIELD)
+    page.get_by_label("Name").fill("Grace")
+    page.get_by_role("button").dispatch_event("click")
+    assert wire.post().events == [[4, "input", "Grace", 1], [5, "click"]]
+
+
+def test_return_submits_behind_the_typing_before_it(wire, live):
+    page = live(FIELD)
+    page.get_by_label("Name").fill("Grace")
+    page.get_by_label("Name").press("Enter")
+    assert wire.post().events == [[4, "input", "Grace", 1], [4, "submit"]]
+
+
+def test_leaving_a_field_sends_what_was_typed(wire, live):
+    page = live(FIELD)
+    page.get_by_label("Name").fill("Grace")
+    page.get_by_label("Name").press("Tab")
+    assert wire.post().events == [[4, "input", "Grace", 1]]
+
+
+def test_typing_goes_on_while_patches_arrive(wire, live):
+    page = live(FIELD)
+    field = page.get_by_label("Name")
+    field.press("End")
+    for index, letter in enumerate(" Lov"):
+        page.keyboard.type(letter)
+        wire.patch(["v", 4, "Ada", index], ["t", 3, f"Name {index}"])
+        expect(page.get_by_text(f"Name {index}", exact=True)).to_be_visible()
+    expect(field).to_have_value("Ada Lov")
+    page.clock.run_for(100)
+    assert wire.post().events == [[4, "input", "Ada Lov", 4]]
+
+
+def test_a_value_that_knows_the_newest_edit_replaces_it(wire, live):
+    page = live(FIELD)
+    field = page.get_by_label("Name")
+    field.fill("ada")
+    wire.patch(["v", 4, "ADA", 0])
+    wire.patch(["v", 4, "Ada!", 1])
+    expect(field).to_have_value("Ada!")
+
+
+def test_the_caret_stays_beside_the_text_that_did_not_change(wire, live):
+    page = live(FIELD)
+    field = page.get_by_label("Name")
+    field.fill("one two three")
+    field.evaluate("field => field.setSelectionRange(4, 7)")
+    wire.patch(["v", 4, "zero one two three", 1])
+    expect(field).to_have_value("zero one two three")
+    assert caret(field) == [9, 12]
+    wire.patch(["v", 4, "zero one two three four", 1])
+    expect(field).to_have_value("zero one two three four")
+    assert caret(field) == [9, 12]
+
+
+def test_a_caret_at_the_end_stays_at_the_end(wire, live):
+    page = live(FIELD)
+    field = page.get_by_label("Name")
+    field.fill("one")
+    wire.patch(["v", 4, "one and more", 1])
+    expect(field).to_have_value("one and more")
+    assert caret(field) == [12, 12]
+
+
+def test_nothing_is_sent_or_overwritten_while_an_input_method_composes(wire, live):
+    page = live(FIELD)
+    field = page.get_by_label("Name")
+    field.fill("")
+    page.clock.run_for(100)
+    assert wire.post().events == [[4, "input", "", 1]]
+    keyboard = page.context.new_cdp_session(page)
+    keyboard.send("Input.imeSetComposition", {"text": "に", "selectionStart": 1, "selectionEnd": 1})
+    keyboard.send("Input.imeSetComposition", {"text": "にほ", "selectionStart": 2, "selectionEnd": 2})
+    page.clock.run_for(1_000)
+    page.get_by_role("button").dispatch_event("click")
+    assert wire.post().events == [[5, "click"]]
+    wire.patch(["v", 4, "older", 1], ["t", 3, "Username"], done=2)
+    expect(page.get_by_text("Username")).to_be_visible()
+    expect(field).to_have_value("にほ")
+    keyboard.send("Input.insertText", {"text": "日本"})
+    expect(field).to_have_value("日本")
+    page.clock.run_for(100)
+    post = wire.post()
+    assert post.body["seq"] == 3
+    assert [event[:3] for event in post.events] == [[4, "input", "日本"]]
+
+
+def test_a_value_that_came_during_composition_is_shown_at_its_end(wire, live):
+    page = live(FIELD)
+    field = page.get_by_label("Name")
+    field.focus()
+    field.dispatch_event("compositionstart")
+    wire.patch(["v", 4, "From elsewhere", 0], ["f", 5], ["t", 3, "Username"])
+    expect(page.get_by_text("Username")).to_be_visible()
+    expect(field).to_have_value("Ada")
+    expect(field).to_be_focused()
+    field.dispatch_event("compositionend")
+    expect(field).to_have_value("From elsewhere")
+    expect(page.get_by_role("button")).to_be_focused()
+
+
+def test_what_was_typed_before_the_script_ran_is_sent(wire, open_page):
+    wire.main = f'<main data-n="1">{FIELD}</main>'
+    wire.script_gate.clear()
+    page = open_page()
+    page.goto(f"{wire.url}/page", wait_until="commit")
+    page.get_by_label("Name").fill("Early")
+    page.get_by_role("button").focus()
+    wire.script_gate.set()
+    assert wire.post().events == [[4, "input", "Early", 1]]
+
+
+def test_a_reloaded_page_shows_what_is_stored(wire, live):
+    page = live(FIELD, clock=False)
+    page.get_by_label("Name").fill("Unsaved")
+    page.get_by_label("Name").blur()
+    wire.post()
+    page.reload()
+    wire.stream()
+    expect(page.get_by_label("Name")).to_have_value("Ada")

@@ -1,0 +1,182 @@
+"""A server that speaks the live page's wire protocol from a script: a test sees every request and sends every frame."""
+
+import json
+import queue
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+ASSETS = Path(__file__).parents[2] / "Sources" / "PortableUIWeb" / "Assets"
+TYPES = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8"}
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-n0nce'; connect-src 'self'; img-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+PATIENCE = 20
+
+
+class Post:
+    """A POST that arrived. It is answered at once, unless the server holds posts."""
+
+    def __init__(self, headers, body):
+        self.headers = headers
+        self.body = body
+        self._status = queue.Queue()
+
+    @property
+    def events(self):
+        return self.body["events"]
+
+    def answer(self, status=204):
+        """Answers with a status, or with `None` drops the connection."""
+        self._status.put(status)
+
+    def status(self):
+        return self._status.get(timeout=PATIENCE)
+
+
+class Stream:
+    """A stream that a page has opened."""
+
+    def __init__(self, handler):
+        self.headers = handler.headers
+        self._connection = handler.connection
+        self._closed = threading.Event()
+
+    def send(self, text):
+        self._connection.sendall(text.encode())
+
+    def close(self):
+        self._connection.shutdown(2)
+
+    def watch(self):
+        try:
+            while self._connection.recv(1024):
+                pass
+        except OSError:
+            pass
+        self._closed.set()
+
+    def expect_closed(self):
+        assert self._closed.wait(PATIENCE), "The page kept its stream open."
+
+
+class WireServer:
+    """Serves one live page at `/page`."""
+
+    def __init__(self):
+        self.main = '<main data-n="1"></main>'
+        self.styles = ""
+        self.token = "page-token"
+        self.holds_posts = False
+        self.script_gate = threading.Event()
+        self.script_gate.set()
+        self.stream_statuses = queue.Queue()
+        self.post_statuses = queue.Queue()
+        self.number = 0
+        self._stream = None
+        self._arrived = {"page": queue.Queue(), "post": queue.Queue(), "stream": queue.Queue()}
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
+        self._server.daemon_threads = True
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+        self.url = f"http://127.0.0.1:{self._server.server_port}"
+
+    def close(self):
+        self._server.shutdown()
+        self._server.server_close()
+
+    def page_load(self):
+        return self._arrived["page"].get(timeout=PATIENCE)
+
+    def post(self) -> Post:
+        return self._arrived["post"].get(timeout=PATIENCE)
+
+    def stream(self) -> Stream:
+        self._stream = self._arrived["stream"].get(timeout=PATIENCE)
+        return self._stream
+
+    def patch(self, *operations, done=0):
+        self.number += 1
+        self.frame([self.number, done, *operations])
+
+    def snapshot(self, number, done, title, tree):
+        self.number = number
+        self.frame([number, done, title, tree], kind="snapshot")
+
+    def frame(self, data, kind=None):
+        kind = f"event:{kind}\n" if kind else ""
+        self._stream.send(f"{kind}data:{json.dumps(data)}\n\n")
+
+    def document(self):
+        styles = f'<style nonce="n0nce">{self.styles}</style>' if self.styles else ""
+        return (
+            '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>First</title>'
+            '<meta name="viewport" content="width=device-width, initial-scale=1">'
+            f'<meta name="live-page" content="{self.token}"><link rel="stylesheet" href="/live.css">{styles}'
+            f'<script type="module" src="/live.js"></script></head><body>{self.main}</body></html>'
+        )
+
+    def _handler(server):
+        class Handler(BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+
+            def log_message(self, *arguments):
+                pass
+
+            def reply(self, status, body=b"", kind="text/html; charset=utf-8"):
+                self.send_response(status)
+                self.send_header("Content-Type", kind)
+                self.send_header("Content-Length", str(len(body)))
+                self.send_header("Content-Security-Policy", POLICY)
+                self.send_header("Cache-Control", "no-cache")
+                self.end_headers()
+                if self.command != "HEAD":
+                    self.wfile.write(body)
+
+            def do_HEAD(self):
+                self.reply(200)
+
+            def do_GET(self):
+                if self.path == "/page" and "text/event-stream" in self.headers.get("Accept", ""):
+                    self.serve_stream()
+                elif self.path == "/page":
+                    server._arrived["page"].put(self.headers)
+                    self.reply(200, server.document().encode())
+                elif self.path in ("/live.js", "/live.css"):
+                    if self.path == "/live.js":
+                        server.script_gate.wait(PATIENCE)
+                    file = ASSETS / self.path[1:]
+                    self.reply(200, file.read_bytes(), TYPES[file.suffix])
+                elif self.path == "/favicon.ico":
+                    self.reply(204)
+                else:
+                    self.reply(200, b"<!doctype html><title>Elsewhere</title><h1>Elsewhere</h1>")
+
+            def serve_stream(self):
+                self.close_connection = True
+                if not server.stream_statuses.empty():
+                    return self.reply(server.stream_statuses.get())
+                self.send_response(200)
+                self.send_header("Content-Type", "text/event-stream")
+                self.send_header("Connection", "close")
+                self.end_headers()
+                stream = Stream(self)
+                server._arrived["stream"].put(stream)
+                stream.watch()
+
+            def do_POST(self):
+                body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+                post = Post(self.headers, body)
+                if not server.post_statuses.empty():
+                    post.answer(server.post_statuses.get())
+                elif not server.holds_posts:
+                    post.answer()
+                server._arrived["post"].put(post)
+                status = post.status()
+                if status is None:
+                    self.close_connection = True
+                    self.connection.shutdown(2)
+                else:
+                    self.reply(status)
+
+        return Handler

@@ -1,0 +1,51 @@
+import Dispatch
+import Testing
+
+@testable import CombineShim
+
+struct MainActorContextTests {
+  @Test @MainActor func theMainActorIsRecognizedBeforeAndAfterASuspension() async {
+    #expect(MainActorContext.isCurrent)
+    await Task.detached {}.value
+    #expect(MainActorContext.isCurrent)
+  }
+
+  @Test func aDetachedTaskIsElsewhere() async {
+    let isMain = await Task.detached { MainActorContext.isCurrent }.value
+    #expect(!isMain)
+  }
+
+  @Test func aWorkItemOfTheMainQueueIsOnTheMainActorAndWorkRunsAtOnce() async {
+    let order = await withCheckedContinuation { (continuation: CheckedContinuation<[String], Never>) in
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          let order = Order()
+          MainActorContext.run { order.names.append("work") }
+          order.names.append("after")
+          continuation.resume(returning: order.names)
+        }
+      }
+    }
+    #expect(order == ["work", "after"])
+  }
+
+  @Test @MainActor func workFromAnotherQueueRunsOnTheMainActorWhenThatIsFree() async {
+    let order = Order()
+    await withCheckedContinuation { continuation in
+      DispatchQueue(label: "elsewhere").sync {
+        #expect(!MainActorContext.isCurrent)
+        MainActorContext.run {
+          order.names.append(MainActorContext.isCurrent ? "work" : "astray")
+          continuation.resume()
+        }
+      }
+      order.names.append("before")
+    }
+    #expect(order.names == ["before", "work"])
+  }
+}
+
+@MainActor
+private final class Order {
+  var names: [String] = []
+}

@@ -1,0 +1,90 @@
+import PortableUI
+import Testing
+
+@testable import PortableUIWeb
+
+struct EventBatchTests {
+  private func batch(_ json: String, limit: Int = 100) throws -> EventBatch {
+    try EventBatch(json: Array(json.utf8), limit: limit)
+  }
+
+  @Test func aBatchHoldsEventsOfEveryKind() throws {
+    let json = #"{"seq":5,"ack":12,"events":[[7,"click"],[9,"input","text",3],[11,"select","value"],[9,"submit"]]}"#
+    let nine = NodeID(rawValue: 9)
+    #expect(
+      try batch(json)
+        == EventBatch(
+          number: 5, acknowledged: 12,
+          events: [
+            Event(NodeID(rawValue: 7), .click), Event(nine, .input("text", revision: 3)),
+            Event(NodeID(rawValue: 11), .select("value")), Event(nine, .submit),
+          ]))
+  }
+
+  @Test func onlyTheNumbersAreRequired() throws {
+    #expect(try batch(#"{"seq":1,"ack":0}"#) == EventBatch(number: 1, acknowledged: 0))
+    #expect(
+      try batch(#" { "bye" : true , "hidden" : false , "ack" : 0 , "events" : [ ] , "seq" : 1 } "#)
+        == EventBatch(number: 1, acknowledged: 0, isHidden: false, isLast: true))
+  }
+
+  @Test(arguments: [
+    "", "{}", "[]", "null", "5", #"{"seq":1}"#, #"{"ack":0}"#, #"{"seq":0,"ack":0}"#, #"{"seq":1,"ack":-1}"#,
+    #"{"seq":1,"ack":0,"other":1}"#, #"{"seq":1,"seq":1,"ack":0}"#, #"{"seq":"1","ack":0}"#, #"{"seq":1.0,"ack":0}"#,
+    #"{"seq":1,"ack":0,"events":{}}"#, #"{"seq":1,"ack":0,"events":[1]}"#, #"{"seq":1,"ack":0,"events":[[]]}"#,
+    #"{"seq":1,"ack":0,"events":[[7]]}"#, #"{"seq":1,"ack":0,"events":[[7,"hover"]]}"#,
+    #"{"seq":1,"ack":0,"events":[["7","click"]]}"#, #"{"seq":1,"ack":0,"events":[[7,"click","more"]]}"#,
+    #"{"seq":1,"ack":0,"events":[[7,"input","text"]]}"#, #"{"seq":1,"ack":0,"events":[[7,"input",3,"text"]]}"#,
+    #"{"seq":1,"ack":0,"events":[[7,"select"]]}"#, #"{"seq":1,"ack":0,"events":[[7,"click"],]}"#,
+    #"{"seq":1,"ack":0,}"#, #"{"seq":1,"ack":0}x"#, #"{"seq":1,"ack":0,"hidden":1}"#,
+    #"{"seq":1,"ack":0,"bye":"true"}"#,
+    #"{"seq":1,"ack":0"#, #"{"seq":1 "ack":0}"#,
+  ])
+  func everythingElseIsMalformed(json: String) {
+    #expect(throws: LiveRejection.malformed) { try batch(json) }
+  }
+
+  @Test func aBatchHasALimitedNumberOfEvents() throws {
+    let json = #"{"seq":1,"ack":0,"events":[[7,"click"],[7,"click"],[7,"click"]]}"#
+    #expect(try batch(json, limit: 3).events.count == 3)
+    #expect(throws: LiveRejection.malformed) { try batch(json, limit: 2) }
+  }
+
+  @Test func randomBytesAreMalformedAndNothingWorse() {
+    var generator = SeededGenerator(seed: 1)
+    for _ in 0..<20_000 {
+      let bytes = (0..<Int.random(in: 0..<64, using: &generator)).map { _ in
+        UInt8.random(in: 0...255, using: &generator)
+      }
+      #expect(throws: LiveRejection.malformed) { try EventBatch(json: bytes, limit: 100) }
+    }
+  }
+
+  @Test func mutatedBatchesAreReadOrMalformedAndNothingWorse() throws {
+    var generator = SeededGenerator(seed: 2)
+    let seed = Array(
+      #"{"seq":5,"ack":12,"events":[[7,"click"],[9,"input","té\u00e9\ud83d\ude00\n",3],[1,"select","v"]],"bye":true}"#
+        .utf8)
+    var read = 0
+    for _ in 0..<20_000 {
+      var bytes = seed
+      for _ in 0...Int.random(in: 0..<3, using: &generator) {
+        let place = Int.random(in: 0..<bytes.count, using: &generator)
+        switch Int.random(in: 0..<4, using: &generator) {
+        case 0: bytes[place] = UInt8.random(in: 0...255, using: &generator)
+        case 1: bytes.remove(at: place)
+        case 2: bytes.insert(Array("{}[],:\"\\0u".utf8).randomElement(using: &generator)!, at: place)
+        default: bytes.removeLast(place / 2)
+        }
+      }
+      do throws(LiveRejection) {
+        _ = try EventBatch(json: bytes, limit: 100)
+        read += 1
+      } catch {
+        #expect(error == .malformed)
+      }
+    }
+    // Some mutations only change a text or a number; were there none, the loop would prove little.
+    #expect(read > 0 && read < 20_000)
+  }
+}

@@ -1,0 +1,19 @@
+import Testing
+
+@testable import PortableUIWeb
+
+struct ContentSecurityPolicyTests {
+  @Test func thePolicyNamesEverythingThatIsAllowed() {
+    #expect(
+      ContentSecurityPolicy.header(nonce: nil).value
+        == "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        + "font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'")
+  }
+
+  @Test func nothingInlineIsAllowedButTheOneStyleSheet() {
+    let policy = ContentSecurityPolicy.header(nonce: "abc").value
+    #expect(policy.contains("style-src 'self' 'nonce-abc';"))
+    #expect(policy.contains("script-src 'self';"))
+    #expect(!policy.contains("unsafe"))
+  }
+}

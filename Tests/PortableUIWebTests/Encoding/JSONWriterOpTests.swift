@@ -1,0 +1,39 @@
+import PortableUI
+import Testing
+
+@testable import PortableUIWeb
+
+struct JSONWriterOpTests {
+  private func written(_ op: Op) -> String {
+    var writer = JSONWriter()
+    writer.op(op) { _ in }
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  private let node = NodeID(rawValue: 7)
+  private let other = NodeID(rawValue: 9)
+
+  @Test func everyOperationHasItsShortForm() {
+    #expect(written(.text(node, "a")) == #",["t",7,"a"]"#)
+    #expect(written(.attribute(node, .disabled, "")) == #",["a",7,"disabled",""]"#)
+    #expect(written(.attribute(node, .ariaLabel, nil)) == #",["a",7,"aria-label",null]"#)
+    #expect(written(.insert(RenderNode(id: other, tag: .li), parent: node, before: nil)) == #",["i",7,0,[9,"li",{}]]"#)
+    #expect(written(.insert(RenderNode(id: other, tag: .li), parent: node, before: node)) == #",["i",7,7,[9,"li",{}]]"#)
+    #expect(written(.remove(node)) == #",["r",7]"#)
+    #expect(written(.move(node, before: nil)) == #",["m",7,0]"#)
+    #expect(written(.move(node, before: other)) == #",["m",7,9]"#)
+    #expect(written(.value(node, FieldValue("a", revision: 3))) == #",["v",7,"a",3]"#)
+    #expect(written(.focus(node)) == #",["f",7]"#)
+    #expect(written(.navigate("/profile")) == #",["n","/profile"]"#)
+    #expect(written(.title("Profile")) == #",["T","Profile"]"#)
+  }
+
+  @Test func anAddressThatRunsCodeIsTakenAway() {
+    #expect(written(.attribute(node, .href, "javascript:alert(1)")) == #",["a",7,"href",null]"#)
+  }
+
+  @Test func aNavigationToAnotherSiteIsLeftOut() {
+    #expect(written(.navigate("https://evil.test")) == "")
+    #expect(written(.navigate("//evil.test")) == "")
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import PortableUIWeb
+
+struct LiveRequestChecksTests {
+  var configuration = LivePageConfiguration()
+  var request = LiveRequest(method: .post)
+
+  init() { request.host = "example.test:8080" }
+
+  private func rejection(_ change: (inout LiveRequest) -> Void = { _ in }) -> LiveRejection? {
+    var request = request
+    change(&request)
+    do { try request.checkOwnPage(configuration) } catch { return error }
+    return nil
+  }
+
+  @Test func aClientThatIsNoBrowserNeedsNoOrigin() {
+    #expect(rejection() == nil)
+  }
+
+  @Test func theOriginIsTheHostWithItsScheme() {
+    #expect(rejection { $0.origin = "http://example.test:8080" } == nil)
+    #expect(rejection { $0.origin = "http://EXAMPLE.test:8080" } == nil)
+  }
+
+  @Test(arguments: [
+    "https://example.test:8080", "http://example.test", "http://example.test:80800", "http://evil.test:8080",
+    "http://example.test:8080.evil.test", "null", "", "example.test:8080", "http://xample.test:8080@",
+  ])
+  func everyOtherOriginIsForeign(origin: String) {
+    #expect(rejection { $0.origin = origin } == .foreignOrigin)
+  }
+
+  @Test mutating func behindTLSTheOriginIsSecure() {
+    configuration.isSecure = true
+    #expect(rejection { $0.origin = "https://example.test:8080" } == nil)
+    #expect(rejection { $0.origin = "http://example.test:8080" } == .foreignOrigin)
+  }
+
+  @Test mutating func aListOfOriginsReplacesTheHost() {
+    configuration.allowedOrigins = ["https://shop.test"]
+    #expect(rejection { $0.origin = "https://shop.test" } == nil)
+    #expect(rejection { $0.origin = "http://example.test:8080" } == .foreignOrigin)
+  }
+
+  @Test(arguments: ["cross-site", "same-site", "none", "something-new"])
+  func onlyThePagesOwnScriptSendsEvents(site: String) {
+    #expect(rejection { $0.fetchSite = site } == .foreignSite)
+    #expect(rejection { $0.fetchSite = "same-origin" } == nil)
+  }
+
+  @Test func aLinkOnAnotherSiteLeadsToThePageButNothingElseDoes() throws {
+    var request = LiveRequest(method: .get)
+    request.fetchSite = "cross-site"
+    request.fetchMode = "navigate"
+    request.fetchDestination = "document"
+    try request.checkDocument(configuration)
+    for destination in ["iframe", "image", "empty", nil] {
+      request.fetchDestination = destination
+      #expect(throws: LiveRejection.foreignSite) { try request.checkDocument(configuration) }
+    }
+    request.fetchDestination = "document"
+    request.fetchMode = "no-cors"
+    #expect(throws: LiveRejection.foreignSite) { try request.checkDocument(configuration) }
+  }
+
+  @Test(arguments: [
+    ("application/json", true), ("Application/JSON; charset=utf-8", true), ("text/plain", false),
+    ("application/jsonx", false), ("application/x-www-form-urlencoded", false), ("", false),
+  ])
+  func onlyJSONIsJSON(type: String, isJSON: Bool) {
+    var request = request
+    request.contentType = type
+    #expect(request.isJSON == isJSON)
+  }
+
+  @Test mutating func aForwardedAddressCountsOnlyWhereAProxyIsTrusted() {
+    request.remoteAddress = "10.0.0.1"
+    request.forwardedFor = "6.6.6.6, 192.0.2.7"
+    #expect(request.address(configuration) == "10.0.0.1")
+    configuration.trustsForwardedAddress = true
+    #expect(request.address(configuration) == "192.0.2.7")
+  }
+}

@@ -1,0 +1,22 @@
+import Testing
+
+@testable import PortableUIWeb
+
+struct LiveRejectionTests {
+  @Test(arguments: LiveRejection.allCases)
+  func everyRejectionSaysWhatToDo(rejection: LiveRejection) {
+    let response = rejection.response
+    #expect((400..<600).contains(response.status))
+    #expect(response.text == rejection.message + "\n")
+    #expect(response["Content-Type"] == "text/plain; charset=utf-8")
+    #expect(response["Cache-Control"] == "no-store")
+  }
+
+  @Test func whoShallComeBackIsToldWhen() {
+    let temporary: [LiveRejection] = [.tooManyEvents, .tooManySessions, .tooManySessionsOfAddress, .shuttingDown]
+    for rejection in LiveRejection.allCases {
+      #expect((rejection.response["Retry-After"] != nil) == temporary.contains(rejection))
+    }
+    #expect(LiveRejection.methodNotAllowed.response["Allow"] == "GET, HEAD, POST")
+  }
+}

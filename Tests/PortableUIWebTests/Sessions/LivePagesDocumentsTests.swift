@@ -1,0 +1,155 @@
+import PortableUI
+import Testing
+
+@testable import PortableUIWeb
+
+@MainActor
+struct LivePagesDocumentsTests {
+  @Test func theFirstPageIsComplete() async throws {
+    let page = try await Browser().open { CounterView().navigationTitle("Counter <1>") }
+    #expect(page.html.contains("<title>Counter &lt;1&gt;</title>"))
+    #expect(page.html.firstMatch(of: /<button [^>]*data-n="\d+" data-on="click">/) != nil)
+    #expect(page.html.contains(">0</span>"))
+  }
+
+  @Test func whatAPersonTypedIsNeverMarkup() async throws {
+    let attack = #"</title></span>"><script>alert(1)</script><img src=x onerror=alert(1)>"#
+    let page = try await Browser().open { FieldView(name: attack).navigationTitle(attack) }
+    #expect(!page.html.contains("<script>alert"))
+    #expect(!page.html.contains("<img"))
+    #expect(page.html.contains("Hello &lt;/title&gt;"))
+    #expect(page.html.contains(#"value="&lt;/title&gt;"#))
+  }
+
+  @Test func thePolicyAllowsNothingInline() async throws {
+    let response = try await Browser().get { CounterView().padding(7) }
+    let policy = try #require(response["Content-Security-Policy"])
+    #expect(!policy.contains("unsafe"))
+    #expect(policy.contains("script-src 'self';"))
+    #expect(!response.text.contains(" style=\""))
+    #expect(response.text.firstMatch(of: /<[^>]* on[a-z]+=/) == nil)
+    #expect(response.text.firstMatch(of: /<script(?! type="module" src="[^"]*"><\/script>)/) == nil)
+  }
+
+  @Test func aBrowserKeepsItsCookieAndEachPageHasItsToken() async throws {
+    let browser = Browser()
+    let first = try await browser.open { CounterView() }
+    let cookie = try #require(browser.cookie)
+    let response = try await browser.get { CounterView() }
+    #expect(response["Set-Cookie"] == nil)
+    #expect(browser.cookie == cookie)
+    #expect(!response.text.contains(first.token))
+    #expect(browser.pages.sessionCount == 2)
+  }
+
+  @Test func neitherSecretIsInAnAddress() async throws {
+    let browser = Browser()
+    let page = try await browser.open { CounterView() }
+    for address in page.html.matches(of: /(?:href|src)="([^"]*)"/).map(\.1) {
+      #expect(!address.contains(page.token))
+      #expect(!address.contains(String(try #require(browser.cookie).dropFirst(5))))
+    }
+  }
+
+  @Test func theCookieIsSecureWherePagesAre() async throws {
+    #expect(try await Browser { $0.isSecure = true }.get { CounterView() }["Set-Cookie"]?.hasSuffix("; Secure") == true)
+  }
+
+  @Test func headMakesNoSession() async throws {
+    let browser = Browser()
+    let response = try await browser.send(LiveRequest(method: .head)) { CounterView() }
+    #expect(response.status == 200)
+    #expect(response["Content-Type"] == "text/html; charset=utf-8")
+    #expect(response["Set-Cookie"] == nil)
+    #expect(response.text.isEmpty)
+    #expect(browser.pages.sessionCount == 0)
+  }
+
+  @Test(arguments: ["prefetch", "prefetch;prerender"])
+  func prefetchMakesNoSession(purpose: String) async throws {
+    let browser = Browser()
+    browser.edit = { $0.purpose = purpose }
+    let response = try await browser.get { CounterView() }
+    #expect(response.status == 503)
+    #expect(response["Cache-Control"] == "no-store")
+    #expect(browser.pages.sessionCount == 0)
+  }
+
+  @Test func otherMethodsAreNotAllowed() async throws {
+    let response = try await Browser().send(LiveRequest(method: .other)) { CounterView() }
+    #expect(response.status == 405)
+    #expect(response["Allow"] == "GET, HEAD, POST")
+  }
+
+  private struct NotFound: Error {}
+
+  private func find() throws -> Text { throw NotFound() }
+
+  @Test func whatTheContentThrowsReachesTheServerAndLeavesNothing() async throws {
+    let browser = Browser()
+    await #expect(throws: NotFound.self) { try await browser.get { try find() } }
+    await #expect(throws: NotFound.self) {
+      try await browser.send(LiveRequest(method: .head)) { try find() }
+    }
+    #expect(browser.pages.sessionCount == 0)
+  }
+
+  @Test func onceLoadedThePageIsAnsweredWithoutWaiting() async throws {
+    let browser = Browser { $0.firstLoadWait = .seconds(1000) }
+    let page = try await browser.open { LoadingView(ends: true) }
+    #expect(page.html.contains("Loaded"))
+    #expect(!page.html.contains("progress"))
+  }
+
+  @Test func aSlowLoadIsNotWaitedForLongerThanAllowed() async throws {
+    let browser = Browser { $0.firstLoadWait = .milliseconds(50) }
+    // Both the caretaker and the page's wait sleep; the wait is the shorter one.
+    let waiter = Task { @MainActor in
+      await browser.clock.hasSleeper(until: .milliseconds(50))
+      browser.clock.advance(by: .milliseconds(50))
+    }
+    let page = try await browser.open { LoadingView(ends: false) }
+    await waiter.value
+    #expect(!page.html.contains("Loaded"))
+  }
+
+  @Test func whatLoadsWhileThePageIsAnsweredIsPartOfItAndNoPatch() async throws {
+    let browser = Browser { $0.firstLoadWait = .seconds(1000) }
+    _ = try await browser.open { LoadingView(ends: true) }
+    #expect(!browser.reporter.entries.contains(.patch))
+  }
+
+  @Test func anAddressHasALimitedNumberOfPages() async throws {
+    let browser = Browser { $0.sessionsPerAddress = 2 }
+    browser.edit = { $0.remoteAddress = "192.0.2.1" }
+    for _ in 0..<2 { #expect(try await browser.get { CounterView() }.status == 200) }
+    #expect(try await browser.get { CounterView() }.status == 503)
+    browser.edit = { $0.remoteAddress = "192.0.2.2" }
+    #expect(try await browser.get { CounterView() }.status == 200)
+    #expect(browser.reporter.entries.contains(.rejected(.tooManySessionsOfAddress)))
+  }
+
+  @Test func aServerHasALimitedNumberOfPages() async throws {
+    let browser = Browser { $0.sessionsInTotal = 1 }
+    let page = try await browser.open { CounterView() }
+    #expect(try await browser.get { CounterView() }.status == 503)
+    try await page.post(more: #","bye":true"#)
+    #expect(try await browser.get { CounterView() }.status == 200)
+  }
+}
+
+private struct LoadingView: View {
+  let ends: Bool
+  @State private var isLoaded = false
+
+  var body: some View {
+    Group {
+      if isLoaded { Text("Loaded") } else { ProgressView("Loading") }
+    }
+    .task {
+      guard ends else { return }
+      await Task.yield()
+      isLoaded = true
+    }
+  }
+}

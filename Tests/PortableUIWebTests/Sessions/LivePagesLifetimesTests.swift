@@ -1,0 +1,120 @@
+import PortableUI
+import Testing
+
+@testable import PortableUIWeb
+
+@MainActor
+struct LivePagesLifetimesTests {
+  let browser = Browser()
+  let lifetime = Lifetime()
+
+  private func open() async throws -> OpenPage {
+    try await browser.open { MortalView(lifetime: lifetime) }
+  }
+
+  private func pass(_ duration: Duration) {
+    browser.clock.advance(by: duration)
+    browser.pages.sweep()
+  }
+
+  @Test func aPageThatNeverOpensItsStreamIsGivenUp() async throws {
+    _ = try await open()
+    pass(.seconds(29))
+    #expect(browser.pages.sessionCount == 1)
+    pass(.seconds(1))
+    #expect(browser.reporter.entries.last == .ended(.unclaimed, 0))
+    #expect(lifetime.disappeared == 1)
+  }
+
+  @Test func aPageThatIsAwayIsGivenUpAfterThreeMinutes() async throws {
+    let page = try await open()
+    let stream = try await page.stream()
+    pass(.seconds(3600))
+    await stream.stream.close()
+    #expect(lifetime.disappeared == 0)
+    pass(.seconds(179))
+    #expect(browser.pages.sessionCount == 1)
+    pass(.seconds(1))
+    #expect(browser.reporter.entries.last == .ended(.disconnected, 0))
+    #expect(lifetime.appeared == 1 && lifetime.disappeared == 1)
+  }
+
+  @Test func aHiddenPageIsGivenUpAfterHalfAnHour() async throws {
+    let page = try await open()
+    await (try await page.stream()).stream.close()
+    try await page.post(more: #","hidden":true"#)
+    pass(.seconds(1799))
+    #expect(browser.pages.sessionCount == 1)
+    pass(.seconds(1))
+    #expect(browser.reporter.entries.last == .ended(.hidden, 0))
+  }
+
+  @Test func aPageThatWasHiddenAndIsSeenAgainIsNotHidden() async throws {
+    let page = try await open()
+    await (try await page.stream()).stream.close()
+    try await page.post(more: #","hidden":true"#)
+    await (try await page.stream()).stream.close()
+    pass(.seconds(180))
+    #expect(browser.pages.sessionCount == 0)
+  }
+
+  @Test func aPageThatComesBackInTimeStays() async throws {
+    let page = try await open()
+    await (try await page.stream()).stream.close()
+    pass(.seconds(179))
+    let stream = try await page.stream()
+    pass(.seconds(3600))
+    #expect(browser.pages.sessionCount == 1)
+    await stream.stream.close()
+  }
+
+  @Test func aDisconnectIsNoDisappearance() async throws {
+    let page = try await open()
+    await (try await page.stream()).stream.close()
+    _ = try await page.stream()
+    #expect(lifetime.appeared == 1 && lifetime.disappeared == 0)
+  }
+
+  @Test func theCaretakerLooksByItself() async throws {
+    _ = try await open()
+    await browser.clock.hasSleeper(until: .seconds(1))
+    #expect(await browser.reporter.nextEnd { browser.clock.advance(by: .seconds(30)) } == .unclaimed)
+    #expect(browser.pages.sessionCount == 0)
+    #expect(browser.pages.caretaker == nil)
+  }
+
+  @Test func nothingIsKeptOfASessionThatEnded() async throws {
+    browser.edit = { $0.remoteAddress = "192.0.2.1" }
+    weak var session: LiveSession?
+    weak var host: ViewHost?
+    do {
+      let page = try await open()
+      session = page.session
+      host = page.session?.host
+      let stream = try await page.stream()
+      try await page.post(more: #","bye":true"#)
+      #expect(host?.usage.nodes == 0 && host?.usage.subscriptions == 0)
+      await stream.stream.close()
+    }
+    #expect(browser.pages.sessions.isEmpty && browser.pages.sessionsOfAddress.isEmpty)
+    #expect(browser.pages.caretaker == nil)
+    #expect(session == nil)
+    // The host's last turn of the main actor, which it had asked for while it closed, comes before this one.
+    await Task { @MainActor in }.value
+    #expect(host == nil)
+  }
+
+  @Test func shuttingDownTellsPagesToReloadAndMakesNoNewOnes() async throws {
+    let page = try await open()
+    let stream = try await page.stream()
+    browser.pages.shutdown()
+    let frame = try #require(await stream.next())
+    let delay = try #require(frame.wholeMatch(of: /event:reload\ndata:(\d+)/)).1
+    #expect(try #require(Int(delay)) <= 5000)
+    #expect(await stream.next() == nil)
+    #expect(browser.pages.sessionCount == 0 && lifetime.disappeared == 1)
+    #expect(try await browser.get { CounterView() }.status == 503)
+    #expect(try await browser.send(LiveRequest(method: .head)) { CounterView() }.status == 503)
+    #expect(try await page.post() == 410)
+  }
+}

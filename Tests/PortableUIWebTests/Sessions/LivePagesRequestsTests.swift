@@ -1,0 +1,202 @@
+import PortableUI
+import Testing
+
+@testable import PortableUIWeb
+
+@MainActor
+struct LivePagesRequestsTests {
+  let browser = Browser()
+
+  @Test func aClickBecomesAPatch() async throws {
+    let page = try await browser.open { CounterView() }
+    let stream = try await page.stream()
+    #expect(try await page.click("Add") == 204)
+    let patch = try await stream.patch()
+    #expect(patch.number == 1 && patch.done == 1)
+    #expect(patch.ops == [["t", try page.id(.span, "1"), "1"]])
+  }
+
+  @Test func aCounterClickTakesFewBytes() async throws {
+    let page = try await browser.open { CounterView() }
+    _ = try await page.stream()
+    for click in 0..<150 { try await page.click("Add", ack: click) }
+    #expect(try #require(browser.reporter.bytes.max()) < 60)
+  }
+
+  @Test func aForgedNodeIsDroppedAndCounted() async throws {
+    let page = try await browser.open { CounterView() }
+    #expect(try await page.post(#"[99999,"click"]"#) == 204)
+    #expect(try await page.post(#"[0,"click"]"#) == 204)
+    #expect(browser.reporter.entries.count { $0 == .event(.unknownNode) } == 2)
+    #expect(page.session != nil)
+  }
+
+  @Test func aDisabledControlCannotBePressed() async throws {
+    let page = try await browser.open { CounterView() }
+    #expect(try await page.click("Forbidden") == 204)
+    #expect(browser.reporter.entries.last { $0 != .patch } == .event(.disabled))
+    #expect(try page.id(.span, "0") > 0)
+  }
+
+  @Test func anElementAnswersOnlyToItsOwnKind() async throws {
+    let page = try await browser.open { CounterView() }
+    #expect(try await page.post("[\(page.id(.button, "Add")),\"input\",\"x\",1]") == 204)
+    #expect(browser.reporter.entries.contains(.event(.unhandledKind)))
+  }
+
+  @Test func anOptionMustBeOnOffer() async throws {
+    let page = try await browser.open {
+      Picker("Pet", selection: .constant(1)) { Text("Cat").tag(1) }
+    }
+    #expect(try await page.post("[\(page.id(.select)),\"select\",\"Dog\"]") == 204)
+    #expect(browser.reporter.entries.contains(.event(.invalidPayload)))
+  }
+
+  @Test func anEventThatChangesNothingIsAnsweredAllTheSame() async throws {
+    let page = try await browser.open { CounterView() }
+    let stream = try await page.stream()
+    try await page.click("Nothing")
+    let patch = try await stream.patch()
+    #expect(patch.number == 1 && patch.done == 1 && patch.ops.isEmpty)
+  }
+
+  @Test func anAcknowledgementAloneIsNotAnswered() async throws {
+    let page = try await browser.open { CounterView() }
+    try await page.post()
+    #expect(!browser.reporter.entries.contains(.patch))
+    try await page.click("Add")
+    let patch = try await page.stream().patch()
+    #expect(patch.number == 1 && patch.done == 2)
+  }
+
+  @Test func theEventsOfABatchAreOnePatch() async throws {
+    let page = try await browser.open { CounterView() }
+    let add = "[\(try page.id(.button, "Add")),\"click\"]"
+    try await page.post(add, add, add)
+    #expect(try await page.stream().patch().ops.last?[2] as? String == "3")
+    #expect(browser.reporter.entries.count { $0 == .patch } == 1)
+    #expect(browser.reporter.entries.count { $0 == .event(.handled) } == 3)
+  }
+
+  @Test func everyBatchIsAppliedOnceAndInOrder() async throws {
+    let page = try await browser.open { CounterView() }
+    let add = "[[\(try page.id(.button, "Add")),\"click\"]]"
+    for number in [2, 1, 1, 3, 2, 2, 1, 4, 3] {
+      #expect(try await page.post(body: #"{"seq":\#(number),"ack":0,"events":\#(add)}"#) == 204)
+    }
+    // Applied are 1, then 2, then 3.
+    #expect(page.session?.applied == 3)
+    #expect(try page.id(.span, "3") > 0)
+  }
+
+  @Test func typingReachesTheViewWithItsRevision() async throws {
+    let page = try await browser.open { FieldView(name: "") }
+    let field = try page.id(.input)
+    try await page.post("[\(field),\"input\",\"Ann\",4]")
+    #expect(try page.id(.span, "Hello Ann") > 0)
+    #expect(page.nodes.first { $0.tag == .input }?.value == FieldValue("Ann", revision: 4))
+  }
+
+  @Test(arguments: [
+    ("", 400), ("{", 400), (#"{"seq":1}"#, 400), (#"{"seq":1,"ack":0,"evil":1}"#, 400),
+    (String(repeating: " ", count: 64 * 1024 + 1), 413), (String(repeating: " ", count: 64 * 1024), 400),
+  ])
+  func aBodyThatIsNotOursIsRefused(body: String, status: Int) async throws {
+    let page = try await browser.open { CounterView() }
+    #expect(try await page.post(body: body) == status)
+    #expect(page.session?.applied == 0)
+  }
+
+  @Test func aBodyThatWasTooLongToReadIsRefused() async throws {
+    let page = try await browser.open { CounterView() }
+    browser.edit = { $0.body = .tooLarge }
+    #expect(try await page.click("Add") == 413)
+  }
+
+  @Test func whoeverSendsIsChecked() async throws {
+    let page = try await browser.open { CounterView() }
+    let cookie = browser.cookie
+    let changes: [(Int, (inout LiveRequest) -> Void)] = [
+      (403, { $0.origin = "https://evil.test" }),
+      (403, { $0.fetchSite = "cross-site" }),
+      (403, { $0.fetchSite = "same-site" }),
+      (403, { $0.cookie = nil }),
+      (403, { $0.cookie = "live=\(Secret())" }),
+      (415, { $0.contentType = "text/plain" }),
+      (415, { $0.contentType = nil }),
+      (410, { $0.page = "\(Secret())" }),
+      (410, { $0.page = "nonsense" }),
+      (400, { $0.page = nil }),
+    ]
+    for (status, change) in changes {
+      browser.edit = change
+      #expect(try await page.click("Add") == status)
+      page.number = 0
+    }
+    #expect(page.session?.applied == 0)
+    browser.edit = {
+      $0.origin = "http://example.test"
+      $0.fetchSite = "same-origin"
+    }
+    browser.cookie = cookie
+    #expect(try await page.click("Add") == 204)
+  }
+
+  @Test func anotherBrowserCannotUseThePage() async throws {
+    let page = try await browser.open { CounterView() }
+    browser.cookie = nil
+    _ = try await browser.open { CounterView() }
+    #expect(try await page.click("Add") == 403)
+    #expect(try await page.streamResponse(after: "0").status == 403)
+  }
+
+  @Test func tooManyEventsHaveToWait() async throws {
+    let browser = Browser {
+      $0.eventBurst = 3
+      $0.eventsPerRequest = 2
+      $0.eventsPerSecond = 1
+    }
+    let page = try await browser.open { CounterView() }
+    for _ in 0..<3 { #expect(try await page.click("Add") == 204) }
+    #expect(try await page.click("Add") == 429)
+    #expect(page.session?.applied == 3)
+    browser.clock.advance(by: .seconds(1))
+    page.number -= 1
+    #expect(try await page.click("Add") == 204)
+    #expect(page.session?.applied == 4)
+    #expect(browser.reporter.entries.contains(.rejected(.tooManyEvents)))
+  }
+
+  @Test func nonsenseCostsTokensToo() async throws {
+    let browser = Browser {
+      $0.eventBurst = 2
+      $0.eventsPerRequest = 1
+    }
+    let page = try await browser.open { CounterView() }
+    for _ in 0..<2 { #expect(try await page.post(body: "nonsense") == 400) }
+    #expect(try await page.post(body: "nonsense") == 429)
+  }
+
+  @Test func aPageThatIsLeftEndsItsSessionOnce() async throws {
+    let lifetime = Lifetime()
+    let page = try await browser.open { MortalView(lifetime: lifetime) }
+    let stream = try await page.stream()
+    // A number that does not come next: the answer to another request is still under way.
+    #expect(try await page.post(body: #"{"seq":7,"ack":0,"bye":true}"#) == 204)
+    #expect(browser.pages.sessionCount == 0)
+    #expect(lifetime.appeared == 1 && lifetime.disappeared == 1)
+    #expect(await stream.next() == nil)
+    #expect(try await page.post(body: #"{"seq":8,"ack":0}"#) == 410)
+    #expect(try await page.streamResponse(after: "0").status == 410)
+    #expect(browser.reporter.entries.count { $0 == .ended(.left, 0) } == 1)
+  }
+
+  @Test func aStateThatLastsNoTimeIsAPatchOfItsOwn() async throws {
+    let page = try await browser.open { FleetingView() }
+    let stream = try await page.stream()
+    try await page.click("Save")
+    #expect(try await stream.patch().ops.isEmpty)
+    #expect(try await stream.patch().ops.last?[2] as? String == "saving")
+    #expect(try await stream.patch().ops.last?[2] as? String == "saved")
+  }
+}

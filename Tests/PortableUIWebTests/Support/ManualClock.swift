@@ -1,0 +1,66 @@
+import Foundation
+
+/// A clock that stands still until a test moves it.
+///
+/// Unchecked: every access to the mutable properties is made while `lock` is held.
+final class ManualClock: Clock, @unchecked Sendable {
+  struct Instant: InstantProtocol {
+    var offset: Duration
+    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    func duration(to other: Instant) -> Duration { other.offset - offset }
+    static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+  }
+
+  private let lock = NSLock()
+  private var time = Instant(offset: .zero)
+  private var sleepers: [UUID: (deadline: Instant, continuation: CheckedContinuation<Void, any Error>)] = [:]
+  private var watchers: [(offset: Duration, continuation: CheckedContinuation<Void, Never>)] = []
+
+  var now: Instant { lock.withLock { time } }
+  var minimumResolution: Duration { .zero }
+
+  func advance(by duration: Duration) {
+    let due = lock.withLock {
+      time = time.advanced(by: duration)
+      let due = sleepers.filter { $0.value.deadline <= time }
+      for id in due.keys { sleepers[id] = nil }
+      return due.values.sorted { $0.deadline < $1.deadline }
+    }
+    for sleeper in due { sleeper.continuation.resume() }
+  }
+
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    let id = UUID()
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+        let watchers = lock.withLock { () -> [CheckedContinuation<Void, Never>] in
+          if Task.isCancelled {
+            continuation.resume(throwing: CancellationError())
+          } else if deadline <= time {
+            continuation.resume()
+          } else {
+            sleepers[id] = (deadline, continuation)
+            defer { self.watchers.removeAll { $0.offset == deadline.offset } }
+            return self.watchers.filter { $0.offset == deadline.offset }.map { $0.continuation }
+          }
+          return []
+        }
+        for watcher in watchers { watcher.resume() }
+      }
+    } onCancel: {
+      lock.withLock { sleepers.removeValue(forKey: id) }?.continuation.resume(throwing: CancellationError())
+    }
+  }
+
+  /// Returns when somebody sleeps until the clock has reached `offset`.
+  func hasSleeper(until offset: Duration) async {
+    await withCheckedContinuation { continuation in
+      let isReady = lock.withLock {
+        let isReady = sleepers.values.contains { $0.deadline.offset == offset }
+        if !isReady { watchers.append((offset, continuation)) }
+        return isReady
+      }
+      if isReady { continuation.resume() }
+    }
+  }
+}

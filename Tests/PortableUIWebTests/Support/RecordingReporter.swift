@@ -1,0 +1,45 @@
+import PortableUI
+import PortableUIWeb
+
+/// Remembers everything that it is told.
+@MainActor
+final class RecordingReporter: LivePageReporter {
+  enum Entry: Hashable {
+    case started(Int)
+    case ended(SessionEnd, Int)
+    case event(EventOutcome)
+    case patch
+    case snapshot
+    case rejected(LiveRejection)
+    case refused(RefusedContent)
+  }
+
+  private(set) var entries: [Entry] = []
+  /// The sizes of the patches.
+  private(set) var bytes: [Int] = []
+  private var endWatcher: CheckedContinuation<SessionEnd, Never>?
+
+  func sessionStarted(count: Int) { entries.append(.started(count)) }
+  func event(_ outcome: EventOutcome) { entries.append(.event(outcome)) }
+  func snapshot(bytes: Int) { entries.append(.snapshot) }
+  func rejected(_ rejection: LiveRejection) { entries.append(.rejected(rejection)) }
+  func refused(_ content: RefusedContent) { entries.append(.refused(content)) }
+
+  func patch(bytes: Int) {
+    entries.append(.patch)
+    self.bytes.append(bytes)
+  }
+
+  func sessionEnded(_ reason: SessionEnd, count: Int) {
+    entries.append(.ended(reason, count))
+    endWatcher.take()?.resume(returning: reason)
+  }
+
+  /// Returns when the next session ends.
+  func nextEnd(after start: () -> Void) async -> SessionEnd {
+    await withCheckedContinuation { continuation in
+      endWatcher = continuation
+      start()
+    }
+  }
+}

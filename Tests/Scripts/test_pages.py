@@ -1,0 +1,93 @@
+"""What the README check finds."""
+
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
+
+from checks import commands, pages
+
+SNIPPET = """\
+// snippet.feature
+import VSM
+// snippet.hide
+let secret = 1
+// snippet.show
+
+print(1)
+// snippet.end
+#if Server
+  // snippet.server
+  serve {
+    page
+  }
+  // snippet.end
+#endif
+"""
+FEATURE = "<!-- snippet: Snippets/Note.swift#feature -->\n```swift\nimport VSM\n\nprint(1)\n```\n"
+
+
+class Pages(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.root = Path(folder.name)
+        (self.root / "Snippets").mkdir()
+        (self.root / "Snippets" / "Note.swift").write_text(SNIPPET)
+        self.page = self.root / "README.md"
+
+    def compared(self, text):
+        self.page.write_text(text)
+        return [problem for block in pages.code_blocks(self.page) for problem in pages.compare(block, self.root)]
+
+    def links(self, text):
+        self.page.write_text(text)
+        return pages.dead_links(self.page, self.root)
+
+    def test_code_that_equals_its_snippet_passes(self):
+        self.assertEqual(self.compared(FEATURE), [])
+
+    def test_a_snippet_loses_its_indentation(self):
+        text = "<!-- snippet: Snippets/Note.swift#server -->\n```swift\nserve {\n  page\n}\n```\n"
+        self.assertEqual(self.compared(text), [])
+
+    def test_code_that_differs_is_found(self):
+        problems = self.compared(FEATURE.replace("print(1)", "print(2)"))
+        self.assertEqual(len(problems), 1)
+        self.assertIn("README.md:2: the code differs from Snippets/Note.swift#feature", problems[0])
+
+    def test_code_without_a_source_is_found(self):
+        self.assertIn("needs its source", self.compared("```swift\nprint(1)\n```\n")[0])
+
+    def test_a_source_counts_for_the_block_below_it_alone(self):
+        self.assertIn("needs its source", self.compared(FEATURE + "```swift\nimport VSM\n\nprint(1)\n```\n")[0])
+
+    def test_a_part_that_is_not_there_is_found(self):
+        self.assertIn("has no part", self.compared(FEATURE.replace("#feature", "#other"))[0])
+
+    def test_a_source_outside_what_is_compiled_is_found(self):
+        self.assertIn("under Snippets/", self.compared(FEATURE.replace("Snippets/", "Notes/"))[0])
+
+    def test_links_that_lead_nowhere_are_found(self):
+        text = "[a](Snippets/Note.swift) [b](https://example.test/x) [c](#part)\n![d](missing.png)\n"
+        self.assertEqual(self.links(text), ["README.md:2: the link to missing.png leads nowhere"])
+
+    def test_code_holds_no_links(self):
+        self.assertEqual(self.links("`[a](b)`\n```swift\nx[a](b)\n```\n"), [])
+
+
+class Commands(unittest.TestCase):
+    def test_what_the_steps_run_is_tested(self):
+        self.assertEqual(commands.untested(["swift test", "Scripts/test"]), [])
+
+    def test_what_runs_with_help_is_tested(self):
+        self.assertEqual(commands.untested(["swift run --package-path Demos gallery"]), [])
+
+    def test_anything_else_is_found(self):
+        self.assertEqual(len(commands.untested(["swift run --package-path Demos other"])), 1)
+
+
+if __name__ == "__main__":
+    unittest.main()

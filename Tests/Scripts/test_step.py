@@ -1,0 +1,71 @@
+"""What becomes of the steps of a test run."""
+
+import contextlib
+import io
+import sys
+import unittest
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
+
+from checks import tally
+from checks.step import Run
+
+PASSED = "Test run with 2 tests in 1 suite passed after 0.1 seconds."
+FAILED = ["x Test bad() failed after 0.1 seconds with 1 issue.", PASSED.replace("passed", "failed")]
+
+
+def summary(*scripts, minutes=5, check=False):
+    """The exit status and the last lines after running shell scripts as the steps of a run."""
+    with contextlib.redirect_stdout(io.StringIO()) as output:
+        run = Run(minutes)
+        for number, script in enumerate(scripts, start=1):
+            run.begin(f"Step {number}")
+            if check:
+                run.check(["sh", "-c", script], 1)
+            else:
+                run.test(["sh", "-c", script], 1, tally.swift_testing)
+        status = run.summarize()
+    return status, output.getvalue().partition("== Summary\n")[2].splitlines()
+
+
+class Steps(unittest.TestCase):
+    def test_totals_are_those_of_all_steps(self):
+        self.assertEqual(summary(f"echo '{PASSED}'", f"echo '{PASSED}'"), (0, ["4 passed, 0 failed"]))
+
+    def test_a_failed_test_is_one_failure(self):
+        status, lines = summary(f"echo '{FAILED[0]}'; echo '{FAILED[1]}'; exit 1")
+        self.assertEqual((status, lines), (1, ["FAILED: Step 1: 1 failed", "1 passed, 1 failed"]))
+
+    def test_a_crash_is_a_failure(self):
+        status, lines = summary("echo started; exit 1")
+        self.assertEqual((status, lines[-1]), (1, "0 passed, 1 failed"))
+        self.assertIn("look for a crash", lines[0])
+
+    def test_a_race_that_the_sanitizer_reports_is_a_failure_though_all_tests_pass(self):
+        status, lines = summary(f"echo '{PASSED}'; exit 66")
+        self.assertEqual((status, lines[-1]), (1, "2 passed, 1 failed"))
+
+    def test_a_run_without_tests_is_a_failure(self):
+        status, lines = summary(f"echo '{PASSED.replace('2 tests', '0 tests')}'")
+        self.assertEqual((status, lines[-1]), (1, "0 passed, 1 failed"))
+        self.assertIn("ran no tests", lines[0])
+
+    def test_a_failed_check_is_a_failure(self):
+        self.assertEqual(summary("exit 1", check=True)[0], 1)
+
+    def test_when_no_time_is_left_the_rest_fails(self):
+        status, lines = summary(f"echo '{PASSED}'", minutes=0)
+        self.assertEqual((status, lines[-1]), (1, "0 passed, 1 failed"))
+
+    def test_what_was_skipped_is_named(self):
+        with contextlib.redirect_stdout(io.StringIO()) as output:
+            run = Run(1)
+            run.begin("Pages")
+            run.skip("there is no browser")
+            self.assertEqual(run.summarize(), 0)
+        self.assertIn("skipped: Pages: there is no browser", output.getvalue())
+
+
+if __name__ == "__main__":
+    unittest.main()

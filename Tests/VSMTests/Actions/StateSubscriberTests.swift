@@ -1,0 +1,86 @@
+import CombineShim
+import Testing
+
+@testable import VSM
+
+@MainActor
+struct StateSubscriberTests {
+  let container = StateContainer<Step>(state: .initial)
+  let subject = PassthroughSubject<Step, Never>()
+
+  @Test func statesFromElsewhereAreAppliedInOrder() async {
+    var seen: [Step] = []
+    let subscription = container.didSetPublisher.dropFirst().sink { seen.append($0) }
+    container.observe(subject)
+    Elsewhere.runAndBlock {
+      for number in 1...50 { subject.send(.at(number)) }
+    }
+    #expect(seen.isEmpty)
+    await passTurn()
+    #expect(seen == (1...50).map { .at($0) })
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func aStateFromTheMainActorOvertakesNoneFromElsewhere() async {
+    var seen: [Step] = []
+    let subscription = container.didSetPublisher.dropFirst().sink { seen.append($0) }
+    container.observe(subject)
+    Elsewhere.runAndBlock {
+      subject.send(.at(1))
+      subject.send(.at(2))
+    }
+    subject.send(.at(3))
+    #expect(seen == [.at(1), .at(2), .at(3)])
+    await passTurn()
+    #expect(seen.count == 3)
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func aStateSentWhileEarlierOnesAreAppliedComesAfterThem() {
+    var seen: [Step] = []
+    let subscription = container.didSetPublisher.dropFirst().sink { [subject] state in
+      seen.append(state)
+      if state == .at(1) { subject.send(.at(4)) }
+    }
+    container.observe(subject)
+    Elsewhere.runAndBlock {
+      for number in 1...2 { subject.send(.at(number)) }
+    }
+    subject.send(.at(3))
+    #expect(seen == [.at(1), .at(2), .at(3), .at(4)])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func aStateFromElsewhereIsNotAppliedOnceSuperseded() async {
+    container.observe(subject)
+    Elsewhere.runAndBlock { subject.send(.at(1)) }
+    container.observe(.loading)
+    await passTurn()
+    #expect(container.state == .loading)
+  }
+
+  @Test func aCompletionFromElsewhereComesAfterTheStates() async {
+    container.observe(subject)
+    Elsewhere.runAndBlock {
+      subject.send(.at(1))
+      subject.send(completion: .finished)
+    }
+    #expect(container.running.isRunning)
+    await passTurn()
+    #expect(container.state == .at(1))
+    #expect(!container.running.isRunning)
+  }
+
+  @Test func aSubscriptionThatComesTooLateIsCancelled() {
+    final class Late: Subscription {
+      var isCancelled = false
+      func request(_ demand: Subscribers.Demand) {}
+      func cancel() { isCancelled = true }
+    }
+    let subscriber = StateSubscriber(container: container, action: container.generation)
+    subscriber.cancel()
+    let late = Late()
+    subscriber.receive(subscription: late)
+    #expect(late.isCancelled)
+  }
+}

@@ -1,0 +1,176 @@
+import CombineShim
+import Testing
+
+@testable import VSM
+
+@MainActor
+struct TransitionTests {
+  @Test func everySubscriberSeesEveryStateInTheSameOrder() {
+    let container = StateContainer<Step>(state: .initial)
+    var seen: [[Step]] = [[], [], [], []]
+    let publishers = [
+      container.willSetPublisher, container.willSetPublisher, container.didSetPublisher, container.didSetPublisher,
+    ]
+    let subscriptions = publishers.enumerated().map { index, publisher in
+      publisher.sink { [weak container] state in
+        seen[index].append(state)
+        // The first of all answers each state with the next, before the others have heard of it.
+        if index == 0, case .at(let number) = state, number < 3 { container?.observe(.at(number + 1)) }
+      }
+    }
+    container.observe(.at(1))
+    for states in seen { #expect(states == [.initial, .at(1), .at(2), .at(3)]) }
+    withExtendedLifetime(subscriptions) {}
+  }
+
+  @Test func duringANotificationTheStateIsTheLastOneStored() {
+    let container = StateContainer<Step>(state: .initial)
+    var before: [Step] = []
+    var after: [Step] = []
+    var inside: Step?
+    let willSet = container.willSetPublisher.dropFirst().sink { [unowned container] state in
+      before.append(container.state)
+      if state == .at(1) {
+        container.observe(.at(2))
+        inside = container.state
+      }
+    }
+    let didSet = container.didSetPublisher.dropFirst().sink { [unowned container] _ in after.append(container.state) }
+    container.observe(.at(1))
+    #expect(inside == .initial)
+    #expect(before == [.initial, .at(1)])
+    #expect(after == [.at(1), .at(2)])
+    #expect(container.state == .at(2))
+    withExtendedLifetime((willSet, didSet)) {}
+  }
+
+  @Test(arguments: SynchronousAction.allCases)
+  func anObserveInsideANotificationIsAppliedBeforeTheOutermostReturns(action: SynchronousAction) {
+    let container = StateContainer<Step>(state: .initial)
+    var seen: [Step] = []
+    let subscription = container.didSetPublisher.sink { [unowned container] state in
+      if state == .at(1) {
+        action.observe([.at(2), .at(3)], in: container)
+        #expect(container.state == .at(1))
+      }
+      seen.append(state)
+    }
+    container.observe(.at(1))
+    let expected: [Step] = action == .state || action == .async ? [.at(3)] : [.at(2), .at(3)]
+    #expect(seen == [.initial, .at(1)] + expected)
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func anObserveInsideANotificationSupersedesAtOnce() {
+    let container = StateContainer<Step>(state: .initial)
+    var isCancelled = false
+    var wasCancelledAtOnce = false
+    let subject = PassthroughSubject<Step, Never>()
+    let subscription = container.willSetPublisher.sink { [unowned container] state in
+      guard state == .at(1) else { return }
+      container.observe(.loading)
+      wasCancelledAtOnce = isCancelled
+    }
+    container.observe(subject.handleEvents(receiveCancel: { isCancelled = true }))
+    subject.send(.at(1))
+    subject.send(.at(2))
+    #expect(wasCancelledAtOnce)
+    #expect(container.state == .loading)
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func aStateWhoseAnnouncementHasBegunIsStored() {
+    let container = StateContainer<Step>(state: .initial)
+    var stored: [Step] = []
+    let willSet = container.willSetPublisher.sink { [unowned container] state in
+      if state == .at(1) { container.observe { await Gate().pass(); return .at(9) } }
+    }
+    let didSet = container.didSetPublisher.sink { stored.append($0) }
+    container.observe(.at(1))
+    #expect(stored == [.initial, .at(1)])
+    withExtendedLifetime((willSet, didSet)) {}
+  }
+
+  @Test func aWaitingStateIsDroppedWhenItsActionIsSuperseded() {
+    let container = StateContainer<Step>(state: .initial)
+    var seen: [Step] = []
+    let subscription = container.willSetPublisher.sink { [unowned container] state in
+      seen.append(state)
+      guard state == .at(1) else { return }
+      container.observe(.at(2))
+      container.observe(.at(3))
+    }
+    container.observe(.at(1))
+    #expect(seen == [.initial, .at(1), .at(3)])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func statesOfASupersededSequenceStopWithTheNotificationThatSuperseded() {
+    let container = StateContainer<Step>(state: .initial)
+    var seen: [Step] = []
+    let subscription = container.didSetPublisher.sink { [unowned container] state in
+      seen.append(state)
+      if state == .at(1) { container.observe(.loading) }
+    }
+    container.observe(Steps([.at(1), .at(2), .at(3)]))
+    #expect(seen == [.initial, .at(1), .loading])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func anObserveOnCancellationIsTheNewest() {
+    let container = StateContainer<Step>(state: .initial)
+    let endless = Empty<Step, Never>(completeImmediately: false)
+    container.observe(endless.handleEvents(receiveCancel: { [unowned container] in container.observe(.at(2)) }))
+    var hasStarted = false
+    container.observe(Deferred { () -> Just<Step> in
+      hasStarted = true
+      return Just(.at(1))
+    })
+    #expect(container.state == .at(2))
+    #expect(!hasStarted)
+  }
+
+  @Test func aStateThatIsLeftMayObserveWhenItGoes() {
+    final class Parting {
+      let action: () -> Void
+      init(_ action: @escaping () -> Void) { self.action = action }
+      deinit { action() }
+    }
+    let container = StateContainer<Step>(state: .initial)
+    var states: [Step] = []
+    container.observe(.holding(Parting { [unowned container] in
+      states.append(container.storage.value)
+      container.observe(.at(2))
+    }))
+    container.observe(.at(1))
+    #expect(states == [.at(1)])
+    #expect(container.state == .at(2))
+  }
+
+  @Test func aSubscriberMayDropTheContainer() {
+    var container: StateContainer<Step>? = StateContainer(state: .initial)
+    weak let weakContainer = container
+    let subscription = container?.willSetPublisher.dropFirst().sink { _ in container = nil }
+    container?.observe(.at(1))
+    #expect(weakContainer == nil)
+    withExtendedLifetime(subscription) {}
+  }
+}
+
+/// Actions that give their states without leaving the main actor.
+enum SynchronousAction: CaseIterable, Sendable {
+  case state, async, publisher, sequence
+
+  @MainActor
+  func observe(_ steps: [Step], in container: StateContainer<Step>) {
+    switch self {
+    case .state: container.observe(steps.last!)
+    case .async: container.observe { await immediately(steps.last!) }
+    case .publisher: container.observe(steps.publisher)
+    case .sequence: container.observe(Steps(steps))
+    }
+  }
+}
+
+/// An asynchronous function that does not suspend.
+nonisolated(nonsending) func immediately(_ step: Step) async -> Step { step }

@@ -1,0 +1,96 @@
+import CombineShim
+import Testing
+
+@testable import VSM
+
+@MainActor
+struct StateContainerTests {
+  @Test func itStartsInTheGivenState() {
+    #expect(StateContainer<Step>(state: .loading).state == .loading)
+  }
+
+  @Test func everyContainerHasAnIdentityOfItsOwn() {
+    let (first, second) = (StateContainer<Step>(state: .initial), StateContainer<Step>(state: .initial))
+    #expect(first.id < second.id)
+  }
+
+  @Test(arguments: EndlessAction.allCases)
+  func aRunningActionDoesNotKeepItsContainer(action: EndlessAction) async {
+    let run = EndlessAction.Run()
+    weak var container: StateContainer<Step>?
+    do {
+      let made = StateContainer<Step>(state: .initial)
+      container = made
+      action.observe(in: made, run)
+      await run.gate.arrived()
+    }
+    #expect(container == nil)
+    #expect(run.cancellations.entries.count == 1)
+    run.gate.open()
+  }
+
+  @Test(arguments: EndlessAction.allCases)
+  func anActionThatHasGivenStatesDoesNotKeepItsContainer(action: EndlessAction) async {
+    let run = EndlessAction.Run(steps: [.at(1), .at(2)])
+    weak var container: StateContainer<Step>?
+    do {
+      let made = StateContainer<Step>(state: .initial)
+      container = made
+      action.observe(in: made, run)
+      await run.gate.arrived()
+      #expect(made.state == (action == .async ? .initial : .at(2)))
+    }
+    #expect(container == nil)
+    #expect(run.cancellations.entries.count == 1)
+    run.gate.open()
+  }
+
+  @Test(arguments: EndlessAction.allCases)
+  func aNewerActionCancelsTheRunningOne(action: EndlessAction) async {
+    let run = EndlessAction.Run()
+    let container = StateContainer<Step>(state: .initial)
+    action.observe(in: container, run)
+    await run.gate.arrived()
+    #expect(run.cancellations.entries.isEmpty)
+    container.observe(.loading)
+    #expect(run.cancellations.entries.count == 1)
+    #expect(!container.running.isRunning)
+    run.gate.open()
+    await passTurn()
+    #expect(container.state == .loading)
+  }
+}
+
+/// Actions that run until their gate is opened, in every shape that can.
+enum EndlessAction: CaseIterable, Sendable {
+  case async, publisher, sequence
+
+  @MainActor
+  struct Run {
+    let gate = Gate()
+    let cancellations = Log<String>()
+    var steps: [Step] = []
+  }
+
+  @MainActor
+  func observe(in container: StateContainer<Step>, _ run: Run) {
+    let (gate, cancellations) = (run.gate, run.cancellations)
+    switch self {
+    case .async:
+      container.observe {
+        await withTaskCancellationHandler {
+          await gate.pass()
+        } onCancel: {
+          cancellations.add("cancelled")
+        }
+        return .at(99)
+      }
+    case .publisher:
+      let endless = run.steps.publisher.append(Empty(completeImmediately: false))
+      container.observe(endless.handleEvents(receiveCancel: { cancellations.add("cancelled") }))
+      Task { await gate.pass() }
+    case .sequence:
+      container.observe(Steps(run.steps, then: gate, onCancel: { cancellations.add("cancelled") }))
+    }
+  }
+}

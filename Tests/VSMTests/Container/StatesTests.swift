@@ -1,0 +1,116 @@
+import CombineShim
+import Testing
+
+@testable import VSM
+
+@MainActor
+struct StatesTests {
+  @Test func anIterationSeesTheCurrentStateAndEveryLaterOne() async {
+    let container = StateContainer<Step>(state: .initial)
+    container.observe(.loading)
+    var iterator = container.states.makeAsyncIterator()
+    for number in 1...100 { container.observe(.at(number)) }
+    #expect(await iterator.next() == .loading)
+    for number in 1...100 { #expect(await iterator.next() == .at(number)) }
+  }
+
+  @Test func aWaitingIterationGoesOnWithTheNextState() async {
+    let container = StateContainer<Step>(state: .initial)
+    let gate = Gate()
+    let task = Task {
+      var seen: [Step] = []
+      for await state in container.states {
+        seen.append(state)
+        if state == .initial { Task { await gate.pass() } }
+        if state == .at(2) { break }
+      }
+      return seen == [.initial, .at(1), .at(2)]
+    }
+    await gate.arrived()
+    await passTurn()
+    container.observe(.at(1))
+    container.observe(.at(2))
+    #expect(await task.value)
+  }
+
+  @Test func iterationsDoNotTakeStatesFromEachOther() async {
+    let container = StateContainer<Step>(state: .initial)
+    var one = container.states.makeAsyncIterator()
+    var other = container.states.makeAsyncIterator()
+    container.observe(.at(1))
+    #expect(await one.next() == .initial)
+    #expect(await one.next() == .at(1))
+    #expect(await other.next() == .initial)
+    #expect(await other.next() == .at(1))
+  }
+
+  @Test func anIterationEndsWhenTheContainerIsGone() async {
+    var container: StateContainer<Step>? = StateContainer(state: .initial)
+    weak let weakContainer = container
+    let states = container!.states
+    let gate = Gate()
+    let task = Task {
+      var seen: [Step] = []
+      for await state in states {
+        seen.append(state)
+        Task { await gate.pass() }
+      }
+      return seen == [.initial, .at(1)]
+    }
+    await gate.arrived()
+    container?.observe(.at(1))
+    await gate.arrived(2)
+    await passTurn()
+    container = nil
+    #expect(weakContainer == nil)
+    #expect(await task.value)
+  }
+
+  @Test func statesNotYetSeenOutliveTheContainer() async {
+    var container: StateContainer<Step>? = StateContainer(state: .initial)
+    var iterator = container!.states.makeAsyncIterator()
+    container?.observe(.at(1))
+    container = nil
+    #expect(await iterator.next() == .initial)
+    #expect(await iterator.next() == .at(1))
+    #expect(await iterator.next() == nil)
+  }
+
+  @Test func aCancelledTaskEndsItsIteration() async {
+    let container = StateContainer<Step>(state: .initial)
+    let gate = Gate()
+    let task = Task {
+      var count = 0
+      for await _ in container.states {
+        count += 1
+        Task { await gate.pass() }
+      }
+      return count
+    }
+    await gate.arrived()
+    await passTurn()
+    task.cancel()
+    #expect(await task.value == 1)
+  }
+
+  @Test func whoJoinsWhileOthersAreToldHearsNoStateTwice() async {
+    let container = StateContainer<Step>(state: .initial)
+    var iterator: StateContainer<Step>.States.AsyncIterator?
+    let subscription = container.didSetPublisher.dropFirst().first().sink { [unowned container] _ in
+      iterator = container.states.makeAsyncIterator()
+    }
+    container.observe(.at(1))
+    container.observe(.at(2))
+    #expect(await iterator?.next() == .at(1))
+    #expect(await iterator?.next() == .at(2))
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func anIterationThatIsOverIsForgotten() {
+    let container = StateContainer<Step>(state: .initial)
+    for _ in 0..<10 { _ = container.states.makeAsyncIterator() }
+    let last = container.states.makeAsyncIterator()
+    #expect(container.storage.audience?.buffers.count == 1)
+    withExtendedLifetime(last) {}
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import VSM
+
+struct TransitionQueueTests {
+  @Test func statesComeOutInOrderAndThenAnnouncingIsOver() {
+    var queue = TransitionQueue<Int>()
+    queue.start()
+    queue.enqueue(1)
+    queue.enqueue(2)
+    #expect(queue.next() == 1)
+    #expect(queue.isAnnouncing)
+    #expect(queue.next() == 2)
+    #expect(queue.next() == nil)
+    #expect(!queue.isAnnouncing)
+  }
+
+  @Test func whatWaitsCanBeTakenAndAnnouncingGoesOn() {
+    var queue = TransitionQueue<Int>()
+    queue.start()
+    queue.enqueue(1)
+    #expect(queue.takeWaiting().count == 1)
+    #expect(queue.isAnnouncing)
+    #expect(queue.next() == nil)
+  }
+}

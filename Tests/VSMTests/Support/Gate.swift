@@ -1,0 +1,30 @@
+/// Keeps those who pass it waiting until it is opened.
+@MainActor
+final class Gate {
+  private var isOpen = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var arrivals = 0
+  private var expecting: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+
+  /// Waits for `open()`, whether or not the task is cancelled.
+  func pass() async {
+    arrivals += 1
+    for expected in expecting where expected.count <= arrivals { expected.continuation.resume() }
+    expecting.removeAll { $0.count <= arrivals }
+    if isOpen { return }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  /// Waits until somebody has come to the gate so many times.
+  func arrived(_ count: Int = 1) async {
+    if arrivals >= count { return }
+    await withCheckedContinuation { expecting.append((count, $0)) }
+  }
+
+  func open() {
+    isOpen = true
+    let waiting = waiting
+    self.waiting = []
+    for continuation in waiting { continuation.resume() }
+  }
+}

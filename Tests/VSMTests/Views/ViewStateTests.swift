@@ -1,0 +1,84 @@
+#if canImport(PortableUI)
+  import CombineShim
+  import SwiftUIShim
+  import Testing
+  import VSM
+
+  @MainActor
+  struct ViewStateTests {
+    struct Counter: View {
+      @ViewState var state: Int
+
+      init(start: @autoclosure @escaping () -> Int) {
+        _state = ViewState(wrappedValue: start())
+      }
+
+      init(container: StateContainer<Int>) {
+        _state = ViewState(container: container)
+      }
+
+      var body: some View {
+        VStack {
+          Text(verbatim: "at \(state)")
+          Button(action: { $state.observe(state + 1) }) { Text(verbatim: "Next") }
+        }
+      }
+    }
+
+    struct Defaulted: View {
+      @ViewState var state = 7
+      var body: some View { Text(verbatim: "at \(state)") }
+    }
+
+    @Test func theViewShowsTheStateAndFollowsIt() {
+      let page = Page { Counter(start: 1) }
+      #expect(page.texts.contains("at 1"))
+      page.press()
+      page.press()
+      #expect(page.texts.contains("at 3"))
+    }
+
+    @Test func aDefaultIsAStateToStartIn() {
+      #expect(Page { Defaulted() }.texts == ["at 7"])
+    }
+
+    @Test func theFirstStateIsMadeOnce() {
+      var made = 0
+      func make() -> Int {
+        made += 1
+        return 10
+      }
+      let page = Page { Counter(start: make()) }
+      page.press()
+      page.press()
+      #expect(made == 1)
+      #expect(page.texts.contains("at 12"))
+    }
+
+    @Test func aContainerThatExistsIsShownAndFollowed() {
+      let container = StateContainer(state: 5)
+      let page = Page { Counter(container: container) }
+      page.press()
+      #expect(container.state == 6)
+      container.observe(20)
+      page.host.flush()
+      #expect(page.texts.contains("at 20"))
+    }
+
+    @Test func theContainerGoesWithThePage() {
+      weak var container: StateContainer<Int>?
+      do {
+        let made = StateContainer(state: 5)
+        container = made
+        let page = Page { [made] in Passing(container: made) }
+        page.host.close()
+      }
+      #expect(container == nil)
+    }
+
+    struct Passing: View {
+      let container: StateContainer<Int>
+      var body: some View { Counter(container: container) }
+    }
+  }
+#endif
