@@ -1,16 +1,31 @@
+import Testing
+
 @testable import PortableUI
 
 /// A host whose operations and diagnostics are kept for comparison.
+///
+/// After each patch it also checks that the operations alone lead a page to what the host's tree says.
 @MainActor
 final class TestPage {
   let host: ViewHost
   private(set) var patches: [[Op]] = []
   private(set) var diagnostics: [Diagnostic] = []
+  private var copy: PageCopy
 
   init<Content: View>(environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder _ content: () -> Content) {
     host = ViewHost(environment: environment, root: content)
-    host.didRender = { [unowned self] in patches.append($0) }
+    copy = PageCopy(host.tree)
+    host.didRender = { [unowned self] in receive($0) }
     host.didDiagnose = { [unowned self] in diagnostics.append($0) }
+  }
+
+  private func receive(_ ops: [Op]) {
+    patches.append(ops)
+    for op in ops { copy.apply(op) }
+    if !copy.shows(host.tree) {
+      Issue.record("The operations \(ops) lead to \(copy.root.outline), not to \(outline).")
+      copy = PageCopy(host.tree)
+    }
   }
 
   /// The operations since the last call.
@@ -40,6 +55,48 @@ final class TestPage {
     }
     return host.dispatch(Event(button.id, .click))
   }
+
+  /// Types into a text field, as a page reports it.
+  @discardableResult
+  func type(_ text: String, into position: Int = 0, revision: UInt64 = 1) -> EventOutcome {
+    guard let field = first(.input, position) else { return .unknownNode }
+    return host.dispatch(Event(field.id, .input(text, revision: revision)))
+  }
+
+  /// Presses Return in a text field.
+  @discardableResult
+  func submit(_ position: Int = 0) -> EventOutcome {
+    guard let field = first(.input, position) else { return .unknownNode }
+    return host.dispatch(Event(field.id, .submit))
+  }
+
+  /// Chooses the option of the page's first picker that shows this text.
+  @discardableResult
+  func choose(_ option: String) -> EventOutcome {
+    guard let select = first(.select), let name = select.children.first(where: { $0.text == option })?[.value] else {
+      return .unknownNode
+    }
+    return host.dispatch(Event(select.id, .select(name)))
+  }
+
+  /// The text of the option that the page's first picker shows as chosen.
+  var chosenOption: String? {
+    guard let select = first(.select) else { return nil }
+    return select.children.first { $0[.value] == select.value?.text }?.text
+  }
+
+  /// Waits for the next patch that `change` leads to.
+  func nextPatch(after change: @MainActor () -> Void) async {
+    let record = host.didRender
+    await withCheckedContinuation { continuation in
+      host.didRender = { [unowned host] ops in
+        host.didRender = record
+        record?(ops)
+        continuation.resume()
+      }
+      change()
+    }
+  }
 }
 
 extension RenderNode {
@@ -53,3 +110,6 @@ extension RenderNode {
     return inner.isEmpty ? name : "\(name)[\(inner)]"
   }
 }
+
+/// An element's tag; Swift Testing has another type of this name.
+typealias Tag = PortableUI.Tag

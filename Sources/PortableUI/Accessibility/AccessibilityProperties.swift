@@ -67,6 +67,10 @@ extension ElementDescription {
     if properties.isEmpty { return }
     if let label = properties.label { set(.ariaLabel, label) }
     if let identifier = properties.identifier { set(.testID, identifier) }
+    if properties.traits.contains(.isHeader), !tag.isHeading {
+      set(.role, "heading")
+      set(.ariaLevel, "3")
+    }
     if properties.isHidden { set(.ariaHidden, "true") }
     if properties.traits.contains(.isSelected) { set(.ariaCurrent, "true") }
     if properties.traits.contains(.updatesFrequently) { set(.ariaLive, "polite") }

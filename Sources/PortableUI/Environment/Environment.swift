@@ -17,6 +17,10 @@ public struct Environment<Value>: DynamicProperty {
 extension Environment: InstallableProperty {
   static var readsEnvironment: Bool { true }
 
+  func dependsOnChange(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
+    !areValuesEqual(old[keyPath: path], new[keyPath: path])
+  }
+
   mutating func install(_ storage: inout AnyObject?, in node: _Node) {
     values = node.environment
   }

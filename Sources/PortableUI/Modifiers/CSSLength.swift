@@ -1,8 +1,9 @@
 import Foundation
 
-/// A length in points as CSS writes it. What is no number, or too large to mean anything, becomes the nearest that is.
+/// A length in points as CSS writes it. What is no number, negative or too large to mean anything becomes the nearest
+/// that is: CSS drops a declaration with a negative size.
 func cssLength(_ length: Double) -> String {
-  let bounded = length.isNaN ? 0 : min(max(length, -100_000), 100_000)
+  let bounded = length.isNaN ? 0 : min(max(length, 0), 100_000)
   return "\(cssNumber(bounded))px"
 }
 

@@ -11,8 +11,9 @@ extension View {
   nonisolated public func background<Behind: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Behind
   ) -> some View {
-    Box(
-      content: TupleView(content: (Box(content: content(), names: "backdrop \(alignment.className)"), self)),
+    let backdrop = Container(.div, class: "backdrop \(alignment.className)", naming: .none) { content() }
+    return Box(
+      content: TupleView(content: (backdrop, self)),
       names: "box layered")
   }
 

@@ -1,7 +1,7 @@
 extension View {
   /// Runs `action` with the old and the new value after `value` has changed; with `initial`, also at first.
   nonisolated public func onChange<Value: Equatable>(
-    of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value, Value) -> Void
+    of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
   ) -> some View {
     BehaviourModifier(
       content: self, behaviour: ChangeBehaviour(value: value, initial: initial, action: action, usesOldClosure: false))
@@ -9,7 +9,7 @@ extension View {
 
   /// Runs `action` after `value` has changed; with `initial`, also at first.
   nonisolated public func onChange<Value: Equatable>(
-    of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     onChange(of: value, initial: initial) { (_: Value, _: Value) in action() }
   }
@@ -17,7 +17,7 @@ extension View {
   /// Runs `action` with the new value, in the closure of the body before the change.
   @available(*, deprecated, message: "Use a closure of two parameters (old and new value) or of none.")
   nonisolated public func onChange<Value: Equatable>(
-    of value: Value, perform action: @escaping @MainActor (Value) -> Void
+    of value: Value, perform action: @escaping (Value) -> Void
   ) -> some View {
     BehaviourModifier(
       content: self,
@@ -29,7 +29,7 @@ extension View {
 private struct ChangeBehaviour<Value: Equatable> {
   let value: Value
   let initial: Bool
-  let action: @MainActor (Value, Value) -> Void
+  let action: (Value, Value) -> Void
   let usesOldClosure: Bool
 }
 

@@ -6,7 +6,7 @@ extension View {
   /// The subscription stays while the body names the same publisher: one that compares equal, or is the same object.
   /// The newest body's closure is called.
   nonisolated public func onReceive<Source: Publisher>(
-    _ publisher: Source, perform action: @escaping @MainActor (Source.Output) -> Void
+    _ publisher: Source, perform action: @escaping (Source.Output) -> Void
   ) -> some View where Source.Failure == Never {
     BehaviourModifier(content: self, behaviour: ReceiveBehaviour(publisher: publisher, action: action))
   }
@@ -14,7 +14,7 @@ extension View {
 
 private struct ReceiveBehaviour<Source: Publisher> where Source.Failure == Never {
   let publisher: Source
-  let action: @MainActor (Source.Output) -> Void
+  let action: (Source.Output) -> Void
 }
 
 extension ReceiveBehaviour: Behaviour {
@@ -45,11 +45,11 @@ extension ReceiveBehaviour: Behaviour {
 /// One subscription of an `onReceive`, with the closure to call.
 @MainActor
 private final class Receiver<Output> {
-  var action: @MainActor (Output) -> Void
+  var action: (Output) -> Void
   private var subscription: AnyCancellable?
   private var isCancelled = false
 
-  init(action: @escaping @MainActor (Output) -> Void) {
+  init(action: @escaping (Output) -> Void) {
     self.action = action
   }
 
@@ -57,10 +57,10 @@ private final class Receiver<Output> {
   where Source.Output == Output, Source.Failure == Never {
     guard !isCancelled else { return }
     host.usage.subscriptions += 1
-    subscription = publisher.sink { [weak self] value in
+    subscription = publisher.sink { [weak self, weak host] value in
       MainActorContext.run {
         guard let self, !self.isCancelled else { return }
-        self.action(value)
+        TreeContext.$host.withValue(host) { self.action(value) }
       }
     }
   }

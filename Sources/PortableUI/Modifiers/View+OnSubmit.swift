@@ -1,6 +1,6 @@
 extension View {
   /// Runs `action` when Return is pressed in a text field inside this view. Actions further out run after it.
-  nonisolated public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
+  nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View {
     SubmitModifier(content: self, action: action)
   }
 }
@@ -8,10 +8,10 @@ extension View {
 /// What a text field does when Return is pressed in it, from the inside out.
 @MainActor
 final class SubmitAction {
-  var action: @MainActor () -> Void
+  var action: () -> Void
   private let outer: SubmitAction?
 
-  init(outer: SubmitAction?, action: @escaping @MainActor () -> Void) {
+  init(outer: SubmitAction?, action: @escaping () -> Void) {
     self.outer = outer
     self.action = action
   }
@@ -24,7 +24,7 @@ final class SubmitAction {
 
 private struct SubmitModifier<Content: View> {
   let content: Content
-  let action: @MainActor () -> Void
+  let action: () -> Void
 }
 
 extension SubmitModifier: View {

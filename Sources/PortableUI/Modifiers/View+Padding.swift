@@ -54,7 +54,8 @@ extension Edge.Set {
   ]
 
   fileprivate var classes: String {
-    self == .all ? "padded" : Self.cssNames.filter { contains($0.edge) }.map { "padded-\($0.name)" }.joined(separator: " ")
+    if self == .all { return "padded" }
+    return Self.cssNames.filter { contains($0.edge) }.map { "padded-\($0.name)" }.joined(separator: " ")
   }
 
   fileprivate func declarations(_ length: Double) -> String {

@@ -12,6 +12,14 @@ public enum Tag: String, Sendable, CaseIterable {
   case svg, path, circle, line, rect
   case image = "img"
 
+  /// Whether the element is a heading by itself.
+  public var isHeading: Bool {
+    switch self {
+    case .h1, .h2, .h3: true
+    default: false
+    }
+  }
+
   /// Whether the element lives in SVG's name space.
   public var isDrawing: Bool {
     switch self {

@@ -1,3 +1,4 @@
+import CombineShim
 import Observation
 
 /// A node that reads something under observation and renders again when that changes.
@@ -6,13 +7,14 @@ class ObservingNode<Content: View>: _ViewNode<Content> {
   /// Runs `read` and remembers what it reads: any of it changing marks this node for the next flush.
   ///
   /// Observation announces a change before it happens and on the thread that makes it. From elsewhere than the main
-  /// actor the mark waits for its turn there, so the value is read again after it has been stored.
+  /// actor the mark waits for its turn there, so the value is read again after it has been stored. The node is looked
+  /// up there too, so that no other thread keeps it beyond its page.
   final func observing<Result>(_ read: () -> Result) -> Result {
     let node: _Node = self
     return withObservationTracking {
       TreeContext.$reader.withValue(node, operation: read)
     } onChange: { [weak node] in
-      node?.invalidateFromAnywhere()
+      MainActorContext.run { node?.invalidate() }
     }
   }
 }
@@ -51,12 +53,19 @@ final class CompositeNode<Content: View>: ObservingNode<Content> {
 
   private func readBody(_ layout: ViewLayout) -> Content.Body {
     layout.install(&view, storage: &properties, node: self)
-    return observing { view.body }
+    return observing {
+      // What a composed property reads in its update counts as read by the body.
+      layout.updateProperties(of: &view)
+      return view.body
+    }
   }
 
   override func environmentChanged(to environment: EnvironmentValues) {
+    let layout = ViewLayout.of(Content.self)
+    if layout.readsEnvironment, layout.dependsOnChange(from: self.environment, to: environment, in: view) {
+      invalidate()
+    }
     super.environmentChanged(to: environment)
-    if ViewLayout.of(Content.self).readsEnvironment { invalidate() }
   }
 
   override func forEachChild(_ body: (_Node) -> Void) {

@@ -16,6 +16,6 @@ extension ElementNode {
     guard field?.text != value else { return }
     let shown = FieldValue(value, revision: field?.revision ?? 0)
     field = shown
-    host.record(.value(id, shown))
+    if isMade { host.record(.value(id, shown)) }
   }
 }

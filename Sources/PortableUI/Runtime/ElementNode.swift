@@ -12,6 +12,8 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
   var field: FieldValue?
   var shownValue: String?
   var awaitsAnswer = false
+  /// Whether the element has been made; until then what changes comes with it and is no operation.
+  private(set) var isMade = false
   private var child: _ViewNode<Content.Content>?
 
   init(_ view: Content, in context: _NodeContext) {
@@ -33,6 +35,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
       child = Content.Content._makeNode(view.content, in: self.context(environment: innerEnvironment))
     }
     view.didRender(self)
+    isMade = true
   }
 
   override var element: (any Element)? { self }
@@ -49,9 +52,9 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
 
   override func update(to view: Content) {
     self.view = view
-    isDirty = false
     apply(view.describe(in: environment))
     child?.update(to: view.content)
+    isDirty = false
     view.didRender(self)
   }
 
@@ -66,6 +69,13 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
     apply(view.describe(in: environment))
     child?.environmentChanged(to: innerEnvironment)
     view.didRender(self)
+    // An option's value comes from the environment.
+    if tag == .option { parentElement?.contentDidChange() }
+  }
+
+  /// What a picker shows depends on the options that it has.
+  func contentDidChange() {
+    if events.contains(.select) { invalidate() }
   }
 
   override func didUnmount() {

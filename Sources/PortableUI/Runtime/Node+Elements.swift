@@ -49,11 +49,13 @@ extension _Node {
   final func recordInsertion(before next: NodeID?) {
     guard let parent = parentElement else { return }
     forEachElement { host.record(.insert($0.renderTree(), parent: parent.id, before: next)) }
+    parent.contentDidChange()
   }
 
   /// Records the departure of this subtree's elements and takes it off the page.
   final func recordRemoval() {
     forEachElement { host.record(.remove($0.id)) }
     unmount()
+    parentElement?.contentDidChange()
   }
 }

@@ -1,5 +1,3 @@
-import CombineShim
-
 /// A place in a page's view tree: it keeps a view's identity, state and children between updates.
 ///
 /// The tree of nodes mirrors the types of the views. Only some nodes are elements; the others give structure
@@ -46,11 +44,6 @@ public class _Node {
     guard !isDirty, !isUnmounted else { return }
     isDirty = true
     host.enqueue(self)
-  }
-
-  /// Marks the node now when called on the main actor, otherwise on its next turn.
-  nonisolated final func invalidateFromAnywhere() {
-    MainActorContext.run { self.invalidate() }
   }
 
   /// Takes this node and everything below it off the page, children last.

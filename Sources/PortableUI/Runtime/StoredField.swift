@@ -2,6 +2,8 @@
 struct StoredField {
   let offset: Int
   let type: Any.Type
+  /// Whether memory holds a value of the type; `weak` and `unowned` fields are stored in another way.
+  let isStrong: Bool
 }
 
 extension StoredField {
@@ -13,7 +15,8 @@ extension StoredField {
       var metadata = FieldMetadata()
       let fieldType = fieldType(of: type, at: index, metadata: &metadata)
       metadata.free?(metadata.name)
-      return StoredField(offset: fieldOffset(of: type, at: index), type: fieldType)
+      return StoredField(
+        offset: fieldOffset(of: type, at: index), type: fieldType, isStrong: metadata.isStrong)
     }
   }
 }

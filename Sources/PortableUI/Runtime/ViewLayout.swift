@@ -5,7 +5,7 @@
 final class ViewLayout {
   private let fields: [Field]
   let propertyCount: Int
-  private let hasProperties: Bool
+  private let hasComposedProperties: Bool
   let readsEnvironment: Bool
   private let isEquatable: Bool
   /// Whether the fields tell everything about a value, as they do for structs and tuples.
@@ -16,7 +16,9 @@ final class ViewLayout {
     case plain(offset: Int, type: Any.Type)
     /// Kept by the node. Its place in the node's storage is `index`.
     case property(offset: Int, type: any InstallableProperty.Type, index: Int)
-    /// A property made of others, which follow it: its `update()` runs after they are installed.
+    /// Cannot be read as a value of its type, so it never counts as equal.
+    case opaque
+    /// A property made of others, which precede it: its `update()` runs after they are installed.
     case composed(offset: Int, type: any DynamicProperty.Type)
   }
 
@@ -39,7 +41,9 @@ final class ViewLayout {
     func collect(_ type: Any.Type, at base: Int) {
       for field in StoredField.all(of: type) ?? [] {
         let offset = base + field.offset
-        if let property = field.type as? any InstallableProperty.Type {
+        if !field.isStrong {
+          fields.append(.opaque)
+        } else if let property = field.type as? any InstallableProperty.Type {
           fields.append(.property(offset: offset, type: property, index: count))
           count += 1
           readsEnvironment = readsEnvironment || property.readsEnvironment
@@ -55,24 +59,44 @@ final class ViewLayout {
     collect(type, at: 0)
     self.fields = fields
     propertyCount = count
-    hasProperties = fields.contains { if case .plain = $0 { false } else { true } }
+    hasComposedProperties = fields.contains { if case .composed = $0 { true } else { false } }
     self.readsEnvironment = readsEnvironment
     isEquatable = type is any Equatable.Type
   }
 
   /// Connects the view's dynamic properties with what the node keeps for them.
   func install<Content>(_ view: inout Content, storage: inout [AnyObject?], node: _Node) {
-    guard hasProperties else { return }
+    guard propertyCount > 0 else { return }
     withUnsafeMutableBytes(of: &view) { bytes in
       guard let base = bytes.baseAddress else { return }
       for field in fields {
         switch field {
-        case .plain: break
+        case .plain, .opaque, .composed: break
         case .property(let offset, let type, let index):
           Self.install(type, at: base + offset, storage: &storage[index], node: node)
-        case .composed(let offset, let type):
-          Self.update(type, at: base + offset)
         }
+      }
+    }
+  }
+
+  /// Lets the properties that are made of others take in what those hold now, the innermost first.
+  func updateProperties<Content>(of view: inout Content) {
+    guard hasComposedProperties else { return }
+    withUnsafeMutableBytes(of: &view) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for case .composed(let offset, let type) in fields { Self.update(type, at: base + offset) }
+    }
+  }
+
+  /// Whether a property of the view has another value in the new environment.
+  func dependsOnChange<Content>(
+    from old: EnvironmentValues, to new: EnvironmentValues, in view: Content
+  ) -> Bool {
+    withUnsafeBytes(of: view) { bytes in
+      guard let base = bytes.baseAddress else { return false }
+      return fields.contains { field in
+        guard case .property(let offset, let type, _) = field, type.readsEnvironment else { return false }
+        return Self.dependsOnChange(type, at: base + offset, from: old, to: new)
       }
     }
   }
@@ -89,6 +113,7 @@ final class ViewLayout {
           case .plain(let offset, let type): Self.areEqual(type, left + offset, right + offset)
           case .property(let offset, let type, _): Self.isInterchangeable(type, left + offset, right + offset)
           case .composed: true
+          case .opaque: false
           }
         }
       }
@@ -103,6 +128,12 @@ final class ViewLayout {
 
   private static func update<Property: DynamicProperty>(_ type: Property.Type, at pointer: UnsafeMutableRawPointer) {
     pointer.assumingMemoryBound(to: Property.self).pointee.update()
+  }
+
+  private static func dependsOnChange<Property: InstallableProperty>(
+    _ type: Property.Type, at pointer: UnsafeRawPointer, from old: EnvironmentValues, to new: EnvironmentValues
+  ) -> Bool {
+    pointer.assumingMemoryBound(to: Property.self).pointee.dependsOnChange(from: old, to: new)
   }
 
   private static func isInterchangeable<Property: InstallableProperty>(

@@ -16,6 +16,9 @@ protocol InstallableProperty: DynamicProperty {
   /// Whether the property's value follows from the environment.
   static var readsEnvironment: Bool { get }
 
+  /// Whether the property has another value in the new environment, or may have.
+  func dependsOnChange(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool
+
   /// Connects the property with what the node keeps for it; makes that the first time.
   mutating func install(_ storage: inout AnyObject?, in node: _Node)
 
@@ -25,6 +28,8 @@ protocol InstallableProperty: DynamicProperty {
 
 extension InstallableProperty {
   static var readsEnvironment: Bool { false }
+
+  func dependsOnChange(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool { false }
 }
 
 /// What a node keeps for a property and has to be told when the node leaves the page.

@@ -17,13 +17,14 @@ final class StateBox<Value>: @unchecked Sendable {
     stored = value
   }
 
+  /// How many readers are kept, for tests.
+  var readerCount: Int { stateLock.withLock { readers.count } }
+
   var value: Value {
     get {
       let reader = TreeContext.reader
       return stateLock.withLock {
-        if let reader, !readers.contains(where: { $0.node === reader }) {
-          readers.append(WeakNode(node: reader))
-        }
+        if let reader { note(reader) }
         return stored
       }
     }
@@ -37,11 +38,25 @@ final class StateBox<Value>: @unchecked Sendable {
       }
       withExtendedLifetime(old) {}
       guard !affected.isEmpty else { return }
-      let nodes = affected.compactMap(\.node)
-      MainActorContext.run {
-        for node in nodes { node.invalidate() }
+      // Nodes are looked up on the main actor, so that no other thread keeps one beyond its page.
+      MainActorContext.run { [affected] in
+        for reader in affected { reader.node?.invalidate() }
       }
     }
+  }
+
+  /// Remembers a reader; bodies run one after the other, so one that reads again is the last.
+  ///
+  /// A reader that comes back later is noted twice, which does no harm: a node is marked once. The list is cleaned
+  /// before it grows, so it stays within a small multiple of the readers there are.
+  private func note(_ reader: _Node) {
+    if let last = readers.last, last.node === reader { return }
+    if readers.count >= 4, readers.count == readers.capacity {
+      var known: Set<ObjectIdentifier> = []
+      readers.removeAll { entry in entry.node.map { !known.insert(ObjectIdentifier($0)).inserted } ?? true }
+      if readers.count > readers.capacity / 2 { readers.reserveCapacity(readers.capacity * 2) }
+    }
+    readers.append(WeakNode(node: reader))
   }
 }
 

@@ -29,17 +29,39 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   }
 }
 
+/// The elements of a bound collection, each with its position and a binding to it.
+public typealias _BoundElements<C: RandomAccessCollection> =
+  LazyMapSequence<C.Indices, (C.Index, Binding<C.Element>)>
+
 extension ForEach where Content: View {
   /// One view for each element of a bound collection, with a binding to the element.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where Data == LazyMapSequence<C.Indices, (C.Index, Binding<C.Element>)>, C.Element: Identifiable,
-    ID == C.Element.ID, C.Index: Hashable
-  {
-    let pairs = data.wrappedValue.indices.lazy.map { index in
-      (index, Binding<C.Element>(read: { data.wrappedValue[index] }, write: { data.wrappedValue[index] = $0 }))
-    }
-    self.init(data: pairs, content: { content($0.1) }, id: { $0.1.wrappedValue.id })
+  ) where Data == _BoundElements<C>, C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// One view for each element of a bound collection, with a binding to the element.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == _BoundElements<C>, C.Index: Hashable {
+    let elements = data.wrappedValue
+    let pairs = elements.indices.lazy.map { index in (index, data.element(at: index, last: elements[index])) }
+    self.init(data: pairs, content: { content($0.1) }, id: { $0.1.wrappedValue[keyPath: id] })
+  }
+}
+
+extension Binding where Value: MutableCollection & RandomAccessCollection {
+  /// A binding to one element. Once the collection has become too short for it, it gives the element's last value
+  /// and writes nothing: a closure of a row that has gone may still hold it.
+  fileprivate func element(at index: Value.Index, last: Value.Element) -> Binding<Value.Element> {
+    func isThere(in elements: Value) -> Bool { index >= elements.startIndex && index < elements.endIndex }
+    return Binding<Value.Element>(
+      read: {
+        let elements = wrappedValue
+        return isThere(in: elements) ? elements[index] : last
+      },
+      write: { if isThere(in: wrappedValue) { wrappedValue[index] = $0 } })
   }
 }
 

@@ -33,6 +33,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Removes rows that are gone, updates those that stay, then walks backwards: a row that belongs to the longest
   /// run already in order stays where it is, every other one moves or is made, in front of the row after it.
+  ///
+  /// Rows are updated while the others are still in their old order, on the page as here, since one that grows asks
+  /// for the element that follows it.
   private func rearrange(to target: [Item]) {
     var old: [RowKey<ID>: (row: RowNode<Data.Element, ID, Content>, index: Int)] = [:]
     old.reserveCapacity(rows.count)
@@ -41,6 +44,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let kept = target.map { old[$0.key]?.index }
     let keptKeys = Set(target.lazy.map(\.key))
     for row in rows where !keptKeys.contains(row.key) { row.recordRemoval() }
+    rows.removeAll { !keptKeys.contains($0.key) }
+    for item in target { old[item.key]?.row.update(element: item.element, content: view.content) }
 
     let inPlace = longestIncreasingSubsequence(of: kept)
     var arranged: [RowNode<Data.Element, ID, Content>] = []
@@ -50,7 +55,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       let row: RowNode<Data.Element, ID, Content>
       if let known = old[item.key]?.row {
         row = known
-        row.update(element: item.element, content: view.content)
         if !inPlace.contains(position) { row.recordMove(before: next) }
       } else {
         row = makeRow(key: item.key, element: item.element)

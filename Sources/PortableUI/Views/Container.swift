@@ -1,18 +1,27 @@
 /// An element around other views, from which the larger controls are put together.
 struct Container<Content: View> {
   private let description: ElementDescription
-  private let isAccessibilityElement: Bool
+  private let naming: Naming
   let content: Content
 
-  /// With `isAccessibilityElement`, names and traits from outside belong to this element and not to what is inside.
+  /// Where names, identifiers and traits from outside go.
+  enum Naming {
+    /// On to what is inside.
+    case inside
+    /// To this element.
+    case here
+    /// Neither here nor inside, as the control beside it takes them.
+    case none
+  }
+
   init(
-    _ tag: Tag, class names: String? = nil, role: String? = nil, isAccessibilityElement: Bool = false,
+    _ tag: Tag, class names: String? = nil, role: String? = nil, naming: Naming = .inside,
     @ViewBuilder content: () -> Content
   ) {
     var description = ElementDescription(tag, class: names)
     description.set(.role, role)
     self.description = description
-    self.isAccessibilityElement = isAccessibilityElement
+    self.naming = naming
     self.content = content()
   }
 }
@@ -25,7 +34,7 @@ extension Container: ElementView {
   var isRow: Bool { description.tag == .li }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    guard isAccessibilityElement, !environment.accessibility.isEmpty else { return description }
+    guard naming == .here, !environment.accessibility.isEmpty else { return description }
     var named = description
     named.add(environment.accessibility)
     if environment.accessibility.label != nil, named.attributes.allSatisfy({ $0.name != .role }) {
@@ -35,7 +44,7 @@ extension Container: ElementView {
   }
 
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
-    guard isAccessibilityElement, !environment.accessibility.isEmpty else { return environment }
+    guard naming != .inside, !environment.accessibility.isEmpty else { return environment }
     var inner = environment
     inner.accessibility = AccessibilityProperties()
     return inner

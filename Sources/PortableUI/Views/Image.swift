@@ -7,22 +7,31 @@ public struct Image: Equatable, Sendable {
 }
 
 extension Image: View {
-  public typealias Body = Never
+  /// Read once for each name, so that an unknown one is reported whenever it is new.
+  public var body: some View {
+    SymbolDrawing(data: path)
+  }
 
-  public static func _makeNode(_ view: Image, in context: _NodeContext) -> _ViewNode<Image> {
-    if Symbol.paths[view.systemName] == nil {
-      let known = Symbol.paths.keys.sorted().joined(separator: ", ")
-      context.host.diagnose(
-        .unknownImage, "There is no symbol named \"\(view.systemName)\", so a square shows. Drawn are: \(known).")
-    }
-    return makeElement(view, in: context)
+  @MainActor private var path: String {
+    if let path = Symbol.paths[systemName] { return path }
+    let known = Symbol.paths.keys.sorted().joined(separator: ", ")
+    ViewHost.current?.diagnose(
+      .unknownImage, "There is no symbol named \"\(systemName)\", so a square shows. Drawn are: \(known).")
+    return Symbol.placeholder
   }
 }
 
-extension Image: ElementView {
-  var content: SymbolPath {
-    SymbolPath(data: Symbol.paths[systemName] ?? Symbol.placeholder)
-  }
+/// The square on which a symbol is drawn.
+private struct SymbolDrawing {
+  let data: String
+}
+
+extension SymbolDrawing: ElementView {
+  typealias Body = Never
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
+
+  var content: SymbolPath { SymbolPath(data: data) }
 
   /// Decoration unless it has a name: what is beside a symbol usually says the same in words.
   func describe(in environment: EnvironmentValues) -> ElementDescription {

@@ -22,7 +22,7 @@ extension Label where Title == Text, Icon == Image {
 
 extension Label: View {
   public var body: some View {
-    Container(.span, class: "label", isAccessibilityElement: true) {
+    Container(.span, class: "label", naming: .here) {
       Container(.span, class: "label-icon") { icon }.accessibilityHidden(true)
       title
     }

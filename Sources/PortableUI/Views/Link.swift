@@ -6,7 +6,7 @@ public struct Link<Label: View> {
   private let label: Label
 
   public init(destination: URL, @ViewBuilder label: () -> Label) {
-    self.destination = destination.relativeString
+    self.destination = destination.absoluteString
     self.label = label()
   }
 }
@@ -33,16 +33,18 @@ extension Link: View {
 extension Link: ElementView {
   var content: Label { label }
 
-  /// Only a place on this site or a page of the web becomes a link; a scheme that runs code does not.
+  /// Only a place on this site or a page of the web becomes a link; a scheme that runs code does not. A link that is
+  /// disabled leads nowhere.
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.a, class: "link")
-    if isSafe { description.set(.href, destination) }
+    if isSafe, environment.isEnabled { description.set(.href, destination) }
     description.add(environment.accessibility)
     return description
   }
 
   private var isSafe: Bool {
-    guard let scheme = URL(string: destination)?.scheme?.lowercased() else { return true }
+    guard let url = URL(string: destination) else { return false }
+    guard let scheme = url.scheme?.lowercased() else { return true }
     return ["http", "https", "mailto", "tel"].contains(scheme)
   }
 }

@@ -21,9 +21,26 @@ extension List {
   }
 }
 
+extension List {
+  /// One row for each element of a bound collection, with a binding to the element.
+  public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  ) where C.Element: Identifiable, C.Index: Hashable, Content == ForEach<_BoundElements<C>, C.Element.ID, RowContent> {
+    self.init { ForEach(data, content: rowContent) }
+  }
+
+  /// One row for each element of a bound collection, with a binding to the element.
+  public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  ) where C.Index: Hashable, Content == ForEach<_BoundElements<C>, ID, RowContent> {
+    self.init { ForEach(data, id: id, content: rowContent) }
+  }
+}
+
 extension List: View {
   public var body: some View {
-    Container(.ul, class: "list", isAccessibilityElement: true) {
+    Container(.ul, class: "list", naming: .here) {
       content.environment(\.makesRows, true).environment(\.isInList, true)
     }
   }

@@ -8,5 +8,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
 
   public init(stringLiteral value: String) { text = value }
 
-  public init(stringInterpolation: DefaultStringInterpolation) { text = String(stringInterpolation: stringInterpolation) }
+  public init(stringInterpolation: DefaultStringInterpolation) {
+    text = String(stringInterpolation: stringInterpolation)
+  }
 }

@@ -33,7 +33,7 @@ extension Picker where Label == Text {
 extension Picker: View {
   public var body: some View {
     Container(.label, class: "field picker") {
-      Container(.span, class: "field-label") { label }
+      Container(.span, class: "field-label", naming: .none) { label }
       OptionList(selection: selection, choose: { selection = $0 }, content: content)
     }
   }
@@ -85,7 +85,7 @@ extension OptionList: ElementView {
   func handle(_ action: Event.Action, of node: ElementNode<Self>) -> EventOutcome {
     guard case .select(let name) = action else { return .unhandledKind }
     guard let option = options(of: node).first(where: { "\($0.id.rawValue)" == name }),
-      let value = option.environment.options?.tag?.base as? SelectionValue
+      let value = value(of: option)
     else { return .invalidPayload }
     node.didEdit(name)
     choose(value)
@@ -94,14 +94,19 @@ extension OptionList: ElementView {
   }
 
   func didRender(_ node: ElementNode<Self>) {
-    let tag = AnyHashable(selection)
-    let chosen = options(of: node).first { $0.environment.options?.tag == tag }
+    let chosen = options(of: node).first { option in value(of: option).map { $0 == selection } ?? false }
     if chosen == nil {
       node.host.diagnose(
         .selectionWithoutOption,
         "A Picker's selection is \(selection), which is the tag of none of its options; it shows none. Add that tag.")
     }
     node.show(chosen.map { "\($0.id.rawValue)" } ?? "")
+  }
+
+  /// What choosing an option selects; `nil` where its tag is of another type. The tag of an optional selection may be
+  /// of the type inside.
+  @MainActor private func value(of option: any Element) -> SelectionValue? {
+    option.environment.options?.tag?.base as? SelectionValue
   }
 
   @MainActor private func options(of node: ElementNode<Self>) -> [any Element] {

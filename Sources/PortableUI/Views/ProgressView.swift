@@ -39,7 +39,7 @@ extension ProgressView: View {
     Container(.div, class: "progress-view") {
       ProgressIndicator(name: name, fraction: fraction)
       if Label.self != EmptyView.self {
-        Container(.span, class: "progress-label") { label }.accessibilityHidden(true)
+        Container(.span, class: "progress-label", naming: .none) { label.accessibilityHidden(true) }
       }
     }
   }

@@ -1,19 +1,26 @@
 /// Content that can be larger than its place and is then scrolled.
 public struct ScrollView<Content: View> {
   private let axes: Axis.Set
+  private let showsIndicators: Bool
   private let content: Content
 
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.axes = axes
+    self.showsIndicators = showsIndicators
     self.content = content()
   }
 }
 
 extension ScrollView: View {
   public var body: some View {
-    Container(.div, class: axes.contains(.horizontal) ? "scroll horizontal" : "scroll", isAccessibilityElement: true) {
-      content
-    }
+    Container(.div, class: names, naming: .here) { content }
+  }
+
+  private var names: String {
+    var names = "scroll"
+    if axes.contains(.horizontal) { names += axes.contains(.vertical) ? " horizontal vertical" : " horizontal" }
+    if !showsIndicators { names += " no-indicators" }
+    return names
   }
 }
 

@@ -42,6 +42,27 @@ extension Section where Parent == Text, Footer == EmptyView {
   }
 }
 
+extension Section where Footer == EmptyView {
+  /// The older form of a section with a heading.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == EmptyView {
+  /// The older form of a section with a remark.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { footer })
+  }
+}
+
+extension Section {
+  /// The older form of a section with a heading and a remark.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { footer })
+  }
+}
+
 extension Section: View {
   public var body: some View {
     SectionLayout(header: header, content: content, footer: footer)
@@ -65,13 +86,13 @@ private struct SectionLayout<Header: View, Content: View, Footer: View> {
 extension SectionLayout: View {
   var body: some View {
     if isInList {
-      Container(.li, class: "list-section", isAccessibilityElement: true) {
+      Container(.li, class: "list-section", naming: .here) {
         heading
         Container(.ul, class: "section-rows") { content.environment(\.makesRows, true) }
         remark
       }
     } else {
-      Container(.section, class: "section", isAccessibilityElement: true) {
+      Container(.section, class: "section", naming: .here) {
         heading
         Container(.div, class: "section-content") { content }
         remark
@@ -84,6 +105,6 @@ extension SectionLayout: View {
   }
 
   @ViewBuilder private var remark: some View {
-    if Footer.self != EmptyView.self { Container(.p, class: "section-footer") { footer } }
+    if Footer.self != EmptyView.self { Container(.div, class: "section-footer") { footer } }
   }
 }

@@ -28,7 +28,7 @@ extension TextField where Label == Text {
 extension TextField: View {
   public var body: some View {
     Container(.label, class: "field") {
-      Container(.span, class: "field-label") { label }
+      Container(.span, class: "field-label", naming: .none) { label }
       TextInput(text: text, prompt: prompt?.string, edit: { text = $0 })
     }
   }

@@ -153,3 +153,95 @@ private func apply(_ ops: [Op], to children: [RenderNode]) -> [RenderNode] {
     #expect(longestIncreasingSubsequence(of: [nil, 0, nil, 1]) == [1, 3])
   }
 }
+
+/// Rows whose number of elements changes together with their order.
+@MainActor @Observable
+private final class Shapes {
+  var rows: [(id: Int, texts: [String], hasMore: Bool)]
+  init(_ rows: [(id: Int, texts: [String], hasMore: Bool)]) { self.rows = rows }
+}
+
+private struct ShapedRows: View {
+  let model: Shapes
+  var body: some View {
+    ForEach(model.rows, id: \.id) { row in
+      ForEach(row.texts, id: \.self) { Text($0) }
+      if row.hasMore { Text("more of \(row.id)").id(row.texts.count) }
+    }
+    Text("end")
+  }
+}
+
+@MainActor
+@Suite struct ForEachRowContentTests {
+  @Test func aRowThatGrowsBesideOneThatMovesStaysWhole() {
+    let model = Shapes([(1, ["a"], false), (2, ["x"], false), (3, ["b"], false)])
+    let page = TestPage { ShapedRows(model: model) }
+    model.rows = [(1, ["a", "a2"], true), (3, ["b"], false), (2, ["x"], false)]
+    page.host.flush()
+    #expect(page.host.tree.children.compactMap(\.text) == ["a", "a2", "more of 1", "b", "x", "end"])
+  }
+
+  @Test func aRowThatGrowsBesideOneThatGoesStaysInItsPlace() {
+    let model = Shapes([(1, [], false), (2, ["x"], false), (3, ["b"], false)])
+    let page = TestPage { ShapedRows(model: model) }
+    model.rows = [(1, ["a"], false), (3, ["b"], false)]
+    page.host.flush()
+    #expect(page.host.tree.children.compactMap(\.text) == ["a", "b", "end"])
+  }
+
+  @Test func randomRowsOfRandomSizesArriveAtTheSamePage() {
+    var random = SystemRandomNumberGenerator()
+    func rows() -> [(id: Int, texts: [String], hasMore: Bool)] {
+      (0..<6).shuffled(using: &random).prefix(Int.random(in: 0...6, using: &random)).map { id in
+        (id, (0..<3).filter { _ in Bool.random(using: &random) }.map { "\(id).\($0)" }, Bool.random(using: &random))
+      }
+    }
+    let model = Shapes(rows())
+    let page = TestPage { ShapedRows(model: model) }
+    for _ in 0..<300 {
+      model.rows = rows()
+      page.host.flush()
+    }
+    #expect(page.host.tree.children.last?.text == "end")
+  }
+
+  @Test func aBindingOfAnElementThatIsGoneKeepsItsLastValueAndWritesNothing() {
+    struct Item: Identifiable {
+      let id: Int
+      var name: String
+    }
+    struct Page: View {
+      let keep: (Binding<Item>) -> Void
+      @State private var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
+      var body: some View {
+        ForEach($items) { $item in
+          let _ = keep($item)
+          Text(item.name)
+        }
+        Button("Drop") { items.removeLast() }
+      }
+    }
+    var last: Binding<Item>?
+    let page = TestPage { Page { if $0.wrappedValue.id == 2 { last = $0 } } }
+    page.press("Drop")
+    #expect(last?.wrappedValue.name == "b")
+    last?.wrappedValue.name = "c"
+    #expect(page.texts == ["a", "Drop"])
+  }
+
+  @Test func boundElementsCanBeToldApartByAKeyPath() {
+    struct Page: View {
+      @State private var names = ["a", "b"]
+      var body: some View {
+        ForEach($names, id: \.self) { $name in
+          Button(name) { name += "!" }
+        }
+        List($names, id: \.self) { $name in Text(name) }
+      }
+    }
+    let page = TestPage { Page() }
+    page.press("b")
+    #expect(page.texts == ["a", "b!", "a", "b!"])
+  }
+}

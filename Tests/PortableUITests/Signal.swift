@@ -1,0 +1,34 @@
+/// Lets a test wait for something that a view's task does.
+@MainActor
+final class Signal {
+  private var waiting: CheckedContinuation<Void, Never>?
+  private var early = 0
+
+  func send() {
+    guard let waiting else { return early += 1 }
+    self.waiting = nil
+    waiting.resume()
+  }
+
+  func wait() async {
+    if early > 0 {
+      early -= 1
+    } else {
+      await withCheckedContinuation { waiting = $0 }
+    }
+  }
+}
+
+/// Notes what happened, in order.
+@MainActor
+final class Log {
+  private(set) var entries: [String] = []
+
+  func note(_ entry: String) { entries.append(entry) }
+
+  /// The entries since the last call.
+  func take() -> [String] {
+    defer { entries = [] }
+    return entries
+  }
+}

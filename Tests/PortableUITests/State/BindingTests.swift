@@ -1,0 +1,76 @@
+import Testing
+
+@testable import PortableUI
+
+@MainActor
+@Suite struct BindingTests {
+  private struct Profile: Equatable {
+    var name = "a"
+    var address = Address()
+    struct Address: Equatable { var city = "b" }
+  }
+
+  @Test func aConstantNeverChanges() {
+    let binding = Binding.constant(1)
+    binding.wrappedValue = 2
+    #expect(binding.wrappedValue == 1)
+  }
+
+  @Test func closuresReadAndWrite() {
+    var stored = 1
+    let binding = Binding(get: { stored }, set: { stored = $0 * 10 })
+    binding.wrappedValue = 2
+    #expect(stored == 20)
+    #expect(binding.wrappedValue == 20)
+  }
+
+  @Test func aPartOfTheValueIsReadAndWritten() {
+    var profile = Profile()
+    let binding = Binding(get: { profile }, set: { profile = $0 })
+    binding.address.city.wrappedValue = "c"
+    #expect(profile == Profile(name: "a", address: .init(city: "c")))
+    #expect(binding.address.wrappedValue.city == "c")
+  }
+
+  @Test func aProjectedBindingIsTheSame() {
+    var stored = 1
+    let binding = Binding(projectedValue: Binding(get: { stored }, set: { stored = $0 }).projectedValue)
+    binding.wrappedValue = 5
+    #expect(stored == 5)
+  }
+
+  @Test func bindingsToTheSameStateAreInterchangeableAndOthersAreNot() {
+    let (first, second) = (StateBox(Profile()), StateBox(Profile()))
+    #expect(Binding(first).name.isInterchangeable(with: Binding(first).name))
+    #expect(!Binding(first).name.isInterchangeable(with: Binding(second).name))
+    #expect(!Binding(first).name.isInterchangeable(with: Binding(first).address.city))
+    #expect(!Binding.constant(1).isInterchangeable(with: .constant(2)))
+  }
+
+  @Test func aChildWithABindingIsRenderedOnlyWhenItsPartOfTheParentChanges() {
+    struct Child: View {
+      let log: Log
+      @Binding var name: String
+      var body: some View {
+        let _ = log.note(name)
+        Text(name)
+      }
+    }
+    struct Parent: View {
+      let log: Log
+      @State private var profile = Profile()
+      @State private var other = 0
+      var body: some View {
+        Child(log: log, name: $profile.name)
+        Button("Name") { profile.name = "z" }
+        Button("Other \(other)") { other += 1 }
+      }
+    }
+    let log = Log()
+    let page = TestPage { Parent(log: log) }
+    page.press("Other 0")
+    #expect(log.take() == ["a"])
+    page.press("Name")
+    #expect(log.take() == ["z"])
+  }
+}

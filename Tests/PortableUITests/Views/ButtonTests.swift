@@ -1,0 +1,76 @@
+import Testing
+
+@testable import PortableUI
+
+@MainActor
+@Suite struct ButtonTests {
+  @Test func aPressRunsTheClosureOfTheNewestBody() {
+    struct Page: View {
+      let log: Log
+      @State private var count = 0
+      var body: some View {
+        let seen = count
+        Button("Press") {
+          log.note("\(seen)")
+          count += 1
+        }
+        Text("\(count)")
+      }
+    }
+    let log = Log()
+    let page = TestPage { Page(log: log) }
+    page.press("Press")
+    page.press("Press")
+    #expect(log.take() == ["0", "1"])
+  }
+
+  @Test func aDisabledButtonIsNotPressed() {
+    let log = Log()
+    let page = TestPage { Button("a") { log.note("pressed") }.disabled(true) }
+    #expect(page.first(.button)?[.disabled] == "")
+    #expect(page.press("a") == .disabled)
+    #expect(log.take() == [])
+  }
+
+  @Test func aButtonThatHasGoneIsNotPressed() throws {
+    struct Page: View {
+      let log: Log
+      @State private var isShown = true
+      var body: some View {
+        if isShown {
+          Button("Once") {
+            log.note("pressed")
+            isShown = false
+          }
+        }
+      }
+    }
+    let log = Log()
+    let page = TestPage { Page(log: log) }
+    let button = try #require(page.first(.button))
+    #expect(page.host.dispatch(Event(button.id, .click)) == .handled)
+    #expect(page.host.dispatch(Event(button.id, .click)) == .unknownNode)
+    #expect(log.take() == ["pressed"])
+  }
+
+  @Test func rolesAndStylesAreClasses() {
+    let page = TestPage {
+      Button("a", role: .destructive) {}
+      Button("b", role: .cancel) {}.buttonStyle(.borderedProminent)
+      VStack { Button(action: {}) { Image(systemName: "plus") } }.buttonStyle(.plain)
+      Button("c") {}.buttonStyle(.bordered).buttonStyle(.plain)
+    }
+    let names = page.host.tree.all.filter { $0.tag == .button }.map { $0[.class] }
+    #expect(
+      names == ["button role-destructive", "button bordered-prominent role-cancel", "button plain", "button bordered"])
+    #expect(page.host.tree.all.allSatisfy { $0.tag != .button || $0[.type] == "button" })
+  }
+
+  @Test func aButtonAnswersToNothingButPresses() throws {
+    let page = TestPage { Button("a") {} }
+    let button = try #require(page.first(.button))
+    for action in [Event.Action.submit, .input("x", revision: 1), .select("1")] {
+      #expect(page.host.dispatch(Event(button.id, action)) == .unhandledKind)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import Testing
+
+@testable import PortableUI
+
+@MainActor
+@Suite struct ScrollViewTests {
+  @Test func theAxisIsAClass() {
+    let page = TestPage {
+      ScrollView { Text("a") }
+      ScrollView(.horizontal) { Text("b") }
+      ScrollView([.horizontal, .vertical], showsIndicators: false) { Text("c") }
+    }
+    let names = page.host.tree.children.map { $0[.class] }
+    #expect(names == ["scroll", "scroll horizontal", "scroll horizontal vertical no-indicators"])
+  }
+}
