@@ -20,4 +20,3 @@ extension Spacer: ElementView {
     return description
   }
 }
-

@@ -31,8 +31,9 @@ public enum StateName {
   private static func caseWithoutPayload(_ state: Any) -> String {
     func name<Value>(_ value: Value) -> String {
       // Only a type that describes itself hides its case, so only that one needs asking the runtime.
-      guard value is any CustomStringConvertible || value is any CustomDebugStringConvertible
-        || value is any TextOutputStreamable, let name = enumCaseName(value)
+      guard
+        value is any CustomStringConvertible || value is any CustomDebugStringConvertible
+          || value is any TextOutputStreamable, let name = enumCaseName(value)
       else { return String(describing: value) }
       return String(cString: name)
     }

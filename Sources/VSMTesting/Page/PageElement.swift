@@ -39,7 +39,8 @@
       func visit(_ node: RenderNode, depth: Int, fieldLabel: String?, isPartOfName: Bool) {
         if node[.ariaHidden] == "true" { return }
         let role = Role(node)
-        let name = node[.ariaLabel] ?? fieldLabel.flatMap { node.value == nil ? nil : $0 }
+        let name =
+          node[.ariaLabel] ?? fieldLabel.flatMap { node.value == nil ? nil : $0 }
           ?? (role.isNamedByContent ? text(of: node) : node.text ?? "")
         elements.append(
           PageElement(node: node, role: role, name: name, depth: depth, isPartOfName: isPartOfName))

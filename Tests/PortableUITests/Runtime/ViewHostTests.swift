@@ -30,7 +30,9 @@ import Testing
       .navigationTitle("Everything")
       if isExtra { ScrollView { ProgressView() } }
       Button("Extra") { isExtra.toggle() }
-      Group { Divider(); Spacer() }.environment(\.isEnabled, false).disabled(true)
+      Group {
+        Divider(); Spacer()
+      }.environment(\.isEnabled, false).disabled(true)
     }
   }
 

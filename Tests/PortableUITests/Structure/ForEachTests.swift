@@ -142,9 +142,10 @@ private func apply(_ ops: [Op], to children: [RenderNode]) -> [RenderNode] {
     #expect(page.texts == ["a", "b!"])
   }
 
-  @Test(arguments: [
-    ([], []), ([0, 1, 2], [0, 1, 2]), ([2, 1, 0], [2]), ([1, 2, 0, 3], [0, 1, 3]),
-  ] as [([Int?], Set<Int>)])
+  @Test(
+    arguments: [
+      ([], []), ([0, 1, 2], [0, 1, 2]), ([2, 1, 0], [2]), ([1, 2, 0, 3], [0, 1, 3]),
+    ] as [([Int?], Set<Int>)])
   func theLongestIncreasingRunIsFound(numbers: [Int?], positions: Set<Int>) {
     #expect(longestIncreasingSubsequence(of: numbers) == positions)
   }

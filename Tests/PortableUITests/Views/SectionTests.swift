@@ -27,8 +27,18 @@ import Testing
 
   @Test func noParagraphHoldsABlock() {
     let page = TestPage {
-      Section { Text("a") } footer: { VStack { Text("foot") } }
-      List { Section { Text("a") } footer: { VStack { Text("foot") } } }
+      Section {
+        Text("a")
+      } footer: {
+        VStack { Text("foot") }
+      }
+      List {
+        Section {
+          Text("a")
+        } footer: {
+          VStack { Text("foot") }
+        }
+      }
     }
     #expect(
       page.host.tree.all.allSatisfy { $0.tag != .p || $0.children.allSatisfy { $0.tag == .span } },

@@ -83,7 +83,11 @@ struct TransitionTests {
     let container = StateContainer<Step>(state: .initial)
     var stored: [Step] = []
     let willSet = container.willSetPublisher.sink { [unowned container] state in
-      if state == .at(1) { container.observe { await Gate().pass(); return .at(9) } }
+      if state == .at(1) {
+        container.observe {
+          await Gate().pass(); return .at(9)
+        }
+      }
     }
     let didSet = container.didSetPublisher.sink { stored.append($0) }
     container.observe(.at(1))
@@ -122,10 +126,11 @@ struct TransitionTests {
     let endless = Empty<Step, Never>(completeImmediately: false)
     container.observe(endless.handleEvents(receiveCancel: { [unowned container] in container.observe(.at(2)) }))
     var hasStarted = false
-    container.observe(Deferred { () -> Just<Step> in
-      hasStarted = true
-      return Just(.at(1))
-    })
+    container.observe(
+      Deferred { () -> Just<Step> in
+        hasStarted = true
+        return Just(.at(1))
+      })
     #expect(container.state == .at(2))
     #expect(!hasStarted)
   }
@@ -138,10 +143,12 @@ struct TransitionTests {
     }
     let container = StateContainer<Step>(state: .initial)
     var states: [Step] = []
-    container.observe(.holding(Parting { [unowned container] in
-      states.append(container.storage.value)
-      container.observe(.at(2))
-    }))
+    container.observe(
+      .holding(
+        Parting { [unowned container] in
+          states.append(container.storage.value)
+          container.observe(.at(2))
+        }))
     container.observe(.at(1))
     #expect(states == [.at(1)])
     #expect(container.state == .at(2))
