@@ -42,6 +42,6 @@ extension ChangeBehaviour: Behaviour {
   func update(from old: Self, kept: inout Void, in node: _Node) {
     guard old.value != value else { return }
     let action = usesOldClosure ? old.action : action
-    node.host.afterRendering { action(old.value, value) }
+    node.host.afterRendering(answersChange: true) { action(old.value, value) }
   }
 }

@@ -41,7 +41,9 @@ public class _Node {
 
   /// Marks the node for the next flush.
   final func invalidate() {
-    guard !isDirty, !isUnmounted else { return }
+    guard !isUnmounted else { return }
+    // One that is marked already may have been left over by rounds that were ended.
+    guard !isDirty else { return host.scheduleFlush() }
     isDirty = true
     host.enqueue(self)
   }

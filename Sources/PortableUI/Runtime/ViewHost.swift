@@ -29,7 +29,7 @@ public final class ViewHost {
 
   private var ops: [Op] = []
   private var dirty: [_Node] = []
-  private var actions: [@MainActor () -> Void] = []
+  private var actions: [DeferredAction] = []
   private var isFlushing = false
   private var isFlushScheduled = false
   private var isDispatching = false
@@ -37,9 +37,15 @@ public final class ViewHost {
   private var isClosed = false
 
   /// Builds the tree at once, then runs what views do when they appear.
+  ///
+  /// The page lives until ``close()``: a host that is let go without it leaves its tasks running.
+  ///
+  /// - Parameter didDiagnose: Is called with each misuse from the start, see ``didDiagnose``.
   public init<Content: View>(
-    environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder root content: () -> Content
+    environment: EnvironmentValues = EnvironmentValues(), didDiagnose: ((Diagnostic) -> Void)? = nil,
+    @ViewBuilder root content: () -> Content
   ) {
+    if let didDiagnose { self.didDiagnose = didDiagnose }
     TreeContext.$host.withValue(self) {
       let page = Page(content: AnyView(content()))
       root = Page._makeNode(page, in: _NodeContext(host: self, parent: nil, environment: environment))
@@ -99,7 +105,7 @@ public final class ViewHost {
         renderDirtyNodes()
         let due = actions
         actions = []
-        for action in due { action() }
+        for action in due { action.run() }
       }
     }
     isFlushing = false
@@ -116,16 +122,20 @@ public final class ViewHost {
     for node in pass where node.isDirty && !node.isUnmounted { node.render() }
   }
 
+  /// Ends rounds that would go on for ever: what answers a change is dropped, the rest is done once more.
+  ///
+  /// Views that this marks again are rendered with the next change of the page.
   private func abandonRounds() {
-    for node in dirty { node.isDirty = false }
-    dirty = []
-    actions = []
     diagnose(
       .updateLoop,
       """
       A view still changes its own state after \(Self.maximumRounds) rounds of updates; the page shows the last one. \
       Look for a body, onChange or onAppear that sets what it depends on, and set it only when it differs.
       """)
+    renderDirtyNodes()
+    let due = actions.filter { !$0.answersChange }
+    actions = []
+    for action in due { action.run() }
   }
 
   func enqueue(_ node: _Node) {
@@ -134,12 +144,15 @@ public final class ViewHost {
   }
 
   /// Runs `action` after the views have been rendered.
-  func afterRendering(_ action: @escaping @MainActor () -> Void) {
-    actions.append(action)
+  ///
+  /// - Parameter answersChange: Whether a change of a value led to it, so that it may lead to the next one for ever.
+  func afterRendering(answersChange: Bool = false, _ action: @escaping @MainActor () -> Void) {
+    actions.append(DeferredAction(answersChange: answersChange, run: action))
     scheduleFlush()
   }
 
-  private func scheduleFlush() {
+  /// Sees to a flush on the next turn of the main actor, unless one is under way or promised.
+  func scheduleFlush() {
     guard !isFlushScheduled, !isFlushing, !isDispatching, root != nil else { return }
     isFlushScheduled = true
     Task { @MainActor [weak self] in
@@ -173,7 +186,7 @@ public final class ViewHost {
     } else {
       titles.removeAll { $0.owner == id }
     }
-    if let title = self.title, title != before { record(.title(title)) }
+    if self.title != before { record(.title(self.title ?? "")) }
   }
 
   func diagnose(_ kind: Diagnostic.Kind, _ message: String) {
@@ -190,7 +203,7 @@ public final class ViewHost {
       let due = actions
       actions = []
       isClosed = true
-      for action in due { action() }
+      for action in due { action.run() }
     }
     // With the nodes goes what they keep: objects, and the actions that these follow.
     root = nil
@@ -199,4 +212,10 @@ public final class ViewHost {
     ops = []
     didRender = nil
   }
+}
+
+/// Something to be done once the views have been rendered.
+private struct DeferredAction {
+  let answersChange: Bool
+  let run: @MainActor () -> Void
 }

@@ -15,21 +15,24 @@
     /// The host that keeps the view's tree.
     public let host: ViewHost
     /// The misuses that the runtime noticed.
-    public private(set) var diagnostics: [Diagnostic] = []
+    public var diagnostics: [Diagnostic] { diagnosticLog.entries }
 
     private var ops: [Op] = []
     private var waiters: [(condition: () -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
     private let quiescence: Quiescence
+    private let diagnosticLog = DiagnosticLog()
 
     /// Shows a view. What it does when it appears has happened on return, as far as it does not suspend.
     public init<Content: View>(
       environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder _ content: () -> Content
     ) {
       quiescence = Quiescence()
-      host = quiescence.attributing { ViewHost(environment: environment, root: content) }
+      let log = diagnosticLog
+      host = quiescence.attributing {
+        ViewHost(environment: environment, didDiagnose: { log.entries.append($0) }, root: content)
+      }
       quiescence.host = host
       host.didRender = { [weak self] in self?.didRender($0) }
-      host.didDiagnose = { [weak self] in self?.diagnostics.append($0) }
     }
 
     // MARK: Seeing
@@ -160,5 +163,11 @@
     private func error(_ reason: PageError.Reason) -> PageError {
       PageError(reason: reason, page: description)
     }
+  }
+
+  /// The misuses noticed so far, from the first body on.
+  @MainActor
+  private final class DiagnosticLog {
+    var entries: [Diagnostic] = []
   }
 #endif
