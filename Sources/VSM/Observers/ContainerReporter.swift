@@ -16,6 +16,8 @@ final class ContainerReporter {
   }
 
   @usableFromInline func began(number: UInt64, shape: ActionShape) {
+    // Whoever hears of an action's last state may observe the next before the first is done with.
+    ended(as: .finished)
     let action = ObservedAction(container: container, number: number, shape: shape)
     current = action
     StateContainerObservers.tell { $0.actionBegan(action) }

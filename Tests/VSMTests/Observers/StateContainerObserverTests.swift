@@ -27,6 +27,18 @@ struct StateContainerObserverTests {
       ])
   }
 
+  @Test(arguments: [SynchronousAction.state, .async])
+  func anActionWhoseLastStateLeadsToTheNextHasFinished(action: SynchronousAction) {
+    let journal = Journal()
+    let container = journal.follow { StateContainer<Step>(state: .initial) }
+    let subscription = container.didSetPublisher.sink { [unowned container] state in
+      if state == .at(1) { container.observe(.loading) }
+    }
+    action.observe([.at(1)], in: container)
+    #expect(journal.entries.filter { $0.hasSuffix("finished") } == ["1 \(action) finished", "2 state finished"])
+    withExtendedLifetime(subscription) {}
+  }
+
   @Test func theEndOfAContainerIsReportedWithItsAction() {
     let journal = Journal()
     do {
