@@ -1,13 +1,11 @@
 /// A field in which text is typed, with its label above.
 public struct TextField<Label: View> {
   private let label: Label
-  private let name: String
   private let prompt: Text?
   @Binding private var text: String
 
-  private init(label: Label, name: String, text: Binding<String>, prompt: Text?) {
+  private init(label: Label, text: Binding<String>, prompt: Text?) {
     self.label = label
-    self.name = name
     self.prompt = prompt
     _text = text
   }
@@ -16,12 +14,12 @@ public struct TextField<Label: View> {
 extension TextField where Label == Text {
   /// A field named `title`. `prompt` shows inside while the field is empty.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-    self.init(label: Text(title), name: title.text, text: text, prompt: prompt)
+    self.init(label: Text(title), text: text, prompt: prompt)
   }
 
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
-    self.init(label: Text(title), name: String(title), text: text, prompt: prompt)
+    self.init(label: Text(title), text: text, prompt: prompt)
   }
 }
 
