@@ -2,7 +2,11 @@
 //
 // The view tree lives on the server. This script tells the server what a person does (POST, one at a time, numbered)
 // and applies the numbered patches that come back (Server-Sent Events, read with fetch). It decides nothing: whether
-// a press or an edit is acceptable is the server's business.
+// a press or an edit is acceptable is the server's business. What is on the page is kept by page.js.
+
+import {
+  adoptPage, apply, arrival, choose, compose, composing, idOf, isTextField, nodes, revisions, showChoices, showSnapshot,
+} from "./page.js";
 
 const TYPING_PAUSE = 100; // ms without a keystroke before an edit is sent
 const BANNER_DELAY = 2_000; // ms without a stream before the page says so
@@ -10,16 +14,10 @@ const SILENCE_LIMIT = 45_000; // ms without a byte before the stream counts as d
 const POST_LIMIT = 30_000; // ms before an unanswered POST is sent again
 const POST_BYTES = 60_000; // of events; the server takes 64 KB in all
 const REPORT_AFTER = { patches: 5, length: 100_000 }; // the server waits at 10 unacknowledged patches or 256 KB
-const SVG_TAGS = new Set(["svg", "path", "circle", "line", "rect"]);
-const OWN_ATTRIBUTES = new Set(["data-n", "data-on", "data-pending", "value"]);
 
 const address = location.pathname + location.search;
 const token = document.querySelector('meta[name="live-page"]')?.content;
-const arrival = performance.getEntriesByType("navigation")[0]?.type; // navigate, reload, back_forward, …
-const nodes = new Map(); // node id → element
 
-const idOf = (element) => Number(element.dataset.n);
-const isTextField = (element) => element?.localName === "input" || element?.localName === "textarea";
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const backoff = (attempt) => Math.min(15_000, 500 * 2 ** attempt) * (0.5 + Math.random() / 2);
 
@@ -29,10 +27,6 @@ const queue = []; // { event, element }, waiting for the next POST
 const sent = []; // { seq, pressed }, waiting for a patch that has seen POST `seq`
 const pending = new Map(); // pressed element → number of its presses that await their answer
 const unsent = new Set(); // text fields with edits that are not in the queue yet
-const revisions = new WeakMap(); // text field → number of its newest edit
-const choices = new WeakMap(); // select → the value to show, even while that option is still to come
-const deferred = []; // operations that would disturb the field in which an input method is composing
-let composing = null;
 let typing;
 
 function listen() {
@@ -52,7 +46,7 @@ function listen() {
   });
   document.addEventListener("submit", (event) => event.preventDefault());
   document.addEventListener("focusout", sendEdits);
-  document.addEventListener("compositionstart", (event) => { composing = event.target; });
+  document.addEventListener("compositionstart", (event) => compose(event.target));
   document.addEventListener("compositionend", compositionEnded);
   document.addEventListener("visibilitychange", visibilityChanged);
   addEventListener("online", connect);
@@ -78,7 +72,7 @@ function answered(element) {
 }
 
 function chosen(select) {
-  choices.set(select, select.value);
+  choose(select, select.value);
   tell(select, "select", select.value);
 }
 
@@ -108,8 +102,7 @@ function flushEdits() {
 }
 
 function compositionEnded() {
-  composing = null;
-  for (const op of deferred.splice(0)) if (nodes.has(op[1])) apply(op);
+  compose(null);
   clearTimeout(typing);
   typing = setTimeout(sendEdits, TYPING_PAUSE);
 }
@@ -260,7 +253,7 @@ function receive(frame) {
     console.error("This patch does not fit the page, which starts over.", error);
     return startOver();
   }
-  for (const select of document.getElementsByTagName("select")) showChoice(select);
+  showChoices();
   if (composing && !composing.isConnected) compositionEnded();
   lastPatch = number;
   unreportedLength += data.length;
@@ -276,157 +269,7 @@ function visibilityChanged() {
   sendEdits();
 }
 
-// Applying patches
-
-const operations = {
-  t: (id, text) => { node(id).textContent = text; },
-  a: (id, name, value) => setAttribute(node(id), name, value),
-  i: (parent, before, tree) => place(node(parent), render(tree), before && node(before)),
-  r: (id) => remove(node(id)),
-  m: (id, before) => place(node(id).parentNode, node(id), before && node(before)),
-  v: (id, text, revision) => setValue(node(id), text, revision),
-  f: (id) => node(id).focus(),
-  n: (path) => navigate(new URL(path, location.href)),
-  T: (title) => { document.title = title; },
-};
-
-function apply(op) {
-  const [name, ...parameters] = op;
-  const disturbs = name === "f" || (name === "v" && node(parameters[0]) === composing);
-  if (disturbs && composing?.isConnected) deferred.push(op);
-  else operations[name](...parameters);
-}
-
-function node(id) {
-  const element = nodes.get(id);
-  if (!element) throw new Error(`There is no element ${id}.`);
-  return element;
-}
-
-/** Makes the element that a tree describes, out of the one that is on the page already if its tag is the same. */
-function render([id, tag, attributes, content, kinds, value]) {
-  let element = nodes.get(id);
-  if (element?.localName !== tag) {
-    element = document.createElementNS(`http://www.w3.org/${SVG_TAGS.has(tag) ? "2000/svg" : "1999/xhtml"}`, tag);
-    nodes.set(id, element);
-  }
-  const wanted = { ...attributes, "data-n": String(id), "data-on": kinds || null };
-  for (const name of element.getAttributeNames()) if (!OWN_ATTRIBUTES.has(name)) wanted[name] ??= null;
-  for (const [name, text] of Object.entries(wanted)) setAttribute(element, name, text);
-  if (typeof content === "string") {
-    if (element.textContent !== content) element.textContent = content;
-  } else {
-    const children = (content || []).map(render);
-    const kept = new Set(children);
-    for (const child of [...element.childNodes]) if (!kept.has(child)) remove(child);
-    let next = element.firstChild;
-    for (const child of children) {
-      if (child === next) next = next.nextSibling;
-      else place(element, child, next);
-    }
-  }
-  if (value) apply(["v", id, ...value]);
-  return element;
-}
-
-function setAttribute(element, name, value) {
-  // The page's policy forbids style attributes, but not declarations that a script sets.
-  if (name === "style") element.style.cssText = value ?? "";
-  else if (value === null) element.removeAttribute(name);
-  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-}
-
-/** Inserts or moves an element without taking the focus out of it. */
-function place(parent, element, before) {
-  const focused = element.contains(document.activeElement) ? document.activeElement : null;
-  if (element.isConnected && parent.isConnected && parent.moveBefore) parent.moveBefore(element, before || null);
-  else parent.insertBefore(element, before || null);
-  if (focused !== document.activeElement) focused?.focus({ preventScroll: true });
-}
-
-function remove(child) {
-  child.remove();
-  for (const element of [child, ...child.querySelectorAll?.("[data-n]") ?? []]) {
-    if (nodes.get(Number(element.dataset?.n)) === element) nodes.delete(idOf(element));
-  }
-}
-
-function setValue(element, text, revision) {
-  if (element.localName === "select") {
-    if (!pending.has(element)) choices.set(element, text); // else the person's choice is newer
-    return showChoice(element);
-  }
-  if (revision < (revisions.get(element) ?? 0)) return; // an edit that the server has not seen yet is newer
-  revisions.set(element, revision);
-  if (element.value === text) return;
-  const { value: old, selectionStart, selectionEnd, selectionDirection } = element;
-  element.value = text;
-  if (element !== document.activeElement || selectionStart === null) return;
-  element.setSelectionRange(carry(selectionStart, old, text), carry(selectionEnd, old, text), selectionDirection);
-}
-
-/** Where an offset into the old text lies in the new one: beside the same unchanged text. */
-function carry(offset, old, text) {
-  const shorter = Math.min(old.length, text.length);
-  let [prefix, suffix] = [0, 0];
-  while (prefix < shorter && old[prefix] === text[prefix]) prefix += 1;
-  while (suffix < shorter - prefix && old.at(-1 - suffix) === text.at(-1 - suffix)) suffix += 1;
-  if (old.length - offset <= suffix) return text.length - (old.length - offset);
-  return offset <= prefix ? offset : text.length - suffix;
-}
-
-function showChoice(select) {
-  const choice = choices.get(select);
-  if (choice !== undefined && select.value !== choice) select.value = choice;
-}
-
-/** Shows the whole page anew after a gap; what is still there keeps its focus, selection and scroll position. */
-function showSnapshot(title, tree) {
-  if (title !== null) document.title = title;
-  const main = document.querySelector("main");
-  const element = render(tree);
-  if (element === main) return;
-  main.before(element);
-  remove(main);
-}
-
-function navigate(target) {
-  if (target.origin === location.origin) location.assign(target);
-}
-
 // Starting, and starting over
-
-/** Takes over the first HTML: its styles, its elements, and what was typed before this script ran. */
-function adoptPage() {
-  const sheet = document.querySelector("head style[nonce]");
-  for (const rule of sheet?.sheet.cssRules ?? []) {
-    for (const element of document.querySelectorAll(rule.selectorText)) {
-      element.style.cssText = rule.style.cssText;
-      element.classList.remove(rule.selectorText.slice(1));
-    }
-  }
-  sheet?.remove();
-  for (const element of document.querySelectorAll("[data-n]")) {
-    nodes.set(idOf(element), element);
-    if (isTextField(element)) adoptText(element);
-    if (element.localName === "select") adoptChoice(element);
-  }
-}
-
-// A browser that reloads a page fills in what the fields held before. The stored state shall be seen instead.
-
-function adoptText(field) {
-  revisions.set(field, Number(field.dataset.rev ?? 0));
-  if (field.value === field.defaultValue) return;
-  if (arrival === "navigate" || field === document.activeElement) edited(field);
-  else field.value = field.defaultValue;
-}
-
-function adoptChoice(select) {
-  const stored = [...select.options].find((option) => option.defaultSelected)?.value ?? "";
-  if (select.value !== stored && arrival === "navigate") chosen(select);
-  else choices.set(select, select.value = stored);
-}
 
 /** Reloads because the session is gone; each time later if that happens again and again. */
 async function startOver() {
@@ -468,5 +311,5 @@ banner.className = "live-status";
 banner.setAttribute("role", "status");
 document.body.append(banner);
 listen();
-adoptPage();
+adoptPage({ edited, chosen });
 visibilityChanged();

@@ -1,37 +1,32 @@
 import Foundation
 
-/// The script and the style sheet of every live page.
+/// The scripts and the style sheet of every live page.
 ///
 /// Read once from the package's resources. A server offers them under a path that ends in ``version``, and gives that
 /// path to each page as ``LiveRequest/assetPath``; browsers then keep them for good.
 public struct LiveAssets: Sendable {
   /// The assets of this package.
-  public static let shared = LiveAssets(script: read("live.js"), styleSheet: read("live.css"))
+  public static let shared = LiveAssets(files: names.map(read))
 
-  private let script: [UInt8]
-  private let styleSheet: [UInt8]
+  /// The names of the files. `live.js` is the script of a page, and imports the others.
+  public static let names = ["live.js", "page.js", "live.css"]
+
+  private let files: [String: [UInt8]]
   /// A name for this content: other content has another one.
   public let version: String
 
-  init(script: [UInt8], styleSheet: [UInt8]) {
-    self.script = script
-    self.styleSheet = styleSheet
-    version = LiveAssets.fingerprint(of: script + [0] + styleSheet)
+  /// - Parameter files: The contents, in the order of ``names``.
+  init(files: [[UInt8]]) {
+    self.files = Dictionary(uniqueKeysWithValues: zip(Self.names, files))
+    version = Self.fingerprint(of: files.joined(separator: [0]))
   }
-
-  /// The names of the files.
-  public static let names = ["live.js", "live.css"]
 
   /// The answer to a request for one of the files, or `nil` where there is no such file.
   public func response(for name: String) -> LiveResponse? {
-    let (type, bytes): (String, [UInt8])
-    switch name {
-    case "live.js": (type, bytes) = ("text/javascript; charset=utf-8", script)
-    case "live.css": (type, bytes) = ("text/css; charset=utf-8", styleSheet)
-    default: return nil
-    }
+    guard let bytes = files[name] else { return nil }
+    let type = name.hasSuffix(".js") ? "text/javascript" : "text/css"
     let headers = [
-      ("Content-Type", type),
+      ("Content-Type", "\(type); charset=utf-8"),
       ("Cache-Control", "public, max-age=31536000, immutable"),
       ("X-Content-Type-Options", "nosniff"),
     ]

@@ -56,7 +56,10 @@ struct PageDocument {
       page.name(css)
       page.raw("</style>\n")
     }
-    page.raw("<script type=\"module\"")
+    // Fetched beside the script that imports it, and not only once that has been read.
+    page.raw("<link rel=\"modulepreload\"")
+    page.attribute("href", assetPath + "/page.js")
+    page.raw(">\n<script type=\"module\"")
     page.attribute("src", assetPath + "/live.js")
     page.raw("></script>\n</head>\n")
   }

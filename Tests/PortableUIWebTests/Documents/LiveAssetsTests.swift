@@ -4,7 +4,9 @@ import Testing
 
 struct LiveAssetsTests {
   @Test func theFilesAreKeptForGood() throws {
-    for (name, type) in [("live.js", "text/javascript; charset=utf-8"), ("live.css", "text/css; charset=utf-8")] {
+    let script = "text/javascript; charset=utf-8"
+    for (name, type) in [("live.js", script), ("page.js", script), ("live.css", "text/css; charset=utf-8")] {
+      #expect(LiveAssets.names.contains(name))
       let response = try #require(LiveAssets.shared.response(for: name))
       #expect(response.status == 200)
       #expect(response["Content-Type"] == type)
@@ -19,11 +21,10 @@ struct LiveAssetsTests {
   }
 
   @Test func otherContentHasAnotherVersion() {
-    let versions = [
-      LiveAssets(script: [1], styleSheet: [2]), LiveAssets(script: [1, 2], styleSheet: []),
-      LiveAssets(script: [2], styleSheet: [1]),
-    ].map(\.version)
-    #expect(Set(versions).count == 3)
-    #expect(LiveAssets(script: [1], styleSheet: [2]).version == versions[0])
+    let versions = [[[1], [], [2]], [[1, 2], [], []], [[2], [], [1]], [[], [1], [2]]].map {
+      LiveAssets(files: $0).version
+    }
+    #expect(Set(versions).count == 4)
+    #expect(LiveAssets(files: [[1], [], [2]]).version == versions[0])
   }
 }

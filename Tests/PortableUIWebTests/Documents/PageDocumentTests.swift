@@ -19,6 +19,7 @@ struct PageDocumentTests {
     #expect(html.contains(#"<meta name="viewport" content="width=device-width, initial-scale=1">"#))
     #expect(html.contains(#"<meta name="color-scheme" content="light dark">"#))
     #expect(html.contains(#"<link rel="stylesheet" href="/a/b/live.css">"#))
+    #expect(html.contains(#"<link rel="modulepreload" href="/a/b/page.js">"#))
     #expect(html.contains(#"<script type="module" src="/a/b/live.js"></script>"#))
     #expect(html.contains(#"<main data-n="1">Hello</main>"#))
     #expect(html.contains("<noscript>"))

@@ -1,0 +1,187 @@
+// The elements of a live page, by the numbers that the server gave them, and what patches do to them.
+
+const SVG_TAGS = new Set(["svg", "path", "circle", "line", "rect"]);
+const OWN_ATTRIBUTES = new Set(["data-n", "data-on", "data-pending", "value"]);
+
+/** How the page was reached: navigate, reload, back_forward, … */
+export const arrival = performance.getEntriesByType("navigation")[0]?.type;
+
+export const nodes = new Map(); // node id → element
+export const revisions = new WeakMap(); // text field → number of its newest edit
+const choices = new WeakMap(); // select → the value to show, even while that option is still to come
+const deferred = []; // operations that would disturb the field in which an input method is composing
+
+export const idOf = (element) => Number(element.dataset.n);
+export const isTextField = (element) => element?.localName === "input" || element?.localName === "textarea";
+
+/** The field in which an input method is composing, if one is. */
+export let composing = null;
+
+/** Notes where an input method is composing; with `null`, that it has ended, and does what had to wait for that. */
+export function compose(field) {
+  composing = field;
+  if (!field) for (const op of deferred.splice(0)) if (nodes.has(op[1])) apply(op);
+}
+
+const operations = {
+  t: (id, text) => { node(id).textContent = text; },
+  a: (id, name, value) => setAttribute(node(id), name, value),
+  i: (parent, before, tree) => place(node(parent), render(tree), before && node(before)),
+  r: (id) => remove(node(id)),
+  m: (id, before) => place(node(id).parentNode, node(id), before && node(before)),
+  v: (id, text, revision) => setValue(node(id), text, revision),
+  f: (id) => node(id).focus(),
+  n: (path) => navigate(new URL(path, location.href)),
+  T: (title) => { document.title = title; },
+};
+
+export function apply(op) {
+  const [name, ...parameters] = op;
+  const disturbs = name === "f" || (name === "v" && node(parameters[0]) === composing);
+  if (disturbs && composing?.isConnected) deferred.push(op);
+  else operations[name](...parameters);
+}
+
+function node(id) {
+  const element = nodes.get(id);
+  if (!element) throw new Error(`There is no element ${id}.`);
+  return element;
+}
+
+/** Makes the element that a tree describes, out of the one that is on the page already if its tag is the same. */
+function render([id, tag, attributes, content, kinds, value]) {
+  let element = nodes.get(id);
+  if (element?.localName !== tag) {
+    element = document.createElementNS(`http://www.w3.org/${SVG_TAGS.has(tag) ? "2000/svg" : "1999/xhtml"}`, tag);
+    nodes.set(id, element);
+  }
+  const wanted = { ...attributes, "data-n": String(id), "data-on": kinds || null };
+  for (const name of element.getAttributeNames()) if (!OWN_ATTRIBUTES.has(name)) wanted[name] ??= null;
+  for (const [name, text] of Object.entries(wanted)) setAttribute(element, name, text);
+  if (typeof content === "string") {
+    if (element.textContent !== content) element.textContent = content;
+  } else {
+    const children = (content || []).map(render);
+    const kept = new Set(children);
+    for (const child of [...element.childNodes]) if (!kept.has(child)) remove(child);
+    let next = element.firstChild;
+    for (const child of children) {
+      if (child === next) next = next.nextSibling;
+      else place(element, child, next);
+    }
+  }
+  if (value) apply(["v", id, ...value]);
+  return element;
+}
+
+function setAttribute(element, name, value) {
+  // The page's policy forbids style attributes, but not declarations that a script sets.
+  if (name === "style") element.style.cssText = value ?? "";
+  else if (value === null) element.removeAttribute(name);
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/** Inserts or moves an element without taking the focus out of it. */
+function place(parent, element, before) {
+  const focused = element.contains(document.activeElement) ? document.activeElement : null;
+  if (element.isConnected && parent.isConnected && parent.moveBefore) parent.moveBefore(element, before || null);
+  else parent.insertBefore(element, before || null);
+  if (focused !== document.activeElement) focused?.focus({ preventScroll: true });
+}
+
+function remove(child) {
+  child.remove();
+  for (const element of [child, ...child.querySelectorAll?.("[data-n]") ?? []]) {
+    if (nodes.get(Number(element.dataset?.n)) === element) nodes.delete(idOf(element));
+  }
+}
+
+function setValue(element, text, revision) {
+  if (element.localName === "select") {
+    if (!element.hasAttribute("data-pending")) choices.set(element, text); // else the person's choice is newer
+    return showChoice(element);
+  }
+  if (revision < (revisions.get(element) ?? 0)) return; // an edit that the server has not seen yet is newer
+  revisions.set(element, revision);
+  if (element.value === text) return;
+  const { value: old, selectionStart, selectionEnd, selectionDirection } = element;
+  element.value = text;
+  if (element !== document.activeElement || selectionStart === null) return;
+  element.setSelectionRange(carry(selectionStart, old, text), carry(selectionEnd, old, text), selectionDirection);
+}
+
+/** Where an offset into the old text lies in the new one: beside the same unchanged text. */
+function carry(offset, old, text) {
+  const shorter = Math.min(old.length, text.length);
+  let [prefix, suffix] = [0, 0];
+  while (prefix < shorter && old[prefix] === text[prefix]) prefix += 1;
+  while (suffix < shorter - prefix && old.at(-1 - suffix) === text.at(-1 - suffix)) suffix += 1;
+  if (old.length - offset <= suffix) return text.length - (old.length - offset);
+  return offset <= prefix ? offset : text.length - suffix;
+}
+
+export function choose(select, value) {
+  choices.set(select, value);
+}
+
+/** Shows what each select has chosen, now that its option may have arrived. */
+export function showChoices() {
+  for (const select of document.getElementsByTagName("select")) showChoice(select);
+}
+
+function showChoice(select) {
+  const choice = choices.get(select);
+  if (choice !== undefined && select.value !== choice) select.value = choice;
+}
+
+/** Shows the whole page anew after a gap; what is still there keeps its focus, selection and scroll position. */
+export function showSnapshot(title, tree) {
+  if (title !== null) document.title = title;
+  const main = document.querySelector("main");
+  const element = render(tree);
+  if (element === main) return;
+  main.before(element);
+  remove(main);
+}
+
+function navigate(target) {
+  if (target.origin === location.origin) location.assign(target);
+}
+
+// The first HTML
+
+/**
+ * Takes over the first HTML: its styles, its elements, and what was typed before this script ran.
+ *
+ * `person` is told of that as if it were typed or chosen now.
+ */
+export function adoptPage(person) {
+  const sheet = document.querySelector("head style[nonce]");
+  for (const rule of sheet?.sheet.cssRules ?? []) {
+    for (const element of document.querySelectorAll(rule.selectorText)) {
+      element.style.cssText = rule.style.cssText;
+      element.classList.remove(rule.selectorText.slice(1));
+    }
+  }
+  sheet?.remove();
+  for (const element of document.querySelectorAll("[data-n]")) {
+    nodes.set(idOf(element), element);
+    if (isTextField(element)) adoptText(element, person);
+    if (element.localName === "select") adoptChoice(element, person);
+  }
+}
+
+// A browser that reloads a page fills in what the fields held before. The stored state shall be seen instead.
+
+function adoptText(field, person) {
+  revisions.set(field, Number(field.dataset.rev ?? 0));
+  if (field.value === field.defaultValue) return;
+  if (arrival === "navigate" || field === document.activeElement) person.edited(field);
+  else field.value = field.defaultValue;
+}
+
+function adoptChoice(select, person) {
+  const stored = [...select.options].find((option) => option.defaultSelected)?.value ?? "";
+  if (select.value !== stored && arrival === "navigate") person.chosen(select);
+  else choices.set(select, select.value = stored);
+}
