@@ -84,10 +84,10 @@ def live(wire, open_page):
     return live
 
 
-@pytest.fixture(scope="session")
-def gallery(tmp_path_factory):
-    """The gallery of demos, with data of its own."""
-    server = GalleryServer(tmp_path_factory.mktemp("gallery"))
+@pytest.fixture
+def gallery(tmp_path):
+    """The gallery of demos, with data of its own: a save may succeed after the test that sent it has ended."""
+    server = GalleryServer(tmp_path)
     yield server
     server.close()
 
