@@ -41,11 +41,11 @@ struct DebounceQueueTests {
 
   @Test func aCallSiteIsItsFileLineAndColumn() {
     let keys: Set<DebounceKey> = [
-      DebounceKey(nil, or: CallSite(fileID: "A/A.swift", line: 1, column: 1)),
-      DebounceKey(nil, or: CallSite(fileID: "A/A.swift", line: 1, column: 1)),
-      DebounceKey(nil, or: CallSite(fileID: "A/A.swift", line: 1, column: 9)),
-      DebounceKey(nil, or: CallSite(fileID: "A/A.swift", line: 2, column: 1)),
-      DebounceKey(nil, or: CallSite(fileID: "A/B.swift", line: 1, column: 1)),
+      DebounceKey(Never?.none, or: CallSite(fileID: "A/A.swift", line: 1, column: 1)),
+      DebounceKey(Never?.none, or: CallSite(fileID: "A/A.swift", line: 1, column: 1)),
+      DebounceKey(Never?.none, or: CallSite(fileID: "A/A.swift", line: 1, column: 9)),
+      DebounceKey(Never?.none, or: CallSite(fileID: "A/A.swift", line: 2, column: 1)),
+      DebounceKey(Never?.none, or: CallSite(fileID: "A/B.swift", line: 1, column: 1)),
       DebounceKey("A", or: CallSite(fileID: "A/A.swift", line: 1, column: 1)),
     ]
     #expect(keys.count == 5)
