@@ -43,7 +43,7 @@ def read(manifest, folder, traits=()):
         targets.append(
             Target(
                 name=name,
-                sources=sorted((folder / (target.get("path") or f"Sources/{name}")).rglob("*.swift")),
+                sources=_sources(folder / (target.get("path") or f"Sources/{name}"), target),
                 arguments=[
                     *common,
                     "-parse-as-library",
@@ -58,6 +58,17 @@ def read(manifest, folder, traits=()):
     for snippet in sorted((folder / "Snippets").rglob("*.swift")):
         targets.append(Target(snippet.stem, [snippet], common, libraries))
     return targets
+
+
+def _sources(folder, target):
+    if target.get("sources"):
+        raise Unknown(f"the list of sources of {target['name']}")
+    left_out = [folder / path for path in target.get("exclude", [])]
+    return sorted(
+        file
+        for file in folder.rglob("*.swift")
+        if not any(parent in left_out or parent.suffix == ".docc" for parent in (file, *file.parents))
+    )
 
 
 def _dependency(entry, traits):

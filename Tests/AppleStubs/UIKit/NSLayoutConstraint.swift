@@ -43,3 +43,6 @@
   open var widthAnchor: NSLayoutDimension { fatalError() }
   open var heightAnchor: NSLayoutDimension { fatalError() }
 }
+
+@MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
+@MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {}

@@ -28,13 +28,3 @@ extension UIView: UIAccessibilityIdentification {
     set { fatalError() }
   }
 }
-
-@MainActor public enum UIAccessibility {
-  public struct Notification: Sendable {
-    public static let layoutChanged = Notification()
-    public static let screenChanged = Notification()
-    public static let announcement = Notification()
-  }
-
-  public static func post(notification: Notification, argument: Any?) { fatalError() }
-}

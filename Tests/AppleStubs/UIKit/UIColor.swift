@@ -1,11 +1,9 @@
 open class UIColor: NSObject, @unchecked Sendable {
-  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { fatalError() }
-
   open class var label: UIColor { fatalError() }
   open class var secondaryLabel: UIColor { fatalError() }
-  open class var separator: UIColor { fatalError() }
+  open class var systemBackground: UIColor { fatalError() }
+  open class var secondarySystemBackground: UIColor { fatalError() }
   open class var systemRed: UIColor { fatalError() }
-  open class var tintColor: UIColor { fatalError() }
 }
 
 open class UIImage: NSObject, @unchecked Sendable {
@@ -25,5 +23,4 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont { fatalError() }
-  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { fatalError() }
 }

@@ -39,6 +39,7 @@ extension UIView {
   public var safeAreaLayoutGuide: UILayoutGuide { fatalError() }
   public var layoutMarginsGuide: UILayoutGuide { fatalError() }
   public var readableContentGuide: UILayoutGuide { fatalError() }
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide { fatalError() }
   public var leadingAnchor: NSLayoutXAxisAnchor { fatalError() }
   public var trailingAnchor: NSLayoutXAxisAnchor { fatalError() }
   public var centerXAnchor: NSLayoutXAxisAnchor { fatalError() }

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import CombineShim
   import UIKit
   import VSM
@@ -6,7 +6,7 @@
   /// A blog post in UIKit, with the states and models of ``BlogView``: read it, keep a note on it, reload it, delete it.
   public final class BlogViewController: UIViewController, ViewStateRendering {
     public let container: StateContainer<BlogViewState>
-    private let page = BlogPage()
+    private let page = BlogPageView()
     private var cancellable: AnyCancellable?
 
     public convenience init(postID: Int, builder: any BlogModelBuilding) {
@@ -20,7 +20,7 @@
     }
 
     @available(*, unavailable, message: "A controller needs a state to start in.")
-    required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) { nil }
 
     public override func loadView() {
       view = page
@@ -34,30 +34,28 @@
       if case .initialized(let model) = state { observe(model.loadBlog()) }
     }
 
-    func render(state: BlogViewState) {
+    private func render(state: BlogViewState) {
       page.show(state)
     }
-  }
 
-  // MARK: - Actions
+    // MARK: Actions
 
-  extension BlogViewController {
-    /// Gives each control its handler, once and not at each rendering, which would leave it with several.
+    /// Gives each control its handler, once: added at each rendering, handlers would pile up.
     ///
-    /// A handler asks the state that is current when it is called for the action, so none outlives its state.
+    /// A handler takes its action from the state that is current when it is called, so none outlives its state.
     private func addActions() {
-      page.reload.addAction(UIAction { [weak self] _ in self?.reload() }, for: .primaryActionTriggered)
-      page.delete.addAction(UIAction { [weak self] _ in self?.delete() }, for: .primaryActionTriggered)
-      page.retry.addAction(UIAction { [weak self] _ in self?.retry() }, for: .primaryActionTriggered)
-      page.cancel.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .primaryActionTriggered)
-      page.note.delegate = self
+      page.reloadButton.addAction(UIAction { [weak self] _ in self?.reload() }, for: .primaryActionTriggered)
+      page.deleteButton.addAction(UIAction { [weak self] _ in self?.deletePost() }, for: .primaryActionTriggered)
+      page.retryButton.addAction(UIAction { [weak self] _ in self?.retry() }, for: .primaryActionTriggered)
+      page.cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .primaryActionTriggered)
+      page.noteView.delegate = self
     }
 
     private func reload() {
       if case .loaded(let model) = state { observe(model.reload()) }
     }
 
-    private func delete() {
+    private func deletePost() {
       if case .loaded(let model) = state { observe { await model.delete() } }
     }
 
