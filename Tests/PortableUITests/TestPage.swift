@@ -85,6 +85,16 @@ final class TestPage {
     return select.children.first { $0[.value] == select.value?.text }?.text
   }
 
+  /// The dialogs that are open, the one in front last.
+  var dialogs: [RenderNode] { host.tree.children.filter { $0.tag == .dialog } }
+
+  /// Presses Escape in the dialog in front.
+  @discardableResult
+  func escape() -> EventOutcome {
+    guard let dialog = dialogs.last else { return .unknownNode }
+    return host.dispatch(Event(dialog.id, .dismiss))
+  }
+
   /// Waits for the next patch that `change` leads to.
   func nextPatch(after change: @MainActor () -> Void) async {
     let record = host.didRender

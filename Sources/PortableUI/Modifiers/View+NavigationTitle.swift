@@ -22,14 +22,20 @@ private struct TitleBehaviour {
 
 extension TitleBehaviour: Behaviour {
   func mount(in node: _Node) {
-    node.host.setTitle(title, of: node)
+    set(title, of: node)
   }
 
   func update(from old: Self, kept: inout Void, in node: _Node) {
-    if old.title != title { node.host.setTitle(title, of: node) }
+    if old.title != title { set(title, of: node) }
   }
 
   func unmount(_ kept: Void, in node: _Node) {
-    node.host.setTitle(nil, of: node)
+    set(nil, of: node)
+  }
+
+  /// What stands in a dialog names that, and everything else the page.
+  @MainActor private func set(_ title: String?, of node: _Node) {
+    node.environment.bars?.setTitle(title, of: node)
+    if node.environment.presentation == nil { node.host.setTitle(title, of: node) }
   }
 }

@@ -17,6 +17,8 @@ public struct Event: Hashable, Sendable {
     case select(String)
     /// Return was pressed in a text field.
     case submit
+    /// Escape was pressed in a dialog, or whatever else closes one on the person's device.
+    case dismiss
 
     public var kind: EventKinds {
       switch self {
@@ -24,8 +26,12 @@ public struct Event: Hashable, Sendable {
       case .input: .input
       case .select: .select
       case .submit: .submit
+      case .dismiss: .dismiss
       }
     }
+
+    /// Whether this only reports what a field holds already.
+    var isTyping: Bool { kind == .input }
   }
 }
 
@@ -39,6 +45,7 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   public static let input = EventKinds(rawValue: 2)
   public static let select = EventKinds(rawValue: 4)
   public static let submit = EventKinds(rawValue: 8)
+  public static let dismiss = EventKinds(rawValue: 32)
 }
 
 /// What became of an event.
@@ -51,6 +58,8 @@ public enum EventOutcome: Hashable, Sendable {
   case unhandledKind
   /// The control is disabled.
   case disabled
+  /// A dialog stands in front of the element. Text that was typed before the dialog came is taken all the same.
+  case inert
   /// The payload is none that the control offers, such as an option that is not in the list.
   case invalidPayload
 }

@@ -13,6 +13,8 @@ public struct Diagnostic: Hashable, Sendable {
     case unknownImage
     /// A picker's selection is none of its options.
     case selectionWithoutOption
+    /// A dialog is to be presented where another one is presented already.
+    case alreadyPresenting
   }
 
   public var kind: Kind

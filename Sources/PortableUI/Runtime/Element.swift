@@ -11,13 +11,6 @@ protocol Element: _Node {
 
   /// Runs what the view has for this event now.
   func handle(_ action: Event.Action) -> EventOutcome
-
-  /// An element below this one has come, gone or changed its meaning.
-  func contentDidChange()
-}
-
-extension Element {
-  func contentDidChange() {}
 }
 
 /// A built-in view that is one element on the page.

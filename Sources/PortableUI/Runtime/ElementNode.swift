@@ -70,11 +70,11 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
     child?.environmentChanged(to: innerEnvironment)
     view.didRender(self)
     // An option's value comes from the environment.
-    if tag == .option { parentElement?.contentDidChange() }
+    if tag == .option { announceChange() }
   }
 
   /// What a picker shows depends on the options that it has.
-  func contentDidChange() {
+  override func contentDidChange() {
     if events.contains(.select) { invalidate() }
   }
 
@@ -88,7 +88,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
     applyAttributes(description.attributes)
     if description.text != text {
       text = description.text
-      host.record(.text(id, text ?? ""))
+      record(.text(id, text ?? ""))
     }
     applyBehaviour(description)
     if let value = description.value { show(value) }
@@ -125,11 +125,15 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
     let old = attributes
     attributes = new
     for attribute in old where !new.contains(where: { $0.name == attribute.name }) {
-      host.record(.attribute(id, attribute.name, nil))
+      record(.attribute(id, attribute.name, nil))
     }
     for attribute in new where !old.contains(attribute) {
-      host.record(.attribute(id, attribute.name, attribute.value))
+      record(.attribute(id, attribute.name, attribute.value))
     }
+  }
+
+  private func record(_ op: Op) {
+    if isMade { host.record(op) }
   }
 
   func handle(_ action: Event.Action) -> EventOutcome {

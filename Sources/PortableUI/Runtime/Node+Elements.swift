@@ -2,14 +2,14 @@ extension _Node {
   /// Calls `body` with each topmost element of this subtree, in page order.
   final func forEachElement(_ body: (any Element) -> Void) {
     if let element { return body(element) }
-    forEachChild { $0.forEachElement(body) }
+    forEachPlaced { $0.forEachElement(body) }
   }
 
   /// The first topmost element of this subtree.
   final var firstElement: NodeID? {
     if let element { return element.id }
     var first: NodeID?
-    forEachChild { child in
+    forEachPlaced { child in
       if first == nil { first = child.firstElement }
     }
     return first
@@ -17,10 +17,10 @@ extension _Node {
 
   /// The nearest element above this node.
   final var parentElement: (any Element)? {
-    var node = parent
+    var node = place
     while let current = node {
       if let element = current.element { return element }
-      node = current.parent
+      node = current.place
     }
     return nil
   }
@@ -28,10 +28,10 @@ extension _Node {
   /// The element that follows this subtree under the same parent element, or `nil` where it is the last.
   final var followingElement: NodeID? {
     var node = self
-    while let parent = node.parent {
+    while let parent = node.place {
       var passed = false
       var following: NodeID?
-      parent.forEachChild { child in
+      parent.forEachPlaced { child in
         if child === node {
           passed = true
         } else if passed, following == nil {
@@ -49,13 +49,23 @@ extension _Node {
   final func recordInsertion(before next: NodeID?) {
     guard let parent = parentElement else { return }
     forEachElement { host.record(.insert($0.renderTree(), parent: parent.id, before: next)) }
-    parent.contentDidChange()
+    announceChange()
   }
 
   /// Records the departure of this subtree's elements and takes it off the page.
   final func recordRemoval() {
     forEachElement { host.record(.remove($0.id)) }
     unmount()
-    parentElement?.contentDidChange()
+    announceChange()
+  }
+
+  /// Tells the nodes around this one, up to the next element, that an element here has come, gone or changed.
+  final func announceChange() {
+    var node = place
+    while let current = node {
+      current.contentDidChange()
+      if current.element != nil { return }
+      node = current.place
+    }
   }
 }

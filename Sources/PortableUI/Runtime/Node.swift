@@ -24,6 +24,16 @@ public class _Node {
   /// Calls `body` with each child, in the order in which they are on the page.
   func forEachChild(_ body: (_Node) -> Void) {}
 
+  /// Calls `body` with each node whose elements stand here, in page order; the children, except where dialogs and bars
+  /// show what belongs to views elsewhere.
+  func forEachPlaced(_ body: (_Node) -> Void) { forEachChild(body) }
+
+  /// The node among whose elements this node's elements stand: the parent, except for what is shown elsewhere.
+  var place: _Node? { parent }
+
+  /// An element of this subtree has come, gone or changed its meaning.
+  func contentDidChange() {}
+
   /// Renders again after something that this node read has changed. Called by the host's flush.
   func render() {}
 
@@ -55,6 +65,16 @@ public class _Node {
     host.usage.nodes -= 1
     didUnmount()
     forEachChild { $0.unmount() }
+  }
+
+  /// Whether this node is taken off the page, by itself or with a node around it.
+  final var isLeaving: Bool {
+    var node: _Node? = self
+    while let current = node {
+      if current.isUnmounted { return true }
+      node = current.parent
+    }
+    return false
   }
 
   final func context(environment: EnvironmentValues? = nil) -> _NodeContext {

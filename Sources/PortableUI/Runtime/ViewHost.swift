@@ -28,7 +28,11 @@ public final class ViewHost {
   private var root: _ViewNode<Page>!
   private var handlers: [NodeID: any Element] = [:]
   private var nextID: UInt64 = 1
-  private var titles: [(owner: ObjectIdentifier, title: String)] = []
+  private var titles = Titles()
+  /// The dialogs that are open, the one in front last.
+  let dialogs = Outlet()
+  /// Whose turn it is to present a dialog from the page itself.
+  let presentations = PresentationQueue()
 
   private var ops: [Op] = []
   private var dirty: [_Node] = []
@@ -62,7 +66,7 @@ public final class ViewHost {
     self.scope = scope
     if let didDiagnose { self.didDiagnose = didDiagnose }
     inContext {
-      let page = Page(content: AnyView(content()))
+      let page = Page(content: AnyView(content()), dialogs: dialogs)
       root = Page._makeNode(page, in: _NodeContext(host: self, parent: nil, environment: environment))
     }
     flush()
@@ -78,7 +82,7 @@ public final class ViewHost {
   }
 
   /// The page's title: what the innermost `navigationTitle` says.
-  public var title: String? { titles.last?.title }
+  public var title: String? { titles.current }
 
   /// Whether a view on the page shows that something is under way.
   public var isBusy: Bool { usage.busyIndicators > 0 }
@@ -91,6 +95,7 @@ public final class ViewHost {
   @discardableResult
   public func dispatch(_ event: Event) -> EventOutcome {
     guard !isClosed, let element = handlers[event.node] else { return .unknownNode }
+    if isBehindDialog(element), !event.action.isTyping { return .inert }
     guard element.events.contains(event.action.kind) else { return .unhandledKind }
     guard !element.isDisabled else { return .disabled }
     isDispatching = true
@@ -98,6 +103,17 @@ public final class ViewHost {
     isDispatching = false
     flush()
     return outcome
+  }
+
+  /// Whether the dialog in front keeps people from using an element.
+  private func isBehindDialog(_ element: any Element) -> Bool {
+    guard let dialog = dialogs.guests.last else { return false }
+    var node: _Node? = element
+    while let current = node {
+      if current === dialog { return false }
+      node = current.parent
+    }
+    return true
   }
 
   // MARK: Rendering
@@ -204,14 +220,7 @@ public final class ViewHost {
 
   func setTitle(_ title: String?, of owner: _Node) {
     let before = self.title
-    let id = ObjectIdentifier(owner)
-    if let title, let index = titles.firstIndex(where: { $0.owner == id }) {
-      titles[index].title = title
-    } else if let title {
-      titles.append((id, title))
-    } else {
-      titles.removeAll { $0.owner == id }
-    }
+    titles.set(title, of: owner)
     if self.title != before { record(.title(self.title ?? "")) }
   }
 

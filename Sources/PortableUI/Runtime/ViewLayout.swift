@@ -50,6 +50,9 @@ final class ViewLayout {
         } else if let composed = field.type as? any DynamicProperty.Type {
           collect(field.type, at: offset)
           fields.append(.composed(offset: offset, type: composed))
+        } else if field.type is any ToolbarContent.Type, StoredField.all(of: field.type) != nil {
+          // Toolbar content is a field of the view that shows it, and may have dynamic properties of its own.
+          collect(field.type, at: offset)
         } else {
           fields.append(.plain(offset: offset, type: field.type))
         }

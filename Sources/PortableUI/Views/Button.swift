@@ -49,6 +49,8 @@ extension Button: ElementView {
     var description = ElementDescription(.button, class: "button")
     if environment.buttonStyle != .automatic { description.addClass(environment.buttonStyle.rawValue) }
     if let role { description.addClass("role-\(role.name)") }
+    // What an alert is about may be final, so the focus begins where nothing happens.
+    if role == .cancel, environment.pressDismisses { description.set(.autofocus, "") }
     description.set(.type, "button")
     description.events = .click
     description.isDisabled = !environment.isEnabled
@@ -59,6 +61,24 @@ extension Button: ElementView {
 
   func handle(_ action: Event.Action, of node: ElementNode<Self>) -> EventOutcome {
     self.action()
+    if node.environment.pressDismisses { node.environment.presentation?.dismiss() }
     return .handled
   }
+}
+
+/// A button on the page, whatever its label is.
+@MainActor
+protocol ButtonElement: Element {
+  var role: ButtonRole? { get }
+}
+
+@MainActor
+protocol ButtonView: ElementView {
+  var role: ButtonRole? { get }
+}
+
+extension Button: ButtonView {}
+
+extension ElementNode: ButtonElement where Content: ButtonView {
+  var role: ButtonRole? { view.role }
 }

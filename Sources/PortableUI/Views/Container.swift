@@ -15,11 +15,12 @@ struct Container<Content: View> {
   }
 
   init(
-    _ tag: Tag, class names: String? = nil, role: String? = nil, naming: Naming = .inside,
+    _ tag: Tag, class names: String? = nil, role: String? = nil, id: String? = nil, naming: Naming = .inside,
     @ViewBuilder content: () -> Content
   ) {
     var description = ElementDescription(tag, class: names)
     description.set(.role, role)
+    description.set(.id, id)
     self.description = description
     self.naming = naming
     self.content = content()

@@ -1,6 +1,10 @@
-/// The element around everything that a host shows.
+/// The element around everything that a host shows; the dialogs come last.
 struct Page {
-  let content: AnyView
+  let content: TupleView<AnyView, OutletView>
+
+  init(content: AnyView, dialogs: Outlet) {
+    self.content = TupleView(content: (content, OutletView(outlet: dialogs)))
+  }
 }
 
 extension Page: ElementView {

@@ -67,7 +67,7 @@ extension TextInput: ElementView {
       edit(text)
     case .submit:
       node.environment.submitAction?.perform()
-    case .click, .select:
+    case .click, .select, .dismiss:
       return .unhandledKind
     }
     return .handled

@@ -70,6 +70,7 @@ extension EventBatch {
     switch try reader.string() {
     case "click": action = .click
     case "submit": action = .submit
+    case "dismiss": action = .dismiss
     case "select":
       try reader.expect(",")
       action = .select(try reader.string())

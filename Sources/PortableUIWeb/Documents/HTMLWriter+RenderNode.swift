@@ -13,6 +13,8 @@ extension HTMLWriter {
     attribute("data-n", String(node.id.rawValue))
     if !node.events.isEmpty { attribute("data-on", node.events.names) }
     if let value = node.value { attribute("data-rev", String(value.revision)) }
+    // The page's script makes it modal; without the script it can be read all the same.
+    if node.tag == .dialog { attribute("open", "") }
     raw(">")
     guard !node.tag.isVoid else { return }
 

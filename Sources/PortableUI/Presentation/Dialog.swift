@@ -1,0 +1,55 @@
+/// The element of a dialog.
+struct Dialog<Content: View> {
+  let context: PresentationContext
+  let title: String?
+  let content: Content
+}
+
+extension Dialog: ElementView {
+  typealias Body = Never
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
+
+  func describe(in environment: EnvironmentValues) -> ElementDescription {
+    var description: ElementDescription
+    switch context.style {
+    case .sheet:
+      description = ElementDescription(.dialog, class: "dialog sheet")
+    case .alert(let hasMessage):
+      description = ElementDescription(.dialog, class: "dialog alert")
+      description.set(.role, "alertdialog")
+      if hasMessage { description.set(.ariaDescribedBy, context.messageID) }
+    }
+    description.set(.ariaLabel, title ?? context.bars?.title)
+    description.events = .dismiss
+    description.isDisabled = context.isDismissDisabled
+    return description
+  }
+
+  /// Escape in an alert is a press of its cancel button, or of the only one there is.
+  func handle(_ action: Event.Action, of node: ElementNode<Self>) -> EventOutcome {
+    let buttons = context.style == .sheet ? [] : node.buttons
+    if let button = buttons.first(where: { $0.role == .cancel }) ?? (buttons.count == 1 ? buttons[0] : nil) {
+      return button.isDisabled ? .disabled : button.handle(.click)
+    }
+    context.dismiss()
+    return .handled
+  }
+
+  func didRender(_ node: ElementNode<Self>) {
+    context.follow(node)
+  }
+}
+
+extension _Node {
+  /// The buttons below this node, in page order.
+  fileprivate var buttons: [any ButtonElement] {
+    var buttons: [any ButtonElement] = []
+    func collect(_ node: _Node) {
+      if let button = node as? any ButtonElement { buttons.append(button) }
+      node.forEachPlaced(collect)
+    }
+    collect(self)
+    return buttons
+  }
+}

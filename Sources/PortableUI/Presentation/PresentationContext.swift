@@ -1,0 +1,79 @@
+/// One dialog while it is presented: how it is dismissed, and what its content says of it.
+@MainActor
+final class PresentationContext {
+  let style: DialogStyle
+  /// Whose turn it is to present a dialog from inside this one.
+  let queue = PresentationQueue()
+  /// The bars of a sheet.
+  let bars: Bars?
+  /// Tells the parts of this dialog from those of others.
+  let number: UInt64
+  private weak var element: _Node?
+  /// Whether the element has to say something else than it does.
+  private var isChanged = false
+  private var dismissal: (() -> Void)?
+  private var refusals: Set<ObjectIdentifier> = []
+
+  init(_ style: DialogStyle, number: UInt64, dismissal: @escaping () -> Void) {
+    self.style = style
+    self.number = number
+    self.dismissal = dismissal
+    bars = style == .sheet ? Bars(.dialog) : nil
+    bars?.didSetTitle = { [weak self] in self?.changed() }
+  }
+
+  /// Asks the view that presents the dialog to dismiss it. Does nothing once that has happened.
+  func dismiss() { dismissal?() }
+
+  func end() { dismissal = nil }
+
+  /// The dialog's element is made, and is told from now on what concerns it.
+  func follow(_ element: _Node) {
+    self.element = element
+    guard isChanged else { return }
+    isChanged = false
+    element.render()
+  }
+
+  /// What its content says of a dialog counts from the start, though the content is made after the element.
+  private func changed() {
+    if let element { element.invalidate() } else { isChanged = true }
+  }
+
+  // MARK: interactiveDismissDisabled
+
+  var isDismissDisabled: Bool { !refusals.isEmpty }
+
+  func setDismissDisabled(_ isDisabled: Bool, by owner: _Node) {
+    let before = isDismissDisabled
+    if isDisabled { refusals.insert(ObjectIdentifier(owner)) } else { refusals.remove(ObjectIdentifier(owner)) }
+    if isDismissDisabled != before { changed() }
+  }
+}
+
+extension PresentationContext: Equatable {
+  nonisolated static func == (left: PresentationContext, right: PresentationContext) -> Bool { left === right }
+}
+
+/// The kinds of dialogs.
+enum DialogStyle: Equatable {
+  case sheet
+  case alert(hasMessage: Bool)
+}
+
+extension EnvironmentValues {
+  /// The dialog around a view; `nil` on the page itself.
+  var presentation: PresentationContext? {
+    get { self[PresentationKey.self] }
+    set { self[PresentationKey.self] = newValue }
+  }
+
+  /// Whether each press of a button dismisses the dialog around it, as in an alert.
+  var pressDismisses: Bool {
+    get { self[PressDismissesKey.self] }
+    set { self[PressDismissesKey.self] = newValue }
+  }
+}
+
+private enum PresentationKey: EnvironmentKey { static var defaultValue: PresentationContext? { nil } }
+private enum PressDismissesKey: EnvironmentKey { static var defaultValue: Bool { false } }

@@ -1,0 +1,111 @@
+/// The node of a view that presents dialogs.
+///
+/// It follows the binding itself, so that presenting runs no body but the one that is presented. The dialog is no child:
+/// its elements are a guest of the page's, and it goes when this node goes.
+@MainActor
+final class PresentationNode<Content: View, Item, Presented: View>:
+  ObservingNode<PresentationModifier<Content, Item, Presented>>
+{
+  private var presentation: Presentation<Item, Presented>
+  private var child: _ViewNode<Content>?
+  private var current: Current?
+
+  private struct Current {
+    let id: AnyHashable
+    let context: PresentationContext
+    let dialog: GuestNode<Dialog<Presented>>
+  }
+
+  init(_ view: PresentationModifier<Content, Item, Presented>, in context: _NodeContext) {
+    presentation = view.presentation
+    super.init(in: context)
+    child = Content._makeNode(view.content, in: self.context())
+    followItem()
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func update(to view: PresentationModifier<Content, Item, Presented>) {
+    presentation = view.presentation
+    child?.update(to: view.content)
+    followItem()
+  }
+
+  override func render() {
+    followItem()
+  }
+
+  override func environmentChanged(to environment: EnvironmentValues) {
+    super.environmentChanged(to: environment)
+    if let current { current.dialog.environmentChanged(to: inner(current.context)) }
+  }
+
+  override func didUnmount() {
+    takeDown()
+    queue.endTurn(of: self)
+  }
+
+  private func followItem() {
+    isDirty = false
+    let item = observing { presentation.item() }
+    guard let item, current != nil || presentation.isReady else {
+      dismissed()
+      return queue.endTurn(of: self)
+    }
+    let id = presentation.id(item)
+    if let current, current.id == id {
+      if !presentation.isFixed { current.dialog.update(to: dialog(of: item, in: current.context)) }
+      return
+    }
+    dismissed()
+    if queue.takeTurn(self) { present(item, id: id) }
+  }
+
+  private func present(_ item: Item, id: AnyHashable) {
+    let context = PresentationContext(presentation.style, number: host.makeID().rawValue) { [weak self] in
+      self?.presentation.dismiss()
+      // The binding may hold a value that nobody follows.
+      self?.invalidate()
+    }
+    let dialog = GuestNode(
+      dialog(of: item, in: context), in: self.context(environment: inner(context)), outlet: host.dialogs)
+    current = Current(id: id, context: context, dialog: dialog)
+    dialog.arrive()
+  }
+
+  private func dismissed() {
+    guard takeDown() else { return }
+    if let onDismiss = presentation.onDismiss { host.afterRendering { onDismiss() } }
+  }
+
+  /// Takes the dialog off the page, if there is one.
+  @discardableResult
+  private func takeDown() -> Bool {
+    guard let current else { return false }
+    self.current = nil
+    current.context.end()
+    current.dialog.leave()
+    return true
+  }
+
+  private func dialog(of item: Item, in context: PresentationContext) -> Dialog<Presented> {
+    Dialog(context: context, title: presentation.title, content: presentation.content(item))
+  }
+
+  private var queue: PresentationQueue { environment.presentation?.queue ?? host.presentations }
+
+  /// A dialog inherits what the view that presents it inherits, except what belongs to the place of that view.
+  private func inner(_ context: PresentationContext) -> EnvironmentValues {
+    var values = environment
+    values.accessibility = AccessibilityProperties()
+    values.options = nil
+    values.isInList = false
+    values.makesRows = false
+    values.presentation = context
+    values.bars = context.bars
+    values.pressDismisses = false
+    return values
+  }
+}

@@ -1,0 +1,63 @@
+/// Content with a bar above it and one below, each of them there while it has something to show.
+struct BarLayout<Content: View> {
+  private let bars: Bars
+  private let content: Content
+
+  init(bars: Bars, @ViewBuilder content: () -> Content) {
+    self.bars = bars
+    self.content = content()
+  }
+}
+
+extension BarLayout: View {
+  var body: some View {
+    TopBar(bars: bars)
+    content.environment(\.bars, bars)
+    BottomBar(bars: bars)
+  }
+}
+
+/// The title in the middle, with items before and after it.
+private struct TopBar {
+  let bars: Bars
+}
+
+extension TopBar: View {
+  var body: some View {
+    if title != nil || bars.has(.leading, .principal, .trailing) {
+      Container(.header, class: "bar") {
+        Container(.div, class: "bar-leading") { OutletView(outlet: bars.outlet(.leading)) }
+        Container(.div, class: "bar-principal") {
+          if !bars.has(.principal), let title {
+            Container(bars.kind == .dialog ? .h2 : .h1, class: "bar-title") { Text(verbatim: title) }
+          }
+          OutletView(outlet: bars.outlet(.principal))
+        }
+        Container(.div, class: "bar-trailing") { OutletView(outlet: bars.outlet(.trailing)) }
+      }
+    }
+  }
+
+  @MainActor private var title: String? { bars.kind == .view ? nil : bars.title }
+}
+
+/// Items, and in a sheet at the end what cancels and what confirms.
+private struct BottomBar {
+  let bars: Bars
+}
+
+extension BottomBar: View {
+  var body: some View {
+    if bars.has(.bottom) || bars.kind == .dialog && bars.has(.cancellation, .confirmation) {
+      Container(.div, class: "bar below") {
+        Container(.div, class: "bar-leading") { OutletView(outlet: bars.outlet(.bottom)) }
+        if bars.kind == .dialog {
+          Container(.div, class: "bar-trailing") {
+            OutletView(outlet: bars.outlet(.cancellation))
+            OutletView(outlet: bars.outlet(.confirmation))
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// Items of a toolbar; the counterpart of SwiftUI's `ToolbarContent`.
+@MainActor @preconcurrency public protocol ToolbarContent {
+  associatedtype Body: ToolbarContent
+  associatedtype _Items: View
+
+  @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// The items as views that show them in the bars. Not to be implemented outside PortableUI.
+  @MainActor @preconcurrency var _items: _Items { get }
+}
+
+extension ToolbarContent {
+  public var _items: some View { ComposedToolbarContent(content: self) }
+}
+
+extension Never: ToolbarContent {
+  public var _items: EmptyView { fatalError("Never has no values.") }
+}
+
+/// The view of toolbar content that is made of others.
+private struct ComposedToolbarContent<Content: ToolbarContent> {
+  let content: Content
+}
+
+extension ComposedToolbarContent: View {
+  var body: some View {
+    content.body._items
+  }
+}
+
+/// What a built-in item has for a body.
+func noToolbarBody(_ type: Any.Type) -> Never {
+  fatalError("\(type) is built in and has no body to be read.")
+}

@@ -1,0 +1,89 @@
+/// One item of a toolbar.
+public struct ToolbarItem<Content: View> {
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+/// Several items of a toolbar that stand together.
+public struct ToolbarItemGroup<Content: View> {
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+extension ToolbarItem: ToolbarContent {
+  public var body: Never { noToolbarBody(Self.self) }
+
+  public var _items: some View { BarItem(slot: placement.slot, content: content) }
+}
+
+extension ToolbarItemGroup: ToolbarContent {
+  public var body: Never { noToolbarBody(Self.self) }
+
+  public var _items: some View { BarItem(slot: placement.slot, content: content) }
+}
+
+/// A view that stands in a bar and not in its own place.
+struct BarItem<Content: View> {
+  let slot: BarSlot
+  let content: Content
+}
+
+extension BarItem: View {
+  typealias Body = Never
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    BarItemNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class BarItemNode<Content: View>: _ViewNode<BarItem<Content>> {
+  private var slot: BarSlot
+  private var item: GuestNode<Content>?
+
+  init(_ view: BarItem<Content>, in context: _NodeContext) {
+    slot = view.slot
+    super.init(in: context)
+    show(view)
+  }
+
+  override func update(to view: BarItem<Content>) {
+    if view.slot == slot, let item { return item.update(to: view.content) }
+    slot = view.slot
+    item?.leave()
+    show(view)
+  }
+
+  override func environmentChanged(to environment: EnvironmentValues) {
+    self.environment = environment
+    item?.environmentChanged(to: inner)
+  }
+
+  override func didUnmount() {
+    item?.leave()
+  }
+
+  private func show(_ view: BarItem<Content>) {
+    guard let bars = environment.bars else { return }
+    let made = GuestNode(view.content, in: context(environment: inner), outlet: bars.outlet(slot))
+    item = made
+    made.arrive()
+  }
+
+  /// The action that a sheet is for stands out.
+  private var inner: EnvironmentValues {
+    var values = environment
+    if slot == .confirmation, values.buttonStyle == .automatic { values.buttonStyle = .borderedProminent }
+    return values
+  }
+}

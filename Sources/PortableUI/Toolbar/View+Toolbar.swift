@@ -1,0 +1,56 @@
+extension View {
+  /// Puts items into the bars around this view: those of the sheet or navigation stack it is in, or else its own.
+  nonisolated public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    ToolbarModifier(content: self, items: content())
+  }
+
+  /// Puts views into the bar above this view, at its end.
+  nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    ToolbarModifier(content: self, items: ToolbarItemGroup(content: content))
+  }
+}
+
+/// Content with a toolbar.
+private struct ToolbarModifier<Content: View, Items: ToolbarContent> {
+  @Environment(\.bars) private var bars
+  let content: Content
+  let items: Items
+
+  init(content: Content, items: Items) {
+    self.content = content
+    self.items = items
+  }
+}
+
+extension ToolbarModifier: View {
+  var body: some View {
+    if bars != nil {
+      content
+      items._items
+    } else {
+      OwnBars(kind: .view) {
+        content
+        items._items
+      }
+    }
+  }
+}
+
+/// Content with bars that are kept here.
+struct OwnBars<Content: View> {
+  @State private var bars: Bars
+  private let content: Content
+
+  init(kind: Bars.Kind, @ViewBuilder content: () -> Content) {
+    _bars = State(wrappedValue: Bars(kind))
+    self.content = content()
+  }
+}
+
+extension OwnBars: View {
+  var body: some View {
+    BarLayout(bars: bars) { content }
+  }
+}

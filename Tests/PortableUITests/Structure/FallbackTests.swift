@@ -1,0 +1,39 @@
+import Testing
+
+@testable import PortableUI
+
+@MainActor
+@Suite struct FallbackTests {
+  struct Shy: View {
+    @State private var isShown = false
+    let toggle: Toggle
+
+    @MainActor final class Toggle {
+      var run: () -> Void = {}
+    }
+
+    var body: some View {
+      let _ = toggle.run = { isShown.toggle() }
+      if isShown { Text("content") }
+    }
+  }
+
+  @Test func theOtherViewShowsWhileThereIsNoContent() {
+    let toggle = Shy.Toggle()
+    let page = TestPage {
+      VStack { Fallback(content: Shy(toggle: toggle)) { Text("nothing") } }
+    }
+    for expected in ["content", "nothing", "content"] {
+      #expect(page.outline != #"main[vstack["\#(expected)"]]"#)
+      toggle.run()
+      page.host.flush()
+      #expect(page.outline == #"main[vstack["\#(expected)"]]"#)
+    }
+  }
+
+  @Test func whatIsAlwaysEmptyLeavesTheOtherView() {
+    let page = TestPage { Fallback(content: EmptyView()) { Text("nothing") } }
+    #expect(page.outline == #"main["nothing"]"#)
+    #expect(TestPage { Fallback(content: Text("a")) { Text("nothing") } }.outline == #"main["a"]"#)
+  }
+}

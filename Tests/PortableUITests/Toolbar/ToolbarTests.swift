@@ -1,0 +1,167 @@
+import Testing
+
+@testable import PortableUI
+
+@MainActor
+@Suite struct ToolbarTests {
+  struct AllPlacements: View {
+    var body: some View {
+      Text("content").toolbar {
+        ToolbarItem(placement: .bottomBar) { Text("bottom") }
+        ToolbarItem(placement: .confirmationAction) { Text("confirm") }
+        ToolbarItem(placement: .cancellationAction) { Text("cancel") }
+        ToolbarItem(placement: .primaryAction) { Text("primary") }
+        ToolbarItem(placement: .topBarLeading) { Text("leading") }
+        ToolbarItem(placement: .principal) { Text("principal") }
+        ToolbarItem { Text("automatic") }
+      }
+    }
+  }
+
+  @Test func inASheetTheFinalActionsStandBelow() {
+    let page = TestPage { Text("page").sheet(isPresented: .constant(true)) { AllPlacements() } }
+    #expect(
+      page.outline == """
+        main["page" dialog[\
+        bar[bar-leading["leading"] bar-principal["principal"] bar-trailing["primary" "automatic"]] \
+        dialog-content["content"] \
+        bar[bar-leading["bottom"] bar-trailing["cancel" "confirm"]]]]
+        """)
+  }
+
+  @Test func onAPageTheyStandAbove() {
+    for page in [TestPage { AllPlacements() }, TestPage { NavigationStack { AllPlacements() } }] {
+      #expect(
+        page.outline == """
+          main[bar[bar-leading["cancel" "leading"] bar-principal["principal"] \
+          bar-trailing["confirm" "primary" "automatic"]] \
+          "content" bar[bar-leading["bottom"]]]
+          """)
+    }
+  }
+
+  @Test func theOlderNamesArePlacesOfTheNewer() {
+    #expect(ToolbarItemPlacement.navigationBarLeading.slot == ToolbarItemPlacement.topBarLeading.slot)
+    #expect(ToolbarItemPlacement.navigationBarTrailing.slot == ToolbarItemPlacement.topBarTrailing.slot)
+  }
+
+  @Test func plainViewsAreItems() {
+    let log = Log()
+    let page = TestPage {
+      Text("content").toolbar {
+        Button("Add") { log.note("added") }
+        Button("Sort") {}
+      }
+    }
+    #expect(
+      page.outline == """
+        main[bar[bar-leading bar-principal bar-trailing[button["Add"] button["Sort"]]] "content"]
+        """)
+    page.press("Add")
+    #expect(log.take() == ["added"])
+  }
+
+  @Test func itemsFollowTheBodyThatMadeThem() {
+    struct Page: View {
+      @State private var count = 0
+      var body: some View {
+        NavigationStack {
+          Text("content").toolbar {
+            ToolbarItem { Button("Add to \(count)") { count += 1 }.disabled(count == 2) }
+          }
+        }
+      }
+    }
+    let page = TestPage { Page() }
+    page.press("Add to 0")
+    page.press("Add to 1")
+    #expect(page.press("Add to 2") == .disabled)
+  }
+
+  @Test func itemsComeAndGoAndTheBarWithThem() {
+    struct Page: View {
+      @State private var isEditing = false
+      @State private var isOther = false
+      var body: some View {
+        Button("Edit") { isEditing.toggle() }
+        Button("Other") { isOther.toggle() }
+        NavigationStack {
+          Text("content").toolbar {
+            if isEditing {
+              ToolbarItem { Text("Save") }
+            }
+            if isOther {
+              ToolbarItem(placement: .topBarLeading) { Text("a") }
+            } else {
+              ToolbarItemGroup(placement: .bottomBar) { Text("b") }
+            }
+          }
+        }
+      }
+    }
+    let page = TestPage { Page() }
+    let below = #"bar[bar-leading["b"]]"#
+    #expect(page.outline == #"main[button["Edit"] button["Other"] "content" \#(below)]"#)
+    page.press("Edit")
+    #expect(page.texts == ["Edit", "Other", "Save", "content", "b"])
+    page.press("Other")
+    #expect(page.texts == ["Edit", "Other", "a", "Save", "content"])
+    #expect(!page.outline.contains(below))
+    page.press("Edit")
+    page.press("Other")
+    #expect(page.outline == #"main[button["Edit"] button["Other"] "content" \#(below)]"#)
+  }
+
+  @Test func theConfirmingActionIsProminentUnlessItSaysOtherwise() {
+    let page = TestPage {
+      Text("content").toolbar {
+        ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+        ToolbarItem(placement: .confirmationAction) { Button("Plain") {}.buttonStyle(.plain) }
+        ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+      }
+    }
+    let looks = page.host.tree.all.filter { $0.tag == .button }.map { $0[.class] }
+    #expect(looks == ["button", "button bordered-prominent", "button plain"])
+  }
+
+  @Test func itemsInheritTheEnvironmentOfTheirView() {
+    struct Page: View {
+      @State private var isLarge = false
+      var body: some View {
+        NavigationStack {
+          Text("content").toolbar { Button("Enlarge") { isLarge = true } }
+            .font(isLarge ? .title : .footnote)
+        }
+      }
+    }
+    let page = TestPage { Page() }
+    #expect(page.node(text: "Enlarge")?[.class] == "text font-footnote")
+    page.press("Enlarge")
+    #expect(page.node(text: "Enlarge")?[.class] == "text font-title")
+  }
+
+  @Test func aToolbarGoesWithItsView() {
+    struct Page: View {
+      @State private var isShown = true
+      var body: some View {
+        Button("Hide") { isShown = false }
+        NavigationStack {
+          Text("title").navigationTitle("Title")
+          if isShown {
+            Text("content").toolbar { Button("Item") {} }
+          }
+        }
+        if isShown {
+          NavigationStack { AllPlacements() }
+        }
+      }
+    }
+    let page = TestPage { Page() }
+    page.press("Hide")
+    #expect(
+      page.outline
+        == #"main[button["Hide"] bar[bar-leading bar-principal[bar-title["Title"]] bar-trailing] "title"]"#)
+    page.host.close()
+    #expect(page.host.usage == Usage())
+  }
+}
