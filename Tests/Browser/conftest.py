@@ -94,8 +94,8 @@ def gallery(tmp_path):
 
 @pytest.fixture
 def screenshot():
-    def screenshot(page, name):
+    def screenshot(page, name, full_page=True):
         SCREENSHOTS.mkdir(exist_ok=True)
-        page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=True, animations="disabled")
+        page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=full_page, animations="disabled")
 
     return screenshot

@@ -45,7 +45,7 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   public static let input = EventKinds(rawValue: 2)
   public static let select = EventKinds(rawValue: 4)
   public static let submit = EventKinds(rawValue: 8)
-  public static let dismiss = EventKinds(rawValue: 32)
+  public static let dismiss = EventKinds(rawValue: 16)
 }
 
 /// What became of an event.

@@ -5,7 +5,8 @@
 // a press or an edit is acceptable is the server's business. What is on the page is kept by page.js.
 
 import {
-  adoptPage, apply, arrival, choose, compose, composing, idOf, isTextField, nodes, revisions, showChoices, showSnapshot,
+  adoptPage, apply, arrival, choose, compose, composing, frontDialog, idOf, isTextField, nodes, revisions, showChoices,
+  showDialogs, showSnapshot,
 } from "./page.js";
 
 const TYPING_PAUSE = 100; // ms without a keystroke before an edit is sent
@@ -25,6 +26,7 @@ const backoff = (attempt) => Math.min(15_000, 500 * 2 ** attempt) * (0.5 + Math.
 
 const queue = []; // { event, element }, waiting for the next POST
 const sent = []; // { seq, pressed }, waiting for a patch that has seen POST `seq`
+let pressed; // the button that was pressed last
 const pending = new Map(); // pressed element → number of its presses that await their answer
 const unsent = new Set(); // text fields with edits that are not in the queue yet
 let typing;
@@ -45,6 +47,12 @@ function listen() {
     tell(element, "submit");
   });
   document.addEventListener("submit", (event) => event.preventDefault());
+  // A browser closes a dialog on Escape, and on whatever else means that on the device. Here the server does.
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && !event.isComposing && !event.defaultPrevented) dismiss(event);
+  });
+  document.addEventListener("cancel", (event) => { if (event.target === frontDialog()) dismiss(event); }, true);
+  document.addEventListener("close", () => showDialogs(pressed), true);
   document.addEventListener("focusout", sendEdits);
   document.addEventListener("compositionstart", (event) => compose(event.target));
   document.addEventListener("compositionend", compositionEnded);
@@ -58,10 +66,19 @@ function listen() {
 /** Queues a press or choice behind the edits made before it, and marks the element until it is answered. */
 function tell(element, kind, ...payload) {
   flushEdits();
+  if (kind === "click") pressed = element;
   queue.push({ event: [idOf(element), kind, ...payload], element });
   pending.set(element, (pending.get(element) ?? 0) + 1);
   element.setAttribute("data-pending", "");
   send();
+}
+
+/** Asks the server to dismiss the dialog in front, which stays until the server says so. */
+function dismiss(event) {
+  const dialog = frontDialog();
+  if (!dialog) return;
+  event.preventDefault();
+  if (dialog.matches('[data-on~="dismiss"]')) tell(dialog, "dismiss");
 }
 
 function answered(element) {
@@ -254,6 +271,7 @@ function receive(frame) {
     return startOver();
   }
   showChoices();
+  showDialogs(pressed);
   if (composing && !composing.isConnected) compositionEnded();
   lastPatch = number;
   unreportedLength += data.length;

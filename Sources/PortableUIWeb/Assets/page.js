@@ -1,7 +1,9 @@
 // The elements of a live page, by the numbers that the server gave them, and what patches do to them.
 
 const SVG_TAGS = new Set(["svg", "path", "circle", "line", "rect"]);
-const OWN_ATTRIBUTES = new Set(["data-n", "data-on", "data-pending", "value"]);
+const OWN_ATTRIBUTES = new Set(["data-n", "data-on", "data-pending", "value", "open", "aria-labelledby"]);
+const HEADINGS = "h1, h2, h3, [role=heading]";
+const CONTROLS = ":is(a[href], button, input, select, textarea):not(:disabled)";
 
 /** How the page was reached: navigate, reload, back_forward, … */
 export const arrival = performance.getEntriesByType("navigation")[0]?.type;
@@ -90,10 +92,52 @@ function place(parent, element, before) {
 }
 
 function remove(child) {
-  child.remove();
   for (const element of [child, ...child.querySelectorAll?.("[data-n]") ?? []]) {
     if (nodes.get(Number(element.dataset?.n)) === element) nodes.delete(idOf(element));
   }
+  if (child.open && isDialog(child)) close(child);
+  else child.remove();
+}
+
+// Dialogs
+
+const openers = new WeakMap(); // dialog → what was pressed before it came
+
+const isDialog = (element) => element.localName === "dialog";
+const isOnPage = (dialog) => nodes.get(idOf(dialog)) === dialog;
+
+/** The dialog that stands in front, or `undefined`. */
+export const frontDialog = () => [...document.getElementsByTagName("dialog")].findLast(isOnPage);
+
+/**
+ * Puts the dialogs that have come in front of the page, and names those that do not say what they are called.
+ *
+ * `pressed` is what the person pressed last.
+ */
+export function showDialogs(pressed) {
+  for (const dialog of document.getElementsByTagName("dialog")) {
+    if (!isOnPage(dialog)) continue;
+    if (!dialog.matches(":modal")) {
+      dialog.open = false; // as it is in the first HTML
+      dialog.showModal();
+      // What scrolls can have the focus too, and would take it before the fields in it.
+      if (!document.activeElement.matches(CONTROLS)) dialog.querySelector(CONTROLS)?.focus();
+      openers.set(dialog, pressed);
+    }
+    const heading = dialog.ariaLabel === null && dialog.querySelector(HEADINGS);
+    if (heading) heading.id ||= `n${idOf(heading)}`;
+    setAttribute(dialog, "aria-labelledby", heading ? heading.id : null);
+  }
+}
+
+/** Gives the focus back to where it was before the dialog came, and lets the dialog fade if the style sheet says so. */
+function close(dialog) {
+  dialog.close();
+  // Not every browser moves the focus to a button that is pressed, and so has nothing to give it back to.
+  const focused = document.activeElement;
+  if (focused === document.body || dialog.contains(focused)) openers.get(dialog)?.focus({ preventScroll: true });
+  dialog.inert = true;
+  Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)).then(() => dialog.remove());
 }
 
 function setValue(element, text, revision) {
@@ -169,6 +213,7 @@ export function adoptPage(person) {
     if (isTextField(element)) adoptText(element, person);
     if (element.localName === "select") adoptChoice(element, person);
   }
+  showDialogs();
 }
 
 // A browser that reloads a page fills in what the fields held before. The stored state shall be seen instead.

@@ -9,7 +9,7 @@ struct EventBatchTests {
   }
 
   @Test func aBatchHoldsEventsOfEveryKind() throws {
-    let json = #"{"seq":5,"ack":12,"events":[[7,"click"],[9,"input","text",3],[11,"select","value"],[9,"submit"]]}"#
+    let json = #"{"seq":5,"ack":12,"events":[[7,"click"],[9,"input","text",3],[11,"select","value"],[9,"submit"],[4,"dismiss"]]}"#
     let nine = NodeID(rawValue: 9)
     #expect(
       try batch(json)
@@ -18,6 +18,7 @@ struct EventBatchTests {
           events: [
             Event(NodeID(rawValue: 7), .click), Event(nine, .input("text", revision: 3)),
             Event(NodeID(rawValue: 11), .select("value")), Event(nine, .submit),
+            Event(NodeID(rawValue: 4), .dismiss),
           ]))
   }
 
@@ -34,6 +35,7 @@ struct EventBatchTests {
     #"{"seq":1,"ack":0,"events":{}}"#, #"{"seq":1,"ack":0,"events":[1]}"#, #"{"seq":1,"ack":0,"events":[[]]}"#,
     #"{"seq":1,"ack":0,"events":[[7]]}"#, #"{"seq":1,"ack":0,"events":[[7,"hover"]]}"#,
     #"{"seq":1,"ack":0,"events":[["7","click"]]}"#, #"{"seq":1,"ack":0,"events":[[7,"click","more"]]}"#,
+    #"{"seq":1,"ack":0,"events":[[7,"dismiss",true]]}"#,
     #"{"seq":1,"ack":0,"events":[[7,"input","text"]]}"#, #"{"seq":1,"ack":0,"events":[[7,"input",3,"text"]]}"#,
     #"{"seq":1,"ack":0,"events":[[7,"select"]]}"#, #"{"seq":1,"ack":0,"events":[[7,"click"],]}"#,
     #"{"seq":1,"ack":0,}"#, #"{"seq":1,"ack":0}x"#, #"{"seq":1,"ack":0,"hidden":1}"#,

@@ -49,6 +49,12 @@ struct HTMLWriterTests {
     #expect(written(node(.svg, children: [node(.path)])) == #"<svg data-n="7"><path data-n="7"></path></svg>"#)
   }
 
+  @Test func aDialogIsOpenUntilTheScriptMakesItModal() {
+    #expect(
+      written(node(.dialog, [Attribute(.role, "alertdialog")], text: "a", events: .dismiss))
+        == #"<dialog role="alertdialog" data-n="7" data-on="dismiss" open="">a</dialog>"#)
+  }
+
   @Test func theOptionThatAPickerHoldsIsSelected() {
     let options = ["a", "b"].map { node(.option, [Attribute(.value, $0)], text: "Option \($0)") }
     #expect(

@@ -39,6 +39,32 @@ struct FleetingView: View {
   }
 }
 
+/// A page with a sheet, in which an alert can be shown.
+struct DialogView: View {
+  @State private var isPresented = true
+  @State private var isFailed = false
+  @State private var name = ""
+  @State private var count = 0
+
+  var body: some View {
+    Button("Behind") { count += 1 }
+    Button("Open") { isPresented = true }
+    TextField("Name", text: $name)
+    Text("\(count) \(name)")
+      .sheet(isPresented: $isPresented) {
+        Text("Inside").navigationTitle("Sheet")
+          .toolbar {
+            ToolbarItem(placement: .cancellationAction) { Button("Cancel") { isPresented = false } }
+          }
+        Button("Fail") { isFailed = true }
+          .alert("Failed", isPresented: $isFailed) {
+          } message: {
+            Text("Why")
+          }
+      }
+  }
+}
+
 /// Counts how often views appear and disappear.
 @MainActor
 final class Lifetime {
