@@ -1,14 +1,14 @@
 /// Decides when waiting states are shown, and how long what follows them is held back.
 ///
-/// It only decides: it is told what happens and at what time, and answers with what is to be done. Times are durations
-/// from an origin of the clock's choice.
+/// It only decides: it is told what happens and when, and answers with what is to be done, in order. Instants are
+/// durations since some start.
 struct AntiFlicker<State> {
   enum Event {
     /// The work starts.
     case started
     /// The work has given a state.
     case arrived(State)
-    /// The time asked for has come.
+    /// The instant asked for has come.
     case awoke
     /// The work has come to its end.
     case ended
@@ -17,20 +17,18 @@ struct AntiFlicker<State> {
   enum Action {
     /// Apply these states, after those from before.
     case apply([State])
-    /// Wake me at this time. Asked for only when no earlier wish is open.
+    /// Tell me when this instant has come.
     case wake(at: Duration)
-    /// The wish to be woken is void.
+    /// I need not be woken any more.
     case stopWaiting
-    /// Nothing more will come.
-    case finish
   }
 
   private enum Phase {
     case idle(waiting: [State])
     /// The work runs and has given nothing; the waiting states are not shown.
     case undecided(waiting: [State], until: Duration)
-    /// The waiting states are shown, and what has come meanwhile is held.
-    case showing(until: Duration, held: [State], hasEnded: Bool)
+    /// The waiting states are shown, and what comes meanwhile is held.
+    case showing(until: Duration, held: [State])
     /// States are applied as they come.
     case open
   }
@@ -40,54 +38,46 @@ struct AntiFlicker<State> {
 
   init(timing: AntiFlickerTiming, waiting: [State]) {
     self.timing = timing
-    phase = .idle(waiting: waiting)
+    phase = waiting.isEmpty ? .open : .idle(waiting: waiting)
   }
 
   mutating func handle(_ event: Event, at now: Duration) -> [Action] {
     switch (phase, event) {
     case (.idle(let waiting), .started):
-      if waiting.isEmpty {
-        phase = .open
-        return []
-      }
       guard timing.delay > .zero else { return show(waiting, at: now) }
       phase = .undecided(waiting: waiting, until: now + timing.delay)
       return [.wake(at: now + timing.delay)]
 
     case (.undecided, .arrived(let state)):
-      // Even when the time has come: shown only now, the waiting states would do nothing but hold up this one.
+      // Even when the instant has come: shown only now, the waiting states would do nothing but hold up this one.
       phase = .open
       return [.stopWaiting, .apply([state])]
     case (.undecided(let waiting, let until), .awoke):
       return now < until ? [.wake(at: until)] : show(waiting, at: now)
     case (.undecided(let waiting, _), .ended):
-      // They are all there is. Timing may not change in which state a sequence leaves its container.
+      // They are all there is. Timing does not change in which state a sequence leaves its container.
       phase = .open
-      return [.stopWaiting, .apply(waiting), .finish]
+      return [.stopWaiting, .apply(waiting)]
 
-    case (.showing(let until, let held, false), .arrived(let state)) where now >= until:
+    case (.showing(let until, let held), .arrived(let state)):
+      if now < until {
+        phase = .showing(until: until, held: held + [state])
+        return []
+      }
       phase = .open
       return [.stopWaiting, .apply(held + [state])]
-    case (.showing(let until, let held, false), .arrived(let state)):
-      phase = .showing(until: until, held: held + [state], hasEnded: false)
-      return []
-    case (.showing(let until, let held, let hasEnded), .awoke):
+    case (.showing(let until, let held), .awoke):
       if now < until { return [.wake(at: until)] }
       phase = .open
-      return [.apply(held)] + (hasEnded ? [.finish] : [])
-    case (.showing(_, let held, _), .ended) where held.isEmpty:
-      phase = .open
-      return [.stopWaiting, .finish]
-    case (.showing(let until, let held, _), .ended):
-      phase = .showing(until: until, held: held, hasEnded: true)
-      return []
+      return [.apply(held)]
+    case (.showing(let until, let held), .ended):
+      // Whoever runs the work may now wait for the rest himself.
+      return held.isEmpty ? [.stopWaiting] : [.stopWaiting, .wake(at: until)]
 
     case (.open, .arrived(let state)): return [.apply([state])]
-    case (.open, .ended): return [.finish]
+    case (.open, _): return []
 
-    case (.open, .awoke): return []
-    case (.idle, _), (_, .started), (.showing, .arrived):
-      preconditionFailure("The work of a sequence starts once, and gives no state before its start or after its end.")
+    case (.idle, _), (_, .started): preconditionFailure("The work of a sequence starts once, before all else.")
     }
   }
 
@@ -96,9 +86,7 @@ struct AntiFlicker<State> {
       phase = .open
       return [.apply(waiting)]
     }
-    phase = .showing(until: now + timing.minimum, held: [], hasEnded: false)
+    phase = .showing(until: now + timing.minimum, held: [])
     return [.apply(waiting), .wake(at: now + timing.minimum)]
   }
 }
-
-extension AntiFlicker.Action: Equatable where State: Equatable {}

@@ -8,9 +8,8 @@ final class AntiFlickerSink<State>: StateSink {
   private var isPassing = false
   private var due: Duration?
   private var timer: Task<Void, Never>?
-  private var isFinished = false
 
-  /// Starts: waiting states without a delay are passed on before this returns.
+  /// Starts: waiting states without a delay have been passed on when this returns.
   init(timing: AntiFlickerTiming, waiting: [State], downstream: any StateSink<State>, clock: ContainerClock) {
     decisions = AntiFlicker(timing: timing, waiting: waiting)
     self.downstream = downstream
@@ -28,42 +27,38 @@ final class AntiFlickerSink<State>: StateSink {
 
   /// Lets `work` give its states, and returns when the last of them has been passed on.
   ///
-  /// Cancelled, it holds nothing back any longer, and leaves no timer.
-  func run(_ work: () async -> Void) async {
-    guard due != nil else {
-      await work()
-      return handle(.ended)
-    }
-    let timer = Task { await keepTime() }
+  /// Cancelled, it passes nothing on any more, and leaves no timer.
+  ///
+  /// - Parameter isCounted: Whether tools count on the work to end. What they count waits under its own name for what is
+  ///   held back at the end, so that they can tell that it waits for the clock.
+  func run(isCounted: Bool, _ work: () async -> Void) async {
+    let timer = due == nil ? nil : Task { await keepTime() }
     self.timer = timer
-    await withTaskCancellationHandler {
-      await work()
-      guard isOpen else { return }
+    await withTaskCancellationHandler(operation: work) { timer?.cancel() }
+    if isOpen {
       handle(.ended)
-      if !isFinished { await timer.value }
-    } onCancel: {
-      timer.cancel()
+      await keepTime(isTimer: !isCounted)
     }
-    timer.cancel()
-    self.timer = nil
+    timer?.cancel()
   }
 
-  private func keepTime() async {
-    while let instant = due.take() {
-      do { try await time.sleep(until: instant) } catch { return }
-      // Superseded, or overtaken by a state, after it was woken and before it had its turn.
+  private func keepTime(isTimer: Bool = true) async {
+    while !Task.isCancelled, let instant = due.take() {
+      guard (try? await time.sleep(until: instant, isTimer: isTimer)) != nil else { return }
+      // Superseded, or overtaken by a state, after it was woken and before its turn came.
       if Task.isCancelled { return }
       handle(.awoke)
     }
   }
 
   private func handle(_ event: AntiFlicker<State>.Event) {
-    for action in decisions.handle(event, at: time.now()) {
+    for action in decisions.handle(event, at: time.now) {
       switch action {
       case .apply(let states): for state in states { passing.append(state) }
       case .wake(let instant): due = instant
-      case .stopWaiting: timer?.cancel()
-      case .finish: isFinished = true
+      case .stopWaiting:
+        timer?.cancel()
+        due = nil
       }
     }
     pass()

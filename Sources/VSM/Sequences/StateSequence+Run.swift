@@ -32,7 +32,7 @@ extension StateSequence {
     guard let timing, let clock = sink.clock else { return }
     let timed = AntiFlickerSink(timing: timing, waiting: leadingStates, downstream: sink, clock: clock)
     let leading = leadingCount
-    await timed.run { await run(from: leading, into: timed) }
+    await timed.run(isCounted: shape == .async) { await run(from: leading, into: timed) }
   }
 }
 
