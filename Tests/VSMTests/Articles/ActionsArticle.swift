@@ -47,7 +47,11 @@ struct BoardModel {
 struct BoardView: View {
   @ViewState var state: BoardViewState
   let model: BoardModel
-  var didLoad: () -> Void = {}
+
+  init(container: StateContainer<BoardViewState>, model: BoardModel) {
+    _state = ViewState(container: container)
+    self.model = model
+  }
 
   var body: some View {
     VStack {
@@ -63,10 +67,7 @@ struct BoardView: View {
       // snippet.end
     }
     // snippet.refresh
-    .task {
-      await $state.refresh(model.load)
-      didLoad()
-    }
+    .task { await $state.refresh(model.load) }
     // snippet.end
   }
 }
@@ -131,7 +132,7 @@ struct ActionsArticleTests {
     container.observe(.closed)
     // snippet.end
     gate.open()
-    await passTurns()
+    await passTurn()
     #expect(container.state == .closed)
   }
 
@@ -165,14 +166,11 @@ struct ActionsArticleTests {
       ("Reload", .open(["12:05 Harbour"])),
     ])
     func aViewObservesEachShape(button: String, state: BoardViewState) async throws {
-      let route = Route()
-      let registration = StateContainerObservers.add(route)
-      let page = HeadlessPage { BoardView(state: .loading, model: model) }
+      let page = HeadlessPage { BoardView(container: container, model: model) }
+      await page.settle()
       try page.tap(button)
       await page.settle()
-      let name = StateName.of(state)
-      #expect(route.states.last { $0.hasPrefix("BoardViewState#") }?.hasSuffix(": \(name)") == true)
-      registration.cancel()
+      #expect(container.state == state)
       page.close()
     }
 

@@ -75,9 +75,13 @@ struct ObservableRepositoriesArticleTests {
     let container = StateContainer(state: FavouritesViewState.initialized(model))
     container.observe(model.follow())
     container.observe(model.add("Oak"))
-    await passTurns()
+    await reach(["Oak"], in: container)
     try await repository.add("Elm")
-    await passTurns()
-    #expect(listed(container) == ["Oak", "Elm"])
+    await reach(["Oak", "Elm"], in: container)
+  }
+
+  /// Waits for a list; whoever never sees it hangs.
+  func reach(_ names: [String], in container: StateContainer<FavouritesViewState>) async {
+    for await _ in container.states where listed(container) == names { return }
   }
 }
