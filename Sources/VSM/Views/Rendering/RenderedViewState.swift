@@ -41,7 +41,7 @@ public struct RenderedViewState<State> {
   ///
   /// - Parameter render: A function of the class that has the property. While it runs, the property is the state to
   ///   draw.
-  public init<Parent: AnyObject>(wrappedValue: State, render: @escaping @MainActor (Parent) -> @MainActor () -> Void) {
+  public init<Parent: AnyObject>(wrappedValue: State, render: @escaping (Parent) -> () -> Void) {
     self.init(container: StateContainer(state: wrappedValue), render: render)
   }
 
@@ -51,7 +51,7 @@ public struct RenderedViewState<State> {
   ///   runs, the property is the state before, for comparison; at the first time both are the same.
   public init<Parent: AnyObject>(
     wrappedValue: State,
-    render: @escaping @MainActor (Parent) -> @MainActor (State) -> Void
+    render: @escaping (Parent) -> (State) -> Void
   ) {
     self.init(container: StateContainer(state: wrappedValue), render: render)
   }
@@ -61,7 +61,7 @@ public struct RenderedViewState<State> {
   /// - Parameter render: As for a state to start in.
   public init<Parent: AnyObject>(
     container: StateContainer<State>,
-    render: @escaping @MainActor (Parent) -> @MainActor () -> Void
+    render: @escaping (Parent) -> () -> Void
   ) {
     projectedValue = RenderedContainer(container, at: .didSet) { (parent: Parent, _) in render(parent)() }
   }
@@ -71,7 +71,7 @@ public struct RenderedViewState<State> {
   /// - Parameter render: As for a state to start in.
   public init<Parent: AnyObject>(
     container: StateContainer<State>,
-    render: @escaping @MainActor (Parent) -> @MainActor (State) -> Void
+    render: @escaping (Parent) -> (State) -> Void
   ) {
     projectedValue = RenderedContainer(container, at: .willSet) { (parent: Parent, state) in render(parent)(state) }
   }
