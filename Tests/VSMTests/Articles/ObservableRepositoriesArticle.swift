@@ -19,14 +19,20 @@ import VSMTesting
 
   var names: AnyPublisher<[String], Never> { subject.eraseToAnyPublisher() }
 
-  func add(_ name: String) async throws { subject.value.append(name) }
+  func add(_ name: String) async throws {
+    if subject.value.contains(name) { throw AlreadyThere() }
+    subject.value.append(name)
+  }
 }
 // snippet.end
+
+struct AlreadyThere: Error {}
 
 enum FavouritesViewState {
   case initialized(FavouritesModel)
   case listed(FavouritesModel)
   case adding(String, to: [String])
+  case refused(String, FavouritesModel)
 }
 
 // snippet.follow
@@ -46,7 +52,7 @@ enum FavouritesViewState {
 extension FavouritesModel {
   func add(_ name: String) -> StateSequence<FavouritesViewState> {
     StateSequence(.adding(name, to: names)) { emit in
-      try? await repository.add(name)
+      do { try await repository.add(name) } catch { return emit(.refused(name, self)) }
       // The action took the place of `follow()`, and so goes on as that one did.
       for await state in follow().values { emit(state) }
     }
@@ -78,6 +84,13 @@ struct ObservableRepositoriesArticleTests {
     await reach(["Oak"], in: container)
     try await repository.add("Elm")
     await reach(["Oak", "Elm"], in: container)
+  }
+
+  @Test func aNameThatIsRefusedIsAState() async throws {
+    let container = StateContainer(state: FavouritesViewState.initialized(FavouritesModel(repository: repository)))
+    try await repository.add("Oak")
+    await container.refresh(FavouritesModel(repository: repository).add("Oak"))
+    #expect(StateName.of(container.state) == "refused")
   }
 
   /// Waits for a list; whoever never sees it hangs.

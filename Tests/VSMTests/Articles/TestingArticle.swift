@@ -58,7 +58,7 @@ struct TestingArticleTests {
 
       #expect(page.shows("Station"))
     }
-    // snippet.end
+  // snippet.end
   #endif
 }
 

@@ -49,9 +49,17 @@ struct LetterStatusView: View {
 }
 // snippet.end
 
+// snippet.copy
+extension LetterViewState: MutatingCopyable {
+  func failed(_ message: String) -> LetterViewState {
+    copy { $0.progress = .failed(message: message, WritingLetterModel()) }
+  }
+}
+// snippet.end
+
 struct ViewStateExtensionsArticleTests {
   @Test func theViewAsksInPassing() {
-    let failed = LetterViewState(text: "Hello", progress: .failed(message: "No stamp", WritingLetterModel()))
+    let failed = LetterViewState(text: "Hello", progress: .sending).failed("No stamp")
     #expect(failed.message == "No stamp")
     #expect(!failed.isSending)
     #expect(failed.characterCount == "5 of 280")
