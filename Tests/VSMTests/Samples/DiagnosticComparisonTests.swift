@@ -1,0 +1,34 @@
+import Testing
+
+struct DiagnosticComparisonTests {
+  let unused = Diagnostic(file: "View.swift", line: 3, severity: .warning, message: "unused")
+  let missing = Diagnostic(file: "View.swift", line: 4, severity: .error, message: "no member 'cancel'")
+
+  @Test func theSameDiagnosticsInAnotherOrderAreNoComplaint() {
+    #expect(DiagnosticComparison(expected: [unused, missing], said: [missing, unused]).complaint == nil)
+  }
+
+  @Test func whatIsMissingAndWhatIsAdditionalIsNamedWithItsPlace() {
+    let complaint = DiagnosticComparison(expected: [unused], said: [missing]).complaint
+    #expect(
+      complaint == """
+        The compiler did not say:
+          View.swift:3: warning: unused
+        No comment of a sample expects:
+          View.swift:4: error: no member 'cancel'
+        """)
+  }
+
+  @Test func whatIsSaidOnceTooOftenIsAdditional() {
+    let comparison = DiagnosticComparison(expected: [unused], said: [unused, unused])
+    #expect(comparison.missing.isEmpty)
+    #expect(comparison.additional == [unused])
+  }
+
+  @Test func anotherSeverityIsAnotherDiagnostic() {
+    let error = Diagnostic(file: "View.swift", line: 3, severity: .error, message: "unused")
+    let comparison = DiagnosticComparison(expected: [unused], said: [error])
+    #expect(comparison.missing == [unused])
+    #expect(comparison.additional == [error])
+  }
+}
