@@ -3,7 +3,7 @@ import SwiftUIShim
 extension StateContainer {
   /// A binding that reads a part of the state, and that follows an action when it is set.
   func binding<Value>(
-    _ path: any KeyPath<State, Value> & Sendable, _ dueTime: Duration?, _ identifier: AnyHashable?,
+    _ path: any KeyPath<State, Value> & Sendable, _ dueTime: Duration?, _ identifier: some Hashable,
     _ callSite: CallSite,
     _ follow: @escaping @MainActor (StateContainer<State>, State, Value, Cause) -> Void
   ) -> Binding<Value> {
