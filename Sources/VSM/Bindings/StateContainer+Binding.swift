@@ -7,9 +7,9 @@ extension StateContainer {
     _ callSite: CallSite,
     _ follow: @escaping @MainActor (StateContainer<State>, State, Value, Cause) -> Void
   ) -> Binding<Value> {
-    Binding {
+    Binding { @MainActor in
       self.state[keyPath: path]
-    } set: { value in
+    } set: { @MainActor value in
       guard let dueTime else { return follow(self, self.storage.value, value, Cause(callSite)) }
       self.debounce(dueTime, identifier, callSite, { value }) { container, value, cause in
         follow(container, container.storage.value, value, cause)
