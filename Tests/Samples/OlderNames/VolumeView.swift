@@ -1,0 +1,24 @@
+import SwiftUIShim
+import VSM
+
+/// A state that is a struct, with bindings to what it holds.
+struct VolumeViewState: MutatingCopyable {
+  var level = ""
+  var isMuted = false
+
+  func set(level: String) async -> VolumeViewState { copy(mutating: { $0.level = level }) }
+  func mute(_ isMuted: Bool) -> VolumeViewState { copy(mutatingPath: \.isMuted, value: isMuted) }
+}
+
+struct VolumeView: View {
+  @ViewState var state = VolumeViewState()
+
+  var body: some View {
+    TextField("Level", text: $state.bindAsync(\.level, to: { state, level in await state.set(level: level) }))
+    TextField("Level", text: $state.bindAsync(\.level, to: VolumeViewState.set))
+    Picker("Muted", selection: $state.bind(\.isMuted, to: VolumeViewState.mute)) {
+      Text("Yes").tag(true)
+      Text("No").tag(false)
+    }
+  }
+}
