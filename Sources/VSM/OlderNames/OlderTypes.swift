@@ -11,3 +11,7 @@ public typealias StateContaining<State> = StateContainer<State>
 /// What vsm-ios 2.0 called the wrapper of 1.x.
 @available(*, deprecated, renamed: "ViewState")
 public typealias LegacyViewState<State> = ViewState<State>
+
+/// What vsm-ios 2.0 called the wrapper of 1.x for classes.
+@available(*, deprecated, renamed: "RenderedViewState")
+public typealias LegacyRenderedViewState<State> = RenderedViewState<State>

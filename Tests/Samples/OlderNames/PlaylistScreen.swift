@@ -14,9 +14,13 @@ struct PlaylistScreen: View, ViewStateRendering {
     if case .loaded(let model) = state {
       Text(model.title)
       Button("Rename") { observeAsync({ await model.rename(to: "") }) }
+      // warning: 'observeAsync(_:file:line:column:)' is deprecated: renamed to 'observe'
       Button("Rename") { observeAsync({ await model.rename(to: "") }, debounced: .seconds(1)) }
+      // warning: 'observeAsync(_:debounced:identifier:file:line:column:)' is deprecated: renamed to 'observe'
       Button("Shuffle") { observeAsync({ await model.shuffle() }) }
+      // warning: 'observeAsync(_:file:line:column:)' is deprecated: Return the sequence from a function that is not async, and 'observe' that.
       Button("Shuffle") { observeAsync({ await model.shuffle() }, debounced: .seconds(1), identifier: 1) }
+      // warning: 'observeAsync(_:debounced:identifier:file:line:column:)' is deprecated: Return the sequence from a function that is not async, and 'observe' that.
       Button("Clear") { observe(model.clear()) }
     }
   }
@@ -36,25 +40,4 @@ final class PlaylistController: ViewStateRendering {
     guard case .initialized(let loader) = state else { return }
     observe(loader.load())
   }
-}
-
-/// Drawn by itself.
-@MainActor
-final class PlaylistWindow {
-  @RenderedViewState var state: PlaylistViewState
-
-  init(state: PlaylistViewState) {
-    _state = .init(wrappedValue: state, render: Self.render)
-  }
-
-  func start() {
-    $state.startRendering(on: self)
-    if case .loaded(let model) = state { $state.observeAsync({ await model.rename(to: "") }) }
-  }
-
-  func render() {}
-}
-
-@MainActor func clear(_ container: some StateContaining<PlaylistViewState>) {
-  container.observe(.loading)
 }

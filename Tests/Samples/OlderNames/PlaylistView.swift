@@ -27,6 +27,7 @@ struct PlaylistView: View {
       }
     }
     .onReceive($state.publisher) { newState in
+      // warning: 'publisher' is deprecated: renamed to 'didSetPublisher'
       if case .loaded(let model) = newState { title = model.title }
     }
   }
@@ -40,12 +41,16 @@ struct PlaylistView: View {
         set: { newTitle in
           title = newTitle
           $state.observeAsync({ await model.rename(to: newTitle) }, debounced: .seconds(0.5))
+          // warning: 'observeAsync(_:debounced:identifier:file:line:column:)' is deprecated: renamed to 'observe'
         }
       )
     )
     Button("Rename") { $state.observeAsync { await model.rename(to: title) } }
+    // warning: 'observeAsync(_:file:line:column:)' is deprecated: renamed to 'observe'
     Button("Shuffle") { $state.observeAsync(model.shuffle) }
+    // warning: 'observeAsync(_:file:line:column:)' is deprecated: Return the sequence from a function that is not async, and 'observe' that.
     Button("Shuffle") { $state.observeAsync({ await model.shuffle() }, debounced: .seconds(1), identifier: "shuffle") }
+    // warning: 'observeAsync(_:debounced:identifier:file:line:column:)' is deprecated: Return the sequence from a function that is not async, and 'observe' that.
     Button("Clear") { $state.observe(model.clear()) }
     Button("Clear") { $state.observe(model.clear(), debounced: .milliseconds(500)) }
   }

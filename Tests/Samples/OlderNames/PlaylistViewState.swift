@@ -30,7 +30,8 @@ struct PlaylistLoaderModel: PlaylistLoaderModeling {
   let titles: AnyPublisher<String, Error>
 
   func load() -> AnyPublisher<PlaylistViewState, Never> {
-    let loaded = titles
+    let loaded =
+      titles
       .map { PlaylistViewState.loaded(PlaylistModel(title: $0)) }
       .catch { Just(PlaylistViewState.failed(PlaylistFailureModel(message: "\($0)", retry: load))) }
     return Just(PlaylistViewState.loading)
@@ -48,6 +49,7 @@ struct PlaylistModel: PlaylistModeling, MutatingCopyable {
 
   func shuffle() async -> StateSequence<PlaylistViewState> {
     StateSequence(
+      // warning: 'init(_:)' is deprecated: Write the states that come at once as values: 'StateSequence(.loading) { await fetch() }'. For several asynchronous steps write a list: 'StateSequence { .loading; Next { await fetch() } }'.
       { .loading },
       { await rename(to: String(title.shuffled())) }
     )

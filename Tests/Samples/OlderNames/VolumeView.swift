@@ -15,7 +15,11 @@ struct VolumeView: View {
 
   var body: some View {
     TextField("Level", text: $state.bindAsync(\.level, to: { state, level in await state.set(level: level) }))
+      // warning: 'bindAsync(_:to:file:line:column:)' is deprecated: renamed to 'bind'
+      .onAppear { $state._debug() }
+    // warning: '_debug(options:)' is deprecated: Write `startLogging()`.
     TextField("Level", text: $state.bindAsync(\.level, to: VolumeViewState.set))
+    // warning: 'bindAsync(_:to:file:line:column:)' is deprecated: renamed to 'bind'
     Picker("Muted", selection: $state.bind(\.isMuted, to: VolumeViewState.mute)) {
       Text("Yes").tag(true)
       Text("No").tag(false)

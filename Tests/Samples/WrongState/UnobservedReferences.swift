@@ -21,9 +21,7 @@ struct PassedOnAppear: View {
   }
 }
 
-// Here the compiler complains twice, of the task that is made and of the one that is dropped.
 @MainActor func leaveToATask(_ model: EditingModel) {
   Task { await model.save("") }
-  // error: type 'DraftViewState' does not conform to the 'Sendable' protocol
   // error: type 'DraftViewState' does not conform to the 'Sendable' protocol
 }

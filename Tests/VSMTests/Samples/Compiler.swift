@@ -29,7 +29,7 @@
     func run(_ arguments: [String]) async throws -> String {
       // Into a file, since a pipe that nobody reads in time would stop the compiler.
       let printed = FileManager.default.temporaryDirectory.appending(path: "samples-\(UUID().uuidString).txt")
-      FileManager.default.createFile(atPath: printed.path, contents: nil)
+      try Data().write(to: printed)
       defer { try? FileManager.default.removeItem(at: printed) }
       let handle = try FileHandle(forWritingTo: printed)
       defer { try? handle.close() }

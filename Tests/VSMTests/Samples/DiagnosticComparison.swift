@@ -1,14 +1,14 @@
-/// How what the compiler said differs from what the samples expect.
+/// How what the compiler said differs from what samples expect.
 struct DiagnosticComparison {
-  /// Expected, but not said; twice when it was to be said twice.
-  let missing: [Diagnostic]
+  /// Expected, but not said.
+  let missing: Set<Diagnostic>
 
   /// Said, but not expected.
-  let additional: [Diagnostic]
+  let additional: Set<Diagnostic>
 
   init(expected: [Diagnostic], said: [Diagnostic]) {
-    missing = Self.remove(said, from: expected)
-    additional = Self.remove(expected, from: said)
+    missing = Set(expected).subtracting(said)
+    additional = Set(said).subtracting(expected)
   }
 
   /// What differs, or `nil` when nothing does.
@@ -19,15 +19,9 @@ struct DiagnosticComparison {
     return parts.isEmpty ? nil : parts.joined(separator: "\n")
   }
 
-  private static func remove(_ removed: [Diagnostic], from diagnostics: [Diagnostic]) -> [Diagnostic] {
-    var left = diagnostics
-    for diagnostic in removed {
-      if let index = left.firstIndex(of: diagnostic) { left.remove(at: index) }
-    }
-    return left
-  }
-
-  private static func list(_ diagnostics: [Diagnostic]) -> String {
-    diagnostics.map { "  \($0)" }.joined(separator: "\n")
+  private static func list(_ diagnostics: Set<Diagnostic>) -> String {
+    diagnostics.sorted { ($0.file, $0.line, $0.message) < ($1.file, $1.line, $1.message) }
+      .map { "  \($0)" }
+      .joined(separator: "\n")
   }
 }

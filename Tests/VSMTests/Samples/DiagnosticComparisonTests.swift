@@ -19,10 +19,21 @@ struct DiagnosticComparisonTests {
         """)
   }
 
-  @Test func whatIsSaidOnceTooOftenIsAdditional() {
-    let comparison = DiagnosticComparison(expected: [unused], said: [unused, unused])
-    #expect(comparison.missing.isEmpty)
-    #expect(comparison.additional == [unused])
+  @Test func theListIsInTheOrderOfTheSource() {
+    let later = Diagnostic(file: "View.swift", line: 12, severity: .warning, message: "a")
+    let complaint = DiagnosticComparison(expected: [later, missing, unused], said: []).complaint
+    #expect(
+      complaint == """
+        The compiler did not say:
+          View.swift:3: warning: unused
+          View.swift:4: error: no member 'cancel'
+          View.swift:12: warning: a
+        """)
+  }
+
+  // The compiler says some things twice.
+  @Test func whatIsSaidTwiceIsExpectedOnce() {
+    #expect(DiagnosticComparison(expected: [unused], said: [unused, unused]).complaint == nil)
   }
 
   @Test func anotherSeverityIsAnotherDiagnostic() {

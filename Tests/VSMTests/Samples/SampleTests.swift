@@ -22,5 +22,10 @@
     @Test func withoutUpcomingFeaturesModelsHaveToBeSendableOrOfTheMainActor() async throws {
       try await SampleModule("WithoutUpcomingFeatures", settings: .swift6).check()
     }
+
+    @Test(arguments: [LanguageSettings.swift5, .recommended])
+    func aFeatureOfVSMiOS1CompilesAndEachWarningTellsTheNewName(settings: LanguageSettings) async throws {
+      try await SampleModule("OlderNames", settings: settings).check()
+    }
   }
 #endif
