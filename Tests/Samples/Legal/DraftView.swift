@@ -26,6 +26,7 @@ struct DraftView: View {
       Button("Reload") { $state.observe(model.reload()) }
       Button("Follow") { $state.observe(model.follow) }
       Button("Versions") { $state.observe(model.versions()) }
+      Button("Publish") { $state.observe(model.publish()) }
       Button("History") { $state.observe(model.history) }
       Button("Save at leisure") {
         $state.observe({ await model.save(text) }, debounced: .milliseconds(500), identifier: "save")

@@ -27,6 +27,7 @@ struct EditingModel {
   func reload() -> AnyPublisher<DraftViewState, Never> { Just(.loading).eraseToAnyPublisher() }
   func follow() -> some Publisher<DraftViewState, Never> { Just(.loading) }
   func versions() -> AsyncStream<DraftViewState> { AsyncStream { $0.finish() } }
+  func publish() -> StateSequence<DraftViewState> { StateSequence(.loading) { await archive() } }
   func history() -> some AsyncSequence<DraftViewState, Never> { versions() }
 }
 

@@ -20,6 +20,8 @@ struct UnobservedView: View {
       // warning: result of call to 'follow()' is unused
       Button("A stream") { model.versions() }
       // warning: result of call to 'versions()' is unused
+      Button("A sequence of states") { model.publish() }
+      // warning: result of call to 'publish()' is unused
       Button("Some sequence") { model.history() }
       // warning: result of call to 'history()' is unused
       Text("Async").task { await model.save("") }

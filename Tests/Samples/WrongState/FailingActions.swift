@@ -33,6 +33,23 @@ struct UploadModel {
   // error: 'observe(_:debounced:identifier:)' is unavailable: An action must not fail. Let its sequence catch the error and give a state.
 }
 
+@MainActor func bindToWhatFails(_ container: StateContainer<EditorState>) {
+  _ = container.bind(\.title, to: { state, title in try rename(state, title) })
+  // error: invalid conversion from throwing function of type '(EditorState, String) throws -> EditorState' to non-throwing function type '(EditorState, String) -> EditorState'
+}
+
+func rename(_ state: EditorState, _ title: String) throws -> EditorState { state }
+
+@MainActor func refreshWithWhatFails(_ container: StateContainer<DraftViewState>, _ model: UploadModel) async {
+  await container.refresh { try await model.upload() }
+  // error: invalid conversion from throwing function of type '@concurrent () async throws -> DraftViewState' to non-throwing function type 'nonisolated(nonsending) () async -> DraftViewState'
+}
+
+func describeWhatFails(_ model: UploadModel) -> StateSequence<DraftViewState> {
+  StateSequence(.loading) { try await model.upload() }
+  // error: invalid conversion from throwing function of type '@concurrent () async throws -> DraftViewState' to non-throwing function type 'nonisolated(nonsending) () async -> DraftViewState'
+}
+
 @MainActor final class UploadController: ViewStateRendering {
   let container = StateContainer<DraftViewState>(state: .loading)
 

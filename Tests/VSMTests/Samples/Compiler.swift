@@ -25,8 +25,8 @@
       executable = found
     }
 
-    /// Runs the compiler to its end, and returns all that it printed.
-    func run(_ arguments: [String]) async throws -> String {
+    /// Runs the compiler to its end, and returns how it ended and all that it printed.
+    func run(_ arguments: [String]) async throws -> (status: Int32, output: String) {
       // Into a file, since a pipe that nobody reads in time would stop the compiler.
       let printed = FileManager.default.temporaryDirectory.appending(path: "samples-\(UUID().uuidString).txt")
       try Data().write(to: printed)
@@ -36,18 +36,18 @@
 
       let process = Process()
       process.executableURL = executable
-      process.arguments = Self.target + arguments
+      process.arguments = arguments
       process.standardOutput = handle
       process.standardError = handle
-      try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-        process.terminationHandler = { _ in continuation.resume() }
+      let status = try await withCheckedThrowingContinuation { continuation in
+        process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
         do {
           try process.run()
         } catch {
           continuation.resume(throwing: error)
         }
       }
-      return try String(contentsOf: printed, encoding: .utf8)
+      return (status, try String(contentsOf: printed, encoding: .utf8))
     }
 
     /// The program that started this one, which is `swift test`; where the system does not tell, `nil`.
@@ -58,14 +58,5 @@
       else { return nil }
       return URL(filePath: path)
     }
-
-    /// The oldest system on which samples need no `#available`, which is not what they are about.
-    #if os(macOS) && arch(arm64)
-      private static let target = ["-target", "arm64-apple-macosx15.0"]
-    #elseif os(macOS)
-      private static let target = ["-target", "x86_64-apple-macosx15.0"]
-    #else
-      private static let target: [String] = []
-    #endif
   }
 #endif

@@ -25,12 +25,16 @@
       }
       // Up to the passes that find data races; type checking alone would not find them.
       let arguments = ["-emit-sil", "-Onone", "-wmo", "-o", "/dev/null", "-diagnostic-style", "llvm"]
-      let output = try await Compiler().run(
-        arguments + settings.arguments + BuiltModules().arguments + ["-module-name", name] + sources.map(\.path))
-      let comparison = DiagnosticComparison(expected: expected, said: Diagnostic.said(in: output))
-      if let complaint = comparison.complaint {
+      let (status, output) = try await Compiler().run(
+        arguments + Self.target + settings.arguments + BuiltModules().arguments + ["-module-name", name]
+          + sources.map(\.path))
+      let said = Diagnostic.said(in: output)
+      if let complaint = DiagnosticComparison(expected: expected, said: said).complaint {
         Issue.record("\(complaint)\nAll that the compiler said:\n\(output)", sourceLocation: sourceLocation)
       }
+      // A compiler that crashes says nothing either.
+      let hasFailed = said.contains { $0.severity == .error }
+      #expect((status != 0) == hasFailed, "It ended with \(status):\n\(output)", sourceLocation: sourceLocation)
     }
 
     private func sources(in folder: String) throws -> [URL] {
@@ -41,5 +45,14 @@
       if sources.isEmpty { throw SampleProblem("There is no Swift source in \(folder.path), so nothing was proven.") }
       return sources
     }
+
+    /// The oldest system on which samples need no `#available`, which is not what they are about.
+    #if os(macOS) && arch(arm64)
+      private static let target = ["-target", "arm64-apple-macosx15.0"]
+    #elseif os(macOS)
+      private static let target = ["-target", "x86_64-apple-macosx15.0"]
+    #else
+      private static let target: [String] = []
+    #endif
   }
 #endif
