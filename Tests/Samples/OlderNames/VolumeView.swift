@@ -14,15 +14,17 @@ struct VolumeView: View {
   @ViewState var state = VolumeViewState()
 
   var body: some View {
-    TextField("Level", text: $state.bindAsync(\.level, to: { state, level in await state.set(level: level) }))
-      // warning: 'bindAsync(_:to:file:line:column:)' is deprecated: renamed to 'bind'
-      .onAppear { $state._debug() }
-    // warning: '_debug(options:)' is deprecated: Write `startLogging()`.
+    // snippet.older
     TextField("Level", text: $state.bindAsync(\.level, to: VolumeViewState.set))
+    // warning: 'bindAsync(_:to:file:line:column:)' is deprecated: renamed to 'bind'
+    // snippet.end
+    TextField("Level", text: $state.bindAsync(\.level, to: { state, level in await state.set(level: level) }))
     // warning: 'bindAsync(_:to:file:line:column:)' is deprecated: renamed to 'bind'
     Picker("Muted", selection: $state.bind(\.isMuted, to: VolumeViewState.mute)) {
       Text("Yes").tag(true)
       Text("No").tag(false)
     }
+    .onAppear { $state._debug() }
+    // warning: '_debug(options:)' is deprecated: Write `startLogging()`.
   }
 }
