@@ -7,7 +7,7 @@ extension StateContainer {
   /// sequence keeps no container alive. One without asynchronous steps makes no task.
   ///
   /// - Parameter sequence: The sequence, as an action returns it: `observe(model.load())`.
-  public func observe(
+  @inlinable public func observe(
     _ sequence: StateSequence<State>, file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     follow(sequence, from: Cause(file, line, column))
@@ -16,34 +16,46 @@ extension StateContainer {
   /// Follows every state of the sequence that an action returns, and ends the action that is running.
   ///
   /// - Parameter action: Called at once, just as if its result were passed: `observe(model.load)`.
-  public func observe(
+  @inlinable public func observe(
     _ action: () -> StateSequence<State>, file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     follow(action(), from: Cause(file, line, column))
   }
 
-  func follow(_ sequence: StateSequence<State>, from cause: Cause) {
+  @inlinable func follow(_ sequence: StateSequence<State>, from cause: Cause) {
     guard let action = begin(sequence.shape, from: cause) else { return }
-    let leading = sequence.leadingCount
-    let sink = ActionSink(action, of: self)
-    guard leading < sequence.steps.count, let timing = sequence.timing else {
-      for step in sequence.steps[..<leading] {
-        guard let state = step.immediateState, apply(state, of: action) else { return }
-      }
-      if leading == sequence.steps.count { return finish(action) }
-      return start(action) { await sequence.run(from: leading, into: sink) }
+    if let timing = sequence.timing, sequence.leadingCount < sequence.steps.count {
+      return follow(sequence, timing, as: action)
     }
-    let timed = AntiFlickerSink(timing: timing, waiting: sequence.leadingStates, downstream: sink, clock: clock)
-    start(action) {
-      await timed.run(isCounted: sequence.shape == .async) { await sequence.run(from: leading, into: timed) }
+    var index = 0
+    while index < sequence.steps.count {
+      switch sequence.steps[index] {
+      case .state(let state): guard apply(state, of: action) else { return }
+      case .call(let make): guard apply(make(), of: action) else { return }
+      case .next, .emission, .timed: return follow(sequence, from: index, as: action)
+      }
+      index += 1
+    }
+    finish(action)
+  }
+
+  @inlinable func follow(_ sequence: StateSequence<State>, from index: Int, as action: UInt64) {
+    let sink = ActionSink(action, of: self)
+    run(action) { @MainActor [weak self] in
+      guard sink.isOpen else { return }
+      await sequence.run(from: index, into: sink)
+      self?.finish(action)
     }
   }
 
-  private func start(_ action: UInt64, _ work: @escaping @MainActor () async -> Void) {
-    guard action == generation else { return }
+  @usableFromInline func follow(_ sequence: StateSequence<State>, _ timing: AntiFlickerTiming, as action: UInt64) {
+    let sink = AntiFlickerSink(
+      timing: timing, waiting: sequence.leadingStates, downstream: ActionSink(action, of: self), clock: clock)
+    // Waiting states without a delay have been applied by now, and who heard of them may have observed something else.
+    guard sink.isOpen else { return }
     run(action) { @MainActor [weak self] in
-      guard self?.generation == action else { return }
-      await work()
+      guard sink.isOpen else { return }
+      await sequence.run(timedBy: sink)
       self?.finish(action)
     }
   }

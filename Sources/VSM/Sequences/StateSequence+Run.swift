@@ -1,6 +1,6 @@
 extension StateSequence {
   /// How many states come before the first asynchronous step.
-  var leadingCount: Int {
+  @inlinable var leadingCount: Int {
     steps.firstIndex { $0.isAsynchronous } ?? steps.count
   }
 
@@ -12,7 +12,7 @@ extension StateSequence {
   /// Runs the steps from `index` on, one after another, as long as their states are wanted.
   ///
   /// Nothing here leaves the main actor by itself.
-  @MainActor func run(from index: Int = 0, into sink: some StateSink<State>) async {
+  @inlinable @MainActor func run(from index: Int = 0, into sink: some StateSink<State>) async {
     for step in steps[index...] {
       guard sink.isOpen else { return }
       switch step {
@@ -28,17 +28,22 @@ extension StateSequence {
     }
   }
 
-  @MainActor private func runTimed(into sink: some StateSink<State>) async {
+  /// Runs the steps at the times that anti-flicker asks for, as a part of another sequence.
+  @usableFromInline @MainActor func runTimed(into sink: some StateSink<State>) async {
     guard let timing, let clock = sink.clock else { return }
-    let timed = AntiFlickerSink(timing: timing, waiting: leadingStates, downstream: sink, clock: clock)
+    await run(
+      timedBy: AntiFlickerSink(timing: timing, waiting: leadingStates, downstream: sink, clock: clock))
+  }
+
+  @MainActor func run(timedBy sink: AntiFlickerSink<State>) async {
     let leading = leadingCount
-    await timed.run(isCounted: shape == .async) { await run(from: leading, into: timed) }
+    await sink.run(isCounted: shape == .async) { await run(from: leading, into: sink) }
   }
 }
 
 extension StateSequence.Step {
   /// The state of a step that takes no time.
-  var immediateState: State? {
+  @inlinable var immediateState: State? {
     switch self {
     case .state(let state): state
     case .call(let make): make()
@@ -46,7 +51,7 @@ extension StateSequence.Step {
     }
   }
 
-  var isAsynchronous: Bool {
+  @inlinable var isAsynchronous: Bool {
     switch self {
     case .state, .call: false
     case .next, .emission, .timed: true
@@ -56,9 +61,9 @@ extension StateSequence.Step {
 
 extension StateSequence {
   /// What the sequence is to tools. Only work that returns its state promises an end.
-  var shape: ActionShape { hasEmission ? .sequence : .async }
+  @inlinable var shape: ActionShape { hasEmission ? .sequence : .async }
 
-  private var hasEmission: Bool {
+  @inlinable var hasEmission: Bool {
     steps.contains { step in
       switch step {
       case .state, .call, .next: false
