@@ -1,0 +1,43 @@
+import Benchmark
+import VSM
+
+/// More actions than anybody means to start. An operation is one of them, and all have ended when the last one has.
+@MainActor
+enum Storms {
+  /// Each supersedes one that waits.
+  static func cancelling() -> Work {
+    let samples = Samples()
+    let container = identity(StateContainer(state: samples.first))
+    let model = ProfileModel(next: samples[1])
+    return Work { count in
+      let ended = Countdown(from: count)
+      for _ in 0..<count {
+        container.observe { @MainActor in
+          let state = await model.loadForever()
+          ended.step()
+          return state
+        }
+      }
+      container.observe(samples.first)
+      await ended.pass()
+    }
+  }
+
+  static func cancellingFloor() -> Work {
+    let samples = Samples()
+    let container = identity(ImmediateContainer(state: samples.first))
+    let model = ProfileModel(next: samples[1])
+    return Work { count in
+      let ended = Countdown(from: count)
+      for _ in 0..<count {
+        container.observe { @MainActor in
+          let state = await model.loadForever()
+          ended.step()
+          return state
+        }
+      }
+      container.cancel()
+      await ended.pass()
+    }
+  }
+}
