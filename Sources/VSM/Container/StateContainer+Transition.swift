@@ -1,21 +1,24 @@
 extension StateContainer {
   /// Whether nothing runs, nothing is being announced, and nobody would hear of a change.
   @inlinable var isQuiet: Bool {
-    !running.isRunning && storage.audience == nil && !transitions.isAnnouncing && !StateContainerObservers.isListening
+    !running.isRunning && storage.audience == nil && !transitions.isAnnouncing && debouncer == nil
+      && !StateContainerObservers.isListening
   }
 
   /// Makes room for a new action: whatever runs or waits is superseded.
   ///
   /// - Returns: The number of the new action, or `nil` when that has been superseded already, by an action which
   ///   somebody observed on hearing that the previous one was cancelled. Then it must not start.
-  @inlinable func begin(_ shape: ActionShape) -> UInt64? {
+  @inlinable func begin(_ shape: ActionShape, from cause: Cause) -> UInt64? {
     generation &+= 1
     let action = generation
-    if running.isRunning || transitions.isAnnouncing {
-      supersede()
+    if running.isRunning || transitions.isAnnouncing || debouncer != nil {
+      supersede(keepingDebounced: cause.isDebounced)
       guard action == generation else { return nil }
     }
-    if StateContainerObservers.isListening { report { $0.began(number: action, shape: shape) } }
+    if StateContainerObservers.isListening {
+      report { $0.began(number: action, shape: shape, callSite: cause.callSite) }
+    }
     return action == generation ? action : nil
   }
 
@@ -48,16 +51,30 @@ extension StateContainer {
   @inlinable func takeRunning() -> RunningAction<State> {
     let taken = running
     running = .none
+    if let ending {
+      self.ending = nil
+      ending.resume()
+    }
     return taken
   }
 
-  @inlinable func supersede() {
+  @inlinable func supersede(keepingDebounced: Bool, as outcome: ActionOutcome = .superseded) {
     let waiting = transitions.takeWaiting()
+    let dropped = keepingDebounced ? nil : takeDebounced()
     let superseded = takeRunning()
     superseded.cancel()
-    if superseded.isRunning, StateContainerObservers.isListening { report { $0.ended(as: .superseded) } }
-    // Kept until here, since letting go of states can run code of others.
-    _ = waiting
+    if superseded.isRunning, StateContainerObservers.isListening { report { $0.ended(as: outcome) } }
+    // Kept until here, since letting go of them can run code of others.
+    _ = (waiting, dropped)
+  }
+
+  /// Forgets the debounced actions.
+  ///
+  /// - Returns: What has to be let go.
+  @usableFromInline func takeDebounced() -> Any? {
+    let debouncer = debouncer
+    self.debouncer = nil
+    return debouncer?.drop()
   }
 
   /// Announces a state, and then those that were enqueued meanwhile.

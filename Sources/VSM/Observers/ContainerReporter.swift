@@ -15,10 +15,10 @@ final class ContainerReporter {
     StateContainerObservers.tell { $0.containerCreated(container, state: state) }
   }
 
-  @usableFromInline func began(number: UInt64, shape: ActionShape) {
+  @usableFromInline func began(number: UInt64, shape: ActionShape, callSite: CallSite) {
     // Whoever hears of an action's last state may observe the next before the first is done with.
     ended(as: .finished)
-    let action = ObservedAction(container: container, number: number, shape: shape)
+    let action = ObservedAction(container: container, number: number, shape: shape, callSite: callSite)
     current = action
     StateContainerObservers.tell { $0.actionBegan(action) }
   }
