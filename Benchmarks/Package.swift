@@ -25,6 +25,7 @@ let package = Package(
       dependencies: [
         "AllocationCounter",
         .product(name: "VSM", package: "VSM"),
+        .product(name: "VSMTesting", package: "VSM"),
         .product(name: "CombineShim", package: "VSM"),
         .product(name: "Benchmark", package: "benchmark"),
       ],

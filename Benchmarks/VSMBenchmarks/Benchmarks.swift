@@ -48,6 +48,9 @@ let benchmarks: @Sendable () -> Void = {
     "cancel storm of 100,000 actions", operations: 100_000,
     subject: Storms.cancelling, floor: Storms.cancellingFloor)
   row(
+    "debounce storm of 100,000 states", operations: 100_000,
+    subject: Storms.debouncing, floor: Storms.debouncingFloor)
+  row(
     "container, idle", operations: 1_000,
     subject: Containers.idle, floor: Containers.smallest)
   row(
@@ -62,4 +65,7 @@ let benchmarks: @Sendable () -> Void = {
   row(
     "container, after a sequence", operations: 1_000,
     subject: Containers.afterSequence, floor: Containers.immediateAfterSequence)
+  row(
+    "container, after a debounced action", operations: 1_000,
+    subject: Containers.afterDebouncedAction, floor: Containers.debouncingAfterAction)
 }

@@ -42,6 +42,24 @@ enum Containers {
     }
   }
 
+  static func afterDebouncedAction() -> Work {
+    let samples = Samples()
+    let kept = Kept<StateContainer<ProfileViewState>>()
+    return Work(prepare: kept.makeRoom) { count in
+      let fired = Countdown(from: count)
+      for index in 0..<count {
+        let container = StateContainer(state: samples.first)
+        let action = {
+          fired.step()
+          return samples[index]
+        }
+        container.observe(action, debounced: .zero)
+        kept.keep(container)
+      }
+      await fired.pass()
+    }
+  }
+
   static func smallest() -> Work {
     keeping { SmallestContainer(state: $0) }
   }
@@ -76,6 +94,24 @@ enum Containers {
       let container = ImmediateContainer(state: state)
       container.observe(ProfileStates(samples: [state, state, state, state], leavesTheActor: false))
       return container
+    }
+  }
+
+  static func debouncingAfterAction() -> Work {
+    let samples = Samples()
+    let kept = Kept<DebouncingContainer<ProfileViewState>>()
+    return Work(prepare: kept.makeRoom) { count in
+      let fired = Countdown(from: count)
+      for index in 0..<count {
+        let container = DebouncingContainer(state: samples.first, clock: ContinuousClock())
+        let action = {
+          fired.step()
+          return samples[index]
+        }
+        container.observe(action, debounced: .zero)
+        kept.keep(container)
+      }
+      await fired.pass()
     }
   }
 

@@ -1,5 +1,6 @@
 import Benchmark
 import VSM
+import VSMTesting
 
 /// More actions than anybody means to start. An operation is one of them, and all have ended when the last one has.
 @MainActor
@@ -38,6 +39,29 @@ enum Storms {
       }
       container.cancel()
       await ended.pass()
+    }
+  }
+
+  /// Each takes the place of one that waits; the last one fires.
+  static func debouncing() -> Work {
+    let samples = Samples()
+    let clock = TestClock()
+    let container = identity(StateContainer(state: samples.first, clock: clock))
+    return Work { count in
+      for index in 0..<count { container.observe(samples[index], debounced: .milliseconds(300)) }
+      await clock.advance(by: .milliseconds(300))
+    }
+  }
+
+  static func debouncingFloor() -> Work {
+    let samples = Samples()
+    let clock = TestClock()
+    let container = identity(DebouncingContainer(state: samples.first, clock: clock))
+    return Work { count in
+      for index in 0..<count { container.observe({ samples[index] }, debounced: .milliseconds(300)) }
+      // Those that are cancelled come to their end first.
+      await Task.yield()
+      await clock.advance(by: .milliseconds(300))
     }
   }
 }
