@@ -4,7 +4,8 @@ enum DebounceKey: Hashable {
   case callSite(CallSite)
   case identifier(AnyHashable)
 
-  init(_ identifier: AnyHashable?, or callSite: CallSite) {
-    self = identifier.map { .identifier($0) } ?? .callSite(callSite)
+  /// - Parameter identifier: None is given as an optional `Never`, the only type that no identifier can have.
+  @usableFromInline init<Identifier: Hashable>(_ identifier: Identifier, or callSite: CallSite) {
+    self = Identifier.self == Never?.self ? .callSite(callSite) : .identifier(AnyHashable(identifier))
   }
 }

@@ -5,7 +5,7 @@ extension StateContainer {
   ///   - action: The action's expression.
   ///   - follow: Observes what the expression gave.
   @usableFromInline func debounce<Action>(
-    _ dueTime: Duration, _ identifier: AnyHashable?, _ callSite: CallSite,
+    _ dueTime: Duration, _ identifier: some Hashable, _ callSite: CallSite,
     _ action: @escaping () -> Action,
     _ follow: @escaping @MainActor (StateContainer<State>, Action, Cause) -> Void
   ) {

@@ -15,7 +15,7 @@ extension StateContainer {
   ///     source do; give one to each row of a list.
   public func observe(
     _ state: @escaping @autoclosure () -> State,
-    debounced dueTime: Duration, identifier: AnyHashable? = nil,
+    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), state) {
@@ -26,7 +26,7 @@ extension StateContainer {
   /// Goes to the state that an action returns, once nobody has asked for it again for some time.
   public func observe(
     _ action: @escaping () -> State,
-    debounced dueTime: Duration, identifier: AnyHashable? = nil,
+    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), action) {
@@ -37,7 +37,7 @@ extension StateContainer {
   /// Follows an asynchronous action once nobody has asked for it again for some time.
   public func observe(
     _ action: nonisolated(nonsending) @escaping () async -> State,
-    debounced dueTime: Duration, identifier: AnyHashable? = nil,
+    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), { action }) {
@@ -48,7 +48,7 @@ extension StateContainer {
   /// Follows a publisher once nobody has asked for it again for some time.
   public func observe<P: Publisher>(
     _ publisher: @escaping @autoclosure () -> P,
-    debounced dueTime: Duration, identifier: AnyHashable? = nil,
+    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) where P.Output == State, P.Failure == Never {
     debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), publisher) {
@@ -59,7 +59,7 @@ extension StateContainer {
   /// Follows the publisher that an action returns, once nobody has asked for it again for some time.
   public func observe<P: Publisher>(
     _ action: @escaping () -> P,
-    debounced dueTime: Duration, identifier: AnyHashable? = nil,
+    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) where P.Output == State, P.Failure == Never {
     debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), action) {
@@ -71,7 +71,7 @@ extension StateContainer {
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public func observe<S: AsyncSequence>(
     _ sequence: @escaping @autoclosure () -> S,
-    debounced dueTime: Duration, identifier: AnyHashable? = nil,
+    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) where S.Element == State, S.Failure == Never {
     debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), sequence) {
@@ -83,7 +83,7 @@ extension StateContainer {
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public func observe<S: AsyncSequence>(
     _ action: @escaping () -> S,
-    debounced dueTime: Duration, identifier: AnyHashable? = nil,
+    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) where S.Element == State, S.Failure == Never {
     debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), action) {
@@ -94,7 +94,7 @@ extension StateContainer {
   /// Follows a stream once nobody has asked for it again for some time.
   public func observe(
     _ stream: @escaping @autoclosure () -> AsyncStream<State>,
-    debounced dueTime: Duration, identifier: AnyHashable? = nil,
+    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), stream) {
@@ -105,7 +105,7 @@ extension StateContainer {
   /// Follows the stream that an action returns, once nobody has asked for it again for some time.
   public func observe(
     _ action: @escaping () -> AsyncStream<State>,
-    debounced dueTime: Duration, identifier: AnyHashable? = nil,
+    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), action) {

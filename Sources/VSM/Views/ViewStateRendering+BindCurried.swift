@@ -5,7 +5,7 @@ extension ViewStateRendering {
   /// A binding to a part of the state, which goes to the state that the action returns when it is set.
   public func bind<Value>(
     _ path: any KeyPath<ViewState, Value> & Sendable, to action: @escaping (ViewState) -> (Value) -> ViewState,
-    debounced dueTime: Duration? = nil, identifier: AnyHashable? = nil,
+    debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Binding<Value> {
     container.bind(
@@ -16,7 +16,7 @@ extension ViewStateRendering {
   public func bind<Value>(
     _ path: any KeyPath<ViewState, Value> & Sendable,
     to action: @escaping (ViewState) -> nonisolated(nonsending) (Value) async -> ViewState,
-    debounced dueTime: Duration? = nil, identifier: AnyHashable? = nil,
+    debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Binding<Value> {
     container.bind(
@@ -26,7 +26,7 @@ extension ViewStateRendering {
   /// A binding to a part of the state, which follows a publisher when it is set.
   public func bind<Value, P: Publisher>(
     _ path: any KeyPath<ViewState, Value> & Sendable, to action: @escaping (ViewState) -> (Value) -> P,
-    debounced dueTime: Duration? = nil, identifier: AnyHashable? = nil,
+    debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Binding<Value> where P.Output == ViewState, P.Failure == Never {
     container.bind(
@@ -37,7 +37,7 @@ extension ViewStateRendering {
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public func bind<Value, S: AsyncSequence>(
     _ path: any KeyPath<ViewState, Value> & Sendable, to action: @escaping (ViewState) -> (Value) -> S,
-    debounced dueTime: Duration? = nil, identifier: AnyHashable? = nil,
+    debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Binding<Value> where S.Element == ViewState, S.Failure == Never {
     container.bind(
@@ -48,7 +48,7 @@ extension ViewStateRendering {
   public func bind<Value>(
     _ path: any KeyPath<ViewState, Value> & Sendable,
     to action: @escaping (ViewState) -> (Value) -> AsyncStream<ViewState>,
-    debounced dueTime: Duration? = nil, identifier: AnyHashable? = nil,
+    debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Binding<Value> {
     container.bind(

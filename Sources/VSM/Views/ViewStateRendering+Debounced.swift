@@ -4,7 +4,7 @@ extension ViewStateRendering {
   /// Goes to a state, once nobody has asked for it again for some time.
   public func observe(
     _ state: @escaping @autoclosure () -> ViewState,
-    debounced dueTime: Duration, identifier: AnyHashable? = nil,
+    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     container.observe(
@@ -14,7 +14,7 @@ extension ViewStateRendering {
   /// Goes to the state that an action returns, once nobody has asked for it again for some time.
   public func observe(
     _ action: @escaping () -> ViewState,
-    debounced dueTime: Duration, identifier: AnyHashable? = nil,
+    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     container.observe(
@@ -24,7 +24,7 @@ extension ViewStateRendering {
   /// Follows an asynchronous action to the state that it returns, once nobody has asked for it again for some time.
   public func observe(
     _ action: nonisolated(nonsending) @escaping () async -> ViewState,
-    debounced dueTime: Duration, identifier: AnyHashable? = nil,
+    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     container.observe(
@@ -34,7 +34,7 @@ extension ViewStateRendering {
   /// Follows a publisher, once nobody has asked for it again for some time.
   public func observe<P: Publisher>(
     _ publisher: @escaping @autoclosure () -> P,
-    debounced dueTime: Duration, identifier: AnyHashable? = nil,
+    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) where P.Output == ViewState, P.Failure == Never {
     container.observe(
@@ -44,7 +44,7 @@ extension ViewStateRendering {
   /// Follows the publisher that an action returns, once nobody has asked for it again for some time.
   public func observe<P: Publisher>(
     _ action: @escaping () -> P,
-    debounced dueTime: Duration, identifier: AnyHashable? = nil,
+    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) where P.Output == ViewState, P.Failure == Never {
     container.observe(
@@ -55,7 +55,7 @@ extension ViewStateRendering {
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public func observe<S: AsyncSequence>(
     _ sequence: @escaping @autoclosure () -> S,
-    debounced dueTime: Duration, identifier: AnyHashable? = nil,
+    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) where S.Element == ViewState, S.Failure == Never {
     container.observe(
@@ -66,7 +66,7 @@ extension ViewStateRendering {
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public func observe<S: AsyncSequence>(
     _ action: @escaping () -> S,
-    debounced dueTime: Duration, identifier: AnyHashable? = nil,
+    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) where S.Element == ViewState, S.Failure == Never {
     container.observe(
@@ -76,7 +76,7 @@ extension ViewStateRendering {
   /// Follows a stream, once nobody has asked for it again for some time.
   public func observe(
     _ stream: @escaping @autoclosure () -> AsyncStream<ViewState>,
-    debounced dueTime: Duration, identifier: AnyHashable? = nil,
+    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     container.observe(
@@ -86,7 +86,7 @@ extension ViewStateRendering {
   /// Follows the stream that an action returns, once nobody has asked for it again for some time.
   public func observe(
     _ action: @escaping () -> AsyncStream<ViewState>,
-    debounced dueTime: Duration, identifier: AnyHashable? = nil,
+    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     container.observe(
