@@ -34,6 +34,11 @@ def package(run):
         run.test(["swift", "test"], 10, tally.swift_testing)
 
 
+def apple(run):
+    run.begin("As on Apple platforms, against stubs")
+    run.check(["Scripts/typecheck-apple"], 10)
+
+
 def dependencies(run):
     run.begin("What a consumer resolves and builds")
     run.check(["Scripts/check-dependencies"], 15)
@@ -75,5 +80,5 @@ def pages(run):
     run.test([python, "-m", "pytest", "Tests/Browser"], 15, tally.pytest, environment)
 
 
-FAST = [formatting, scripts, documentation, package, dependencies, hummingbird, demos]
+FAST = [formatting, scripts, documentation, package, apple, dependencies, hummingbird, demos]
 ALL = [*FAST, races, pages]

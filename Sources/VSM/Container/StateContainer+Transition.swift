@@ -44,7 +44,14 @@ extension StateContainer {
   @inlinable func finish(_ action: UInt64) {
     guard action == generation else { return }
     _ = takeRunning()
-    if StateContainerObservers.isListening { report { $0.ended(as: .finished) } }
+    reportEnd()
+  }
+
+  /// Reports that an action has finished, once nothing of it runs and none of its states waits any more.
+  @inlinable func reportEnd() {
+    if StateContainerObservers.isListening, !running.isRunning, transitions.waiting.isEmpty {
+      report { $0.ended(as: .finished) }
+    }
   }
 
   /// What ran; nothing does any more. Letting it go can run code of others, when `running` is free again.
@@ -62,8 +69,11 @@ extension StateContainer {
     let waiting = transitions.takeWaiting()
     let dropped = keepingDebounced ? nil : takeDebounced()
     let superseded = takeRunning()
+    // Before the cancellation, on which somebody may observe the next action.
+    if StateContainerObservers.isListening, superseded.isRunning || !waiting.isEmpty {
+      report { $0.ended(as: outcome) }
+    }
     superseded.cancel()
-    if superseded.isRunning, StateContainerObservers.isListening { report { $0.ended(as: outcome) } }
     // Kept until here, since letting go of them can run code of others.
     _ = (waiting, dropped)
   }
@@ -82,15 +92,11 @@ extension StateContainer {
     transitions.start()
     var current: State? = first
     while let state = current {
-      if StateContainerObservers.isListening {
-        let (old, action) = (storage.value, generation)
-        storage.announce(state)
-        report { $0.changed(from: old, to: state, by: action) }
-      } else {
-        storage.announce(state)
-      }
+      if StateContainerObservers.isListening { report { $0.changed(from: storage.value, to: state) } }
+      storage.announce(state)
       current = transitions.next()
     }
+    reportEnd()
   }
 
   @usableFromInline func report(_ event: (ContainerReporter) -> Void) {

@@ -30,7 +30,9 @@ import Observation
 @MainActor
 public final class StateContainer<State>: ObservableObject, Observable, Identifiable {
   /// Tells this container apart from every other one of the process.
-  public nonisolated let id: StateContainerID
+  public nonisolated var id: StateContainerID { StateContainerID(number: number, stateType: State.self) }
+
+  private nonisolated let number: UInt64
 
   /// The current state. Views that read it are drawn again when it changes.
   ///
@@ -70,7 +72,7 @@ public final class StateContainer<State>: ObservableObject, Observable, Identifi
   ///   - state: The first state.
   ///   - clock: Measures time for debounced actions and sequences; without one, what ``StateContainerClock`` says.
   public init(state: State, clock: (any Clock<Duration>)? = nil) {
-    id = .next()
+    number = StateContainerID.nextNumber()
     storage = StateStorage(state)
     ownClock = ContainerClock.of(clock) ?? ContainerClock.of(StateContainerClock.current)
     _state = storage
