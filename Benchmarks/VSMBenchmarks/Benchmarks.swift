@@ -39,6 +39,18 @@ let benchmarks: @Sendable () -> Void = {
     "sequence of 10 states, each waits", operations: 20,
     subject: Sequences.waiting, floor: Sequences.waitingFloor)
   row(
+    "StateSequence, a state and an action", operations: 1_000,
+    subject: StateSequences.stateAndAction, floor: StateSequences.stateAndActionFloor)
+  row(
+    "StateSequence, 10 states at once", operations: 100,
+    subject: StateSequences.tenStates, floor: StateSequences.tenStatesFloor)
+  row(
+    "StateSequence, emits 10 states", operations: 100,
+    subject: StateSequences.emitting, floor: StateSequences.emittingFloor)
+  row(
+    "StateSequence, 10 steps, each waits", operations: 20,
+    subject: StateSequences.tenSteps, floor: StateSequences.tenStepsFloor)
+  row(
     "publisher of 100,000 states, on the main actor", operations: 100_000,
     subject: Publishers.onTheMainActor, floor: Publishers.onTheMainActorFloor)
   row(

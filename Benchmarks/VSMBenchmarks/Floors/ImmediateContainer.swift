@@ -18,6 +18,21 @@ final class ImmediateContainer<State> {
     }
   }
 
+  func observe(_ first: State, then action: nonisolated(nonsending) @escaping () async -> State) {
+    state = first
+    observe(action)
+  }
+
+  /// Sets as many states as the work emits.
+  func observe(emitting work: nonisolated(nonsending) @escaping (@MainActor (State) -> Void) async -> Void) {
+    running?.cancel()
+    running = Task.immediate { @MainActor in
+      await work { state in
+        if !Task.isCancelled { self.state = state }
+      }
+    }
+  }
+
   func observe<S: AsyncSequence>(_ sequence: S) where S.Element == State, S.Failure == Never {
     running?.cancel()
     running = Task.immediate { @MainActor in
