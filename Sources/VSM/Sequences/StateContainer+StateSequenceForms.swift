@@ -6,7 +6,7 @@ extension StateContainer {
   /// Follows a sequence once nobody has asked for it again for some time.
   public func observe(
     _ sequence: @escaping @autoclosure () -> StateSequence<State>,
-    debounced dueTime: Duration, identifier: AnyHashable? = nil,
+    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), sequence) {
@@ -17,7 +17,7 @@ extension StateContainer {
   /// Follows the sequence that an action returns, once nobody has asked for it again for some time.
   public func observe(
     _ action: @escaping () -> StateSequence<State>,
-    debounced dueTime: Duration, identifier: AnyHashable? = nil,
+    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), action) {
@@ -42,7 +42,7 @@ extension StateContainer {
   /// A binding to a part of the state, which follows a sequence when it is set.
   public func bind<Value>(
     _ path: any KeyPath<State, Value> & Sendable, to action: @escaping (State, Value) -> StateSequence<State>,
-    debounced dueTime: Duration? = nil, identifier: AnyHashable? = nil,
+    debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Binding<Value> {
     binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {
@@ -54,7 +54,7 @@ extension StateContainer {
   /// A binding to a part of the state, which follows a sequence when it is set.
   public func bind<Value>(
     _ path: any KeyPath<State, Value> & Sendable, to action: @escaping (State) -> (Value) -> StateSequence<State>,
-    debounced dueTime: Duration? = nil, identifier: AnyHashable? = nil,
+    debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Binding<Value> {
     binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {

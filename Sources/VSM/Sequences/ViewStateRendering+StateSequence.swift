@@ -18,7 +18,7 @@ extension ViewStateRendering {
   /// Follows a sequence, once nobody has asked for it again for some time.
   public func observe(
     _ sequence: @escaping @autoclosure () -> StateSequence<ViewState>,
-    debounced dueTime: Duration, identifier: AnyHashable? = nil,
+    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     container.observe(
@@ -28,7 +28,7 @@ extension ViewStateRendering {
   /// Follows the sequence that an action returns, once nobody has asked for it again for some time.
   public func observe(
     _ action: @escaping () -> StateSequence<ViewState>,
-    debounced dueTime: Duration, identifier: AnyHashable? = nil,
+    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     container.observe(
@@ -53,7 +53,7 @@ extension ViewStateRendering {
   public func bind<Value>(
     _ path: any KeyPath<ViewState, Value> & Sendable,
     to action: @escaping (ViewState, Value) -> StateSequence<ViewState>,
-    debounced dueTime: Duration? = nil, identifier: AnyHashable? = nil,
+    debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Binding<Value> {
     container.bind(
@@ -64,7 +64,7 @@ extension ViewStateRendering {
   public func bind<Value>(
     _ path: any KeyPath<ViewState, Value> & Sendable,
     to action: @escaping (ViewState) -> (Value) -> StateSequence<ViewState>,
-    debounced dueTime: Duration? = nil, identifier: AnyHashable? = nil,
+    debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Binding<Value> {
     container.bind(
