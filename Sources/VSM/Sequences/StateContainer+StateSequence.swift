@@ -7,7 +7,7 @@ extension StateContainer {
   /// sequence keeps no container alive. One without asynchronous steps makes no task.
   ///
   /// - Parameter sequence: The sequence, as an action returns it: `observe(model.load())`.
-  public func observe(
+  @inlinable public func observe(
     _ sequence: StateSequence<State>, file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     follow(sequence, from: Cause(file, line, column))
@@ -16,26 +16,43 @@ extension StateContainer {
   /// Follows every state of the sequence that an action returns, and ends the action that is running.
   ///
   /// - Parameter action: Called at once, just as if its result were passed: `observe(model.load)`.
-  public func observe(
+  @inlinable public func observe(
     _ action: () -> StateSequence<State>, file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     follow(action(), from: Cause(file, line, column))
   }
 
-  func follow(_ sequence: StateSequence<State>, from cause: Cause) {
+  @inlinable func follow(_ sequence: StateSequence<State>, from cause: Cause) {
     guard let action = begin(sequence.shape, from: cause) else { return }
     let leading = sequence.leadingCount
-    let sink = ActionSink(action, of: self)
-    guard leading < sequence.steps.count, let timing = sequence.timing else {
-      for step in sequence.steps[..<leading] {
-        guard let state = step.immediateState, apply(state, of: action) else { return }
-      }
-      if leading == sequence.steps.count { return finish(action) }
-      return start(action) { await sequence.run(from: leading, into: sink) }
+    if let timing = sequence.timing, leading < sequence.steps.count {
+      return run(sequence, from: leading, as: action, timing: timing)
     }
+    for step in sequence.steps[..<leading] {
+      guard let state = step.immediateState, apply(state, of: action) else { return }
+    }
+    if leading == sequence.steps.count { return finish(action) }
+    guard action == generation else { return }
+    if leading + 1 == sequence.steps.count, case .next(let work) = sequence.steps[leading] {
+      // The usual form is an asynchronous action from here on, and costs what one costs.
+      run(work, as: action)
+    } else {
+      run(sequence, from: leading, as: action)
+    }
+  }
+
+  @usableFromInline func run(_ sequence: StateSequence<State>, from step: Int, as action: UInt64) {
+    let sink = ActionSink(action, of: self)
+    start(action) { await sequence.run(from: step, into: sink) }
+  }
+
+  @usableFromInline func run(
+    _ sequence: StateSequence<State>, from step: Int, as action: UInt64, timing: AntiFlickerTiming
+  ) {
+    let sink = ActionSink(action, of: self)
     let timed = AntiFlickerSink(timing: timing, waiting: sequence.leadingStates, downstream: sink, clock: clock)
     start(action) {
-      await timed.run(isCounted: sequence.shape == .async) { await sequence.run(from: leading, into: timed) }
+      await timed.run(isCounted: sequence.shape == .async) { await sequence.run(from: step, into: timed) }
     }
   }
 

@@ -1,6 +1,6 @@
 extension StateSequence {
   /// How many states come before the first asynchronous step.
-  var leadingCount: Int {
+  @inlinable var leadingCount: Int {
     steps.firstIndex { $0.isAsynchronous } ?? steps.count
   }
 
@@ -38,7 +38,7 @@ extension StateSequence {
 
 extension StateSequence.Step {
   /// The state of a step that takes no time.
-  var immediateState: State? {
+  @inlinable var immediateState: State? {
     switch self {
     case .state(let state): state
     case .call(let make): make()
@@ -46,7 +46,7 @@ extension StateSequence.Step {
     }
   }
 
-  var isAsynchronous: Bool {
+  @inlinable var isAsynchronous: Bool {
     switch self {
     case .state, .call: false
     case .next, .emission, .timed: true
@@ -56,9 +56,9 @@ extension StateSequence.Step {
 
 extension StateSequence {
   /// What the sequence is to tools. Only work that returns its state promises an end.
-  var shape: ActionShape { hasEmission ? .sequence : .async }
+  @inlinable var shape: ActionShape { hasEmission ? .sequence : .async }
 
-  private var hasEmission: Bool {
+  @inlinable var hasEmission: Bool {
     steps.contains { step in
       switch step {
       case .state, .call, .next: false

@@ -63,7 +63,7 @@ extension StateSequence {
   @inlinable public init(
     _ first: State, _ more: State..., then work: nonisolated(nonsending) @escaping () async -> State
   ) {
-    self.init(steps: [.state(first)] + more.map { .state($0) } + [.next(work)])
+    self.init(first, more, last: .next(work))
   }
 
   /// Describes leading states and then as many as the work emits.
@@ -83,6 +83,15 @@ extension StateSequence {
   @inlinable public init(
     _ leading: State..., emitting work: nonisolated(nonsending) @escaping (StateEmitter<State>) async -> Void
   ) {
-    self.init(steps: leading.map { .state($0) } + [.emission(work)])
+    self.init(nil, leading, last: .emission(work))
+  }
+
+  /// Makes room once for all steps.
+  @inlinable init(_ first: State?, _ more: [State], last: Step) {
+    steps = []
+    steps.reserveCapacity(more.count + 2)
+    if let first { steps.append(.state(first)) }
+    for state in more { steps.append(.state(state)) }
+    steps.append(last)
   }
 }
