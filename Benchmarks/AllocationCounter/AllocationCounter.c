@@ -12,6 +12,7 @@
 #include <malloc.h>
 #include <stdatomic.h>
 #include <stddef.h>
+#include <string.h>
 
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
@@ -78,8 +79,6 @@ void free(void *block) {
   __libc_free(block);
 }
 
-bool allocation_counter_is_available(void) { return true; }
-
 void allocation_counter_set_counting(bool is_counting) {
   if (is_counting) {
     atomic_store(&blocks, 0);
@@ -91,6 +90,15 @@ void allocation_counter_set_counting(bool is_counting) {
 int64_t allocation_counter_blocks(void) { return atomic_load(&blocks); }
 
 int64_t allocation_counter_bytes(void) { return atomic_load(&bytes); }
+
+// Without a trial, a program that was linked otherwise would read 0 everywhere, and pass.
+bool allocation_counter_is_available(void) {
+  allocation_counter_set_counting(true);
+  char *copy = strdup("an allocation of another library");
+  allocation_counter_set_counting(false);
+  free(copy);
+  return allocation_counter_blocks() > 0;
+}
 
 #else
 

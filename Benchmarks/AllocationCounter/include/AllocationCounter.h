@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// Whether allocations can be counted on this platform.
+/// Whether the allocations of other libraries are counted in this program; tries it.
 bool allocation_counter_is_available(void);
 
 /// Starts or stops counting, in all threads. While it is off an allocation pays for one test of a Boolean.
