@@ -180,7 +180,7 @@ struct StateContainerObserversTests {
     #expect(
       journal.entries == [
         "created initial",
-        "1 sequence began", "1 initial -> loading", "1 loading -> at", "1 at -> at", "1 sequence finished",
+        "1 async began", "1 initial -> loading", "1 loading -> at", "1 at -> at", "1 async finished",
         "2 sequence began", "2 at -> loading", "2 loading -> at", "2 sequence finished",
       ])
   }
