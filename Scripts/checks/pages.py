@@ -7,7 +7,10 @@ from dataclasses import dataclass
 
 FENCE = re.compile(r"^```(\w*)$")
 SOURCE = re.compile(r"^<!-- snippet: (\S+)#(\w+) -->$")
+SKETCH = re.compile(r"^<!-- not compiled: \S.* -->$")
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
+# Every Swift file below these is compiled: the package's snippets, and its tests.
+COMPILED = ("Snippets/", "Tests/")
 INLINE_CODE = re.compile(r"`[^`]*`")
 
 
@@ -20,6 +23,7 @@ class Block:
     language: str
     text: str
     source: tuple = None
+    is_sketch: bool = False
 
 
 def every(root):
@@ -31,9 +35,14 @@ def every(root):
     return [root / name for name in sorted(listed.stdout.splitlines()) if (root / name).exists()]
 
 
+def articles(pages):
+    """Those pages that belong to the documentation of a library."""
+    return [page for page in pages if page.parent.suffix == ".docc"]
+
+
 def code_blocks(page):
     """The fenced blocks of a page."""
-    blocks, source, block = [], None, None
+    blocks, source, is_sketch, block = [], None, False, None
     for number, line in enumerate(page.read_text().splitlines(), start=1):
         if block is not None:
             if line == "```":
@@ -42,23 +51,25 @@ def code_blocks(page):
             else:
                 block.text += line + "\n"
         elif match := FENCE.match(line):
-            block = Block(page.name, number, match[1], "", source)
-            source = None
-        elif match := SOURCE.match(line):
-            source = (match[1], match[2])
+            block = Block(page.name, number, match[1], "", source, is_sketch)
+            source, is_sketch = None, False
         elif line:
-            source = None
+            match = SOURCE.match(line)
+            source = (match[1], match[2]) if match else None
+            is_sketch = bool(SKETCH.match(line))
     return blocks
 
 
 def compare(block, root):
     """What is wrong with a block that has to be the same as a part of a compiled file."""
     place = f"{block.page}:{block.line}"
+    if block.is_sketch:
+        return []
     if not block.source:
         return [f"{place}: code needs its source in a comment above it, as in <!-- snippet: Snippets/Note.swift#feature -->"]
     name, part = block.source
-    if not name.startswith("Snippets/") or not (root / name).exists():
-        return [f"{place}: there is no {name} under Snippets/, where code is compiled"]
+    if not name.startswith(COMPILED) or not (root / name).exists():
+        return [f"{place}: there is no {name} under {' or '.join(COMPILED)}, where code is compiled"]
     parts = snippet_parts((root / name).read_text())
     if part not in parts:
         return [f"{place}: {name} has no part between `// snippet.{part}` and `// snippet.end`"]

@@ -67,8 +67,28 @@ class Pages(unittest.TestCase):
     def test_a_part_that_is_not_there_is_found(self):
         self.assertIn("has no part", self.compared(FEATURE.replace("#feature", "#other"))[0])
 
+    def test_code_that_is_meant_as_a_sketch_needs_no_source(self):
+        sketch = "<!-- not compiled: it shows the older library -->\n```swift\nprint(1)\n```\n"
+        self.assertEqual(self.compared(sketch), [])
+
+    def test_a_sketch_needs_a_reason(self):
+        self.assertIn("needs its source", self.compared("<!-- not compiled: -->\n```swift\nprint(1)\n```\n")[0])
+
+    def test_a_sketch_counts_for_the_block_below_it_alone(self):
+        block = "```swift\nprint(1)\n```\n"
+        self.assertEqual(len(self.compared("<!-- not compiled: it is short -->\n" + block + block)), 1)
+
+    def test_a_source_may_be_a_test(self):
+        (self.root / "Tests").mkdir()
+        (self.root / "Tests" / "Article.swift").write_text(SNIPPET)
+        self.assertEqual(self.compared(FEATURE.replace("Snippets/Note.swift", "Tests/Article.swift")), [])
+
+    def test_articles_are_the_pages_of_a_catalog(self):
+        article = self.root / "Sources" / "VSM" / "VSM.docc" / "Actions.md"
+        self.assertEqual(pages.articles([self.page, article]), [article])
+
     def test_a_source_outside_what_is_compiled_is_found(self):
-        self.assertIn("under Snippets/", self.compared(FEATURE.replace("Snippets/", "Notes/"))[0])
+        self.assertIn("under Snippets/ or Tests/", self.compared(FEATURE.replace("Snippets/", "Notes/"))[0])
 
     def test_links_that_lead_nowhere_are_found(self):
         text = "[a](Snippets/Note.swift) [b](https://example.test/x) [c](#part)\n![d](missing.png)\n"

@@ -15,12 +15,17 @@ public final class ViewHost {
   public var didRender: (([Op]) -> Void)?
   /// Called with a description of each misuse; by default it goes to the standard error stream.
   public var didDiagnose: (Diagnostic) -> Void = { $0.printToStandardError() }
+  /// Called when a task of the `task` modifier has ended, which may leave no other trace.
+  package var didEndTask: () -> Void = {}
   /// What the tree holds at present. Everything is zero after ``close()``.
   public internal(set) var usage = Usage()
   /// While `true` nothing is rendered; what changed stays marked. Setting it to `false` renders at once.
   public var isPaused = false {
     didSet { if !isPaused { flush() } }
   }
+
+  /// Surrounds everything that the page does, so that task-local values reach it.
+  private let scope: ((() -> Void) -> Void)?
 
   private var root: _ViewNode<Page>!
   private var handlers: [NodeID: any Element] = [:]
@@ -41,12 +46,24 @@ public final class ViewHost {
   /// The page lives until ``close()``: a host that is let go without it leaves its tasks running.
   ///
   /// - Parameter didDiagnose: Is called with each misuse from the start, see ``didDiagnose``.
-  public init<Content: View>(
+  public convenience init<Content: View>(
     environment: EnvironmentValues = EnvironmentValues(), didDiagnose: ((Diagnostic) -> Void)? = nil,
     @ViewBuilder root content: () -> Content
   ) {
+    self.init(environment: environment, didDiagnose: didDiagnose, inside: nil, root: content)
+  }
+
+  /// Builds the tree as the public initializer does.
+  ///
+  /// - Parameter scope: Is given everything that the page does, and runs it at once. Tasks that the page starts inherit
+  ///   the task-local values that are set there.
+  package init<Content: View>(
+    environment: EnvironmentValues, didDiagnose: ((Diagnostic) -> Void)?, inside scope: ((() -> Void) -> Void)?,
+    @ViewBuilder root content: () -> Content
+  ) {
+    self.scope = scope
     if let didDiagnose { self.didDiagnose = didDiagnose }
-    TreeContext.$host.withValue(self) {
+    inContext {
       let page = Page(content: AnyView(content()))
       root = Page._makeNode(page, in: _NodeContext(host: self, parent: nil, environment: environment))
     }
@@ -79,13 +96,24 @@ public final class ViewHost {
     guard element.events.contains(event.action.kind) else { return .unhandledKind }
     guard !element.isDisabled else { return .disabled }
     isDispatching = true
-    let outcome = TreeContext.$host.withValue(self) { element.handle(event.action) }
+    let outcome = inContext { element.handle(event.action) }
     isDispatching = false
     flush()
     return outcome
   }
 
   // MARK: Rendering
+
+  /// Runs what belongs to the page where its code can tell so, and inside the scope that was given for it.
+  private func inContext<Result>(_ work: () -> Result) -> Result {
+    TreeContext.$host.withValue(self) {
+      guard let scope else { return work() }
+      var result: Result?
+      scope { result = work() }
+      guard let result else { preconditionFailure("The scope of a ViewHost must run the work that it is given, once.") }
+      return result
+    }
+  }
 
   private static let maximumRounds = 10
 
@@ -94,7 +122,7 @@ public final class ViewHost {
     guard !isFlushing, !isPaused, !isClosed else { return }
     guard !dirty.isEmpty || !actions.isEmpty || !ops.isEmpty else { return }
     isFlushing = true
-    TreeContext.$host.withValue(self) {
+    inContext {
       var round = 0
       while !dirty.isEmpty || !actions.isEmpty {
         round += 1
@@ -198,7 +226,7 @@ public final class ViewHost {
   /// Ends the page: cancels every task and subscription and runs `onDisappear` once. Calling it again does nothing.
   public func close() {
     guard !isClosed else { return }
-    TreeContext.$host.withValue(self) {
+    inContext {
       root.unmount()
       let due = actions
       actions = []

@@ -9,8 +9,15 @@ extension StateContainer {
   /// `NonisolatedNonsendingByDefault` to be enabled where its functions are declared.
   ///
   /// - Parameter action: Returns the next state. Errors become states inside it.
-  @inlinable public func observe(_ action: nonisolated(nonsending) @escaping () async -> State) {
-    guard let number = begin(.async) else { return }
+  @inlinable public func observe(
+    _ action: nonisolated(nonsending) @escaping () async -> State,
+    file: String = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    follow(action, from: Cause(file, line, column))
+  }
+
+  @inlinable func follow(_ action: nonisolated(nonsending) @escaping () async -> State, from cause: Cause) {
+    guard let number = begin(.async, from: cause) else { return }
     run(number) { @MainActor [weak self] in
       guard self?.generation == number else { return }
       let state = await action()

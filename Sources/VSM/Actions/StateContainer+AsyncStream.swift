@@ -5,8 +5,23 @@ extension StateContainer {
   /// stream always suspends before its first state.
   ///
   /// - Parameter stream: Its task is cancelled when it is superseded or when the container goes.
-  @inlinable public func observe(_ stream: AsyncStream<State>) {
-    guard let action = begin(.sequence) else { return }
+  @inlinable public func observe(
+    _ stream: AsyncStream<State>, file: String = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    follow(stream, from: Cause(file, line, column))
+  }
+
+  /// Follows every state of the stream that an action returns, and ends the action that is running.
+  ///
+  /// - Parameter action: Called at once, just as if its result were passed: `observe(model.load)`.
+  @inlinable public func observe(
+    _ action: () -> AsyncStream<State>, file: String = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    follow(action(), from: Cause(file, line, column))
+  }
+
+  @inlinable func follow(_ stream: AsyncStream<State>, from cause: Cause) {
+    guard let action = begin(.sequence, from: cause) else { return }
     run(action) { @MainActor [weak self] in
       guard self?.generation == action else { return }
       for await state in stream {
@@ -14,12 +29,5 @@ extension StateContainer {
       }
       self?.finish(action)
     }
-  }
-
-  /// Follows every state of the stream that an action returns, and ends the action that is running.
-  ///
-  /// - Parameter action: Called at once, just as if its result were passed: `observe(model.load)`.
-  @inlinable public func observe(_ action: () -> AsyncStream<State>) {
-    observe(action())
   }
 }

@@ -20,13 +20,19 @@ import Observation
 /// effect at once, but its states wait until the state under way has reached every subscriber. They have all been
 /// applied when the outermost `observe` returns. Until then `state` is the last one stored.
 ///
+/// *Debounced actions wait.* An action that is observed with a due time starts when nobody has called for it again
+/// meanwhile. It supersedes nothing before it starts, and is forgotten when another action is observed directly, since it
+/// was offered by a state that is being left.
+///
 /// *Nothing leaks.* A running action does not keep its container alive, and ends with it. A finished one is let go.
 ///
 /// `State` need be neither `Sendable` nor `Equatable`. Without subscribers a change of state allocates nothing.
 @MainActor
 public final class StateContainer<State>: ObservableObject, Observable, Identifiable {
   /// Tells this container apart from every other one of the process.
-  public nonisolated let id: StateContainerID
+  public nonisolated var id: StateContainerID { StateContainerID(number: number, stateType: State.self) }
+
+  private nonisolated let number: UInt64
 
   /// The current state. Views that read it are drawn again when it changes.
   ///
@@ -46,13 +52,29 @@ public final class StateContainer<State>: ObservableObject, Observable, Identifi
 
   @exclusivity(unchecked) @usableFromInline var transitions = TransitionQueue<State>()
 
+  /// Exists while a debounced action waits.
+  @usableFromInline var debouncer: Debouncer<State>?
+
+  /// Who waits for the end of the running action.
+  @usableFromInline var ending: CheckedContinuation<Void, Never>?
+
   /// Exists once a tool has listened to this container.
   @usableFromInline var reporter: ContainerReporter?
 
+  private let ownClock: ContainerClock?
+
+  /// What debounced actions and the timing of sequences are measured with.
+  var clock: ContainerClock { ownClock ?? .continuous }
+
   /// Makes a container in the state that its feature starts with.
-  public init(state: State) {
-    id = .next()
+  ///
+  /// - Parameters:
+  ///   - state: The first state.
+  ///   - clock: Measures time for debounced actions and sequences; without one, what ``StateContainerClock`` says.
+  public init(state: State, clock: (any Clock<Duration>)? = nil) {
+    number = StateContainerID.nextNumber()
     storage = StateStorage(state)
+    ownClock = ContainerClock.of(clock) ?? ContainerClock.of(StateContainerClock.current)
     _state = storage
     if StateContainerObservers.isListening { report { $0.created(state: state) } }
   }

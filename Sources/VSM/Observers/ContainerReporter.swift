@@ -5,7 +5,12 @@ import CombineShim
 @usableFromInline
 final class ContainerReporter {
   private let container: StateContainerID
-  private var current: ObservedAction?
+  private var last: (action: ObservedAction, session: UInt64)?
+
+  /// The action that was begun last, if it has not ended; `nil` when for a time nobody listened, in which it may have.
+  private var current: ObservedAction? {
+    last.flatMap { $0.session == StateContainerObservers.session ? $0.action : nil }
+  }
 
   init(container: StateContainerID) {
     self.container = container
@@ -15,28 +20,30 @@ final class ContainerReporter {
     StateContainerObservers.tell { $0.containerCreated(container, state: state) }
   }
 
-  @usableFromInline func began(number: UInt64, shape: ActionShape) {
+  @usableFromInline func began(number: UInt64, shape: ActionShape, callSite: CallSite) {
     // Whoever hears of an action's last state may observe the next before the first is done with.
     ended(as: .finished)
-    let action = ObservedAction(container: container, number: number, shape: shape)
-    current = action
+    let action = ObservedAction(container: container, number: number, shape: shape, callSite: callSite)
+    last = (action, StateContainerObservers.session)
     StateContainerObservers.tell { $0.actionBegan(action) }
   }
 
-  @usableFromInline func changed(from old: Any, to new: Any, by action: UInt64) {
-    let change = StateChange(container: container, action: action, old: old, new: new)
+  @usableFromInline func changed(from old: Any, to new: Any) {
+    let change = StateChange(container: container, cause: current, old: old, new: new)
     StateContainerObservers.tell { $0.stateChanged(change) }
   }
 
   @usableFromInline func ended(as outcome: ActionOutcome) {
     guard let action = current else { return }
-    current = nil
+    last = nil
     StateContainerObservers.tell { $0.actionEnded(action, outcome: outcome) }
   }
 
   deinit {
-    MainActorContext.run { [container, current] in
-      if let current { StateContainerObservers.tell { $0.actionEnded(current, outcome: .cancelled) } }
+    MainActorContext.run { [container, last] in
+      if let last, last.session == StateContainerObservers.session {
+        StateContainerObservers.tell { $0.actionEnded(last.action, outcome: .cancelled) }
+      }
       StateContainerObservers.tell { $0.containerEnded(container) }
     }
   }

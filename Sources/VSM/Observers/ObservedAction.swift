@@ -16,7 +16,7 @@ public enum ActionOutcome: Hashable, Sendable {
   case finished
   /// A newer action took its place.
   case superseded
-  /// Its container went away.
+  /// Its container went away, or the task that waited for its end was cancelled.
   case cancelled
 }
 
@@ -30,4 +30,7 @@ public struct ObservedAction: Hashable, Sendable {
 
   /// What kind of thing was observed.
   public let shape: ActionShape
+
+  /// Where it was observed.
+  public let callSite: CallSite
 }

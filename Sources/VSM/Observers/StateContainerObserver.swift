@@ -11,10 +11,10 @@ public protocol StateContainerObserver: AnyObject {
   /// A container began to follow an action.
   func actionBegan(_ action: ObservedAction)
 
-  /// A container went to another state. Its subscribers have been told.
+  /// A container goes to another state. Its subscribers are told next, so that what they do in answer comes after.
   func stateChanged(_ change: StateChange)
 
-  /// A container no longer follows an action. A state that waits for its turn can still be applied.
+  /// A container no longer follows an action, and no further state of it is applied.
   func actionEnded(_ action: ObservedAction, outcome: ActionOutcome)
 
   /// A container has gone away. Its running action, if any, was reported as cancelled before.

@@ -6,6 +6,8 @@ import CombineShim
 @MainActor
 public enum StateContainerObservers {
   @usableFromInline static private(set) var isListening = false
+  /// Counts the times that somebody began to listen when nobody did.
+  static var session: UInt64 = 0
   private static var observers: [Registration.ID: any StateContainerObserver] = [:]
   private static var order: [Registration.ID] = []
   private static var lastID: Registration.ID = 0
@@ -15,6 +17,7 @@ public enum StateContainerObservers {
     lastID += 1
     observers[lastID] = observer
     order.append(lastID)
+    if !isListening { session += 1 }
     isListening = true
     return Registration(id: lastID)
   }

@@ -15,6 +15,9 @@ import SwiftUIShim
 /// ```
 ///
 /// The view is drawn again when the state changes. `$state` is the container, for observing actions.
+///
+/// A view without an initializer of its own is made with a state, `LoadUserProfileView(state: .loading)`. To be made with
+/// a container it needs one: `init(container: StateContainer<…>) { _state = ViewState(container: container) }`.
 @propertyWrapper
 public struct ViewState<State>: DynamicProperty {
   // A plain field: a wrapper that reaches for another wrapper's underscored storage breaks when that becomes a macro.
@@ -36,8 +39,21 @@ public struct ViewState<State>: DynamicProperty {
   }
 
   /// The current state.
-  @MainActor public var wrappedValue: State { object.wrappedValue.state }
+  @MainActor public var wrappedValue: State { container.state }
 
   /// The container, whose `observe` is the only way to another state.
-  @MainActor public var projectedValue: StateContainer<State> { object.wrappedValue }
+  @MainActor public var projectedValue: StateContainer<State> { container }
+
+  /// The container, to pass on: `_state.container` is the same as `$state`.
+  @MainActor public var container: StateContainer<State> { object.wrappedValue }
+
+  /// Only a view is told of the changes; a class has ``RenderedViewState``.
+  @MainActor
+  public static subscript<Parent: AnyObject & View>(
+    _enclosingInstance parent: Parent,
+    wrapped wrapped: KeyPath<Parent, State>,
+    storage storage: KeyPath<Parent, Self>
+  ) -> State {
+    parent[keyPath: storage].container.state
+  }
 }

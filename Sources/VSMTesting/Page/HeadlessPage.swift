@@ -23,13 +23,20 @@
     private let diagnosticLog = DiagnosticLog()
 
     /// Shows a view. What it does when it appears has happened on return, as far as it does not suspend.
+    ///
+    /// - Parameter clock: The clock of the page's state containers that are made without one, for debounced actions and
+    ///   for sequences with a minimum of time.
     public init<Content: View>(
-      environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder _ content: () -> Content
+      environment: EnvironmentValues = EnvironmentValues(), clock: (any Clock<Duration>)? = nil,
+      @ViewBuilder _ content: () -> Content
     ) {
       quiescence = Quiescence()
       let log = diagnosticLog
       host = quiescence.attributing {
-        ViewHost(environment: environment, didDiagnose: { log.entries.append($0) }, root: content)
+        ViewHost(
+          environment: environment, didDiagnose: { log.entries.append($0) },
+          inside: clock.map { clock in { StateContainerClock.$current.withValue(clock, operation: $0) } },
+          root: content)
       }
       quiescence.host = host
       host.didRender = { [weak self] in self?.didRender($0) }

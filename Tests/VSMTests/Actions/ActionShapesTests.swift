@@ -37,7 +37,11 @@ extension ShapesModel: Deleting {}
 
 @MainActor
 final class ShapesView: ViewStateRendering {
-  let container = StateContainer<Step>(state: .initial)
+  let container: StateContainer<Step>
+
+  init(clock: (any Clock<Duration>)? = nil) {
+    container = StateContainer(state: .initial, clock: clock)
+  }
 }
 
 @MainActor

@@ -35,8 +35,51 @@ struct StateContainerObserverTests {
       if state == .at(1) { container.observe(.loading) }
     }
     action.observe([.at(1)], in: container)
-    #expect(journal.entries.filter { $0.hasSuffix("finished") } == ["1 \(action) finished", "2 state finished"])
+    #expect(
+      journal.entries == [
+        "created initial",
+        "1 \(action) began", "1 initial -> at", "1 \(action) finished",
+        "2 state began", "2 at -> loading", "2 state finished",
+      ])
     withExtendedLifetime(subscription) {}
+  }
+
+  @Test func aStateThatIsDroppedWhileItWaitsIsReportedAsSuperseded() {
+    let journal = Journal()
+    let container = journal.follow { StateContainer<Step>(state: .initial) }
+    let subscription = container.willSetPublisher.sink { [unowned container] state in
+      guard state == .at(1) else { return }
+      container.observe(Just(.at(2)))
+      container.observe(.loading)
+    }
+    container.observe(.at(1))
+    #expect(
+      journal.entries == [
+        "created initial",
+        "1 state began", "1 initial -> at", "1 state finished",
+        "2 publisher began", "2 publisher superseded",
+        "3 state began", "3 at -> loading", "3 state finished",
+      ])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func anActionObservedOnACancellationGoesOn() {
+    let journal = Journal()
+    let container = journal.follow { StateContainer<Step>(state: .initial) }
+    let subject = PassthroughSubject<Step, Never>()
+    let stubborn = PassthroughSubject<Step, Never>()
+      .handleEvents(receiveCancel: { [unowned container] in
+        MainActor.assumeIsolated { container.observe(subject) }
+      })
+    container.observe(stubborn)
+    container.observe(.at(2))
+    subject.send(.at(3))
+    #expect(
+      journal.entries == [
+        "created initial",
+        "1 publisher began", "1 publisher superseded",
+        "3 publisher began", "3 initial -> at",
+      ])
   }
 
   @Test func theEndOfAContainerIsReportedWithItsAction() {
@@ -110,6 +153,23 @@ struct StateContainerObserversTests {
     order = []
     container.observe(.at(1))
     #expect(order == [1, 2, 1, 2, 1, 2])
+  }
+
+  @Test func anActionFromBeforeATimeWithoutObserversIsNotTakenForTheCause() {
+    let journal = Journal()
+    let container = journal.follow { StateContainer<Step>(state: .initial) }
+    let subject = PassthroughSubject<Step, Never>()
+    container.observe(subject)
+    // As if nobody had listened for a while. Other tests have their observers, but no turn before this is undone.
+    StateContainerObservers.session += 1
+    defer { StateContainerObservers.session -= 1 }
+    subject.send(.loading)
+    container.observe(.at(2))
+    #expect(
+      journal.entries == [
+        "created initial", "1 publisher began", "0 initial -> loading",
+        "2 state began", "2 loading -> at", "2 state finished",
+      ])
   }
 
   @Test func whoListensLaterHearsOfWhatBeginsLater() {

@@ -45,7 +45,7 @@ final class Journal {
     }
 
     func stateChanged(_ change: StateChange) {
-      journal?.write(change.container, "\(change.action) \(StateName.of(change.old)) -> \(change.name)")
+      journal?.write(change.container, "\(change.cause?.number ?? 0) \(StateName.of(change.old)) -> \(change.name)")
     }
 
     func actionEnded(_ action: ObservedAction, outcome: ActionOutcome) {

@@ -30,6 +30,45 @@
       var body: some View { Text(verbatim: "at \(state)") }
     }
 
+    /// Has no initializer of its own.
+    struct Plain: View {
+      @ViewState var state: Int
+      var body: some View {
+        Text(verbatim: "at \(state)")
+        Button(action: { $state.observe(state + 1) }) { Text(verbatim: "Next") }
+        Bound(container: _state.container)
+      }
+    }
+
+    struct Bound: View {
+      let container: StateContainer<Int>
+      var body: some View { Text(verbatim: "bound \(container.state)") }
+    }
+
+    @Test func aViewWithoutAnInitializerIsMadeWithAState() {
+      #expect(Page { Plain(state: 3) }.texts.contains("at 3"))
+      #expect(Page { Defaulted(state: 8) }.texts == ["at 8"])
+    }
+
+    @Test func itsFirstStateTooIsMadeOnce() {
+      var made = 0
+      func make() -> Int {
+        made += 1
+        return 10
+      }
+      let page = Page { Plain(state: make()) }
+      page.press()
+      page.press()
+      #expect(made == 1)
+      #expect(page.texts.contains("at 12"))
+    }
+
+    @Test func theContainerCanBePassedOn() {
+      let page = Page { Plain(state: 3) }
+      page.press()
+      #expect(page.texts.contains("bound 4"))
+    }
+
     @Test func theViewShowsTheStateAndFollowsIt() {
       let page = Page { Counter(start: 1) }
       #expect(page.texts.contains("at 1"))

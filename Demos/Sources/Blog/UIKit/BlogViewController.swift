@@ -1,0 +1,41 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import CombineShim
+  import UIKit
+  import VSM
+
+  /// A blog post in UIKit, with the states and models of ``BlogView``: read it, keep a note on it, reload it, delete it.
+  public final class BlogViewController: UIViewController, ViewStateRendering {
+    public let container: StateContainer<BlogViewState>
+    private let page = BlogPageView()
+    private var cancellable: AnyCancellable?
+
+    public convenience init(postID: Int, builder: any BlogModelBuilding) {
+      self.init(state: .initialized(builder.loaderModel(postID: postID)))
+    }
+
+    /// Starts in any state: for previews and tests.
+    public init(state: BlogViewState) {
+      container = StateContainer(state: state)
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable, message: "A controller needs a state to start in.")
+    public required init?(coder: NSCoder) { nil }
+
+    public override func loadView() {
+      view = page
+    }
+
+    public override func viewDidLoad() {
+      super.viewDidLoad()
+      page.addActions(for: self)
+      // Hears of the current state at once, and then of each new one before it is stored.
+      cancellable = container.$state.sink { [weak self] newState in self?.render(state: newState) }
+      loadPost()
+    }
+
+    private func render(state: BlogViewState) {
+      page.show(state)
+    }
+  }
+#endif

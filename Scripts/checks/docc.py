@@ -1,0 +1,62 @@
+"""Lets DocC convert the documentation of a library, and tells what DocC has to say against it."""
+
+import json
+import re
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+LIBRARIES = ["VSM", "VSMTesting", "CombineShim", "SwiftUIShim", "PortableUI", "PortableUIWeb"]
+TOOLS = ["docc", "swift-symbolgraph-extract"]
+
+# A parameter needs no words where the signature says it all.
+NEEDLESS = re.compile(r"^Parameter '\w+' is missing documentation$")
+
+
+def reason_to_skip():
+    """Why DocC can't convert anything here, or `None`."""
+    missing = [tool for tool in TOOLS if not shutil.which(tool)]
+    return f"there is no {' and no '.join(missing)} on the path; a toolchain from swift.org has both" if missing else None
+
+
+def problems(library, root, binaries, target):
+    """What is wrong with the documentation of a library whose module has been built."""
+    with tempfile.TemporaryDirectory() as folder:
+        symbols, report = Path(folder, "symbols"), Path(folder, "diagnostics.json")
+        symbols.mkdir()
+        maps = [f"-fmodule-map-file={path}" for path in sorted(Path(binaries).glob("*.build/module.modulemap"))]
+        _run(
+            ["swift-symbolgraph-extract", "-module-name", library, "-target", target]
+            + ["-I", Path(binaries, "Modules"), *(part for path in maps for part in ("-Xcc", path))]
+            + ["-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", symbols]
+        )
+        catalog = Path(root, "Sources", library, f"{library}.docc")
+        _run(
+            ["docc", "convert", *([catalog] if catalog.exists() else []), "--fallback-display-name", library]
+            + ["--additional-symbol-graph-dir", symbols, "--output-path", Path(folder, "archive")]
+            + ["--diagnostics-file", report]
+        )
+        return found(json.loads(report.read_text()), root)
+
+
+def found(report, root):
+    """The diagnostics of a report of DocC's that matter, each with its place."""
+    return [
+        _place(diagnostic, root) + diagnostic["summary"]
+        for diagnostic in report["diagnostics"]
+        if diagnostic["severity"] in ("error", "warning") and not NEEDLESS.match(diagnostic["summary"])
+    ]
+
+
+def _place(diagnostic, root):
+    source = re.sub(r"^\w*:(//)?", "", diagnostic.get("source") or "")
+    if not source:
+        return ""
+    line = (diagnostic.get("range") or {}).get("start", {}).get("line")
+    name = source.removeprefix(f"{root}/")
+    return f"{name}:{line}: " if line else f"{name}: "
+
+
+def _run(command):
+    subprocess.run([str(part) for part in command], check=True, stdin=subprocess.DEVNULL, capture_output=True, text=True)

@@ -1,0 +1,96 @@
+"""Reads from a package's manifest how each target is compiled, so that settings are written down once."""
+
+import json
+import subprocess
+from dataclasses import dataclass
+
+APPLE = {"ios", "maccatalyst", "macos", "tvos", "visionos", "watchos"}
+
+
+class Unknown(Exception):
+    """Something in a manifest that this module cannot carry over to another build."""
+
+
+@dataclass
+class Target:
+    """What one module is compiled from on Apple platforms, and with which arguments."""
+
+    name: str
+    sources: list
+    arguments: list
+    dependencies: list
+    has_resources: bool = False
+
+
+def load(folder, traits=()):
+    """The targets and snippets of the package in `folder`, with some of its traits enabled."""
+    command = ["swift", "package", "--package-path", folder, "dump-package"]
+    output = subprocess.run(command, check=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True).stdout
+    return read(json.loads(output), folder, traits)
+
+
+def read(manifest, folder, traits=()):
+    """The targets and snippets that a manifest declares, except tests, plug-ins and what only other platforms have."""
+    common = ["-swift-version", manifest["swiftLanguageVersions"][-1], "-package-name", manifest["name"].lower()]
+    common += ["-warnings-as-errors"]
+    common += [part for name in ("SWIFT_PACKAGE", "DEBUG", *traits) for part in ("-D", name)]
+    targets = []
+    for target in manifest["targets"]:
+        if target["type"] not in ("regular", "executable"):
+            continue
+        name = target["name"]
+        dependencies = [_dependency(entry, traits) for entry in target["dependencies"]]
+        targets.append(
+            Target(
+                name=name,
+                sources=_sources(folder / (target.get("path") or f"Sources/{name}"), target),
+                arguments=[
+                    *common,
+                    "-parse-as-library",
+                    *(part for setting in target["settings"] for part in _arguments(name, setting)),
+                ],
+                dependencies=[dependency for dependency in dependencies if dependency],
+                has_resources=bool(target["resources"]),
+            )
+        )
+    # SwiftPM gives snippets every library, and none of the settings of targets.
+    libraries = [target.name for target in targets]
+    for snippet in sorted((folder / "Snippets").rglob("*.swift")):
+        targets.append(Target(snippet.stem, [snippet], common, libraries))
+    return targets
+
+
+def _sources(folder, target):
+    if target.get("sources"):
+        raise Unknown(f"the list of sources of {target['name']}")
+    left_out = [folder / path for path in target.get("exclude", [])]
+    return sorted(
+        file
+        for file in folder.rglob("*.swift")
+        if not any(parent in left_out or parent.suffix == ".docc" for parent in (file, *file.parents))
+    )
+
+
+def _dependency(entry, traits):
+    """The name of the target or product that is depended on, or `None` where the condition does not hold."""
+    [(kind, values)] = entry.items()
+    if kind not in ("byName", "product", "target"):
+        raise Unknown(f"a dependency of the kind {kind}")
+    condition = values[-1] or {}
+    platforms, wanted = condition.get("platformNames"), condition.get("traits")
+    if (platforms and not APPLE & set(platforms)) or (wanted and not set(traits) & set(wanted)):
+        return None
+    return values[0]
+
+
+def _arguments(target, setting):
+    [(kind, values)] = setting["kind"].items()
+    if setting["tool"] == "swift" and not setting.get("condition"):
+        match kind:
+            case "enableUpcomingFeature":
+                return ["-enable-upcoming-feature", values["_0"]]
+            case "enableExperimentalFeature":
+                return ["-enable-experimental-feature", values["_0"]]
+            case "define":
+                return ["-D", values["_0"]]
+    raise Unknown(f"the setting {setting} of {target}")

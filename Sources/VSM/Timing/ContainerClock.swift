@@ -1,0 +1,28 @@
+/// A clock of any kind, on which instants are durations since it was taken into use.
+@usableFromInline
+final class ContainerClock: Sendable {
+  static let continuous = ContainerClock(ContinuousClock())
+
+  private let elapsed: @Sendable () -> Duration
+  private let wait: @Sendable (Duration) async throws -> Void
+
+  init(_ clock: some Clock<Duration>) {
+    let start = clock.now
+    elapsed = { start.duration(to: clock.now) }
+    wait = { try await clock.sleep(until: start.advanced(by: $0), tolerance: nil) }
+  }
+
+  static func of(_ clock: (any Clock<Duration>)?) -> ContainerClock? {
+    clock.map { ContainerClock($0) }
+  }
+
+  var now: Duration { elapsed() }
+
+  /// Suspends until the clock shows the instant.
+  ///
+  /// - Parameter isTimer: Whether this is not the wait of an action itself.
+  /// - Throws: `CancellationError` when the task is cancelled.
+  func sleep(until instant: Duration, isTimer: Bool = true) async throws {
+    try await StateContainerClock.$isTimer.withValue(isTimer) { try await wait(instant) }
+  }
+}

@@ -1,0 +1,69 @@
+/// Lets the debounced actions of one container wait, and hands them over when they are due.
+///
+/// It exists as long as something waits. One task sleeps until the next action is due; a call that puts an action off
+/// leaves the task alone, which then wakes once too early.
+@MainActor
+@usableFromInline
+final class Debouncer<State> {
+  typealias Action = @MainActor (StateContainer<State>) -> Void
+
+  private weak let container: StateContainer<State>?
+  private let clock: ContainerClock
+  private var queue = DebounceQueue<Action>()
+  private var timer: Timer?
+
+  private struct Timer {
+    let wakesAt: Duration
+    let task: Task<Void, Never>
+  }
+
+  init(container: StateContainer<State>, clock: ContainerClock) {
+    self.container = container
+    self.clock = clock
+  }
+
+  func wait(_ dueTime: Duration, for key: DebounceKey, then action: @escaping Action) {
+    let due = clock.now + dueTime
+    let replaced = queue.add(action, for: key, due: due)
+    if timer.map({ due < $0.wakesAt }) ?? true { wake(at: due) }
+    _ = replaced
+  }
+
+  /// Forgets everything that waits.
+  ///
+  /// - Returns: Whatever has to be let go, which can run code of others.
+  @usableFromInline func drop() -> Any {
+    defer {
+      queue = DebounceQueue()
+      timer?.task.cancel()
+      timer = nil
+    }
+    return queue
+  }
+
+  private func wake(at instant: Duration) {
+    timer?.task.cancel()
+    let task = Task { [weak self, clock] in
+      guard (try? await clock.sleep(until: instant)) != nil, !Task.isCancelled else { return }
+      self?.fire()
+    }
+    timer = Timer(wakesAt: instant, task: task)
+  }
+
+  private func fire() {
+    timer = nil
+    while let action = queue.takeDue(at: clock.now) {
+      guard let container else { return }
+      action(container)
+    }
+    if let due = queue.nextDue {
+      if timer.map({ due < $0.wakesAt }) ?? true { wake(at: due) }
+    } else {
+      container?.forget(self)
+    }
+  }
+
+  deinit {
+    timer?.task.cancel()
+  }
+}

@@ -1,0 +1,45 @@
+public struct AccessibilityTraits: SetAlgebra, Sendable {
+  public static let isButton = AccessibilityTraits()
+  public static let isHeader = AccessibilityTraits()
+  public static let isSelected = AccessibilityTraits()
+  public static let isLink = AccessibilityTraits()
+  public static let isStaticText = AccessibilityTraits()
+  public static let updatesFrequently = AccessibilityTraits()
+
+  public typealias Element = AccessibilityTraits
+  public typealias ArrayLiteralElement = AccessibilityTraits
+
+  public init() {}
+  public func union(_ other: Self) -> Self { fatalError() }
+  public mutating func formUnion(_ other: Self) { fatalError() }
+  public func intersection(_ other: Self) -> Self { fatalError() }
+  public mutating func formIntersection(_ other: Self) { fatalError() }
+  public func symmetricDifference(_ other: Self) -> Self { fatalError() }
+  public mutating func formSymmetricDifference(_ other: Self) { fatalError() }
+  public func contains(_ member: Self) -> Bool { fatalError() }
+  @discardableResult
+  public mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) { fatalError() }
+  @discardableResult
+  public mutating func remove(_ member: Self) -> Self? { fatalError() }
+  @discardableResult
+  public mutating func update(with newMember: Self) -> Self? { fatalError() }
+}
+
+public struct AccessibilityAttachmentModifier: ViewModifier {
+  public typealias Body = Never
+}
+
+extension View {
+  public typealias _Accessible = ModifiedContent<Self, AccessibilityAttachmentModifier>
+
+  nonisolated public func accessibilityLabel(_ label: Text) -> _Accessible { fatalError() }
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> _Accessible { fatalError() }
+
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel<S>(_ label: S) -> _Accessible where S: StringProtocol { fatalError() }
+
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> _Accessible { fatalError() }
+  nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> _Accessible { fatalError() }
+  nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> _Accessible { fatalError() }
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> _Accessible { fatalError() }
+}

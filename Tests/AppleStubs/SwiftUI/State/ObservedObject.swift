@@ -1,0 +1,23 @@
+import Combine
+
+@MainActor @preconcurrency
+@propertyWrapper
+public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
+  @MainActor @preconcurrency
+  @dynamicMemberLookup
+  public struct Wrapper {
+    @MainActor @preconcurrency
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
+    { fatalError() }
+  }
+
+  nonisolated public init(wrappedValue: ObjectType) { fatalError() }
+  nonisolated public init(initialValue: ObjectType) { fatalError() }
+
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
+    get { fatalError() }
+    set { fatalError() }
+  }
+
+  @MainActor @preconcurrency public var projectedValue: Wrapper { fatalError() }
+}

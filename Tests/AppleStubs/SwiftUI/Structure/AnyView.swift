@@ -1,0 +1,6 @@
+public struct AnyView {
+  nonisolated public init<V>(_ view: V) where V: View { fatalError() }
+  nonisolated public init<V>(erasing view: V) where V: View { fatalError() }
+}
+
+extension AnyView: _PrimitiveView {}

@@ -1,0 +1,18 @@
+public struct EmptyView: Sendable {
+  nonisolated public init() {}
+}
+
+extension EmptyView: _PrimitiveView {}
+
+public struct TupleView<T> {
+  public var value: T { fatalError() }
+  nonisolated public init(_ value: T) { fatalError() }
+}
+
+extension TupleView: _PrimitiveView {}
+
+public struct _ConditionalContent<TrueContent, FalseContent> {}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  public var body: Never { fatalError() }
+}

@@ -1,0 +1,49 @@
+public protocol ShapeStyle: Sendable {
+  associatedtype Resolved: ShapeStyle = Never
+
+  func resolve(in environment: EnvironmentValues) -> Resolved
+}
+
+extension ShapeStyle where Resolved == Never {
+  public func resolve(in environment: EnvironmentValues) -> Never { fatalError() }
+}
+
+extension Never: ShapeStyle {
+  public typealias Resolved = Never
+}
+
+public struct HierarchicalShapeStyle: ShapeStyle {
+  public static let primary = HierarchicalShapeStyle()
+  public static let secondary = HierarchicalShapeStyle()
+  public static let tertiary = HierarchicalShapeStyle()
+  public static let quaternary = HierarchicalShapeStyle()
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: HierarchicalShapeStyle { fatalError() }
+  public static var secondary: HierarchicalShapeStyle { fatalError() }
+  public static var tertiary: HierarchicalShapeStyle { fatalError() }
+  public static var quaternary: HierarchicalShapeStyle { fatalError() }
+}
+
+public struct TintShapeStyle: ShapeStyle {
+  public init() { fatalError() }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  public static var tint: TintShapeStyle { fatalError() }
+}
+
+public struct Material: ShapeStyle {
+  public static let regular = Material()
+  public static let thick = Material()
+  public static let thin = Material()
+  public static let bar = Material()
+}
+
+extension ShapeStyle where Self == Material {
+  public static var regularMaterial: Material { fatalError() }
+  public static var thickMaterial: Material { fatalError() }
+  public static var thinMaterial: Material { fatalError() }
+  public static var bar: Material { fatalError() }
+}

@@ -1,0 +1,48 @@
+public struct Button<Label>: View where Label: View {
+  @preconcurrency
+  nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { fatalError() }
+
+  @MainActor @preconcurrency public var body: some View { EmptyView() }
+}
+
+extension Button {
+  @preconcurrency
+  nonisolated public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) { fatalError() }
+}
+
+extension Button where Label == Text {
+  @preconcurrency
+  nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) { fatalError() }
+
+  @_disfavoredOverload @preconcurrency
+  nonisolated public init<S>(_ title: S, action: @escaping @MainActor () -> Void) where S: StringProtocol {
+    fatalError()
+  }
+
+  @preconcurrency
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) { fatalError() }
+
+  @_disfavoredOverload @preconcurrency
+  nonisolated public init<S>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void)
+  where S: StringProtocol { fatalError() }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  @preconcurrency
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) { fatalError() }
+
+  @_disfavoredOverload @preconcurrency
+  nonisolated public init<S>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void)
+  where S: StringProtocol { fatalError() }
+}
+
+public struct ButtonRole: Equatable, Sendable {
+  public static let destructive = ButtonRole()
+  public static let cancel = ButtonRole()
+}

@@ -1,0 +1,24 @@
+public struct ProgressView<Label, CurrentValueLabel>: View where Label: View, CurrentValueLabel: View {
+  @MainActor @preconcurrency public var body: some View { EmptyView() }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  nonisolated public init() where Label == EmptyView { fatalError() }
+  nonisolated public init(@ViewBuilder label: () -> Label) { fatalError() }
+  nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text { fatalError() }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S) where Label == Text, S: StringProtocol { fatalError() }
+}
+
+extension ProgressView {
+  nonisolated public init<V>(value: V?, total: V = 1.0)
+  where Label == EmptyView, CurrentValueLabel == EmptyView, V: BinaryFloatingPoint { fatalError() }
+
+  nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
+  where Label == Text, CurrentValueLabel == EmptyView, V: BinaryFloatingPoint { fatalError() }
+
+  @_disfavoredOverload
+  nonisolated public init<S, V>(_ title: S, value: V?, total: V = 1.0)
+  where Label == Text, CurrentValueLabel == EmptyView, S: StringProtocol, V: BinaryFloatingPoint { fatalError() }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+public struct Text: Equatable, Sendable {
+  public init(verbatim content: String) { fatalError() }
+
+  @_disfavoredOverload
+  public init<S>(_ content: S) where S: StringProtocol { fatalError() }
+
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) { fatalError() }
+}
+
+extension Text: _PrimitiveView {}
+
+extension Text {
+  public func font(_ font: Font?) -> Text { fatalError() }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { fatalError() }
+  public func foregroundColor(_ color: Color?) -> Text { fatalError() }
+  public func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle { fatalError() }
+  public func bold() -> Text { fatalError() }
+  public func bold(_ isActive: Bool) -> Text { fatalError() }
+  public func italic() -> Text { fatalError() }
+  public func italic(_ isActive: Bool) -> Text { fatalError() }
+  public func monospaced(_ isActive: Bool = true) -> Text { fatalError() }
+}

@@ -1,0 +1,170 @@
+import CombineShim
+import Testing
+
+@testable import VSM
+
+@MainActor
+struct RefreshTests {
+  let container = StateContainer<Step>(state: .initial)
+  let gate = Gate()
+
+  /// Refreshes in a task of its own, and says when it has returned.
+  private func refreshing(_ refresh: @escaping @MainActor () async -> Void) -> (Task<Void, Never>, Log<String>) {
+    let log = Log<String>()
+    let task = Task {
+      await refresh()
+      log.add("returned")
+    }
+    return (task, log)
+  }
+
+  @Test func itReturnsWhenAnAsyncActionHasEnded() async {
+    let (task, log) = refreshing { [container, gate] in
+      await container.refresh {
+        await gate.pass()
+        return .at(1)
+      }
+    }
+    await gate.arrived()
+    #expect(log.entries == [])
+    gate.open()
+    await task.value
+    #expect(container.state == .at(1))
+  }
+
+  @Test func itReturnsAtOnceWhenNothingIsLeftToWaitFor() async {
+    await container.refresh { await immediately(.at(1)) }
+    #expect(container.state == .at(1))
+    await container.refresh([Step.at(2), .at(3)].publisher)
+    #expect(container.state == .at(3))
+    await container.refresh(Steps([.at(4)]))
+    #expect(container.state == .at(4))
+  }
+
+  @Test func aPublisherIsFollowedToItsCompletion() async {
+    let subject = PassthroughSubject<Step, Never>()
+    let (task, log) = refreshing { [container] in await container.refresh(subject) }
+    await passTurn()
+    subject.send(.at(1))
+    await passTurn()
+    #expect(container.state == .at(1))
+    #expect(log.entries == [])
+    subject.send(completion: .finished)
+    await task.value
+  }
+
+  @Test func sequencesAndStreamsAreFollowedToTheirEnd() async {
+    await container.refresh(ShapesModel().stream())
+    #expect(container.state == .at(7))
+    await container.refresh(ShapesModel().someSequence)
+    #expect(container.state == .at(6))
+    let view = ShapesView()
+    await view.refresh(ShapesModel().stream)
+    #expect(view.state == .at(7))
+    await view.refresh(ShapesModel().publish)
+    #expect(view.state == .at(3))
+    await view.refresh(ShapesModel().delete)
+    #expect(view.state == .at(2))
+  }
+
+  @Test func itReturnsWhenTheActionIsSuperseded() async {
+    let (task, _) = refreshing { [container, gate] in
+      await container.refresh {
+        await gate.pass()
+        return .at(1)
+      }
+    }
+    await gate.arrived()
+    container.observe(.at(2))
+    await task.value
+    gate.open()
+    await passTurn()
+    #expect(container.state == .at(2))
+  }
+
+  @Test func cancellingTheTaskCancelsTheAction() async {
+    let log = Log<String>()
+    let journal = Journal()
+    journal.follow(container)
+    let (task, _) = refreshing { [container, gate] in
+      await container.refresh {
+        await gate.pass()
+        log.add("is cancelled: \(Task.isCancelled)")
+        return .at(1)
+      }
+    }
+    await gate.arrived()
+    task.cancel()
+    await task.value
+    gate.open()
+    await passTurn()
+    #expect(log.entries == ["is cancelled: true"])
+    #expect(container.state == .initial)
+    #expect(journal.entries == ["1 async began", "1 async cancelled"])
+  }
+
+  @Test func cancellingTheTaskFromElsewhereCancelsTheAction() async {
+    let subject = PassthroughSubject<Step, Never>()
+    var isCancelled = false
+    let (task, _) = refreshing { [container] in
+      await container.refresh(subject.handleEvents(receiveCancel: { isCancelled = true }))
+    }
+    await passTurn()
+    Elsewhere.runAndBlock { task.cancel() }
+    await task.value
+    #expect(isCancelled)
+  }
+
+  @Test func cancellingAfterTheEndLeavesANewerActionAlone() async {
+    let (task, _) = refreshing { [container] in await container.refresh { await immediately(.at(1)) } }
+    await task.value
+    container.observe { [gate] in
+      await gate.pass()
+      return .at(2)
+    }
+    task.cancel()
+    await passTurn()
+    gate.open()
+    await passTurn()
+    #expect(container.state == .at(2))
+  }
+
+  @Test func aTaskThatIsCancelledAlreadyObservesNothing() async {
+    let (task, _) = refreshing { [container] in await container.refresh { await immediately(.at(1)) } }
+    task.cancel()
+    await task.value
+    #expect(container.state == .initial)
+  }
+
+  @Test func anActionThatCancelsItsOwnTaskEnds() async {
+    var task: Task<Void, Never>?
+    task = Task { [container] in
+      await container.refresh(
+        Deferred { () -> Empty<Step, Never> in
+          task?.cancel()
+          return Empty(completeImmediately: false)
+        })
+    }
+    await task?.value
+    #expect(!container.running.isRunning)
+  }
+
+  @Test func debouncedCallsThatWaitSurviveACancelledRefresh() async {
+    container.observe(.at(9), debounced: .seconds(3_600))
+    let before = container.debouncer
+    let (task, _) = refreshing { [container, gate] in
+      await container.refresh {
+        await gate.pass()
+        return .at(1)
+      }
+    }
+    await gate.arrived()
+    #expect(before != nil && container.debouncer == nil)
+    container.observe(.at(9), debounced: .seconds(3_600))
+    task.cancel()
+    await task.value
+    #expect(container.debouncer != nil)
+    gate.open()
+    container.observe(.initial)
+  }
+}

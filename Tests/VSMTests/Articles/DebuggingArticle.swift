@@ -1,0 +1,70 @@
+// The code of the article Debugging.md.
+
+import SwiftUIShim
+import Testing
+import VSMTesting
+
+@testable import VSM
+
+private enum TideViewState {
+  case initialized
+  case loaded(height: Double)
+}
+
+private struct TideView: View {
+  @ViewState var state = TideViewState.initialized
+
+  // snippet.one
+  var body: some View {
+    Button("Load") { $state.observe { await load() } }
+      .onAppear { $state.startLogging() }
+  }
+  // snippet.end
+
+  private func load() async -> TideViewState { .loaded(height: 2.4) }
+}
+
+// snippet.observer
+@MainActor final class Route: StateContainerObserver {
+  private(set) var states: [String] = []
+
+  func stateChanged(_ change: StateChange) {
+    states.append("\(change.container): \(change.name)")
+  }
+}
+// snippet.end
+
+@MainActor
+struct DebuggingArticleTests {
+  @Test func everyContainerCanBeLogged() {
+    // snippet.all
+    StateLog.start()
+    // snippet.end
+    #expect(StateLogger.shared.isListening)
+    StateLog.stop()
+    #expect(!StateLogger.shared.isListening)
+  }
+
+  @Test func anObserverHearsOfStates() {
+    // snippet.registration
+    let route = Route()
+    let registration = StateContainerObservers.add(route)
+    // snippet.end
+    let container = StateContainer(state: TideViewState.initialized)
+    container.observe(.loaded(height: 2.4))
+    #expect(route.states.suffix(1) == ["\(container.id): loaded"])
+    registration.cancel()
+  }
+
+  #if !canImport(SwiftUI) || PortableUI
+    @Test func aViewCanStartTheLogOfItsContainer() async throws {
+      let lines = Lines()
+      let page = lines.use { HeadlessPage { TideView() } }
+      try page.tap("Load")
+      await page.settle()
+      #expect(lines.all.count == 4)
+      #expect(lines.all.last?.hasPrefix("async finished (DebuggingArticle.swift:") == true)
+      page.close()
+    }
+  #endif
+}

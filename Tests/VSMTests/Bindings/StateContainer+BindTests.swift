@@ -1,0 +1,142 @@
+import CombineShim
+import SwiftUIShim
+import Testing
+import VSMTesting
+
+@testable import VSM
+
+/// A form whose text goes through an action of each shape.
+struct FormState: Equatable {
+  var text = ""
+  var saved: [String] = []
+
+  func typing(_ text: String) -> FormState { FormState(text: text, saved: saved) }
+  func saving(_ text: String) async -> FormState { FormState(text: text, saved: saved + [text]) }
+  func publishing(_ text: String) -> AnyPublisher<FormState, Never> {
+    Just(FormState(text: text, saved: saved + [text])).eraseToAnyPublisher()
+  }
+  func streaming(_ text: String) -> AsyncStream<FormState> {
+    AsyncStream { continuation in
+      continuation.yield(typing(text))
+      continuation.finish()
+    }
+  }
+  func stepping(_ text: String) -> FormSteps { FormSteps(step: typing(text)) }
+}
+
+/// One state, without leaving the actor.
+struct FormSteps: AsyncSequence, AsyncIteratorProtocol {
+  var step: FormState?
+  func makeAsyncIterator() -> FormSteps { self }
+  mutating func next() async -> FormState? { await next(isolation: nil) }
+  mutating func next(isolation actor: isolated (any Actor)?) async -> FormState? {
+    defer { step = nil }
+    return step
+  }
+}
+
+@MainActor
+private final class FormView: ViewStateRendering {
+  let container: StateContainer<FormState>
+  init(container: StateContainer<FormState>) { self.container = container }
+}
+
+@MainActor
+struct BindTests {
+  let clock = TestClock()
+  let container: StateContainer<FormState>
+  private let view: FormView
+
+  init() {
+    container = StateContainer(state: FormState(), clock: clock)
+    view = FormView(container: container)
+  }
+
+  @Test func itReadsTheStateAndFollowsTheActionWithTheNewValue() {
+    let text = container.bind(\.text, to: { state, text in state.typing(text + "!") })
+    #expect(text.wrappedValue == "")
+    text.wrappedValue = "Ada"
+    #expect(container.state.text == "Ada!")
+    #expect(text.wrappedValue == "Ada!")
+    container.observe(FormState(text: "Grace"))
+    #expect(text.wrappedValue == "Grace")
+  }
+
+  @Test func theActionIsGivenTheStateOfItsTime() {
+    let text = container.bind(\.text, to: { state, text in FormState(text: state.text + text) })
+    text.wrappedValue = "a"
+    text.wrappedValue = "b"
+    #expect(container.state.text == "ab")
+  }
+
+  @Test func everyShapeCanBeBoundPlainAndCurried() async {
+    func check(_ binding: Binding<String>, line: Int = #line) async {
+      binding.wrappedValue = "x\(line)"
+      await passTurn()
+      await passTurn()
+      #expect(
+        container.state.text == "x\(line)",
+        sourceLocation: SourceLocation(fileID: #fileID, filePath: #filePath, line: line, column: 1))
+    }
+    await check(container.bind(\.text, to: { $0.typing($1) }))
+    await check(container.bind(\.text, to: FormState.typing))
+    await check(container.bind(\.text, to: { await $0.saving($1) }))
+    await check(container.bind(\.text, to: FormState.saving))
+    await check(container.bind(\.text, to: { $0.publishing($1) }))
+    await check(container.bind(\.text, to: FormState.publishing))
+    await check(container.bind(\.text, to: { $0.stepping($1) }))
+    await check(container.bind(\.text, to: FormState.stepping))
+    await check(container.bind(\.text, to: { $0.streaming($1) }))
+    await check(container.bind(\.text, to: FormState.streaming))
+    await check(view.bind(\.text, to: { $0.typing($1) }))
+    await check(view.bind(\.text, to: FormState.typing))
+    await check(view.bind(\.text, to: { await $0.saving($1) }))
+    await check(view.bind(\.text, to: FormState.saving))
+    await check(view.bind(\.text, to: { $0.publishing($1) }))
+    await check(view.bind(\.text, to: FormState.publishing))
+    await check(view.bind(\.text, to: { $0.stepping($1) }))
+    await check(view.bind(\.text, to: FormState.stepping))
+    await check(view.bind(\.text, to: { $0.streaming($1) }))
+    await check(view.bind(\.text, to: FormState.streaming))
+  }
+
+  @Test func aDebouncedBindingFollowsTheLastValueWithTheStateOfThatTime() async {
+    let text = container.bind(\.text, to: FormState.publishing, debounced: .seconds(1))
+    text.wrappedValue = "A"
+    text.wrappedValue = "Ad"
+    text.wrappedValue = "Ada"
+    #expect(container.state.text == "")
+    await clock.advance(by: .seconds(1))
+    #expect(container.state == FormState(text: "Ada", saved: ["Ada"]))
+    text.wrappedValue = "Grace"
+    await clock.advance(by: .seconds(1))
+    #expect(container.state == FormState(text: "Grace", saved: ["Ada", "Grace"]))
+  }
+
+  @Test func identifiersTellTheBindingsOfRowsApart() async {
+    var log: [String] = []
+    let rows = (0..<3).map { row in
+      container.bind(
+        \.text,
+        to: { state, text in
+          log.append("\(row) \(text)")
+          return state.typing(text)
+        }, debounced: .seconds(1), identifier: row)
+    }
+    for (number, row) in rows.enumerated() { row.wrappedValue = "r\(number)" }
+    await clock.advance(by: .seconds(1))
+    #expect(log == ["0 r0", "1 r1", "2 r2"])
+  }
+
+  @Test func setInsideANotificationItTakesItsTurn() {
+    let text = container.bind(\.text, to: FormState.typing)
+    var seen: [String] = []
+    let first = container.didSetPublisher.dropFirst().sink { state in
+      if state.text == "a" { text.wrappedValue = "b" }
+    }
+    let second = container.didSetPublisher.dropFirst().sink { seen.append($0.text) }
+    text.wrappedValue = "a"
+    #expect(seen == ["a", "b"])
+    withExtendedLifetime((first, second)) {}
+  }
+}

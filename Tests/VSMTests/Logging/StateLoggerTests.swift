@@ -1,0 +1,120 @@
+import CombineShim
+import Testing
+
+@testable import VSM
+
+@MainActor
+struct StateLoggerTests {
+  let lines = Lines()
+
+  @Test func aContainerIsLoggedFromItsBeginningToItsEnd() {
+    lines.startAll(.standard)
+    do {
+      let container = lines.follow(StateContainer<Step>(state: .initial))
+      container.observe(.at(1), file: "Shop/Cart.swift", line: 7)
+    }
+    lines.stopAll()
+    #expect(lines.texts == ["made in initial", "initial → at (Cart.swift:7, state)", "gone"])
+  }
+
+  @Test func anActionIsLoggedFromItsBeginningToItsEnd() {
+    let container = lines.start(.actions)
+    container.observe(Just(.at(1)), file: "Shop/Cart.swift", line: 7)
+    container.observe(Empty(completeImmediately: false), file: "Shop/Cart.swift", line: 8)
+    container.observe({ await immediately(.at(2)) }, file: "Shop/Cart.swift", line: 9)
+    #expect(
+      lines.texts == [
+        "publisher began (Cart.swift:7)", "publisher finished (Cart.swift:7)",
+        "publisher began (Cart.swift:8)", "publisher superseded (Cart.swift:8)",
+        "async began (Cart.swift:9)", "async finished (Cart.swift:9)",
+      ])
+  }
+
+  @Test func aStateIsMentionedAsAnActionOnlyWhenItIsDropped() {
+    let container = lines.start(.actions)
+    let subscription = container.didSetPublisher.dropFirst().sink { [unowned container] state in
+      guard state == .at(1) else { return }
+      container.observe(.at(2), file: "Shop/Cart.swift", line: 8)
+      container.observe(.at(3), file: "Shop/Cart.swift", line: 9)
+    }
+    container.observe(.at(1), file: "Shop/Cart.swift", line: 7)
+    #expect(lines.texts == ["state superseded (Cart.swift:8)"])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func theCauseOfAChangeIsTheActionThatLedToIt() {
+    let container = lines.start(.changes)
+    let subscription = container.willSetPublisher.dropFirst().sink { [unowned container] state in
+      if state == .at(1) { container.observe(.at(2), file: "Shop/Cart.swift", line: 9) }
+    }
+    container.observe(Just(.at(1)), file: "Shop/Cart.swift", line: 7)
+    #expect(lines.texts == ["initial → at (Cart.swift:7, publisher)", "at → at (Cart.swift:9, state)"])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func anActionFromBeforeTheLogIsNoCause() {
+    let container = StateContainer<Step>(state: .initial)
+    let subject = PassthroughSubject<Step, Never>()
+    container.observe(subject)
+    // Other tests may have listened already, so that the action is known.
+    container.reporter = nil
+    lines.start(.changes, in: container)
+    subject.send(.loading)
+    #expect(lines.texts == ["initial → loading (an action from before the log)"])
+  }
+
+  @Test func aContainerThatWasNotAskedForIsNotLogged() {
+    let container = lines.start(.standard)
+    let other = lines.follow(StateContainer<Step>(state: .initial))
+    other.observe(.at(1))
+    #expect(lines.texts == ["log begins in initial"])
+    withExtendedLifetime(container) {}
+  }
+
+  @Test func optionsOfOneContainerGoBeforeThoseOfAll() {
+    lines.startAll(.standard)
+    let container = lines.start(.lifetimes)
+    let other = lines.follow(StateContainer<Step>(state: .initial))
+    container.observe(.at(1), file: "Shop/Cart.swift", line: 7)
+    other.observe(.at(2), file: "Shop/Cart.swift", line: 8)
+    lines.stopAll()
+    #expect(
+      lines.texts == [
+        "made in initial", "log begins in initial", "made in initial", "initial → at (Cart.swift:8, state)",
+      ])
+  }
+
+  @Test func startingAgainChangesTheOptionsAndLogsNothingTwice() {
+    let container = lines.start(.lifetimes)
+    lines.start(.standard, in: container)
+    lines.startAll(.standard)
+    container.observe(.at(1), file: "Shop/Cart.swift", line: 7)
+    lines.stopAll()
+    #expect(lines.texts == ["log begins in initial", "initial → at (Cart.swift:7, state)"])
+  }
+
+  @Test func itListensOnlyWhileThereIsSomethingToLog() {
+    #expect(!lines.logger.isListening)
+    do {
+      let container = lines.start(.changes)
+      #expect(lines.logger.isListening)
+      lines.use { container.stopLogging() }
+      #expect(!lines.logger.isListening)
+      lines.start(.changes, in: container)
+    }
+    #expect(!lines.logger.isListening)
+    lines.startAll([])
+    #expect(lines.logger.isListening)
+    lines.stopAll()
+    #expect(!lines.logger.isListening)
+  }
+
+  @Test func payloadsAreToldOnlyWhenAskedFor() {
+    let container = lines.start(.changes)
+    container.observe(.at(1))
+    lines.start([.changes, .payloads], in: container)
+    container.observe(.at(2))
+    container.observe(.loading)
+    #expect(lines.payloads == ["", ": at(2)", ""])
+  }
+}

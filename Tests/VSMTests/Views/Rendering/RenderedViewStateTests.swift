@@ -1,0 +1,145 @@
+import CombineShim
+import Testing
+
+@testable import VSM
+
+@MainActor
+struct RenderedViewStateTests {
+  let drawing = Drawing(state: .initial)
+
+  @Test func readingTheStateForTheFirstTimeDrawsIt() {
+    #expect(drawing.log.isEmpty)
+    #expect(drawing.state == .initial)
+    #expect(drawing.state == .initial)
+    #expect(drawing.log == ["<initial", "initial>"])
+  }
+
+  @Test func eachLaterStateIsDrawnOnceAfterItIsStored() {
+    _ = drawing.state
+    drawing.$state.observe(.loading)
+    drawing.$state.observe(Publishers.Sequence(sequence: [.at(1), .at(2)]))
+    #expect(
+      drawing.log == ["<initial", "initial>", "<loading", "loading>", "<at(1)", "at(1)>", "<at(2)", "at(2)>"])
+  }
+
+  @Test func aStateEqualToTheOneBeforeIsDrawnToo() {
+    _ = drawing.state
+    drawing.$state.observe(.initial)
+    #expect(drawing.log == ["<initial", "initial>", "<initial", "initial>"])
+  }
+
+  @Test func anAsynchronousStateIsDrawnWhenItComes() async {
+    let gate = Gate()
+    _ = drawing.state
+    drawing.$state.observe {
+      await gate.pass()
+      return .at(1)
+    }
+    var states = drawing.$state.states.makeAsyncIterator()
+    #expect(await states.next() == .initial)
+    gate.open()
+    #expect(await states.next() == .at(1))
+    #expect(drawing.log == ["<initial", "initial>", "<at(1)", "at(1)>"])
+  }
+
+  @Test func observingBeginsNothingAndTheFirstDrawingShowsWhereItLed() {
+    drawing.$state.observe(.loading)
+    drawing.$state.observe(.at(1))
+    #expect(drawing.log.isEmpty)
+    #expect(drawing.state == .at(1))
+    drawing.$state.observe(.at(2))
+    #expect(drawing.log == ["<at(1)", "at(1)>", "<at(2)", "at(2)>"])
+  }
+
+  @Test func theStateCanBeReadBeforeThereIsAnythingToDrawOn() {
+    drawing.$state.observe(.loading)
+    #expect(drawing.$state.state == .loading)
+    #expect(drawing.log.isEmpty)
+  }
+
+  @Test func aStateObservedInTheFirstDrawingIsDrawnAfterIt() {
+    drawing.meanwhile = { if $0.state == .initial { $0.$state.observe(.loading) } }
+    #expect(drawing.state == .loading)
+    #expect(drawing.log == ["<initial", "initial>", "<loading", "loading>"])
+  }
+
+  @Test func severalStatesObservedInTheFirstDrawingAreEachDrawnInOrder() {
+    drawing.meanwhile = {
+      if $0.state == .initial { $0.$state.observe(Publishers.Sequence(sequence: [.loading, .at(1)])) }
+    }
+    #expect(drawing.state == .at(1))
+    #expect(drawing.log == ["<initial", "initial>", "<loading", "loading>", "<at(1)", "at(1)>"])
+  }
+
+  @Test func aStateObservedInALaterDrawingIsDrawnAfterIt() {
+    _ = drawing.state
+    drawing.meanwhile = { if $0.state == .loading { $0.$state.observe(.at(1)) } }
+    drawing.$state.observe(.loading)
+    #expect(drawing.log == ["<initial", "initial>", "<loading", "loading>", "<at(1)", "at(1)>"])
+  }
+
+  @Test func statesAreAppliedAtOnceAgainAfterTheFirstDrawing() {
+    _ = drawing.state
+    drawing.$state.observe(.loading)
+    #expect(drawing.$state.state == .loading)
+  }
+
+  @Test func drawingByHandBeforeLeavesOneFirstDrawing() {
+    drawing.render()
+    // The call by hand reads the state, which draws it; then it goes on itself.
+    #expect(drawing.log == ["<initial", "initial>", "<initial", "initial>"])
+    drawing.$state.observe(.loading)
+    #expect(drawing.log.suffix(from: 4) == ["<loading", "loading>"])
+  }
+
+  @Test func theStateToDrawCanBeComparedWithTheOneBefore() {
+    let drawing = ComparingDrawing(state: .initial)
+    #expect(drawing.state == .initial)
+    drawing.$state.observe(.loading)
+    drawing.$state.observe(.at(1))
+    #expect(drawing.pairs == [[.initial, .initial], [.initial, .loading], [.loading, .at(1)]])
+    #expect(drawing.state == .at(1))
+  }
+
+  @Test func comparedStatesTooAreDrawnOneAfterTheOther() {
+    let drawing = ComparingDrawing(state: .initial)
+    drawing.meanwhile = { drawing, newState in
+      switch newState {
+      case .initial: drawing.$state.observe(Publishers.Sequence(sequence: [.loading, .at(1)]))
+      case .at(1): drawing.$state.observe(.at(2))
+      default: break
+      }
+    }
+    #expect(drawing.state == .at(2))
+    #expect(drawing.pairs == [[.initial, .initial], [.initial, .loading], [.loading, .at(1)], [.at(1), .at(2)]])
+    #expect(drawing.deepest == 1)
+  }
+
+  @Test func aStateUnderWayWhenDrawingBeginsIsDrawnOnce() {
+    let container = StateContainer<Step>(state: .initial)
+    let drawing = Drawing(container: container)
+    let comparing = ComparingDrawing(container: container)
+    let before = container.willSetPublisher.dropFirst().sink { _ in
+      drawing.$state.startRendering(on: drawing)
+      comparing.$state.startRendering(on: comparing)
+    }
+    container.observe(.loading)
+    #expect(drawing.log == ["<initial", "initial>", "<loading", "loading>"])
+    #expect(comparing.pairs == [[.initial, .loading]])
+    before.cancel()
+  }
+
+  @Test func aStateJustStoredWhenDrawingBeginsIsDrawnOnce() {
+    let container = StateContainer<Step>(state: .initial)
+    let drawing = Drawing(container: container)
+    let comparing = ComparingDrawing(container: container)
+    let after = container.didSetPublisher.dropFirst().sink { _ in
+      _ = drawing.state
+      _ = comparing.state
+    }
+    container.observe(.loading)
+    #expect(drawing.log == ["<loading", "loading>"])
+    #expect(comparing.pairs == [[.loading, .loading]])
+    after.cancel()
+  }
+}
