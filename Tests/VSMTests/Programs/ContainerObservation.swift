@@ -29,7 +29,7 @@ final class ContainerObservation: StateContainerObserver {
   func stateChanged(_ change: StateChange) {
     guard change.container == container else { return }
     guard let old = change.old as? ProgramState, let new = change.new as? ProgramState else { return }
-    runner?.happen(.changed(from: old.id, to: new.id, by: change.action), .changed(new.id))
+    runner?.happen(.changed(from: old.id, to: new.id, by: change.cause?.number), .changed(new.id))
   }
 
   func actionEnded(_ action: ObservedAction, outcome: ActionOutcome) {

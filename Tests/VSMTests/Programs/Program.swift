@@ -16,7 +16,7 @@ enum Occasion: Hashable, Comparable {
   case willSet(Int)
   case didSet(Int)
   case seen(Int)
-  /// The observer of all containers hears of a change to a state.
+  /// The observer of all containers hears that a state comes.
   case changed(Int)
   /// A state that the container held is let go.
   case gone(Int)

@@ -1,3 +1,5 @@
+@testable import VSM
+
 /// Makes programs out of random numbers.
 struct ProgramGenerator {
   private var random: SplitMix64
@@ -9,7 +11,7 @@ struct ProgramGenerator {
   private var weights: [Kind: Int] = [:]
 
   private enum Kind: CaseIterable {
-    case observe, debounce, emit, complete, subscribe, unsubscribe, turn, advance, drop
+    case observe, debounce, refresh, cancelRefresh, emit, complete, subscribe, unsubscribe, turn, advance, drop
 
     var isOutermost: Bool { [.unsubscribe, .turn, .advance, .drop].contains(self) }
     var weight: Int {
@@ -18,8 +20,8 @@ struct ProgramGenerator {
       case .emit: 8
       case .turn: 5
       case .debounce, .advance: 3
-      case .complete, .subscribe: 2
-      case .unsubscribe, .drop: 1
+      case .refresh, .complete, .subscribe: 2
+      case .cancelRefresh, .unsubscribe, .drop: 1
       }
     }
   }
@@ -38,7 +40,6 @@ struct ProgramGenerator {
     program.hasObserver = random.happens(40)
     for kind in Kind.allCases { weights[kind] = random.happens(25) ? 0 : kind.weight }
     weights[.observe] = Kind.observe.weight
-    weights[.debounce] = 0; weights[.advance] = 0
     weights[.drop] = random.happens(15) ? 1 : 0
     for _ in 0..<Int.random(in: 1...3, using: &random) { program.steps.append(subscribe()) }
     for _ in 0..<Int.random(in: 20...60, using: &random) { program.steps.append(step(depth: 0)) }
@@ -55,9 +56,12 @@ struct ProgramGenerator {
     switch kind ?? .observe {
     case .observe: return .observe(action(depth: depth))
     case .debounce:
-      let number = Int.random(in: 1...2, using: &random)
-      let due = Int.random(in: 1...20, using: &random)
-      return .debounce(action(depth: depth), key: random.happens(50) ? .callSite(number) : .identifier(number), due: due)
+      let (number, due) = (Int.random(in: 1...2, using: &random), Int.random(in: 1...20, using: &random))
+      let site = CallSite(fileID: "Program", line: UInt(number), column: 1)
+      let key: DebounceKey = random.happens(50) ? .callSite(site) : .identifier(AnyHashable(number))
+      return .debounce(action(depth: depth), key: key, due: due)
+    case .refresh: return .refresh(action(depth: depth))
+    case .cancelRefresh: return .cancelRefresh
     case .emit: return .emit(state: state(depth: depth), of: recentAction(), from: place())
     case .complete: return .complete(recentAction(), from: place())
     case .subscribe: return subscribe()
@@ -93,11 +97,11 @@ struct ProgramGenerator {
     switch action.shape {
     case .state: count = 1
     case .async: count = random.happens(30) ? 1 : 0
-    case .publisher, .sequence, .stream: count = Int.random(in: 0...3, using: &random)
+    case .publisher, .sequence, .stream, .closing, .emitting: count = Int.random(in: 0...3, using: &random)
     }
     for _ in 0..<count { action.leading.append(state(depth: depth)) }
     if ![.state, .async].contains(action.shape) { action.ends = random.happens(25) }
-    if [.async, .sequence].contains(action.shape) { action.isStubborn = random.happens(20) }
+    if [.async, .sequence, .closing, .emitting].contains(action.shape) { action.isStubborn = random.happens(20) }
     for occasion in [Occasion.evaluated(id), .started(id), .cancelled(id)] {
       react(on: occasion, percent: 10, depth: depth)
     }

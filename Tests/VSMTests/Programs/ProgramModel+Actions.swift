@@ -9,20 +9,17 @@ extension ProgramModel {
     newest += 1
     let number = newest
     supersede(keepingDebounced: wasDebounced)
-    guard number == newest else { return }
-    begin(Run(action, number: number))
+    if number == newest { begin(Run(action, number: number)) }
   }
 
   /// Cancels what runs, and drops what waits.
-  private func supersede(keepingDebounced: Bool) {
-    let dropped = waiting
+  private func supersede(keepingDebounced: Bool, as outcome: ActionOutcome = .superseded) {
+    let (dropped, superseded) = (waiting, running)
     waiting = []
+    running = nil
     if !keepingDebounced { debounced = [:] }
-    if let superseded = running {
-      running = nil
-      ended(superseded.number, .superseded)
-      cancel(superseded)
-    }
+    if let last = reported { ended(last.isOver && dropped.isEmpty ? .finished : outcome) }
+    if let superseded { cancel(superseded) }
     for state in dropped { letGo(state) }
   }
 
@@ -39,13 +36,11 @@ extension ProgramModel {
   }
 
   private func begin(_ run: Run) {
-    if let last = reported { ended(last, .finished) }
-    reported = run.number
-    report(.began(run.number, run.action.shape.observed))
+    reported = run
+    report(.began(run.number, run.action.observedShape))
     switch run.action.shape {
     case .state:
-      apply(run.action.leading[0], of: run)
-      finish(run)
+      conclude(run, with: run.action.leading[0])
     case .stream:
       running = run
       run.isCancellable = true
@@ -58,11 +53,19 @@ extension ProgramModel {
       running = run
       start(run)
       proceed(run)
+    case .closing, .emitting:
+      for state in run.action.leading { guard apply(state, of: run) else { return } }
+      if run.action.shape == .closing, run.action.ends { return finish(run) }
+      running = run
+      start(run)
+      proceed(run)
     }
   }
 
   private func start(_ run: Run) {
+    starting[run.action.id] = run
     happen(.started(run.action.id), .started(run.action.id))
+    starting[run.action.id] = nil
   }
 
   private func subscribe(_ run: Run) {
@@ -92,8 +95,15 @@ extension ProgramModel {
       guard let state = run.arrivals.removeFirst() else { return finish(run) }
       // A stream leaves the main actor between two states.
       run.isDue = run.action.shape == .stream && !run.arrivals.isEmpty
-      if run.action.shape == .async { return conclude(run, with: state) }
-      guard apply(state, of: run) else { return }
+      switch run.action.shape {
+      case .async: return conclude(run, with: state)
+      case .closing:
+        apply(state, of: run)
+        return finish(run)
+      // Whoever emits goes on although nobody listens.
+      case .emitting: apply(state, of: run)
+      default: guard apply(state, of: run) else { return }
+      }
     }
     run.isCancellable = true
     if run.number != newest { cancel(run) }
@@ -102,8 +112,8 @@ extension ProgramModel {
   /// Something is emitted; `nil` is the end.
   func arrive(_ state: Int?, of action: Int, from place: ProgramStep.Place) {
     let stubborn = stubborn[action]
-    guard let run = stubborn ?? running, run.action.id == action else { return }
-    if run.action.shape == .async, state == nil { return }
+    guard let run = stubborn ?? starting[action] ?? running, run.action.id == action else { return }
+    if run.action.shape.isClosing, state == nil { return }
     // Whoever was cancelled and waits all the same comes to its end now, and nobody cares.
     if stubborn != nil { return self.stubborn[action] = nil }
     if run.action.shape == .publisher, !run.isCancellable { return }
@@ -128,9 +138,11 @@ extension ProgramModel {
     if run.action.shape == .publisher { drain(run) } else { proceed(run) }
   }
 
+  /// Applies the last state of an action that is over with it.
   private func conclude(_ run: Run, with state: Int) {
     guard run.number == newest else { return }
     running = nil
+    run.isOver = true
     apply(state, of: run)
     finish(run)
   }
@@ -138,14 +150,30 @@ extension ProgramModel {
   private func finish(_ run: Run) {
     guard run.number == newest else { return }
     run.isCancellable = false
+    run.isOver = true
     running = nil
-    ended(run.number, .finished)
+    reportEnd()
   }
 
-  func ended(_ number: UInt64, _ outcome: ActionOutcome) {
-    guard number == reported else { return }
+  func reportEnd() {
+    if reported?.isOver == true, waiting.isEmpty { ended(.finished) }
+  }
+
+  func ended(_ outcome: ActionOutcome) {
+    guard let last = reported else { return }
     reported = nil
-    report(.ended(number, outcome))
+    report(.ended(last.number, outcome))
+  }
+
+  func refresh(_ action: ProgramAction) {
+    observe(action)
+    if let running, running.action.id == action.id { refreshed = running.number }
+  }
+
+  func cancelRefresh() {
+    guard !isGone, let running, running.number == refreshed else { return }
+    newest += 1
+    supersede(keepingDebounced: true, as: .cancelled)
   }
 
   private func happen(_ event: ProgramEvent, _ occasion: Occasion) {
@@ -154,13 +182,13 @@ extension ProgramModel {
   }
 }
 
-extension ProgramAction.Shape {
-  var observed: ActionShape {
-    switch self {
+extension ProgramAction {
+  var observedShape: ActionShape {
+    switch shape {
     case .state: .state
-    case .async: .async
+    case .async, .closing: .async
     case .publisher: .publisher
-    case .sequence, .stream: .sequence
+    case .sequence, .stream, .emitting: .sequence
     }
   }
 }

@@ -16,7 +16,9 @@ extension ProgramModel {
     isAnnouncing = true
     var next: Int? = first
     while let new = next {
-      let (old, by, reactionsBefore) = (state, newest, reactions)
+      let (old, reactionsBefore) = (state, reactions)
+      report(.changed(from: old, to: new, by: reported?.number))
+      if program.hasObserver { react(to: .changed(new)) }
       tell(.objectWillChange, of: nil)
       announced = new
       tell(.willSet, of: new)
@@ -26,13 +28,12 @@ extension ProgramModel {
       tell(.didSet, of: new)
       for id in iterations { append(new, to: id) }
       if hasCancelledIteration { shared.insert(new) }
-      report(.changed(from: old, to: new, by: by))
-      if program.hasObserver { react(to: .changed(new)) }
       // Anywhere else some function around this one may still hold the state that was left.
       if depth == 0, new == first, reactions == reactionsBefore { letGo(old) }
       next = waiting.isEmpty ? nil : waiting.removeFirst()
     }
     isAnnouncing = false
+    reportEnd()
   }
 
   private func tell(_ publication: ProgramStep.Publication, of state: Int?) {

@@ -1,8 +1,8 @@
-import VSM
+@testable import VSM
 
 /// Debounced actions, the turns of the main actor, and the end of the container.
 extension ProgramModel {
-  func debounce(_ action: ProgramAction, _ key: ProgramStep.DebounceKind, _ dueTime: Int) {
+  func debounce(_ action: ProgramAction, _ key: DebounceKey, _ dueTime: Int) {
     guard !isGone else { return }
     calls += 1
     debounced[key] = Debounced(action: action, due: time + dueTime, call: calls)
@@ -21,13 +21,15 @@ extension ProgramModel {
       }
       settle()
     }
+    guard time < end else { return }
     time = end
-    turn()
+    settle()
   }
 
   func turn() {
     settle()
-    log(.quiet(states: statesInMemory, actions: actionsInMemory))
+    let milestone = milestones[milestones.count - 1]
+    log(.quiet(states: milestone.states, actions: milestone.actions, isRefreshing: milestone.isRefreshing))
   }
 
   /// The main actor does everything that it has to do. Where the order is open, it makes no difference.
@@ -42,7 +44,9 @@ extension ProgramModel {
     milestones.append(
       Milestone(
         events: record.events.count, heard: record.heard.values.reduce(0) { $0 + $1.count },
-        states: statesInMemory, actions: actionsInMemory, sleepers: debounced.isEmpty ? 0 : 1))
+        states: statesInMemory, actions: actionsInMemory,
+        isRefreshing: running != nil && running?.number == refreshed,
+        sleepers: debounced.isEmpty ? 0 : 1, time: time))
   }
 
   private var statesInMemory: [Int] {
@@ -57,13 +61,18 @@ extension ProgramModel {
 
   func drop() {
     guard !isGone else { return }
+    // A task that waits for an action keeps the container.
+    settle()
+    while milestones[milestones.count - 1].isRefreshing {
+      cancelRefresh()
+      settle()
+    }
     isGone = true
     debounced = [:]
-    if let cancelled = running {
-      running = nil
-      cancel(cancelled)
-      ended(cancelled.number, .cancelled)
-    }
+    let cancelled = running
+    running = nil
+    if let cancelled { cancel(cancelled) }
+    ended(.cancelled)
     report(.containerEnded)
   }
 }

@@ -1,4 +1,4 @@
-import VSM
+@testable import VSM
 
 /// What a container promises, written down as simply as possible: no locks, no tasks, no memory.
 ///
@@ -23,7 +23,7 @@ final class ProgramModel {
   var isAnnouncing = false
   /// States that were observed while another was being announced.
   var waiting: [Int] = []
-  var debounced: [ProgramStep.DebounceKind: Debounced] = [:]
+  var debounced: [DebounceKey: Debounced] = [:]
   var calls = 0
   var time = 0
   /// What the main actor has yet to do.
@@ -36,10 +36,14 @@ final class ProgramModel {
   /// States that iterations have kept; one that was cancelled goes on keeping them until it has noticed.
   var shared: Set<Int> = []
   var hasCancelledIteration = false
+  /// Those that are on the way to their first suspension.
+  var starting: [Int: Run] = [:]
   /// Those that go on though they have been cancelled.
   var stubborn: [Int: Run] = [:]
-  /// The action whose end has not been reported.
-  var reported: UInt64?
+  /// What was reported to have begun, and not to have ended.
+  var reported: Run?
+  /// The action for whose end a task waits, if it is the one that runs.
+  var refreshed: UInt64?
   var occasions: Set<Occasion> = []
   /// How many reactions there were so far, and how many are under way.
   var reactions = 0
@@ -64,12 +68,14 @@ final class ProgramModel {
     var isCancellable = false
     /// Whether the main actor will get to it.
     var isDue = false
+    /// Whether it has come to its own end; its states may still wait.
+    var isOver = false
 
     init(_ action: ProgramAction, number: UInt64) {
       self.action = action
       self.number = number
       if action.shape == .publisher { return }
-      arrivals = action.leading
+      arrivals = action.shape.leadsAlone ? [] : action.leading
       if action.ends { arrivals.append(nil) }
       isComplete = action.ends
     }
@@ -80,7 +86,9 @@ final class ProgramModel {
     let heard: Int
     let states: [Int]
     let actions: [Int]
+    let isRefreshing: Bool
     let sleepers: Int
+    let time: Int
   }
 
   struct Debounced {
@@ -119,6 +127,8 @@ final class ProgramModel {
     switch step {
     case .observe(let action): observe(action)
     case .debounce(let action, let key, let due): debounce(action, key, due)
+    case .refresh(let action): refresh(action)
+    case .cancelRefresh: cancelRefresh()
     case .emit(let state, let action, let place): arrive(state, of: action, from: place)
     case .complete(let action, let place): arrive(nil, of: action, from: place)
     case .subscribe(let id, let publication): subscribe(id, to: publication)

@@ -47,12 +47,12 @@ enum ProgramEvent: Equatable {
   /// A step was done, and the container has this state.
   case now(Int)
   /// Everything has come to rest. Of states and actions nothing else is in memory.
-  case quiet(states: [Int], actions: [Int])
+  case quiet(states: [Int], actions: [Int], isRefreshing: Bool)
   /// The container or a sleeper is still there at the end.
   case leaked
   /// What the observer was told; actions have the container's numbers.
   case began(UInt64, ActionShape)
-  case changed(from: Int, to: Int, by: UInt64)
+  case changed(from: Int, to: Int, by: UInt64?)
   case ended(UInt64, ActionOutcome)
   case containerEnded
 }

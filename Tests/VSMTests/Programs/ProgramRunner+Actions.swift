@@ -2,34 +2,18 @@ import CombineShim
 
 @testable import VSM
 
-/// Every shape of action, as a value and as a function.
+/// Every shape of action, under control.
 extension ProgramRunner {
-  func observe(_ action: ProgramAction) {
-    guard let container else { return }
-    let token = ActionToken(action.id, in: census)
-    switch action.shape {
-    case .state where action.isFunction: container.observe { evaluateState(action) }
-    case .state: container.observe(evaluateState(action))
-    case .async: container.observe(asyncFunction(action, token))
-    case .publisher where action.isFunction: container.observe { evaluatePublisher(action, token) }
-    case .publisher: container.observe(evaluatePublisher(action, token))
-    case .sequence where action.isFunction: container.observe { evaluateSequence(action, token) }
-    case .sequence: container.observe(evaluateSequence(action, token))
-    case .stream where action.isFunction: container.observe { evaluateStream(action, token) }
-    case .stream: container.observe(evaluateStream(action, token))
-    }
-  }
-
   private func evaluate(_ action: ProgramAction) {
     happen(.evaluated(action.id), .evaluated(action.id))
   }
 
-  private func evaluateState(_ action: ProgramAction) -> ProgramState {
+  func evaluateState(_ action: ProgramAction) -> ProgramState {
     evaluate(action)
     return makeState(action.leading[0])
   }
 
-  private func asyncFunction(
+  func asyncFunction(
     _ action: ProgramAction, _ token: ActionToken
   ) -> nonisolated(nonsending) () async -> ProgramState {
     let source = taskSource(action)
@@ -44,7 +28,7 @@ extension ProgramRunner {
     }
   }
 
-  private func evaluatePublisher(_ action: ProgramAction, _ token: ActionToken) -> SourcePublisher {
+  func evaluatePublisher(_ action: ProgramAction, _ token: ActionToken) -> SourcePublisher {
     evaluate(action)
     let id = action.id
     let source = PublisherSource()
@@ -56,7 +40,7 @@ extension ProgramRunner {
       makeState: { [unowned self] in makeState($0) })
   }
 
-  private func evaluateSequence(_ action: ProgramAction, _ token: ActionToken) -> SourceSequence {
+  func evaluateSequence(_ action: ProgramAction, _ token: ActionToken) -> SourceSequence {
     evaluate(action)
     let id = action.id
     let source = taskSource(action)
@@ -69,7 +53,7 @@ extension ProgramRunner {
       makeState: { [unowned self] in makeState($0) })
   }
 
-  private func evaluateStream(_ action: ProgramAction, _ token: ActionToken) -> AsyncStream<ProgramState> {
+  func evaluateStream(_ action: ProgramAction, _ token: ActionToken) -> AsyncStream<ProgramState> {
     evaluate(action)
     let source = TaskSource(action) {}
     tasks[action.id] = source
@@ -77,6 +61,34 @@ extension ProgramRunner {
     return AsyncStream {
       defer { withExtendedLifetime(token) {} }
       return await source.next().map(makeState)
+    }
+  }
+
+  /// Its leading states are made when their turn comes.
+  func evaluateStateSequence(_ action: ProgramAction, _ token: ActionToken) -> StateSequence<ProgramState> {
+    evaluate(action)
+    var steps: [StateSequence<ProgramState>.Step] = action.leading.map { id in .call { self.makeState(id) } }
+    switch action.shape {
+    case .emitting: steps.append(.emission(emittingFunction(action, token)))
+    default: if !action.ends { steps.append(.next(asyncFunction(action, token))) }
+    }
+    return StateSequence(steps: steps)
+  }
+
+  private func emittingFunction(
+    _ action: ProgramAction, _ token: ActionToken
+  ) -> nonisolated(nonsending) (StateEmitter<ProgramState>) async -> Void {
+    let (id, source, makeState) = (action.id, taskSource(action), stateMaker)
+    let start: @Sendable () -> Void = { [unowned self] in
+      MainActor.assumeIsolated {
+        tasks[id] = source
+        happen(.started(id), .started(id))
+      }
+    }
+    return { emit in
+      start()
+      while let state = await source.next() { emit(makeState(state)) }
+      withExtendedLifetime(token) {}
     }
   }
 

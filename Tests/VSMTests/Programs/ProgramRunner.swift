@@ -16,6 +16,8 @@ final class ProgramRunner {
   var publishers: [Int: PublisherSource] = [:]
   var subscriptions: [Int: AnyCancellable] = [:]
   var iterations: [Int: Task<Void, Never>] = [:]
+  var refreshes: [Int: Task<Void, Never>] = [:]
+  var refreshing: Set<Int> = []
   var heard: Set<Occasion> = []
   private var observation: ContainerObservation?
   private var occasions: Set<Occasion> = []
@@ -23,7 +25,9 @@ final class ProgramRunner {
   private var cancellations = 0
   private var isParting = false
   private var milestones: [ProgramModel.Milestone]
+  private var lastMilestone: ProgramModel.Milestone?
   private var patience: Int
+  private var time = 0
 
   /// - Parameters:
   ///   - model: Has been run.
@@ -34,7 +38,7 @@ final class ProgramRunner {
     milestones = model.milestones.reversed()
     self.patience = patience
     if program.hasObserver { observation = ContainerObservation(of: self) }
-    container = StateContainer(state: makeState(0))
+    container = StateContainer(state: makeState(0), clock: clock)
     observation?.container = container?.id
   }
 
@@ -61,7 +65,8 @@ final class ProgramRunner {
   private func perform(outermost step: ProgramStep) async {
     switch step {
     case .turn: await turn()
-    case .drop: drop()
+    case .advance(let duration): await advance(by: duration)
+    case .drop: await drop()
     case .unsubscribe(let id): unsubscribe(id)
     default: perform(step)
     }
@@ -71,6 +76,12 @@ final class ProgramRunner {
   private func perform(_ step: ProgramStep) {
     switch step {
     case .observe(let action): observe(action)
+    case .debounce(let action, .callSite(let site), let due):
+      observe(action, debounced: due, identifier: Never?.none, callSite: site)
+    case .debounce(let action, .identifier(let identifier), let due):
+      observe(action, debounced: due, identifier: identifier, callSite: CallSite())
+    case .refresh(let action): refresh(action)
+    case .cancelRefresh: cancelRefresh()
     case .emit(let state, let action, let place): emit(state, of: action, from: place)
     case .complete(let action, let place): emit(nil, of: action, from: place)
     case .subscribe(let id, let publication): subscribe(id, to: publication)
@@ -89,7 +100,18 @@ final class ProgramRunner {
     if place == .elsewhere, cancellations == 0 { Elsewhere.runAndBlock(work) } else { work() }
   }
 
-  private func drop() {
+  private func cancelRefresh() {
+    for refresh in refreshes.values { refresh.cancel() }
+  }
+
+  private func drop() async {
+    if container == nil { return }
+    // A task that waits for an action keeps the container.
+    await settle()
+    while lastMilestone?.isRefreshing == true {
+      cancelRefresh()
+      await settle()
+    }
     // Whoever hears of the end may ask for the container.
     let last = container
     container = nil
@@ -147,17 +169,25 @@ final class ProgramRunner {
 
   // MARK: Time
 
+  private func advance(by duration: Int) async {
+    let end = time + duration
+    repeat { await settle() } while time < end && !milestones.isEmpty
+  }
+
   private func turn() async {
     await settle()
     let living = census.living
-    log(.quiet(states: living.states, actions: living.actions))
+    log(.quiet(states: living.states, actions: living.actions, isRefreshing: !refreshing.isEmpty))
   }
 
   /// Waits for what the model expects, and then for what it does not.
   ///
   /// Turns don't tell when a task that was woken has come to rest, as it wakes by way of another executor.
   func settle() async {
-    guard let milestone = milestones.popLast() else { return }
+    lastMilestone = milestones.popLast()
+    guard let milestone = lastMilestone else { return }
+    if milestone.time > time { await clock.advance(by: .seconds(milestone.time - time)) }
+    time = milestone.time
     var turns = 0
     while turns < patience, !hasReached(milestone) {
       turns += 1
@@ -169,6 +199,7 @@ final class ProgramRunner {
 
   private func hasReached(_ milestone: ProgramModel.Milestone) -> Bool {
     record.events.count >= milestone.events && record.heard.values.reduce(0) { $0 + $1.count } >= milestone.heard
-      && clock.sleeperCount == milestone.sleepers && census.living == (milestone.states, milestone.actions)
+      && clock.sleeperCount == milestone.sleepers && refreshing.isEmpty != milestone.isRefreshing
+      && census.living == (milestone.states, milestone.actions)
   }
 }

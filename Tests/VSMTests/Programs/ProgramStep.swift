@@ -1,7 +1,12 @@
+@testable import VSM
+
 /// One thing that a program does. Where it makes no sense, such as an emission of an action that is over, it does nothing.
 enum ProgramStep: Hashable {
   case observe(ProgramAction)
-  case debounce(ProgramAction, key: DebounceKind, due: Int)
+  case debounce(ProgramAction, key: DebounceKey, due: Int)
+  case refresh(ProgramAction)
+  /// Cancels the task that waits for the end of an action.
+  case cancelRefresh
   case emit(state: Int, of: Int, from: Place)
   case complete(Int, from: Place)
   case subscribe(Int, to: Publication)
@@ -20,17 +25,20 @@ enum ProgramStep: Hashable {
   enum Publication: Hashable, CaseIterable {
     case objectWillChange, willSet, didSet, states
   }
-
-  /// What counts a debounced action: a place in the source, or an identifier.
-  enum DebounceKind: Hashable {
-    case callSite(Int), identifier(Int)
-  }
 }
 
 /// An action of a program, and how it behaves.
 struct ProgramAction: Hashable {
   enum Shape: Hashable, CaseIterable {
     case state, async, publisher, sequence, stream
+    /// A ``StateSequence`` that closes with one state, or emits any number.
+    case closing, emitting
+
+    /// Whether it returns its last state, so that it has no end without one.
+    var isClosing: Bool { self == .async || self == .closing }
+
+    /// Whether its leading states come before its task does.
+    var leadsAlone: Bool { self == .closing || self == .emitting }
   }
 
   let id: Int
@@ -49,8 +57,10 @@ extension ProgramStep: CustomStringConvertible {
   var description: String {
     switch self {
     case .observe(let action): "observe \(action)"
-    case .debounce(let action, .callSite(let line), let due): "observe \(action) debounced \(due) at line \(line)"
+    case .debounce(let action, .callSite(let site), let due): "observe \(action) debounced \(due) at \(site.line)"
     case .debounce(let action, .identifier(let name), let due): "observe \(action) debounced \(due) as \(name)"
+    case .refresh(let action): "refresh \(action)"
+    case .cancelRefresh: "cancel the refresh"
     case .emit(let state, let action, let place): "A\(action) emits S\(state)\(place)"
     case .complete(let action, let place): "A\(action) completes\(place)"
     case .subscribe(let id, let publication): "\(id) subscribes to \(publication)"

@@ -8,21 +8,23 @@ final class TaskSource: @unchecked Sendable {
   private var arrivals: [Int?]
   private var waiter: CheckedContinuation<Void, Never>?
   private var isComplete: Bool
+  private var isCancelled = false
   private var isReleased = false
   private let action: ProgramAction
   private let onCancel: @Sendable () -> Void
 
   init(_ action: ProgramAction, onCancel: @escaping @Sendable () -> Void) {
-    arrivals = action.leading
+    arrivals = action.shape.leadsAlone ? [] : action.leading
     if action.ends { arrivals.append(nil) }
     isComplete = action.ends
     self.action = action
     self.onCancel = onCancel
   }
 
-  /// The next state, or `nil` at the end; waits where there is none, and is not finished by cancellation if stubborn.
+  /// The next state, or `nil` at the end; waits where there is none, also when it is cancelled meanwhile if it is stubborn.
   nonisolated(nonsending) func next() async -> Int? {
     if let arrival = takeArrival() { return arrival }
+    if lock.withLock({ isCancelled }) { return nil }
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let isNow = lock.withLock {
@@ -33,6 +35,7 @@ final class TaskSource: @unchecked Sendable {
         if isNow { continuation.resume() }
       }
     } onCancel: {
+      lock.withLock { isCancelled = true }
       onCancel()
       if !action.isStubborn { release() }
     }
@@ -43,9 +46,9 @@ final class TaskSource: @unchecked Sendable {
     lock.withLock { arrivals.isEmpty ? .none : .some(arrivals.removeFirst()) }
   }
 
-  /// On any thread; `nil` is the end, which an async function does not have without a state.
+  /// On any thread; `nil` is the end.
   func emit(_ state: Int?) {
-    if state == nil, action.shape == .async { return }
+    if state == nil, action.shape.isClosing { return }
     let waiter = lock.withLock {
       if isComplete { return nil as CheckedContinuation<Void, Never>? }
       arrivals.append(state)
