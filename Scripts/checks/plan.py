@@ -65,6 +65,11 @@ def demos(run):
         run.check(["swift", "run", *DEMOS, "gallery", "--help"], 3)
 
 
+def benchmarks(run):
+    run.begin("The benchmarks, and what they allocate")
+    run.check(["Scripts/benchmark", "--smoke"], 20)
+
+
 def races(run):
     run.begin("Races, under the thread sanitizer")
     if reason := sanitizer.reason_to_skip():
@@ -88,4 +93,4 @@ def pages(run):
 
 
 FAST = [formatting, scripts, documentation, package, articles, apple, dependencies, hummingbird, demos]
-ALL = [*FAST, races, pages]
+ALL = [*FAST, benchmarks, races, pages]
