@@ -12,7 +12,6 @@ final class Emission<State> {
       let emitter = StateEmitter(sink)
       await work(emitter)
       emitter.end()
-      sink.buffer?.end()
     }
   }
 

@@ -87,16 +87,23 @@ struct StateSequenceIterationTests {
         await wait()
         return .at(2)
       }
+    let seen = Gate()
     let task = Task {
       var count = 0
-      for await _ in sequence { count += 1 }
+      for await state in sequence {
+        count += 1
+        if state == .at(1) { Task { await seen.pass() } }
+      }
       return count
     }
+    await seen.arrived()
     await gate.arrived()
     task.cancel()
+    // A step in the iterating task is waited for. Work that emits has a task of its own.
+    if !emits { gate.open() }
+    #expect(await task.value == 2)
     #expect(log.entries.count == 1)
     gate.open()
-    #expect(await task.value == 2)
   }
 
   @Test func afterCancellationNoStepStarts() async {
