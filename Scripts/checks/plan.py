@@ -2,7 +2,7 @@
 
 import sys
 
-from . import browser, sanitizer, tally
+from . import browser, docc, sanitizer, tally
 from .command import ROOT
 
 # Each kind of build has a folder of its own, since SwiftPM would build everything anew when options change.
@@ -32,6 +32,13 @@ def package(run):
     run.begin("The package, its snippets and its tests")
     if run.check(["swift", "build", "--build-tests"], 20):
         run.test(["swift", "test"], 10, tally.swift_testing)
+
+
+def articles(run):
+    run.begin("The documentation of the libraries")
+    if reason := docc.reason_to_skip():
+        return run.skip(reason)
+    run.check(["Scripts/check-documentation"], 10)
 
 
 def apple(run):
@@ -85,5 +92,5 @@ def pages(run):
     run.test([python, "-m", "pytest", "Tests/Browser"], 15, tally.pytest, environment)
 
 
-FAST = [formatting, scripts, documentation, package, apple, dependencies, hummingbird, demos]
+FAST = [formatting, scripts, documentation, package, articles, apple, dependencies, hummingbird, demos]
 ALL = [*FAST, benchmarks, races, pages]

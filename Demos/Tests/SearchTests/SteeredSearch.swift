@@ -7,9 +7,13 @@ import VSMTesting
   private(set) var asked: [String] = []
   private var waiting: [CheckedContinuation<[FoundPost], any Error>] = []
 
-  func posts(matching text: String) async throws -> [FoundPost] {
+  nonisolated func posts(matching text: String) async throws -> [FoundPost] {
+    try await heldByTest { try await ask(text) }
+  }
+
+  private func ask(_ text: String) async throws -> [FoundPost] {
     asked.append(text)
-    return try await heldByTest { try await withCheckedThrowingContinuation { waiting.append($0) } }
+    return try await withCheckedThrowingContinuation { waiting.append($0) }
   }
 
   func answer(_ posts: FoundPost...) {

@@ -24,43 +24,38 @@ extension StateContainer {
 
   @inlinable func follow(_ sequence: StateSequence<State>, from cause: Cause) {
     guard let action = begin(sequence.shape, from: cause) else { return }
-    let leading = sequence.leadingCount
-    if let timing = sequence.timing, leading < sequence.steps.count {
-      return run(sequence, from: leading, as: action, timing: timing)
+    if let timing = sequence.timing, sequence.leadingCount < sequence.steps.count {
+      return follow(sequence, timing, as: action)
     }
-    for step in sequence.steps[..<leading] {
-      guard let state = step.immediateState, apply(state, of: action) else { return }
+    var index = 0
+    while index < sequence.steps.count {
+      switch sequence.steps[index] {
+      case .state(let state): guard apply(state, of: action) else { return }
+      case .call(let make): guard apply(make(), of: action) else { return }
+      case .next, .emission, .timed: return follow(sequence, from: index, as: action)
+      }
+      index += 1
     }
-    if leading == sequence.steps.count { return finish(action) }
-    guard action == generation else { return }
-    if leading + 1 == sequence.steps.count, case .next(let work) = sequence.steps[leading] {
-      // The usual form is an asynchronous action from here on, and costs what one costs.
-      run(work, as: action)
-    } else {
-      run(sequence, from: leading, as: action)
-    }
+    finish(action)
   }
 
-  @usableFromInline func run(_ sequence: StateSequence<State>, from step: Int, as action: UInt64) {
+  @inlinable func follow(_ sequence: StateSequence<State>, from index: Int, as action: UInt64) {
     let sink = ActionSink(action, of: self)
-    start(action) { await sequence.run(from: step, into: sink) }
-  }
-
-  @usableFromInline func run(
-    _ sequence: StateSequence<State>, from step: Int, as action: UInt64, timing: AntiFlickerTiming
-  ) {
-    let sink = ActionSink(action, of: self)
-    let timed = AntiFlickerSink(timing: timing, waiting: sequence.leadingStates, downstream: sink, clock: clock)
-    start(action) {
-      await timed.run(isCounted: sequence.shape == .async) { await sequence.run(from: step, into: timed) }
-    }
-  }
-
-  private func start(_ action: UInt64, _ work: @escaping @MainActor () async -> Void) {
-    guard action == generation else { return }
     run(action) { @MainActor [weak self] in
-      guard self?.generation == action else { return }
-      await work()
+      guard sink.isOpen else { return }
+      await sequence.run(from: index, into: sink)
+      self?.finish(action)
+    }
+  }
+
+  @usableFromInline func follow(_ sequence: StateSequence<State>, _ timing: AntiFlickerTiming, as action: UInt64) {
+    let sink = AntiFlickerSink(
+      timing: timing, waiting: sequence.leadingStates, downstream: ActionSink(action, of: self), clock: clock)
+    // Waiting states without a delay have been applied by now, and who heard of them may have observed something else.
+    guard sink.isOpen else { return }
+    run(action) { @MainActor [weak self] in
+      guard sink.isOpen else { return }
+      await sequence.run(timedBy: sink)
       self?.finish(action)
     }
   }

@@ -8,14 +8,14 @@
 ///
 /// It works as long as its work runs and is the newest action of its container. Kept for longer, it does nothing.
 public final class StateEmitter<State> {
-  private var sink: (any StateSink<State>)?
+  @usableFromInline var sink: (any StateSink<State>)?
 
-  init(_ sink: any StateSink<State>) {
+  @inlinable init(_ sink: any StateSink<State>) {
     self.sink = sink
   }
 
   /// Emits a state.
-  public func callAsFunction(_ state: State) {
+  @inlinable public func callAsFunction(_ state: State) {
     guard let sink else { return }
     // Neither leaves the main actor: that is where this runs, or else it traps.
     nonisolated(unsafe) let state = state
@@ -23,7 +23,7 @@ public final class StateEmitter<State> {
   }
 
   /// Does nothing from here on.
-  func end() {
+  @inlinable func end() {
     sink = nil
   }
 }

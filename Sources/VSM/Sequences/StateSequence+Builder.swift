@@ -29,7 +29,9 @@ extension StateSequence {
   /// but wants every state's type spelled.
   @resultBuilder
   public enum Builder: StateSequenceBuilding {
-    @inlinable public static func buildExpression(_ state: State) -> StateSequence { StateSequence(state) }
+    @inlinable public static func buildExpression(_ state: State) -> StateSequence {
+      StateSequence(steps: [.state(state)])
+    }
     @inlinable public static func buildExpression(_ step: Next<State>) -> StateSequence { StateSequence(step) }
     @inlinable public static func buildExpression(_ step: First<State>) -> StateSequence { StateSequence(step) }
     @inlinable public static func buildExpression(_ sequence: StateSequence) -> StateSequence { sequence.asStep }

@@ -12,7 +12,7 @@ extension StateSequence {
   /// Runs the steps from `index` on, one after another, as long as their states are wanted.
   ///
   /// Nothing here leaves the main actor by itself.
-  @MainActor func run(from index: Int = 0, into sink: some StateSink<State>) async {
+  @inlinable @MainActor func run(from index: Int = 0, into sink: some StateSink<State>) async {
     for step in steps[index...] {
       guard sink.isOpen else { return }
       switch step {
@@ -28,11 +28,16 @@ extension StateSequence {
     }
   }
 
-  @MainActor private func runTimed(into sink: some StateSink<State>) async {
+  /// Runs the steps at the times that anti-flicker asks for, as a part of another sequence.
+  @usableFromInline @MainActor func runTimed(into sink: some StateSink<State>) async {
     guard let timing, let clock = sink.clock else { return }
-    let timed = AntiFlickerSink(timing: timing, waiting: leadingStates, downstream: sink, clock: clock)
+    await run(
+      timedBy: AntiFlickerSink(timing: timing, waiting: leadingStates, downstream: sink, clock: clock))
+  }
+
+  @MainActor func run(timedBy sink: AntiFlickerSink<State>) async {
     let leading = leadingCount
-    await timed.run(isCounted: shape == .async) { await run(from: leading, into: timed) }
+    await sink.run(isCounted: shape == .async) { await run(from: leading, into: sink) }
   }
 }
 

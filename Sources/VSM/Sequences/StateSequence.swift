@@ -43,6 +43,14 @@ public struct StateSequence<State> {
   @inlinable init(steps: [Step]) {
     self.steps = steps
   }
+
+  @inlinable init(first: State? = nil, leading: [State], then step: Step) {
+    steps = []
+    steps.reserveCapacity(leading.count + 2)
+    if let first { steps.append(.state(first)) }
+    for state in leading { steps.append(.state(state)) }
+    steps.append(step)
+  }
 }
 
 extension StateSequence {
@@ -63,7 +71,7 @@ extension StateSequence {
   @inlinable public init(
     _ first: State, _ more: State..., then work: nonisolated(nonsending) @escaping () async -> State
   ) {
-    self.init(first, more, last: .next(work))
+    self.init(first: first, leading: more, then: .next(work))
   }
 
   /// Describes leading states and then as many as the work emits.
@@ -83,15 +91,6 @@ extension StateSequence {
   @inlinable public init(
     _ leading: State..., emitting work: nonisolated(nonsending) @escaping (StateEmitter<State>) async -> Void
   ) {
-    self.init(nil, leading, last: .emission(work))
-  }
-
-  /// Makes room once for all steps.
-  @inlinable init(_ first: State?, _ more: [State], last: Step) {
-    steps = []
-    steps.reserveCapacity(more.count + 2)
-    if let first { steps.append(.state(first)) }
-    for state in more { steps.append(.state(state)) }
-    steps.append(last)
+    self.init(leading: leading, then: .emission(work))
   }
 }

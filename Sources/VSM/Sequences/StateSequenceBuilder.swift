@@ -13,7 +13,9 @@
 @resultBuilder
 public enum StateSequenceBuilder: StateSequenceBuilding {
   @_disfavoredOverload
-  @inlinable public static func buildExpression<State>(_ state: State) -> StateSequence<State> { StateSequence(state) }
+  @inlinable public static func buildExpression<State>(_ state: State) -> StateSequence<State> {
+    StateSequence(steps: [.state(state)])
+  }
   @inlinable public static func buildExpression<State>(_ step: Next<State>) -> StateSequence<State> {
     StateSequence(step)
   }

@@ -1,5 +1,6 @@
 /// Takes the states of a sequence in order.
 @MainActor
+@usableFromInline
 protocol StateSink<State>: AnyObject, Sendable {
   associatedtype State
 
@@ -15,20 +16,21 @@ protocol StateSink<State>: AnyObject, Sendable {
 
 /// Applies states to a container as long as their action is its newest, and does not keep it.
 @MainActor
+@usableFromInline
 final class ActionSink<State>: StateSink {
-  private weak let container: StateContainer<State>?
-  private let action: UInt64
+  @usableFromInline weak let container: StateContainer<State>?
+  @usableFromInline let action: UInt64
 
-  init(_ action: UInt64, of container: StateContainer<State>) {
+  @inlinable init(_ action: UInt64, of container: StateContainer<State>) {
     self.action = action
     self.container = container
   }
 
-  var isOpen: Bool { container?.generation == action }
+  @inlinable var isOpen: Bool { container?.generation == action }
 
-  var clock: ContainerClock? { container?.clock }
+  @usableFromInline var clock: ContainerClock? { container?.clock }
 
-  func receive(_ state: State) {
+  @inlinable func receive(_ state: State) {
     container?.apply(state, of: action)
   }
 }

@@ -149,7 +149,9 @@ struct StateSequenceIterationTests {
     let timed = StateSequence<Step>(.loading) { .at(1) }.antiFlicker(after: .seconds(1), atLeast: .seconds(1))
     var seen: [Step] = []
     for await state in timed { seen.append(state) }
-    for await state in StateSequence<Step>({ timed; Step.at(2) }) { seen.append(state) }
+    for await state in StateSequence<Step>({
+      timed; Step.at(2)
+    }) { seen.append(state) }
     #expect(seen == [.loading, .at(1), .loading, .at(1), .at(2)])
   }
 }

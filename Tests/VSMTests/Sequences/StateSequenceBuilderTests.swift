@@ -71,13 +71,18 @@ struct StateSequenceBuilderTests {
 
   @Test func whatComesBeforeTheFirstAsynchronousStepLeads() {
     #expect(ListedSequences().everything(5).leadingStates == [.loading, .at(5)])
-    #expect(StateSequence<Step> { .loading; .at(1); StateSequence(.at(2)) { .at(3) } }.leadingStates.count == 3)
+    #expect(
+      StateSequence<Step> {
+        .loading; .at(1); StateSequence(.at(2)) { .at(3) }
+      }.leadingStates.count == 3)
     #expect(StateSequence<Step> {}.steps.isEmpty)
   }
 
   @Test func aTimedSequenceInAListKeepsItsTiming() {
     let timed = StateSequence<Step>(.loading) { .at(1) }.antiFlicker(after: .seconds(1), atLeast: .seconds(1))
-    let list = StateSequence<Step> { timed; Step.at(2) }
+    let list = StateSequence<Step> {
+      timed; Step.at(2)
+    }
     #expect(list.timing == nil)
     #expect(list.leadingStates.isEmpty)
     #expect(list.steps.count == 2)
@@ -89,7 +94,12 @@ struct StateSequenceBuilderTests {
     await expect(StateSequence({ .loading }, { await ListedSequences().fetch(1) }), [.loading, .at(1)])
     await expect([{ .loading }, { await ListedSequences().fetch(1) }], [.loading, .at(1)])
     let container = StateContainer<Step>(state: .initial)
-    container.observe(StateSequence({ .loading }, { await Gate().pass(); return .at(1) }))
+    container.observe(
+      StateSequence(
+        { .loading },
+        {
+          await Gate().pass(); return .at(1)
+        }))
     #expect(container.state == .loading)
   }
 
