@@ -3,7 +3,7 @@ extension StateContainer {
   ///
   /// - Parameter state: The next state, either by itself or returned from an action: `observe(model.cancel())`.
   @inlinable public func observe(
-    _ state: State, file: String = #fileID, line: UInt = #line, column: UInt = #column
+    _ state: consuming State, file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     if isQuiet {
       // The usual case by far, at the price of a few comparisons.
@@ -23,7 +23,7 @@ extension StateContainer {
     observe(action(), file: file, line: line, column: column)
   }
 
-  @usableFromInline func follow(_ state: State, from cause: Cause) {
+  @inlinable func follow(_ state: State, from cause: Cause) {
     guard let action = begin(.state, from: cause) else { return }
     apply(state, of: action)
     finish(action)
