@@ -37,7 +37,7 @@ extension Dialog: ElementView {
   }
 
   func didRender(_ node: ElementNode<Self>) {
-    context.follow(node)
+    context.didRender(node)
   }
 }
 

@@ -27,17 +27,18 @@ final class PresentationContext {
 
   func end() { dismissal = nil }
 
-  /// The dialog's element is made, and is told from now on what concerns it.
-  func follow(_ element: _Node) {
+  /// The dialog's element has been made or brought up to date, and after it its content, which may have said something
+  /// of the dialog meanwhile.
+  func didRender(_ element: _Node) {
     self.element = element
     guard isChanged else { return }
     isChanged = false
     element.render()
   }
 
-  /// What its content says of a dialog counts from the start, though the content is made after the element.
   private func changed() {
-    if let element { element.invalidate() } else { isChanged = true }
+    isChanged = true
+    element?.invalidate()
   }
 
   // MARK: interactiveDismissDisabled

@@ -50,11 +50,11 @@
     /// Every element that fits.
     public func findAll(_ query: PageQuery) -> [PageElement] { elements.filter(query.matches) }
 
-    /// The one element that fits.
+    /// The one element that fits; where several do, the one in the dialog in front.
     ///
     /// - Throws: ``PageError`` where none does, or more than one.
     public func find(_ query: PageQuery) throws -> PageElement {
-      let found = findAll(query)
+      let found = inFront(findAll(query))
       switch found.count {
       case 1: return found[0]
       case 0: throw error(.notFound(query))
@@ -76,6 +76,11 @@
     public func takeOps() -> [Op] {
       defer { ops = [] }
       return ops
+    }
+
+    /// Of several elements, those that no dialog stands in front of.
+    private func inFront(_ elements: [PageElement]) -> [PageElement] {
+      elements.count > 1 ? elements.filter { !$0.isInert } : elements
     }
 
     // MARK: Doing
@@ -110,8 +115,18 @@
       try send(.select(chosen), to: picker, as: .label(label))
     }
 
+    /// Presses Escape, which asks the dialog in front to close.
+    public func pressEscape() throws {
+      guard let dialog = elements.last(where: { $0.role.isDialog }) else { throw error(.noDialog) }
+      switch host.dispatch(Event(dialog.node.id, .dismiss)) {
+      case .handled: break
+      case .disabled: throw error(.notDismissible(dialog: dialog.name))
+      case let outcome: throw error(.unanswered(.role(dialog.role, name: dialog.name), outcome))
+      }
+    }
+
     private func find(field label: String) throws -> PageElement {
-      let fields = findAll(.label(label)).filter { $0.node.value != nil }
+      let fields = inFront(findAll(.label(label)).filter { $0.node.value != nil })
       guard fields.count == 1 else {
         throw error(
           fields.isEmpty ? .notFound(.label(label)) : .ambiguous(.label(label), count: fields.count))
@@ -120,6 +135,10 @@
     }
 
     private func send(_ action: Event.Action, to element: PageElement, as query: PageQuery) throws {
+      if element.isInert {
+        let dialog = elements.last { $0.role.isDialog }
+        throw error(.behindDialog(query, dialog: dialog?.name ?? ""))
+      }
       switch host.dispatch(Event(element.node.id, action)) {
       case .handled: break
       case .disabled: throw error(.disabled(query))

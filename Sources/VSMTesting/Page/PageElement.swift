@@ -12,6 +12,8 @@
     let depth: Int
     /// Whether it only spells the name of an element around or beside it.
     let isPartOfName: Bool
+    /// Whether a dialog in front of the element keeps people from using it.
+    public let isInert: Bool
 
     /// The name that the view has for tests.
     public var identifier: String? { node[.testID] }
@@ -36,22 +38,30 @@
     /// Every element below `root`, and `root` itself, in page order.
     static func all(in root: RenderNode) -> [PageElement] {
       var elements: [PageElement] = []
-      func visit(_ node: RenderNode, depth: Int, fieldLabel: String?, isPartOfName: Bool) {
+      let front = root.children.last { $0.tag == .dialog }
+      func visit(_ node: RenderNode, depth: Int, fieldLabel: String?, isPartOfName: Bool, isInert: Bool) {
         if node[.ariaHidden] == "true" { return }
         let role = Role(node)
+        let isInert = isInert && node.id != front?.id
         let name =
           node[.ariaLabel] ?? fieldLabel.flatMap { node.value == nil ? nil : $0 }
-          ?? (role.isNamedByContent ? text(of: node) : node.text ?? "")
+          ?? (role.isNamedByContent ? text(of: node) : role.isDialog ? heading(in: node) : node.text ?? "")
         elements.append(
-          PageElement(node: node, role: role, name: name, depth: depth, isPartOfName: isPartOfName))
+          PageElement(node: node, role: role, name: name, depth: depth, isPartOfName: isPartOfName, isInert: isInert))
         let label = node.tag == .label ? node.children.first.map(text(of:)) : fieldLabel
         for (index, child) in node.children.enumerated() {
           let spellsName = isPartOfName || role.isNamedByContent || (node.tag == .label && index == 0)
-          visit(child, depth: depth + 1, fieldLabel: label, isPartOfName: spellsName)
+          visit(child, depth: depth + 1, fieldLabel: label, isPartOfName: spellsName, isInert: isInert)
         }
       }
-      visit(root, depth: 0, fieldLabel: nil, isPartOfName: false)
+      visit(root, depth: 0, fieldLabel: nil, isPartOfName: false, isInert: front != nil)
       return elements
+    }
+
+    /// What a dialog without a name of its own is called: its first heading.
+    private static func heading(in node: RenderNode) -> String {
+      if Role(node) == .heading { return text(of: node) }
+      return node.children.lazy.map(heading(in:)).first { !$0.isEmpty } ?? ""
     }
 
     private static func text(of node: RenderNode) -> String {

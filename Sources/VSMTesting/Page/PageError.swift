@@ -10,6 +10,12 @@
       case ambiguous(PageQuery, count: Int)
       /// The control is there but does not answer at present.
       case disabled(PageQuery)
+      /// The element stands behind a dialog of this name.
+      case behindDialog(PageQuery, dialog: String)
+      /// No dialog is open.
+      case noDialog
+      /// The dialog of this name does not let people dismiss it at present.
+      case notDismissible(dialog: String)
       /// The picker has no option of this text.
       case noOption(String, offered: [String])
       /// The element does not answer to what was done.
@@ -27,6 +33,10 @@
         case .ambiguous(let query, let count):
           "\(count) elements have \(query); say which by another query or by identifier."
         case .disabled(let query): "The element with \(query) is disabled, so nobody could use it."
+        case .behindDialog(let query, let dialog):
+          "The element with \(query) is behind the dialog \"\(dialog)\", so nobody could use it before that is closed."
+        case .noDialog: "No dialog is open."
+        case .notDismissible(let dialog): "The dialog \"\(dialog)\" is not dismissed by Escape at present."
         case .noOption(let option, let offered):
           "The picker has no option \"\(option)\"; it offers \(offered.map { "\"\($0)\"" }.joined(separator: ", "))."
         case .unanswered(let query, let outcome): "The element with \(query) does not answer to that (\(outcome))."

@@ -5,7 +5,7 @@
   public enum Role: String, Hashable, Sendable {
     case page = "main"
     case button, link, textbox, combobox, option, heading, text, list, listitem, progressbar, image, group, region
-    case separator
+    case separator, dialog, alertdialog
 
     init(_ node: RenderNode) {
       if let stated = node[.role].flatMap({ $0 == "img" ? .image : Role(rawValue: $0) }) {
@@ -25,6 +25,7 @@
       case .svg, .image: self = .image
       case .hr: self = .separator
       case .section: self = .region
+      case .dialog: self = .dialog
       case .progress: self = .progressbar
       default: self = node.text == nil ? .group : .text
       }
@@ -37,6 +38,9 @@
       default: true
       }
     }
+
+    /// Whether the element stands in front of the page, which cannot be used meanwhile.
+    var isDialog: Bool { self == .dialog || self == .alertdialog }
 
     /// Whether the element is named by what stands inside it.
     var isNamedByContent: Bool {

@@ -26,6 +26,21 @@ import Testing
     #expect(page.dialogs.isEmpty)
   }
 
+  @Test func whatChangesTogetherWithTheBodyThatPresentsCountsToo() {
+    struct Page: View {
+      @State private var name = ""
+      var body: some View {
+        Text(name).sheet(isPresented: .constant(true)) {
+          TextField("Name", text: $name).interactiveDismissDisabled(!name.isEmpty).navigationTitle("For \(name)")
+        }
+      }
+    }
+    let page = TestPage { Page() }
+    page.type("Ann")
+    #expect(page.escape() == .disabled)
+    #expect(page.dialogs.first?[.ariaLabel] == "For Ann")
+  }
+
   @Test func theSheetsOwnButtonsDismissAllTheSame() {
     let page = TestPage { Page() }
     page.type("a")

@@ -1,0 +1,7 @@
+@MainActor @preconcurrency public struct DismissAction {
+  @MainActor @preconcurrency public func callAsFunction() { fatalError() }
+}
+
+extension EnvironmentValues {
+  public var dismiss: DismissAction { fatalError() }
+}
