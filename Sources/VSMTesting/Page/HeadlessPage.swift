@@ -1,4 +1,5 @@
 #if !canImport(SwiftUI) || PortableUI
+  import Foundation
   import PortableUI
   import VSM
 
@@ -110,6 +111,30 @@
       try send(.select(chosen), to: picker, as: .label(label))
     }
 
+    /// Chooses a date in the date picker of this label, which takes of it what it shows.
+    public func pick(_ date: Date, in label: String) throws {
+      let field = try find(field: label)
+      guard let text = host.text(of: date, in: field.node.id) else {
+        throw error(.unanswered(.label(label), .unhandledKind))
+      }
+      let revision = (field.node.value?.revision ?? 0) + 1
+      let outcome = host.dispatch(Event(field.node.id, .input(text, revision: revision)))
+      if outcome == .invalidPayload {
+        throw error(.dateNotOffered(text, from: field.node[.min], through: field.node[.max]))
+      }
+      try expectHandled(outcome, as: .label(label))
+    }
+
+    /// Presses the button with which the page offers to refresh what it shows.
+    public func refresh() throws {
+      let query = PageQuery.role(.button, name: "Refresh")
+      let buttons = findAll(query).filter(\.refreshesItsList)
+      guard buttons.count == 1 else {
+        throw error(buttons.isEmpty ? .notFound(query) : .ambiguous(query, count: buttons.count))
+      }
+      try send(.click, to: buttons[0], as: query)
+    }
+
     private func find(field label: String) throws -> PageElement {
       let fields = findAll(.label(label)).filter { $0.node.value != nil }
       guard fields.count == 1 else {
@@ -120,7 +145,11 @@
     }
 
     private func send(_ action: Event.Action, to element: PageElement, as query: PageQuery) throws {
-      switch host.dispatch(Event(element.node.id, action)) {
+      try expectHandled(host.dispatch(Event(element.node.id, action)), as: query)
+    }
+
+    private func expectHandled(_ outcome: EventOutcome, as query: PageQuery) throws {
+      switch outcome {
       case .handled: break
       case .disabled: throw error(.disabled(query))
       case let outcome: throw error(.unanswered(query, outcome))
