@@ -21,6 +21,7 @@ let package = Package(
   products: [
     .library(name: "UserProfile", targets: ["UserProfile"]),
     .library(name: "Blog", targets: ["Blog"]),
+    .library(name: "Search", targets: ["Search"]),
     .executable(name: "gallery", targets: ["gallery"]),
   ],
   dependencies: [
@@ -41,10 +42,11 @@ let package = Package(
     ),
     .target(name: "UserProfile", dependencies: feature, swiftSettings: settings),
     .target(name: "Blog", dependencies: feature + ["TaskPublishers"], swiftSettings: settings),
+    .target(name: "Search", dependencies: feature, swiftSettings: settings),
     .target(
       name: "DemoStorage",
       dependencies: [
-        "UserProfile", "Blog", "TaskPublishers",
+        "UserProfile", "Blog", "Search", "TaskPublishers",
         .product(name: "CombineShim", package: "VSM"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
@@ -53,7 +55,7 @@ let package = Package(
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "UserProfile", "Blog", "DemoStorage", "TaskPublishers",
+        "UserProfile", "Blog", "Search", "DemoStorage", "TaskPublishers",
         .product(name: "VSM", package: "VSM"),
         .product(name: "SwiftUIShim", package: "VSM"),
         .product(name: "CombineShim", package: "VSM"),
@@ -85,14 +87,19 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "SearchTests",
+      dependencies: ["Search", .product(name: "VSMTesting", package: "VSM")],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "DemoStorageTests",
-      dependencies: ["DemoStorage", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: ["DemoStorage", "Search", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: settings
     ),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "gallery", "UserProfile", "Blog", "DemoStorage", "TaskPublishers",
+        "gallery", "UserProfile", "Blog", "Search", "DemoStorage", "TaskPublishers",
         .product(name: "VSMTesting", package: "VSM"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "AsyncHTTPClient", package: "async-http-client"),

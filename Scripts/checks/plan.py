@@ -2,7 +2,7 @@
 
 import sys
 
-from . import browser, sanitizer, tally
+from . import browser, docc, sanitizer, tally
 from .command import ROOT
 
 # Each kind of build has a folder of its own, since SwiftPM would build everything anew when options change.
@@ -34,6 +34,13 @@ def package(run):
         run.test(["swift", "test"], 10, tally.swift_testing)
 
 
+def articles(run):
+    run.begin("The documentation of the libraries")
+    if reason := docc.reason_to_skip():
+        return run.skip(reason)
+    run.check(["Scripts/check-documentation"], 10)
+
+
 def apple(run):
     run.begin("As on Apple platforms, against stubs")
     run.check(["Scripts/typecheck-apple"], 10)
@@ -58,6 +65,11 @@ def demos(run):
         run.check(["swift", "run", *DEMOS, "gallery", "--help"], 3)
 
 
+def benchmarks(run):
+    run.begin("The benchmarks, and what they allocate")
+    run.check(["Scripts/benchmark", "--smoke"], 20)
+
+
 def races(run):
     run.begin("Races, under the thread sanitizer")
     if reason := sanitizer.reason_to_skip():
@@ -80,5 +92,5 @@ def pages(run):
     run.test([python, "-m", "pytest", "Tests/Browser"], 15, tally.pytest, environment)
 
 
-FAST = [formatting, scripts, documentation, package, apple, dependencies, hummingbird, demos]
-ALL = [*FAST, races, pages]
+FAST = [formatting, scripts, documentation, package, articles, apple, dependencies, hummingbird, demos]
+ALL = [*FAST, benchmarks, races, pages]

@@ -1,3 +1,4 @@
+import Search
 import Testing
 
 @testable import DemoStorage
@@ -28,6 +29,13 @@ struct PostStoreTests {
     #expect(try await store.post(id: 1)?.note == "read again")
     #expect(try await store.post(id: 2)?.note == "")
     #expect(try await store.saveNote("nowhere", id: 99) == false)
+  }
+
+  @Test func aSearchLooksIntoTitlesAndTexts() async throws {
+    #expect(try await store.posts(matching: "KETTLE").map(\.id) == [1])
+    #expect(try await store.posts(matching: "dear sender").map(\.title) == [FirstPosts.all[2].title])
+    #expect(try await store.posts(matching: "%") == [])
+    #expect(try await store.posts(matching: "nowhere to be found") == [])
   }
 
   @Test func aReaderHearsOfADeletion() async throws {

@@ -58,6 +58,7 @@ private final class TaskKeeper {
     task = Task(priority: priority) {
       await action()
       host.usage.tasks -= 1
+      host.didEndTask()
     }
   }
 

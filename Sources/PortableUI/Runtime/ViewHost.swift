@@ -15,6 +15,8 @@ public final class ViewHost {
   public var didRender: (([Op]) -> Void)?
   /// Called with a description of each misuse; by default it goes to the standard error stream.
   public var didDiagnose: (Diagnostic) -> Void = { $0.printToStandardError() }
+  /// Called when a task of the `task` modifier has ended, which may leave no other trace.
+  package var didEndTask: () -> Void = {}
   /// What the tree holds at present. Everything is zero after ``close()``.
   public internal(set) var usage = Usage()
   /// While `true` nothing is rendered; what changed stays marked. Setting it to `false` renders at once.

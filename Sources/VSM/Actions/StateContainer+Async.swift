@@ -18,6 +18,10 @@ extension StateContainer {
 
   @inlinable func follow(_ action: nonisolated(nonsending) @escaping () async -> State, from cause: Cause) {
     guard let number = begin(.async, from: cause) else { return }
+    run(action, as: number)
+  }
+
+  @inlinable func run(_ action: nonisolated(nonsending) @escaping () async -> State, as number: UInt64) {
     run(number) { @MainActor [weak self] in
       guard self?.generation == number else { return }
       let state = await action()

@@ -76,7 +76,7 @@ extension StateContainer {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         // Cancelled on the way here, it has ended already.
-        if action == generation, running.isRunning { ending = continuation } else { continuation.resume() }
+        if action == generation, running.isRunning { ending = ActionEnd(continuation) } else { continuation.resume() }
       }
     } onCancel: {
       MainActorContext.run { self.cancel(action) }

@@ -3,7 +3,7 @@ extension StateContainer {
   ///
   /// - Parameter state: The next state, either by itself or returned from an action: `observe(model.cancel())`.
   @inlinable public func observe(
-    _ state: State, file: String = #fileID, line: UInt = #line, column: UInt = #column
+    _ state: consuming State, file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     if isQuiet {
       // The usual case by far, at the price of a few comparisons.

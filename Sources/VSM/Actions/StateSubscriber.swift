@@ -41,12 +41,20 @@ final class StateSubscriber<State>: Subscriber, @unchecked Sendable {
   }
 
   @usableFromInline func receive(_ state: State) -> Subscribers.Demand {
-    arrive(.state(state))
+    let isHere = MainActorContext.isCurrent
+    if isHere, lock.withLock({ inbox.isEmpty && !isCancelled }) {
+      // The usual case by far: nothing has arrived before it that it would have to wait for. Safe: it is on the main
+      // actor already, and goes nowhere else.
+      nonisolated(unsafe) let state = state
+      MainActor.assumeIsolated { _ = container?.apply(state, of: action) }
+    } else {
+      arrive(.state(state), isHere: isHere)
+    }
     return .none
   }
 
   @usableFromInline func receive(completion: Subscribers.Completion<Never>) {
-    arrive(.completion)
+    arrive(.completion, isHere: MainActorContext.isCurrent)
   }
 
   /// Ends the subscription and forgets what has arrived; on any thread, any number of times.
@@ -64,8 +72,7 @@ final class StateSubscriber<State>: Subscriber, @unchecked Sendable {
     _ = forgotten
   }
 
-  private func arrive(_ arrival: Arrival) {
-    let isHere = MainActorContext.isCurrent
+  private func arrive(_ arrival: Arrival, isHere: Bool) {
     let isDrainNeeded = lock.withLock {
       if isCancelled { return false }
       inbox.append(arrival)

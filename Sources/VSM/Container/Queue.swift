@@ -2,11 +2,12 @@
 @usableFromInline
 struct Queue<Element> {
   @usableFromInline var elements: [Element?] = []
-  @usableFromInline var first = 0
+  /// Half a word, which leaves room beside it: every container holds a queue, and few ever use it.
+  @usableFromInline var first: Int32 = 0
 
   @inlinable init() {}
 
-  @inlinable var count: Int { elements.count - first }
+  @inlinable var count: Int { elements.count - Int(first) }
   @inlinable var isEmpty: Bool { elements.isEmpty }
 
   @inlinable mutating func append(_ element: Element) {
@@ -16,13 +17,13 @@ struct Queue<Element> {
   @inlinable mutating func popFirst() -> Element? {
     guard first < elements.count else { return nil }
     // Taken out, not copied: what an element holds is let go with the element.
-    let element = elements[first].take()
+    let element = elements[Int(first)].take()
     first += 1
     if first == elements.count {
       elements.removeAll(keepingCapacity: elements.capacity <= 16)
       first = 0
-    } else if first >= 64, first * 2 >= elements.count {
-      elements.removeFirst(first)
+    } else if first >= 64, Int(first) * 2 >= elements.count {
+      elements.removeFirst(Int(first))
       first = 0
     }
     return element

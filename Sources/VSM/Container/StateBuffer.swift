@@ -12,6 +12,8 @@ final class StateBuffer<State> {
     let continuation: CheckedContinuation<Void, Never>
   }
 
+  init() {}
+
   init(current: State) {
     unseen.append(current)
   }

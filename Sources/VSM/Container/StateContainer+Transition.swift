@@ -9,7 +9,7 @@ extension StateContainer {
   ///
   /// - Returns: The number of the new action, or `nil` when that has been superseded already, by an action which
   ///   somebody observed on hearing that the previous one was cancelled. Then it must not start.
-  @inlinable func begin(_ shape: ActionShape, from cause: Cause) -> UInt64? {
+  @inlinable func begin(_ shape: @autoclosure () -> ActionShape, from cause: Cause) -> UInt64? {
     generation &+= 1
     let action = generation
     if running.isRunning || transitions.isAnnouncing || debouncer != nil {
@@ -17,7 +17,7 @@ extension StateContainer {
       guard action == generation else { return nil }
     }
     if StateContainerObservers.isListening {
-      report { $0.began(number: action, shape: shape, callSite: cause.callSite) }
+      report { $0.began(number: action, shape: shape(), callSite: cause.callSite) }
     }
     return action == generation ? action : nil
   }

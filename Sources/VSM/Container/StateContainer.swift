@@ -53,10 +53,10 @@ public final class StateContainer<State>: ObservableObject, Observable, Identifi
   @exclusivity(unchecked) @usableFromInline var transitions = TransitionQueue<State>()
 
   /// Exists while a debounced action waits.
-  @usableFromInline var debouncer: Debouncer<State>?
+  @exclusivity(unchecked) @usableFromInline var debouncer: Debouncer<State>?
 
   /// Who waits for the end of the running action.
-  @usableFromInline var ending: CheckedContinuation<Void, Never>?
+  @exclusivity(unchecked) @usableFromInline var ending: ActionEnd?
 
   /// Exists once a tool has listened to this container.
   @usableFromInline var reporter: ContainerReporter?

@@ -33,8 +33,12 @@ public final class StateStorage<State> {
   /// Tells of `state`, stores it, and tells that it is stored.
   @inlinable func announce(_ state: State) {
     audience?.announce(state)
-    replace(with: state)
+    // The state that is left goes when everybody has been told: letting it go can run code of others, which must neither
+    // come in between nor meet a subject that holds its lock.
+    var left = state
+    swap(&value, &left)
     audience?.confirm(state)
+    withExtendedLifetime(left) {}
   }
 }
 

@@ -4,8 +4,8 @@
 /// newer state before the older one.
 @usableFromInline
 struct TransitionQueue<State> {
-  @usableFromInline var isAnnouncing = false
   @usableFromInline var waiting = Queue<State>()
+  @usableFromInline var isAnnouncing = false
 
   @inlinable init() {}
 

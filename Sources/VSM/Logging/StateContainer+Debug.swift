@@ -60,6 +60,14 @@ extension ViewState where State == Any {
   }
 }
 
+extension RenderedViewState where State == Any {
+  /// Logs what happens in every container.
+  @available(*, deprecated, message: "Write `StateLog.start()`.")
+  public static func _debug(options: _StateContainerDebugOptions = .defaults) {
+    StateLog.start(options.options)
+  }
+}
+
 extension ViewStateRendering {
   /// Logs what happens in the container from here on.
   @available(*, deprecated, message: "Write `startLogging()`.")

@@ -20,8 +20,9 @@ final class ContainerClock: Sendable {
 
   /// Suspends until the clock shows the instant.
   ///
+  /// - Parameter isTimer: Whether this is not the wait of an action itself.
   /// - Throws: `CancellationError` when the task is cancelled.
-  func sleep(until instant: Duration) async throws {
-    try await StateContainerClock.$isTimer.withValue(true) { try await wait(instant) }
+  func sleep(until instant: Duration, isTimer: Bool = true) async throws {
+    try await StateContainerClock.$isTimer.withValue(isTimer) { try await wait(instant) }
   }
 }

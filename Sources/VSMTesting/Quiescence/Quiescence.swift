@@ -10,6 +10,7 @@
         guard let host else { return }
         hostID = ObjectIdentifier(host)
         Parking.register(self, for: host)
+        host.didEndTask = { [weak self] in self?.noteActivity() }
       }
     }
     private var hostID: ObjectIdentifier?

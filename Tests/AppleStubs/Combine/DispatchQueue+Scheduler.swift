@@ -1,7 +1,6 @@
 import Dispatch
-import OpenCombine
 
-extension DispatchQueue: @retroactive Scheduler {
+extension DispatchQueue: Scheduler {
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
     public var dispatchTime: DispatchTime { fatalError() }
     public init(_ time: DispatchTime) { fatalError() }

@@ -1,5 +1,3 @@
-import OpenCombine
-
 extension Publisher {
   public func combineLatest<P>(_ other: P) -> Publishers.CombineLatest<Self, P>
   where P: Publisher, Failure == P.Failure { fatalError() }

@@ -1,5 +1,3 @@
-import OpenCombine
-
 extension Publisher {
   public func merge<P>(with other: P) -> Publishers.Merge<Self, P>
   where P: Publisher, Failure == P.Failure, Output == P.Output { fatalError() }

@@ -77,6 +77,24 @@ private struct Feature: View {
     page.close()
   }
 
+  @Test func aTaskThatLeavesNoTraceIsWaitedFor() async {
+    final class Box { var hasEnded = false }
+    struct Working: View {
+      let box: Box
+      var body: some View {
+        Text("always").task {
+          for _ in 0..<20 { await Task.detached {}.value }
+          box.hasEnded = true
+        }
+      }
+    }
+    let box = Box()
+    let page = HeadlessPage { Working(box: box) }
+    await page.settle()
+    #expect(box.hasEnded)
+    page.close()
+  }
+
   @Test func aSubscriptionThatIsIdleIsQuiet() async {
     struct Subscribed: View {
       let subject: PassthroughSubject<String, Never>

@@ -136,11 +136,6 @@ struct TransitionTests {
   }
 
   @Test func aStateThatIsLeftMayObserveWhenItGoes() {
-    final class Parting {
-      let action: () -> Void
-      init(_ action: @escaping () -> Void) { self.action = action }
-      deinit { action() }
-    }
     let container = StateContainer<Step>(state: .initial)
     var states: [Step] = []
     container.observe(
@@ -154,6 +149,31 @@ struct TransitionTests {
     #expect(container.state == .at(2))
   }
 
+  @Test func aStateThatIsLeftMayEndASubscriptionWhenItGoes() {
+    let container = StateContainer<Step>(state: .initial)
+    var seen: [Step] = []
+    var subscription: AnyCancellable? = container.didSetPublisher.sink { if case .at = $0 { seen.append($0) } }
+    container.observe(.holding(Parting { subscription = nil }))
+    container.observe(.at(1))
+    container.observe(.at(2))
+    #expect(seen == [.at(1)])
+    #expect(subscription == nil)
+  }
+
+  @Test func whoJoinsWhenTheStateThatIsLeftGoesHearsTheNewOneOnce() {
+    let container = StateContainer<Step>(state: .initial)
+    let early = container.willSetPublisher.sink { _ in }
+    var seen: [Step] = []
+    var subscription: AnyCancellable?
+    container.observe(
+      .holding(
+        Parting { [unowned container] in subscription = container.didSetPublisher.sink { seen.append($0) } }))
+    container.observe(.at(1))
+    container.observe(.at(2))
+    #expect(seen == [.at(1), .at(2)])
+    withExtendedLifetime((early, subscription)) {}
+  }
+
   @Test func aSubscriberMayDropTheContainer() {
     var container: StateContainer<Step>? = StateContainer(state: .initial)
     weak let weakContainer = container
@@ -162,6 +182,13 @@ struct TransitionTests {
     #expect(weakContainer == nil)
     withExtendedLifetime(subscription) {}
   }
+}
+
+/// Does something when it goes.
+private final class Parting {
+  let action: () -> Void
+  init(_ action: @escaping () -> Void) { self.action = action }
+  deinit { action() }
 }
 
 /// Actions that give their states without leaving the main actor.

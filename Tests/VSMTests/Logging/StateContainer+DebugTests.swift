@@ -6,7 +6,7 @@ import Testing
 private protocol OlderLog {
   @MainActor func start(in container: StateContainer<Step>)
   @MainActor func startConcisely(in container: StateContainer<Step>)
-  @MainActor func startAll()
+  @MainActor func startAll(_ spelling: Spelling)
 }
 
 private struct Older: OlderLog {
@@ -17,8 +17,16 @@ private struct Older: OlderLog {
   func startConcisely(in container: StateContainer<Step>) { container._debug(options: [.didSet, .print, .enumLabel]) }
 
   @available(*, deprecated)
-  func startAll() { StateContainer._debug(options: .conciseEnum) }
+  func startAll(_ spelling: Spelling) {
+    switch spelling {
+    case .container: StateContainer._debug(options: .conciseEnum)
+    case .view: ViewState._debug(options: .conciseEnum)
+    case .renderedView: RenderedViewState._debug(options: .conciseEnum)
+    }
+  }
 }
+
+enum Spelling: CaseIterable { case container, view, renderedView }
 
 @MainActor
 struct StateContainerDebugTests {
@@ -41,8 +49,9 @@ struct StateContainerDebugTests {
     #expect(lines.payloads == [""])
   }
 
-  @Test func theOlderLogOfAllContainersNeedsNoTypeOfState() {
-    lines.use { older.startAll() }
+  @Test(arguments: Spelling.allCases)
+  func theOlderLogOfAllContainersNeedsNoTypeOfState(spelling: Spelling) {
+    lines.use { older.startAll(spelling) }
     let container = lines.follow(StateContainer<Step>(state: .initial))
     container.observe(.at(1), file: "Shop/Cart.swift", line: 7)
     lines.stopAll()

@@ -16,6 +16,8 @@
     let problem = UILabel.wrapping(.body)
     let retryButton = UIButton.titled("Retry", .borderedProminent())
     let cancelButton = UIButton.titled("Cancel", .bordered())
+    /// Hears of the note each time a reader has changed it.
+    var didEditNote: (String) -> Void = { _ in }
 
     override init(frame: CGRect) {
       super.init(frame: frame)
@@ -37,6 +39,7 @@
       noteView.adjustsFontForContentSizeCategory = true
       // It grows with its text, and the page scrolls.
       noteView.isScrollEnabled = false
+      noteView.delegate = self
       noteHint.text = "Your note is saved as you type."
       noteHint.textColor = .secondaryLabel
       deleteButton.configuration?.baseForegroundColor = .systemRed
@@ -68,6 +71,12 @@
         content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
         noteView.widthAnchor.constraint(equalTo: content.widthAnchor),
       ])
+    }
+  }
+
+  extension BlogPageView: UITextViewDelegate {
+    func textViewDidChange(_ textView: UITextView) {
+      didEditNote(textView.text)
     }
   }
 

@@ -28,56 +28,14 @@
 
     public override func viewDidLoad() {
       super.viewDidLoad()
-      addActions()
-      // Hears of the current state at once, and then of each new one.
+      page.addActions(for: self)
+      // Hears of the current state at once, and then of each new one before it is stored.
       cancellable = container.$state.sink { [weak self] newState in self?.render(state: newState) }
-      if case .initialized(let model) = state { observe(model.loadBlog()) }
+      loadPost()
     }
 
     private func render(state: BlogViewState) {
       page.show(state)
-    }
-
-    // MARK: Actions
-
-    /// Gives each control its handler, once: added at each rendering, handlers would pile up.
-    ///
-    /// A handler takes its action from the state that is current when it is called, so none outlives its state.
-    private func addActions() {
-      page.reloadButton.addAction(UIAction { [weak self] _ in self?.reload() }, for: .primaryActionTriggered)
-      page.deleteButton.addAction(UIAction { [weak self] _ in self?.deletePost() }, for: .primaryActionTriggered)
-      page.retryButton.addAction(UIAction { [weak self] _ in self?.retry() }, for: .primaryActionTriggered)
-      page.cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .primaryActionTriggered)
-      page.noteView.delegate = self
-    }
-
-    private func reload() {
-      if case .loaded(let model) = state { observe(model.reload()) }
-    }
-
-    private func deletePost() {
-      if case .loaded(let model) = state { observe { await model.delete() } }
-    }
-
-    private func retry() {
-      switch state {
-      case .loadingError(let model):
-        observe(model.retry())
-      case .loaded(let model):
-        if let deletionError = model.deletionError { observe { await deletionError.retry() } }
-      case .initialized, .loading, .deleted:
-        break
-      }
-    }
-
-    private func cancel() {
-      if case .loaded(let model) = state, let deletionError = model.deletionError { observe(deletionError.cancel()) }
-    }
-  }
-
-  extension BlogViewController: UITextViewDelegate {
-    public func textViewDidChange(_ textView: UITextView) {
-      if case .loaded(let model) = state { model.autosave(note: textView.text) }
     }
   }
 #endif

@@ -3,7 +3,7 @@ import GRDB
 
 /// Blog posts in the gallery's database.
 public struct PostStore: Sendable {
-  private let database: DatabaseQueue
+  let database: DatabaseQueue
 
   public init(_ database: GalleryDatabase) {
     self.database = database.queue

@@ -31,6 +31,10 @@ struct IndexPage: View {
         Text("Read a post that comes over HTTP, keep a note on it, and delete it.")
         list
       }
+      Section("Search") {
+        Text("Find a post while you type; only the last of quick keystrokes is searched for.")
+        Link("Search posts", destination: .search)
+      }
     }
     .padding()
     .navigationTitle("Gallery")

@@ -4,6 +4,7 @@ import Foundation
 extension URL {
   static let index = URL(string: "/")!
   static let profile = URL(string: "/profile")!
+  static let search = URL(string: "/search")!
 
   static func post(_ id: Int) -> URL {
     URL(string: "/blog/\(id)")!

@@ -3,6 +3,7 @@ import DemoStorage
 import Hummingbird
 import PortableUIHummingbird
 import PortableUIWeb
+import Search
 import UserProfile
 
 /// Everything the gallery answers to.
@@ -29,6 +30,11 @@ struct GalleryRouter {
       let id = try Self.postID(page.parameters.get("id"))
       DemoPage("Blog") { conditions in
         BlogView(postID: id, builder: Self.models(of: ConditionedBlogAPI(base: blog, conditions: conditions)))
+      }
+    }
+    router.livePage("/search", in: pages) {
+      DemoPage("Search") { conditions in
+        SearchView(posts: ConditionedPostSearch(base: store, conditions: conditions)) { .post($0.id) }
       }
     }
     return router

@@ -1,0 +1,23 @@
+/// The smallest container whose states one task can wait for.
+@MainActor
+final class PollableContainer<State> {
+  private(set) var state: State
+  private var running: Task<Void, Never>?
+  private let gate = Gate()
+
+  init(state: State) {
+    self.state = state
+  }
+
+  func observe(_ state: State) {
+    running?.cancel()
+    running = nil
+    self.state = state
+    gate.open()
+  }
+
+  func nextState() async -> State {
+    await gate.pass()
+    return state
+  }
+}

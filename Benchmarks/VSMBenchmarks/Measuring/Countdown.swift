@@ -1,0 +1,19 @@
+/// Lets one task pass when so many others are done.
+@MainActor
+final class Countdown {
+  private let gate = Gate()
+  private var remaining: Int
+
+  init(from count: Int) {
+    remaining = count
+  }
+
+  func step() {
+    remaining -= 1
+    if remaining == 0 { gate.open() }
+  }
+
+  func pass() async {
+    await gate.pass()
+  }
+}

@@ -1,0 +1,55 @@
+import AllocationCounter
+import Benchmark
+import Foundation
+
+/// Adds a row to the table.
+///
+/// - Parameters:
+///   - operations: How many are run together, since a single one is too short for a clock.
+///   - subject: Makes what VSM does.
+///   - floor: Makes what it is compared with.
+func row(
+  _ name: String,
+  operations: Int,
+  subject: @escaping @MainActor @Sendable () async -> Work,
+  floor: @escaping @MainActor @Sendable () async -> Work
+) {
+  // The first round warms up, and the harness records nothing of it.
+  let environment = ProcessInfo.processInfo.environment
+  let configuration = Benchmark.Configuration(
+    metrics: BenchmarkMetric.ofRows,
+    warmupIterations: 1,
+    maxDuration: .milliseconds(Int(environment["VSM_BENCHMARK_MILLISECONDS"] ?? "") ?? 2_000),
+    maxIterations: Int(environment["VSM_BENCHMARK_ROUNDS"] ?? "") ?? 1_000
+  )
+  var made: Comparison?
+  var result = RowResult(row: name, operations: operations)
+
+  Benchmark(name, configuration: configuration) { benchmark in
+    guard let comparison = made else {
+      let comparison = await Comparison(operations: operations, subject: subject(), floor: floor())
+      made = comparison
+      _ = await comparison.time(startingWithFloor: true)
+      if allocation_counter_is_available() {
+        let (usage, floorUsage) = await comparison.usages()
+        result.usage = usage
+        result.floorUsage = floorUsage
+      }
+      return
+    }
+
+    let timing = await comparison.time(startingWithFloor: benchmark.currentIteration.isMultiple(of: 2))
+    let pair = RowResult.Pair(
+      subject: timing.subject.picoseconds(per: operations), floor: timing.floor.picoseconds(per: operations))
+    result.times.append(pair)
+    benchmark.measurement(.time, pair.subject)
+    benchmark.measurement(.floorTime, pair.floor)
+    benchmark.measurement(.ratio, pair.subject * 1_000 / max(pair.floor, 1))
+    if let usage = result.usage {
+      benchmark.measurement(.allocations, usage.blocks * 100 / operations)
+      benchmark.measurement(.heap, max(usage.bytes, 0) / operations)
+    }
+  } teardown: {
+    try result.write()
+  }
+}

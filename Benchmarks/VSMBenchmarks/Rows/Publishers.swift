@@ -1,0 +1,69 @@
+import Benchmark
+import CombineShim
+import Dispatch
+import VSM
+
+/// One publisher that sends many states. An operation is one state.
+@MainActor
+enum Publishers {
+  static func onTheMainActor() -> Work {
+    let samples = Samples()
+    let container = identity(StateContainer(state: samples.first))
+    let subject = PassthroughSubject<ProfileViewState, Never>()
+    container.observe(subject)
+    return Work { count in
+      for index in 0..<count { subject.send(samples[index]) }
+      blackHole(container)
+    }
+  }
+
+  static func onTheMainActorFloor() -> Work {
+    let samples = Samples()
+    let container = identity(SmallestContainer(state: samples.first))
+    let subject = PassthroughSubject<ProfileViewState, Never>()
+    let subscription = subject.sink { container.observe($0) }
+    return Work { count in
+      for index in 0..<count { subject.send(samples[index]) }
+      blackHole((subscription, container))
+    }
+  }
+
+  static func onAnotherThread() -> Work {
+    let samples = Samples()
+    let container = identity(StateContainer(state: samples.first))
+    let subject = PassthroughSubject<ProfileViewState, Never>()
+    container.observe(subject)
+    return Work { count in
+      await send(samples, to: subject, count: count)
+      blackHole(container)
+    }
+  }
+
+  /// A hop for each state, as a sink would make it.
+  static func onAnotherThreadFloor() -> Work {
+    let samples = Samples()
+    let container = identity(SmallestContainer(state: samples.first))
+    let subject = PassthroughSubject<ProfileViewState, Never>()
+    let subscription = subject.sink { @Sendable state in
+      // Handed over: the thread that sent it does not touch it again.
+      nonisolated(unsafe) let state = state
+      Task { @MainActor in container.observe(state) }
+    }
+    return Work { count in
+      await send(samples, to: subject, count: count)
+      blackHole((subscription, container))
+    }
+  }
+
+  private static func send(_ samples: Samples, to subject: PassthroughSubject<ProfileViewState, Never>, count: Int) async {
+    // Safe: the states are values that nothing changes, and the main actor uses the subject only when all are sent.
+    nonisolated(unsafe) let (states, subject) = (samples.all, subject)
+    let done = Gate()
+    DispatchQueue.global().async {
+      for index in 0..<count { subject.send(states[index & 3]) }
+      // Whatever the states asked of the main actor, they asked before.
+      Task { @MainActor in done.open() }
+    }
+    await done.pass()
+  }
+}

@@ -1,0 +1,45 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import UIKit
+  import VSM
+
+  /// The same as ``BlogViewController``, with a property wrapper in place of the container and the subscription.
+  public final class RenderedBlogViewController: UIViewController {
+    @RenderedViewState public var state: BlogViewState
+    private let page = BlogPageView()
+
+    public convenience init(postID: Int, builder: any BlogModelBuilding) {
+      self.init(state: .initialized(builder.loaderModel(postID: postID)))
+    }
+
+    /// Starts in any state: for previews and tests.
+    public init(state: BlogViewState) {
+      _state = .init(wrappedValue: state, render: Self.render)
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Shows a state that others show too.
+    public init(container: StateContainer<BlogViewState>) {
+      _state = .init(container: container, render: Self.render)
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable, message: "A controller needs a state to start in.")
+    public required init?(coder: NSCoder) { nil }
+
+    public override func loadView() {
+      view = page
+    }
+
+    public override func viewDidLoad() {
+      super.viewDidLoad()
+      page.addActions(for: $state)
+      // From here on there is something to draw on.
+      $state.startRendering(on: self)
+      $state.loadPost()
+    }
+
+    private func render() {
+      page.show(state)
+    }
+  }
+#endif

@@ -1,0 +1,10 @@
+/// What a search tells of a post.
+public struct FoundPost: Identifiable, Equatable, Sendable {
+  public let id: Int
+  public let title: String
+
+  public init(id: Int, title: String) {
+    self.id = id
+    self.title = title
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import SwiftUIShim
+import VSM
+
+/// Finds posts while one types: the last of quick keystrokes is searched for, and the others never leave.
+public struct SearchView: View {
+  @ViewState private var state: SearchViewState
+  private let page: (FoundPost) -> URL
+
+  /// - Parameter page: Where a post is to be read.
+  public init(posts: any PostSearching, page: @escaping (FoundPost) -> URL) {
+    self.init(state: SearchViewState(posts: posts), page: page)
+  }
+
+  /// Starts in any state: for previews and tests.
+  public init(state: SearchViewState, page: @escaping (FoundPost) -> URL) {
+    _state = ViewState(wrappedValue: state)
+    self.page = page
+  }
+
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      Text("Search")
+        .font(.title)
+        .accessibilityAddTraits(.isHeader)
+      TextField(
+        "Words in a post",
+        text: $state.bind(\.query, to: SearchViewState.search, debounced: .milliseconds(300))
+      )
+      .textFieldStyle(.roundedBorder)
+      results
+    }
+  }
+
+  @ViewBuilder private var results: some View {
+    switch state.results {
+    case .none:
+      Text("Nothing is searched for.")
+        .foregroundStyle(.secondary)
+    case .searching:
+      ProgressView("Searching")
+    case .found([]):
+      Text("No post has “\(state.query)” in it.")
+    case .found(let posts):
+      List(posts) { post in
+        Link(post.title, destination: page(post))
+      }
+    case .failed(let model):
+      Text(model.message)
+        .foregroundStyle(.red)
+      Button("Retry") { $state.observe(model.retry()) }
+        .buttonStyle(.borderedProminent)
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import Search
+
+/// A search behind a page's network.
+struct ConditionedPostSearch: PostSearching {
+  let base: any PostSearching
+  let conditions: NetworkConditions
+
+  func posts(matching text: String) async throws -> [FoundPost] {
+    try await conditions.travel()
+    return try await base.posts(matching: text)
+  }
+}

@@ -1,0 +1,62 @@
+extension StateContainer {
+  /// Follows every state of a sequence, and ends the action that is running.
+  ///
+  /// The leading states have been applied when this function returns, on every system, unless anti-flicker delays them.
+  /// The work starts on the main actor before this function returns (on systems before iOS 26 and macOS 26 soon after).
+  /// If it is superseded it is cancelled: none of its states is applied, and none of its further steps starts. A
+  /// sequence keeps no container alive. One without asynchronous steps makes no task.
+  ///
+  /// - Parameter sequence: The sequence, as an action returns it: `observe(model.load())`.
+  @inlinable public func observe(
+    _ sequence: StateSequence<State>, file: String = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    follow(sequence, from: Cause(file, line, column))
+  }
+
+  /// Follows every state of the sequence that an action returns, and ends the action that is running.
+  ///
+  /// - Parameter action: Called at once, just as if its result were passed: `observe(model.load)`.
+  @inlinable public func observe(
+    _ action: () -> StateSequence<State>, file: String = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    follow(action(), from: Cause(file, line, column))
+  }
+
+  @inlinable func follow(_ sequence: StateSequence<State>, from cause: Cause) {
+    guard let action = begin(sequence.shape, from: cause) else { return }
+    if let timing = sequence.timing, sequence.leadingCount < sequence.steps.count {
+      return follow(sequence, timing, as: action)
+    }
+    var index = 0
+    while index < sequence.steps.count {
+      switch sequence.steps[index] {
+      case .state(let state): guard apply(state, of: action) else { return }
+      case .call(let make): guard apply(make(), of: action) else { return }
+      case .next, .emission, .timed: return follow(sequence, from: index, as: action)
+      }
+      index += 1
+    }
+    finish(action)
+  }
+
+  @inlinable func follow(_ sequence: StateSequence<State>, from index: Int, as action: UInt64) {
+    let sink = ActionSink(action, of: self)
+    run(action) { @MainActor [weak self] in
+      guard sink.isOpen else { return }
+      await sequence.run(from: index, into: sink)
+      self?.finish(action)
+    }
+  }
+
+  @usableFromInline func follow(_ sequence: StateSequence<State>, _ timing: AntiFlickerTiming, as action: UInt64) {
+    let sink = AntiFlickerSink(
+      timing: timing, waiting: sequence.leadingStates, downstream: ActionSink(action, of: self), clock: clock)
+    // Waiting states without a delay have been applied by now, and who heard of them may have observed something else.
+    guard sink.isOpen else { return }
+    run(action) { @MainActor [weak self] in
+      guard sink.isOpen else { return }
+      await sequence.run(timedBy: sink)
+      self?.finish(action)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// Describes several states, one after another, and the work that leads from one to the next.
+///
+/// ```swift
+/// func load() -> StateSequence<BlogViewState> {
+///   StateSequence(.loading) { await fetch() }
+/// }
+/// ```
+///
+/// It is a value and does nothing until it is observed: `observe(model.load())`. Then its *leading states*, those before
+/// the first asynchronous step, are applied before `observe` returns. The steps follow on the main actor, each after the
+/// one before; what they await may of course run elsewhere. Superseded, a sequence is cancelled, as `Task.isCancelled`
+/// tells the step that runs, and none of its later states is applied and none of its later steps starts.
+///
+/// There are three forms:
+///
+/// | form | for |
+/// |---|---|
+/// | `StateSequence(.loading) { await fetch() }` | leading states and one asynchronous state |
+/// | `StateSequence(.loading) { emit in … }` | any number of states, values that carry over, an early return |
+/// | `StateSequence { … }` | a list of states and steps with `if`, `switch` and `for`; see ``Builder`` |
+///
+/// Without asynchronous steps no task is made, and a state costs what a plain transition costs.
+public struct StateSequence<State> {
+  @usableFromInline var steps: [Step]
+
+  /// When its leading states are shown, if not at once.
+  @usableFromInline var timing: AntiFlickerTiming?
+
+  @usableFromInline typealias Work = nonisolated(nonsending) () async -> State
+  @usableFromInline typealias EmittingWork = nonisolated(nonsending) (StateEmitter<State>) async -> Void
+
+  /// One link of the chain.
+  @usableFromInline enum Step {
+    case state(State)
+    /// Makes its state when its turn comes.
+    case call(() -> State)
+    case next(Work)
+    case emission(EmittingWork)
+    /// A sequence within this one whose leading states have a timing of their own.
+    case timed(StateSequence<State>)
+  }
+
+  @inlinable init(steps: [Step]) {
+    self.steps = steps
+  }
+
+  @inlinable init(first: State? = nil, leading: [State], then step: Step) {
+    steps = []
+    steps.reserveCapacity(leading.count + 2)
+    if let first { steps.append(.state(first)) }
+    for state in leading { steps.append(.state(state)) }
+    steps.append(step)
+  }
+}
+
+extension StateSequence {
+  /// Describes given states.
+  ///
+  /// - Parameter states: All of them leading states; useful where a test or a preview stands in for an action.
+  @inlinable public init(_ states: State...) {
+    self.init(steps: states.map { .state($0) })
+  }
+
+  /// Describes one or more states and then one that takes time.
+  ///
+  /// - Parameters:
+  ///   - first: Applied before `observe` returns, so that nothing of the old state flashes up.
+  ///   - more: Further leading states.
+  ///   - work: Returns the last state. It starts on the main actor, before `observe` returns (on systems before iOS 26
+  ///     and macOS 26 soon after). Errors become states inside it.
+  @inlinable public init(
+    _ first: State, _ more: State..., then work: nonisolated(nonsending) @escaping () async -> State
+  ) {
+    self.init(first: first, leading: more, then: .next(work))
+  }
+
+  /// Describes leading states and then as many as the work emits.
+  ///
+  /// ```swift
+  /// StateSequence(.loading) { emit in
+  ///   guard let user = await repository.user() else { return emit(.signedOut) }
+  ///   emit(.greeting(user))
+  ///   emit(.loaded(user, await repository.posts(of: user)))
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - leading: Applied before `observe` returns.
+  ///   - work: Emits its states one by one, on the main actor; see ``StateEmitter``. It starts as that of the form
+  ///     with one state does. The sequence ends when it returns.
+  @inlinable public init(
+    _ leading: State..., emitting work: nonisolated(nonsending) @escaping (StateEmitter<State>) async -> Void
+  ) {
+    self.init(leading: leading, then: .emission(work))
+  }
+}

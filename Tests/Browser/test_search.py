@@ -1,0 +1,69 @@
+"""The search that goes on while one types, in a browser."""
+
+import pytest
+from playwright.sync_api import expect
+
+from demo_page import DemoPage
+
+
+class SearchPage(DemoPage):
+    @property
+    def words(self):
+        return self.page.get_by_label("Words in a post")
+
+    def found(self, title):
+        return self.page.get_by_role("main").get_by_role("link", name=title)
+
+
+@pytest.fixture
+def search(gallery, page):
+    search = SearchPage(page, gallery.url + "/search").open()
+    expect(page.get_by_text("Nothing is searched for.")).to_be_visible()
+    return search
+
+
+def test_quick_typing_searches_once(search):
+    search.words.press_sequentially("kettle", delay=40)
+    expect(search.found("The kettle is a state machine")).to_be_visible()
+    expect(search.words).to_have_value("kettle")
+    expect(search.words).to_be_focused()
+    # The first state, and what was found: no keystroke in between, and no indicator for a quick answer.
+    expect(search.journey).to_have_count(2)
+    search.expect_journey("none", "found")
+
+
+def test_a_slow_search_shows_that_it_searches(search):
+    search.latency("1 second")
+    search.words.press_sequentially("letter", delay=40)
+    expect(search.progress("Searching")).to_be_visible()
+    expect(search.found("A letter from the far side of a cancel button")).to_be_visible()
+    expect(search.progress("Searching")).to_have_count(0)
+    search.expect_journey("none", "searching", "found")
+
+
+def test_typing_goes_on_while_an_answer_arrives(search):
+    search.latency("1 second")
+    search.words.press_sequentially("ke", delay=40)
+    expect(search.progress("Searching")).to_be_visible()
+    search.words.press_sequentially("ttle", delay=400)
+    expect(search.words).to_have_value("kettle")
+    expect(search.found("The kettle is a state machine")).to_be_visible()
+    expect(search.words).to_have_value("kettle")
+
+
+def test_a_failed_search_can_be_retried(search):
+    search.failing("Next")
+    search.words.fill("kettle")
+    expect(search.page.get_by_text("The search failed.")).to_be_visible()
+    search.button("Retry").click()
+    expect(search.found("The kettle is a state machine")).to_be_visible()
+
+
+def test_nothing_found_says_what_was_searched_for(search, screenshot):
+    search.words.fill("50%")
+    expect(search.page.get_by_text("No post has “50%” in it.")).to_be_visible()
+    search.words.fill("a")
+    expect(search.found("A letter from the far side of a cancel button")).to_be_visible()
+    screenshot(search.page, "search")
+    search.words.fill("")
+    expect(search.page.get_by_text("Nothing is searched for.")).to_be_visible()

@@ -1,0 +1,59 @@
+import Foundation
+
+/// The modules that were built for the tests that are running.
+struct BuiltModules {
+  /// The folder of the test bundle: `.build/debug`, or wherever else `swift test` was told to build.
+  private let products: URL
+
+  /// Finds the modules beside the bundle of the running tests.
+  init() throws(SampleProblem) {
+    // The bundle is the running program itself, or named by an argument of the program that loads it.
+    let paths = CommandLine.arguments + Bundle.allBundles.map(\.bundlePath)
+    guard let bundle = paths.lazy.compactMap(Self.testBundle).first else {
+      throw SampleProblem(
+        """
+        Where the tests were built is unknown, since no argument or bundle of this process is an .xctest: \
+        \(paths.joined(separator: ", ")). Run the tests with `swift test`.
+        """)
+    }
+    try self.init(products: bundle.deletingLastPathComponent())
+  }
+
+  init(products: URL) throws(SampleProblem) {
+    self.products = products.resolvingSymlinksInPath()
+    for name in ["VSM", "SwiftUIShim", "CombineShim"] where !hasModule(name) {
+      throw SampleProblem(
+        """
+        There is no \(name).swiftmodule in \(folders.map(\.path).joined(separator: " or in ")). Samples are compiled \
+        against what `swift test` builds; if it puts modules elsewhere now, BuiltModules.swift has to learn where.
+        """)
+    }
+  }
+
+  /// What tells a compiler of these modules, and of the C modules that they are built on.
+  var arguments: [String] {
+    let contents = (try? FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)) ?? []
+    let maps = contents.map { $0.appending(path: "module.modulemap").path }
+      .filter { FileManager.default.fileExists(atPath: $0) }
+      .sorted()
+    return folders.flatMap { ["-I", $0.path] }
+      + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+      + ["-module-cache-path", products.appending(path: "ModuleCache").path]
+  }
+
+  /// SwiftPM has a folder for modules; Xcode leaves them beside the test bundle.
+  private var folders: [URL] { [products.appending(path: "Modules"), products] }
+
+  private func hasModule(_ name: String) -> Bool {
+    folders.contains { FileManager.default.fileExists(atPath: $0.appending(path: "\(name).swiftmodule").path) }
+  }
+
+  private static func testBundle(in path: String) -> URL? {
+    var url = URL(filePath: path).standardizedFileURL
+    while url.pathComponents.count > 1 {
+      if url.pathExtension == "xctest" { return url }
+      url.deleteLastPathComponent()
+    }
+    return nil
+  }
+}

@@ -1,0 +1,62 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+
+  /// The compiler that built the tests, as far as that can be found out.
+  struct Compiler {
+    let executable: URL
+
+    /// The first compiler of: `SWIFT_EXEC`, the toolchain whose `swift` runs the tests, `PATH`.
+    ///
+    /// On macOS the one in `PATH` is `/usr/bin/swiftc`, which chooses toolchain and SDK as `xcrun` does.
+    init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(SampleProblem) {
+      let named = environment["SWIFT_EXEC"].map { URL(filePath: $0) }
+      let besideSwift = Self.parentProgram?.deletingLastPathComponent().appending(path: "swiftc")
+      let folders = (environment["PATH"] ?? "").split(separator: ":")
+      let inPath = folders.map { URL(filePath: String($0)).appending(path: "swiftc") }
+      let candidates = [named, besideSwift].compactMap(\.self) + inPath
+
+      guard let found = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else {
+        throw SampleProblem(
+          """
+          No Swift compiler was found to compile the samples with. Name one in SWIFT_EXEC, or add its folder to PATH. \
+          These are no programs: \(candidates.map(\.path).joined(separator: ", "))
+          """)
+      }
+      executable = found
+    }
+
+    /// Runs the compiler to its end, and returns how it ended and all that it printed.
+    func run(_ arguments: [String]) async throws -> (status: Int32, output: String) {
+      // Into a file, since a pipe that nobody reads in time would stop the compiler.
+      let printed = FileManager.default.temporaryDirectory.appending(path: "samples-\(UUID().uuidString).txt")
+      try Data().write(to: printed)
+      defer { try? FileManager.default.removeItem(at: printed) }
+      let handle = try FileHandle(forWritingTo: printed)
+      defer { try? handle.close() }
+
+      let process = Process()
+      process.executableURL = executable
+      process.arguments = arguments
+      process.standardOutput = handle
+      process.standardError = handle
+      let status = try await withCheckedThrowingContinuation { continuation in
+        process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+        do {
+          try process.run()
+        } catch {
+          continuation.resume(throwing: error)
+        }
+      }
+      return (status, try String(contentsOf: printed, encoding: .utf8))
+    }
+
+    /// The program that started this one, which is `swift test`; where the system does not tell, `nil`.
+    private static var parentProgram: URL? {
+      guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
+        let parent = status.firstMatch(of: /PPid:\s*(\d+)/)?.1,
+        let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(parent)/exe")
+      else { return nil }
+      return URL(filePath: path)
+    }
+  }
+#endif

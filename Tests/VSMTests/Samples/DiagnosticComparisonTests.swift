@@ -1,0 +1,45 @@
+import Testing
+
+struct DiagnosticComparisonTests {
+  let unused = Diagnostic(file: "View.swift", line: 3, severity: .warning, message: "unused")
+  let missing = Diagnostic(file: "View.swift", line: 4, severity: .error, message: "no member 'cancel'")
+
+  @Test func theSameDiagnosticsInAnotherOrderAreNoComplaint() {
+    #expect(DiagnosticComparison(expected: [unused, missing], said: [missing, unused]).complaint == nil)
+  }
+
+  @Test func whatIsMissingAndWhatIsAdditionalIsNamedWithItsPlace() {
+    let complaint = DiagnosticComparison(expected: [unused], said: [missing]).complaint
+    #expect(
+      complaint == """
+        The compiler did not say:
+          View.swift:3: warning: unused
+        No comment of a sample expects:
+          View.swift:4: error: no member 'cancel'
+        """)
+  }
+
+  @Test func theListIsInTheOrderOfTheSource() {
+    let later = Diagnostic(file: "View.swift", line: 12, severity: .warning, message: "a")
+    let complaint = DiagnosticComparison(expected: [later, missing, unused], said: []).complaint
+    #expect(
+      complaint == """
+        The compiler did not say:
+          View.swift:3: warning: unused
+          View.swift:4: error: no member 'cancel'
+          View.swift:12: warning: a
+        """)
+  }
+
+  // The compiler says some things twice.
+  @Test func whatIsSaidTwiceIsExpectedOnce() {
+    #expect(DiagnosticComparison(expected: [unused], said: [unused, unused]).complaint == nil)
+  }
+
+  @Test func anotherSeverityIsAnotherDiagnostic() {
+    let error = Diagnostic(file: "View.swift", line: 3, severity: .error, message: "unused")
+    let comparison = DiagnosticComparison(expected: [unused], said: [error])
+    #expect(comparison.missing == [unused])
+    #expect(comparison.additional == [error])
+  }
+}

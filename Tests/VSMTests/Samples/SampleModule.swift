@@ -1,0 +1,58 @@
+// A compiler can be started where tests run on the machine that built them.
+#if os(Linux) || os(macOS)
+  import Foundation
+  import Testing
+
+  /// A folder of samples that are compiled together; their comments say which diagnostics they expect.
+  struct SampleModule {
+    let name: String
+    let settings: LanguageSettings
+
+    /// The folder `Tests/Samples`, which belongs to no target.
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Samples").standardizedFileURL
+
+    init(_ name: String, settings: LanguageSettings = .ofThisPackage) {
+      self.name = name
+      self.settings = settings
+    }
+
+    /// Compiles the samples, together with those in `Shared`, and records where the compiler says too little or too much.
+    func check(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+      let sources = try sources(in: "Shared") + sources(in: name)
+      let expected = try sources.flatMap {
+        Diagnostic.expected(in: try String(contentsOf: $0, encoding: .utf8), file: $0.lastPathComponent)
+      }
+      // Up to the passes that find data races; type checking alone would not find them.
+      let arguments = ["-emit-sil", "-Onone", "-wmo", "-o", "/dev/null", "-diagnostic-style", "llvm"]
+      let (status, output) = try await Compiler().run(
+        arguments + Self.target + settings.arguments + BuiltModules().arguments + ["-module-name", name]
+          + sources.map(\.path))
+      let said = Diagnostic.said(in: output)
+      if let complaint = DiagnosticComparison(expected: expected, said: said).complaint {
+        Issue.record("\(complaint)\nAll that the compiler said:\n\(output)", sourceLocation: sourceLocation)
+      }
+      // A compiler that crashes says nothing either.
+      let hasFailed = said.contains { $0.severity == .error }
+      #expect((status != 0) == hasFailed, "It ended with \(status):\n\(output)", sourceLocation: sourceLocation)
+    }
+
+    private func sources(in folder: String) throws -> [URL] {
+      let folder = Self.folder.appending(path: folder)
+      let sources = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        .filter { $0.pathExtension == "swift" }
+        .sorted { $0.path < $1.path }
+      if sources.isEmpty { throw SampleProblem("There is no Swift source in \(folder.path), so nothing was proven.") }
+      return sources
+    }
+
+    /// The oldest system on which samples need no `#available`, which is not what they are about.
+    #if os(macOS) && arch(arm64)
+      private static let target = ["-target", "arm64-apple-macosx15.0"]
+    #elseif os(macOS)
+      private static let target = ["-target", "x86_64-apple-macosx15.0"]
+    #else
+      private static let target: [String] = []
+    #endif
+  }
+#endif

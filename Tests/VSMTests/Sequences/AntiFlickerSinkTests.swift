@@ -1,0 +1,254 @@
+import CombineShim
+import Testing
+import VSMTesting
+
+@testable import VSM
+
+@MainActor
+struct AntiFlickerSinkTests {
+  let clock = TestClock()
+  let container: StateContainer<Step>
+  let seen: Recording
+  let gates = (0..<3).map { _ in Gate() }
+
+  init() {
+    container = StateContainer(state: .initial, clock: clock)
+    seen = Recording(of: container)
+  }
+
+  /// Loads for as long as the gates are closed, one state behind each.
+  var sequence: StateSequence<Step> {
+    StateSequence(.loading) { [gates] emit in
+      for (number, gate) in gates.enumerated() {
+        await gate.pass()
+        emit(.at(number))
+      }
+    }
+  }
+
+  func timed(after delay: Int = 200, atLeast minimum: Int = 500) -> StateSequence<Step> {
+    sequence.antiFlicker(after: .milliseconds(delay), atLeast: .milliseconds(minimum))
+  }
+
+  func advance(_ milliseconds: Int) async {
+    await clock.advance(by: .milliseconds(milliseconds))
+  }
+
+  func open(_ numbers: Int...) async {
+    for number in numbers { gates[number].open() }
+    await passTurn()
+  }
+
+  @Test func workThatIsQuickShowsNoWaitingState() async {
+    container.observe(timed())
+    #expect(container.state == .initial)
+    await advance(199)
+    await open(0)
+    #expect(seen.steps == [.initial, .at(0)])
+    #expect(clock.sleeperCount == 0)
+    await advance(1000)
+    await open(1, 2)
+    #expect(seen.steps == [.initial, .at(0), .at(1), .at(2)])
+    #expect(!container.running.isRunning)
+  }
+
+  @Test func workOnTheSpotShowsNoWaitingStateEither() async {
+    container.observe(
+      StateSequence(.loading) { await immediately(.at(1)) }.antiFlicker(after: .seconds(1), atLeast: .seconds(1)))
+    #expect(seen.steps == [.initial, .at(1)])
+    #expect(!container.running.isRunning)
+    await advance(0)
+    #expect(clock.sleeperCount == 0)
+  }
+
+  @Test func theWaitingStateStaysAndWhatComesMeanwhileFollowsInOrder() async {
+    container.observe(timed())
+    await advance(200)
+    #expect(seen.steps == [.initial, .loading])
+    await open(0, 1)
+    await advance(499)
+    #expect(seen.steps == [.initial, .loading])
+    await advance(1)
+    #expect(seen.steps == [.initial, .loading, .at(0), .at(1)])
+    #expect(clock.sleeperCount == 0)
+    await open(2)
+    #expect(seen.steps == [.initial, .loading, .at(0), .at(1), .at(2)])
+    #expect(!container.running.isRunning)
+  }
+
+  @Test func whatIsHeldAtTheEndOfTheWorkIsAppliedToo() async {
+    container.observe(timed())
+    await advance(200)
+    await open(0, 1, 2)
+    #expect(container.running.isRunning)
+    await advance(499)
+    #expect(seen.steps == [.initial, .loading])
+    await advance(1)
+    #expect(seen.steps == [.initial, .loading, .at(0), .at(1), .at(2)])
+    #expect(!container.running.isRunning)
+    #expect(clock.sleeperCount == 0)
+  }
+
+  @Test func withoutADelayTheWaitingStatesAreAppliedBeforeObserveReturns() async {
+    container.observe(timed(after: 0))
+    #expect(seen.steps == [.initial, .loading])
+    await open(0)
+    await advance(499)
+    #expect(seen.steps == [.initial, .loading])
+    await advance(1)
+    #expect(seen.steps == [.initial, .loading, .at(0)])
+    container.observe(.initial)
+  }
+
+  @Test func severalWaitingStatesAreShownTogether() async {
+    let gate = gates[0]
+    container.observe(
+      StateSequence(.loading, .at(7)) {
+        await gate.pass()
+        return .at(8)
+      }.antiFlicker(after: .seconds(1), atLeast: .seconds(1)))
+    await advance(1000)
+    #expect(seen.steps == [.initial, .loading, .at(7)])
+    await open(0)
+    await advance(1000)
+    #expect(seen.steps == [.initial, .loading, .at(7), .at(8)])
+  }
+
+  @Test func workThatEndsWithoutAStateLeavesTheWaitingState() async {
+    let gate = gates[0]
+    container.observe(
+      StateSequence(.loading) { emit in await gate.pass() }.antiFlicker(after: .seconds(1), atLeast: .seconds(1)))
+    await open(0)
+    #expect(seen.steps == [.initial, .loading])
+    #expect(!container.running.isRunning)
+    #expect(clock.sleeperCount == 0)
+  }
+
+  @Test func withoutWorkThereIsNothingToWaitFor() {
+    container.observe(StateSequence(.loading, .at(1)).antiFlicker(after: .seconds(1), atLeast: .seconds(1)))
+    #expect(seen.steps == [.initial, .loading, .at(1)])
+    #expect(!container.running.isRunning)
+  }
+
+  /// How far a sequence has come when it is superseded, or loses its container.
+  enum Moment: CaseIterable, Sendable {
+    case beforeItsTimerSleeps, undecided, showing, holding, holdingAfterTheEnd, open
+  }
+
+  private func come(to moment: Moment) async {
+    if moment == .beforeItsTimerSleeps { return }
+    await advance(moment == .undecided || moment == .open ? 100 : 300)
+    switch moment {
+    case .holding, .open: await open(0)
+    case .holdingAfterTheEnd: await open(0, 1, 2)
+    default: break
+    }
+    await advance(0)
+    #expect(clock.sleeperCount == (moment == .open ? 0 : 1))
+  }
+
+  @Test(arguments: Moment.allCases)
+  func supersededItAppliesNothingAndLeavesNoTimer(at moment: Moment) async {
+    container.observe(timed())
+    await come(to: moment)
+    let before = seen.steps
+    container.observe(.at(99))
+    #expect(clock.sleeperCount == 0)
+    await open(0, 1, 2)
+    await advance(10_000)
+    #expect(seen.steps == before + [.at(99)])
+    #expect(clock.sleeperCount == 0)
+  }
+
+  @Test(arguments: Moment.allCases)
+  func withoutItsContainerItAppliesNothingAndLeavesNoTimer(at moment: Moment) async {
+    weak var weakContainer: StateContainer<Step>?
+    do {
+      let container = StateContainer<Step>(state: .initial, clock: clock)
+      weakContainer = container
+      container.observe(timed())
+      await come(to: moment)
+    }
+    #expect(weakContainer == nil)
+    #expect(clock.sleeperCount == 0)
+    await open(0, 1, 2)
+    await advance(10_000)
+  }
+
+  /// A clock that wakes its sleepers only when the test says so, and also those that have been cancelled.
+  struct DeafClock: Clock {
+    let gate: Gate
+    var now: ContinuousClock.Instant { ContinuousClock.now }
+    var minimumResolution: Duration { .zero }
+    func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws { await gate.pass() }
+  }
+
+  @Test func aTimerThatWakesTooLateDoesNothing() async {
+    let bell = Gate()
+    let container = StateContainer<Step>(state: .initial, clock: DeafClock(gate: bell))
+    container.observe(timed(after: 0))
+    await bell.arrived()
+    await open(0)
+    container.observe(.at(99))
+    let seen = Recording(of: container)
+    bell.open()
+    await advance(0)
+    #expect(seen.steps == [.at(99)])
+  }
+
+  @Test func whatAnEmittedStateLeadsToStaysBehindWhatIsHeld() async {
+    let subject = PassthroughSubject<Step, Never>()
+    let gate = gates[0]
+    let subscription = container.didSetPublisher.sink { state in
+      if state == .at(1) { subject.send(.at(3)) }
+    }
+    container.observe(
+      StateSequence(.loading) { emit in
+        let subscription = subject.sink { emit($0) }
+        await gate.pass()
+        subscription.cancel()
+      }.antiFlicker(after: .milliseconds(200), atLeast: .milliseconds(500)))
+    await advance(200)
+    subject.send(.at(1))
+    subject.send(.at(2))
+    await advance(500)
+    #expect(seen.steps == [.initial, .loading, .at(1), .at(2), .at(3)])
+    await open(0)
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func inAListATimedSequenceGoesByItsOwnTiming() async {
+    container.observe(
+      StateSequence {
+        Step.at(10)
+        timed()
+        Step.at(11)
+      })
+    #expect(seen.steps == [.initial, .at(10)])
+    await advance(200)
+    await open(0, 1, 2)
+    #expect(seen.steps == [.initial, .at(10), .loading])
+    await advance(500)
+    #expect(seen.steps == [.initial, .at(10), .loading, .at(0), .at(1), .at(2), .at(11)])
+    #expect(!container.running.isRunning)
+  }
+
+  @Test func aRefreshWaitsUntilWhatIsHeldHasBeenApplied() async {
+    let refresh = Task { [container] in
+      await container.refresh(timed())
+      return container.state == .at(2)
+    }
+    await advance(200)
+    await open(0, 1, 2)
+    await advance(500)
+    #expect(await refresh.value)
+  }
+
+  @Test func theClockOfThePageIsUsed() async {
+    let container = StateContainerClock.$current.withValue(clock) { StateContainer<Step>(state: .initial) }
+    container.observe(timed())
+    await advance(200)
+    #expect(container.state == .loading)
+    container.observe(.initial)
+  }
+}
