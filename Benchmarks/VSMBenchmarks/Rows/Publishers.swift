@@ -55,7 +55,9 @@ enum Publishers {
     }
   }
 
-  private static func send(_ samples: Samples, to subject: PassthroughSubject<ProfileViewState, Never>, count: Int) async {
+  private static func send(_ samples: Samples, to subject: PassthroughSubject<ProfileViewState, Never>, count: Int)
+    async
+  {
     // Safe: the states are values that nothing changes, and the main actor uses the subject only when all are sent.
     nonisolated(unsafe) let (states, subject) = (samples.all, subject)
     let done = Gate()
