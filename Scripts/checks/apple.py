@@ -51,7 +51,8 @@ def frameworks(platform):
 
 def _combine():
     """OpenCombine under Combine's name, so that there is no module `OpenCombine`, as on Apple platforms."""
-    return Target("Combine", _sources(OPEN_COMBINE / "OpenCombine") + _sources(STUBS / "Combine"), OPEN_COMBINE_AS_COMBINE, [])
+    sources = _sources(OPEN_COMBINE / "OpenCombine") + _sources(STUBS / "Combine")
+    return Target("Combine", sources, OPEN_COMBINE_AS_COMBINE, [])
 
 
 def _sources(folder):

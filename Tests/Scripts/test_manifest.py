@@ -30,7 +30,8 @@ def read(*arguments, traits=(), **options):
 
 class Manifest(unittest.TestCase):
     def test_settings_and_language_mode_become_arguments(self):
-        arguments = " ".join(read([setting("enableUpcomingFeature", "ExistentialAny"), setting("define", "X")]).arguments)
+        settings = [setting("enableUpcomingFeature", "ExistentialAny"), setting("define", "X")]
+        arguments = " ".join(read(settings).arguments)
         self.assertIn("-swift-version 6", arguments)
         self.assertIn("-package-name sample", arguments)
         self.assertIn("-enable-upcoming-feature ExistentialAny -D X", arguments)

@@ -23,7 +23,7 @@ extension StateContainer {
     observe(action(), file: file, line: line, column: column)
   }
 
-  @usableFromInline func follow(_ state: State, from cause: Cause) {
+  @inlinable func follow(_ state: State, from cause: Cause) {
     guard let action = begin(.state, from: cause) else { return }
     apply(state, of: action)
     finish(action)

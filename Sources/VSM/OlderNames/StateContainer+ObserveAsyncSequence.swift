@@ -54,7 +54,7 @@ extension StateContainer {
     let sink = ActionSink(number, of: self)
     run(number) { @MainActor [weak self] in
       guard self?.generation == number else { return }
-      await action().run(into: sink)
+      await action().asStep.run(into: sink)
       self?.finish(number)
     }
   }

@@ -24,6 +24,8 @@ extension StateContainer {
 
   @inlinable func follow(_ sequence: StateSequence<State>, from cause: Cause) {
     guard let action = begin(sequence.shape, from: cause) else { return }
+    // Also while the leading states are applied, none of which is the last one yet.
+    running = .starting
     if let timing = sequence.timing, sequence.leadingCount < sequence.steps.count {
       return follow(sequence, timing, as: action)
     }
@@ -32,6 +34,9 @@ extension StateContainer {
       switch sequence.steps[index] {
       case .state(let state): guard apply(state, of: action) else { return }
       case .call(let make): guard apply(make(), of: action) else { return }
+      case .next(let work) where index + 1 == sequence.steps.count:
+        // What is left of the usual form is an asynchronous action, and costs what one costs.
+        return run(work, as: action)
       case .next, .emission, .timed: return follow(sequence, from: index, as: action)
       }
       index += 1

@@ -1,7 +1,5 @@
-// How sequences were written before leading states were values.
-
 extension StateSequence {
-  /// Describes states by closures, each called when the one before is over.
+  /// Describes states by closures, each called when the one before is over: how it was written in vsm-ios 1.x.
   @available(
     *, deprecated,
     message: """
@@ -11,21 +9,6 @@ extension StateSequence {
   )
   @_disfavoredOverload
   @inlinable public init(_ steps: nonisolated(nonsending) () async -> State...) {
-    self.init(steps: steps.map { .next($0) })
-  }
-}
-
-@available(*, deprecated)
-extension StateSequence: ExpressibleByArrayLiteral {
-  /// Describes states by closures, each called when the one before is over.
-  @available(
-    *, deprecated,
-    message: """
-      Write the states that come at once as values: 'StateSequence(.loading) { await fetch() }'. \
-      For several asynchronous steps write a list: 'StateSequence { .loading; Next { await fetch() } }'.
-      """
-  )
-  @inlinable public init(arrayLiteral steps: nonisolated(nonsending) () async -> State...) {
     self.init(steps: steps.map { .next($0) })
   }
 }

@@ -172,6 +172,19 @@ struct StateContainerObserversTests {
       ])
   }
 
+  @Test func aSequenceHasNotEndedWithItsLeadingStates() async {
+    let journal = Journal()
+    let container = journal.follow { StateContainer<Step>(state: .initial) }
+    await container.refresh(StateSequence(.loading, .at(1)) { await immediately(.at(2)) })
+    container.observe(StateSequence(.loading) { emit in emit(.at(3)) })
+    #expect(
+      journal.entries == [
+        "created initial",
+        "1 async began", "1 initial -> loading", "1 loading -> at", "1 at -> at", "1 async finished",
+        "2 sequence began", "2 at -> loading", "2 loading -> at", "2 sequence finished",
+      ])
+  }
+
   @Test func whoListensLaterHearsOfWhatBeginsLater() {
     let container = StateContainer<Step>(state: .initial)
     container.observe(Empty<Step, Never>(completeImmediately: false))

@@ -92,7 +92,6 @@ struct StateSequenceBuilderTests {
   @available(*, deprecated, message: "Tests what is deprecated.")
   @Test func closuresAreStepsToo() async {
     await expect(StateSequence({ .loading }, { await ListedSequences().fetch(1) }), [.loading, .at(1)])
-    await expect([{ .loading }, { await ListedSequences().fetch(1) }], [.loading, .at(1)])
     let container = StateContainer<Step>(state: .initial)
     container.observe(
       StateSequence(

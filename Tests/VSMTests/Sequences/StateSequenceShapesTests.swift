@@ -145,6 +145,18 @@ struct StateSequenceShapesTests {
     }
   }
 
+  /// A sequence is never taken for a literal of something else.
+  @Test func statesThatAreCollectionsAreObservedAsLiterals() {
+    let array = StateContainer<[Int]>(state: [0])
+    array.observe([])
+    #expect(array.state == [])
+    let set = StateContainer<Set<Int>>(state: [0])
+    set.observe([])
+    #expect(set.state == [])
+    set.observe([1, 2])
+    #expect(set.state == [1, 2])
+  }
+
   private func expect(_ steps: [Step], _ action: () -> Void, sourceLocation: SourceLocation = #_sourceLocation) async {
     container.observe(.initial)
     var states = container.states.makeAsyncIterator()

@@ -1,0 +1,78 @@
+@testable import VSM
+
+/// Debounced actions, the turns of the main actor, and the end of the container.
+extension ProgramModel {
+  func debounce(_ action: ProgramAction, _ key: DebounceKey, _ dueTime: Int) {
+    guard !isGone else { return }
+    calls += 1
+    debounced[key] = Debounced(action: action, due: time + dueTime, call: calls)
+  }
+
+  func advance(by duration: Int) {
+    let end = time + duration
+    settle()
+    while let due = debounced.values.map(\.due).min(), due <= end {
+      time = due
+      while let next = debounced.min(by: { ($0.value.due, $0.value.call) < ($1.value.due, $1.value.call) }),
+        next.value.due <= time
+      {
+        debounced[next.key] = nil
+        observe(next.value.action, wasDebounced: true)
+      }
+      settle()
+    }
+    guard time < end else { return }
+    time = end
+    settle()
+  }
+
+  func turn() {
+    settle()
+    let milestone = milestones[milestones.count - 1]
+    log(.quiet(states: milestone.states, actions: milestone.actions, isRefreshing: milestone.isRefreshing))
+  }
+
+  /// The main actor does everything that it has to do. Where the order is open, it makes no difference.
+  private func settle() {
+    while !jobs.isEmpty {
+      switch jobs.removeFirst() {
+      case .iterate(let id): iterate(id)
+      case .run(let run): go(on: run)
+      }
+    }
+    hasCancelledIteration = false
+    milestones.append(
+      Milestone(
+        events: record.events.count, heard: record.heard.values.reduce(0) { $0 + $1.count },
+        states: statesInMemory, actions: actionsInMemory,
+        isRefreshing: running != nil && running?.number == refreshed,
+        sleepers: debounced.isEmpty ? 0 : 1, time: time))
+  }
+
+  private var statesInMemory: [Int] {
+    // A subscription to a publisher that can come no more keeps its last value.
+    let isKept = !isGone || subscribers.values.contains { [.willSet, .didSet].contains($0.publication) }
+    return isKept ? [state] : []
+  }
+
+  private var actionsInMemory: [Int] {
+    ((running.map { [$0.action.id] } ?? []) + stubborn.keys + debounced.values.map(\.action.id)).sorted()
+  }
+
+  func drop() {
+    guard !isGone else { return }
+    // A task that waits for an action keeps the container.
+    settle()
+    while milestones[milestones.count - 1].isRefreshing {
+      cancelRefresh()
+      settle()
+    }
+    isGone = true
+    debounced = [:]
+    let cancelled = running
+    running = nil
+    if let cancelled { cancel(cancelled) }
+    ended(.cancelled)
+    report(.containerEnded)
+  }
+}

@@ -1,0 +1,205 @@
+import CombineShim
+import VSMTesting
+
+@testable import VSM
+
+/// Does what a program says to a container, and keeps the record of what came of it.
+@MainActor
+final class ProgramRunner {
+  let program: Program
+  let model: ProgramModel
+  var record = ProgramRecord()
+  let census = Census()
+  let clock = TestClock()
+  var container: StateContainer<ProgramState>?
+  var tasks: [Int: TaskSource] = [:]
+  var publishers: [Int: PublisherSource] = [:]
+  var subscriptions: [Int: AnyCancellable] = [:]
+  var iterations: [Int: Task<Void, Never>] = [:]
+  var refreshes: [Int: Task<Void, Never>] = [:]
+  var refreshing: Set<Int> = []
+  var heard: Set<Occasion> = []
+  private var observation: ContainerObservation?
+  private var occasions: Set<Occasion> = []
+  private var depth = 0
+  private var cancellations = 0
+  private var isParting = false
+  private var milestones: [ProgramModel.Milestone]
+  private var lastMilestone: ProgramModel.Milestone?
+  private var patience: Int
+  private var time = 0
+
+  /// - Parameters:
+  ///   - model: Has been run.
+  ///   - patience: How many turns to wait for something that does not come.
+  init(_ model: ProgramModel, patience: Int) {
+    program = model.program
+    self.model = model
+    milestones = model.milestones.reversed()
+    self.patience = patience
+    if program.hasObserver { observation = ContainerObservation(of: self) }
+    container = StateContainer(state: makeState(0), clock: clock)
+    observation?.container = container?.id
+  }
+
+  func run() async -> ProgramRecord {
+    for step in program.steps { await perform(outermost: step) }
+    await end()
+    return record
+  }
+
+  /// Lets everything go.
+  private func end() async {
+    weak let container = container
+    await perform(outermost: .drop)
+    for source in tasks.values { source.release() }
+    subscriptions = [:]
+    for iteration in iterations.values { iteration.cancel() }
+    await perform(outermost: .turn)
+    if container != nil || clock.sleeperCount > 0 { log(.leaked) }
+    observation?.cancel()
+  }
+
+  // MARK: Steps
+
+  private func perform(outermost step: ProgramStep) async {
+    switch step {
+    case .turn: await turn()
+    case .advance(let duration): await advance(by: duration)
+    case .drop: await drop()
+    case .unsubscribe(let id): unsubscribe(id)
+    default: perform(step)
+    }
+    logState()
+  }
+
+  private func perform(_ step: ProgramStep) {
+    switch step {
+    case .observe(let action): observe(action)
+    case .debounce(let action, .callSite(let site), let due):
+      observe(action, debounced: due, identifier: Never?.none, callSite: site)
+    case .debounce(let action, .identifier(let identifier), let due):
+      observe(action, debounced: due, identifier: identifier, callSite: CallSite())
+    case .refresh(let action): refresh(action)
+    case .cancelRefresh: cancelRefresh()
+    case .emit(let state, let action, let place): emit(state, of: action, from: place)
+    case .complete(let action, let place): emit(nil, of: action, from: place)
+    case .subscribe(let id, let publication): subscribe(id, to: publication)
+    default: break
+    }
+  }
+
+  private func emit(_ state: Int?, of action: Int, from place: ProgramStep.Place) {
+    let (task, publisher) = (tasks[action], publishers[action])
+    // Copied, so that another thread need not come back for it.
+    let makeState = stateMaker
+    let work = {
+      task?.emit(state)
+      if let state { publisher?.emit(makeState(state)) } else { publisher?.end() }
+    }
+    if place == .elsewhere, cancellations == 0 { Elsewhere.runAndBlock(work) } else { work() }
+  }
+
+  private func cancelRefresh() {
+    for refresh in refreshes.values { refresh.cancel() }
+  }
+
+  private func drop() async {
+    if container == nil { return }
+    // A task that waits for an action keeps the container.
+    await settle()
+    while lastMilestone?.isRefreshing == true {
+      cancelRefresh()
+      await settle()
+    }
+    // Whoever hears of the end may ask for the container.
+    let last = container
+    container = nil
+    withExtendedLifetime(last) {}
+  }
+
+  /// Goes on with what the program does at this moment.
+  func react(to occasion: Occasion) {
+    guard container != nil, let steps = program.reactions[occasion], occasions.insert(occasion).inserted else { return }
+    depth += 1
+    if occasion.isCancellation { cancellations += 1 }
+    for step in steps {
+      perform(step)
+      logState()
+    }
+    if occasion.isCancellation { cancellations -= 1 }
+    depth -= 1
+  }
+
+  // MARK: Record
+
+  func log(_ event: ProgramEvent) {
+    record.events.append(event)
+  }
+
+  func happen(_ event: ProgramEvent, _ occasion: Occasion) {
+    log(event)
+    react(to: occasion)
+  }
+
+  private func logState() {
+    guard !isParting, let container else { return }
+    // Read where it is kept, since a read of the property would let Observation listen from then on.
+    log(.now(container.storage.value.id))
+  }
+
+  // MARK: States
+
+  func makeState(_ id: Int) -> ProgramState { stateMaker(id) }
+
+  /// Makes states on any thread.
+  var stateMaker: @Sendable (Int) -> ProgramState {
+    let (armed, census) = (model.armed, census)
+    let part: @MainActor @Sendable (Int) -> Void = { [weak self] in self?.part(from: $0) }
+    return { id in
+      ProgramState(payload: ProgramState.Payload(id, in: census, onDeinit: armed.contains(.gone(id)) ? part : nil))
+    }
+  }
+
+  private func part(from state: Int) {
+    isParting = true
+    react(to: .gone(state))
+    isParting = false
+  }
+
+  // MARK: Time
+
+  private func advance(by duration: Int) async {
+    let end = time + duration
+    repeat { await settle() } while time < end && !milestones.isEmpty
+  }
+
+  private func turn() async {
+    await settle()
+    let living = census.living
+    log(.quiet(states: living.states, actions: living.actions, isRefreshing: !refreshing.isEmpty))
+  }
+
+  /// Waits for what the model expects, and then for what it does not.
+  ///
+  /// Turns don't tell when a task that was woken has come to rest, as it wakes by way of another executor.
+  func settle() async {
+    lastMilestone = milestones.popLast()
+    guard let milestone = lastMilestone else { return }
+    if milestone.time > time { await clock.advance(by: .seconds(milestone.time - time)) }
+    time = milestone.time
+    var turns = 0
+    while turns < patience, !hasReached(milestone) {
+      turns += 1
+      await Task.yield()
+    }
+    for _ in 0..<3 { await Task.yield() }
+    if !hasReached(milestone) { patience = 0 }
+  }
+
+  private func hasReached(_ milestone: ProgramModel.Milestone) -> Bool {
+    record.events.count >= milestone.events && record.heard.values.reduce(0) { $0 + $1.count } >= milestone.heard
+      && clock.sleeperCount == milestone.sleepers && refreshing.isEmpty != milestone.isRefreshing
+      && census.living == (milestone.states, milestone.actions)
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import VSM
+
+/// Random programs, against a model of what a container promises.
+///
+/// `VSM_PROGRAMS` sets how many; `VSM_SEED` runs one alone.
+@Suite(.serialized)
+@MainActor
+struct ProgramTests {
+  private static func number(_ name: String) -> UInt64? {
+    ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func aContainerDoesWhatTheModelSays() async {
+    let first = Self.number("VSM_SEED")
+    for seed in (first ?? 1)..<(first ?? Self.number("VSM_PROGRAMS") ?? 3_000) + 1 {
+      let program = ProgramGenerator.program(seed: seed)
+      if Self.number("VSM_PROGRAMS_TOLD") != nil { FileHandle.standardError.write(Data("\(program)\n".utf8)) }
+      guard let failure = await program.failure(patience: 100_000) else { continue }
+      let smallest = await program.shrunk(failure)
+      Issue.record("\(smallest.program)\n\(smallest.failure)\nRun it again with VSM_SEED=\(seed).")
+      return
+    }
+  }
+}
+
+extension Program {
+  /// How the container deviates from the model, if it does.
+  @MainActor func failure(patience: Int) async -> String? {
+    let model = ProgramModel(self)
+    let expected = model.run()
+    let actual = await ProgramRunner(model, patience: patience).run()
+    return ProgramRecord.difference(expected: expected, actual: actual)
+  }
+}
