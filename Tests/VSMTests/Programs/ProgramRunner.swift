@@ -1,5 +1,4 @@
 import CombineShim
-import VSMTesting
 
 @testable import VSM
 
@@ -10,7 +9,7 @@ final class ProgramRunner {
   let model: ProgramModel
   var record = ProgramRecord()
   let census = Census()
-  let clock = TestClock()
+  let clock = ProgramClock()
   var container: StateContainer<ProgramState>?
   var tasks: [Int: TaskSource] = [:]
   var publishers: [Int: PublisherSource] = [:]
@@ -186,7 +185,7 @@ final class ProgramRunner {
   func settle() async {
     lastMilestone = milestones.popLast()
     guard let milestone = lastMilestone else { return }
-    if milestone.time > time { await clock.advance(by: .seconds(milestone.time - time)) }
+    clock.set(to: .seconds(milestone.time))
     time = milestone.time
     var turns = 0
     while turns < patience, !hasReached(milestone) {
