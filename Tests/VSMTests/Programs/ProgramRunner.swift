@@ -107,7 +107,7 @@ final class ProgramRunner {
     if container == nil { return }
     // A task that waits for an action keeps the container.
     await settle()
-    while lastMilestone?.isRefreshing == true {
+    while lastMilestone?.rest.isRefreshing == true {
       cancelRefresh()
       await settle()
     }
@@ -175,8 +175,7 @@ final class ProgramRunner {
 
   private func turn() async {
     await settle()
-    let living = census.living
-    log(.quiet(states: living.states, actions: living.actions, isRefreshing: !refreshing.isEmpty))
+    log(.quiet(rest))
   }
 
   /// Waits for what the model expects, and then for what it does not.
@@ -198,7 +197,13 @@ final class ProgramRunner {
 
   private func hasReached(_ milestone: ProgramModel.Milestone) -> Bool {
     record.events.count >= milestone.events && record.heard.values.reduce(0) { $0 + $1.count } >= milestone.heard
-      && clock.sleeperCount == milestone.sleepers && refreshing.isEmpty != milestone.isRefreshing
-      && census.living == (milestone.states, milestone.actions)
+      && clock.sleeperCount == (milestone.rest.isDebouncing ? 1 : 0) && rest == milestone.rest
+  }
+
+  private var rest: Rest {
+    let living = census.living
+    return Rest(
+      states: living.states, actions: living.actions, isRunning: container?.running.isRunning ?? false,
+      isRefreshing: !refreshing.isEmpty, isDebouncing: container?.debouncer != nil)
   }
 }
