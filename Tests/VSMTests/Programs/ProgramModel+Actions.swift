@@ -7,9 +7,12 @@ extension ProgramModel {
     // An async function is not called before it starts.
     if action.shape != .async { happen(.evaluated(action.id), .evaluated(action.id)) }
     newest += 1
-    let number = newest
+    let run = Run(action, number: newest)
+    // A stream keeps from the first what it is given.
+    if action.shape == .stream { starting[action.id] = run }
     supersede(keepingDebounced: wasDebounced)
-    if number == newest { begin(Run(action, number: number)) }
+    starting[action.id] = nil
+    if run.number == newest { begin(run) }
   }
 
   /// Cancels what runs, and drops what waits.
@@ -118,7 +121,7 @@ extension ProgramModel {
     run.isComplete = state == nil
     run.arrivals.append(state)
     if run.action.shape == .publisher, place == .mainActor || cancellations > 0 { return drain(run) }
-    if run.isCancellable { wake(run) }
+    if run.isCancellable || run.action.shape == .stream { wake(run) }
   }
 
   private func wake(_ run: Run) {
