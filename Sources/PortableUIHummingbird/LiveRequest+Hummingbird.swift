@@ -23,7 +23,10 @@
         return
       }
       accept = headers[.accept]
+      acceptLanguage = headers[.acceptLanguage]
       last = headers[.liveLast]
+      zone = headers[.liveZone]
+      locale = headers[.liveLocale]
       fetchMode = headers[.fetchMode]
       fetchDestination = headers[.fetchDestination]
       purpose = headers[.secPurpose] ?? headers[.purpose] ?? headers[.xMoz]
@@ -50,6 +53,8 @@
   extension HTTPFields.Element.Name {
     fileprivate static let livePage = Self("Live-Page")!
     fileprivate static let liveLast = Self("Live-Last")!
+    fileprivate static let liveZone = Self("Live-Zone")!
+    fileprivate static let liveLocale = Self("Live-Locale")!
     fileprivate static let fetchSite = Self("Sec-Fetch-Site")!
     fileprivate static let fetchMode = Self("Sec-Fetch-Mode")!
     fileprivate static let fetchDestination = Self("Sec-Fetch-Dest")!

@@ -18,6 +18,17 @@
     }
   }
 
+  /// Says for whom it is shown.
+  private struct Reader: View {
+    @PortableUI.Environment(\.locale) private var locale
+    @PortableUI.Environment(\.timeZone) private var timeZone
+
+    var body: some View {
+      Text("\(locale.identifier) in \(timeZone.identifier)")
+      Button("Nothing") {}
+    }
+  }
+
   /// What a browser knows of a page.
   private struct Page {
     let html: String
@@ -174,6 +185,23 @@
         #expect(frames.first?.hasPrefix("data:[1,1,[\"t\",") == true)
         #expect(frames.last?.hasPrefix("data:[2,2,[\"t\",") == true)
         #expect(await pages.sessionCount == 0)
+      }
+    }
+
+    @Test func headersTellWhoReadsThePage() async throws {
+      let app = application { $0.livePage("/reader", in: pages) { Reader() } }
+      try await app.test(.router) { client in
+        let known: HTTPFields = [.acceptLanguage: "de-AT, en;q=0.5", .cookie: "tz=Asia/Tokyo"]
+        let page = try Page(try await client.execute(uri: "/reader", method: .get, headers: known))
+        #expect(page.html.contains("de_AT in Asia/Tokyo"))
+        var headers = page.streamHeaders
+        headers[HTTPFields.Element.Name("Live-Zone")!] = "Europe/Paris"
+        headers[HTTPFields.Element.Name("Live-Locale")!] = "fr-FR"
+        async let stream = client.execute(uri: "/reader", method: .get, headers: headers)
+        await watcher.streamHasOpened()
+        _ = try await client.execute(
+          uri: "/reader", method: .post, headers: page.headers, body: page.body(1, bye: true))
+        #expect(String(buffer: try await stream.body).contains("fr_FR in Europe"))
       }
     }
 

@@ -229,6 +229,41 @@ private struct PeopleList: View {
   }
 }
 
+private struct DueDates: View {
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+  @Environment(\.refresh) private var refresh
+  @State private var due = Date(timeIntervalSince1970: 0)
+  let people: [Person]
+
+  var body: some View {
+    Form {
+      DatePicker("Due", selection: $due, in: Date(timeIntervalSince1970: 0)..., displayedComponents: .date)
+      DatePicker("At", selection: $due, displayedComponents: [.hourAndMinute])
+      DatePicker(selection: $due) { Label("Both", systemImage: "clock") }
+      Text(due, style: .date)
+      Text(due, format: .dateTime.weekday().day())
+      Text(people.count, format: .number).bold()
+      Text("Weeks begin on day \(calendar.firstWeekday) in \(timeZone.identifier)")
+    }
+    List {
+      ForEach(people) { person in
+        Section(person.name) {
+          ForEach(0..<person.id, id: \.self) { number in Text("Row \(number)") }
+        }
+      }
+    }
+    .listStyle(.plain)
+    .refreshable { await reload() }
+    .environment(\.timeZone, .gmt)
+    Button("Refresh all") {
+      Task { await refresh?() }
+    }
+  }
+
+  private func reload() async {}
+}
+
 extension View {
   fileprivate func prominent() -> some View {
     font(.headline).foregroundStyle(.tint)
@@ -246,6 +281,7 @@ extension PeopleView {
       Group {
         PeopleView(title: "People")
         PeopleList(people: []).prominent().hidden(false)
+        DueDates(people: [Person(id: 2, name: "Barbara")])
         Card("Card") {
           Text("content")
           Text("more")
@@ -269,7 +305,7 @@ extension Color {
     let host = ViewHost { PeopleView.Preview() }
     #expect(host.title == "People")
     let texts = host.tree.all.compactMap(\.text)
-    for text in ["User profile", "Ada", "0: Ada", "Wrapped".lowercased(), "footer", "^2 people"] {
+    for text in ["User profile", "Ada", "0: Ada", "Wrapped".lowercased(), "footer", "^2 people", "Barbara", "Row 1"] {
       #expect(texts.contains(text), "\(text)")
     }
     host.close()

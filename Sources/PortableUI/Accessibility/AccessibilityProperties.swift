@@ -36,7 +36,8 @@ extension View {
 
   /// Names this view to assistive technology, in place of the text that it shows.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
-    accessibility(label.string) { $0.label = $1 }
+    EnvironmentModifier(
+      content: self, transform: { $0.accessibility.label = label.string(in: $0) }, value: label)
   }
 
   /// Names this view to tests.

@@ -12,7 +12,31 @@ extension View {
 
   /// Names the page: its title in the browser's tab and history.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
-    BehaviourModifier(content: self, behaviour: TitleBehaviour(title: title.string))
+    TitledView(content: self, title: title)
+  }
+}
+
+/// Content whose page is named by a text that may be written differently elsewhere.
+private struct TitledView<Content: View> {
+  @Environment(\.locale) private var locale
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+  let content: Content
+  let title: Text
+
+  init(content: Content, title: Text) {
+    self.content = content
+    self.title = title
+  }
+}
+
+extension TitledView: View {
+  var body: some View {
+    var values = EnvironmentValues()
+    values.locale = locale
+    values.calendar = calendar
+    values.timeZone = timeZone
+    return content.navigationTitle(title.string(in: values))
   }
 }
 

@@ -14,12 +14,13 @@ public struct Attribute: Hashable, Sendable {
   /// has the empty string as its value. `style` holds CSS declarations; a page whose policy forbids style attributes
   /// applies them in another way.
   public enum Name: String, Sendable, CaseIterable {
-    case `class`, style, role, lang, dir, title, id, autofocus
-    case type, name, value, placeholder, autocomplete, disabled, selected, checked, min, max, step, rows
+    case id, `class`, style, role, lang, dir, title, autofocus
+    case type, name, value, placeholder, autocomplete, disabled, required, selected, checked, min, max, step, rows
     case href, src, alt, `for`, rel, target
     case tabindex, inputmode, enterkeyhint
     case testID = "data-testid"
     case ariaLabel = "aria-label"
+    case ariaLabelledBy = "aria-labelledby"
     case ariaDescribedBy = "aria-describedby"
     case ariaHidden = "aria-hidden"
     case ariaLevel = "aria-level"

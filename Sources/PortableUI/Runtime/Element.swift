@@ -5,12 +5,25 @@ protocol Element: _Node {
   var tag: Tag { get }
   var events: EventKinds { get }
   var isDisabled: Bool { get }
+  var caption: Caption? { get }
 
   /// This element and everything below it as a value.
   func renderTree() -> RenderNode
 
   /// Runs what the view has for this event now.
   func handle(_ action: Event.Action) -> EventOutcome
+}
+
+extension Element {
+  var caption: Caption? { nil }
+}
+
+/// The part of an element in naming a group of others.
+enum Caption {
+  /// The element names the group around it.
+  case isThis
+  /// The element is a group that is named by its caption, one of the elements directly inside.
+  case comesFromInside
 }
 
 /// A built-in view that is one element on the page.
@@ -33,6 +46,9 @@ protocol ElementView: View where Body == Never {
   /// Whether the element is a row of a list by itself.
   var isRow: Bool { get }
 
+  /// What the element has to do with the name of a group; always the same.
+  var caption: Caption? { get }
+
   /// Called when the element, its content or both have changed.
   func didRender(_ node: ElementNode<Self>)
 }
@@ -45,6 +61,8 @@ extension ElementView {
   }
 
   var isRow: Bool { false }
+
+  var caption: Caption? { nil }
 
   func handle(_ action: Event.Action, of node: ElementNode<Self>) -> EventOutcome { .unhandledKind }
 

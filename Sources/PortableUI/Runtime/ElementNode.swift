@@ -40,6 +40,8 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
 
   override var element: (any Element)? { self }
 
+  var caption: Caption? { view.caption }
+
   private var innerEnvironment: EnvironmentValues {
     var inner = view.contentEnvironment(environment)
     if inner.makesRows { inner.makesRows = false }
@@ -143,9 +145,24 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
   func renderTree() -> RenderNode {
     var children: [RenderNode] = []
     child?.forEachElement { children.append($0.renderTree()) }
-    // The page names an option by its element, which only this host can have made.
-    let value = tag == .option ? [Attribute(.value, "\(id.rawValue)")] : []
     return RenderNode(
-      id: id, tag: tag, attributes: attributes + value, text: text, value: field, events: events, children: children)
+      id: id, tag: tag, attributes: attributes + references, text: text, value: field, events: events,
+      children: children)
+  }
+
+  /// The attributes by which a page knows one element from another. They name elements by what only this host can have
+  /// made, and never change.
+  private var references: [Attribute] {
+    if tag == .option { return [Attribute(.value, "\(id.rawValue)")] }
+    switch caption {
+    case nil: return []
+    case .isThis: return [Attribute(.id, "n\(id.rawValue)")]
+    case .comesFromInside:
+      // A name that was stated counts more, and a reference would overrule it.
+      guard !attributes.contains(where: { $0.name == .ariaLabel }) else { return [] }
+      var name: NodeID?
+      child?.forEachElement { if $0.caption == .isThis { name = name ?? $0.id } }
+      return name.map { [Attribute(.ariaLabelledBy, "n\($0.rawValue)")] } ?? []
+    }
   }
 }

@@ -89,6 +89,16 @@ public final class ViewHost {
   /// Whether a view on the page shows that something is under way.
   public var isBusy: Bool { usage.busyIndicators > 0 }
 
+  /// What the whole page inherits. Setting it renders what reads a value that has changed.
+  public var environment: EnvironmentValues {
+    get { root?.environment ?? EnvironmentValues() }
+    set {
+      guard let root else { return }
+      inContext { root.environmentChanged(to: newValue) }
+      flush()
+    }
+  }
+
   // MARK: Events
 
   /// Gives an event to the closure that its element has now, then renders.
@@ -219,6 +229,9 @@ public final class ViewHost {
   func setHandler(_ element: (any Element)?, for id: NodeID) {
     handlers[id] = element
   }
+
+  /// The element that answers events under this identifier.
+  func handler(for id: NodeID) -> (any Element)? { handlers[id] }
 
   func setTitle(_ title: String?, of owner: _Node) {
     let before = self.title

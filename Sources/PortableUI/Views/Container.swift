@@ -2,6 +2,7 @@
 struct Container<Content: View> {
   private let description: ElementDescription
   private let naming: Naming
+  let caption: Caption?
   let content: Content
 
   /// Where names, identifiers and traits from outside go.
@@ -16,13 +17,14 @@ struct Container<Content: View> {
 
   init(
     _ tag: Tag, class names: String? = nil, role: String? = nil, id: String? = nil, naming: Naming = .inside,
-    @ViewBuilder content: () -> Content
+    caption: Caption? = nil, @ViewBuilder content: () -> Content
   ) {
     var description = ElementDescription(tag, class: names)
-    description.set(.role, role)
+    description.set(.role, caption == .comesFromInside ? "group" : role)
     description.set(.id, id)
     self.description = description
     self.naming = naming
+    self.caption = caption
     self.content = content()
   }
 }

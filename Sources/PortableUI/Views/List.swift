@@ -22,6 +22,14 @@ extension List {
 }
 
 extension List {
+  /// One row for each number of a range.
+  public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
+  where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init { ForEach(data, content: rowContent) }
+  }
+}
+
+extension List {
   /// One row for each element of a bound collection, with a binding to the element.
   public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -40,18 +48,24 @@ extension List {
 
 extension List: View {
   public var body: some View {
-    Container(.ul, class: "list", naming: .here) {
-      content.environment(\.makesRows, true).environment(\.isInList, true)
-    }
+    RefreshArea { ListElement(content: content.environment(\.makesRows, true)) }
   }
 }
 
-extension EnvironmentValues {
-  /// Whether a section is a part of a list.
-  var isInList: Bool {
-    get { self[IsInListKey.self] }
-    set { self[IsInListKey.self] = newValue }
-  }
+/// The list itself: each element directly inside becomes a row or is a section.
+private struct ListElement<Content: View> {
+  let content: Content
 }
 
-private enum IsInListKey: EnvironmentKey { static var defaultValue: Bool { false } }
+extension ListElement: ElementView {
+  typealias Body = Never
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
+
+  func describe(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.ul, class: "list")
+    if environment.listLook != .insetGrouped { description.addClass(environment.listLook.rawValue) }
+    description.add(environment.accessibility)
+    return description
+  }
+}

@@ -13,7 +13,7 @@ public struct ScrollView<Content: View> {
 
 extension ScrollView: View {
   public var body: some View {
-    Container(.div, class: names, naming: .here) { content }
+    RefreshArea { Container(.div, class: names, naming: .here) { content } }
   }
 
   private var names: String {

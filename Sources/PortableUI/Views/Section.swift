@@ -69,9 +69,11 @@ extension Section: View {
   }
 }
 
-/// In a list a section is an item with a list inside; elsewhere it is a section of the page.
+/// In a list a section is an item with a list inside; elsewhere it is a section of the page. Either way a heading names
+/// the whole.
 private struct SectionLayout<Header: View, Content: View, Footer: View> {
-  @Environment(\.isInList) private var isInList
+  /// True directly inside a list, and nowhere else.
+  @Environment(\.makesRows) private var isPartOfList
   let header: Header
   let content: Content
   let footer: Footer
@@ -85,14 +87,16 @@ private struct SectionLayout<Header: View, Content: View, Footer: View> {
 
 extension SectionLayout: View {
   var body: some View {
-    if isInList {
-      Container(.li, class: "list-section", naming: .here) {
-        heading
-        Container(.ul, class: "section-rows") { content.environment(\.makesRows, true) }
-        remark
+    if isPartOfList {
+      Container(.li, class: "list-section") {
+        Container(.div, class: "section-group", naming: .here, caption: caption) {
+          heading
+          Container(.ul, class: "section-rows") { content.environment(\.makesRows, true) }
+          remark
+        }
       }
     } else {
-      Container(.section, class: "section", naming: .here) {
+      Container(.section, class: "section", naming: .here, caption: caption) {
         heading
         Container(.div, class: "section-content") { content }
         remark
@@ -100,8 +104,12 @@ extension SectionLayout: View {
     }
   }
 
+  private var hasHeading: Bool { Header.self != EmptyView.self }
+
+  private var caption: Caption? { hasHeading ? .comesFromInside : nil }
+
   @ViewBuilder private var heading: some View {
-    if Header.self != EmptyView.self { Container(.h2, class: "section-header") { header } }
+    if hasHeading { Container(.h2, class: "section-header", caption: .isThis) { header } }
   }
 
   @ViewBuilder private var remark: some View {

@@ -1,58 +1,42 @@
 /// Text that is read and not edited.
 public struct Text: Equatable, Sendable {
-  let string: String
-  private var style: Style?
-
-  /// What was stated on this text itself; a box, since most texts state nothing.
-  private final class Style: Equatable, Sendable {
-    let font: Font?
-    let foreground: Paint?
-    let weight: Font.Weight?
-    let isItalic: Bool
-    let isMonospaced: Bool
-
-    init(font: Font?, foreground: Paint?, weight: Font.Weight?, isItalic: Bool, isMonospaced: Bool) {
-      self.font = font
-      self.foreground = foreground
-      self.weight = weight
-      self.isItalic = isItalic
-      self.isMonospaced = isMonospaced
-    }
-
-    static func == (left: Style, right: Style) -> Bool {
-      left.font == right.font && left.foreground == right.foreground && left.weight == right.weight
-        && left.isItalic == right.isItalic && left.isMonospaced == right.isMonospaced
-    }
-  }
+  private let content: String
+  private var details: TextDetails?
 
   /// Text exactly as it stands.
-  public init(verbatim content: String) { string = content }
+  public init(verbatim content: String) { self.content = content }
 
   @_disfavoredOverload
-  public init(_ content: some StringProtocol) { string = String(content) }
+  public init(_ content: some StringProtocol) { self.content = String(content) }
 
-  public init(_ key: LocalizedStringKey) { string = key.text }
+  public init(_ key: LocalizedStringKey) { content = key.text }
 
-  public func font(_ font: Font?) -> Text { with(font: font) }
-  public func foregroundStyle(_ style: some ShapeStyle) -> Text { with(foreground: style._paint) }
-  public func fontWeight(_ weight: Font.Weight?) -> Text { with(weight: weight) }
-  public func bold() -> Text { with(weight: .bold) }
-  public func italic() -> Text { with(isItalic: true) }
-  public func monospaced() -> Text { with(isMonospaced: true) }
+  /// Text that is made of a value where it is shown.
+  init(_ value: any FormattedValue) {
+    content = ""
+    details = TextDetails(value)
+  }
 
-  private func with(
-    font: Font? = nil, foreground: Paint? = nil, weight: Font.Weight? = nil, isItalic: Bool? = nil,
-    isMonospaced: Bool? = nil
-  ) -> Text {
+  /// What is shown; a value is written as people read it in this environment.
+  func string(in environment: EnvironmentValues) -> String {
+    details?.value?.string(in: environment) ?? content
+  }
+
+  public func font(_ font: Font?) -> Text { with { $0.font = font ?? $0.font } }
+  public func foregroundStyle(_ style: some ShapeStyle) -> Text { with { $0.foreground = style._paint } }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight ?? $0.weight } }
+  public func bold() -> Text { with { $0.weight = .bold } }
+  public func italic() -> Text { with { $0.isItalic = true } }
+  public func monospaced() -> Text { with { $0.isMonospaced = true } }
+
+  private func with(_ change: (inout TextDetails.Stated) -> Void) -> Text {
     var text = self
-    text.style = Style(
-      font: font ?? style?.font, foreground: foreground ?? style?.foreground, weight: weight ?? style?.weight,
-      isItalic: isItalic ?? style?.isItalic ?? false, isMonospaced: isMonospaced ?? style?.isMonospaced ?? false)
+    text.details = TextDetails(after: details, change)
     return text
   }
 
   fileprivate func font(in environment: EnvironmentValues) -> Font? {
-    guard let style else { return environment.font }
+    guard let style = details?.stated else { return environment.font }
     var font = style.font ?? environment.font
     if style.weight != nil || style.isItalic || style.isMonospaced {
       var changed = font ?? Font()
@@ -65,7 +49,7 @@ public struct Text: Equatable, Sendable {
   }
 
   fileprivate func foreground(in environment: EnvironmentValues) -> Paint? {
-    style?.foreground ?? environment.foregroundStyle
+    details?.stated.foreground ?? environment.foregroundStyle
   }
 }
 
@@ -82,7 +66,7 @@ extension Text: ElementView {
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     if environment.options != nil {
       var option = ElementDescription(.option)
-      option.text = string
+      option.text = string(in: environment)
       return option
     }
     let font = font(in: environment)
@@ -93,7 +77,7 @@ extension Text: ElementView {
     } else {
       description = ElementDescription(.span, class: "text")
     }
-    description.text = string
+    description.text = string(in: environment)
     description.addStyle(font: font, foreground: foreground(in: environment))
     description.add(properties)
     return description

@@ -27,7 +27,7 @@ extension TextField: View {
   public var body: some View {
     Container(.label, class: "field") {
       Container(.span, class: "field-label", naming: .none) { label }
-      TextInput(text: text, prompt: prompt?.string, edit: { text = $0 })
+      TextInput(text: text, prompt: prompt, edit: { text = $0 })
     }
   }
 }
@@ -35,7 +35,7 @@ extension TextField: View {
 /// The field itself.
 struct TextInput {
   let text: String
-  let prompt: String?
+  let prompt: Text?
   let edit: @MainActor (String) -> Void
 }
 
@@ -49,7 +49,7 @@ extension TextInput: ElementView {
     if environment.textFieldStyle != .automatic { description.addClass(environment.textFieldStyle.rawValue) }
     description.set(.type, "text")
     description.set(.autocomplete, "off")
-    description.set(.placeholder, prompt)
+    description.set(.placeholder, prompt?.string(in: environment))
     description.value = text
     description.events = environment.submitAction == nil ? .input : [.input, .submit]
     description.isDisabled = !environment.isEnabled

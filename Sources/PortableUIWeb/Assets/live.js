@@ -6,7 +6,7 @@
 
 import {
   adoptPage, apply, arrival, choose, compose, composing, frontDialog, idOf, isTextField, nodes, revisions, showChoices,
-  showDialogs, showSnapshot,
+  showDialogs, showHeld, showSnapshot,
 } from "./page.js";
 
 const TYPING_PAUSE = 100; // ms without a keystroke before an edit is sent
@@ -53,7 +53,7 @@ function listen() {
   });
   document.addEventListener("cancel", (event) => { if (event.target === frontDialog()) dismiss(event); }, true);
   document.addEventListener("close", () => showDialogs(pressed), true);
-  document.addEventListener("focusout", sendEdits);
+  document.addEventListener("focusout", (event) => { sendEdits(); showHeld(event.target); });
   document.addEventListener("compositionstart", (event) => compose(event.target));
   document.addEventListener("compositionend", compositionEnded);
   document.addEventListener("visibilitychange", visibilityChanged);
@@ -204,7 +204,7 @@ async function connect() {
   const started = Date.now();
   try {
     heard(controller);
-    const headers = { Accept: "text/event-stream", "Live-Page": token, "Live-Last": String(lastPatch) };
+    const headers = { Accept: "text/event-stream", "Live-Page": token, "Live-Last": String(lastPatch), ...person() };
     const response = await fetch(address, { headers, signal: controller.signal, cache: "no-store" });
     if (response.status === 410 || response.status === 403) return startOver();
     if (response.ok && response.headers.get("Content-Type")?.startsWith("text/event-stream")) {
@@ -219,6 +219,15 @@ async function connect() {
   failures = Date.now() - started > 5_000 ? 0 : failures + 1;
   showBannerSoon();
   retry = setTimeout(connect, backoff(failures));
+}
+
+/** Where the person is and how they write dates; asked each time, since they may have travelled. */
+function person() {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  // With this the server's next page is right before its script runs.
+  const security = location.protocol === "https:" ? "; secure" : "";
+  document.cookie = `tz=${zone}; path=/; max-age=31536000; samesite=lax${security}`;
+  return { "Live-Zone": zone, "Live-Locale": navigator.language };
 }
 
 function closeStream() {

@@ -1,7 +1,7 @@
 // The elements of a live page, by the numbers that the server gave them, and what patches do to them.
 
 const SVG_TAGS = new Set(["svg", "path", "circle", "line", "rect"]);
-const OWN_ATTRIBUTES = new Set(["data-n", "data-on", "data-pending", "value", "open", "aria-labelledby"]);
+const OWN_ATTRIBUTES = new Set(["data-n", "data-on", "data-pending", "value", "open"]);
 const HEADINGS = "h1, h2, h3, [role=heading]";
 const CONTROLS = ":is(a[href], button, input, select, textarea):not(:disabled)";
 
@@ -11,9 +11,11 @@ export const arrival = performance.getEntriesByType("navigation")[0]?.type;
 export const nodes = new Map(); // node id → element
 export const revisions = new WeakMap(); // text field → number of its newest edit
 const choices = new WeakMap(); // select → the value to show, even while that option is still to come
+const held = new WeakMap(); // date field in which the person is → the value to show once they have left it
 const deferred = []; // operations that would disturb the field in which an input method is composing
 
 export const idOf = (element) => Number(element.dataset.n);
+const isDateField = (element) => ["date", "datetime-local", "time"].includes(element.type);
 export const isTextField = (element) => element?.localName === "input" || element?.localName === "textarea";
 
 /** The field in which an input method is composing, if one is. */
@@ -145,6 +147,19 @@ function setValue(element, text, revision) {
     if (!element.hasAttribute("data-pending")) choices.set(element, text); // else the person's choice is newer
     return showChoice(element);
   }
+  // A date is typed part by part, and until it is whole the server only has the old one to answer with.
+  if (isDateField(element) && element === document.activeElement) held.set(element, [text, revision]);
+  else showText(element, text, revision);
+}
+
+/** Shows in a date field that the person has left what came meanwhile. */
+export function showHeld(field) {
+  const value = held.get(field);
+  held.delete(field);
+  if (value) showText(field, ...value);
+}
+
+function showText(element, text, revision) {
   if (revision < (revisions.get(element) ?? 0)) return; // an edit that the server has not seen yet is newer
   revisions.set(element, revision);
   if (element.value === text) return;

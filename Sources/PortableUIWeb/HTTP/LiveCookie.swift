@@ -17,14 +17,9 @@ enum LiveCookie {
     return isFound
   }
 
-  /// Every event passes here, so this makes no array.
   private static func forEachSecret(in header: String?, _ body: (Secret) -> Void) {
-    guard var rest = header?[...].utf8 else { return }
-    while !rest.isEmpty {
-      let end = rest.firstIndex(of: UInt8(ascii: ";")) ?? rest.endIndex
-      let pair = rest[..<end].drop { $0 == UInt8(ascii: " ") }
-      rest = rest[end...].dropFirst()
-      if pair.starts(with: "live=".utf8), let secret = Secret(Substring(pair.dropFirst(5))) { body(secret) }
+    CookieHeader.forEachValue(of: "live=", in: header) { value in
+      if let secret = Secret(value) { body(secret) }
     }
   }
 

@@ -26,11 +26,17 @@ public struct LiveRequest: Sendable {
   public var origin: String?
   public var cookie: String?
   public var accept: String?
+  /// `Accept-Language`: the languages of the person, best first.
+  public var acceptLanguage: String?
   public var contentType: String?
   /// `Live-Page`: the page's token.
   public var page: String?
   /// `Live-Last`: the number of the last patch that the page has applied.
   public var last: String?
+  /// `Live-Zone`: the time zone of the person, as the page's script found it.
+  public var zone: String?
+  /// `Live-Locale`: the language and region of the person, as the page's script found them.
+  public var locale: String?
   /// `Sec-Fetch-Site`, `Sec-Fetch-Mode` and `Sec-Fetch-Dest`.
   public var fetchSite: String?
   public var fetchMode: String?
@@ -51,9 +57,12 @@ public struct LiveRequest: Sendable {
       case "origin": origin = value
       case "cookie": cookie = cookie.map { "\($0); \(value)" } ?? value
       case "accept": accept = value
+      case "accept-language": acceptLanguage = acceptLanguage.map { "\($0), \(value)" } ?? value
       case "content-type": contentType = value
       case "live-page": page = value
       case "live-last": last = value
+      case "live-zone": zone = value
+      case "live-locale": locale = value
       case "sec-fetch-site": fetchSite = value
       case "sec-fetch-mode": fetchMode = value
       case "sec-fetch-dest": fetchDestination = value

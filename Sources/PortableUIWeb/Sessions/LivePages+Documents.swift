@@ -13,8 +13,10 @@ extension LivePages {
     let view = try content()
     let known = LiveCookie.secret(in: request.cookie)
     let cookie = known ?? Secret()
-    let host = ViewHost { view }
-    let session = LiveSession(token: Secret(), cookie: cookie, address: address, host: host, pages: self)
+    let visitor = Visitor(request)
+    let host = ViewHost(environment: visitor.environment) { view }
+    let session = LiveSession(
+      token: Secret(), cookie: cookie, address: address, visitor: visitor, host: host, pages: self)
     add(session)
 
     await firstLoad(of: host)

@@ -23,6 +23,7 @@ extension LivePages {
     let session = try session(for: request)
     // A snapshot is work.
     try session.takeTokens(1)
+    session.meet(request)
     return LiveResponse(
       status: 200, headers: LiveResponse.streamHeaders, body: .stream(session.openStream(after: last)))
   }

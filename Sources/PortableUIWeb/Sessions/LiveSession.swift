@@ -6,6 +6,7 @@ final class LiveSession {
   let token: Secret
   let cookie: Secret
   let address: String?
+  private var visitor: Visitor
   let host: ViewHost
   unowned let pages: LivePages
 
@@ -30,10 +31,11 @@ final class LiveSession {
   var lastHeard: Duration
   var lastSent: Duration
 
-  init(token: Secret, cookie: Secret, address: String?, host: ViewHost, pages: LivePages) {
+  init(token: Secret, cookie: Secret, address: String?, visitor: Visitor, host: ViewHost, pages: LivePages) {
     self.token = token
     self.cookie = cookie
     self.address = address
+    self.visitor = visitor
     self.host = host
     self.pages = pages
     let configuration = pages.configuration
@@ -66,6 +68,16 @@ final class LiveSession {
       pages.reporter.event(host.dispatch(event))
     }
     endPatch(isAnswer: !batch.events.isEmpty)
+  }
+
+  /// Shows the page as the person reads it, of whom the script tells each time that it opens the stream: the first time
+  /// on this page, and perhaps in another place since.
+  func meet(_ request: LiveRequest) {
+    var visitor = visitor
+    visitor.learn(from: request)
+    guard visitor != self.visitor else { return }
+    self.visitor = visitor
+    host.environment = visitor.environment
   }
 
   /// Ends the view's tasks and the stream.

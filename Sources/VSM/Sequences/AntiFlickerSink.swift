@@ -5,7 +5,6 @@ final class AntiFlickerSink<State>: StateSink {
   private let downstream: any StateSink<State>
   private let time: ContainerClock
   private var passing = Queue<State>()
-  private var isPassing = false
   private var due: Duration?
   private var timer: Task<Void, Never>?
 
@@ -61,14 +60,7 @@ final class AntiFlickerSink<State>: StateSink {
         due = nil
       }
     }
-    pass()
-  }
-
-  /// Passes on what may pass. Whoever hears of a state may cause the next, which has to stay behind those before it.
-  private func pass() {
-    if isPassing { return }
-    isPassing = true
+    // Whoever hears of a state may cause the next, which has to stay behind those that are let pass here.
     while let state = passing.popFirst() { downstream.receive(state) }
-    isPassing = false
   }
 }

@@ -12,6 +12,7 @@ final class Emission<State> {
       let emitter = StateEmitter(sink)
       await work(emitter)
       emitter.end()
+      sink.buffer?.end()
     }
   }
 

@@ -1,4 +1,5 @@
 #if !canImport(SwiftUI) || PortableUI
+  import Foundation
   import PortableUI
   import VSM
 
@@ -115,14 +116,29 @@
       try send(.select(chosen), to: picker, as: .label(label))
     }
 
-    /// Presses Escape, which asks the dialog in front to close.
-    public func pressEscape() throws {
-      guard let dialog = elements.last(where: { $0.role.isDialog }) else { throw error(.noDialog) }
-      switch host.dispatch(Event(dialog.node.id, .dismiss)) {
-      case .handled: break
-      case .disabled: throw error(.notDismissible(dialog: dialog.name))
-      case let outcome: throw error(.unanswered(.role(dialog.role, name: dialog.name), outcome))
+    /// Chooses a date in the date picker of this label, which takes of it what it shows.
+    public func pick(_ date: Date, in label: String) throws {
+      let field = try find(field: label)
+      try expectInFront(field, as: .label(label))
+      guard let text = host.text(of: date, in: field.node.id) else {
+        throw error(.unanswered(.label(label), .unhandledKind))
       }
+      let revision = (field.node.value?.revision ?? 0) + 1
+      let outcome = host.dispatch(Event(field.node.id, .input(text, revision: revision)))
+      if outcome == .invalidPayload {
+        throw error(.dateNotOffered(text, from: field.node[.min], through: field.node[.max]))
+      }
+      try expectHandled(outcome, as: .label(label))
+    }
+
+    /// Presses the button with which the page offers to refresh what it shows.
+    public func refresh() throws {
+      let query = PageQuery.role(.button, name: "Refresh")
+      let buttons = findAll(query).filter(\.refreshesItsList)
+      guard buttons.count == 1 else {
+        throw error(buttons.isEmpty ? .notFound(query) : .ambiguous(query, count: buttons.count))
+      }
+      try send(.click, to: buttons[0], as: query)
     }
 
     private func find(field label: String) throws -> PageElement {
@@ -135,11 +151,12 @@
     }
 
     private func send(_ action: Event.Action, to element: PageElement, as query: PageQuery) throws {
-      if element.isInert {
-        let dialog = elements.last { $0.role.isDialog }
-        throw error(.behindDialog(query, dialog: dialog?.name ?? ""))
-      }
-      switch host.dispatch(Event(element.node.id, action)) {
+      try expectInFront(element, as: query)
+      try expectHandled(host.dispatch(Event(element.node.id, action)), as: query)
+    }
+
+    private func expectHandled(_ outcome: EventOutcome, as query: PageQuery) throws {
+      switch outcome {
       case .handled: break
       case .disabled: throw error(.disabled(query))
       case let outcome: throw error(.unanswered(query, outcome))
@@ -186,7 +203,7 @@
       host.close()
     }
 
-    private func error(_ reason: PageError.Reason) -> PageError {
+    func error(_ reason: PageError.Reason) -> PageError {
       PageError(reason: reason, page: description)
     }
   }

@@ -31,6 +31,9 @@
       return options.first { $0[.value] == value }?.text
     }
 
+    /// Whether this is the button of a refreshable list, and not one that an app calls the same.
+    var refreshesItsList: Bool { node[.class]?.split(separator: " ").contains("refresh") ?? false }
+
     var options: [RenderNode] {
       node.children.flatMap { $0.tag == .option ? [$0] : $0.children.filter { $0.tag == .option } }
     }
@@ -39,12 +42,21 @@
     static func all(in root: RenderNode) -> [PageElement] {
       var elements: [PageElement] = []
       let front = root.children.last { $0.tag == .dialog }
+      /// What other elements refer to, by the name that the page has for it.
+      var captions: [String: String] = [:]
+      func collectCaptions(_ node: RenderNode) {
+        if let id = node[.id] { captions[id] = text(of: node) }
+        node.children.forEach(collectCaptions)
+      }
+      collectCaptions(root)
       func visit(_ node: RenderNode, depth: Int, fieldLabel: String?, isPartOfName: Bool, isInert: Bool) {
         if node[.ariaHidden] == "true" { return }
         let role = Role(node)
         let isInert = isInert && node.id != front?.id
         let name =
-          node[.ariaLabel] ?? fieldLabel.flatMap { node.value == nil ? nil : $0 }
+          node[.ariaLabelledBy].flatMap { captions[$0] } ?? node[.ariaLabel] ?? fieldLabel.flatMap {
+            node.value == nil ? nil : $0
+          }
           ?? (role.isNamedByContent ? text(of: node) : role.isDialog ? heading(in: node) : node.text ?? "")
         elements.append(
           PageElement(node: node, role: role, name: name, depth: depth, isPartOfName: isPartOfName, isInert: isInert))

@@ -18,6 +18,8 @@
       case notDismissible(dialog: String)
       /// The picker has no option of this text.
       case noOption(String, offered: [String])
+      /// The date picker does not take this date; it takes dates from one to another, as it writes them.
+      case dateNotOffered(String, from: String?, through: String?)
       /// The element does not answer to what was done.
       case unanswered(PageQuery, EventOutcome)
     }
@@ -39,6 +41,8 @@
         case .notDismissible(let dialog): "The dialog \"\(dialog)\" is not dismissed by Escape at present."
         case .noOption(let option, let offered):
           "The picker has no option \"\(option)\"; it offers \(offered.map { "\"\($0)\"" }.joined(separator: ", "))."
+        case .dateNotOffered(let date, let from, let through):
+          "The date picker does not take \(date); it takes dates from \(from ?? "any") to \(through ?? "any")."
         case .unanswered(let query, let outcome): "The element with \(query) does not answer to that (\(outcome))."
         }
       return "\(problem)\nThe page:\n\(page)"

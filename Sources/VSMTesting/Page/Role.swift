@@ -6,6 +6,8 @@
     case page = "main"
     case button, link, textbox, combobox, option, heading, text, list, listitem, progressbar, image, group, region
     case separator, dialog, alertdialog
+    /// A field of a date or a time of day, for which ARIA has no name.
+    case datepicker
 
     init(_ node: RenderNode) {
       if let stated = node[.role].flatMap({ $0 == "img" ? .image : Role(rawValue: $0) }) {
@@ -16,6 +18,7 @@
       case .main: self = .page
       case .button: self = .button
       case .a: self = .link
+      case .input where ["date", "datetime-local", "time"].contains(node[.type] ?? ""): self = .datepicker
       case .input, .textarea: self = .textbox
       case .select: self = .combobox
       case .option: self = .option

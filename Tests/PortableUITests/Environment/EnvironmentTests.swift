@@ -158,6 +158,27 @@ extension EnvironmentValues {
     #expect(page.press("Inside") == .disabled)
   }
 
+  @Test func theHostsEnvironmentCanChangeAndReachesThoseWhoReadIt() {
+    let log = Log()
+    let page = TestPage { Page(log: log) }
+    _ = log.take()
+    page.host.environment.locale = Locale(identifier: "de_AT")
+    #expect(log.take() == ["locale"])
+    #expect(page.takeOps().count == 1)
+    #expect(page.texts.contains("de_AT"))
+    page.host.environment.mark = "host"
+    #expect(log.take() == [], "the value further in is what the reader sees")
+    page.host.environment.locale = Locale(identifier: "de_AT")
+    #expect(log.take() == [])
+  }
+
+  @Test func aClosedHostHasNoEnvironmentToChange() {
+    let page = TestPage { OtherReader(log: Log()) }
+    page.host.close()
+    page.host.environment.locale = Locale(identifier: "de_AT")
+    #expect(page.host.usage == Usage())
+  }
+
   @Test func outsideAPageTheDefaultIsRead() {
     #expect(Environment(\.mark).wrappedValue == "default")
   }

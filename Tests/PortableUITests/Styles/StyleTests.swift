@@ -4,6 +4,17 @@ import Testing
 
 @MainActor
 @Suite struct StyleTests {
+  @Test func aListsLookIsAClass() {
+    let page = TestPage {
+      List { Text("a") }
+      VStack { List { Text("a") } }.listStyle(.plain)
+      List { Text("a") }.listStyle(.insetGrouped)
+      List { Text("a") }.listStyle(.automatic)
+    }
+    let names = page.host.tree.all.filter { $0.tag == .ul }.map { $0[.class] }
+    #expect(names == ["list", "list plain", "list", "list"])
+  }
+
   @Test func fontAndColourAreInheritedThroughStacksAndControls() {
     let page = TestPage {
       VStack { Button("a") {} }.font(.title).foregroundStyle(.tint)

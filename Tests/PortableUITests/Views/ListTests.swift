@@ -44,9 +44,80 @@ private struct Item: Identifiable {
     }
     #expect(
       page.outline == """
-        main[list[list-section[section-header["First"] section-rows[row["a"]]] \
-        list-section[section-header["Second"] section-rows[row["b"]] section-footer["remark"]]]]
+        main[list[list-section[section-group[section-header["First"] section-rows[row["a"]]]] \
+        list-section[section-group[section-header["Second"] section-rows[row["b"]] section-footer["remark"]]]]]
         """)
+  }
+
+  @Test func aSectionWithoutRowsKeepsItsHeading() {
+    let page = TestPage { List { Section("Empty") { ForEach(0..<0) { Text("\($0)") } } } }
+    #expect(page.outline == #"main[list[list-section[section-group[section-header["Empty"] section-rows]]]]"#)
+  }
+
+  @Test func rowsAndSectionsStandBesideEachOther() {
+    let page = TestPage {
+      List {
+        Text("a")
+        Section { Text("b") }
+      }
+    }
+    #expect(page.outline == #"main[list[row["a"] list-section[section-group[section-rows[row["b"]]]]]]"#)
+  }
+
+  @Test func aSectionInsideARowIsNoItemOfTheList() {
+    let page = TestPage { List { VStack { Section("Head") { Text("a") } } } }
+    #expect(page.outline == #"main[list[row[vstack[section[section-header["Head"] section-content["a"]]]]]]"#)
+  }
+
+  private struct Group: Identifiable {
+    let id: String
+    var items: [Item]
+  }
+
+  private struct GroupedPage: View {
+    @State var groups: [Group]
+    let next: [Group]
+    var body: some View {
+      List(groups) { group in
+        Section(group.id) { ForEach(group.items) { Text($0.name) } }
+      }
+      Button("Next") { groups = next }
+    }
+  }
+
+  private func page(from groups: [Group], to next: [Group]) -> (page: TestPage, ops: [Op]) {
+    let page = TestPage { GroupedPage(groups: groups, next: next) }
+    page.press("Next")
+    return (page, page.takeOps())
+  }
+
+  @Test func aRowThatMovesWithinItsSectionIsOneOperation() {
+    let (page, ops) = page(
+      from: [Group(id: "A", items: [Item(id: 1), Item(id: 2), Item(id: 3)])],
+      to: [Group(id: "A", items: [Item(id: 3), Item(id: 1), Item(id: 2)])])
+    #expect(page.texts == ["A", "item 3", "item 1", "item 2", "Next"])
+    #expect(ops.count == 1)
+    guard case .move = ops.first else { return #expect(Bool(false), "\(ops) is no move") }
+  }
+
+  @Test func aRowThatChangesItsSectionLeavesOneAndComesIntoTheOther() {
+    let (page, ops) = page(
+      from: [Group(id: "A", items: [Item(id: 1), Item(id: 2)]), Group(id: "B", items: [])],
+      to: [Group(id: "A", items: [Item(id: 2)]), Group(id: "B", items: [Item(id: 1)])])
+    #expect(page.texts == ["A", "item 2", "B", "item 1", "Next"])
+    #expect(ops.count == 2)
+  }
+
+  @Test func aSectionComesGoesAndMovesAsWhole() {
+    let (page, ops) = page(
+      from: [Group(id: "A", items: [Item(id: 1)]), Group(id: "B", items: [Item(id: 2)])],
+      to: [Group(id: "C", items: [Item(id: 3)]), Group(id: "B", items: [Item(id: 2)])])
+    #expect(page.texts == ["C", "item 3", "B", "item 2", "Next"])
+    #expect(ops.count == 2)
+  }
+
+  @Test func aRangeMakesRows() {
+    #expect(TestPage { List(0..<2) { Text("\($0)") } }.outline == #"main[list[row["0"] row["1"]]]"#)
   }
 
   @Test func rowsComeAndGoAndMoveAsWhole() {

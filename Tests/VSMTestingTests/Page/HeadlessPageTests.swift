@@ -1,3 +1,4 @@
+import Foundation
 import PortableUI
 import Testing
 
@@ -99,6 +100,94 @@ private struct Sample: View {
           button "Twin"
           button "Twin" #second
           text #result
+        """)
+  }
+
+  private struct Planner: View {
+    let first = Date(timeIntervalSince1970: 1_772_366_400)
+    @State private var due = Date(timeIntervalSince1970: 1_772_366_400)
+    @State private var count = 0
+    var body: some View {
+      DatePicker("Due", selection: $due, in: first..., displayedComponents: .date)
+      DatePicker("At", selection: $due, displayedComponents: .hourAndMinute)
+      List { Section("Done") { Text("\(count) times") } }
+        .refreshable {
+          await Task.yield()
+          count += 1
+        }
+    }
+  }
+
+  private func planner(in zone: String) -> HeadlessPage {
+    var values = EnvironmentValues()
+    values.timeZone = TimeZone(identifier: zone)!
+    return HeadlessPage(environment: values) { Planner() }
+  }
+
+  @Test(arguments: [("America/Los_Angeles", "2026-03-03", "04:00"), ("Asia/Tokyo", "2026-03-03", "21:00")])
+  func aDateIsPickedInTheTimeZoneOfThePage(zone: String, day: String, time: String) throws {
+    let page = planner(in: zone)
+    try page.pick(Date(timeIntervalSince1970: 1_772_366_400 + 2 * 86_400), in: "Due")
+    #expect(try page.value(of: "Due") == day)
+    #expect(try page.value(of: "At") == time)
+    try page.pick(Date(timeIntervalSince1970: 1_772_366_400 + 60), in: "At")
+    #expect(try page.value(of: "At") == time.dropLast() + "1")
+    #expect(try page.value(of: "Due") == day)
+  }
+
+  @Test func aDateThatIsNotOfferedIsRefused() throws {
+    let page = planner(in: "GMT")
+    let error = try #require(throws: PageError.self) { try page.pick(.distantPast, in: "Due") }
+    #expect(
+      error.description.hasPrefix(
+        "The date picker does not take 0001-01-01; it takes dates from 2026-03-01 to 9999-12-31."))
+    #expect(try page.value(of: "Due") == "2026-03-01")
+  }
+
+  @Test func onlyADatePickerTakesADate() throws {
+    let page = HeadlessPage { Sample() }
+    let error = try #require(throws: PageError.self) { try page.pick(.now, in: "Name") }
+    #expect(error.reason == .unanswered(.label("Name"), .unhandledKind))
+    #expect(throws: PageError.self) { try page.pick(.now, in: "Nothing") }
+  }
+
+  @Test func aListIsRefreshed() async throws {
+    let page = planner(in: "GMT")
+    try page.refresh()
+    try page.refresh()
+    await page.settle()
+    #expect(page.shows("1 times"))
+    try page.refresh()
+    await page.settle()
+    #expect(page.shows("2 times"))
+  }
+
+  @Test func whatCannotBeRefreshedIsNamed() throws {
+    let page = HeadlessPage { Button("Refresh") {} }
+    let error = try #require(throws: PageError.self) { try page.refresh() }
+    #expect(error.reason == .notFound(.role(.button, name: "Refresh")))
+    let two = HeadlessPage {
+      List {}.refreshable {}
+      List {}.refreshable {}
+    }
+    let other = try #require(throws: PageError.self) { try two.refresh() }
+    #expect(other.reason == .ambiguous(.role(.button, name: "Refresh"), count: 2))
+  }
+
+  @Test func datesAndSectionsPrintAsWhatTheyAre() {
+    #expect(
+      planner(in: "GMT").description == """
+        main
+          datepicker "Due" = "2026-03-01"
+          datepicker "At" = "12:00"
+          button "Refresh"
+          list
+            listitem
+              group "Done"
+                heading "Done"
+                list
+                  listitem
+                    text "0 times"
         """)
   }
 }

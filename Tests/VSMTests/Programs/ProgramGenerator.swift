@@ -7,8 +7,9 @@ struct ProgramGenerator {
   private var states = 0
   private var actions: [Int] = []
   private var subscribers = 0
-  /// How often a program does something: in each program some things never happen, and others often.
-  private var weights: [Kind: Int] = [:]
+  /// What a program does on the outermost level, and within; each as often as it has weight.
+  private var outermost: [Kind] = []
+  private var inner: [Kind] = []
 
   private enum Kind: CaseIterable {
     case observe, debounce, refresh, cancelRefresh, emit, complete, subscribe, unsubscribe, turn, advance, drop
@@ -38,22 +39,17 @@ struct ProgramGenerator {
 
   private mutating func make() -> Program {
     program.hasObserver = random.happens(40)
-    for kind in Kind.allCases { weights[kind] = random.happens(25) ? 0 : kind.weight }
-    weights[.observe] = Kind.observe.weight
-    weights[.drop] = random.happens(15) ? 1 : 0
+    // In each program some things never happen.
+    let kinds = Kind.allCases.filter { $0 == .observe || random.happens($0 == .drop ? 15 : 75) }
+    outermost = kinds.flatMap { Array(repeating: $0, count: $0.weight) }
+    inner = outermost.filter { !$0.isOutermost }
     for _ in 0..<Int.random(in: 1...3, using: &random) { program.steps.append(subscribe()) }
     for _ in 0..<Int.random(in: 20...60, using: &random) { program.steps.append(step(depth: 0)) }
     return program
   }
 
   private mutating func step(depth: Int) -> ProgramStep {
-    let kinds = Kind.allCases.filter { depth == 0 || !$0.isOutermost }
-    var choice = Int.random(in: 0..<kinds.reduce(0) { $0 + weights[$1, default: 0] }, using: &random)
-    let kind = kinds.first {
-      choice -= weights[$0, default: 0]
-      return choice < 0
-    }
-    switch kind ?? .observe {
+    switch (depth == 0 ? outermost : inner).randomElement(using: &random) ?? .observe {
     case .observe: return .observe(action(depth: depth))
     case .debounce:
       let (number, due) = (Int.random(in: 1...2, using: &random), Int.random(in: 1...20, using: &random))
@@ -89,7 +85,7 @@ struct ProgramGenerator {
   }
 
   private mutating func action(depth: Int) -> ProgramAction {
-    let id = (actions.max() ?? 0) + 1
+    let id = actions.count + 1
     actions.append(id)
     var action = ProgramAction(id: id, shape: ProgramAction.Shape.allCases.randomElement(using: &random) ?? .state)
     action.isFunction = random.happens(30)

@@ -7,9 +7,12 @@ extension ProgramModel {
     // An async function is not called before it starts.
     if action.shape != .async { happen(.evaluated(action.id), .evaluated(action.id)) }
     newest += 1
-    let number = newest
+    let run = Run(action, number: newest)
+    // A stream keeps from the first what it is given.
+    if action.shape == .stream { starting[action.id] = run }
     supersede(keepingDebounced: wasDebounced)
-    if number == newest { begin(Run(action, number: number)) }
+    starting[action.id] = nil
+    if run.number == newest { begin(run) }
   }
 
   /// Cancels what runs, and drops what waits.
@@ -96,10 +99,7 @@ extension ProgramModel {
       // A stream leaves the main actor between two states.
       run.isDue = run.action.shape == .stream && !run.arrivals.isEmpty
       switch run.action.shape {
-      case .async: return conclude(run, with: state)
-      case .closing:
-        apply(state, of: run)
-        return finish(run)
+      case .async, .closing: return conclude(run, with: state)
       // Whoever emits goes on although nobody listens.
       case .emitting: apply(state, of: run)
       default: guard apply(state, of: run) else { return }
@@ -121,7 +121,7 @@ extension ProgramModel {
     run.isComplete = state == nil
     run.arrivals.append(state)
     if run.action.shape == .publisher, place == .mainActor || cancellations > 0 { return drain(run) }
-    if run.isCancellable { wake(run) }
+    if run.isCancellable || run.action.shape == .stream { wake(run) }
   }
 
   private func wake(_ run: Run) {

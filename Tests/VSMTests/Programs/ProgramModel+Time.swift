@@ -28,8 +28,7 @@ extension ProgramModel {
 
   func turn() {
     settle()
-    let milestone = milestones[milestones.count - 1]
-    log(.quiet(states: milestone.states, actions: milestone.actions, isRefreshing: milestone.isRefreshing))
+    log(.quiet(rest))
   }
 
   /// The main actor does everything that it has to do. Where the order is open, it makes no difference.
@@ -43,27 +42,23 @@ extension ProgramModel {
     hasCancelledIteration = false
     milestones.append(
       Milestone(
-        events: record.events.count, heard: record.heard.values.reduce(0) { $0 + $1.count },
-        states: statesInMemory, actions: actionsInMemory,
-        isRefreshing: running != nil && running?.number == refreshed,
-        sleepers: debounced.isEmpty ? 0 : 1, time: time))
+        time: time, rest: rest, events: record.events.count, heard: record.heard.values.reduce(0) { $0 + $1.count }))
   }
 
-  private var statesInMemory: [Int] {
+  private var rest: Rest {
     // A subscription to a publisher that can come no more keeps its last value.
     let isKept = !isGone || subscribers.values.contains { [.willSet, .didSet].contains($0.publication) }
-    return isKept ? [state] : []
-  }
-
-  private var actionsInMemory: [Int] {
-    ((running.map { [$0.action.id] } ?? []) + stubborn.keys + debounced.values.map(\.action.id)).sorted()
+    let actions = (running.map { [$0.action.id] } ?? []) + stubborn.keys + debounced.values.map(\.action.id)
+    return Rest(
+      states: isKept ? [state] : [], actions: actions.sorted(), isRunning: running != nil,
+      isRefreshing: running != nil && running?.number == refreshed, isDebouncing: !debounced.isEmpty)
   }
 
   func drop() {
     guard !isGone else { return }
     // A task that waits for an action keeps the container.
     settle()
-    while milestones[milestones.count - 1].isRefreshing {
+    while rest.isRefreshing {
       cancelRefresh()
       settle()
     }

@@ -81,14 +81,13 @@ final class ProgramModel {
     }
   }
 
+  /// How things are when everything has come to rest.
   struct Milestone {
+    let time: Int
+    let rest: Rest
+    /// How much has happened so far.
     let events: Int
     let heard: Int
-    let states: [Int]
-    let actions: [Int]
-    let isRefreshing: Bool
-    let sleepers: Int
-    let time: Int
   }
 
   struct Debounced {

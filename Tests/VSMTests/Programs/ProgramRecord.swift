@@ -46,8 +46,8 @@ enum ProgramEvent: Equatable {
   case didSet(Int)
   /// A step was done, and the container has this state.
   case now(Int)
-  /// Everything has come to rest. Of states and actions nothing else is in memory.
-  case quiet(states: [Int], actions: [Int], isRefreshing: Bool)
+  /// Everything has come to rest.
+  case quiet(Rest)
   /// The container or a sleeper is still there at the end.
   case leaked
   /// What the observer was told; actions have the container's numbers.
@@ -55,4 +55,15 @@ enum ProgramEvent: Equatable {
   case changed(from: Int, to: Int, by: UInt64?)
   case ended(UInt64, ActionOutcome)
   case containerEnded
+}
+
+/// What there is when nothing happens.
+struct Rest: Equatable {
+  /// Everything that is in memory.
+  let states: [Int]
+  let actions: [Int]
+  /// Whether the container follows an action, a task waits for its end, and whether something debounced waits.
+  let isRunning: Bool
+  let isRefreshing: Bool
+  let isDebouncing: Bool
 }

@@ -1,5 +1,4 @@
 import CombineShim
-import VSMTesting
 
 @testable import VSM
 
@@ -10,7 +9,7 @@ final class ProgramRunner {
   let model: ProgramModel
   var record = ProgramRecord()
   let census = Census()
-  let clock = TestClock()
+  let clock = ProgramClock()
   var container: StateContainer<ProgramState>?
   var tasks: [Int: TaskSource] = [:]
   var publishers: [Int: PublisherSource] = [:]
@@ -108,7 +107,7 @@ final class ProgramRunner {
     if container == nil { return }
     // A task that waits for an action keeps the container.
     await settle()
-    while lastMilestone?.isRefreshing == true {
+    while lastMilestone?.rest.isRefreshing == true {
       cancelRefresh()
       await settle()
     }
@@ -176,8 +175,7 @@ final class ProgramRunner {
 
   private func turn() async {
     await settle()
-    let living = census.living
-    log(.quiet(states: living.states, actions: living.actions, isRefreshing: !refreshing.isEmpty))
+    log(.quiet(rest))
   }
 
   /// Waits for what the model expects, and then for what it does not.
@@ -186,7 +184,7 @@ final class ProgramRunner {
   func settle() async {
     lastMilestone = milestones.popLast()
     guard let milestone = lastMilestone else { return }
-    if milestone.time > time { await clock.advance(by: .seconds(milestone.time - time)) }
+    clock.set(to: .seconds(milestone.time))
     time = milestone.time
     var turns = 0
     while turns < patience, !hasReached(milestone) {
@@ -199,7 +197,13 @@ final class ProgramRunner {
 
   private func hasReached(_ milestone: ProgramModel.Milestone) -> Bool {
     record.events.count >= milestone.events && record.heard.values.reduce(0) { $0 + $1.count } >= milestone.heard
-      && clock.sleeperCount == milestone.sleepers && refreshing.isEmpty != milestone.isRefreshing
-      && census.living == (milestone.states, milestone.actions)
+      && clock.sleeperCount == (milestone.rest.isDebouncing ? 1 : 0) && rest == milestone.rest
+  }
+
+  private var rest: Rest {
+    let living = census.living
+    return Rest(
+      states: living.states, actions: living.actions, isRunning: container?.running.isRunning ?? false,
+      isRefreshing: !refreshing.isEmpty, isDebouncing: container?.debouncer != nil)
   }
 }

@@ -1,8 +1,8 @@
 import CombineShim
 import Testing
-import VSMTesting
 
 @testable import VSM
+@testable import VSMTesting
 
 @MainActor
 struct AntiFlickerSinkTests {
@@ -36,7 +36,7 @@ struct AntiFlickerSinkTests {
 
   func open(_ numbers: Int...) async {
     for number in numbers { gates[number].open() }
-    await passTurn()
+    await passTurns()
   }
 
   @Test func workThatIsQuickShowsNoWaitingState() async {
@@ -44,10 +44,12 @@ struct AntiFlickerSinkTests {
     #expect(container.state == .initial)
     await advance(199)
     await open(0)
+    await seen.reached(2)
     #expect(seen.steps == [.initial, .at(0)])
     #expect(clock.sleeperCount == 0)
     await advance(1000)
     await open(1, 2)
+    await seen.reached(4)
     #expect(seen.steps == [.initial, .at(0), .at(1), .at(2)])
     #expect(!container.running.isRunning)
   }
@@ -72,6 +74,7 @@ struct AntiFlickerSinkTests {
     #expect(seen.steps == [.initial, .loading, .at(0), .at(1)])
     #expect(clock.sleeperCount == 0)
     await open(2)
+    await seen.reached(5)
     #expect(seen.steps == [.initial, .loading, .at(0), .at(1), .at(2)])
     #expect(!container.running.isRunning)
   }
@@ -119,6 +122,7 @@ struct AntiFlickerSinkTests {
     container.observe(
       StateSequence(.loading) { emit in await gate.pass() }.antiFlicker(after: .seconds(1), atLeast: .seconds(1)))
     await open(0)
+    await seen.reached(2)
     #expect(seen.steps == [.initial, .loading])
     #expect(!container.running.isRunning)
     #expect(clock.sleeperCount == 0)

@@ -2,6 +2,7 @@ import CombineShim
 import Testing
 
 @testable import VSM
+@testable import VSMTesting
 
 @MainActor
 struct StateSequenceActionTests {
@@ -78,9 +79,10 @@ struct StateSequenceActionTests {
       })
     token = nil
     #expect(weakToken != nil)
+    let seen = Recording(of: container)
     gate.open()
-    await passTurn()
-    #expect(container.state == .at(1))
+    await seen.reached(2)
+    #expect(seen.steps == [.loading, .at(1)])
     #expect(weakToken == nil)
     #expect(!container.running.isRunning)
   }
@@ -123,7 +125,7 @@ struct StateSequenceActionTests {
     container.observe(.at(99))
     let seen = Recording(of: container)
     for gate in run.gates { gate.open() }
-    await passTurn()
+    await passTurns()
     #expect(seen.steps == [.at(99)])
     #expect(run.log.entries.first == 0)
     #expect(run.log.entries.contains(-1))
@@ -136,7 +138,7 @@ struct StateSequenceActionTests {
     let seen = Recording(of: container)
     container.observe(run.sequence)
     for gate in run.gates { gate.open() }
-    await passTurn()
+    await seen.reached(9)
     #expect(
       seen.steps == [.initial, .loading, .at(0), .at(1), .at(2), .at(100), .at(3), .at(101), .at(4)])
   }
@@ -223,7 +225,7 @@ struct StateSequenceActionTests {
     #expect(weakContainer == nil)
     #expect(cancellations.entries.count == 1)
     gate.open()
-    await passTurn()
+    await passTurns()
   }
 
   @Test func onlyWorkThatReturnsItsStatePromisesAnEnd() {
@@ -235,16 +237,5 @@ struct StateSequenceActionTests {
     container.observe(StateSequence { timed })
     let shapes = journal.entries.filter { $0.hasSuffix("began") }
     #expect(shapes == ["1 async began", "2 sequence began", "3 sequence began"])
-  }
-}
-
-/// Every state of a container from now on.
-@MainActor
-final class Recording {
-  private(set) var steps: [Step] = []
-  private var subscription: AnyCancellable?
-
-  init(of container: StateContainer<Step>) {
-    subscription = container.didSetPublisher.sink { [unowned self] in steps.append($0) }
   }
 }

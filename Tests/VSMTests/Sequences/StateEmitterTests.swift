@@ -2,6 +2,7 @@ import CombineShim
 import Testing
 
 @testable import VSM
+@testable import VSMTesting
 
 @MainActor
 struct StateEmitterTests {
@@ -33,7 +34,7 @@ struct StateEmitterTests {
     kept?(.at(9))
     #expect(container.state == .initial)
     gate.open()
-    await passTurn()
+    await passTurns()
     kept?(.at(9))
     #expect(container.state == .at(1))
   }
@@ -47,7 +48,7 @@ struct StateEmitterTests {
       })
     container.observe(.at(1))
     gate.open()
-    await passTurn()
+    await passTurns()
     #expect(container.state == .at(1))
   }
 
@@ -64,7 +65,7 @@ struct StateEmitterTests {
     }
     kept?(.at(9))
     gate.open()
-    await passTurn()
+    await passTurns()
   }
 
   @Test func itKeepsNoStateAndNoContainer() {
@@ -93,7 +94,7 @@ struct StateEmitterTests {
     subject.send(2)
     #expect(seen.steps == [.loading, .at(1), .at(2)])
     gate.open()
-    await passTurn()
+    await passTurns()
     subject.send(3)
     #expect(container.state == .at(2))
   }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import VSM
+@testable import VSMTesting
 
 @MainActor
 struct StateSequenceIterationTests {
@@ -27,7 +28,7 @@ struct StateSequenceIterationTests {
     #expect(await iterator.next() == .loading)
     #expect(calls == 0)
     #expect(await iterator.next() == .at(1))
-    await passTurn()
+    await passTurns()
     #expect(calls == 1)
     #expect(await iterator.next() == .at(2))
     #expect(await iterator.next() == nil)
@@ -118,7 +119,25 @@ struct StateSequenceIterationTests {
       return await iterator.next() == nil
     }
     #expect(await task.value)
-    await passTurn()
+    await passTurns()
+    #expect(!hasStarted)
+  }
+
+  @Test func emittingWorkThatIsCancelledBeforeItStartsNeverStarts() async {
+    var hasStarted = false
+    let sequence = StateSequence<Step> { emit in
+      hasStarted = true
+      emit(.at(1))
+    }
+    var task: Task<Bool, Never>?
+    task = Task {
+      // Has its turn before the work has one.
+      Task { task?.cancel() }
+      var iterator = sequence.makeAsyncIterator()
+      return await iterator.next() == nil
+    }
+    #expect(await task?.value == true)
+    await passTurns()
     #expect(!hasStarted)
   }
 
@@ -149,7 +168,7 @@ struct StateSequenceIterationTests {
     token = nil
     #expect(weakToken == nil)
     gate.open()
-    await passTurn()
+    await passTurns()
   }
 
   @Test func antiFlickerIsNotNoticed() async {

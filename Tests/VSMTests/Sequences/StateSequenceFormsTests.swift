@@ -1,9 +1,9 @@
 import CombineShim
 import SwiftUIShim
 import Testing
-import VSMTesting
 
 @testable import VSM
+@testable import VSMTesting
 
 /// A state whose actions are sequences.
 struct Draft {
@@ -92,7 +92,7 @@ struct StateSequenceFormsTests {
     refresh.cancel()
     await refresh.value
     gate.open()
-    await passTurn()
+    await passTurns()
     #expect(container.state.isSaving)
   }
 

@@ -9,6 +9,16 @@ public struct Text: Equatable, Sendable {
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) { fatalError() }
+
+  public init<F>(_ input: F.FormatInput, format: F)
+  where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String { fatalError() }
+
+  public init(_ date: Date, style: Text.DateStyle) { fatalError() }
+
+  public struct DateStyle: Sendable, Equatable, Codable {
+    public static let time = DateStyle()
+    public static let date = DateStyle()
+  }
 }
 
 extension Text: _PrimitiveView {}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A control that binds a date, as a day, a time of day or both.
+///
+/// The date is shown and read in the environment's time zone. What is not shown of it stays as it is: a picker of days
+/// keeps the time of day, and no picker touches the seconds.
+public struct DatePicker<Label: View> {
+  public typealias Components = DatePickerComponents
+
+  private let label: Label
+  @Binding private var selection: Date
+  private let limits: DateLimits
+  private let components: Components
+
+  init(selection: Binding<Date>, limits: DateLimits, components: Components, label: Label) {
+    self.label = label
+    _selection = selection
+    self.limits = limits
+    self.components = components
+  }
+}
+
+/// The parts of a date that a date picker shows.
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The hour and the minute.
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// The day, the month and the year.
+  public static let date = DatePickerComponents(rawValue: 2)
+}
+
+extension DatePicker: View {
+  public var body: some View {
+    Container(.label, class: "field date-picker") {
+      Container(.span, class: "field-label", naming: .none) { label }
+      DateInput(date: selection, limits: limits, components: components, pick: { selection = $0 })
+    }
+  }
+}

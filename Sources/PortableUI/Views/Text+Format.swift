@@ -1,0 +1,90 @@
+import Foundation
+
+extension Text {
+  /// A value, written as the person at the page reads it.
+  ///
+  /// What the style leaves open, its locale and for dates its calendar and time zone, comes from the environment.
+  public init<F: FormatStyle & Sendable>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+    self.init(FormattedInput(input: input, format: format))
+  }
+
+  /// A day or a time of day, written as the person at the page reads it.
+  public init(_ date: Date, style: DateStyle) {
+    self.init(date, format: style.format)
+  }
+
+  /// What of a date is shown.
+  public struct DateStyle: Hashable, Sendable {
+    fileprivate let format: Date.FormatStyle
+
+    /// The day, such as June 3, 2019.
+    public static let date = DateStyle(format: Date.FormatStyle(date: .long, time: .omitted))
+    /// The time of day, such as 11:23 PM.
+    public static let time = DateStyle(format: Date.FormatStyle(date: .omitted, time: .shortened))
+  }
+}
+
+/// A value that becomes text only where it is shown.
+protocol FormattedValue: Sendable {
+  func string(in environment: EnvironmentValues) -> String
+  func isEqual(to other: any FormattedValue) -> Bool
+}
+
+private struct FormattedInput<F: FormatStyle & Sendable>: Equatable
+where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+  let input: F.FormatInput
+  let format: F
+}
+
+extension FormattedInput: FormattedValue {
+  func string(in environment: EnvironmentValues) -> String {
+    format.completed(by: environment).format(input)
+  }
+
+  func isEqual(to other: any FormattedValue) -> Bool { self == other as? Self }
+}
+
+extension FormatStyle {
+  /// This style with what it leaves open, as said by the environment.
+  ///
+  /// A style follows the settings of the process, the autoupdating ones, until others are stated. On a server these
+  /// are nobody's.
+  func completed(by environment: EnvironmentValues) -> Self {
+    let style = locale(.autoupdatingCurrent) == self ? locale(environment.locale) : self
+    let dated: Any =
+      switch style {
+      case let style as Date.FormatStyle: style.dated(by: environment)
+      case let style as Date.IntervalFormatStyle: style.dated(by: environment)
+      case let style as Date.RelativeFormatStyle: style.dated(by: environment)
+      default: style
+      }
+    return dated as? Self ?? style
+  }
+}
+
+extension Date.FormatStyle {
+  fileprivate func dated(by environment: EnvironmentValues) -> Self {
+    var style = self
+    if calendar == .autoupdatingCurrent { style.calendar = environment.calendar }
+    if timeZone == .autoupdatingCurrent { style.timeZone = environment.timeZone }
+    return style
+  }
+}
+
+extension Date.IntervalFormatStyle {
+  fileprivate func dated(by environment: EnvironmentValues) -> Self {
+    var style = self
+    if calendar == .autoupdatingCurrent { style.calendar = environment.calendar }
+    if timeZone == .autoupdatingCurrent { style.timeZone = environment.timeZone }
+    return style
+  }
+}
+
+extension Date.RelativeFormatStyle {
+  fileprivate func dated(by environment: EnvironmentValues) -> Self {
+    var style = self
+    if calendar == .autoupdatingCurrent { style.calendar = environment.calendar }
+    return style
+  }
+}

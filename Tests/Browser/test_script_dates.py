@@ -1,0 +1,164 @@
+"""What the page's script tells of the person, and what it does with fields of dates."""
+
+import pytest
+from playwright.sync_api import expect
+
+FIELD = (
+    '<label class="field date-picker" data-n="2"><span class="field-label" data-n="3">Due</span>'
+    '<input class="input" type="date" required min="2026-03-01" max="9999-12-31" data-n="4" data-on="input" '
+    'value="2026-03-15" data-rev="0"></label>'
+    '<button class="button" data-n="5" data-on="click">Save</button>'
+)
+PLACES = [("America/Los_Angeles", "en-US"), ("Europe/Berlin", "de-DE"), ("Asia/Tokyo", "ja-JP")]
+
+
+def field(page):
+    return page.get_by_label("Due")
+
+
+def type_year(page, year):
+    """Types a year into the date field, part by part as a person does; the field's parts go month, day, year."""
+    field(page).focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.type(year)
+
+
+@pytest.mark.parametrize("zone, locale", PLACES)
+def test_the_stream_tells_time_zone_and_language(wire, open_page, zone, locale):
+    page = open_page(timezone_id=zone, locale=locale)
+    page.goto(f"{wire.url}/page")
+    assert "tz=" not in wire.page_load().get("Cookie", "")
+    headers = wire.stream().headers
+    assert headers["Live-Zone"] == zone
+    assert headers["Live-Locale"] == locale
+
+
+@pytest.mark.parametrize("zone, locale", PLACES)
+def test_the_next_page_is_asked_for_with_the_time_zone(wire, open_page, zone, locale):
+    page = open_page(timezone_id=zone, locale=locale)
+    page.goto(f"{wire.url}/page")
+    wire.page_load()
+    wire.stream()
+    page.reload()
+    headers = wire.page_load()
+    assert headers["Cookie"] == f"tz={zone}"
+    assert headers["Accept-Language"].startswith(locale)
+
+
+def test_the_cookie_is_kept_from_other_sites(wire, open_page):
+    page = open_page(timezone_id="Asia/Tokyo")
+    page.goto(f"{wire.url}/page")
+    wire.stream()
+    (cookie,) = page.context.cookies()
+    assert (cookie["name"], cookie["value"], cookie["path"]) == ("tz", "Asia/Tokyo", "/")
+    assert cookie["sameSite"] == "Lax"
+    assert cookie["expires"] > page.evaluate("Date.now()") / 1_000 + 300 * 86_400
+
+
+def test_a_picked_date_is_sent_as_the_field_writes_it(wire, live):
+    page = live(FIELD)
+    field(page).fill("2026-04-02")
+    page.clock.run_for(100)
+    assert wire.post().events == [[4, "input", "2026-04-02", 1]]
+
+
+def test_a_date_is_typed_undisturbed_while_the_server_answers_with_the_old_one(wire, live):
+    page = live(FIELD, locale="en-US")
+    type_year(page, "2")
+    page.clock.run_for(100)
+    (event,) = wire.post().events
+    assert event[:3] == [4, "input", "0002-03-15"]
+    wire.patch(["v", 4, "2026-03-15", event[3]], ["t", 3, "Due"], ["T", "Answered"], done=1)
+    expect(page).to_have_title("Answered")
+    expect(field(page)).to_have_value("0002-03-15")
+    page.keyboard.type("027")
+    expect(field(page)).to_have_value("2027-03-15")
+    page.clock.run_for(100)
+    assert wire.post().events[-1][2] == "2027-03-15"
+    page.keyboard.press("Tab")
+    button = page.get_by_role("button")
+    button.focus()
+    expect(field(page)).to_have_value("2027-03-15")
+
+
+def test_the_old_date_comes_back_once_the_field_is_left(wire, live):
+    page = live(FIELD, locale="en-US")
+    type_year(page, "2")
+    page.clock.run_for(100)
+    revision = wire.post().events[0][3]
+    wire.patch(["v", 4, "2026-03-15", revision], ["T", "Answered"], done=1)
+    expect(page).to_have_title("Answered")
+    page.get_by_role("button").focus()
+    expect(field(page)).to_have_value("2026-03-15")
+
+
+def test_the_old_date_comes_back_also_when_the_answer_is_late(wire, live):
+    page = live(FIELD, locale="en-US")
+    type_year(page, "2")
+    page.get_by_role("button").focus()
+    (event,) = wire.post().events
+    expect(field(page)).to_have_value("0002-03-15")
+    wire.patch(["v", 4, "2026-03-15", event[3]], done=1)
+    expect(field(page)).to_have_value("2026-03-15")
+
+
+def test_a_date_that_was_emptied_comes_back_once_the_field_is_left(wire, live):
+    page = live(FIELD, locale="en-US")
+    field(page).focus()
+    page.keyboard.press("Backspace")
+    expect(field(page)).to_have_value("")
+    page.clock.run_for(100)
+    (event,) = wire.post().events
+    assert event == [4, "input", "", 1]
+    wire.patch(["v", 4, "2026-03-15", 1], ["T", "Answered"], done=1)
+    expect(page).to_have_title("Answered")
+    expect(field(page)).to_have_value("")
+    page.get_by_role("button").focus()
+    expect(field(page)).to_have_value("2026-03-15")
+
+
+def test_an_answer_to_an_older_edit_is_not_shown_when_the_field_is_left(wire, live):
+    page = live(FIELD, locale="en-US")
+    field(page).focus()
+    page.keyboard.press("Backspace")
+    page.clock.run_for(100)
+    wire.post()
+    wire.patch(["v", 4, "2026-03-15", 1], ["T", "Answered"], done=1)
+    expect(page).to_have_title("Answered")
+    page.keyboard.type("04")
+    expect(field(page)).to_have_value("2026-04-15")
+    page.get_by_role("button").focus()
+    assert wire.post().events[-1] == [4, "input", "2026-04-15", 2]
+    expect(field(page)).to_have_value("2026-04-15")
+
+
+def test_a_date_from_elsewhere_is_shown_at_once_in_a_field_that_nobody_is_in(wire, live):
+    page = live(FIELD)
+    wire.patch(["v", 4, "2026-05-01", 0])
+    expect(field(page)).to_have_value("2026-05-01")
+
+
+@pytest.mark.parametrize("kind, old, new", [("time", "09:00", "10:30"), ("datetime-local", "2026-03-15T09:00", "2026-03-15T10:30")])
+def test_fields_of_times_wait_too(wire, live, kind, old, new):
+    page = live(
+        f'<input type="{kind}" required data-n="4" data-on="input" value="{old}" data-rev="0" aria-label="Due">'
+        '<button class="button" data-n="5" data-on="click">Save</button>'
+    )
+    field(page).focus()
+    wire.patch(["v", 4, new, 0], ["T", "Answered"])
+    expect(page).to_have_title("Answered")
+    expect(field(page)).to_have_value(old)
+    page.get_by_role("button").focus()
+    expect(field(page)).to_have_value(new)
+
+
+def test_what_was_picked_before_the_script_ran_is_sent(wire, open_page):
+    wire.main = f'<main data-n="1">{FIELD}</main>'
+    wire.script_gate.clear()
+    page = open_page()
+    page.goto(f"{wire.url}/page", wait_until="commit")
+    field(page).fill("2026-04-02")
+    page.get_by_role("button").focus()
+    wire.script_gate.set()
+    assert wire.post().events == [[4, "input", "2026-04-02", 1]]
