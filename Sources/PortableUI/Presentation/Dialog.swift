@@ -1,7 +1,7 @@
 /// The element of a dialog.
 struct Dialog<Content: View> {
   let context: PresentationContext
-  let title: String?
+  let title: Text?
   let content: Content
 }
 
@@ -20,7 +20,7 @@ extension Dialog: ElementView {
       description.set(.role, "alertdialog")
       if hasMessage { description.set(.ariaDescribedBy, context.messageID) }
     }
-    description.set(.ariaLabel, title ?? context.bars?.title)
+    description.set(.ariaLabel, title?.string(in: environment) ?? context.bars?.title)
     description.events = .dismiss
     description.isDisabled = context.isDismissDisabled
     return description

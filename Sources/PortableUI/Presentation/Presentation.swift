@@ -2,7 +2,7 @@
 struct Presentation<Item, Content: View> {
   let style: DialogStyle
   /// What the dialog is called, unless its content says so.
-  var title: String?
+  var title: Text?
   /// Reads what is to be presented now.
   let item: () -> Item?
   /// What tells an item from another one, which is presented anew.
@@ -20,7 +20,7 @@ struct Presentation<Item, Content: View> {
 extension Presentation where Item == Void {
   /// A dialog that is presented while `isPresented` is true, beginning with the moment when it is ready.
   init(
-    _ style: DialogStyle, title: String? = nil, isPresented: Binding<Bool>, isReady: Bool = true, isFixed: Bool = false,
+    _ style: DialogStyle, title: Text? = nil, isPresented: Binding<Bool>, isReady: Bool = true, isFixed: Bool = false,
     onDismiss: (() -> Void)? = nil, content: @escaping () -> Content
   ) {
     self.init(

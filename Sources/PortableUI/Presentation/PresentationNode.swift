@@ -96,13 +96,9 @@ final class PresentationNode<Content: View, Item, Presented: View>:
 
   private var queue: PresentationQueue { environment.presentation?.queue ?? host.presentations }
 
-  /// A dialog inherits what the view that presents it inherits, except what belongs to the place of that view.
   private func inner(_ context: PresentationContext) -> EnvironmentValues {
-    var values = environment
-    values.accessibility = AccessibilityProperties()
-    values.options = nil
-    values.isInList = false
-    values.makesRows = false
+    var values = environment.ofGuest
+    values.refreshOffer = nil
     values.presentation = context
     values.bars = context.bars
     values.pressDismisses = false

@@ -60,7 +60,7 @@ extension Presentation where Item == Void {
     alert layout: AlertLayout<Actions, Message>?, isPresented: Binding<Bool>, isFixed: Bool
   ) where Content == AlertLayout<Actions, Message>? {
     self.init(
-      .alert(hasMessage: Message.self != EmptyView.self), title: layout?.title.string, isPresented: isPresented,
+      .alert(hasMessage: Message.self != EmptyView.self), title: layout?.title, isPresented: isPresented,
       isReady: layout != nil, isFixed: isFixed, content: { layout })
   }
 }

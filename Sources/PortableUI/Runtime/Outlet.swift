@@ -23,6 +23,17 @@ final class Outlet {
   }
 }
 
+extension EnvironmentValues {
+  /// What a guest inherits: everything but what belongs to the place where its view is.
+  var ofGuest: EnvironmentValues {
+    var values = self
+    values.accessibility = AccessibilityProperties()
+    values.options = nil
+    values.makesRows = false
+    return values
+  }
+}
+
 /// Shows the guests of an outlet, in the order in which they came.
 struct OutletView {
   let outlet: Outlet

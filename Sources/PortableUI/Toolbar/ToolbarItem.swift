@@ -82,7 +82,7 @@ private final class BarItemNode<Content: View>: _ViewNode<BarItem<Content>> {
 
   /// The action that a sheet is for stands out.
   private var inner: EnvironmentValues {
-    var values = environment
+    var values = environment.ofGuest
     if slot == .confirmation, values.buttonStyle == .automatic { values.buttonStyle = .borderedProminent }
     return values
   }

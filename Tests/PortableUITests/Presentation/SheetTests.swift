@@ -175,14 +175,16 @@ import Testing
           Text("row").sheet(isPresented: .constant(true)) {
             Text("text")
             Button("Enlarge") { isLarge = true }
+            ScrollView { Text("scrolled") }
           }
         }
         .font(isLarge ? .largeTitle : .footnote)
         .accessibilityIdentifier("list")
+        .refreshable {}
       }
     }
     let page = TestPage { Page() }
-    #expect(page.outline.contains(#"dialog[dialog-content["text" button["Enlarge"]]]"#), "neither rows nor a list")
+    #expect(page.outline.contains(#"dialog[dialog-content["text" button["Enlarge"] scroll["scrolled"]]]"#), "no rows, no refreshing")
     #expect(page.host.tree.all.filter { $0[.testID] == "list" }.map(\.tag) == [.ul])
     #expect(page.node(text: "text")?[.class] == "text font-footnote")
     page.press("Enlarge")

@@ -140,6 +140,16 @@ import Testing
     #expect(page.node(text: "Enlarge")?[.class] == "text font-title")
   }
 
+  @Test func anItemIsNoRowOfTheListThatItsViewIsIn() {
+    let page = TestPage {
+      NavigationStack {
+        List { Text("row").toolbar { Text("item") } }
+      }
+    }
+    #expect(
+      page.outline == #"main[bar[bar-leading bar-principal bar-trailing["item"]] list[row["row"]]]"#)
+  }
+
   @Test func aToolbarGoesWithItsView() {
     struct Page: View {
       @State private var isShown = true
