@@ -19,7 +19,7 @@
 /// | `StateSequence(.loading) { emit in … }` | any number of states, values that carry over, an early return |
 /// | `StateSequence { … }` | a list of states and steps with `if`, `switch` and `for`; see ``Builder`` |
 ///
-/// Without asynchronous steps no task is made, and a state costs what a plain transition costs.
+/// Without asynchronous steps no task is made, and a state costs little more than a transition.
 public struct StateSequence<State> {
   @usableFromInline var steps: [Step]
 

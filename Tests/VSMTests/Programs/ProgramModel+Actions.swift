@@ -96,10 +96,7 @@ extension ProgramModel {
       // A stream leaves the main actor between two states.
       run.isDue = run.action.shape == .stream && !run.arrivals.isEmpty
       switch run.action.shape {
-      case .async: return conclude(run, with: state)
-      case .closing:
-        apply(state, of: run)
-        return finish(run)
+      case .async, .closing: return conclude(run, with: state)
       // Whoever emits goes on although nobody listens.
       case .emitting: apply(state, of: run)
       default: guard apply(state, of: run) else { return }
