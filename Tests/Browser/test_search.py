@@ -27,9 +27,9 @@ def test_quick_typing_searches_once(search):
     expect(search.found("The kettle is a state machine")).to_be_visible()
     expect(search.words).to_have_value("kettle")
     expect(search.words).to_be_focused()
-    # The first state, and what was found: no keystroke in between, and no indicator for a quick answer.
-    expect(search.journey).to_have_count(2)
-    search.expect_journey("none", "found")
+    # The first state, the query, and what was found: no keystroke in between, no indicator for a quick answer.
+    expect(search.journey).to_have_count(3)
+    search.expect_journey("none", "none", "found")
 
 
 def test_a_slow_search_shows_that_it_searches(search):

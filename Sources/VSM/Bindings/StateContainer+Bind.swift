@@ -12,7 +12,7 @@ extension StateContainer {
   ///   - path: Leads to what the binding reads.
   ///   - action: Is given the current state and the new value.
   ///   - dueTime: How long to wait for further values before the action is called, with the state that is current then
-  ///     and the last value; as in `observe(_:debounced:)`.
+  ///     and the last value, which the binding reads meanwhile; as in `observe(_:debounced:)`.
   ///   - identifier: Tells apart bindings that are made at the same place, such as those of the rows of a list.
   public func bind<Value>(
     _ path: any KeyPath<State, Value> & Sendable, to action: @escaping (State, Value) -> State,

@@ -21,7 +21,7 @@ final class AntiFlickerSink<State>: StateSink {
   var clock: ContainerClock? { time }
 
   func receive(_ state: State) {
-    if isOpen { handle(.arrived(state)) }
+    handle(.arrived(state))
   }
 
   /// Lets `work` give its states, and returns when the last of them has been passed on.
@@ -34,10 +34,8 @@ final class AntiFlickerSink<State>: StateSink {
     let timer = due == nil ? nil : Task { await keepTime() }
     self.timer = timer
     await withTaskCancellationHandler(operation: work) { timer?.cancel() }
-    if isOpen {
-      handle(.ended)
-      await keepTime(isTimer: !isCounted)
-    }
+    handle(.ended)
+    await keepTime(isTimer: !isCounted)
     timer?.cancel()
   }
 

@@ -4,7 +4,8 @@
 ///
 /// An emitter belongs to the main actor without saying so: it is made there and is not `Sendable`, therefore work that
 /// would take it elsewhere does not compile. So it can be called without `await` from functions of every isolation that
-/// stay with their caller, and the state need not be `Sendable` either.
+/// stay with their caller, and the state need not be `Sendable` either. Work that is written as a `@concurrent` closure
+/// compiles all the same, and traps when it emits.
 ///
 /// It works as long as its work runs and is the newest action of its container. Kept for longer, it does nothing.
 public final class StateEmitter<State> {

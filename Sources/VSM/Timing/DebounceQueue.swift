@@ -5,6 +5,7 @@ struct DebounceQueue<Action> {
   private struct Waiting {
     let due: Duration
     let number: UInt64
+    let value: Any?
     let action: Action
   }
 
@@ -16,12 +17,16 @@ struct DebounceQueue<Action> {
   /// When the next action is due.
   var nextDue: Duration? { waiting.values.lazy.map(\.due).min() }
 
+  /// The value that the action under a key is to be called with, while it waits.
+  func value(for key: DebounceKey) -> Any? { waiting[key]?.value }
+
   /// Lets an action wait, in place of the one that waits under the same key.
   ///
+  /// - Parameter value: What it is to be called with, for those who have to know meanwhile.
   /// - Returns: The action that waited. Letting it go can run code of others, and is therefore left to the caller.
-  mutating func add(_ action: Action, for key: DebounceKey, due: Duration) -> Action? {
+  mutating func add(_ action: Action, for key: DebounceKey, due: Duration, value: Any? = nil) -> Action? {
     calls += 1
-    return waiting.updateValue(Waiting(due: due, number: calls, action: action), forKey: key)?.action
+    return waiting.updateValue(Waiting(due: due, number: calls, value: value, action: action), forKey: key)?.action
   }
 
   /// Takes out an action that is due: the one that is due first, and of several the one that was called first.

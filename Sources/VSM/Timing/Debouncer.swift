@@ -22,9 +22,12 @@ final class Debouncer<State> {
     self.clock = clock
   }
 
-  func wait(_ dueTime: Duration, for key: DebounceKey, then action: @escaping Action) {
+  /// The value that the action under a key is to be called with, while it waits.
+  func value(for key: DebounceKey) -> Any? { queue.value(for: key) }
+
+  func wait(_ dueTime: Duration, for key: DebounceKey, value: Any? = nil, then action: @escaping Action) {
     let due = clock.now + dueTime
-    let replaced = queue.add(action, for: key, due: due)
+    let replaced = queue.add(action, for: key, due: due, value: value)
     if timer.map({ due < $0.wakesAt }) ?? true { wake(at: due) }
     _ = replaced
   }

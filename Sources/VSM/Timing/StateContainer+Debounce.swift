@@ -9,11 +9,21 @@ extension StateContainer {
     _ action: @escaping () -> Action,
     _ follow: @escaping @MainActor (StateContainer<State>, Action, Cause) -> Void
   ) {
-    let debouncer = debouncer ?? Debouncer(container: self, clock: clock)
-    self.debouncer = debouncer
-    debouncer.wait(dueTime, for: DebounceKey(identifier, or: callSite)) { container in
+    wait(dueTime, for: DebounceKey(identifier, or: callSite), value: nil) { container in
       follow(container, action(), Cause(callSite, isDebounced: true))
     }
+  }
+
+  /// Lets an action wait in place of the one that waits under the same key.
+  ///
+  /// - Parameter value: What it is to be called with, if somebody has to know meanwhile.
+  func wait(
+    _ dueTime: Duration, for key: DebounceKey, value: Any?,
+    then action: @escaping @MainActor (StateContainer<State>) -> Void
+  ) {
+    let debouncer = debouncer ?? Debouncer(container: self, clock: clock)
+    self.debouncer = debouncer
+    debouncer.wait(dueTime, for: key, value: value, then: action)
   }
 
   /// Lets go of a debouncer for which nothing waits any more.

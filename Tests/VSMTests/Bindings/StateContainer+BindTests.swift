@@ -113,6 +113,23 @@ struct BindTests {
     #expect(container.state == FormState(text: "Grace", saved: ["Ada", "Grace"]))
   }
 
+  @Test func whileAValueWaitsTheBindingReadsItWhateverTheStateBecomes() async {
+    let subject = PassthroughSubject<FormState, Never>()
+    container.observe(subject)
+    let text = container.bind(\.text, to: FormState.typing, debounced: .seconds(1))
+    text.wrappedValue = "Ada L"
+    subject.send(FormState(text: "Ada"))
+    #expect(container.state.text == "Ada")
+    #expect(text.wrappedValue == "Ada L")
+    #expect(container.bind(\.text, to: FormState.typing, debounced: .seconds(1)).wrappedValue == "Ada")
+    await clock.advance(by: .seconds(1))
+    #expect(container.state.text == "Ada L")
+    #expect(text.wrappedValue == "Ada L")
+    text.wrappedValue = "Grace"
+    container.observe(FormState(text: "Reset"))
+    #expect(text.wrappedValue == "Reset")
+  }
+
   @Test func identifiersTellTheBindingsOfRowsApart() async {
     var log: [String] = []
     let rows = (0..<3).map { row in

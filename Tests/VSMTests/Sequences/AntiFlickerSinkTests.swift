@@ -103,6 +103,29 @@ struct AntiFlickerSinkTests {
     container.observe(.initial)
   }
 
+  @Test func whoObservesOnHearingOfAWaitingStateIsFollowedAsEver() async {
+    let cancellations = Log<Bool>()
+    let subscription = container.didSetPublisher.sink { [container, gates] state in
+      guard state == .loading else { return }
+      container.observe {
+        await withTaskCancellationHandler {
+          await gates[2].pass()
+        } onCancel: {
+          cancellations.add(true)
+        }
+        return .at(98)
+      }
+    }
+    container.observe(timed(after: 0))
+    await gates[2].arrived()
+    #expect(cancellations.entries.isEmpty)
+    container.observe(.at(99))
+    #expect(cancellations.entries.count == 1)
+    await open(0, 1, 2)
+    #expect(seen.steps == [.initial, .loading, .at(99)])
+    subscription.cancel()
+  }
+
   @Test func severalWaitingStatesAreShownTogether() async {
     let gate = gates[0]
     container.observe(
