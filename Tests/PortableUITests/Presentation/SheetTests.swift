@@ -184,7 +184,9 @@ import Testing
       }
     }
     let page = TestPage { Page() }
-    #expect(page.outline.contains(#"dialog[dialog-content["text" button["Enlarge"] scroll["scrolled"]]]"#), "no rows, no refreshing")
+    #expect(
+      page.outline.contains(#"dialog[dialog-content["text" button["Enlarge"] scroll["scrolled"]]]"#),
+      "no rows, no refreshing")
     #expect(page.host.tree.all.filter { $0[.testID] == "list" }.map(\.tag) == [.ul])
     #expect(page.node(text: "text")?[.class] == "text font-footnote")
     page.press("Enlarge")

@@ -9,7 +9,8 @@ struct EventBatchTests {
   }
 
   @Test func aBatchHoldsEventsOfEveryKind() throws {
-    let json = #"{"seq":5,"ack":12,"events":[[7,"click"],[9,"input","text",3],[11,"select","value"],[9,"submit"],[4,"dismiss"]]}"#
+    let json =
+      #"{"seq":5,"ack":12,"events":[[7,"click"],[9,"input","text",3],[11,"select","value"],[9,"submit"],[4,"dismiss"]]}"#
     let nine = NodeID(rawValue: 9)
     #expect(
       try batch(json)

@@ -1,3 +1,6 @@
+// The builder would take the bodies for its own without a return.
+// swift-format-ignore-file: OmitExplicitReturns
+
 @MainActor @preconcurrency public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
 
@@ -8,12 +11,16 @@ extension Never: ToolbarContent {}
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
   public typealias Body = Never
+  @MainActor @preconcurrency public var body: Never { return fatalError() }
 }
 
-extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {}
+extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+  public typealias Body = Never
+  @MainActor @preconcurrency public var body: Never { return fatalError() }
+}
 
 public struct _TupleToolbarContent: ToolbarContent {
-  public var body: Never { fatalError() }
+  public var body: Never { return fatalError() }
 }
 
 @resultBuilder

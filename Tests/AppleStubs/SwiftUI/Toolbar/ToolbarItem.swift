@@ -1,5 +1,8 @@
+// The builder would take the bodies for its own without a return.
+// swift-format-ignore-file: OmitExplicitReturns
+
 public struct ToolbarItem<ID, Content>: ToolbarContent where Content: View {
-  @MainActor @preconcurrency public var body: Never { fatalError() }
+  @MainActor @preconcurrency public var body: Never { return fatalError() }
 }
 
 extension ToolbarItem where ID == () {
@@ -13,7 +16,7 @@ public struct ToolbarItemGroup<Content>: ToolbarContent where Content: View {
     fatalError()
   }
 
-  @MainActor @preconcurrency public var body: Never { fatalError() }
+  @MainActor @preconcurrency public var body: Never { return fatalError() }
 }
 
 public struct ToolbarItemPlacement: Sendable {
