@@ -24,7 +24,10 @@
         Diagnostic.expected(in: try String(contentsOf: $0, encoding: .utf8), file: $0.lastPathComponent)
       }
       // Up to the passes that find data races; type checking alone would not find them.
-      let arguments = ["-emit-sil", "-Onone", "-wmo", "-o", "/dev/null", "-diagnostic-style", "llvm"]
+      // Into a file of its own: the compiler renames what it wrote, and as root would put a file in place of /dev/null.
+      let result = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).sil")
+      defer { try? FileManager.default.removeItem(at: result) }
+      let arguments = ["-emit-sil", "-Onone", "-wmo", "-o", result.path, "-diagnostic-style", "llvm"]
       let (status, output) = try await Compiler().run(
         arguments + Self.target + settings.arguments + BuiltModules().arguments + ["-module-name", name]
           + sources.map(\.path))
