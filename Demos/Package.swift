@@ -22,6 +22,8 @@ let package = Package(
     .library(name: "UserProfile", targets: ["UserProfile"]),
     .library(name: "Blog", targets: ["Blog"]),
     .library(name: "Search", targets: ["Search"]),
+    .library(name: "ToDoViper", targets: ["ToDoViper"]),
+    .library(name: "ToDoVSM", targets: ["ToDoVSM"]),
     .executable(name: "gallery", targets: ["gallery"]),
   ],
   dependencies: [
@@ -44,9 +46,16 @@ let package = Package(
     .target(name: "Blog", dependencies: feature + ["TaskPublishers"], swiftSettings: settings),
     .target(name: "Search", dependencies: feature, swiftSettings: settings),
     .target(
+      name: "ToDo",
+      dependencies: [.product(name: "CombineShim", package: "VSM")],
+      swiftSettings: settings
+    ),
+    .target(name: "ToDoViper", dependencies: feature + ["ToDo"], exclude: ["README.md"], swiftSettings: settings),
+    .target(name: "ToDoVSM", dependencies: feature + ["ToDo"], swiftSettings: settings),
+    .target(
       name: "DemoStorage",
       dependencies: [
-        "UserProfile", "Blog", "Search", "TaskPublishers",
+        "UserProfile", "Blog", "Search", "ToDo", "TaskPublishers",
         .product(name: "CombineShim", package: "VSM"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
@@ -55,7 +64,7 @@ let package = Package(
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "UserProfile", "Blog", "Search", "DemoStorage", "TaskPublishers",
+        "UserProfile", "Blog", "Search", "ToDo", "ToDoViper", "ToDoVSM", "DemoStorage", "TaskPublishers",
         .product(name: "VSM", package: "VSM"),
         .product(name: "SwiftUIShim", package: "VSM"),
         .product(name: "CombineShim", package: "VSM"),
@@ -91,15 +100,26 @@ let package = Package(
       dependencies: ["Search", .product(name: "VSMTesting", package: "VSM")],
       swiftSettings: settings
     ),
+    .testTarget(name: "ToDoTests", dependencies: ["ToDo"], swiftSettings: settings),
+    .testTarget(
+      name: "ToDoViperTests",
+      dependencies: ["ToDoViper", .product(name: "VSMTesting", package: "VSM")],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ToDoVSMTests",
+      dependencies: ["ToDoVSM", .product(name: "VSMTesting", package: "VSM")],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "DemoStorageTests",
-      dependencies: ["DemoStorage", "Search", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: ["DemoStorage", "Search", "ToDo", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: settings
     ),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "gallery", "UserProfile", "Blog", "Search", "DemoStorage", "TaskPublishers",
+        "gallery", "UserProfile", "Blog", "Search", "ToDo", "DemoStorage", "TaskPublishers",
         .product(name: "VSMTesting", package: "VSM"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
