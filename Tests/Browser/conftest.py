@@ -93,6 +93,20 @@ def gallery(tmp_path):
 
 
 @pytest.fixture
+def start_gallery(tmp_path):
+    """Starts galleries with options of a test's own, all on the same data, and ends those that still run."""
+    servers = []
+
+    def start_gallery(*options):
+        servers.append(GalleryServer(tmp_path, *options))
+        return servers[-1]
+
+    yield start_gallery
+    for server in servers:
+        server.close()
+
+
+@pytest.fixture
 def screenshot():
     def screenshot(page, name, full_page=True):
         SCREENSHOTS.mkdir(exist_ok=True)

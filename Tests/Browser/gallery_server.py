@@ -12,12 +12,15 @@ ROOT = Path(__file__).parents[2]
 class GalleryServer:
     """The gallery on a free port; `GALLERY` names its binary, or else it is built and run by SwiftPM."""
 
-    def __init__(self, data):
+    def __init__(self, data, *options):
         binary = os.environ.get("GALLERY")
         command = [binary] if binary else ["swift", "run", "--package-path", str(ROOT / "Demos"), "gallery"]
         self.lines = []
         self._process = subprocess.Popen(
-            [*command, "--port", "0", "--data", str(data)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+            [*command, "--port", "0", "--data", str(data), *options],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
         )
         self.url = self._ready_address()
         # The pipe is read for as long as the process lives, since a full one would stop it.

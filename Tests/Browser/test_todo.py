@@ -1,0 +1,251 @@
+"""Every story of the to-do app, in a browser, on both apps."""
+
+import pytest
+from playwright.sync_api import expect
+
+from todo_page import APPS, NOW, ToDoPage
+
+PLACES = {
+    "Sunday": {"locale": "en-US", "timezone_id": "America/New_York"},
+    "Monday": {"locale": "de-DE", "timezone_id": "Europe/Berlin"},
+}
+
+
+@pytest.fixture(params=APPS)
+def app(request):
+    return request.param
+
+
+@pytest.fixture
+def open_todo(start_gallery, open_page, app):
+    """Opens the app, in a gallery where it is Wednesday, 18 November 2026 unless told otherwise."""
+
+    def open_todo(*options, now=NOW, **visitor):
+        server = start_gallery("--now", now, *options)
+        visitor = {**PLACES["Sunday"], **visitor}
+        return ToDoPage(open_page(**visitor), server.url + app).open().expect_ready()
+
+    return open_todo
+
+
+@pytest.fixture
+def todo(open_todo):
+    return open_todo()
+
+
+def test_without_todos_it_says_so(todo):
+    expect(todo.page.get_by_text("No upcoming to-dos")).to_be_visible()
+    expect(todo.page).to_have_title("To-do")
+
+
+def test_a_todo_is_created(todo):
+    todo.add()
+    expect(todo.date).to_have_value("2026-11-18")
+    expect(todo.save).to_be_disabled()
+    todo.title.fill("Buy milk")
+    expect(todo.save).to_be_enabled()
+    todo.save.click()
+    expect(todo.dialog).to_have_count(0)
+    todo.expect_sections(("Today", ["Buy milk"]))
+    expect(todo.page.get_by_text("No upcoming to-dos")).to_have_count(0)
+    todo.page.reload()
+    todo.expect_ready().expect_sections(("Today", ["Buy milk"]))
+
+
+def test_a_title_is_required(todo):
+    todo.add()
+    for blank in (" ", "   "):
+        todo.title.fill(blank)
+        todo.settle()
+        expect(todo.save).to_be_disabled()
+    todo.title.fill("Buy milk")
+    expect(todo.save).to_be_enabled()
+    todo.title.fill("")
+    expect(todo.save).to_be_disabled()
+
+
+def test_a_day_before_today_is_not_taken(todo):
+    todo.add()
+    todo.title.fill("Too late")
+    expect(todo.date).to_have_attribute("min", "2026-11-18")
+    todo.date.fill("2026-11-17")
+    todo.title.focus()
+    expect(todo.date).to_have_value("2026-11-18")
+    todo.save.click()
+    todo.expect_sections(("Today", ["Too late"]))
+
+
+@pytest.mark.parametrize("way", ["button", "Escape"])
+def test_cancelling_saves_nothing(todo, way):
+    todo.add()
+    todo.title.fill("Never mind")
+    expect(todo.save).to_be_enabled()
+    if way == "button":
+        todo.cancel.click()
+    else:
+        todo.page.keyboard.press("Escape")
+    expect(todo.dialog).to_have_count(0)
+    expect(todo.button("Add")).to_be_focused()
+    expect(todo.page.get_by_text("No upcoming to-dos")).to_be_visible()
+    todo.add()
+    expect(todo.title).to_have_value("")
+    expect(todo.save).to_be_disabled()
+
+
+def test_a_failed_save_is_explained_and_keeps_the_input(todo):
+    todo.failing("Next")
+    todo.add()
+    todo.title.fill("Buy milk")
+    todo.date.fill("2026-11-20")
+    todo.save.click()
+    expect(todo.alert).to_be_visible()
+    expect(todo.alert).to_contain_text("The request failed, as asked for under Network conditions.")
+    todo.alert.get_by_role("button", name="OK", exact=True).click()
+    expect(todo.alert).to_have_count(0)
+    expect(todo.title).to_have_value("Buy milk")
+    expect(todo.date).to_have_value("2026-11-20")
+    todo.save.click()
+    expect(todo.dialog).to_have_count(0)
+    todo.expect_sections(("Later This Week", ["Buy milk"]))
+
+
+def test_escape_answers_the_alert_and_leaves_the_dialog(todo):
+    todo.failing("Next")
+    todo.add()
+    todo.title.fill("Buy milk")
+    todo.save.click()
+    expect(todo.alert).to_be_visible()
+    todo.page.keyboard.press("Escape")
+    expect(todo.alert).to_have_count(0)
+    expect(todo.title).to_have_value("Buy milk")
+
+
+def test_a_slow_save_is_made_once(todo):
+    todo.latency("1 second")
+    todo.add()
+    todo.title.fill("Buy milk")
+    todo.save.dblclick()
+    expect(todo.dialog).to_have_count(0)
+    todo.latency("None")
+    todo.expect_sections(("Today", ["Buy milk"]))
+
+
+def test_a_failed_reading_can_be_retried(todo):
+    todo.create("Buy milk")
+    todo.failing("Next")
+    todo.button("Refresh").click()
+    expect(todo.page.get_by_text("The to-dos could not be read.")).to_be_visible()
+    todo.button("Retry").click()
+    todo.expect_sections(("Today", ["Buy milk"]))
+
+
+@pytest.mark.parametrize("first, sections", [
+    ("Sunday", [
+        ("Today", ["wed"]), ("Tomorrow", ["thu"]), ("Later This Week", ["sat"]), ("Next Week", ["sun", "next sat"]),
+    ]),
+    ("Monday", [
+        ("Today", ["wed"]), ("Tomorrow", ["thu"]), ("Later This Week", ["sat", "sun"]),
+        ("Next Week", ["next sat", "next sun"]),
+    ]),
+])
+def test_weeks_begin_as_the_person_is_used_to(open_todo, first, sections):
+    todo = open_todo(**PLACES[first])
+    days = {
+        "next sun": "2026-11-29", "sun": "2026-11-22", "thu": "2026-11-19", "far": "2026-12-25",
+        "next sat": "2026-11-28", "wed": None, "sat": "2026-11-21",
+    }
+    for title, day in days.items():
+        todo.create(title, day)
+    todo.expect_sections(*sections)
+
+
+def test_days_are_written_in_the_persons_language(open_todo):
+    todo = open_todo(**PLACES["Monday"])
+    todo.create("Milch kaufen", "2026-11-20")
+    expect(todo.section("Later This Week").get_by_role("listitem")).to_contain_text("Nov")
+    expect(todo.section("Later This Week").get_by_role("listitem")).to_contain_text("Fr")
+
+
+def test_today_is_the_persons_day(open_todo):
+    # In Tokyo it is Thursday already.
+    todo = open_todo(now="2026-11-18T23:30:00Z", locale="ja-JP", timezone_id="Asia/Tokyo")
+    todo.add()
+    expect(todo.date).to_have_value("2026-11-19")
+    todo.title.fill("Tea")
+    todo.save.click()
+    todo.expect_sections(("Today", ["Tea"]))
+
+
+def test_a_todo_stays_on_its_day_in_another_time_zone(open_todo, open_page, app):
+    todo = open_todo(now="2026-11-18T23:30:00Z", locale="ja-JP", timezone_id="Asia/Tokyo")
+    todo.create("Tea", "2026-11-19")
+    abroad = ToDoPage(open_page(**PLACES["Sunday"]), todo.url).open().expect_ready()
+    abroad.expect_sections(("Tomorrow", ["Tea"]))
+
+
+def test_weeks_go_on_over_a_years_end(open_todo):
+    # A Thursday.
+    todo = open_todo(now="2026-12-31T12:00:00Z", **PLACES["Monday"])
+    todo.create("Count", "2027-01-10")
+    todo.create("Sleep", "2027-01-01")
+    todo.create("Rest", "2027-01-03")
+    todo.expect_sections(("Tomorrow", ["Sleep"]), ("Later This Week", ["Rest"]), ("Next Week", ["Count"]))
+
+
+@pytest.mark.parametrize("store", ["plist", "sqlite"])
+def test_todos_are_there_after_a_restart(open_todo, start_gallery, open_page, app, store):
+    todo = open_todo("--store", store)
+    todo.create("Buy milk")
+    todo.create("Größe ändern “<b>” 🥛", "2026-11-19")
+    todo.page.goto("about:blank")
+    server = start_gallery("--now", NOW, "--store", store)
+    again = ToDoPage(open_page(**PLACES["Sunday"]), server.url + app).open().expect_ready()
+    again.expect_sections(("Today", ["Buy milk"]), ("Tomorrow", ["Größe ändern “<b>” 🥛"]))
+
+
+def test_a_damaged_file_is_told_and_kept(open_todo, start_gallery, open_page, app, tmp_path):
+    damaged = b"<?xml version='1.0'?><plist><dict><key>todos"
+    (tmp_path / "todos.plist").write_bytes(damaged)
+    server = start_gallery("--now", NOW, "--store", "plist")
+    todo = ToDoPage(open_page(**PLACES["Sunday"]), server.url + app).open()
+    expect(todo.page.get_by_text("The to-dos could not be read.")).to_be_visible()
+    assert damaged in [file.read_bytes() for file in tmp_path.iterdir() if file.is_file()]
+    todo.button("Retry").click()
+    expect(todo.page.get_by_text("No upcoming to-dos")).to_be_visible()
+    todo.create("Buy milk")
+    assert damaged in [file.read_bytes() for file in tmp_path.iterdir() if file.is_file()]
+
+
+def test_the_keyboard_is_enough(todo):
+    todo.tab_to("Add")
+    todo.page.keyboard.press("Enter")
+    expect(todo.title).to_be_focused()
+    todo.page.keyboard.type("Buy milk")
+    expect(todo.save).to_be_enabled()
+    todo.tab_to("Save")
+    todo.page.keyboard.press("Enter")
+    expect(todo.dialog).to_have_count(0)
+    todo.expect_sections(("Today", ["Buy milk"]))
+
+
+def test_the_focus_stays_in_the_dialog(todo):
+    todo.add()
+    for _ in range(20):
+        todo.page.keyboard.press("Tab")
+        assert todo.page.evaluate(
+            "document.activeElement === document.body || !!document.activeElement.closest('dialog')")
+
+
+@pytest.mark.parametrize("size, scheme", [("wide", "light"), ("narrow", "light"), ("wide", "dark"), ("narrow", "dark")])
+def test_how_it_looks(open_todo, screenshot, app, size, scheme):
+    todo = open_todo(size=size, scheme=scheme)
+    for title, day in [("Buy milk", None), ("Call Grace", "2026-11-19"), ("Water the plants", "2026-11-21"),
+                       ("Write to the far side", "2026-11-25"), ("Return the books", "2026-11-26")]:
+        todo.create(title, day)
+    todo.expect_fits()
+    screenshot(todo.page, f"{app[1:]}-list-{size}-{scheme}")
+    todo.add()
+    todo.title.fill("Buy oat milk")
+    todo.settle()
+    todo.expect_fits()
+    screenshot(todo.page, f"{app[1:]}-add-{size}-{scheme}", full_page=False)
