@@ -11,6 +11,11 @@ class SearchPage(DemoPage):
     def words(self):
         return self.page.get_by_label("Words in a post")
 
+    def type_at_once(self, text):
+        """Types with no time between the keys, so that how fast the machine is does not matter."""
+        self.words.focus()
+        self.page.evaluate("text => [...text].forEach(key => document.execCommand('insertText', false, key))", text)
+
     def found(self, title):
         return self.page.get_by_role("main").get_by_role("link", name=title)
 
@@ -23,7 +28,7 @@ def search(gallery, page):
 
 
 def test_quick_typing_searches_once(search):
-    search.words.press_sequentially("kettle", delay=40)
+    search.type_at_once("kettle")
     expect(search.found("The kettle is a state machine")).to_be_visible()
     expect(search.words).to_have_value("kettle")
     expect(search.words).to_be_focused()
@@ -34,7 +39,7 @@ def test_quick_typing_searches_once(search):
 
 def test_a_slow_search_shows_that_it_searches(search):
     search.latency("1 second")
-    search.words.press_sequentially("letter", delay=40)
+    search.type_at_once("letter")
     expect(search.progress("Searching")).to_be_visible()
     expect(search.found("A letter from the far side of a cancel button")).to_be_visible()
     expect(search.progress("Searching")).to_have_count(0)
