@@ -54,9 +54,10 @@ extension Recorded: CustomStringConvertible {
   public var description: String {
     switch event {
     case .value(is Void): ".value(\(time))"
-    case .value(let value): ".value(\(time), \(String(reflecting: value)))"
+    case .value(let value as any StringProtocol): ".value(\(time), \(String(reflecting: value)))"
+    case .value(let value): ".value(\(time), \(value))"
     case .completion(.finished): ".finished(\(time))"
-    case .completion(.failure(let failure)): ".failure(\(time), \(String(reflecting: failure)))"
+    case .completion(.failure(let failure)): ".failure(\(time), \(failure))"
     }
   }
 }

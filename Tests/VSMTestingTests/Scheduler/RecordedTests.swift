@@ -37,6 +37,8 @@ import VSMTesting
   @Test func anEventReadsAsItIsWritten() {
     #expect("\(Recorded<String, Never>.value(210, "a"))" == #".value(210, "a")"#)
     #expect("\(Recorded<Void, Never>.value(210))" == ".value(210)")
+    #expect("\(Recorded<[String], Never>.value(210, ["a"]))" == #".value(210, ["a"])"#)
+    #expect("\(Recorded<Int, Offline>.failure(400, Offline()))" == ".failure(400, Offline())")
     #expect("\(Recorded<Int, Never>.finished(400))" == ".finished(400)")
     #expect("\(Recorded<Int, any Error>.failure(400, Rounded(1)))" == ".failure(400, Rounded 1)")
   }

@@ -30,7 +30,7 @@ import VSMTesting
     #expect(recording.values == [1])
     #expect(recording.times == [0])
     #expect(recording.completion == .failure(Offline()))
-    #expect("\(recording)" == "[.value(0, 1), .failure(100, VSMTestingTests.Offline())]")
+    #expect("\(recording)" == "[.value(0, 1), .failure(100, Offline())]")
   }
 
   @Test func cancellingEndsTheSubscription() {
