@@ -1,5 +1,6 @@
 // The code of the article Testing.md. The features under test are those of the other articles.
 
+import CombineShim
 import Testing
 import VSM
 import VSMTesting
@@ -46,6 +47,18 @@ struct TestingArticleTests {
   }
   // snippet.end
 
+  // snippet.scheduler
+  @Test func stopsAreLookedUpAfterAPauseInTyping() {
+    let scheduler = TestScheduler()
+    let typing = scheduler.hotPublisher([.value(210, "S"), .value(300, "Sta"), .value(700, "Q"), .finished(900)])
+
+    let recording = scheduler.start { stops(named: typing, on: scheduler) }
+
+    #expect(recording.events == [.value(600, ["Station"]), .finished(900)])
+    #expect(typing.subscriptions == [SubscriptionTimes(subscribed: 200, ended: 900)])
+  }
+  // snippet.end
+
   #if !canImport(SwiftUI) || PortableUI
     // snippet.page
     @Test func aSearchIsShown() async throws {
@@ -61,6 +74,16 @@ struct TestingArticleTests {
   // snippet.end
   #endif
 }
+
+// snippet.pipeline
+func stops(
+  named text: some Publisher<String, Never>, on scheduler: some Scheduler
+) -> some Publisher<[String], Never> {
+  text
+    .debounce(for: .milliseconds(300), scheduler: scheduler)
+    .map { Stops.named($0) }
+}
+// snippet.end
 
 actor FailingOnce: Weather {
   private var hasFailed = false
