@@ -6,7 +6,7 @@ import class Foundation.NSLock
   import OpenCombine
 #endif
 
-/// Joins several upstreams into one downstream: one subscription, then one event at a time, then one end.
+/// Joins upstreams into one downstream, which gets one subscription, then one event at a time, then one end.
 ///
 /// Whoever has news notes it under the lock. If nobody is talking to downstream, the caller does so until all is
 /// said, with the lock open; if somebody is (another thread, or this one further up its stack), that caller will

@@ -10,8 +10,11 @@ extension Subscribers {
   /// ReactiveX calls it a notification. `materialize` makes events of what a publisher sends, `dematerialize` takes
   /// them back.
   public enum Event<Input, Failure: Error> {
+    /// A value.
     case value(Input)
+    /// The end, because of an error.
     case failure(Failure)
+    /// The regular end.
     case finished
   }
 }

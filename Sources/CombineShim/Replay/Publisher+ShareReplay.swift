@@ -14,7 +14,7 @@ extension Publisher {
   /// The values are kept as long as the publisher that this returns, which is the scope that Rx calls `forever`: it is
   /// what Combine's own `share` does, whose subject lives as long. So a subscriber that comes after the end gets the
   /// kept values and then the end, and no work begins anew; one that comes after all others have cancelled gets the
-  /// kept values, and begins a new subscription. To begin afresh for every subscriber, share inside `Deferred`.
+  /// kept values, and begins a new subscription.
   public func share(replay count: Int) -> Publishers.ShareReplay<Self> {
     Publishers.ShareReplay(upstream: self, replay: count)
   }

@@ -56,6 +56,7 @@ struct MaterializeTests {
     let recorder = subscribe(.max(1))
     upstream.send(1)
     upstream.send(completion: completion)
+    upstream.send(completion: completion)
     #expect(recorder.story == "sv")
     recorder.request(.max(1))
     #expect(recorder.values == [.value(1), Event(completion)])
@@ -97,6 +98,13 @@ struct MaterializeTests {
     ended.request(.unlimited)
     #expect(ended.story == "s")
     #expect(upstream.cancellations == 1)
+  }
+
+  @Test func cancellingWhileTheSubscriptionArrivesLeavesTheUpstreamAlone() {
+    let recorder = Recorder<Event, Never>(.none)
+    recorder.onSubscription = { $0.cancel() }
+    upstream.materialize().subscribe(recorder)
+    #expect(upstream.subscribers == 0)
   }
 
   @Test func cancellingWhileTheEventOfTheEndArrivesHoldsBackTheEnd() {

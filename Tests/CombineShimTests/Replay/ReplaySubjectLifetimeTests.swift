@@ -84,15 +84,19 @@ struct ReplaySubjectLifetimeTests {
   func subscribersAreReleasedAfterwards(_ ending: String) {
     let subject = ReplaySubject<Int, Oops>(bufferSize: 1)
     weak var downstream: Recorder<Int, Oops>?
+    weak var subscription: AnyObject?
     do {
       let recorder = Recorder<Int, Oops>()
       subject.subscribe(recorder)
       downstream = recorder
+      subscription = recorder.subscription as AnyObject
+      #expect(subscription != nil)
       subject.send(1)
       if ending == "cancel" { recorder.cancel() } else { subject.send(completion: .finished) }
       recorder.forget()
     }
     #expect(downstream == nil)
+    #expect(subscription == nil)
   }
 
   @Test func theSubjectGoesWithItsLastSubscriberAndCancelsItsUpstream() {

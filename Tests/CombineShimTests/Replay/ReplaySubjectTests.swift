@@ -83,6 +83,20 @@ struct ReplaySubjectTests {
     #expect(recorder.values == [1, 4, 5])
   }
 
+  @Test func whatIsWantedIsNeverDroppedWhileASubscriberIsBusy() {
+    let subject = ReplaySubject<Int, Oops>(bufferSize: 1)
+    let recorder = Recorder<Int, Oops>(.max(3))
+    recorder.onValue = {
+      if $0 == 1 { for value in 2...6 { subject.send(value) } }
+      return .none
+    }
+    subject.subscribe(recorder)
+    subject.send(1)
+    #expect(recorder.values == [1, 2, 3])
+    recorder.request(.unlimited)
+    #expect(recorder.values == [1, 2, 3, 6])
+  }
+
   @Test(arguments: [Subscribers.Completion<Oops>.finished, .failure(.second)])
   func theEndComesAfterTheValuesThatWait(_ completion: Subscribers.Completion<Oops>) {
     let subject = ReplaySubject<Int, Oops>(bufferSize: 2)

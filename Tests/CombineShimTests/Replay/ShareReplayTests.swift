@@ -51,6 +51,7 @@ struct ShareReplayTests {
     #expect(upstream.cancellations == 1)
     upstream.send(2)
     #expect(one.story + two.story == "ssv")
+    #expect(subscribe(shared).values == [1])
   }
 
   @Test func whoComesAfterAllHaveCancelledGetsTheKeptValuesAndBeginsAnew() {
