@@ -70,6 +70,14 @@ struct DematerializeTests {
     #expect(recorder.story == "s")
   }
 
+  @Test func cancellingWhileTheSubscriptionArrivesLeavesTheUpstreamAlone() {
+    var subscriptions = 0
+    let recorder = Recorder<Int, Oops>(.none)
+    recorder.onSubscription = { $0.cancel() }
+    events.handleEvents(receiveSubscription: { _ in subscriptions += 1 }).dematerialize().subscribe(recorder)
+    #expect(subscriptions == 0)
+  }
+
   @Test func whatIsSentWhileAValueArrivesComesAfterIt() {
     let recorder = Recorder<Int, Oops>()
     recorder.onValue = { [events] in

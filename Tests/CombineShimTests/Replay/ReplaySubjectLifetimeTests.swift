@@ -119,10 +119,10 @@ struct ReplaySubjectLifetimeTests {
   }
 
   @Test func allSeeTheSameOrderAndLateOnesTheEndOfIt() {
-    let (threads, perThread) = (4, 1_000)
+    let (threads, perThread) = (4, 5_000)
     let subject = ReplaySubject<Int, Never>(bufferSize: 10)
-    let first = Recorder<Int, Never>()
-    subject.subscribe(first)
+    let early = (0..<8).map { _ in Recorder<Int, Never>() }
+    for recorder in early { subject.subscribe(recorder) }
     let late = (0..<threads).map { _ in Recorder<Int, Never>() }
     Shared((subject, late)).concurrently(threads) { shared, thread in
       for number in 0..<perThread {
@@ -131,12 +131,12 @@ struct ReplaySubjectLifetimeTests {
       }
     }
     subject.send(completion: .finished)
-    #expect(first.values.sorted() == Array(0..<threads * perThread))
-    for recorder in late {
-      #expect(recorder.values.count >= 10)
-      #expect(recorder.values == first.values.suffix(recorder.values.count))
-    }
-    for recorder in late + [first] {
+    let order = early[0].values
+    #expect(order.sorted() == Array(0..<threads * perThread))
+    for recorder in early + late {
+      let values = recorder.values
+      #expect(values.count >= 10)
+      #expect(values == order.suffix(values.count))
       #expect(recorder.story.last == ".")
       #expect(!recorder.overlapped)
     }
