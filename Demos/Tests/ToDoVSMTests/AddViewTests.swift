@@ -26,4 +26,34 @@ import VSMTesting
     try app.page.tap("Add")
     #expect(try app.page.value(of: "Date") == "2026-11-19")
   }
+
+  // MARK: What is required
+
+  @Test func aTitleAndADateAreRequired() throws {
+    try page.tap("Add")
+    #expect(try app.isDisabled("Save"))
+    try page.type(" ", into: "Title")
+    #expect(try app.isDisabled("Save"))
+    try page.type("Buy milk", into: "Title")
+    #expect(try !app.isDisabled("Save"))
+    try page.type("", into: "Title")
+    #expect(try app.isDisabled("Save"))
+  }
+
+  @Test func aDateBeforeTodayIsNotOffered() throws {
+    try app.enter()
+    #expect(throws: PageError.self) { try page.pick(Date("2026-11-17T12:00:00Z"), in: "Date") }
+    #expect(try page.value(of: "Date") == "2026-11-18")
+    try page.pick(Date("2026-11-25T12:00:00Z"), in: "Date")
+    #expect(try !app.isDisabled("Save"))
+  }
+
+  @Test func aDateThatIsOverMeanwhileIsNotValid() throws {
+    try app.enter()
+    app.time.now = Date("2026-11-19T00:00:00Z")
+    try page.type("Buy bread", into: "Title")
+    #expect(try app.isDisabled("Save"))
+    try page.pick(Date("2026-11-19T00:00:00Z"), in: "Date")
+    #expect(try !app.isDisabled("Save"))
+  }
 }
