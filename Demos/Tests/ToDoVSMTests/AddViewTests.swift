@@ -9,6 +9,17 @@ import VSMTesting
 @MainActor struct AddViewTests {
   private let app = ToDoPage()
   private var page: HeadlessPage { app.page }
+  private var store: SteeredStore { app.store }
+
+  private func keep() {
+    store.keep()
+    page.host.flush()
+  }
+
+  private func failToSave() {
+    store.failToSave()
+    page.host.flush()
+  }
 
   // MARK: Opening
 
@@ -55,5 +66,107 @@ import VSMTesting
     #expect(try app.isDisabled("Save"))
     try page.pick(Date("2026-11-19T00:00:00Z"), in: "Date")
     #expect(try !app.isDisabled("Save"))
+  }
+
+  @Test func aTimeZoneThatArrivesLateCounts() throws {
+    try app.enter()
+    page.host.environment = .of(.weeks(of: "en_US", in: "Pacific/Kiritimati"))
+    page.host.flush()
+    #expect(try page.value(of: "Date") == "2026-11-19")
+    #expect(throws: PageError.self) { try page.pick(Date("2026-11-18T09:00:00Z"), in: "Date") }
+    try page.tap("Save")
+    #expect(store.created.map(\.day.description) == ["2026-11-19"])
+  }
+
+  // MARK: Saving
+
+  @Test func saveSavesAndDismisses() throws {
+    try app.enter("  Buy milk ", on: "2026-11-20T12:00:00Z")
+    try page.tap("Save")
+    #expect(store.created.map(\.title) == ["Buy milk"])
+    #expect(store.created.map(\.day.description) == ["2026-11-20"])
+    #expect(app.dialogs == ["New To-do"])
+    keep()
+    #expect(app.dialogs == [])
+  }
+
+  @Test func returnInTheTitleSavesWhatIsValid() throws {
+    try page.tap("Add")
+    try page.submit("Title")
+    #expect(store.created.isEmpty)
+    try page.type("Buy milk", into: "Title")
+    try page.submit("Title")
+    #expect(store.created.map(\.title) == ["Buy milk"])
+  }
+
+  @Test func nothingElseCanBeDoneWhileItIsSaved() throws {
+    try app.enter()
+    try page.tap("Save")
+    #expect(throws: PageError.self) { try page.tap("Save") }
+    #expect(throws: PageError.self) { try page.submit("Title") }
+    #expect(store.created.count == 1)
+    #expect(app.dialogs == ["New To-do"])
+  }
+
+  @Test func aPageThatIsClosedLeavesNothingBehind() throws {
+    try app.enter()
+    try page.tap("Save")
+    page.close()
+    #expect(store.created.count == 1)
+    #expect(store.pending == 0)
+    #expect(page.host.usage.tasks == 0)
+    #expect(page.host.usage.subscriptions == 0)
+  }
+
+  // MARK: Failing
+
+  @Test func aFailedSaveSaysWhyAndKeepsTheInput() throws {
+    try app.enter(on: "2026-11-20T12:00:00Z")
+    try page.tap("Save")
+    failToSave()
+    #expect(app.dialogs == ["New To-do", "The to-do could not be saved"])
+    #expect(page.shows("The disk is full."))
+    try page.tap("OK")
+    #expect(app.dialogs == ["New To-do"])
+    #expect(try page.value(of: "Title") == "Buy milk")
+    #expect(try page.value(of: "Date") == "2026-11-20")
+    try page.tap("Save")
+    keep()
+    #expect(app.dialogs == [])
+    #expect(store.created.map(\.title) == ["Buy milk", "Buy milk"])
+    #expect(page.diagnostics.isEmpty)
+  }
+
+  @Test func escapeInTheAlertClosesOnlyTheAlert() throws {
+    try app.enter()
+    try page.tap("Save")
+    failToSave()
+    try page.pressEscape()
+    #expect(app.dialogs == ["New To-do"])
+    #expect(try page.value(of: "Title") == "Buy milk")
+    #expect(try !app.isDisabled("Save"))
+  }
+
+  @Test func anotherFailureIsAnotherAlert() throws {
+    try app.enter()
+    try page.tap("Save")
+    failToSave()
+    try page.tap("OK")
+    app.time.now = Date("2026-11-19T00:00:00Z")
+    try page.tap("Save")
+    #expect(page.shows("The date is over. Choose today or a later date."))
+    #expect(!page.shows("The disk is full."))
+  }
+
+  @Test func aDayThatEndsBeforeItIsSavedIsExplained() throws {
+    try app.enter()
+    app.time.now = Date("2026-11-19T00:00:00Z")
+    try page.tap("Save")
+    #expect(app.dialogs == ["New To-do", "The to-do could not be saved"])
+    #expect(page.shows("The date is over. Choose today or a later date."))
+    #expect(store.created.isEmpty)
+    try page.tap("OK")
+    #expect(try page.value(of: "Title") == "Buy milk")
+    #expect(try app.isDisabled("Save"))
   }
 }

@@ -4,16 +4,20 @@ import VSMTesting
 
 @testable import ToDoVSM
 
-/// A page of to-dos, and its time.
+/// A page of to-dos, its store and its time.
 @MainActor struct ToDoPage {
+  let store: SteeredStore
   let time: SteeredTime
   let page: HeadlessPage
 
   /// - Parameter now: A moment, as ISO 8601 writes it. By default a Wednesday.
-  init(now: String = "2026-11-18T12:00:00Z", calendar: Calendar = .american) {
+  init(
+    store: SteeredStore = SteeredStore(), now: String = "2026-11-18T12:00:00Z", calendar: Calendar = .american
+  ) {
     let time = SteeredTime(now)
+    self.store = store
     self.time = time
-    page = HeadlessPage(environment: .of(calendar)) { ToDoView(now: { time.now }) }
+    page = HeadlessPage(environment: .of(calendar)) { ToDoView(store: store, now: { time.now }) }
   }
 
   /// What the page says in headings and texts, and not in its controls.
