@@ -104,6 +104,8 @@ import VSMTesting
     try page.tap("Save")
     #expect(throws: PageError.self) { try page.tap("Save") }
     #expect(throws: PageError.self) { try page.submit("Title") }
+    #expect(throws: PageError.self) { try page.tap("Cancel") }
+    #expect(throws: PageError.self) { try page.pressEscape() }
     #expect(store.created.count == 1)
     #expect(app.dialogs == ["New To-do"])
   }
@@ -168,5 +170,36 @@ import VSMTesting
     try page.tap("OK")
     #expect(try page.value(of: "Title") == "Buy milk")
     #expect(try app.isDisabled("Save"))
+  }
+
+  // MARK: Cancelling
+
+  @Test func cancelDismissesWithoutSaving() throws {
+    try app.enter()
+    try page.tap("Cancel")
+    #expect(app.dialogs == [])
+    #expect(store.created.isEmpty)
+  }
+
+  @Test func escapeDismissesWithoutSaving() throws {
+    try app.enter()
+    try page.pressEscape()
+    #expect(app.dialogs == [])
+    #expect(store.created.isEmpty)
+  }
+
+  @Test func addingBeginsAnewEachTime() throws {
+    try app.enter("Buy milk", on: "2026-11-20T12:00:00Z")
+    try page.tap("Cancel")
+    app.time.now = Date("2026-11-19T12:00:00Z")
+    try page.tap("Add")
+    #expect(try page.value(of: "Title") == "")
+    #expect(try page.value(of: "Date") == "2026-11-19")
+    try page.type("Buy bread", into: "Title")
+    try page.tap("Save")
+    keep()
+    try app.enter("Buy salt")
+    try page.tap("Save")
+    #expect(store.created.map(\.title) == ["Buy bread", "Buy salt"])
   }
 }

@@ -31,11 +31,16 @@ struct AddView: View {
       .disabled(state.isSaving)
       .navigationTitle("New To-do")
       .toolbar {
+        ToolbarItem(placement: .cancellationAction) {
+          Button("Cancel") { dismiss() }
+            .disabled(state.isSaving)
+        }
         ToolbarItem(placement: .confirmationAction) {
           Button("Save") { save?() }
             .disabled(save == nil)
         }
       }
+      .interactiveDismissDisabled(state.isSaving)
       .alert(
         "The to-do could not be saved", isPresented: .constant(state.failure != nil), presenting: state.failure
       ) { failure in
