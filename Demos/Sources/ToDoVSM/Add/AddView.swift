@@ -11,11 +11,13 @@ struct AddView: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.dismiss) private var dismiss
   private let now: @Sendable () -> Date
+  private let didSave: () -> Void
 
-  init(store: any DataStore, now: @escaping @Sendable () -> Date) {
+  init(store: any DataStore, now: @escaping @Sendable () -> Date, didSave: @escaping () -> Void) {
     _state = ViewState(wrappedValue: .editing(AddViewState.EditingModel(store: store, now: now)))
     _date = State(initialValue: now())
     self.now = now
+    self.didSave = didSave
   }
 
   var body: some View {
@@ -50,6 +52,7 @@ struct AddView: View {
       }
       .onChange(of: state.isSaved) {
         dismiss()
+        didSave()
       }
     }
   }
