@@ -145,14 +145,6 @@ import VSMTesting
     #expect(store.days.count == 1)
   }
 
-  @Test func theAddScreenHasNoButtonThatRefreshesTheList() throws {
-    answer()
-    try page.tap("Add")
-    let dialog = try page.find(.role(.dialog))
-    #expect(app.buttons == ["Add", "Refresh", "Cancel", "Save"])
-    #expect(!dialog.text.contains("Refresh"))
-  }
-
   // MARK: Pages
 
   @Test func twoPagesAreUsedApart() throws {
