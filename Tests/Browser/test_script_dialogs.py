@@ -338,6 +338,26 @@ def test_nothing_moves_where_reduced_motion_is_asked_for(wire, live, size, dialo
     expect(page.locator("dialog")).to_have_count(0)
 
 
+@pytest.mark.broken
+def test_a_page_without_a_stream_says_so_in_front_of_a_dialog(wire, opened):
+    page = opened()
+    for _ in range(20):
+        wire.stream_statuses.put(503)
+    page.clock.resume()
+    wire._stream.close()
+    banner = page.locator(".live-status")
+    expect(banner).to_have_text("Reconnecting…")
+    finish(page)
+    box = banner.bounding_box()
+    assert box["y"] + box["height"] <= page.viewport_size["height"]
+    # Without its round ends.
+    inside = {**box, "x": box["x"] + box["height"], "width": box["width"] - 2 * box["height"]}
+    in_front = page.screenshot(clip=inside)
+    page.evaluate("""document.styleSheets[0].insertRule(
+      'dialog, dialog::backdrop { display: none !important }', 0)""")
+    assert page.screenshot(clip=inside) == in_front, "the dialog has dimmed it"
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", ["narrow", "wide"])
 def test_how_dialogs_look(wire, live, screenshot, size, scheme):
