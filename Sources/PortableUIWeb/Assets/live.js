@@ -238,7 +238,16 @@ function closeStream() {
 }
 
 function showBannerSoon() {
-  bannerTimer ??= setTimeout(() => { banner.textContent = "Reconnecting…"; }, BANNER_DELAY);
+  bannerTimer ??= setTimeout(() => {
+    bringBannerToFront();
+    banner.textContent = "Reconnecting…";
+  }, BANNER_DELAY);
+}
+
+/** What was shown last stands in front, dialogs included; and none comes while there is no stream. */
+function bringBannerToFront() {
+  banner.hidePopover?.();
+  banner.showPopover?.();
 }
 
 function hideBanner() {
@@ -336,7 +345,9 @@ window.livePage = Object.freeze({
 
 banner.className = "live-status";
 banner.setAttribute("role", "status");
+banner.popover = "manual";
 document.body.append(banner);
+bringBannerToFront();
 listen();
 adoptPage({ edited, chosen });
 visibilityChanged();

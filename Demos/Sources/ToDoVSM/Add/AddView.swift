@@ -1,0 +1,64 @@
+import Foundation
+import SwiftUIShim
+import ToDo
+import VSM
+
+/// The Add screen: takes a title and a date, and saves them as a to-do.
+struct AddView: View {
+  @ViewState private var state: AddViewState
+  @State private var title = ""
+  @State private var date: Date
+  @Environment(\.calendar) private var calendar
+  @Environment(\.dismiss) private var dismiss
+  private let now: @Sendable () -> Date
+  private let didSave: () -> Void
+
+  init(store: any DataStore, now: @escaping @Sendable () -> Date, didSave: @escaping () -> Void) {
+    _state = ViewState(wrappedValue: .editing(AddViewState.EditingModel(store: store, now: now)))
+    _date = State(initialValue: now())
+    self.now = now
+    self.didSave = didSave
+  }
+
+  var body: some View {
+    // What is shown as possible counts when it is pressed, though midnight may have passed.
+    let save = valid.map { model in { $state.observe(model.save()) } }
+    NavigationStack {
+      Form {
+        TextField("Title", text: $title)
+          .onSubmit { save?() }
+        DatePicker(
+          "Date", selection: $date, in: calendar.startOfDay(for: now())..., displayedComponents: .date)
+      }
+      .disabled(state.isSaving)
+      .navigationTitle("New To-do")
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) {
+          Button("Cancel") { dismiss() }
+            .disabled(state.isSaving)
+        }
+        ToolbarItem(placement: .confirmationAction) {
+          Button("Save") { save?() }
+            .disabled(save == nil)
+        }
+      }
+      .interactiveDismissDisabled(state.isSaving)
+      .alert(
+        "The to-do could not be saved", isPresented: .constant(state.failure != nil), presenting: state.failure
+      ) { failure in
+        Button("OK") { $state.observe(failure.acknowledge()) }
+      } message: { failure in
+        Text(failure.message)
+      }
+      .onChange(of: state.isSaved) {
+        dismiss()
+        didSave()
+      }
+    }
+  }
+
+  private var valid: AddViewState.ValidModel? {
+    guard case .editing(let model) = state else { return nil }
+    return model.valid(title: title, date: date, in: calendar)
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import SwiftUIShim
+import ToDo
+import VSM
+
+/// The to-dos of this week and the next, and a button to add one.
+public struct ToDoView: View {
+  @ViewState private var state: ListViewState
+  @State private var isAdding = false
+  @Environment(\.calendar) private var calendar
+  private let store: any DataStore
+  private let now: @Sendable () -> Date
+
+  /// - Parameter now: Tells the time when it is asked, which decides what today is.
+  public init(store: any DataStore, now: @escaping @Sendable () -> Date = { Date() }) {
+    _state = ViewState(wrappedValue: ListViewState(store: store, now: now))
+    self.store = store
+    self.now = now
+  }
+
+  public var body: some View {
+    NavigationStack {
+      content
+        .navigationTitle("To-do")
+        .toolbar {
+          Button("Add") { isAdding = true }
+        }
+        .refreshable { await $state.refresh(state.read(in: calendar)) }
+        .sheet(isPresented: $isAdding) {
+          AddView(store: store, now: now, didSave: read)
+        }
+    }
+    // Weeks and days are those of the calendar, which may become known only after the page is there.
+    .onChange(of: calendar, initial: true, read)
+  }
+
+  @ViewBuilder private var content: some View {
+    switch state.content {
+    case .loading:
+      ProgressView("Loading")
+    case .loaded([]):
+      List {
+        Text("No upcoming to-dos")
+          .foregroundStyle(.secondary)
+      }
+    case .loaded(let sections):
+      List {
+        ForEach(sections, id: \.period) { section in
+          Section(section.period.title) {
+            ForEach(section.todos, content: row)
+          }
+        }
+      }
+    case .failed(let model):
+      VStack {
+        Text(model.message)
+          .foregroundStyle(.red)
+        Button("Retry") { $state.observe(model.retry()) }
+          .buttonStyle(.borderedProminent)
+      }
+    }
+  }
+
+  private func row(of todo: Todo) -> some View {
+    VStack(alignment: .leading) {
+      Text(todo.title)
+      Text(todo.day.start(in: calendar), format: .dateTime.weekday(.abbreviated).month(.abbreviated).day())
+        .font(.subheadline)
+        .foregroundStyle(.secondary)
+    }
+  }
+
+  private func read() {
+    $state.observe(state.read(in: calendar))
+  }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import PortableUI
+import Testing
+import VSMTesting
+
+@testable import ToDoVSM
+
+/// The Add screen, used as a person uses it.
+@MainActor struct AddViewTests {
+  private let app = ToDoPage()
+  private var page: HeadlessPage { app.page }
+  private var store: SteeredStore { app.store }
+
+  private func keep() {
+    store.keep()
+    page.host.flush()
+  }
+
+  private func failToSave() {
+    store.failToSave()
+    page.host.flush()
+  }
+
+  // MARK: Opening
+
+  @Test func addShowsTheAddScreen() throws {
+    #expect(app.dialogs == [])
+    try page.tap("Add")
+    #expect(app.dialogs == ["New To-do"])
+    #expect(try page.value(of: "Title") == "")
+    #expect(try page.value(of: "Date") == "2026-11-18")
+    #expect(page.diagnostics.isEmpty)
+  }
+
+  @Test func theDateStartsAsTodayWhereThePersonIs() throws {
+    let app = ToDoPage(now: "2026-11-18T23:30:00Z", calendar: .weeks(of: "en_US", in: "Asia/Tokyo"))
+    try app.page.tap("Add")
+    #expect(try app.page.value(of: "Date") == "2026-11-19")
+  }
+
+  // MARK: What is required
+
+  @Test func aTitleAndADateAreRequired() throws {
+    try page.tap("Add")
+    #expect(try app.isDisabled("Save"))
+    try page.type(" ", into: "Title")
+    #expect(try app.isDisabled("Save"))
+    try page.type("Buy milk", into: "Title")
+    #expect(try !app.isDisabled("Save"))
+    try page.type("", into: "Title")
+    #expect(try app.isDisabled("Save"))
+  }
+
+  @Test func aDateBeforeTodayIsNotOffered() throws {
+    try app.enter()
+    #expect(throws: PageError.self) { try page.pick(Date("2026-11-17T12:00:00Z"), in: "Date") }
+    #expect(try page.value(of: "Date") == "2026-11-18")
+    try page.pick(Date("2026-11-25T12:00:00Z"), in: "Date")
+    #expect(try !app.isDisabled("Save"))
+  }
+
+  @Test func aDateThatIsOverMeanwhileIsNotValid() throws {
+    try app.enter()
+    app.time.now = Date("2026-11-19T00:00:00Z")
+    try page.type("Buy bread", into: "Title")
+    #expect(try app.isDisabled("Save"))
+    try page.pick(Date("2026-11-19T00:00:00Z"), in: "Date")
+    #expect(try !app.isDisabled("Save"))
+  }
+
+  @Test func aTimeZoneThatArrivesLateCounts() throws {
+    try app.enter()
+    page.host.environment = .of(.weeks(of: "en_US", in: "Pacific/Kiritimati"))
+    page.host.flush()
+    #expect(try page.value(of: "Date") == "2026-11-19")
+    #expect(throws: PageError.self) { try page.pick(Date("2026-11-18T09:00:00Z"), in: "Date") }
+    try page.tap("Save")
+    #expect(store.created.map(\.day.description) == ["2026-11-19"])
+  }
+
+  // MARK: Saving
+
+  @Test func saveSavesAndDismisses() throws {
+    try app.enter("  Buy milk ", on: "2026-11-20T12:00:00Z")
+    try page.tap("Save")
+    #expect(store.created.map(\.title) == ["Buy milk"])
+    #expect(store.created.map(\.day.description) == ["2026-11-20"])
+    #expect(app.dialogs == ["New To-do"])
+    keep()
+    #expect(app.dialogs == [])
+  }
+
+  @Test func returnInTheTitleSavesWhatIsValid() throws {
+    try page.tap("Add")
+    try page.submit("Title")
+    #expect(store.created.isEmpty)
+    try page.type("Buy milk", into: "Title")
+    try page.submit("Title")
+    #expect(store.created.map(\.title) == ["Buy milk"])
+  }
+
+  @Test func nothingElseCanBeDoneWhileItIsSaved() throws {
+    try app.enter()
+    try page.tap("Save")
+    #expect(throws: PageError.self) { try page.tap("Save") }
+    #expect(throws: PageError.self) { try page.submit("Title") }
+    #expect(throws: PageError.self) { try page.tap("Cancel") }
+    #expect(throws: PageError.self) { try page.pressEscape() }
+    #expect(store.created.count == 1)
+    #expect(app.dialogs == ["New To-do"])
+  }
+
+  @Test func aPageThatIsClosedLeavesNothingBehind() throws {
+    try app.enter()
+    try page.tap("Save")
+    page.close()
+    #expect(store.created.count == 1)
+    #expect(store.pending == 0)
+    #expect(page.host.usage.tasks == 0)
+    #expect(page.host.usage.subscriptions == 0)
+  }
+
+  // MARK: Failing
+
+  @Test func aFailedSaveSaysWhyAndKeepsTheInput() throws {
+    try app.enter(on: "2026-11-20T12:00:00Z")
+    try page.tap("Save")
+    failToSave()
+    #expect(app.dialogs == ["New To-do", "The to-do could not be saved"])
+    #expect(page.shows("The disk is full."))
+    try page.tap("OK")
+    #expect(app.dialogs == ["New To-do"])
+    #expect(try page.value(of: "Title") == "Buy milk")
+    #expect(try page.value(of: "Date") == "2026-11-20")
+    try page.tap("Save")
+    keep()
+    #expect(app.dialogs == [])
+    #expect(store.created.map(\.title) == ["Buy milk", "Buy milk"])
+    #expect(page.diagnostics.isEmpty)
+  }
+
+  @Test func escapeInTheAlertClosesOnlyTheAlert() throws {
+    try app.enter()
+    try page.tap("Save")
+    failToSave()
+    try page.pressEscape()
+    #expect(app.dialogs == ["New To-do"])
+    #expect(try page.value(of: "Title") == "Buy milk")
+    #expect(try !app.isDisabled("Save"))
+  }
+
+  @Test func anotherFailureIsAnotherAlert() throws {
+    try app.enter()
+    try page.tap("Save")
+    failToSave()
+    try page.tap("OK")
+    app.time.now = Date("2026-11-19T00:00:00Z")
+    try page.tap("Save")
+    #expect(page.shows("The date is over. Choose today or a later date."))
+    #expect(!page.shows("The disk is full."))
+  }
+
+  @Test func aDayThatEndsBeforeItIsSavedIsExplained() throws {
+    try app.enter()
+    app.time.now = Date("2026-11-19T00:00:00Z")
+    try page.tap("Save")
+    #expect(app.dialogs == ["New To-do", "The to-do could not be saved"])
+    #expect(page.shows("The date is over. Choose today or a later date."))
+    #expect(store.created.isEmpty)
+    try page.tap("OK")
+    #expect(try page.value(of: "Title") == "Buy milk")
+    #expect(try app.isDisabled("Save"))
+  }
+
+  // MARK: Cancelling
+
+  @Test func cancelDismissesWithoutSaving() throws {
+    try app.enter()
+    try page.tap("Cancel")
+    #expect(app.dialogs == [])
+    #expect(store.created.isEmpty)
+  }
+
+  @Test func escapeDismissesWithoutSaving() throws {
+    try app.enter()
+    try page.pressEscape()
+    #expect(app.dialogs == [])
+    #expect(store.created.isEmpty)
+  }
+
+  @Test func addingBeginsAnewEachTime() throws {
+    try app.enter("Buy milk", on: "2026-11-20T12:00:00Z")
+    try page.tap("Cancel")
+    app.time.now = Date("2026-11-19T12:00:00Z")
+    try page.tap("Add")
+    #expect(try page.value(of: "Title") == "")
+    #expect(try page.value(of: "Date") == "2026-11-19")
+    try page.type("Buy bread", into: "Title")
+    try page.tap("Save")
+    keep()
+    try app.enter("Buy salt")
+    try page.tap("Save")
+    #expect(store.created.map(\.title) == ["Buy bread", "Buy salt"])
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import PortableUI
+import Testing
+import ToDo
+import VSMTesting
+
+@testable import ToDoVSM
+
+/// The List screen, used as a person uses it.
+@MainActor struct ToDoViewTests {
+  private let app = ToDoPage()
+  private var page: HeadlessPage { app.page }
+  private var store: SteeredStore { app.store }
+
+  private func answer(_ todos: Todo...) {
+    store.answer(todos)
+    page.host.flush()
+  }
+
+  // MARK: Reading
+
+  @Test func thePageReadsWhenItAppears() throws {
+    #expect(try page.find(.role(.heading)).name == "To-do")
+    _ = try page.find(.role(.progressbar, name: "Loading"))
+    #expect(app.buttons == ["Add"])
+    #expect(store.days.count == 1)
+    answer()
+    #expect(app.texts == ["To-do", "No upcoming to-dos"])
+    #expect(page.findAll(.role(.progressbar)).isEmpty)
+  }
+
+  @Test func toDosAreShownUnderTheirPeriods() throws {
+    answer(.due("2026-11-18", "Buy milk"), .due("2026-11-19", "Call Ann"), .due("2026-11-21", "Rest"))
+    #expect(
+      app.texts == [
+        "To-do", "Today", "Buy milk", "Wed, Nov 18", "Tomorrow", "Call Ann", "Thu, Nov 19", "Later This Week", "Rest",
+        "Sat, Nov 21",
+      ])
+    #expect(page.diagnostics.isEmpty)
+  }
+
+  @Test func daysAreWrittenInThePersonsLanguage() throws {
+    let app = ToDoPage(now: "2026-12-31T12:00:00Z", calendar: .german)
+    app.store.answer(.due("2026-12-31", "Feiern"), .due("2027-01-04", "Arbeiten"))
+    app.page.host.flush()
+    #expect(app.texts == ["To-do", "Today", "Feiern", "Do. 31. Dez.", "Next Week", "Arbeiten", "Mo. 4. Jan."])
+  }
+
+  @Test(arguments: ["America/New_York", "Africa/Cairo", "Pacific/Kiritimati"])
+  func theDayIsTheSameOneAtEveryPlace(zone: String) throws {
+    let app = ToDoPage(calendar: .weeks(of: "en_US", in: zone))
+    app.store.answer(.due("2026-11-20", "Rest"))
+    app.page.host.flush()
+    #expect(app.texts.contains("Fri, Nov 20"))
+  }
+
+  // MARK: Calendars that arrive late
+
+  @Test func aCalendarThatArrivesLateReadsAgain() throws {
+    answer(.due("2026-11-22", "Rest"))
+    #expect(app.texts == ["To-do", "Next Week", "Rest", "Sun, Nov 22"])
+    page.host.environment = .of(.weeks(of: "de_DE", in: "Pacific/Kiritimati"))
+    page.host.flush()
+    #expect(store.days.map(\.lowerBound.description) == ["2026-11-18", "2026-11-19"])
+    #expect(page.findAll(.role(.progressbar)).isEmpty)
+    answer(.due("2026-11-22", "Rest"))
+    #expect(app.texts == ["To-do", "Later This Week", "Rest", "So. 22. Nov."])
+  }
+
+  @Test func aCalendarThatArrivesWhileItIsReadSupersedesThat() throws {
+    page.host.environment = .of(.german)
+    page.host.flush()
+    #expect(store.days.count == 2)
+    #expect(store.pending == 1)
+    answer()
+    #expect(page.shows("No upcoming to-dos"))
+  }
+
+  // MARK: Failing
+
+  @Test func aFailureOffersARetry() throws {
+    store.failToRead()
+    page.host.flush()
+    #expect(app.texts == ["To-do", "The to-dos could not be read. The disk is full."])
+    #expect(app.buttons == ["Add", "Retry"])
+    try page.tap("Retry")
+    _ = try page.find(.role(.progressbar, name: "Loading"))
+    #expect(app.buttons == ["Add"])
+    answer()
+    #expect(page.shows("No upcoming to-dos"))
+  }
+
+  // MARK: Reading again
+
+  @Test func aRefreshKeepsWhatIsShownUntilThereIsAnAnswer() async throws {
+    answer(.due("2026-11-18", "Buy milk"))
+    try page.refresh()
+    await store.nextRead()
+    #expect(app.texts == ["To-do", "Today", "Buy milk", "Wed, Nov 18"])
+    answer()
+    await page.settle()
+    #expect(app.texts == ["To-do", "No upcoming to-dos"])
+    #expect(page.host.usage.tasks == 0)
+  }
+
+  @Test func anEmptyListCanBeRefreshed() async throws {
+    answer()
+    try page.refresh()
+    await store.nextRead()
+    answer(.due("2026-11-18", "Buy milk"))
+    await page.settle()
+    #expect(page.shows("Buy milk"))
+  }
+
+  @Test func theListReadsAgainAfterASave() throws {
+    answer()
+    try app.enter()
+    try page.tap("Save")
+    #expect(store.days.count == 1)
+    store.keep()
+    page.host.flush()
+    #expect(store.days.count == 2)
+    #expect(app.texts == ["To-do", "No upcoming to-dos"])
+    answer(.due("2026-11-18", "Buy milk"))
+    #expect(page.shows("Buy milk"))
+  }
+
+  @Test func aSaveWithADayOfAnotherCalendarReadsThatCalendarsDays() throws {
+    answer()
+    try app.enter()
+    page.host.environment = .of(.weeks(of: "en_US", in: "Pacific/Kiritimati"))
+    page.host.flush()
+    try page.tap("Save")
+    store.keep()
+    page.host.flush()
+    #expect(store.days.map(\.lowerBound.description) == ["2026-11-18", "2026-11-19", "2026-11-19"])
+  }
+
+  @Test func afterACancelNothingIsReadAgain() throws {
+    answer()
+    try app.enter()
+    try page.tap("Cancel")
+    try app.enter()
+    try page.pressEscape()
+    #expect(store.days.count == 1)
+  }
+
+  // MARK: Pages
+
+  @Test func twoPagesAreUsedApart() throws {
+    let other = ToDoPage()
+    answer()
+    try app.enter()
+    #expect(other.dialogs == [])
+    #expect(other.texts == ["To-do"])
+    other.store.answer(.due("2026-11-18", "Buy milk"))
+    other.page.host.flush()
+    #expect(other.page.shows("Buy milk"))
+    #expect(!page.shows("Buy milk"))
+  }
+
+  @Test func aPageThatIsClosedReadsNoMore() async throws {
+    answer()
+    try page.refresh()
+    await store.nextRead()
+    #expect(store.pending == 1)
+    page.close()
+    await page.settle()
+    #expect(store.pending == 0)
+    #expect(page.host.usage.tasks == 0)
+  }
+}
