@@ -26,4 +26,4 @@ struct SaveTodos: AsyncParsableCommand {
   }
 }
 
-extension TodoStorage: @retroactive ExpressibleByArgument {}
+extension TodoStorage: ExpressibleByArgument {}

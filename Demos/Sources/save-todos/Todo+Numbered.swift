@@ -7,7 +7,7 @@ extension Todo {
     let digits = String(number)
     let id = "00000000-0000-0000-0000-" + String(repeating: "0", count: 12 - digits.count) + digits
     // Long ones too, which take the disk some time.
-    let title = "To-do \(number)" + String(repeating: " and so on", count: number % 50 * 4)
+    let title = "To-do \(number)" + String(repeating: " and so on", count: number % 50)
     let day = CalendarDay("2026-11-21")!.advanced(by: number % 14)
     return Todo(id: ID(UUID(uuidString: id)!), title: title, day: day)
   }

@@ -4,6 +4,10 @@ import ToDo
 /// Another to-do is kept under the same id.
 public struct DuplicateTodo: Error, Equatable, Sendable {
   public let id: Todo.ID
+
+  public init(id: Todo.ID) {
+    self.id = id
+  }
 }
 
 extension DuplicateTodo: LocalizedError {

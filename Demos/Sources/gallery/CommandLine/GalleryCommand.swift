@@ -49,4 +49,4 @@ struct GalleryCommand: ParsableCommand {
   }
 }
 
-extension TodoStorage: @retroactive ExpressibleByArgument {}
+extension TodoStorage: ExpressibleByArgument {}

@@ -10,7 +10,7 @@ import ToDo
 ///
 /// What SIGKILL can't show is whether the disk had it all: the system keeps what was written. That synchronizing
 /// comes first and in the right order is for `DurableFileTests`.
-@Suite(.serialized) struct CrashTests {
+struct CrashTests {
   private let folder = TemporaryFolder()
   private static let saves = 500
 
@@ -38,7 +38,7 @@ import ToDo
     #expect(todos.count == Self.saves)
     #expect(Set(todos) == Set((0..<Self.saves).map(Todo.numbered)))
     if storage == .sqlite {
-      let check = try DatabaseQueue(path: folder.database.path).read { db in
+      let check = try await DatabaseQueue(path: folder.database.path).read { db in
         try String.fetchOne(db, sql: "PRAGMA integrity_check")
       }
       #expect(check == "ok")

@@ -41,6 +41,11 @@ struct DurableFile: Sendable {
       unlink(new)
       throw error
     }
+    try synchronizeName()
+  }
+
+  /// Returns when the disk knows which content belongs to the name.
+  func synchronizeName() throws {
     try synchronizeFolder(folder)
   }
 
@@ -54,7 +59,7 @@ struct DurableFile: Sendable {
       guard errno == EEXIST else { throw POSIXError.current }
       number += 1
     }
-    try synchronizeFolder(folder)
+    try synchronizeName()
     try POSIXError.check { unlink(path) }
     return damaged(number)
   }

@@ -12,19 +12,21 @@ extension TodoDocument {
 
 extension TodoDocument.Malformed {
   init(_ error: DecodingError) {
-    let context: DecodingError.Context? =
-      switch error {
-      case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context): context
-      case .dataCorrupted(let context): context
-      @unknown default: nil
-      }
-    guard let context, context.underlyingError == nil else {
+    switch error {
+    case .typeMismatch(_, let context) where context.codingPath.isEmpty:
+      self.init(reason: "it is a property list, but of something else")
+    case .dataCorrupted(let context) where context.underlyingError != nil:
       // Syntax errors come from below, in words that are nothing for people.
       self.init(reason: "it is no property list")
-      return
+    case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
+      .dataCorrupted(let context):
+      let description = context.debugDescription.trimmingCharacters(in: ["."])
+      let place = context.codingPath.reduce("") { place, key in
+        place + (key.intValue.map { "[\($0)]" } ?? (place.isEmpty ? "" : ".") + key.stringValue)
+      }
+      self.init(reason: place.isEmpty ? description : "at \(place): \(description)")
+    @unknown default:
+      self.init(reason: "\(error)")
     }
-    let place = context.codingPath.map(\.stringValue).joined(separator: ".")
-    let description = context.debugDescription.trimmingCharacters(in: ["."])
-    self.init(reason: place.isEmpty ? description : "at \(place): \(description)")
   }
 }

@@ -27,9 +27,12 @@ struct TodoFile: Sendable {
     try explaining(PropertyListDataStoreError.unwritable) { try file.makeFolder() }
     try locked(before: deadline) {
       var document = try soundDocument()
-      guard try document.add(todo) else { return }
+      let isNew = try document.add(todo)
       let data = try document.encoded()
-      try explaining(PropertyListDataStoreError.unwritable) { try file.replace(with: data) }
+      try explaining(PropertyListDataStoreError.unwritable) {
+        // What is there already may be so because of a save that didn't get to its last step.
+        try isNew ? file.replace(with: data) : file.synchronizeName()
+      }
     }
   }
 

@@ -16,7 +16,10 @@ extension Todo {
   static func fetchAll(due days: ClosedRange<CalendarDay>, from db: Database) throws -> [Todo] {
     try Row.fetchAll(
       db,
-      sql: columns + " WHERE day BETWEEN ? AND ? ORDER BY day, number",
+      sql: """
+        SELECT id, CAST(title AS BLOB) AS title, day FROM todos
+        WHERE day BETWEEN ? AND ? ORDER BY day, number
+        """,
       arguments: [days.lowerBound.number, days.upperBound.number]
     )
     .map(Todo.init(row:))
@@ -25,13 +28,12 @@ extension Todo {
   /// Inserts the to-do, or does nothing where it is already.
   func insert(into db: Database) throws {
     try db.execute(
-      sql: "INSERT INTO todos (id, title, day) VALUES (?, CAST(? AS TEXT), ?) ON CONFLICT (id) DO NOTHING",
+      sql: """
+        INSERT INTO todos (id, title, day) VALUES (?, CAST(? AS TEXT), ?)
+        ON CONFLICT (id) DO UPDATE SET id = id WHERE title = excluded.title AND day = excluded.day
+        """,
       arguments: [id.rawValue.uuidString, Data(title.utf8), day.number]
     )
-    guard db.changesCount == 0 else { return }
-    let kept = try Row.fetchOne(db, sql: Self.columns + " WHERE id = ?", arguments: [id.rawValue.uuidString])
-    guard try kept.map(Todo.init(row:)) == self else { throw DuplicateTodo(id: id) }
+    if db.changesCount == 0 { throw DuplicateTodo(id: id) }
   }
-
-  private static let columns = "SELECT id, CAST(title AS BLOB) AS title, day FROM todos"
 }
