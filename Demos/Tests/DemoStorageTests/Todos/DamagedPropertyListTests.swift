@@ -99,10 +99,10 @@ struct DamagedPropertyListTests {
 
   @Test func onlyOneOfManyReadersMeetsTheDamage() async throws {
     try write(Data("1".utf8))
-    let patient = PropertyListDataStore(folder: folder.url)
+    let stores = (0..<20).map { _ in PropertyListDataStore(folder: folder.url) }
     let failures = await withTaskGroup(of: Int.self) { group in
-      for _ in 0..<20 {
-        group.addTask { (try? await patient.allTodos()) == nil ? 1 : 0 }
+      for store in stores {
+        group.addTask { (try? await store.allTodos()) == nil ? 1 : 0 }
       }
       return await group.reduce(0, +)
     }
