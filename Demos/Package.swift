@@ -80,6 +80,15 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // What the crash test of the to-do stores kills.
+    .executableTarget(
+      name: "save-todos",
+      dependencies: [
+        "ToDo", "DemoStorage", "TaskPublishers",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "TaskPublishersTests",
       dependencies: ["TaskPublishers"],
@@ -113,7 +122,10 @@ let package = Package(
     ),
     .testTarget(
       name: "DemoStorageTests",
-      dependencies: ["DemoStorage", "Search", "ToDo", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: [
+        "DemoStorage", "Search", "ToDo", "TaskPublishers", "save-todos",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       swiftSettings: settings
     ),
     .testTarget(

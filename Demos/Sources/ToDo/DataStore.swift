@@ -7,6 +7,8 @@ import CombineShim
 /// message for people in their localized description.
 public protocol DataStore: Sendable {
   /// Keeps a to-do for good, then publishes that it did.
+  ///
+  /// Asking for the same one again is no error and changes nothing; another one under its id is refused.
   func createTodo(_ todo: Todo) -> AnyPublisher<Void, any Error>
 
   /// Publishes the to-dos of these days once, in the order of their days; those of one day as they were created.

@@ -79,7 +79,7 @@ struct GalleryDatabaseTests {
 
   @Test func everyMessageIsOneLineThatSaysWhatToDo() {
     let errors: [GalleryDatabaseError] = [
-      .unusableFolder("/a", reason: "no"), .unwritable("/a", reason: "no"), .corrupt("/a"), .newer("/a"),
+      .unusableFolder("/a", reason: "no"), .unwritable("/a", reason: "no"), .corrupt("/a"), .newer("/a"), .busy("/a"),
     ]
     for error in errors {
       #expect(error.localizedDescription.contains("--data"))

@@ -4,8 +4,14 @@ import Foundation
 final class TemporaryFolder: Sendable {
   let url: URL
 
-  init() {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID().uuidString)")
+  init(in parent: URL = FileManager.default.temporaryDirectory) {
+    url = parent.appendingPathComponent("gallery-\(UUID().uuidString)")
+  }
+
+  /// A folder in memory, where the system has a place for that.
+  static var inMemory: TemporaryFolder {
+    let memory = URL(fileURLWithPath: "/dev/shm", isDirectory: true)
+    return FileManager.default.isWritableFile(atPath: memory.path) ? TemporaryFolder(in: memory) : TemporaryFolder()
   }
 
   var database: URL { url.appendingPathComponent("gallery.sqlite") }

@@ -18,7 +18,7 @@ struct CommandLineTests {
   @Test func helpIsNoFailure() async throws {
     let program = try await Program.run("--help")
     #expect(program.status == 0)
-    for option in ["--host", "--port", "--data"] { #expect(program.output.contains(option)) }
+    for option in ["--host", "--port", "--data", "--store", "--now"] { #expect(program.output.contains(option)) }
     #expect(program.output.contains("8080"))
   }
 
@@ -29,6 +29,15 @@ struct CommandLineTests {
   @Test(arguments: ["abc", "-1", "65536", "80.5"])
   func aPortThatIsNoneIsNamed(port: String) async throws {
     expectOneLine(try await Program.run("--port=\(port)"), saying: port, "--port")
+  }
+
+  @Test func aStoreThatIsNoneIsNamedWithThoseThereAre() async throws {
+    expectOneLine(
+      try await Program.run("--store", "cloud"), saying: "cloud", "--store", "'plist'", "'sqlite'", "--help")
+  }
+
+  @Test func aTimeThatIsNoneIsNamedWithOneThatIs() async throws {
+    expectOneLine(try await Program.run("--now", "tomorrow"), saying: "tomorrow", "--now", "2026-12-31T23:30:00Z")
   }
 
   @Test func aWordTooManyIsNamed() async throws {

@@ -23,6 +23,18 @@ struct GalleryTests {
     #expect(await gallery.stop() == 0)
   }
 
+  @Test func aDamagedFileOfTodosIsNoReasonNotToStart() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent("todos.plist")
+    try Data("damaged".utf8).write(to: file)
+    let gallery = try await RunningGallery("--port", "0", "--data", folder.path)
+
+    #expect(try await isServing(gallery))
+    #expect(await gallery.stop() == 0)
+    #expect(try Data(contentsOf: file) == Data("damaged".utf8))
+  }
+
   @Test func aPortInUseIsNamedAndTheOtherGalleryGoesOn() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let gallery = try await RunningGallery("--port", "0", "--data", folder.path)

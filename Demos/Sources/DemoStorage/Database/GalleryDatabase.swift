@@ -36,6 +36,11 @@ public final class GalleryDatabase: Sendable {
     var configuration = Configuration()
     // Another gallery may be writing to the same file.
     configuration.busyMode = .timeout(5)
+    configuration.prepareDatabase { db in
+      // EXTRA synchronizes the folder too, without which a power failure can bring a journal back, and undo with it
+      // what was committed. Only Apple's systems know fullfsync, with which the drive lets go of its own memory.
+      try db.execute(sql: "PRAGMA synchronous = EXTRA; PRAGMA fullfsync = ON")
+    }
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     try queue.inDatabase { db in
       guard try String.fetchOne(db, sql: "PRAGMA quick_check(1)") == "ok" else {

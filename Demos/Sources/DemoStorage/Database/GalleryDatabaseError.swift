@@ -7,6 +7,7 @@ public enum GalleryDatabaseError: Error, Equatable, Sendable {
   case unwritable(String, reason: String)
   case corrupt(String)
   case newer(String)
+  case busy(String)
 
   init(_ error: any Error, path: String) {
     guard let error = error as? DatabaseError else {
@@ -16,6 +17,8 @@ public enum GalleryDatabaseError: Error, Equatable, Sendable {
     switch error.resultCode {
     case .SQLITE_NOTADB, .SQLITE_CORRUPT:
       self = .corrupt(path)
+    case .SQLITE_BUSY:
+      self = .busy(path)
     default:
       self = .unwritable(path, reason: error.message ?? "SQLite error \(error.resultCode.rawValue)")
     }
@@ -36,6 +39,8 @@ extension GalleryDatabaseError: LocalizedError {
       """
     case .newer(let path):
       "The database \(path) was made by a newer gallery. Use that one, or name another folder with --data."
+    case .busy(let path):
+      "Another program keeps the database \(path) busy. Close it and try again, or name another folder with --data."
     }
   }
 }

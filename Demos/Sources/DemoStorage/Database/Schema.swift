@@ -24,6 +24,15 @@ enum Schema {
         try db.execute(sql: "INSERT INTO posts (title, text) VALUES (?, ?)", arguments: [post.title, post.text])
       }
     }
+    migrator.registerMigration("todos") { db in
+      // Strict: a row that reads as something else than it was written as would be a trap.
+      try db.create(table: "todos", options: .strict) { table in
+        table.autoIncrementedPrimaryKey("number")
+        table.column("id", .text).notNull().unique()
+        table.column("title", .text).notNull()
+        table.column("day", .integer).notNull().indexed()
+      }
+    }
     return migrator
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DemoStorage
 import Foundation
 
 /// What can be said on the command line.
@@ -15,9 +16,18 @@ struct GalleryCommand: ParsableCommand {
   var port = 8080
 
   @Option(
-    help: ArgumentHelp("The folder for the database. (default: \(DataFolder.standard.path))", valueName: "folder")
+    help: ArgumentHelp("The folder for what is kept. (default: \(DataFolder.standard.path))", valueName: "folder")
   )
   var data: String?
+
+  @Option(help: ArgumentHelp("Where to-dos are kept: in a property list or in the database.", valueName: "store"))
+  var store = TodoStorage.plist
+
+  @Option(
+    help: ArgumentHelp("Pretend that it is this time, to try weeks and year ends.", valueName: "ISO 8601"),
+    transform: PretendedTime.moment
+  )
+  var now: Date?
 
   mutating func validate() throws {
     guard (0...65535).contains(port) else {
@@ -32,4 +42,11 @@ struct GalleryCommand: ParsableCommand {
   var folder: URL {
     data.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? DataFolder.standard
   }
+
+  /// Tells what time it is; a time that is pretended stands still.
+  var clock: @Sendable () -> Date {
+    { [now] in now ?? Date() }
+  }
 }
+
+extension TodoStorage: ExpressibleByArgument {}

@@ -36,8 +36,15 @@ struct Gallery {
     let address = ServerAddress(host: command.host, port: command.port)
     let pages = LivePages.shared
     let blog = HTTPBlogAPI(server: { address.url }, client: client)
+    let router = GalleryRouter(
+      database: database,
+      blog: blog,
+      todos: command.store.store(folder: command.folder, database: database),
+      now: command.clock,
+      pages: pages
+    )
     let application = Application(
-      router: GalleryRouter(database: database, blog: blog, pages: pages).router,
+      router: router.router,
       configuration: ApplicationConfiguration(address: .hostname(command.host, port: command.port)),
       onServerRunning: { channel in
         if let port = channel.localAddress?.port { address.listens(onPort: port) }

@@ -1,15 +1,20 @@
 import Blog
 import DemoStorage
+import Foundation
 import Hummingbird
 import PortableUIHummingbird
 import PortableUIWeb
 import Search
+import ToDo
 import UserProfile
 
 /// Everything the gallery answers to.
 struct GalleryRouter {
   let database: GalleryDatabase
   let blog: any BlogAPI
+  let todos: any DataStore
+  /// What time it is for those who have things to do.
+  let now: @Sendable () -> Date
   let pages: LivePages
 
   var router: Router<BasicRequestContext> {

@@ -1,0 +1,17 @@
+import Foundation
+import ToDo
+
+/// Another to-do is kept under the same id.
+public struct DuplicateTodo: Error, Equatable, Sendable {
+  public let id: Todo.ID
+
+  public init(id: Todo.ID) {
+    self.id = id
+  }
+}
+
+extension DuplicateTodo: LocalizedError {
+  public var errorDescription: String? {
+    "Another to-do was kept under the id \(id.rawValue), and stays as it is. Create this one anew."
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Why to-dos can't be read from or saved to their file; each message is one line that says what to do.
+public enum PropertyListDataStoreError: Error, Equatable, Sendable {
+  case unreadable(String, reason: String)
+  case unwritable(String, reason: String)
+  case locked(String)
+  case newer(String)
+  case damaged(String, reason: String, keptAs: String)
+  case damagedInPlace(String, reason: String, obstacle: String)
+}
+
+extension PropertyListDataStoreError: LocalizedError {
+  public var errorDescription: String? {
+    switch self {
+    case .unreadable(let path, let reason):
+      "The to-dos in \(path) can't be read: \(reason). Mend that, or name another folder with --data."
+    case .unwritable(let path, let reason):
+      "The to-do could not be saved in \(path): \(reason). Mend that and save again."
+    case .locked(let path):
+      "Another program has locked the to-dos in \(path). Close it, or try again."
+    case .newer(let path):
+      """
+      The to-dos in \(path) were kept by a newer gallery; they were left as they are. \
+      Use that one, or name another folder with --data.
+      """
+    case .damaged(let path, let reason, let kept):
+      """
+      The to-dos in \(path) are damaged: \(reason). The file is now \(kept). \
+      To have them back, mend it and rename it; to begin anew, try again.
+      """
+    case .damagedInPlace(let path, let reason, let obstacle):
+      """
+      The to-dos in \(path) are damaged: \(reason). The file could not be set aside: \(obstacle). \
+      Move it away, or name another folder with --data.
+      """
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import DemoStorage
+import Foundation
+import GRDB
+import Testing
+import ToDo
+
+@testable import save_todos
+
+/// Kills a process that saves, at random points, until 500 saves were acknowledged.
+///
+/// What SIGKILL can't show is whether the disk had it all: the system keeps what was written. That synchronizing
+/// comes first and in the right order is for `DurableFileTests`.
+struct CrashTests {
+  /// The disk plays no part here, and without it kills meet what a save does rather than how long it waits.
+  private let folder = TemporaryFolder.inMemory
+  private static let saves = 500
+
+  @Test(arguments: TodoStorage.allCases)
+  func noAcknowledgedTodoIsLostAndNoneIsHalfThere(storage: TodoStorage) async throws {
+    var random = SeededRandom(seed: 2026)
+    var (acknowledged, kills, unacknowledged) = (0, 0, 0)
+    while acknowledged < Self.saves {
+      let seed = random.next()
+      let (next, killed) = try await blocking { [folder, acknowledged] in
+        try Self.saveUntilKilled(storage, in: folder.url, from: acknowledged, seed: seed)
+      }
+      acknowledged = next
+      guard killed else { break }
+      kills += 1
+      // Opened as the next process would, with what the last one left behind.
+      let todos = try await storage.opened(in: folder).allTodos()
+      #expect(todos.count - acknowledged == 0 || todos.count - acknowledged == 1)
+      #expect(Set(todos) == Set((0..<todos.count).map(Todo.numbered)))
+      unacknowledged += todos.count - acknowledged
+    }
+
+    let todos = try await storage.opened(in: folder).allTodos()
+    #expect(acknowledged == Self.saves)
+    #expect(todos.count == Self.saves)
+    #expect(Set(todos) == Set((0..<Self.saves).map(Todo.numbered)))
+    if storage == .sqlite {
+      let check = try await DatabaseQueue(path: folder.database.path).read { db in
+        try String.fetchOne(db, sql: "PRAGMA integrity_check")
+      }
+      #expect(check == "ok")
+    }
+    #expect(kills > 20)
+    print("\(storage): \(Self.saves) saves acknowledged, \(kills) kills, \(unacknowledged) kept unacknowledged")
+  }
+
+  /// Lets a process acknowledge a few saves, kills it a little later, and tells which number comes next.
+  private static func saveUntilKilled(
+    _ storage: TodoStorage, in folder: URL, from first: Int, seed: UInt64
+  ) throws -> (next: Int, killed: Bool) {
+    var random = SeededRandom(seed: seed)
+    var next = first
+    let process = try StoreProcess(storage, in: folder, first: first, count: saves - first)
+    for _ in 0..<Int.random(in: 0...8, using: &random) {
+      guard let number = process.next() else { break }
+      #expect(number == next)
+      next += 1
+    }
+    guard next < saves else { return (next, killed: !process.ended()) }
+    // Anywhere within the next saves: the time is spent, not slept away, since sleeps end late.
+    let moment = ContinuousClock.now + .microseconds(Int.random(in: 0...4_000, using: &random))
+    while ContinuousClock.now < moment {}
+    return (next + process.killed().count, killed: true)
+  }
+
+  @Test(arguments: TodoStorage.allCases)
+  func processesThatSaveAtOnceLoseNothing(storage: TodoStorage) async throws {
+    try await storage.opened(in: folder).save(.numbered(0))
+    let ended = try await blocking { [folder] in
+      let processes = try [1, 101, 201].map { try StoreProcess(storage, in: folder.url, first: $0, count: 50) }
+      return processes.map { process in
+        let numbers = Array(AnyIterator(process.next))
+        return process.ended() ? numbers : []
+      }
+    }
+
+    #expect(ended == [Array(1...50), Array(101...150), Array(201...250)])
+    let numbers = [0] + ended.joined()
+    #expect(try await Set(storage.opened(in: folder).allTodos()) == Set(numbers.map(Todo.numbered)))
+    #expect(try await storage.opened(in: folder).allTodos().count == numbers.count)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import GRDB
+import ToDo
+
+@testable import DemoStorage
+
+extension TodoStorage {
+  /// A store that opens what is in the folder, as another process would.
+  func opened(in folder: TemporaryFolder) throws -> any DataStore {
+    try store(folder: folder.url, database: GalleryDatabase(folder: folder.url))
+  }
+
+  /// Keeps many at once, for which a store would synchronize the disk many times.
+  func fill(_ folder: TemporaryFolder, with todos: [Todo]) throws {
+    switch self {
+    case .plist:
+      var document = TodoDocument()
+      for todo in todos { _ = try document.add(todo) }
+      try folder.make()
+      try document.encoded().write(to: folder.url.appendingPathComponent(TodoFile.name))
+    case .sqlite:
+      try GalleryDatabase(folder: folder.url).queue.write { db in for todo in todos { try todo.insert(into: db) } }
+    }
+  }
+}
+
+extension DataStore {
+  /// Everything that is kept.
+  func allTodos() async throws -> [Todo] {
+    try await first(readTodos(due: CalendarDay("0001-01-01")!...CalendarDay("99999-12-31")!))
+  }
+
+  func save(_ todos: Todo...) async throws {
+    for todo in todos { try await first(createTodo(todo)) }
+  }
+}
+
+extension Todo {
+  init(_ title: String, due day: String = "2026-11-21") {
+    self.init(id: ID(), title: title, day: CalendarDay(day)!)
+  }
+}
