@@ -123,6 +123,26 @@ import Testing
     #expect(page.dialogs.isEmpty)
   }
 
+  @Test func aFieldAloneIsNoAnswerSoThereIsAnOKToo() {
+    struct Page: View {
+      @State private var isPresented = true
+      @State private var name = ""
+      var body: some View {
+        Text("page").alert("Name?", isPresented: $isPresented) {
+          TextField("Name", text: $name)
+          if name == "other" { Button("Other") {} }
+        }
+      }
+    }
+    let page = TestPage { Page() }
+    #expect(page.outline.hasSuffix(#"alert-actions[field[field-label["Name"] input] button["OK"]]]]"#))
+    page.type("other")
+    #expect(page.outline.hasSuffix(#"alert-actions[field[field-label["Name"] input] button["Other"]]]]"#))
+    page.type("", revision: 2)
+    page.press("OK")
+    #expect(page.dialogs.isEmpty)
+  }
+
   @Test func theFocusBeginsAtTheCancelButton() {
     let page = TestPage {
       Text("page").alert("Delete?", isPresented: .constant(true)) {
