@@ -112,6 +112,40 @@ import Testing
     #expect(page.outline == #"main[button["Edit"] button["Other"] "content" \#(below)]"#)
   }
 
+  @Test func anItemThatComesLaterStandsWhereItIsWritten() {
+    struct Page: View {
+      @State private var isFirst = false
+      @State private var isMiddle = false
+      var body: some View {
+        NavigationStack {
+          VStack {
+            if isFirst { Text("inner").toolbar { Text("inner item") } }
+            Button("First") { isFirst.toggle() }
+            Button("Middle") { isMiddle.toggle() }
+          }
+          .toolbar {
+            ToolbarItem { Text("a") }
+            if isMiddle {
+              ToolbarItem { Text("b") }
+              ToolbarItem { Text("c") }
+            }
+            ToolbarItem { Text("d") }
+          }
+        }
+      }
+    }
+    let page = TestPage { Page() }
+    func items() -> [String] { Array(page.texts.prefix { !["inner", "First"].contains($0) }) }
+    #expect(items() == ["a", "d"])
+    page.press("Middle")
+    #expect(items() == ["a", "b", "c", "d"])
+    page.press("First")
+    #expect(items() == ["inner item", "a", "b", "c", "d"])
+    page.press("Middle")
+    page.press("Middle")
+    #expect(items() == ["inner item", "a", "b", "c", "d"])
+  }
+
   @Test func theConfirmingActionIsProminentUnlessItSaysOtherwise() {
     let page = TestPage {
       Text("content").toolbar {
