@@ -95,7 +95,7 @@ final class GuestNode<Content: View>: _ViewNode<Content> {
 
   /// Is shown among the guests that were there. Where the outlet is still to be shown, it comes along with that.
   func arrive() {
-    if outlet.node != nil { recordInsertion(before: followingElement) }
+    recordInsertion(before: followingElement)
   }
 
   /// Goes, after everything that came out of it: a dialog gives the focus back to the one below, if that is there.
