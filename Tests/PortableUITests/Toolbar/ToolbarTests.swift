@@ -158,6 +158,32 @@ import Testing
     #expect(looks == ["button", "button bordered-prominent", "button plain"])
   }
 
+  @Test func aStyleStatedAroundTheToolbarIsThatOfTheConfirmingActionToo() {
+    let page = TestPage {
+      Text("content").toolbar { ToolbarItem(placement: .confirmationAction) { Button("Save") {} } }
+        .buttonStyle(.bordered)
+    }
+    #expect(page.first(.button)?[.class] == "button bordered")
+  }
+
+  @Test func anItemMayChangeItsPlace() {
+    struct Page: View {
+      @State private var isBelow = false
+      var body: some View {
+        NavigationStack {
+          Text("content").toolbar {
+            ToolbarItem(placement: isBelow ? .bottomBar : .topBarLeading) { Button("Move") { isBelow.toggle() } }
+          }
+        }
+      }
+    }
+    let page = TestPage { Page() }
+    for texts in [["content", "Move"], ["Move", "content"]] {
+      page.press("Move")
+      #expect(page.texts == texts)
+    }
+  }
+
   @Test func itemsInheritTheEnvironmentOfTheirView() {
     struct Page: View {
       @State private var isLarge = false
