@@ -102,6 +102,21 @@ def test_a_dialog_that_the_browser_closes_by_itself_comes_back(wire, opened):
     page.evaluate("document.querySelector('dialog').close()")
     expect(page.locator("dialog:modal")).to_have_count(1)
     assert modal(page) == [100]
+    assert wire.post().events == [[100, "dismiss"]], "the person wanted it gone"
+
+
+def test_a_way_to_close_that_cannot_be_stopped_is_told_once(wire, opened):
+    page = opened()
+    # As a second back gesture does without a touch in between.
+    page.evaluate("""() => {
+      const dialog = document.querySelector('dialog');
+      dialog.dispatchEvent(new Event('cancel', { cancelable: false }));
+      dialog.close();
+    }""")
+    expect(page.locator("dialog:modal")).to_have_count(1)
+    page.get_by_role("button", name="Save").click()
+    assert wire.post().events == [[100, "dismiss"]]
+    assert wire.post().events == [[150, "click"]]
 
 
 def test_escape_does_not_disturb_an_input_method(wire, opened):

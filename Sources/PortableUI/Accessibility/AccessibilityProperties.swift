@@ -8,20 +8,6 @@ struct AccessibilityProperties: Equatable {
   var isEmpty: Bool { self == AccessibilityProperties() }
 }
 
-/// What a view is to assistive technology beyond its kind.
-public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt8
-
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// A heading that divides the page.
-  public static let isHeader = AccessibilityTraits(rawValue: 1)
-  /// Chosen at present.
-  public static let isSelected = AccessibilityTraits(rawValue: 2)
-  /// Changes so often that a change should be read out only when there is time.
-  public static let updatesFrequently = AccessibilityTraits(rawValue: 4)
-}
-
 extension View {
   /// Names this view to assistive technology, in place of the text that it shows.
   nonisolated public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {

@@ -1,7 +1,9 @@
+import Foundation
+
 extension View {
   /// Gives this view a fixed width, height or both, and places it in there.
   nonisolated public func frame(
-    width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     Box(
       content: self, names: "box frame \(alignment.className)",
@@ -10,8 +12,8 @@ extension View {
 
   /// Bounds this view's width and height and places it in what it gets. `.infinity` fills what there is.
   nonisolated public func frame(
-    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
-    idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     var names = "box frame \(alignment.className)"
     if maxWidth == .infinity { names += " fill-width" }
@@ -25,7 +27,7 @@ extension View {
   }
 }
 
-private func declarations(_ lengths: [(name: String, value: Double?)]) -> String? {
+private func declarations(_ lengths: [(name: String, value: CGFloat?)]) -> String? {
   let stated = lengths.compactMap { length in
     length.value.flatMap { $0.isFinite ? "\(length.name):\(cssLength($0))" : nil }
   }

@@ -1,18 +1,20 @@
+import Foundation
+
 extension View {
   /// Puts space around this view on the given sides; without a length, the space that the style sheet has for it.
-  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     guard let length else { return Box(content: self, names: "box \(edges.classes)") }
     return Box(content: self, style: edges.declarations(length))
   }
 
   /// Puts the same space on all sides of this view.
-  nonisolated public func padding(_ length: Double) -> some View {
+  nonisolated public func padding(_ length: CGFloat) -> some View {
     Box(content: self, style: "padding:\(cssLength(length))")
   }
 
   /// Puts space around this view, each side its own.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
-    let lengths = [insets.top, insets.trailing, insets.bottom, insets.leading].map(cssLength)
+    let lengths = [insets.top, insets.trailing, insets.bottom, insets.leading].map { cssLength($0) }
     return Box(content: self, style: "padding:\(lengths.joined(separator: " "))")
   }
 }
@@ -40,12 +42,15 @@ public enum Edge: Int8, CaseIterable, Sendable {
 }
 
 /// The space on each side of a rectangle, in points.
-public struct EdgeInsets: Hashable, Sendable {
-  public var top, leading, bottom, trailing: Double
+public struct EdgeInsets: Equatable, Sendable {
+  public var top, leading, bottom, trailing: CGFloat
 
-  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
+
+  /// No space on any side.
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
 
 extension Edge.Set {
@@ -58,7 +63,7 @@ extension Edge.Set {
     return Self.cssNames.filter { contains($0.edge) }.map { "padded-\($0.name)" }.joined(separator: " ")
   }
 
-  fileprivate func declarations(_ length: Double) -> String {
+  fileprivate func declarations(_ length: CGFloat) -> String {
     if self == .all { return "padding:\(cssLength(length))" }
     return Self.cssNames.filter { contains($0.edge) }
       .map { "padding-\($0.name):\(cssLength(length))" }.joined(separator: ";")

@@ -30,8 +30,8 @@ public struct Event: Hashable, Sendable {
       }
     }
 
-    /// Whether this only reports what a field holds already.
-    var isTyping: Bool { kind == .input }
+    /// Whether this only reports what a field shows already.
+    var isEdit: Bool { kind == .input || kind == .select }
   }
 }
 
@@ -58,7 +58,7 @@ public enum EventOutcome: Hashable, Sendable {
   case unhandledKind
   /// The control is disabled.
   case disabled
-  /// A dialog stands in front of the element. Text that was typed before the dialog came is taken all the same.
+  /// A dialog stands in front of the element. What was typed or chosen before the dialog came is taken all the same.
   case inert
   /// The payload is none that the control offers, such as an option that is not in the list.
   case invalidPayload

@@ -19,7 +19,7 @@ extension AlertLayout: View {
       Container(.div, class: "alert-message", id: presentation?.messageID) { message }
     }
     Container(.div, class: "alert-actions") {
-      Fallback(content: actions) { Button("OK") {} }
+      Fallback(content: actions, isEnough: { !$0.buttons.isEmpty }) { Button("OK") {} }
         .environment(\.pressDismisses, true)
     }
   }

@@ -43,7 +43,7 @@ extension Dialog: ElementView {
 
 extension _Node {
   /// The buttons below this node, in page order.
-  fileprivate var buttons: [any ButtonElement] {
+  var buttons: [any ButtonElement] {
     var buttons: [any ButtonElement] = []
     func collect(_ node: _Node) {
       if let button = node as? any ButtonElement { buttons.append(button) }

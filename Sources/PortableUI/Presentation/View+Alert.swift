@@ -1,7 +1,7 @@
 extension View {
   /// Presents an alert while `isPresented` is true. Every press of a button in it dismisses it, after its action.
   ///
-  /// Without buttons there is an `OK`. Escape is a press of the button whose role is `cancel`, or of the only one;
+  /// Without a button there is an `OK`. Escape is a press of the button whose role is `cancel`, or of the only one;
   /// else it dismisses the alert and does no more.
   nonisolated public func alert<Actions: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions

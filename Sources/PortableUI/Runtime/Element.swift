@@ -12,10 +12,15 @@ protocol Element: _Node {
 
   /// Runs what the view has for this event now.
   func handle(_ action: Event.Action) -> EventOutcome
+
+  /// Answers an event that was not taken, where the page shows something else for it by now.
+  func refuse(_ action: Event.Action)
 }
 
 extension Element {
   var caption: Caption? { nil }
+
+  func refuse(_ action: Event.Action) {}
 }
 
 /// The part of an element in naming a group of others.

@@ -9,6 +9,16 @@ extension ElementNode {
     host.afterRendering { [weak self] in self?.awaitsAnswer = false }
   }
 
+  /// Answers an edit that was not taken with what the view says of the field, which the page would not show else.
+  func refuse(_ action: Event.Action) {
+    switch action {
+    case .input(let text, let revision): didEdit(text, revision: revision)
+    case .select(let option): didEdit(option)
+    case .click, .submit, .dismiss: return
+    }
+    invalidate()
+  }
+
   /// Shows what the view says of the field, if that is news and the field does not hold it already.
   func show(_ value: String) {
     guard value != shownValue || awaitsAnswer else { return }

@@ -45,6 +45,22 @@ extension _Node {
     return nil
   }
 
+  /// Whether this node comes before another one, neither of which is inside the other. One that is just being made, and
+  /// that its parent does not know yet, comes last.
+  final func precedes(_ other: _Node) -> Bool {
+    var (left, right) = (self, other)
+    while left.depth > right.depth, let parent = left.parent { left = parent }
+    while right.depth > left.depth, let parent = right.parent { right = parent }
+    while let leftParent = left.parent, let rightParent = right.parent, leftParent !== rightParent {
+      (left, right) = (leftParent, rightParent)
+    }
+    var first: _Node?
+    left.parent?.forEachChild { child in
+      if first == nil, child === left || child === right { first = child }
+    }
+    return first === left
+  }
+
   /// Records the arrival of this subtree's elements in front of `next`.
   final func recordInsertion(before next: NodeID?) {
     guard let parent = parentElement else { return }

@@ -7,13 +7,18 @@ import Observation
 @MainActor @Observable
 final class Outlet {
   @ObservationIgnored fileprivate(set) var guests: [_Node] = []
+  /// Whether guests stand in the order of the views that show them, and not in the one in which they came.
+  private let followsTree: Bool
   /// Where the guests stand; `nil` while nothing on the page has a place for them.
   @ObservationIgnored fileprivate weak var node: OutletNode?
   /// Whether there are no guests; observed, so that a bar comes and goes with its items.
   private(set) var isEmpty = true
 
+  init(followsTree: Bool = false) { self.followsTree = followsTree }
+
   fileprivate func add(_ guest: _Node) {
-    guests.append(guest)
+    let next = followsTree ? guests.firstIndex { guest.precedes($0) } : nil
+    guests.insert(guest, at: next ?? guests.endIndex)
     if isEmpty { isEmpty = false }
   }
 
@@ -34,7 +39,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Shows the guests of an outlet, in the order in which they came.
+/// Shows the guests of an outlet, in its order.
 struct OutletView {
   let outlet: Outlet
 }
@@ -88,9 +93,9 @@ final class GuestNode<Content: View>: _ViewNode<Content> {
     child?.update(to: view)
   }
 
-  /// Is shown behind the guests that were there. Where the outlet is still to be shown, it comes along with that.
+  /// Is shown among the guests that were there. Where the outlet is still to be shown, it comes along with that.
   func arrive() {
-    if outlet.node != nil { recordInsertion(before: followingElement) }
+    recordInsertion(before: followingElement)
   }
 
   /// Goes, after everything that came out of it: a dialog gives the focus back to the one below, if that is there.

@@ -107,11 +107,11 @@ public final class ViewHost {
   @discardableResult
   public func dispatch(_ event: Event) -> EventOutcome {
     guard !isClosed, let element = handlers[event.node] else { return .unknownNode }
-    if isBehindDialog(element), !event.action.isTyping { return .inert }
+    if isBehindDialog(element), !event.action.isEdit { return .inert }
     guard element.events.contains(event.action.kind) else { return .unhandledKind }
-    guard !element.isDisabled else { return .disabled }
     isDispatching = true
-    let outcome = inContext { element.handle(event.action) }
+    let outcome = element.isDisabled ? .disabled : inContext { element.handle(event.action) }
+    if outcome != .handled { element.refuse(event.action) }
     isDispatching = false
     flush()
     return outcome

@@ -1,10 +1,12 @@
-/// A view, and another one that shows while the first shows nothing.
+/// A view, and another one that shows after it while the first is not enough.
 struct Fallback<Content: View, Other: View> {
   let content: Content
+  let isEnough: @MainActor (_Node) -> Bool
   let other: Other
 
-  init(content: Content, @ViewBuilder otherwise other: () -> Other) {
+  init(content: Content, isEnough: @escaping @MainActor (_Node) -> Bool, @ViewBuilder otherwise other: () -> Other) {
     self.content = content
+    self.isEnough = isEnough
     self.other = other()
   }
 }
@@ -28,7 +30,7 @@ private final class FallbackNode<Content: View, Other: View>: _ViewNode<Fallback
     super.init(in: context)
     let content = Content._makeNode(view.content, in: self.context())
     self.content = content
-    if content.firstElement == nil { other = Other._makeNode(view.other, in: self.context()) }
+    if !view.isEnough(content) { other = Other._makeNode(view.other, in: self.context()) }
   }
 
   override func forEachChild(_ body: (_Node) -> Void) {
@@ -50,7 +52,7 @@ private final class FallbackNode<Content: View, Other: View>: _ViewNode<Fallback
 
   override func render() {
     isDirty = false
-    if content?.firstElement != nil {
+    if let content, view.isEnough(content) {
       let old = other
       other = nil
       old?.recordRemoval()

@@ -1,5 +1,5 @@
 /// Where a view is placed across and along an area.
-public struct Alignment: Hashable, Sendable {
+public struct Alignment: Equatable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment
 
@@ -28,7 +28,7 @@ public struct Alignment: Hashable, Sendable {
 }
 
 /// Where a view is placed from its leading to its trailing side.
-public struct HorizontalAlignment: Hashable, Sendable {
+public struct HorizontalAlignment: Equatable, Sendable {
   let name: String
 
   public static let leading = HorizontalAlignment(name: "leading")
@@ -37,7 +37,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 }
 
 /// Where a view is placed from top to bottom.
-public struct VerticalAlignment: Hashable, Sendable {
+public struct VerticalAlignment: Equatable, Sendable {
   let name: String
 
   public static let top = VerticalAlignment(name: "top")

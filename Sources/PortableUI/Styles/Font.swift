@@ -1,20 +1,42 @@
+import Foundation
+
 /// The size, weight and design of text.
 public struct Font: Hashable, Sendable {
   var style: TextStyle?
-  var size: Double?
+  var size: CGFloat?
   var weight: Weight?
   var isItalic = false
   var isMonospaced = false
 
   /// A role of text, with the size that the page has for it.
-  public enum TextStyle: String, CaseIterable, Sendable {
-    case largeTitle = "large-title"
-    case title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+  public enum TextStyle: CaseIterable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+
+    fileprivate var className: String {
+      switch self {
+      case .largeTitle: "font-large-title"
+      case .title: "font-title"
+      case .title2: "font-title2"
+      case .title3: "font-title3"
+      case .headline: "font-headline"
+      case .subheadline: "font-subheadline"
+      case .body: "font-body"
+      case .callout: "font-callout"
+      case .footnote: "font-footnote"
+      case .caption: "font-caption"
+      case .caption2: "font-caption2"
+      }
+    }
   }
 
   /// How bold text is.
-  public enum Weight: String, Sendable {
-    case regular, medium, semibold, bold
+  public struct Weight: Hashable, Sendable {
+    fileprivate let className: String
+
+    public static let regular = Weight(className: "regular")
+    public static let medium = Weight(className: "medium")
+    public static let semibold = Weight(className: "semibold")
+    public static let bold = Weight(className: "bold")
   }
 
   /// What text is drawn for.
@@ -39,7 +61,7 @@ public struct Font: Hashable, Sendable {
   }
 
   /// A font of a fixed size in points.
-  public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(size: size, weight: weight, isMonospaced: design == .monospaced)
   }
 
@@ -85,9 +107,9 @@ extension ElementDescription {
   /// Adds what a font and a colour look like on the page.
   mutating func addStyle(font: Font?, foreground: Paint?) {
     if let font {
-      if let style = font.style { addClass("font-\(style.rawValue)") }
+      if let style = font.style { addClass(style.className) }
       if let size = font.size { addStyle("font-size:\(cssLength(size))") }
-      if let weight = font.weight { addClass(weight.rawValue) }
+      if let weight = font.weight { addClass(weight.className) }
       if font.isItalic { addClass("italic") }
       if font.isMonospaced { addClass("monospaced") }
     }

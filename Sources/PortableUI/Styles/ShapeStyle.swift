@@ -11,7 +11,7 @@ public enum Paint: Hashable, Sendable {
 }
 
 /// Levels of the colour of text, from the main one to the faintest.
-public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+public struct HierarchicalShapeStyle: ShapeStyle {
   public let _paint: Paint
 
   public static let primary = HierarchicalShapeStyle(_paint: .named("primary"))
@@ -26,7 +26,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 /// The accent colour of the page.
-public struct TintShapeStyle: ShapeStyle, Hashable {
+public struct TintShapeStyle: ShapeStyle {
   public init() {}
   public var _paint: Paint { .named("accent") }
 }
@@ -36,7 +36,7 @@ extension ShapeStyle where Self == TintShapeStyle {
 }
 
 /// A translucent layer over what is behind.
-public struct Material: ShapeStyle, Hashable {
+public struct Material: ShapeStyle {
   public let _paint: Paint
 
   public static let regular = Material(_paint: .named("regular-material"))

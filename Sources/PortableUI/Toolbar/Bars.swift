@@ -39,7 +39,7 @@ final class Bars {
       default: slot
       }
     if let outlet = outlets[place] { return outlet }
-    let outlet = Outlet()
+    let outlet = Outlet(followsTree: true)
     outlets[place] = outlet
     return outlet
   }

@@ -1,8 +1,12 @@
 /// One item of a toolbar.
-public struct ToolbarItem<Content: View> {
+///
+/// `ID` is empty: items that people at the page arrange for themselves are missing.
+public struct ToolbarItem<ID, Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content
+}
 
+extension ToolbarItem where ID == () {
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()

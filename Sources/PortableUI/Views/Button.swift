@@ -25,7 +25,7 @@ extension Button where Label == Text {
 }
 
 /// What a button is for, where that changes how it looks.
-public struct ButtonRole: Hashable, Sendable {
+public struct ButtonRole: Equatable, Sendable {
   let name: String
 
   /// Takes something away for good.

@@ -35,16 +35,15 @@ extension DateInput: ElementView {
     return description
   }
 
-  /// Takes a date within the limits and no other. The field is answered in any case: it goes back to the old date where
-  /// the new one is refused, or was not kept.
+  /// Takes a date within the limits and no other. The field goes back to the old date also where the new one was not kept.
   func handle(_ action: Event.Action, of node: ElementNode<Self>) -> EventOutcome {
     guard case .input(let text, let revision) = action else { return .unhandledKind }
-    node.didEdit(text, revision: revision)
-    node.invalidate()
     let writing = writing(in: node.environment)
     guard let typed = writing.date(from: text, keeping: date), let picked = limits.admitted(typed, in: writing) else {
       return .invalidPayload
     }
+    node.didEdit(text, revision: revision)
+    node.invalidate()
     if picked != date { pick(picked) }
     return .handled
   }

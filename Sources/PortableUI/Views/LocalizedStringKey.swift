@@ -1,7 +1,7 @@
 /// The text of a literal, which SwiftUI looks up in the app's translations.
 ///
 /// Here it is shown as it is written.
-public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
   let text: String
 
   public init(_ value: String) { text = value }

@@ -1,8 +1,10 @@
+import Foundation
+
 /// Space that grows until the stack around it is full.
 public struct Spacer: Sendable {
-  private let minLength: Double?
+  private let minLength: CGFloat?
 
-  public init(minLength: Double? = nil) { self.minLength = minLength }
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
 extension Spacer: View {

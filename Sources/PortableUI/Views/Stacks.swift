@@ -1,3 +1,5 @@
+import Foundation
+
 /// Views side by side.
 public struct HStack<Content: View> {
   let layout: StackLayout
@@ -5,7 +7,7 @@ public struct HStack<Content: View> {
 
   /// Without `spacing`, the style sheet's is used.
   public init(
-    alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     layout = StackLayout(name: "hstack", alignment: alignment.name, spacing: spacing)
     self.content = content()
@@ -19,7 +21,7 @@ public struct VStack<Content: View> {
 
   /// Without `spacing`, the style sheet's is used.
   public init(
-    alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     layout = StackLayout(name: "vstack", alignment: alignment.name, spacing: spacing)
     self.content = content()
@@ -66,7 +68,7 @@ extension ZStack: StackView {
 struct StackLayout {
   var name: String
   var alignment: String
-  var spacing: Double?
+  var spacing: CGFloat?
 }
 
 protocol StackView: ElementView {

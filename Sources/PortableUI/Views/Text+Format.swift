@@ -15,7 +15,7 @@ extension Text {
   }
 
   /// What of a date is shown.
-  public struct DateStyle: Hashable, Sendable {
+  public struct DateStyle: Equatable, Sendable {
     fileprivate let format: Date.FormatStyle
 
     /// The day, such as June 3, 2019.

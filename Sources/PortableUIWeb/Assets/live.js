@@ -51,8 +51,13 @@ function listen() {
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && !event.isComposing && !event.defaultPrevented) dismiss(event);
   });
-  document.addEventListener("cancel", (event) => { if (event.target === frontDialog()) dismiss(event); }, true);
-  document.addEventListener("close", () => showDialogs(pressed), true);
+  document.addEventListener("cancel", (event) => {
+    if (event.cancelable && event.target === frontDialog()) dismiss(event);
+  }, true);
+  document.addEventListener("close", (event) => {
+    if (event.target === frontDialog()) dismiss(event); // nothing could stop it
+    showDialogs(pressed);
+  }, true);
   document.addEventListener("focusout", (event) => { sendEdits(); showHeld(event.target); });
   document.addEventListener("compositionstart", (event) => compose(event.target));
   document.addEventListener("compositionend", compositionEnded);

@@ -123,6 +123,56 @@ import Testing
     #expect(page.dialogs.isEmpty)
   }
 
+  @Test func aFieldAloneIsNoAnswerSoThereIsAnOKToo() {
+    struct Page: View {
+      @State private var isPresented = true
+      @State private var name = ""
+      var body: some View {
+        Text("page").alert("Name?", isPresented: $isPresented) {
+          TextField("Name", text: $name)
+          if name == "other" { Button("Other") {} }
+        }
+      }
+    }
+    let page = TestPage { Page() }
+    #expect(page.outline.hasSuffix(#"alert-actions[field[field-label["Name"] input] button["OK"]]]]"#))
+    page.type("other")
+    #expect(page.outline.hasSuffix(#"alert-actions[field[field-label["Name"] input] button["Other"]]]]"#))
+    page.type("", revision: 2)
+    page.press("OK")
+    #expect(page.dialogs.isEmpty)
+  }
+
+  @Test func aSheetOfAnAlertIsNotDismissedByEachPress() {
+    struct Page: View {
+      @State private var isHelpShown = true
+      @State private var count = 0
+      var body: some View {
+        Text("page").alert("Sure?", isPresented: .constant(true)) {
+          Button("Yes") {}
+            .sheet(isPresented: $isHelpShown) { Button("Count \(count)") { count += 1 } }
+        }
+      }
+    }
+    let page = TestPage { Page() }
+    page.press("Count 0")
+    #expect(page.dialogs.count == 2)
+    #expect(page.texts.contains("Count 1"))
+  }
+
+  @Test func whatAnAlertSaysIsNoneOfThePagesBars() {
+    let page = TestPage {
+      NavigationStack {
+        Text("content").navigationTitle("Page")
+          .alert("Sure?", isPresented: .constant(true)) {
+            Button("Yes") {}.navigationTitle("Alert").toolbar { Text("item") }
+          }
+      }
+    }
+    #expect(page.first(.h1)?.outline == #"bar-title["Page"]"#)
+    #expect(page.dialogs.first?.all.contains { $0.text == "item" } == true)
+  }
+
   @Test func theFocusBeginsAtTheCancelButton() {
     let page = TestPage {
       Text("page").alert("Delete?", isPresented: .constant(true)) {

@@ -37,6 +37,22 @@ import Testing
     #expect(page.texts.contains("Hello Ann"))
   }
 
+  @Test func whatWasChosenBeforeTheDialogCameIsTaken() {
+    struct Page: View {
+      @State private var number = 1
+      var body: some View {
+        Picker("Number", selection: $number) {
+          Text("one").tag(1)
+          Text("two").tag(2)
+        }
+        Text("Number \(number)").sheet(isPresented: .constant(true)) { Text("sheet") }
+      }
+    }
+    let page = TestPage { Page() }
+    #expect(page.choose("two") == .handled)
+    #expect(page.texts.contains("Number 2"))
+  }
+
   @Test func ofSeveralDialogsTheOneInFrontAnswers() throws {
     let log = Log()
     let page = TestPage { Page(log: log) }

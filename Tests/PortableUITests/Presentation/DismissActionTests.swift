@@ -60,6 +60,39 @@ import Testing
     #expect(page.takeOps() == [.remove(ids[1]), .remove(ids[0])])
   }
 
+  @Test func whatIsDismissedAlreadyIsNotSetAgain() {
+    struct Item: Identifiable { let id = 0 }
+    struct Sheet: View {
+      @Environment(\.dismiss) private var dismiss
+      let done: () -> Void
+      var body: some View {
+        Button("Done") {
+          done()
+          dismiss()
+        }
+      }
+    }
+    struct Page: View {
+      let log: Log
+      @State private var isPresented = true
+      @State private var item: Item? = Item()
+      var body: some View {
+        Text("page")
+          .sheet(isPresented: Binding(get: { isPresented }, set: { _ in log.note("set") })) {
+            Sheet { isPresented = false }
+          }
+          .sheet(item: Binding(get: { item }, set: { _ in log.note("set") })) { _ in Sheet { item = nil } }
+      }
+    }
+    let log = Log()
+    let page = TestPage { Page(log: log) }
+    page.press("Done")
+    #expect(page.dialogs.count == 1)
+    page.press("Done")
+    #expect(page.dialogs.isEmpty)
+    #expect(log.take() == [])
+  }
+
   @Test func outsideASheetItDoesNothing() {
     let page = TestPage { Page() }
     #expect(page.press("Dismiss page") == .handled)

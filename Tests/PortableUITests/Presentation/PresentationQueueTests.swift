@@ -52,6 +52,41 @@ import Testing
     #expect(page.dialogs.isEmpty)
   }
 
+  @Test func whoeverWaitsAndLeavesNoLongerWaits() {
+    struct Page: View {
+      @State private var isShown = true
+      @State private var isFirst = true
+      @State private var isThird = false
+      var body: some View {
+        Text("a").sheet(isPresented: $isFirst) {
+          Button("Hide second") { isShown = false }
+          Button("Third too") { isThird = true }
+        }
+        if isShown { Text("b").sheet(isPresented: .constant(true)) { Text("second") } }
+        Text("c").sheet(isPresented: $isThird) { Text("third") }
+      }
+    }
+    let page = TestPage { Page() }
+    page.press("Hide second")
+    page.press("Third too")
+    page.escape()
+    #expect(page.texts.contains("third"))
+  }
+
+  @Test func whoeverWaitsIsReportedOnce() {
+    struct Page: View {
+      @State private var count = 0
+      var body: some View {
+        Text("a \(count)").sheet(isPresented: .constant(true)) { Button("Count") { count += 1 } }
+        Text("b \(count)").sheet(isPresented: .constant(count > 0)) { Text("second") }
+      }
+    }
+    let page = TestPage { Page() }
+    page.press("Count")
+    page.press("Count")
+    #expect(page.diagnostics.map(\.kind) == [.alreadyPresenting])
+  }
+
   @Test func oneInPlaceOfAnotherIsNoMistakeInEitherOrder() {
     let log = Log()
     let page = TestPage { Page(log: log) }

@@ -85,6 +85,15 @@ import Testing
     #expect(page.dialogs.count == 1)
   }
 
+  @Test func escapePressesNoButtonOfASheet() {
+    let log = Log()
+    let page = TestPage {
+      Text("page").sheet(isPresented: .constant(true)) { Button("Save") { log.note("saved") } }
+    }
+    #expect(page.escape() == .handled)
+    #expect(log.take() == [])
+  }
+
   @Test func stateInsideLivesFromPresentationToDismissal() {
     let page = TestPage { Page(log: Log()) }
     page.press("Open")
@@ -191,6 +200,26 @@ import Testing
     #expect(page.node(text: "text")?[.class] == "text font-footnote")
     page.press("Enlarge")
     #expect(page.node(text: "text")?[.class] == "text font-large-title")
+  }
+
+  @Test func aSheetIsNoOptionOfThePickerThatItsViewIsInAndHasNotItsName() {
+    let page = TestPage {
+      Picker("Number", selection: .constant(1)) {
+        Text("one").tag(1).sheet(isPresented: .constant(true)) { Text("sheet") }
+      }
+    }
+    #expect(page.outline.hasSuffix(#"dialog[dialog-content["sheet"]]]"#))
+    let other = TestPage {
+      Text("named").sheet(isPresented: .constant(true)) { Text("sheet") }.accessibilityLabel("label")
+    }
+    #expect(other.host.tree.all.filter { $0[.ariaLabel] == "label" }.map(\.text) == ["named"])
+  }
+
+  @Test func whatRefreshesThePageDoesNotRefreshItsSheets() {
+    let page = TestPage {
+      Text("page").sheet(isPresented: .constant(true)) { ScrollView { Text("sheet") } }.refreshable {}
+    }
+    #expect(page.outline == #"main["page" dialog[dialog-content[scroll["sheet"]]]]"#)
   }
 
   @Test func aSheetGoesWithTheViewThatPresentsIt() {

@@ -21,7 +21,7 @@ import Testing
   @Test func theOtherViewShowsWhileThereIsNoContent() {
     let toggle = Shy.Toggle()
     let page = TestPage {
-      VStack { Fallback(content: Shy(toggle: toggle)) { Text("nothing") } }
+      VStack { Fallback(content: Shy(toggle: toggle), isEnough: { $0.firstElement != nil }) { Text("nothing") } }
     }
     for expected in ["content", "nothing", "content"] {
       #expect(page.outline != #"main[vstack["\#(expected)"]]"#)
@@ -32,8 +32,12 @@ import Testing
   }
 
   @Test func whatIsAlwaysEmptyLeavesTheOtherView() {
-    let page = TestPage { Fallback(content: EmptyView()) { Text("nothing") } }
+    let page = TestPage { Fallback(content: EmptyView(), isEnough: { $0.firstElement != nil }) { Text("nothing") } }
     #expect(page.outline == #"main["nothing"]"#)
-    #expect(TestPage { Fallback(content: Text("a")) { Text("nothing") } }.outline == #"main["a"]"#)
+  }
+
+  @Test func whatIsNotEnoughStaysBeforeTheOtherView() {
+    let page = TestPage { Fallback(content: Text("a"), isEnough: { _ in false }) { Text("b") } }
+    #expect(page.outline == #"main["a" "b"]"#)
   }
 }

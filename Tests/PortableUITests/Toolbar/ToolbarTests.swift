@@ -112,6 +112,40 @@ import Testing
     #expect(page.outline == #"main[button["Edit"] button["Other"] "content" \#(below)]"#)
   }
 
+  @Test func anItemThatComesLaterStandsWhereItIsWritten() {
+    struct Page: View {
+      @State private var isFirst = false
+      @State private var isMiddle = false
+      var body: some View {
+        NavigationStack {
+          VStack {
+            if isFirst { Text("inner").toolbar { Text("inner item") } }
+            Button("First") { isFirst.toggle() }
+            Button("Middle") { isMiddle.toggle() }
+          }
+          .toolbar {
+            ToolbarItem { Text("a") }
+            if isMiddle {
+              ToolbarItem { Text("b") }
+              ToolbarItem { Text("c") }
+            }
+            ToolbarItem { Text("d") }
+          }
+        }
+      }
+    }
+    let page = TestPage { Page() }
+    func items() -> [String] { Array(page.texts.prefix { !["inner", "First"].contains($0) }) }
+    #expect(items() == ["a", "d"])
+    page.press("Middle")
+    #expect(items() == ["a", "b", "c", "d"])
+    page.press("First")
+    #expect(items() == ["inner item", "a", "b", "c", "d"])
+    page.press("Middle")
+    page.press("Middle")
+    #expect(items() == ["inner item", "a", "b", "c", "d"])
+  }
+
   @Test func theConfirmingActionIsProminentUnlessItSaysOtherwise() {
     let page = TestPage {
       Text("content").toolbar {
@@ -122,6 +156,32 @@ import Testing
     }
     let looks = page.host.tree.all.filter { $0.tag == .button }.map { $0[.class] }
     #expect(looks == ["button", "button bordered-prominent", "button plain"])
+  }
+
+  @Test func aStyleStatedAroundTheToolbarIsThatOfTheConfirmingActionToo() {
+    let page = TestPage {
+      Text("content").toolbar { ToolbarItem(placement: .confirmationAction) { Button("Save") {} } }
+        .buttonStyle(.bordered)
+    }
+    #expect(page.first(.button)?[.class] == "button bordered")
+  }
+
+  @Test func anItemMayChangeItsPlace() {
+    struct Page: View {
+      @State private var isBelow = false
+      var body: some View {
+        NavigationStack {
+          Text("content").toolbar {
+            ToolbarItem(placement: isBelow ? .bottomBar : .topBarLeading) { Button("Move") { isBelow.toggle() } }
+          }
+        }
+      }
+    }
+    let page = TestPage { Page() }
+    for texts in [["content", "Move"], ["Move", "content"]] {
+      page.press("Move")
+      #expect(page.texts == texts)
+    }
   }
 
   @Test func itemsInheritTheEnvironmentOfTheirView() {

@@ -172,8 +172,30 @@ import Testing
     #expect(page.chosenOption == "1")
   }
 
-  @Test func aDisabledPickerTakesNoChoice() {
+  @Test func aDisabledPickerTakesNoChoiceAndShowsTheOldOneAgain() throws {
     let page = TestPage { ForEachPage().disabled(true) }
+    let old = try #require(page.node(text: "none")?[.value])
     #expect(page.choose("second") == .disabled)
+    #expect(valueOps(page) == [old])
+  }
+
+  @Test func aChoiceOfAnOptionThatHasGoneShowsTheOldOneAgain() throws {
+    struct Page: View {
+      @State private var count = 3
+      @State private var chosen = 0
+      var body: some View {
+        Picker("p", selection: $chosen) {
+          ForEach(0..<count) { Text("option \($0)") }
+        }
+        Button("Fewer") { count -= 1 }
+      }
+    }
+    let page = TestPage { Page() }
+    let picker = try #require(page.first(.select))
+    let old = try #require(page.node(text: "option 0")?[.value])
+    let gone = try #require(page.node(text: "option 2")?[.value])
+    page.press("Fewer")
+    #expect(page.host.dispatch(Event(picker.id, .select(gone))) == .invalidPayload)
+    #expect(valueOps(page) == [old])
   }
 }

@@ -105,10 +105,11 @@ import Testing
     #expect(page.texts.contains("<a>"))
   }
 
-  @Test func aDisabledFieldTakesNothing() {
+  @Test func aDisabledFieldTakesNothingAndShowsTheOldTextAgain() {
     let page = TestPage { Page().disabled(true) }
     #expect(page.first(.input)?[.disabled] == "")
-    #expect(page.type("b") == .disabled)
+    #expect(page.type("b", revision: 3) == .disabled)
+    #expect(valueOps(page) == [FieldValue("a", revision: 3)], "it was typed before the field was disabled")
   }
 
   @Test func stylesAreClasses() {

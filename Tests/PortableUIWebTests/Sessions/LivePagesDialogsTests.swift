@@ -65,6 +65,25 @@ struct LivePagesDialogsTests {
     #expect(outcomes().last == .handled)
   }
 
+  @Test func aDialogThatRefusesToBeDismissedStaysWhateverAClientSends() async throws {
+    let page = try await browser.open {
+      Text("page").sheet(isPresented: .constant(true)) { Text("sheet").interactiveDismissDisabled() }
+    }
+    try await page.post("[\(page.id(.dialog)),\"dismiss\"]")
+    #expect(outcomes() == [.disabled])
+    #expect(try page.id(.dialog) > 0)
+  }
+
+  @Test func aPageThatIsLeftWithDialogsOpenLeavesNothing() async throws {
+    let page = try await browser.open { DialogView() }
+    try await page.click("Fail")
+    let host = try #require(page.session).host
+    #expect(host.usage.nodes > 0)
+    try await page.post(more: #","bye":true"#)
+    #expect(page.session == nil)
+    #expect(host.usage.nodes == 0)
+  }
+
   @Test func aSnapshotHoldsTheDialogs() async throws {
     let page = try await browser.open { DialogView() }
     let frame = try #require(await page.stream(after: 7).next())
