@@ -1,0 +1,60 @@
+import CombineShim
+import Foundation
+import SwiftUIShim
+
+/// The Add screen. It makes its input, shows the output, and knows nothing else.
+struct AddView: View {
+  @StateObject private var controls: Controls
+
+  struct Input {
+    /// Each date that is picked.
+    let date: AnyPublisher<Date, Never>
+  }
+
+  struct Output {
+    let date: AnyPublisher<Date, Never>
+    let earliestDate: AnyPublisher<Date, Never>
+  }
+
+  init(buildOutput: @escaping @MainActor (Input) -> Output) {
+    _controls = StateObject(wrappedValue: Controls(buildOutput: buildOutput))
+  }
+
+  var body: some View {
+    Form {
+      TextField("Title", text: $controls.title)
+      DatePicker(
+        "Date", selection: $controls.date, in: controls.earliestDate..., displayedComponents: .date)
+    }
+    .navigationTitle("New To-do")
+    .toolbar {
+      ToolbarItem(placement: .cancellationAction) {
+        Button("Cancel") {}
+      }
+      ToolbarItem(placement: .confirmationAction) {
+        Button("Save") {}
+      }
+    }
+  }
+
+  /// What people touch, and what they see.
+  @MainActor
+  private final class Controls: ObservableObject {
+    @Published var title = ""
+    @Published private(set) var earliestDate = Date.distantPast
+    @Published private var shownDate = Date.distantPast
+    private let pickedDate = PassthroughSubject<Date, Never>()
+    private var bindings: Set<AnyCancellable> = []
+
+    var date: Date {
+      get { shownDate }
+      set { pickedDate.send(newValue) }
+    }
+
+    init(buildOutput: (Input) -> Output) {
+      let output = buildOutput(Input(date: pickedDate.eraseToAnyPublisher()))
+      output.date.sink { [weak self] in self?.shownDate = $0 }.store(in: &bindings)
+      output.earliestDate.sink { [weak self] in self?.earliestDate = $0 }.store(in: &bindings)
+    }
+  }
+}

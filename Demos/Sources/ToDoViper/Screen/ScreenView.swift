@@ -1,0 +1,11 @@
+import SwiftUIShim
+
+/// Shows a screen, and in front of it what it presents.
+struct ScreenView: View {
+  @ObservedObject var screen: Screen
+
+  var body: some View {
+    NavigationStack { screen.view }
+      .sheet(item: $screen.sheet) { ScreenView(screen: $0) }
+  }
+}
