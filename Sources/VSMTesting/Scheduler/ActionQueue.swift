@@ -1,0 +1,44 @@
+/// Actions in the order in which they are to run.
+struct ActionQueue {
+  struct Item {
+    let id: Int
+    var time: Int
+    let interval: Int?
+    let action: () -> Void
+  }
+
+  private var items: [Item] = []
+  private var lastID = 0
+
+  var first: Item? { items.first }
+
+  /// Adds an action, behind what is due at the same time. Returns by what it is known.
+  mutating func insert(at time: Int, repeatedEvery interval: Int?, _ action: @escaping () -> Void) -> Int {
+    lastID += 1
+    insert(Item(id: lastID, time: time, interval: interval, action: action))
+    return lastID
+  }
+
+  /// Takes out the first action if it is due, and enters the next time of one that repeats.
+  ///
+  /// That time is entered before the action runs, so that the action can cancel it.
+  mutating func takeFirst(upTo end: Int) -> Item? {
+    guard let first = items.first, first.time <= end else { return nil }
+    items.removeFirst()
+    if let interval = first.interval {
+      var next = first
+      next.time += interval
+      insert(next)
+    }
+    return first
+  }
+
+  mutating func remove(_ id: Int) -> Item? {
+    items.firstIndex { $0.id == id }.map { items.remove(at: $0) }
+  }
+
+  private mutating func insert(_ item: Item) {
+    let before = items.lastIndex { $0.time <= item.time }
+    items.insert(item, at: before.map { $0 + 1 } ?? 0)
+  }
+}

@@ -1,0 +1,2 @@
+/// A failure to end publishers with.
+struct Offline: Error, Equatable {}

@@ -1,0 +1,193 @@
+import CombineShim
+import Dispatch
+import Testing
+
+@testable import VSMTesting
+
+@Suite struct TestSchedulerTests {
+  private let scheduler = TestScheduler()
+  private let log = Log()
+
+  @Test func actionsRunInTheOrderOfTimeEachAtItsTime() {
+    for time in [300, 100, 200] { scheduler.schedule(at: time) { log.note("\(time) at \(scheduler.now)") } }
+    scheduler.advance(to: 1000)
+    #expect(log.entries == ["100 at 100", "200 at 200", "300 at 300"])
+    #expect(scheduler.now == 1000)
+  }
+
+  @Test func actionsOfOneTimeRunInTheOrderInWhichTheyWereScheduled() {
+    scheduler.schedule(at: 200) { log.note("a") }
+    scheduler.schedule(at: 100) { log.note("b") }
+    scheduler.schedule(at: 200) { log.note("c") }
+    scheduler.schedule(at: 100) { log.note("d") }
+    scheduler.advance(to: 200)
+    #expect(log.entries == ["b", "d", "a", "c"])
+  }
+
+  @Test func nothingRunsBeforeTimePasses() {
+    scheduler.schedule { log.note("now") }
+    scheduler.schedule(at: 1) { log.note("later") }
+    #expect(log.entries == [])
+    scheduler.advance()
+    #expect(log.entries == ["now"])
+    scheduler.advance(by: 1)
+    #expect(log.entries == ["now", "later"])
+  }
+
+  @Test func timePassesInIntervals() {
+    scheduler.schedule(at: 500) { log.note("half a second") }
+    scheduler.advance(by: .milliseconds(499))
+    #expect(log.entries == [])
+    scheduler.advance(by: 1)
+    #expect(log.entries == ["half a second"])
+    scheduler.advance(by: .seconds(2))
+    #expect(scheduler.now == 2500)
+  }
+
+  @Test func whatComesUpMeanwhileRunsIfItIsDue() {
+    scheduler.schedule(at: 100) {
+      log.note("first")
+      scheduler.schedule { log.note("at once, at \(scheduler.now)") }
+      scheduler.schedule(after: 150) { log.note("within, at \(scheduler.now)") }
+      scheduler.schedule(after: 201) { log.note("too late") }
+    }
+    scheduler.schedule(at: 100) { log.note("second") }
+    scheduler.advance(to: 200)
+    #expect(log.entries == ["first", "second", "at once, at 100", "within, at 150"])
+  }
+
+  @Test func aTimeThatHasPassedIsNow() {
+    scheduler.advance(to: 500)
+    scheduler.schedule(at: 100) { log.note("at \(scheduler.now)") }
+    scheduler.advance(to: 200)
+    #expect(log.entries == ["at 500"])
+    #expect(scheduler.now == 500)
+  }
+
+  @Test func anActionMayLetTimePass() {
+    scheduler.schedule(at: 100) {
+      scheduler.advance(to: 300)
+      log.note("back at \(scheduler.now)")
+    }
+    scheduler.schedule(at: 200) { log.note("at \(scheduler.now)") }
+    scheduler.schedule(at: 250) { log.note("at \(scheduler.now)") }
+    scheduler.advance(to: 220)
+    #expect(log.entries == ["at 200", "at 250", "back at 300"])
+    #expect(scheduler.now == 300)
+  }
+
+  @Test func whatRepeatsDoesSoUntilItIsCancelled() {
+    let repeating = scheduler.schedule(after: 100, interval: 50) { log.note("\(scheduler.now)") }
+    scheduler.advance(to: 200)
+    #expect(log.entries == ["100", "150", "200"])
+    repeating.cancel()
+    scheduler.advance(to: 400)
+    #expect(log.entries == ["100", "150", "200"])
+  }
+
+  @Test func whatRepeatsCanCancelItself() {
+    var repeating: (any Cancellable)?
+    repeating = scheduler.schedule(after: 100, interval: 50) {
+      log.note("\(scheduler.now)")
+      if scheduler.now == 150 { repeating?.cancel() }
+    }
+    scheduler.advance(to: 400)
+    #expect(log.entries == ["100", "150"])
+  }
+
+  @Test func whatRepeatsWithoutAnIntervalDoesSoEveryMillisecond() {
+    let repeating = scheduler.schedule(after: 0, interval: 0) { log.note("\(scheduler.now)") }
+    scheduler.advance(to: 2)
+    repeating.cancel()
+    #expect(log.entries == ["0", "1", "2"])
+  }
+
+  @Test func cancellingLetsGoOfTheAction() {
+    weak var token: Log?
+    let repeating: any Cancellable
+    do {
+      let captured = Log()
+      token = captured
+      repeating = scheduler.schedule(after: 100, interval: 50) { captured.note("") }
+    }
+    #expect(token != nil)
+    repeating.cancel()
+    #expect(token == nil)
+  }
+
+  @Test func theEndOfACancelledActionMayCancelAnother() {
+    let other = scheduler.schedule(after: 100, interval: 50) { log.note("other") }
+    let repeating = scheduler.schedule(after: 100, interval: 50, holding(AnyCancellable { other.cancel() }))
+    repeating.cancel()
+    scheduler.advance(to: 100)
+    #expect(log.entries == [])
+  }
+
+  @Test func runningGoesOnUntilNothingIsLeft() throws {
+    scheduler.schedule(at: 100) { scheduler.schedule(at: 5000) { log.note("last") } }
+    try scheduler.run()
+    #expect(log.entries == ["last"])
+    #expect(scheduler.now == 5000)
+  }
+
+  @Test func runningWhatRepeatsForEverSaysSo() {
+    let repeating = scheduler.schedule(after: 100, interval: 50) {}
+    let error = #expect(throws: EndlessSchedule.self) { try scheduler.run(limit: 10) }
+    #expect(
+      error?.description == """
+        10 actions have run, and there are more, the next one due at 600 that repeats every 50. What repeats never ends \
+        by itself: cancel it, or advance to a time instead of running until nothing is left.
+        """)
+    repeating.cancel()
+  }
+
+  @Test func runningAsMuchAsIsAllowedIsNoError() throws {
+    for time in 1...10 { scheduler.schedule(at: time) { log.note("\(time)") } }
+    try scheduler.run(limit: 10)
+    #expect(log.entries.count == 10)
+  }
+
+  @Test func runningActionsThatScheduleEachOtherForEverSaysSo() {
+    scheduleAgain(on: scheduler)
+    let error = #expect(throws: EndlessSchedule.self) { try scheduler.run(limit: 10) }
+    #expect(error?.description.hasPrefix("10 actions have run, and there are more, the next one due at 0.") == true)
+  }
+
+  @Test func advancingWithoutTimeBetweenTheActionsStopsTheProgramWithAReason() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let scheduler = TestScheduler()
+      scheduleAgain(on: scheduler)
+      scheduler.advance(to: 1)
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("100000 actions have run at 0, and one more is due"))
+  }
+
+  @Test func aBusyTimeFollowedByAnotherIsNoCircle() {
+    for time in [1, 2] {
+      for _ in 0..<(TestScheduler.limitAtOneTime * 3 / 5) { scheduler.schedule(at: time) { log.count += 1 } }
+    }
+    scheduler.advance(to: 2)
+    #expect(log.count == TestScheduler.limitAtOneTime * 6 / 5)
+  }
+
+  @Test func actionsMayBeScheduledFromAnyThread() {
+    // Unsafe, since the scheduler is not `Sendable`; that scheduling is safe all the same is what is tested here.
+    nonisolated(unsafe) let scheduler = scheduler
+    nonisolated(unsafe) let log = log
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      for _ in 0..<500 { scheduler.schedule { log.count += 1 } }
+    }
+    scheduler.advance()
+    #expect(log.count == 4000)
+  }
+}
+
+private func scheduleAgain(on scheduler: TestScheduler) {
+  scheduler.schedule { scheduleAgain(on: scheduler) }
+}
+
+/// An action that does nothing, and at whose own end `end` is cancelled.
+private func holding(_ end: AnyCancellable) -> () -> Void {
+  { withExtendedLifetime(end) {} }
+}
