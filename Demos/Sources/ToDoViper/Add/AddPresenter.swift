@@ -9,8 +9,22 @@ func addPresenter(
   calendar: AnyPublisher<Calendar, Never>,
   now: @escaping () -> Date
 ) -> AddView.Output {
-  AddView.Output(
-    date: input.date.prepend(now()).eraseToAnyPublisher(),
-    earliestDate: calendar.map { $0.startOfDay(for: now()) }.eraseToAnyPublisher()
+  let date = input.date.prepend(now())
+  let draft = input.title.combineLatest(date, calendar, Draft.init)
+  return AddView.Output(
+    date: date.eraseToAnyPublisher(),
+    earliestDate: calendar.map { $0.startOfDay(for: now()) }.eraseToAnyPublisher(),
+    isSaveEnabled: draft.map { $0.isValid(now: now()) }.removeDuplicates().eraseToAnyPublisher()
   )
+}
+
+/// What has been entered, and the calendar that says what it means.
+private struct Draft {
+  let title: String
+  let date: Date
+  let calendar: Calendar
+
+  func isValid(now: Date) -> Bool {
+    !title.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty && date >= calendar.startOfDay(for: now)
+  }
 }

@@ -7,6 +7,8 @@ struct AddView: View {
   @StateObject private var controls: Controls
 
   struct Input {
+    /// The title as it stands, and each change of it.
+    let title: AnyPublisher<String, Never>
     /// Each date that is picked.
     let date: AnyPublisher<Date, Never>
   }
@@ -14,6 +16,7 @@ struct AddView: View {
   struct Output {
     let date: AnyPublisher<Date, Never>
     let earliestDate: AnyPublisher<Date, Never>
+    let isSaveEnabled: AnyPublisher<Bool, Never>
   }
 
   init(buildOutput: @escaping @MainActor (Input) -> Output) {
@@ -33,6 +36,7 @@ struct AddView: View {
       }
       ToolbarItem(placement: .confirmationAction) {
         Button("Save") {}
+          .disabled(!controls.isSaveEnabled)
       }
     }
   }
@@ -42,6 +46,7 @@ struct AddView: View {
   private final class Controls: ObservableObject {
     @Published var title = ""
     @Published private(set) var earliestDate = Date.distantPast
+    @Published private(set) var isSaveEnabled = false
     @Published private var shownDate = Date.distantPast
     private let pickedDate = PassthroughSubject<Date, Never>()
     private var bindings: Set<AnyCancellable> = []
@@ -52,9 +57,11 @@ struct AddView: View {
     }
 
     init(buildOutput: (Input) -> Output) {
-      let output = buildOutput(Input(date: pickedDate.eraseToAnyPublisher()))
+      let output = buildOutput(
+        Input(title: $title.eraseToAnyPublisher(), date: pickedDate.eraseToAnyPublisher()))
       output.date.sink { [weak self] in self?.shownDate = $0 }.store(in: &bindings)
       output.earliestDate.sink { [weak self] in self?.earliestDate = $0 }.store(in: &bindings)
+      output.isSaveEnabled.sink { [weak self] in self?.isSaveEnabled = $0 }.store(in: &bindings)
     }
   }
 }

@@ -64,6 +64,30 @@ import VSMTesting
     #expect(try page.find(.role(.datepicker)).node[.min] == "2026-11-19")
   }
 
+  private var isSaveEnabled: Bool {
+    get throws { try !page.find(.role(.button, name: "Save")).isDisabled }
+  }
+
+  @Test func aTitleIsRequired() throws {
+    try page.tap("Add")
+    #expect(try !isSaveEnabled)
+    try page.type("  ", into: "Title")
+    #expect(try !isSaveEnabled)
+    try page.type("Buy milk", into: "Title")
+    #expect(try isSaveEnabled)
+    try page.type("", into: "Title")
+    #expect(try !isSaveEnabled)
+  }
+
+  @Test func anyDateFromTodayOnWillDo() throws {
+    try page.tap("Add")
+    try page.type("Buy milk", into: "Title")
+    try page.pick(.wednesday + 30 * 86_400, in: "Date")
+    #expect(try isSaveEnabled)
+    try page.pick(.wednesday, in: "Date")
+    #expect(try isSaveEnabled)
+  }
+
   @Test func nothingIsLeftOfAClosedPage() throws {
     try page.tap("Add")
     page.close()
