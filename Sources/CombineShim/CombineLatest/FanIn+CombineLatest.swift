@@ -11,8 +11,8 @@
       count: Int,
       attaching: (FanIn) -> Void
     ) {
-      let fanIn = FanIn(
-        "CombineLatest", downstream: downstream, inputs: latest, upstreamCount: count, backPressure: .passedThrough)
+      let upstreams = Array(repeating: FanInUpstream(.passedThrough), count: count)
+      let fanIn = FanIn("CombineLatest", downstream: downstream, inputs: latest, upstreams: upstreams)
       attaching(fanIn)
       fanIn.greet(downstream)
     }

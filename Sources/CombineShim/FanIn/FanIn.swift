@@ -1,165 +1,200 @@
-#if !canImport(Combine)
-  import class Foundation.NSLock
+import class Foundation.NSLock
+
+#if canImport(Combine)
+  import Combine
+#else
   import OpenCombine
-
-  /// Joins several upstreams into one downstream: one subscription, then one event at a time, then one end.
-  ///
-  /// Whoever has news notes it under the lock. If nobody is talking to downstream, the caller does so until all is
-  /// said, with the lock open; if somebody is (another thread, or this one further up its stack), that caller will
-  /// say this too. So deliveries never overlap, keep the order of arrival, and cannot deadlock. Demand is passed on
-  /// when nobody is talking, so that upstreams which answer at once are heard at once.
-  final class FanIn<Inputs, Downstream: Subscriber> {
-    private typealias State = FanInState<Inputs, Downstream>
-
-    private enum Step {
-      case deliver(Downstream.Input, Downstream)
-      case discard(Downstream.Input)
-      case end(Subscribers.Completion<Downstream.Failure>, State)
-      case rest(own: Subscribers.Demand, others: [(any Subscription, Subscribers.Demand)])
-    }
-
-    let description: String
-    private let lock = NSLock()
-    private var isTalking = true
-    private var state: FanInState<Inputs, Downstream>?
-
-    init(
-      _ description: String,
-      downstream: Downstream,
-      inputs: Inputs,
-      upstreamCount: Int,
-      backPressure: BackPressure
-    ) {
-      self.description = description
-      state = FanInState(
-        downstream: downstream, inputs: inputs, upstreamCount: upstreamCount, backPressure: backPressure)
-    }
-
-    /// Gives downstream its subscription, then what has happened meanwhile. Called once; until then all news wait.
-    func greet(_ downstream: Downstream) {
-      downstream.receive(subscription: self)
-      _ = talk(for: nil)
-    }
-
-    /// Subscribes to an upstream, unless everything is over already.
-    func attach<Upstream: Publisher>(
-      _ upstream: Upstream,
-      at index: Int,
-      combining: @escaping (inout Inputs, Upstream.Output) -> Downstream.Input?
-    ) where Upstream.Failure == Downstream.Failure {
-      guard lock.withLock({ state?.isOpen ?? false }) else { return }
-      upstream.subscribe(FanInInput(fanIn: self, index: index, combining: combining))
-    }
-
-    /// Makes the caller the one who talks, if nobody is. The lock is held.
-    private func takeTheFloor() -> Bool {
-      guard !isTalking, state != nil else { return false }
-      isTalking = true
-      return true
-    }
-
-    /// Tells downstream all there is, then each upstream what it may send.
-    ///
-    /// - Parameter index: The upstream that is waiting for this call; its demand is returned instead.
-    private func talk(for index: Int?) -> Subscribers.Demand {
-      var more = Subscribers.Demand.none
-      while true {
-        switch nextStep(granting: more, for: index) {
-        case .deliver(let value, let downstream):
-          more = downstream.receive(value)
-        case .discard:
-          more = .none
-        case .end(let completion, let last):
-          more = .none
-          last.downstream.receive(completion: completion)
-        case .rest(let own, let others):
-          for (subscription, demand) in others { subscription.request(demand) }
-          return own
-        }
-      }
-    }
-
-    private func nextStep(granting more: Subscribers.Demand, for index: Int?) -> Step {
-      lock.lock()
-      defer { lock.unlock() }
-      state?.request(more)
-      switch state?.next() ?? .rest {
-      case .deliver(let value):
-        return .deliver(value, state!.downstream)
-      case .discard(let value):
-        return .discard(value)
-      case .end(let completion):
-        return .end(completion, state.take()!)
-      case .rest:
-        isTalking = false
-        let (own, others) = state?.takeDebts(to: index) ?? (.none, [])
-        return .rest(own: own, others: others)
-      }
-    }
-  }
-
-  // MARK: - Downstream's side
-
-  extension FanIn: Subscription {
-    func request(_ demand: Subscribers.Demand) {
-      lock.lock()
-      state?.request(demand)
-      let isMine = takeTheFloor()
-      lock.unlock()
-      if isMine { _ = talk(for: nil) }
-    }
-
-    func cancel() {
-      lock.lock()
-      let last = state.take()
-      lock.unlock()
-      for subscription in last?.subscriptions ?? [] { subscription.cancel() }
-    }
-  }
-
-  // MARK: - The upstreams' side
-
-  extension FanIn {
-    func receive(subscription: any Subscription, from index: Int) {
-      lock.lock()
-      let isAccepted = state?.accept(subscription, at: index) ?? false
-      let isMine = isAccepted && takeTheFloor()
-      lock.unlock()
-      if !isAccepted { subscription.cancel() }
-      if isMine { _ = talk(for: nil) }
-    }
-
-    func receive<Value>(
-      _ value: Value,
-      from index: Int,
-      combining: (inout Inputs, Value) -> Downstream.Input?
-    ) -> Subscribers.Demand {
-      lock.lock()
-      let replaced = state?.accept(value, at: index, combining: combining)
-      let isMine = takeTheFloor()
-      lock.unlock()
-      withExtendedLifetime(replaced) {}
-      return isMine ? talk(for: index) : .none
-    }
-
-    func receive(completion: Subscribers.Completion<Downstream.Failure>, from index: Int) {
-      var ended: (any Subscription)?
-      var cancelled: [any Subscription] = []
-      lock.lock()
-      switch completion {
-      case .finished: ended = state?.finish(at: index)
-      case .failure(let error): (ended, cancelled) = state?.fail(with: error, at: index) ?? (nil, [])
-      }
-      let isMine = takeTheFloor()
-      lock.unlock()
-      withExtendedLifetime(ended) {}
-      for subscription in cancelled { subscription.cancel() }
-      if isMine { _ = talk(for: nil) }
-    }
-  }
-
-  extension FanIn: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
-    var customMirror: Mirror { Mirror(self, children: [:]) }
-    var playgroundDescription: Any { description }
-  }
 #endif
+
+/// Joins several upstreams into one downstream: one subscription, then one event at a time, then one end.
+///
+/// Whoever has news notes it under the lock. If nobody is talking to downstream, the caller does so until all is
+/// said, with the lock open; if somebody is (another thread, or this one further up its stack), that caller will
+/// say this too. So deliveries never overlap, keep the order of arrival, and cannot deadlock. Demand is passed on
+/// when nobody is talking, so that upstreams which answer at once are heard at once.
+final class FanIn<Inputs, Downstream: Subscriber> {
+  private typealias State = FanInState<Inputs, Downstream>
+
+  private enum Step {
+    case deliver(Downstream.Input, Downstream)
+    case discard(Downstream.Input)
+    case end(Subscribers.Completion<Downstream.Failure>, State)
+    case rest(own: Subscribers.Demand, others: [(any Subscription, Subscribers.Demand)])
+  }
+
+  let description: String
+  private let lock = NSLock()
+  private var isTalking = true
+  private var state: FanInState<Inputs, Downstream>?
+
+  init(_ description: String, downstream: Downstream, inputs: Inputs, upstreams: [FanInUpstream]) {
+    self.description = description
+    state = FanInState(downstream: downstream, inputs: inputs, upstreams: upstreams)
+  }
+
+  /// Whether another value can change anything.
+  var isOpen: Bool { lock.withLock { state?.isOpen ?? false } }
+
+  /// Gives downstream its subscription, then what has happened meanwhile. Called once; until then all news wait.
+  func greet(_ downstream: Downstream) {
+    downstream.receive(subscription: self)
+    talk(for: nil)
+  }
+
+  /// Subscribes to an upstream, unless everything is over already.
+  func attach<Upstream: Publisher>(
+    _ upstream: Upstream,
+    at index: Int,
+    combining: @escaping (inout Inputs, Upstream.Output) -> Downstream.Input?
+  ) where Upstream.Failure == Downstream.Failure {
+    attach(upstream, from: FanInOrigin(index: index), combining: combining)
+  }
+
+  private func attach<Upstream: Publisher>(
+    _ upstream: Upstream,
+    from origin: FanInOrigin,
+    combining: @escaping (inout Inputs, Upstream.Output) -> Downstream.Input?
+  ) where Upstream.Failure == Downstream.Failure {
+    guard lock.withLock({ state?.hears(origin) ?? false }) else { return }
+    upstream.subscribe(FanInInput(fanIn: self, origin: origin, combining: combining))
+  }
+
+  /// Cancels the upstream at `index` and subscribes to another in its place, when the upstream at `origin` says so.
+  func replace<Upstream: Publisher>(_ index: Int, with upstream: Upstream, for origin: FanInOrigin)
+  where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
+    guard let old = lock.withLock({ state?.vacate(index, for: origin) }) else { return }
+    old.subscription?.cancel()
+    attach(upstream, from: old.new) { _, value in value }
+  }
+
+  /// Makes the caller the one who talks, if nobody is. The lock is held.
+  private func takeTheFloor() -> Bool {
+    guard !isTalking, state != nil else { return false }
+    isTalking = true
+    return true
+  }
+
+  /// Tells downstream all there is, then each upstream what it may send.
+  ///
+  /// - Parameter origin: The upstream that is waiting for this call; its demand is returned instead.
+  @discardableResult
+  private func talk(for origin: FanInOrigin?) -> Subscribers.Demand {
+    var more = Subscribers.Demand.none
+    while true {
+      switch nextStep(granting: more, for: origin) {
+      case .deliver(let value, let downstream):
+        more = downstream.receive(value)
+      case .discard:
+        more = .none
+      case .end(let completion, let last):
+        more = .none
+        last.downstream.receive(completion: completion)
+      case .rest(let own, let others):
+        for (subscription, demand) in others { subscription.request(demand) }
+        return own
+      }
+    }
+  }
+
+  private func nextStep(granting more: Subscribers.Demand, for origin: FanInOrigin?) -> Step {
+    lock.lock()
+    defer { lock.unlock() }
+    state?.request(more)
+    switch state?.next() ?? .rest {
+    case .deliver(let value):
+      return .deliver(value, state!.downstream)
+    case .discard(let value):
+      return .discard(value)
+    case .end(let completion):
+      return .end(completion, state.take()!)
+    case .rest:
+      isTalking = false
+      let (own, others) = state?.takeDebts(to: origin) ?? (.none, [])
+      return .rest(own: own, others: others)
+    }
+  }
+}
+
+// MARK: - Downstream's side
+
+extension FanIn: Subscription {
+  func request(_ demand: Subscribers.Demand) {
+    lock.lock()
+    state?.request(demand)
+    let isMine = takeTheFloor()
+    lock.unlock()
+    if isMine { talk(for: nil) }
+  }
+
+  func cancel() {
+    lock.lock()
+    let last = state.take()
+    lock.unlock()
+    for subscription in last?.subscriptions ?? [] { subscription.cancel() }
+  }
+}
+
+// MARK: - The upstreams' side
+
+extension FanIn {
+  func receive(subscription: any Subscription, from origin: FanInOrigin) {
+    lock.lock()
+    let isAccepted = state?.accept(subscription, from: origin) ?? false
+    let isMine = isAccepted && takeTheFloor()
+    lock.unlock()
+    if !isAccepted { subscription.cancel() }
+    if isMine { talk(for: nil) }
+  }
+
+  func receive<Value>(
+    _ value: Value,
+    from origin: FanInOrigin,
+    combining: (inout Inputs, Value) -> Downstream.Input?
+  ) -> Subscribers.Demand {
+    lock.lock()
+    let replaced = state?.accept(value, from: origin, combining: combining)
+    let isMine = takeTheFloor()
+    lock.unlock()
+    withExtendedLifetime(replaced) {}
+    return isMine ? talk(for: origin) : .none
+  }
+
+  /// Ends one upstream, with a last value for downstream that waits until there is demand for it.
+  ///
+  /// - Parameter cancelling: Whether that upstream knows nothing of its end yet.
+  func receive(
+    completion: Subscribers.Completion<Downstream.Failure>,
+    after last: Downstream.Input? = nil,
+    from origin: FanInOrigin,
+    cancelling: Bool = false
+  ) {
+    lock.lock()
+    if let last { state?.accept(last: last, from: origin) }
+    let (ended, cancelled) = state?.complete(completion, from: origin) ?? (nil, [])
+    let isMine = takeTheFloor()
+    lock.unlock()
+    if cancelling { ended?.cancel() }
+    withExtendedLifetime(ended) {}
+    for subscription in cancelled { subscription.cancel() }
+    if isMine { talk(for: nil) }
+  }
+}
+
+// MARK: - A sender with several fan-ins
+
+extension FanIn {
+  /// Notes a value that `flush` will tell downstream, and calls nobody. What drops out the sender still has.
+  func note(_ value: Downstream.Input, from origin: FanInOrigin) {
+    lock.withLock { _ = state?.accept(value, from: origin) { _, value in value } }
+  }
+
+  /// Tells downstream all that has been noted.
+  func flush() {
+    if lock.withLock({ takeTheFloor() }) { talk(for: nil) }
+  }
+}
+
+extension FanIn: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
+  var customMirror: Mirror { Mirror(self, children: [:]) }
+  var playgroundDescription: Any { description }
+}

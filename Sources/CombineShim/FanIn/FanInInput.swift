@@ -1,32 +1,34 @@
-#if !canImport(Combine)
+#if canImport(Combine)
+  import Combine
+#else
   import OpenCombine
-
-  /// The subscriber that listens to one upstream of a fan-in.
-  struct FanInInput<Inputs, Downstream: Subscriber, Input>: Subscriber {
-    typealias Failure = Downstream.Failure
-
-    let fanIn: FanIn<Inputs, Downstream>
-    let index: Int
-    /// Stores a value among the inputs, and returns what downstream gets to see for it.
-    let combining: (inout Inputs, Input) -> Downstream.Input?
-    let combineIdentifier = CombineIdentifier()
-
-    func receive(subscription: any Subscription) {
-      fanIn.receive(subscription: subscription, from: index)
-    }
-
-    func receive(_ input: Input) -> Subscribers.Demand {
-      fanIn.receive(input, from: index, combining: combining)
-    }
-
-    func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-      fanIn.receive(completion: completion, from: index)
-    }
-  }
-
-  extension FanInInput: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
-    var description: String { fanIn.description }
-    var customMirror: Mirror { Mirror(self, children: ["parentSubscription": fanIn.combineIdentifier]) }
-    var playgroundDescription: Any { description }
-  }
 #endif
+
+/// The subscriber that listens to one upstream of a fan-in.
+struct FanInInput<Inputs, Downstream: Subscriber, Input>: Subscriber {
+  typealias Failure = Downstream.Failure
+
+  let fanIn: FanIn<Inputs, Downstream>
+  let origin: FanInOrigin
+  /// Stores a value among the inputs, and returns what downstream gets to see for it.
+  let combining: (inout Inputs, Input) -> Downstream.Input?
+  let combineIdentifier = CombineIdentifier()
+
+  func receive(subscription: any Subscription) {
+    fanIn.receive(subscription: subscription, from: origin)
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    fanIn.receive(input, from: origin, combining: combining)
+  }
+
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    fanIn.receive(completion: completion, from: origin)
+  }
+}
+
+extension FanInInput: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
+  var description: String { fanIn.description }
+  var customMirror: Mirror { Mirror(self, children: ["parentSubscription": fanIn.combineIdentifier]) }
+  var playgroundDescription: Any { description }
+}

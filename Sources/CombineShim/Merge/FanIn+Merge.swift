@@ -4,8 +4,8 @@
   extension FanIn where Inputs == Void {
     /// Starts a merge: downstream first gets its subscription, then `attaching` subscribes to the upstreams.
     static func merge(into downstream: Downstream, count: Int, attaching: (FanIn) -> Void) {
-      let fanIn = FanIn(
-        "Merge", downstream: downstream, inputs: (), upstreamCount: count, backPressure: .oneValueEach)
+      let upstreams = Array(repeating: FanInUpstream(.oneValueEach), count: count)
+      let fanIn = FanIn("Merge", downstream: downstream, inputs: (), upstreams: upstreams)
       fanIn.greet(downstream)
       attaching(fanIn)
     }

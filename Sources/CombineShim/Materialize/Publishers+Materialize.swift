@@ -1,0 +1,50 @@
+#if canImport(Combine)
+  import Combine
+#else
+  import OpenCombine
+#endif
+
+extension Publishers {
+  /// A publisher that publishes what another sends as events, the end included.
+  public struct Materialize<Upstream: Publisher>: Publisher {
+    public typealias Output = Subscribers.Event<Upstream.Output, Upstream.Failure>
+    public typealias Failure = Never
+
+    /// The publisher whose values and end are published.
+    public let upstream: Upstream
+
+    /// Creates a publisher that publishes what `upstream` sends as events.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Failure == Never, S.Input == Subscribers.Event<Upstream.Output, Upstream.Failure> {
+      let fanIn = FanIn(
+        "Materialize", downstream: subscriber, inputs: (), upstreams: [FanInUpstream(.passedThrough)])
+      fanIn.greet(subscriber)
+      if fanIn.isOpen { upstream.subscribe(MaterializeInput(fanIn: fanIn)) }
+    }
+  }
+}
+
+extension Publishers.Materialize: Equatable where Upstream: Equatable {}
+
+/// The subscriber that makes events of what it is told.
+private struct MaterializeInput<Input, Failure: Error, Downstream: Subscriber>: Subscriber
+where Downstream.Input == Subscribers.Event<Input, Failure>, Downstream.Failure == Never {
+  let fanIn: FanIn<Void, Downstream>
+  let combineIdentifier = CombineIdentifier()
+
+  func receive(subscription: any Subscription) {
+    fanIn.receive(subscription: subscription, from: FanInOrigin(index: 0))
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    fanIn.receive(input, from: FanInOrigin(index: 0)) { .value($1) }
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    fanIn.receive(completion: .finished, after: Subscribers.Event(completion), from: FanInOrigin(index: 0))
+  }
+}

@@ -1,0 +1,119 @@
+import class Foundation.NSLock
+
+#if canImport(Combine)
+  import Combine
+#else
+  import OpenCombine
+#endif
+
+/// A subject that tells each new subscriber the newest values that it has already sent.
+///
+/// As many as `bufferSize` values are kept. A subscriber gets those first, then what is sent later, then the end;
+/// one that subscribes after the end gets the kept values and then the end. Values wait until a subscriber wants
+/// them: as many as `bufferSize`, the newest ones, and the end, also a failure, after them. Every subscriber sees the
+/// same order, also when values are sent from several threads, and each value is delivered alone.
+public final class ReplaySubject<Output, Failure: Error>: Subject {
+  private let bufferSize: Int
+  private let lock = NSLock()
+  private var buffer = ArrivalQueue<Output>()
+  private var completion: Subscribers.Completion<Failure>?
+  private var listeners: [any ReplayListener<Output, Failure>] = []
+  private var upstreams: [any Subscription] = []
+
+  /// Creates a subject that keeps as many as `bufferSize` values; with `.max`, all of them.
+  public init(bufferSize: Int) {
+    precondition(bufferSize >= 0, "A replay subject cannot keep \(bufferSize) values; pass 0 or more.")
+    self.bufferSize = bufferSize
+  }
+
+  deinit {
+    for subscription in upstreams { subscription.cancel() }
+  }
+
+  public func send(subscription: any Subscription) {
+    let isOpen = lock.withLock {
+      if completion == nil { upstreams.append(subscription) }
+      return completion == nil
+    }
+    if isOpen { subscription.request(.unlimited) } else { subscription.cancel() }
+  }
+
+  public func send(_ value: Output) {
+    lock.lock()
+    guard completion == nil else { return lock.unlock() }
+    buffer.append(value)
+    // A value that drops out here also drops out where it waits for a listener, and must not be released there.
+    let dropped = buffer.count > bufferSize ? buffer.removeFirst() : nil
+    let listeners = listeners
+    for listener in listeners { listener.note(value) }
+    lock.unlock()
+    withExtendedLifetime(dropped) {}
+    for listener in listeners { listener.flush() }
+  }
+
+  public func send(completion: Subscribers.Completion<Failure>) {
+    lock.lock()
+    guard self.completion == nil else { return lock.unlock() }
+    self.completion = completion
+    let (listeners, upstreams) = (listeners, upstreams)
+    (self.listeners, self.upstreams) = ([], [])
+    lock.unlock()
+    withExtendedLifetime(upstreams) {}
+    for listener in listeners { listener.end(completion) }
+  }
+
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    receive(subscriber: subscriber) {}
+  }
+
+  /// Subscribes, and calls `onCancel` once if `subscriber` cancels before it has heard of the end.
+  func receive<S: Subscriber>(subscriber: S, onCancel: @escaping () -> Void)
+  where S.Input == Output, S.Failure == Failure {
+    let listener = FanIn(
+      "ReplaySubject", downstream: subscriber, inputs: (), upstreams: [FanInUpstream(.newest(bufferSize))])
+    let subscription = ReplaySubscription { [weak listener] in
+      if let listener { self.remove(listener) }
+      onCancel()
+    }
+    lock.lock()
+    // Before its greeting a listener only takes notes, so nobody is called under the lock.
+    listener.receive(subscription: subscription, from: FanInOrigin(index: 0))
+    for value in buffer.elements { listener.note(value) }
+    if completion == nil { listeners.append(listener) }
+    let completion = completion
+    lock.unlock()
+    if let completion { listener.end(completion) }
+    listener.greet(subscriber)
+  }
+
+  private func remove(_ listener: any ReplayListener<Output, Failure>) {
+    lock.withLock { listeners.removeAll { $0 === listener } }
+  }
+}
+
+/// A subscriber of a replay subject, whatever its type.
+private protocol ReplayListener<Input, Failure>: AnyObject {
+  associatedtype Input
+  associatedtype Failure: Error
+
+  func note(_ value: Input)
+  func flush()
+  func end(_ completion: Subscribers.Completion<Failure>)
+}
+
+extension FanIn: ReplayListener where Inputs == Void {
+  fileprivate func note(_ value: Downstream.Input) { note(value, from: FanInOrigin(index: 0)) }
+
+  fileprivate func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    receive(completion: completion, from: FanInOrigin(index: 0))
+  }
+}
+
+/// What a fan-in cancels when its downstream does.
+private struct ReplaySubscription: Subscription {
+  let onCancel: () -> Void
+  let combineIdentifier = CombineIdentifier()
+
+  func request(_ demand: Subscribers.Demand) {}
+  func cancel() { onCancel() }
+}

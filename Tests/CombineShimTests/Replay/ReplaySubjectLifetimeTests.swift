@@ -1,0 +1,158 @@
+import CombineShim
+import Testing
+
+/// Cancellation, release, re-entrance and threads.
+struct ReplaySubjectLifetimeTests {
+  @Test func aSubscriberThatCancelsHearsNothingMoreAndTheOthersDo() {
+    let subject = ReplaySubject<Int, Oops>(bufferSize: 2)
+    let (one, two) = (Recorder<Int, Oops>(), Recorder<Int, Oops>())
+    subject.subscribe(one)
+    subject.subscribe(two)
+    subject.send(1)
+    one.cancel()
+    one.cancel()
+    subject.send(2)
+    subject.send(completion: .finished)
+    #expect(one.story == "sv")
+    #expect(two.story == "svv.")
+  }
+
+  @Test func cancellingWhileAValueIsReplayedHoldsBackTheRest() {
+    let subject = ReplaySubject<Int, Oops>(bufferSize: 3)
+    for value in 1...3 { subject.send(value) }
+    subject.send(completion: .finished)
+    let recorder = Recorder<Int, Oops>()
+    recorder.onValue = { [unowned recorder] in
+      if $0 == 2 { recorder.cancel() }
+      return .none
+    }
+    subject.subscribe(recorder)
+    #expect(recorder.values == [1, 2])
+    #expect(recorder.story == "svv")
+  }
+
+  @Test func whatIsSentWhileAValueArrivesComesAfterItForEverybody() {
+    let subject = ReplaySubject<Int, Oops>(bufferSize: 1)
+    let (one, two) = (Recorder<Int, Oops>(), Recorder<Int, Oops>())
+    one.onValue = {
+      if $0 == 1 {
+        subject.send(2)
+        subject.send(3)
+        subject.send(completion: .finished)
+      }
+      return .none
+    }
+    subject.subscribe(one)
+    subject.subscribe(two)
+    subject.send(1)
+    for recorder in [one, two] {
+      #expect(recorder.values == [1, 2, 3])
+      #expect(recorder.story == "svvv.")
+      #expect(!recorder.overlapped)
+    }
+  }
+
+  @Test func whatIsSentDuringTheReplayComesAfterIt() {
+    let subject = ReplaySubject<Int, Oops>(bufferSize: 2)
+    subject.send(1)
+    subject.send(2)
+    let recorder = Recorder<Int, Oops>()
+    recorder.onSubscription = { _ in subject.send(3) }
+    recorder.onValue = {
+      if $0 == 3 { subject.send(4) }
+      return .none
+    }
+    subject.subscribe(recorder)
+    #expect(recorder.values == [1, 2, 3, 4])
+  }
+
+  @Test func valuesThatDropOutAreReleasedAndMayComeBackThen() {
+    let subject = ReplaySubject<Token, Oops>(bufferSize: 1)
+    let recorder = Recorder<Token, Oops>(.none)
+    subject.subscribe(recorder)
+    subject.send(Token { [weak recorder] in recorder?.request(.max(1)) })
+    // This takes the place of the first token, whose release asks for a value.
+    subject.send(Token())
+    #expect(recorder.values.count == 1)
+    subject.send(Token { [weak recorder] in recorder?.cancel() })
+    subject.send(Token())
+    subject.send(Token())
+    #expect(recorder.story == "sv")
+  }
+
+  @Test(arguments: ["cancel", "end"])
+  func subscribersAreReleasedAfterwards(_ ending: String) {
+    let subject = ReplaySubject<Int, Oops>(bufferSize: 1)
+    weak var downstream: Recorder<Int, Oops>?
+    do {
+      let recorder = Recorder<Int, Oops>()
+      subject.subscribe(recorder)
+      downstream = recorder
+      subject.send(1)
+      if ending == "cancel" { recorder.cancel() } else { subject.send(completion: .finished) }
+      recorder.forget()
+    }
+    #expect(downstream == nil)
+  }
+
+  @Test func theSubjectGoesWithItsLastSubscriberAndCancelsItsUpstream() {
+    let upstream = Recorder<Int, Oops>()
+    let source = Upstream<Int>()
+    source.subscribe(upstream)
+    weak var subject: ReplaySubject<Int, Oops>?
+    do {
+      let strong = ReplaySubject<Int, Oops>(bufferSize: 1)
+      subject = strong
+      strong.send(subscription: upstream.subscription!)
+      let recorder = Recorder<Int, Oops>()
+      strong.subscribe(recorder)
+      recorder.cancel()
+      recorder.forget()
+      #expect(source.cancellations == 0)
+    }
+    #expect(subject == nil)
+    #expect(source.cancellations == 1)
+  }
+
+  @Test func allSeeTheSameOrderAndLateOnesTheEndOfIt() {
+    let (threads, perThread) = (4, 1_000)
+    let subject = ReplaySubject<Int, Never>(bufferSize: 10)
+    let first = Recorder<Int, Never>()
+    subject.subscribe(first)
+    let late = (0..<threads).map { _ in Recorder<Int, Never>() }
+    Shared((subject, late)).concurrently(threads) { shared, thread in
+      for number in 0..<perThread {
+        shared.0.send(thread * perThread + number)
+        if number == perThread / 2 { shared.0.subscribe(shared.1[thread]) }
+      }
+    }
+    subject.send(completion: .finished)
+    #expect(first.values.sorted() == Array(0..<threads * perThread))
+    for recorder in late {
+      #expect(recorder.values.count >= 10)
+      #expect(recorder.values == first.values.suffix(recorder.values.count))
+    }
+    for recorder in late + [first] {
+      #expect(recorder.story.last == ".")
+      #expect(!recorder.overlapped)
+    }
+  }
+
+  @Test func cancellingFromAnotherThreadNeverHangsAndNothingFollows() {
+    for _ in 0..<300 {
+      let subject = ReplaySubject<Int, Oops>(bufferSize: 3)
+      let recorder = Recorder<Int, Oops>(.max(1))
+      recorder.onValue = { _ in .max(1) }
+      subject.subscribe(recorder)
+      Shared((subject, recorder)).concurrently(3) { shared, thread in
+        if thread == 0 { shared.1.cancel() } else { for number in 0..<50 { shared.0.send(number) } }
+      }
+      let count = recorder.values.count
+      subject.send(0)
+      subject.send(completion: .finished)
+      #expect(recorder.values.count == count)
+      #expect(recorder.story.last != ".")
+      #expect(!recorder.overlapped)
+    }
+  }
+}
