@@ -1,18 +1,22 @@
 import CombineShim
 import Foundation
 import SwiftUIShim
+import ToDo
 
 /// The to-dos of this week and the next, in VIPER.
 public struct ToDoViperApp: View {
   @Environment(\.calendar) private var calendar
+  private let store: any DataStore
   private let now: @Sendable () -> Date
 
-  public init(now: @escaping @Sendable () -> Date = { Date() }) {
+  /// - Parameter now: Tells the time when it is asked, which decides what today is.
+  public init(store: any DataStore, now: @escaping @Sendable () -> Date = { Date() }) {
+    self.store = store
     self.now = now
   }
 
   public var body: some View {
-    LaunchedApp(calendar: calendar, now: now)
+    LaunchedApp(store: store, calendar: calendar, now: now)
       // One zone counts. A date picker would take the environment's own.
       .environment(\.timeZone, calendar.timeZone)
   }
@@ -23,9 +27,9 @@ private struct LaunchedApp: View {
   private let calendar: Calendar
   @StateObject private var launch: Launch
 
-  init(calendar: Calendar, now: @escaping @Sendable () -> Date) {
+  init(store: any DataStore, calendar: Calendar, now: @escaping @Sendable () -> Date) {
     self.calendar = calendar
-    _launch = StateObject(wrappedValue: Launch(calendar: calendar, now: now))
+    _launch = StateObject(wrappedValue: Launch(store: store, calendar: calendar, now: now))
   }
 
   var body: some View {
@@ -40,8 +44,8 @@ private final class Launch: ObservableObject {
   let calendar: CurrentValueSubject<Calendar, Never>
   let list: Screen
 
-  init(calendar: Calendar, now: @escaping @Sendable () -> Date) {
+  init(store: any DataStore, calendar: Calendar, now: @escaping @Sendable () -> Date) {
     self.calendar = CurrentValueSubject(calendar)
-    list = listWireframe(calendar: self.calendar.eraseToAnyPublisher(), now: now)
+    list = listWireframe(store: store, calendar: self.calendar.eraseToAnyPublisher(), now: now)
   }
 }

@@ -11,12 +11,15 @@ struct AddView: View {
     let title: AnyPublisher<String, Never>
     /// Each date that is picked.
     let date: AnyPublisher<Date, Never>
+    /// Taps on `Save`, and Return in the title's field. One that nobody has asked for is lost.
+    let save: AnyPublisher<Void, Never>
   }
 
   struct Output {
     let date: AnyPublisher<Date, Never>
     let earliestDate: AnyPublisher<Date, Never>
     let isSaveEnabled: AnyPublisher<Bool, Never>
+    let isSaving: AnyPublisher<Bool, Never>
   }
 
   init(buildOutput: @escaping @MainActor (Input) -> Output) {
@@ -26,6 +29,7 @@ struct AddView: View {
   var body: some View {
     Form {
       TextField("Title", text: $controls.title)
+        .onSubmit { controls.save.send() }
       DatePicker(
         "Date", selection: $controls.date, in: controls.earliestDate..., displayedComponents: .date)
     }
@@ -35,10 +39,11 @@ struct AddView: View {
         Button("Cancel") {}
       }
       ToolbarItem(placement: .confirmationAction) {
-        Button("Save") {}
+        Button("Save") { controls.save.send() }
           .disabled(!controls.isSaveEnabled)
       }
     }
+    .interactiveDismissDisabled(controls.isSaving)
   }
 
   /// What people touch, and what they see.
@@ -47,6 +52,8 @@ struct AddView: View {
     @Published var title = ""
     @Published private(set) var earliestDate = Date.distantPast
     @Published private(set) var isSaveEnabled = false
+    @Published private(set) var isSaving = false
+    let save = PassthroughSubject<Void, Never>()
     @Published private var shownDate = Date.distantPast
     private let pickedDate = PassthroughSubject<Date, Never>()
     private var bindings: Set<AnyCancellable> = []
@@ -58,9 +65,13 @@ struct AddView: View {
 
     init(buildOutput: (Input) -> Output) {
       let output = buildOutput(
-        Input(title: $title.eraseToAnyPublisher(), date: pickedDate.eraseToAnyPublisher()))
+        Input(
+          title: $title.eraseToAnyPublisher(),
+          date: pickedDate.eraseToAnyPublisher(),
+          save: save.eraseToAnyPublisher()))
       output.date.sink { [weak self] in self?.shownDate = $0 }.store(in: &bindings)
       output.earliestDate.sink { [weak self] in self?.earliestDate = $0 }.store(in: &bindings)
+      output.isSaving.sink { [weak self] in self?.isSaving = $0 }.store(in: &bindings)
       output.isSaveEnabled.sink { [weak self] in self?.isSaveEnabled = $0 }.store(in: &bindings)
     }
   }

@@ -7,6 +7,8 @@ import SwiftUIShim
 @MainActor
 final class Screen: ObservableObject, Identifiable {
   @Published var sheet: Screen?
+  @Published var isAlertPresented = false
+  private(set) var alert = (title: "", message: "")
   private(set) var view = AnyView(EmptyView())
   private weak var presenter: Screen?
   private var subscriptions: Set<AnyCancellable> = []
@@ -24,6 +26,12 @@ final class Screen: ObservableObject, Identifiable {
   /// Takes this screen away from the one that it stands in front of.
   func dismiss() {
     presenter?.sheet = nil
+  }
+
+  /// Shows an alert in front of this screen, with an `OK` that leaves everything as it is.
+  func showAlert(_ title: String, message: String) {
+    alert = (title, message)
+    isAlertPresented = true
   }
 
   /// Listens for as long as there is this screen.

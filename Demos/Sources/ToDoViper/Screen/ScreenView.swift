@@ -7,5 +7,10 @@ struct ScreenView: View {
   var body: some View {
     NavigationStack { screen.view }
       .sheet(item: $screen.sheet) { ScreenView(screen: $0) }
+      .alert(screen.alert.title, isPresented: $screen.isAlertPresented) {
+        Button("OK") {}
+      } message: {
+        Text(screen.alert.message)
+      }
   }
 }

@@ -1,14 +1,20 @@
 import Foundation
 import SwiftUIShim
 import Testing
+import ToDo
 import VSMTesting
 
 @testable import ToDoViper
 
 /// "I can create a to-do", as a person does it.
 @MainActor struct CreateStoryTests {
-  private let page = HeadlessPage {
-    ToDoViperApp(now: { .wednesday }).environment(\.calendar, .american)
+  private let store = SteeredStore()
+  private let page: HeadlessPage
+
+  init() {
+    page = HeadlessPage { [store] in
+      ToDoViperApp(store: store, now: { .wednesday }).environment(\.calendar, .american)
+    }
   }
 
   @Test func theAddButtonShowsTheAddScreen() throws {
@@ -41,8 +47,9 @@ import VSMTesting
   }
 
   @Test func todayIsThatOfTheCalendarInUse() throws {
-    let page = HeadlessPage {
-      ToDoViperApp(now: { Date("2026-11-18T23:30:00Z") }).environment(\.calendar, .weeks(of: "en_US", in: "Asia/Tokyo"))
+    let page = HeadlessPage { [store] in
+      ToDoViperApp(store: store, now: { Date("2026-11-18T23:30:00Z") })
+        .environment(\.calendar, .weeks(of: "en_US", in: "Asia/Tokyo"))
     }
     try page.tap("Add")
     #expect(try page.value(of: "Date") == "2026-11-19")
@@ -51,14 +58,15 @@ import VSMTesting
 
   @Test func aCalendarThatBecomesAnotherOneCountsFromThenOn() throws {
     struct Traveller: View {
+      let store: SteeredStore
       @State private var calendar = Calendar.american
       var body: some View {
-        ToDoViperApp(now: { Date("2026-11-18T23:30:00Z") })
+        ToDoViperApp(store: store, now: { Date("2026-11-18T23:30:00Z") })
           .environment(\.calendar, calendar)
         Button("Fly to Tokyo") { calendar.timeZone = TimeZone(identifier: "Asia/Tokyo")! }
       }
     }
-    let page = HeadlessPage { Traveller() }
+    let page = HeadlessPage { [store] in Traveller(store: store) }
     try page.tap("Fly to Tokyo")
     try page.tap("Add")
     #expect(try page.find(.role(.datepicker)).node[.min] == "2026-11-19")
