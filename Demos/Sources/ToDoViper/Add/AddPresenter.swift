@@ -3,6 +3,7 @@ import Foundation
 
 /// What the Add screen asks its wireframe to do.
 enum AddAction: Equatable {
+  case cancel
   case saved
   case failed(reason: String)
 }
@@ -40,7 +41,8 @@ func addPresenter(
       .removeDuplicates().eraseToAnyPublisher(),
     isSaving: isSaving.eraseToAnyPublisher()
   )
-  return (output, saves.compactMap(action).eraseToAnyPublisher())
+  let cancels = input.cancel.map { AddAction.cancel }
+  return (output, saves.compactMap(action).merge(with: cancels).eraseToAnyPublisher())
 }
 
 /// What has been entered, and the calendar that says what it means.

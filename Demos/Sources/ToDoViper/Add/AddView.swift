@@ -13,6 +13,7 @@ struct AddView: View {
     let date: AnyPublisher<Date, Never>
     /// Taps on `Save`, and Return in the title's field. One that nobody has asked for is lost.
     let save: AnyPublisher<Void, Never>
+    let cancel: AnyPublisher<Void, Never>
   }
 
   struct Output {
@@ -36,7 +37,8 @@ struct AddView: View {
     .navigationTitle("New To-do")
     .toolbar {
       ToolbarItem(placement: .cancellationAction) {
-        Button("Cancel") {}
+        Button("Cancel") { controls.cancel.send() }
+          .disabled(controls.isSaving)
       }
       ToolbarItem(placement: .confirmationAction) {
         Button("Save") { controls.save.send() }
@@ -54,6 +56,7 @@ struct AddView: View {
     @Published private(set) var isSaveEnabled = false
     @Published private(set) var isSaving = false
     let save = PassthroughSubject<Void, Never>()
+    let cancel = PassthroughSubject<Void, Never>()
     @Published private var shownDate = Date.distantPast
     private let pickedDate = PassthroughSubject<Date, Never>()
     private var bindings: Set<AnyCancellable> = []
@@ -68,7 +71,8 @@ struct AddView: View {
         Input(
           title: $title.eraseToAnyPublisher(),
           date: pickedDate.eraseToAnyPublisher(),
-          save: save.eraseToAnyPublisher()))
+          save: save.eraseToAnyPublisher(),
+          cancel: cancel.eraseToAnyPublisher()))
       output.date.sink { [weak self] in self?.shownDate = $0 }.store(in: &bindings)
       output.earliestDate.sink { [weak self] in self?.earliestDate = $0 }.store(in: &bindings)
       output.isSaving.sink { [weak self] in self?.isSaving = $0 }.store(in: &bindings)

@@ -2,7 +2,7 @@ import CombineShim
 import Foundation
 import ToDo
 
-/// Presents the Add screen in front of another one, and dismisses it once a to-do has been saved.
+/// Presents the Add screen in front of another one, and dismisses it once a to-do has been saved or on cancel.
 @MainActor
 func addWireframe(
   inFrontOf presenter: Screen,
@@ -19,7 +19,7 @@ func addWireframe(
       }
       screen?.listen(to: actions) { action in
         switch action {
-        case .saved: screen?.dismiss()
+        case .cancel, .saved: screen?.dismiss()
         case .failed(let reason): screen?.showAlert("The to-do could not be saved", message: reason)
         }
       }

@@ -14,6 +14,7 @@ struct AddPresenterTests {
     title: [Recorded<String, Never>] = [.value(210, "Buy milk")],
     date: [Recorded<Date, Never>] = [],
     save: [Recorded<Void, Never>] = [],
+    cancel: [Recorded<Void, Never>] = [],
     calendar: [Recorded<Calendar, Never>] = [.value(0, .american)],
     now: @escaping () -> Date = { .wednesday },
     saveTodo: @escaping (String, Date, Calendar) -> AnyPublisher<Void, any Error> = { _, _, _ in
@@ -24,7 +25,8 @@ struct AddPresenterTests {
       AddView.Input(
         title: scheduler.hotPublisher(title).eraseToAnyPublisher(),
         date: scheduler.hotPublisher(date).eraseToAnyPublisher(),
-        save: scheduler.hotPublisher(save).eraseToAnyPublisher()),
+        save: scheduler.hotPublisher(save).eraseToAnyPublisher(),
+        cancel: scheduler.hotPublisher(cancel).eraseToAnyPublisher()),
       calendar: scheduler.coldPublisher(calendar).eraseToAnyPublisher(),
       now: now,
       saveTodo: saveTodo)
@@ -112,6 +114,15 @@ struct AddPresenterTests {
   @Test func theDateIsNowUntilOneIsPicked() {
     let date = scheduler.start { present(date: [.value(220, .wednesday + 86_400)]).output.date }
     #expect(date.events == [.value(200, .wednesday), .value(220, .wednesday + 86_400)])
+  }
+
+  @Test func aTapOnCancelIsTheActionCancel() {
+    let asked = Log()
+    let actions = scheduler.start {
+      present(cancel: [.value(250)], saveTodo: saving([.value(10)], asked: asked)).actions
+    }
+    #expect(actions.events == [.value(250, .cancel)])
+    #expect(asked.entries.isEmpty)
   }
 
   // MARK: Saving
