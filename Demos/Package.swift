@@ -112,7 +112,7 @@ let package = Package(
     .testTarget(name: "ToDoTests", dependencies: ["ToDo"], swiftSettings: settings),
     .testTarget(
       name: "ToDoViperTests",
-      dependencies: ["ToDoViper", .product(name: "VSMTesting", package: "VSM")],
+      dependencies: ["ToDoViper", "ToDo", .product(name: "VSMTesting", package: "VSM")],
       swiftSettings: settings
     ),
     .testTarget(

@@ -1,3 +1,5 @@
+import Observation
+
 /// Reads and writes a value that somebody else owns; the counterpart of SwiftUI's `Binding`.
 @propertyWrapper
 @dynamicMemberLookup
@@ -31,10 +33,14 @@ public struct Binding<Value> {
     self.init(read: { box.value }, write: { box.value = $0 }, source: Source(owner: ObjectIdentifier(box)))
   }
 
+  /// A binding to a property of an object.
+  ///
+  /// Only an object that is `Observable` tells whoever reads the property through the binding. Any other tells the view
+  /// that made the binding, which hands it on anew: that one has to count as another, or nobody would read it again.
   init<Owner: AnyObject>(_ owner: Owner, _ path: ReferenceWritableKeyPath<Owner, Value>) {
     self.init(
       read: { owner[keyPath: path] }, write: { owner[keyPath: path] = $0 },
-      source: Source(owner: ObjectIdentifier(owner), path: [path]))
+      source: owner is any Observable ? Source(owner: ObjectIdentifier(owner), path: [path]) : nil)
   }
 
   private init(read: @escaping () -> Value, write: @escaping (Value) -> Void, source: Source?) {

@@ -61,4 +61,20 @@ import Testing
     page.host.flush()
     #expect(log.take() == ["0", "2"])
   }
+
+  @Test func whatABindingIsGivenToFollowsTheObject() {
+    struct Reader: View {
+      @Binding var count: Int
+      var body: some View { Text("read: \(count)") }
+    }
+    struct Page: View {
+      @ObservedObject var clicker: Clicker
+      var body: some View { Reader(count: $clicker.count) }
+    }
+    let clicker = Clicker()
+    let page = TestPage { Page(clicker: clicker) }
+    clicker.count = 1
+    page.host.flush()
+    #expect(page.texts == ["read: 1"])
+  }
 }

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+import VSMTesting
+
+@testable import ToDoViper
+
+/// "I can change my mind", as a person does it.
+@MainActor struct CancelStoryTests {
+  private let store = SteeredStore()
+  private let page: HeadlessPage
+
+  init() throws {
+    page = HeadlessPage { [store] in
+      ToDoViperApp(store: store, now: { .wednesday }).environment(\.calendar, .american)
+    }
+    try page.tap("Add")
+    try page.type("Buy milk", into: "Title")
+  }
+
+  private var dialogs: [String] { page.findAll(.role(.dialog)).map(\.name) }
+
+  @Test func cancelDismissesTheAddScreenWithoutSaving() throws {
+    try page.tap("Cancel")
+    #expect(dialogs.isEmpty)
+    #expect(store.created.isEmpty)
+  }
+
+  @Test func escapeIsACancel() throws {
+    try page.pressEscape()
+    #expect(dialogs.isEmpty)
+    #expect(store.created.isEmpty)
+  }
+
+  @Test(arguments: [true, false])
+  func theAddScreenBeginsAnewAfterwards(withEscape: Bool) throws {
+    if withEscape { try page.pressEscape() } else { try page.tap("Cancel") }
+    try page.tap("Add")
+    #expect(try page.value(of: "Title") == "")
+    try page.tap("Cancel")
+    #expect(dialogs.isEmpty)
+  }
+
+  @Test func aSaveUnderWayCannotBeTakenBack() async throws {
+    try page.tap("Save")
+    #expect(throws: PageError.self) { try page.tap("Cancel") }
+    #expect(throws: PageError.self) { try page.pressEscape() }
+    store.failSave()
+    await page.settle()
+    try page.tap("OK")
+    try page.tap("Cancel")
+    #expect(dialogs.isEmpty)
+    #expect(page.diagnostics.isEmpty)
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+extension Calendar {
+  /// A calendar with weeks of a region, at a place.
+  static func weeks(of locale: String, in zone: String = "GMT") -> Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = Locale(identifier: locale)
+    calendar.timeZone = TimeZone(identifier: zone)!
+    return calendar
+  }
+
+  /// Weeks begin on Sunday.
+  static let american = weeks(of: "en_US")
+  /// Weeks begin on Monday.
+  static let german = weeks(of: "de_DE")
+}
+
+extension Date {
+  /// A moment, as ISO 8601 writes it.
+  init(_ text: String) {
+    self = try! Date(text, strategy: .iso8601)
+  }
+
+  /// Noon of a Wednesday.
+  static let wednesday = Date("2026-11-18T12:00:00Z")
+}
