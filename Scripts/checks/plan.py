@@ -63,6 +63,7 @@ def demos(run):
     if run.check(["swift", "build", "--build-tests", *DEMOS], 25):
         run.test(["swift", "test", *DEMOS], 10, tally.swift_testing)
         run.check(["swift", "run", *DEMOS, "gallery", "--help"], 3)
+        run.check(["Scripts/compare-todo", "--check"], 3)
 
 
 def benchmarks(run):

@@ -54,7 +54,7 @@ class ToDoPage(DemoPage):
         expect(self.dialog).to_have_count(0)
 
     def section(self, name):
-        return self.page.get_by_role("region", name=name, exact=True)
+        return self.page.get_by_role("group", name=name, exact=True)
 
     def expect_sections(self, *sections):
         """Expects these sections in this order and no others, each with its rows: `("Today", ["Buy milk"])`."""

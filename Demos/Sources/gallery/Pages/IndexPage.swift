@@ -35,6 +35,11 @@ struct IndexPage: View {
         Text("Find a post while you type; only the last of quick keystrokes is searched for.")
         Link("Search posts", destination: .search)
       }
+      Section("To-do") {
+        Text("Plan this week and the next: the same stories twice, over the same store.")
+        Link("To-dos in VSM", destination: .todo)
+        Link("To-dos in VIPER", destination: .todoInVIPER)
+      }
     }
     .padding()
     .navigationTitle("Gallery")

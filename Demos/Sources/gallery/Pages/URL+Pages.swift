@@ -5,6 +5,8 @@ extension URL {
   static let index = URL(string: "/")!
   static let profile = URL(string: "/profile")!
   static let search = URL(string: "/search")!
+  static let todo = URL(string: "/todo")!
+  static let todoInVIPER = URL(string: "/todo-viper")!
 
   static func post(_ id: Int) -> URL {
     URL(string: "/blog/\(id)")!

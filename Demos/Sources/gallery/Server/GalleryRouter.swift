@@ -6,6 +6,8 @@ import PortableUIHummingbird
 import PortableUIWeb
 import Search
 import ToDo
+import ToDoVSM
+import ToDoViper
 import UserProfile
 
 /// Everything the gallery answers to.
@@ -40,6 +42,16 @@ struct GalleryRouter {
     router.livePage("/search", in: pages) {
       DemoPage("Search") { conditions in
         SearchView(posts: ConditionedPostSearch(base: store, conditions: conditions)) { .post($0.id) }
+      }
+    }
+    router.livePage("/todo", in: pages) { [todos, now] in
+      DemoPage("To-do") { conditions in
+        ToDoView(store: ConditionedDataStore(base: todos, conditions: conditions), now: now)
+      }
+    }
+    router.livePage("/todo-viper", in: pages) { [todos, now] in
+      DemoPage("To-do") { conditions in
+        ToDoViperApp(store: ConditionedDataStore(base: todos, conditions: conditions), now: now)
       }
     }
     return router
