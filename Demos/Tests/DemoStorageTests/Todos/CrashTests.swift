@@ -57,7 +57,7 @@ struct CrashTests {
     var random = SeededRandom(seed: seed)
     var next = first
     let process = try StoreProcess(storage, in: folder, first: first, count: saves - first)
-    let last = min(saves, first + Int.random(in: 0...8, using: &random))
+    let last = min(saves, first + Int.random(in: 0...16, using: &random))
     while next < last {
       guard let number = process.next() else { throw EndedByItself() }
       #expect(number == next)
