@@ -15,6 +15,8 @@ struct CrashTests {
   private let folder = TemporaryFolder.inMemory
   private static let saves = 500
 
+  private struct EndedByItself: Error {}
+
   @Test(arguments: TodoStorage.allCases)
   func noAcknowledgedTodoIsLostAndNoneIsHalfThere(storage: TodoStorage) async throws {
     var random = SeededRandom(seed: 2026)
@@ -55,8 +57,9 @@ struct CrashTests {
     var random = SeededRandom(seed: seed)
     var next = first
     let process = try StoreProcess(storage, in: folder, first: first, count: saves - first)
-    for _ in 0..<Int.random(in: 0...8, using: &random) {
-      guard let number = process.next() else { break }
+    let last = min(saves, first + Int.random(in: 0...16, using: &random))
+    while next < last {
+      guard let number = process.next() else { throw EndedByItself() }
       #expect(number == next)
       next += 1
     }

@@ -38,6 +38,20 @@ struct PropertyListDataStoreTests {
     #expect(try await deep.allTodos().count == 1)
   }
 
+  @Test func aFolderBehindALinkThatLeadsNowhereIsRefused() async throws {
+    try folder.make()
+    let link = folder.url.appendingPathComponent("link")
+    try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "nowhere/at/all")
+    let path = link.appendingPathComponent("below/todos.plist").path
+
+    await #expect {
+      try await PropertyListDataStore(folder: link.appendingPathComponent("below")).save(Todo("1"))
+    } throws: { error in
+      guard case PropertyListDataStoreError.unwritable(path, _) = error else { return false }
+      return true
+    }
+  }
+
   @Test func aFileOfANewerVersionIsRefusedAndLeftAlone() async throws {
     try folder.make()
     let bytes = Data("<plist><dict><key>version</key><integer>2</integer><key>new</key><true/></dict></plist>".utf8)

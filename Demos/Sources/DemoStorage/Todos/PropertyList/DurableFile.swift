@@ -74,14 +74,15 @@ struct DurableFile: Sendable {
   private func makeFolder(_ folder: String) throws {
     try before(.makeFolder)
     let parent = URL(fileURLWithPath: folder).deletingLastPathComponent().path
-    if mkdir(folder, 0o777) == -1 {
-      switch errno {
-      case EEXIST: return
-      case ENOENT:
-        try makeFolder(parent)
-        return try makeFolder(folder)
-      default: throw POSIXError.current
-      }
+    var result = mkdir(folder, 0o777)
+    if result == -1, errno == ENOENT, parent != folder {
+      try makeFolder(parent)
+      // Not more often: where a link leads nowhere, the parent is there and is not.
+      result = mkdir(folder, 0o777)
+    }
+    if result == -1 {
+      if errno == EEXIST { return }
+      throw POSIXError.current
     }
     try synchronizeFolder(parent)
   }
