@@ -124,9 +124,14 @@ import VSMTesting
   @Test func aScreenThatIsGoneIsLetGo() async throws {
     weak var screen: Screen?
     do {
-      let list = Screen { _ in ListView { _ in } }
+      let list = Screen { _ in
+        ListView { _ in
+          ListView.Output(content: Empty().eraseToAnyPublisher(), isReading: Empty().eraseToAnyPublisher())
+        }
+      }
       addWireframe(
-        inFrontOf: list, store: store, calendar: Just(.american).eraseToAnyPublisher(), now: { .wednesday })
+        inFrontOf: list, store: store, calendar: Just(.american).eraseToAnyPublisher(), now: { .wednesday }, didSave: {}
+      )
       screen = list.sheet
       let page = HeadlessPage { ScreenView(screen: list) }
       #expect(screen != nil)
