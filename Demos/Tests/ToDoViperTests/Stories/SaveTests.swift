@@ -84,8 +84,19 @@ import VSMTesting
     try page.tap("Save")
     #expect(try page.find(.role(.button, name: "Save")).isDisabled)
     #expect(throws: PageError.self) { try page.tap("Save") }
-    try page.submit("Title")
+    #expect(throws: PageError.self) { try page.submit("Title") }
     #expect(store.created.count == 1)
+  }
+
+  @Test func whatIsBeingSavedStaysAsItIs() async throws {
+    try page.tap("Save")
+    #expect(throws: PageError.self) { try page.type("Buy bread", into: "Title") }
+    #expect(throws: PageError.self) { try page.pick(.wednesday, in: "Date") }
+    store.failSave()
+    await page.settle()
+    try page.tap("OK")
+    try page.type("Buy bread", into: "Title")
+    #expect(try page.value(of: "Title") == "Buy bread")
   }
 
   @Test func aSaveUnderWayIsNotDismissed() async throws {
