@@ -6,6 +6,7 @@ import ToDo
 /// The to-dos of this week and the next, in VIPER.
 public struct ToDoViperApp: View {
   @Environment(\.calendar) private var calendar
+  @Environment(\.locale) private var locale
   private let store: any DataStore
   private let now: @Sendable () -> Date
 
@@ -16,9 +17,17 @@ public struct ToDoViperApp: View {
   }
 
   public var body: some View {
-    LaunchedApp(store: store, calendar: calendar, now: now)
+    LaunchedApp(store: store, calendar: personalCalendar, now: now)
       // One zone counts. A date picker would take the environment's own.
       .environment(\.timeZone, calendar.timeZone)
+  }
+
+  /// The calendar with the words of the person's language, whose weeks are its own all the same.
+  private var personalCalendar: Calendar {
+    var calendar = calendar
+    calendar.locale = locale
+    calendar.firstWeekday = self.calendar.firstWeekday
+    return calendar
   }
 }
 

@@ -34,6 +34,7 @@ struct AddView: View {
       DatePicker(
         "Date", selection: $controls.date, in: controls.earliestDate..., displayedComponents: .date)
     }
+    .disabled(controls.isSaving)
     .navigationTitle("New To-do")
     .toolbar {
       ToolbarItem(placement: .cancellationAction) {

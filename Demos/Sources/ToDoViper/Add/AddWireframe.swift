@@ -8,7 +8,8 @@ func addWireframe(
   inFrontOf presenter: Screen,
   store: any DataStore,
   calendar: AnyPublisher<Calendar, Never>,
-  now: @escaping @Sendable () -> Date
+  now: @escaping @Sendable () -> Date,
+  didSave: @escaping () -> Void
 ) {
   let screen = Screen { screen in
     AddView { [weak screen] input in
@@ -19,8 +20,13 @@ func addWireframe(
       }
       screen?.listen(to: actions) { action in
         switch action {
-        case .cancel, .saved: screen?.dismiss()
-        case .failed(let reason): screen?.showAlert("The to-do could not be saved", message: reason)
+        case .cancel:
+          screen?.dismiss()
+        case .saved:
+          screen?.dismiss()
+          didSave()
+        case .failed(let reason):
+          screen?.showAlert("The to-do could not be saved", message: reason)
         }
       }
       return output

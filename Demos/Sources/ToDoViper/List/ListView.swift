@@ -1,36 +1,98 @@
 import CombineShim
 import SwiftUIShim
 
-/// The List screen. It makes its input and knows nothing else.
+/// The List screen. It makes its input, shows the output, and knows nothing else.
 struct ListView: View {
   @StateObject private var controls: Controls
 
   struct Input {
     let add: AnyPublisher<Void, Never>
+    /// What is shown is to be read again.
+    let refresh: AnyPublisher<Void, Never>
   }
 
-  init(buildOutput: @escaping @MainActor (Input) -> Void) {
+  struct Output {
+    let content: AnyPublisher<Content, Never>
+    let isReading: AnyPublisher<Bool, Never>
+  }
+
+  enum Content: Equatable {
+    case loading
+    case sections([UpcomingDisplaySection])
+    case failed(String)
+  }
+
+  init(buildOutput: @escaping @MainActor (Input) -> Output) {
     _controls = StateObject(wrappedValue: Controls(buildOutput: buildOutput))
   }
 
   var body: some View {
-    Text("No upcoming to-dos")
-      .foregroundStyle(.secondary)
+    content
       .navigationTitle("To-do")
       .toolbar {
-        ToolbarItem(placement: .primaryAction) {
-          Button("Add") { controls.add.send() }
-        }
+        Button("Add") { controls.add.send() }
       }
+      .refreshable { await controls.refreshUntilRead() }
   }
 
-  /// What people touch.
+  @ViewBuilder private var content: some View {
+    switch controls.content {
+    case .loading:
+      ProgressView("Loading")
+    case .sections([]):
+      List {
+        Text("No upcoming to-dos")
+          .foregroundStyle(.secondary)
+      }
+    case .sections(let sections):
+      List {
+        ForEach(sections) { section in
+          Section(section.title) {
+            ForEach(section.items, content: row)
+          }
+        }
+      }
+    case .failed(let message):
+      VStack {
+        Text(message)
+          .foregroundStyle(.red)
+        Button("Retry") { controls.refresh.send() }
+          .buttonStyle(.borderedProminent)
+      }
+    }
+  }
+
+  private func row(of item: UpcomingDisplayItem) -> some View {
+    VStack(alignment: .leading) {
+      Text(item.title)
+      Text(item.day)
+        .font(.subheadline)
+        .foregroundStyle(.secondary)
+    }
+  }
+
+  /// What people touch, and what they see.
   @MainActor
   private final class Controls: ObservableObject {
+    @Published private(set) var content = Content.loading
+    @Published private var isReading = false
     let add = PassthroughSubject<Void, Never>()
+    let refresh = PassthroughSubject<Void, Never>()
+    private var bindings: Set<AnyCancellable> = []
 
-    init(buildOutput: (Input) -> Void) {
-      buildOutput(Input(add: add.eraseToAnyPublisher()))
+    init(buildOutput: (Input) -> Output) {
+      let output = buildOutput(Input(add: add.eraseToAnyPublisher(), refresh: refresh.eraseToAnyPublisher()))
+      output.content.sink { [weak self] in self?.content = $0 }.store(in: &bindings)
+      output.isReading.sink { [weak self] in self?.isReading = $0 }.store(in: &bindings)
+    }
+
+    /// Has the list read again, and waits until it has been, or until nobody waits any longer.
+    func refreshUntilRead() async {
+      refresh.send()
+      let (reading, end) = AsyncStream.makeStream(of: Void.self)
+      let answer = $isReading.first { !$0 }.sink { _ in end.finish() }
+      for await _ in reading {}
+      answer.cancel()
     }
   }
 }

@@ -2,21 +2,31 @@ import CombineShim
 import Foundation
 import ToDo
 
-/// The List screen, with its presenter installed.
+/// The List screen, with its presenter installed. It reads again once a to-do has been added.
 @MainActor
 func listWireframe(
   store: any DataStore,
   calendar: AnyPublisher<Calendar, Never>,
   now: @escaping @Sendable () -> Date
 ) -> Screen {
-  Screen { screen in
+  let saved = PassthroughSubject<Void, Never>()
+  return Screen { screen in
     ListView { [weak screen] input in
-      screen?.listen(to: listPresenter(input)) { action in
+      let (output, actions) = listPresenter(
+        input, calendar: calendar, saved: saved.eraseToAnyPublisher()
+      ) { calendar in
+        getTodos(in: calendar, now: now(), store: store)
+          .receive(on: DispatchQueue.main)
+          .eraseToAnyPublisher()
+      }
+      screen?.listen(to: actions) { action in
         guard let screen else { return }
         switch action {
-        case .add: addWireframe(inFrontOf: screen, store: store, calendar: calendar, now: now)
+        case .add:
+          addWireframe(inFrontOf: screen, store: store, calendar: calendar, now: now, didSave: { saved.send() })
         }
       }
+      return output
     }
   }
 }

@@ -84,8 +84,19 @@ import VSMTesting
     try page.tap("Save")
     #expect(try page.find(.role(.button, name: "Save")).isDisabled)
     #expect(throws: PageError.self) { try page.tap("Save") }
-    try page.submit("Title")
+    #expect(throws: PageError.self) { try page.submit("Title") }
     #expect(store.created.count == 1)
+  }
+
+  @Test func whatIsBeingSavedStaysAsItIs() async throws {
+    try page.tap("Save")
+    #expect(throws: PageError.self) { try page.type("Buy bread", into: "Title") }
+    #expect(throws: PageError.self) { try page.pick(.wednesday, in: "Date") }
+    store.failSave()
+    await page.settle()
+    try page.tap("OK")
+    try page.type("Buy bread", into: "Title")
+    #expect(try page.value(of: "Title") == "Buy bread")
   }
 
   @Test func aSaveUnderWayIsNotDismissed() async throws {
@@ -124,9 +135,14 @@ import VSMTesting
   @Test func aScreenThatIsGoneIsLetGo() async throws {
     weak var screen: Screen?
     do {
-      let list = Screen { _ in ListView { _ in } }
+      let list = Screen { _ in
+        ListView { _ in
+          ListView.Output(content: Empty().eraseToAnyPublisher(), isReading: Empty().eraseToAnyPublisher())
+        }
+      }
       addWireframe(
-        inFrontOf: list, store: store, calendar: Just(.american).eraseToAnyPublisher(), now: { .wednesday })
+        inFrontOf: list, store: store, calendar: Just(.american).eraseToAnyPublisher(), now: { .wednesday }, didSave: {}
+      )
       screen = list.sheet
       let page = HeadlessPage { ScreenView(screen: list) }
       #expect(screen != nil)

@@ -4,26 +4,43 @@ import ToDo
 
 /// A store that answers when the test says so, and knows who waits.
 ///
-/// Unchecked: each test uses it on one thread.
+/// Unchecked: each test uses it on one thread at a time.
 final class SteeredStore: DataStore, @unchecked Sendable {
   private(set) var created: [Todo] = []
-  /// How many saves have been begun, how many are waited for.
+  /// The days that were asked for, read by read.
+  private(set) var asked: [ClosedRange<CalendarDay>] = []
   private(set) var waitingSaves = 0
+  private(set) var waitingReads = 0
   private var save = PassthroughSubject<Void, any Error>()
+  private var read = PassthroughSubject<[Todo], any Error>()
+  private var askedAgain: CheckedContinuation<Void, Never>?
 
   func createTodo(_ todo: Todo) -> AnyPublisher<Void, any Error> {
     Deferred { [self] in
       created.append(todo)
-      waitingSaves += 1
       save = PassthroughSubject()
-      return save.handleEvents(
-        receiveCompletion: { [self] _ in waitingSaves -= 1 }, receiveCancel: { [self] in waitingSaves -= 1 })
+      return counting(save, at: \.waitingSaves)
     }
     .eraseToAnyPublisher()
   }
 
   func readTodos(due days: ClosedRange<CalendarDay>) -> AnyPublisher<[Todo], any Error> {
-    Empty().eraseToAnyPublisher()
+    Deferred { [self] in
+      asked.append(days)
+      read = PassthroughSubject()
+      askedAgain?.resume()
+      askedAgain = nil
+      return counting(read, at: \.waitingReads)
+    }
+    .eraseToAnyPublisher()
+  }
+
+  private func counting<Output>(
+    _ answer: PassthroughSubject<Output, any Error>, at count: ReferenceWritableKeyPath<SteeredStore, Int>
+  ) -> some Publisher<Output, any Error> {
+    self[keyPath: count] += 1
+    return answer.handleEvents(
+      receiveCompletion: { _ in self[keyPath: count] -= 1 }, receiveCancel: { self[keyPath: count] -= 1 })
   }
 
   // MARK: Steering
@@ -37,9 +54,31 @@ final class SteeredStore: DataStore, @unchecked Sendable {
   func failSave() {
     save.send(completion: .failure(Unavailable()))
   }
+
+  /// Answers the newest read.
+  func answerRead(_ todos: Todo...) {
+    read.send(todos)
+    read.send(completion: .finished)
+  }
+
+  func failRead() {
+    read.send(completion: .failure(Unavailable()))
+  }
+
+  /// Waits until somebody asks for the to-dos again.
+  @MainActor func nextRead() async {
+    await withCheckedContinuation { askedAgain = $0 }
+  }
 }
 
 /// What goes wrong in these tests.
 struct Unavailable: LocalizedError, Equatable {
   var errorDescription: String? { "No space is left." }
+}
+
+extension Todo {
+  /// A to-do that is kept already.
+  static func due(_ day: String, _ title: String) -> Todo {
+    Todo(id: ID(), title: title, day: CalendarDay(day)!)
+  }
 }
