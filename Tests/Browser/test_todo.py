@@ -203,17 +203,28 @@ def test_todos_are_there_after_a_restart(open_todo, start_gallery, open_page, ap
     again.expect_sections(("Today", ["Buy milk"]), ("Tomorrow", ["Größe ändern “<b>” 🥛"]))
 
 
-def test_a_damaged_file_is_told_and_kept(open_todo, start_gallery, open_page, app, tmp_path):
+def test_a_damaged_file_is_told_and_kept(start_gallery, open_page, app, tmp_path):
     damaged = b"<?xml version='1.0'?><plist><dict><key>todos"
     (tmp_path / "todos.plist").write_bytes(damaged)
     server = start_gallery("--now", NOW, "--store", "plist")
     todo = ToDoPage(open_page(**PLACES["Sunday"]), server.url + app).open()
-    expect(todo.page.get_by_text("The to-dos could not be read.")).to_be_visible()
-    assert damaged in [file.read_bytes() for file in tmp_path.iterdir() if file.is_file()]
+    problem = todo.page.get_by_text("it is no property list. The file was left as it is.")
+    expect(problem).to_be_visible()
     todo.button("Retry").click()
-    expect(todo.page.get_by_text("No upcoming to-dos")).to_be_visible()
-    todo.create("Buy milk")
-    assert damaged in [file.read_bytes() for file in tmp_path.iterdir() if file.is_file()]
+    expect(todo.progress("Loading")).to_have_count(0)
+    expect(problem).to_be_visible()
+    assert (tmp_path / "todos.plist").read_bytes() == damaged
+
+    todo.add()
+    todo.title.fill("Buy milk")
+    todo.save.click()
+    expect(todo.alert).to_contain_text("todos.plist.damaged-1")
+    assert (tmp_path / "todos.plist.damaged-1").read_bytes() == damaged
+    todo.alert.get_by_role("button", name="OK", exact=True).click()
+    todo.save.click()
+    expect(todo.dialog).to_have_count(0)
+    todo.expect_sections(("Today", ["Buy milk"]))
+    assert (tmp_path / "todos.plist.damaged-1").read_bytes() == damaged
 
 
 def test_the_keyboard_is_enough(todo):

@@ -131,7 +131,8 @@ struct PropertyListDataStoreTests {
     let errors: [(PropertyListDataStoreError, String)] = [
       (.unreadable("/a", reason: "no"), "--data"), (.unwritable("/a", reason: "no"), "save again"),
       (.locked("/a"), "try again"), (.newer("/a"), "--data"),
-      (.damaged("/a", reason: "no", keptAs: "/b"), "/b"), (.damagedInPlace("/a", reason: "no", obstacle: "so"), "so"),
+      (.damaged("/a", reason: "no"), "move it away"), (.setAside("/a", reason: "no", keptAs: "/b"), "/b"),
+      (.damagedInPlace("/a", reason: "no", obstacle: "so"), "so"),
     ]
     for (error, words) in errors {
       #expect(error.localizedDescription.contains(words))

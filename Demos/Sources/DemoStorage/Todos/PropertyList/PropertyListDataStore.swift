@@ -5,9 +5,9 @@ import ToDo
 
 /// To-dos in a property list, `todos.plist`, which other processes may be using too.
 ///
-/// A published save is on the disk, also if the power fails right after. A damaged file is kept under another name
-/// and reported once; the next request goes on with a new one. Errors are ``PropertyListDataStoreError`` and
-/// ``DuplicateTodo``.
+/// A published save is on the disk, also if the power fails right after. Readers of a damaged file are told so and
+/// change nothing. The first save that meets it fails too, and leaves it under another name; the next one begins a new
+/// file. Errors are ``PropertyListDataStoreError`` and ``DuplicateTodo``.
 public struct PropertyListDataStore: DataStore {
   private let file: TodoFile
   private let patience: Duration
@@ -39,9 +39,8 @@ public struct PropertyListDataStore: DataStore {
   }
 
   public func readTodos(due days: ClosedRange<CalendarDay>) -> AnyPublisher<[Todo], any Error> {
-    TaskPublisher { [file, patience, reads] in
-      let deadline = ContinuousClock.now + patience
-      let todos = try await reads.value { try file.todos(lockedBefore: deadline) }
+    TaskPublisher { [file, reads] in
+      let todos = try await reads.value { try file.todos() }
       // Sorting keeps the order of those that are due on one day.
       return todos.filter { days.contains($0.day) }.sorted { $0.day < $1.day }
     }

@@ -6,7 +6,8 @@ public enum PropertyListDataStoreError: Error, Equatable, Sendable {
   case unwritable(String, reason: String)
   case locked(String)
   case newer(String)
-  case damaged(String, reason: String, keptAs: String)
+  case damaged(String, reason: String)
+  case setAside(String, reason: String, keptAs: String)
   case damagedInPlace(String, reason: String, obstacle: String)
 }
 
@@ -24,10 +25,15 @@ extension PropertyListDataStoreError: LocalizedError {
       The to-dos in \(path) were kept by a newer gallery; they were left as they are. \
       Use that one, or name another folder with --data.
       """
-    case .damaged(let path, let reason, let kept):
+    case .damaged(let path, let reason):
+      """
+      The to-dos in \(path) are damaged: \(reason). The file was left as it is. \
+      Mend it, or move it away to begin anew.
+      """
+    case .setAside(let path, let reason, let kept):
       """
       The to-dos in \(path) are damaged: \(reason). The file is now \(kept). \
-      To have them back, mend it and rename it; to begin anew, try again.
+      To have them back, mend it and rename it; to begin anew, save again.
       """
     case .damagedInPlace(let path, let reason, let obstacle):
       """

@@ -1,7 +1,7 @@
 import Foundation
 import ToDo
 
-/// The file with the to-dos: read as a whole, changed under a lock, set aside when it is damaged.
+/// The file with the to-dos: read as a whole, changed under a lock, set aside by the first change when it is damaged.
 struct TodoFile: Sendable {
   static let name = "todos.plist"
 
@@ -13,12 +13,13 @@ struct TodoFile: Sendable {
 
   /// The to-dos in the order in which they were created.
   ///
-  /// This needs no lock, unless the file is damaged: a file is only ever replaced as a whole.
-  func todos(lockedBefore deadline: ContinuousClock.Instant) throws -> [Todo] {
+  /// This needs no lock, since a file is only ever replaced as a whole, and changes nothing: a damaged file is reported
+  /// to each reader for as long as it is there.
+  func todos() throws -> [Todo] {
     do {
       return try document().todos
-    } catch is TodoDocument.Malformed {
-      return try locked(before: deadline) { try soundDocument().todos }
+    } catch let damage as TodoDocument.Malformed {
+      throw PropertyListDataStoreError.damaged(file.path, reason: damage.reason)
     }
   }
 
@@ -56,7 +57,7 @@ struct TodoFile: Sendable {
       } catch let error as POSIXError {
         throw PropertyListDataStoreError.damagedInPlace(file.path, reason: damage.reason, obstacle: error.reason)
       }
-      throw PropertyListDataStoreError.damaged(file.path, reason: damage.reason, keptAs: kept)
+      throw PropertyListDataStoreError.setAside(file.path, reason: damage.reason, keptAs: kept)
     }
   }
 
