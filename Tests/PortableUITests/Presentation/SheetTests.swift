@@ -202,17 +202,13 @@ import Testing
     #expect(page.node(text: "text")?[.class] == "text font-large-title")
   }
 
-  @Test func aSheetIsNoOptionOfThePickerThatItsViewIsInAndHasNotItsName() {
+  @Test func aSheetIsNoOptionOfThePickerThatItsViewIsIn() {
     let page = TestPage {
       Picker("Number", selection: .constant(1)) {
         Text("one").tag(1).sheet(isPresented: .constant(true)) { Text("sheet") }
       }
     }
     #expect(page.outline.hasSuffix(#"dialog[dialog-content["sheet"]]]"#))
-    let other = TestPage {
-      Text("named").sheet(isPresented: .constant(true)) { Text("sheet") }.accessibilityLabel("label")
-    }
-    #expect(other.host.tree.all.filter { $0[.ariaLabel] == "label" }.map(\.text) == ["named"])
   }
 
   @Test func whatRefreshesThePageDoesNotRefreshItsSheets() {
