@@ -18,7 +18,8 @@ extension Calendar {
 extension Date {
   /// A moment, as ISO 8601 writes it.
   init(_ text: String) {
-    self = try! Date(text, strategy: .iso8601)
+    guard let date = try? Date(text, strategy: .iso8601) else { preconditionFailure("\(text) is no moment.") }
+    self = date
   }
 
   /// Noon of a Wednesday.
