@@ -34,7 +34,8 @@ def every():
 
 
 def _try(folder):
-    title = folder.name.replace("-", " ").capitalize()
+    # The number says only where it stands.
+    title = folder.name.split("-", 1)[1].replace("-", " ").capitalize()
     mistake = Mistake(title, {}, {})
     for app in APPS:
         refused, words = expectation(folder / f"{app.name}.swift")
@@ -61,7 +62,7 @@ def compile(file):
     """The compiler's errors, with their notes; empty where there are none."""
     maps = sorted(PRODUCTS.glob("*/module.modulemap"))
     command = [
-        "swiftc", "-typecheck", "-swift-version", "6", "-package-name", "demos", file,
+        "swiftc", "-typecheck", "-module-name", "Mistake", "-swift-version", "6", "-package-name", "demos", file,
         "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
         "-enable-upcoming-feature", "InferIsolatedConformances",
         "-I", PRODUCTS / "Modules", "-module-cache-path", PRODUCTS / "ModuleCache",

@@ -15,12 +15,12 @@ public enum AddViewState {
     let now: @Sendable () -> Date
   }
 
-  /// An input that makes a to-do.
+  /// An input that makes a to-do; only ``EditingModel/valid(title:date:in:)`` gives one.
   public struct ValidModel {
-    let title: String
-    let date: Date
-    let calendar: Calendar
-    let editing: EditingModel
+    fileprivate let title: String
+    fileprivate let date: Date
+    fileprivate let calendar: Calendar
+    fileprivate let editing: EditingModel
   }
 
   public struct FailureModel {

@@ -1,0 +1,10 @@
+// Accepted: the interactor answers with an error when it runs.
+import CombineShim
+import Foundation
+import ToDo
+
+@testable import ToDoViper
+
+func save(in store: any DataStore, calendar: Calendar) -> AnyPublisher<Void, any Error> {
+  saveTodo(title: "", date: Date(), in: calendar, now: Date(), store: store)
+}
