@@ -1,4 +1,5 @@
 #if !canImport(SwiftUI) || PortableUI
+  import CombineShim
   import Foundation
   import PortableUI
   import VSM
@@ -41,6 +42,11 @@
       }
       quiescence.host = host
       host.didRender = { [weak self] in self?.didRender($0) }
+    }
+
+    /// A test that ends early leaves work behind, which must not meet nodes without a host.
+    deinit {
+      MainActorContext.run { [host] in host.close() }
     }
 
     // MARK: Seeing
@@ -198,7 +204,8 @@
 
     // MARK: End
 
-    /// Ends the page as a closed window does: tasks are cancelled and views disappear.
+    /// Ends the page as a closed window does: tasks are cancelled and views disappear. A page that nobody holds any longer
+    /// ends in the same way.
     public func close() {
       host.close()
     }

@@ -28,6 +28,26 @@ private struct Sample: View {
 
 @MainActor
 @Suite struct HeadlessPageTests {
+  @Test func aPageThatNobodyHoldsIsClosed() async {
+    let clock = TestClock()
+    var ends: [String] = []
+    do {
+      let page = HeadlessPage {
+        Text("Waiting")
+          .onDisappear { ends.append("disappeared") }
+          .task {
+            try? await clock.sleep(for: .seconds(1))
+            ends.append(Task.isCancelled ? "cancelled" : "slept")
+          }
+      }
+      await page.settle()
+      #expect(ends.isEmpty)
+    }
+    #expect(ends == ["disappeared"])
+    await passTurns()
+    #expect(ends == ["disappeared", "cancelled"])
+  }
+
   @Test func aFieldIsTypedIntoAndAButtonTapped() throws {
     let page = HeadlessPage { Sample() }
     try page.type("Ada", into: "Name")
