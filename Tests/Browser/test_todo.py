@@ -257,6 +257,6 @@ def test_how_it_looks(open_todo, screenshot, app, size, scheme):
     screenshot(todo.page, f"{app[1:]}-list-{size}-{scheme}")
     todo.add()
     todo.title.fill("Buy oat milk")
-    todo.settle()
+    expect(todo.save).to_be_enabled()
     todo.expect_fits()
     screenshot(todo.page, f"{app[1:]}-add-{size}-{scheme}", full_page=False)
