@@ -91,6 +91,9 @@ class WireServer:
     def post(self) -> Post:
         return self._arrived["post"].get(timeout=PATIENCE)
 
+    def is_asked_for_a_stream(self):
+        return not self._arrived["stream"].empty()
+
     def stream(self) -> Stream:
         self._stream = self._arrived["stream"].get(timeout=PATIENCE)
         return self._stream
