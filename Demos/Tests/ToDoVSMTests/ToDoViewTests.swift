@@ -54,6 +54,21 @@ import VSMTesting
     #expect(app.texts.contains("Fri, Nov 20"))
   }
 
+  @Test func aCalendarOfAnotherPlaceThanTheEnvironmentsCountsForWhatIsShown() throws {
+    let store = SteeredStore()
+    let page = HeadlessPage {
+      ToDoView(store: store, now: { Date("2026-11-18T23:30:00Z") })
+        .environment(\.calendar, .weeks(of: "en_US", in: "Pacific/Kiritimati"))
+        .environment(\.locale, Locale(identifier: "en_US"))
+        .environment(\.timeZone, .gmt)
+    }
+    store.answer(.due("2026-11-20", "Rest"))
+    page.host.flush()
+    #expect(page.shows("Fri, Nov 20"))
+    try page.tap("Add")
+    #expect(try page.value(of: "Date") == "2026-11-19")
+  }
+
   // MARK: Calendars that arrive late
 
   @Test func aCalendarThatArrivesLateReadsAgain() throws {

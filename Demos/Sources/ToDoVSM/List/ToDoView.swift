@@ -32,6 +32,8 @@ public struct ToDoView: View {
     }
     // Weeks and days are those of the calendar, which may become known only after the page is there.
     .onChange(of: calendar, initial: true, read)
+    // One zone counts. Formats and date pickers would take the environment's own.
+    .environment(\.timeZone, calendar.timeZone)
   }
 
   @ViewBuilder private var content: some View {

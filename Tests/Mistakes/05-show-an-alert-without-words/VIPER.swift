@@ -1,10 +1,10 @@
-// Accepted: the screen shows an alert without words.
+// Accepted: the alert has no title and no message.
 import CombineShim
 import Foundation
 import ToDo
 
 @testable import ToDoViper
 
-@MainActor func answer(_ screen: Screen) {
+@MainActor func fail(_ screen: Screen) {
   screen.isAlertPresented = true
 }

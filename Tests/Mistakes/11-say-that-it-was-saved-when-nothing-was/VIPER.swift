@@ -1,0 +1,10 @@
+// Accepted: the screen goes, the list is read again, and nothing is kept.
+import CombineShim
+import Foundation
+import ToDo
+
+@testable import ToDoViper
+
+func saves(_ taps: AnyPublisher<Void, Never>) -> AnyPublisher<AddAction, Never> {
+  taps.map { AddAction.saved }.eraseToAnyPublisher()
+}
