@@ -2,6 +2,7 @@ import Foundation
 
 /// Something to do on a day.
 public struct Todo: Identifiable, Hashable, Sendable {
+  /// What tells one to-do from all others, and from the identifiers of other things.
   public struct ID: Hashable, Sendable {
     public let rawValue: UUID
 

@@ -2,6 +2,7 @@ import Foundation
 
 /// The days from today to the end of next week, as the calendar's weeks begin and end.
 public struct UpcomingDays: Hashable, Sendable {
+  /// The day that it is now.
   public let today: CalendarDay
   private let lastOfThisWeek: CalendarDay
 
@@ -11,6 +12,7 @@ public struct UpcomingDays: Hashable, Sendable {
     lastOfThisWeek = today.advanced(by: today.daysLeftInWeek(of: calendar))
   }
 
+  /// All of them, today and the last day of next week included.
   public var days: ClosedRange<CalendarDay> { today...lastOfThisWeek.advanced(by: 7) }
 
   /// Where a day belongs; `nil` for a day that is past or further away.

@@ -4,6 +4,10 @@ import Observation
 /// A node that reads something under observation and renders again when that changes.
 @MainActor
 class ObservingNode<Content: View>: _ViewNode<Content> {
+  /// Made for the second reading, since most nodes need no other than the first.
+  private var marks: ObservationMarks?
+  private var hasRead = false
+
   /// Runs `read` and remembers what it reads: any of it changing marks this node for the next flush.
   ///
   /// Observation announces a change before it happens and on the thread that makes it. From elsewhere than the main
@@ -11,11 +15,17 @@ class ObservingNode<Content: View>: _ViewNode<Content> {
   /// up there too, so that no other thread keeps it beyond its page.
   final func observing<Result>(_ read: () -> Result) -> Result {
     let node: _Node = self
-    return withObservationTracking {
-      TreeContext.$reader.withValue(node, operation: read)
+    if hasRead, marks == nil { marks = ObservationMarks() }
+    hasRead = true
+    let result = withObservationTracking {
+      marks?.read()
+      return TreeContext.$reader.withValue(node, operation: read)
     } onChange: { [weak node] in
+      if ObservationMarks.Change.isUnderWay { return }
       MainActorContext.run { node?.invalidate() }
     }
+    marks?.endPrevious()
+    return result
   }
 }
 

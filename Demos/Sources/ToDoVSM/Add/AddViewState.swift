@@ -23,6 +23,7 @@ public enum AddViewState {
     fileprivate let editing: EditingModel
   }
 
+  /// Why the to-do was not saved, and the way back to the input.
   public struct FailureModel {
     public let message: String
     let editing: EditingModel

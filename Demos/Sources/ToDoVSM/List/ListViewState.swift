@@ -5,21 +5,25 @@ import VSM
 
 /// Everything the List screen can be: whatever it shows, it can be read again.
 public struct ListViewState: MutatingCopyable {
+  /// What the screen shows.
   public private(set) var content = Content.loading
   private let store: any DataStore
   private let now: @Sendable () -> Date
 
+  /// What the screen can show.
   public enum Content {
     case loading
     case loaded([UpcomingSection])
     case failed(FailureModel)
   }
 
+  /// Why there is nothing to show, and the way to try again.
   public struct FailureModel {
     public let message: String
     public let retry: () -> AnyPublisher<ListViewState, Never>
   }
 
+  /// The state of a screen that has not read anything yet.
   public init(store: any DataStore, now: @escaping @Sendable () -> Date) {
     self.store = store
     self.now = now

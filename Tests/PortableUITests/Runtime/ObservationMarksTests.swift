@@ -1,0 +1,66 @@
+import Observation
+import Testing
+
+@testable import PortableUI
+
+@MainActor @Observable
+private final class Model {
+  var title = "a"
+}
+
+/// What a page's first body saw of itself.
+@MainActor
+private final class Witness {
+  var node: _Node?
+  var bodies = 0
+
+  /// How many hold the node weakly, as each of its registrations does.
+  var registrations: Int { node.map { Int(_getWeakRetainCount($0)) } ?? 0 }
+}
+
+private struct Counted: View {
+  let model: Model
+  let witness: Witness
+  @State private var count = 0
+
+  var body: some View {
+    let _ = witness.node = TreeContext.reader
+    let _ = witness.bodies += 1
+    Text("\(model.title) \(count)")
+    Button("More") { count += 1 }
+  }
+}
+
+@MainActor struct ObservationMarksTests {
+  private let model = Model()
+  private let witness = Witness()
+
+  @Test func aBodyThatRunsOftenLeavesNoRegistrationsBehind() {
+    let page = TestPage { Counted(model: model, witness: witness) }
+    page.press("More")
+    let few = witness.registrations
+    for _ in 0..<100 { page.press("More") }
+    #expect(witness.bodies == 102)
+    #expect(witness.registrations == few)
+    #expect(few > 0)
+  }
+
+  @Test func whatTheNewestReadingReadStillCounts() {
+    let page = TestPage { Counted(model: model, witness: witness) }
+    for title in ["b", "c", "d"] {
+      page.press("More")
+      model.title = title
+      page.host.flush()
+      #expect(page.texts.first?.hasPrefix(title) == true)
+    }
+    #expect(witness.bodies == 7)
+  }
+
+  @Test func theEndOfARegistrationRendersNothing() {
+    let page = TestPage { Counted(model: model, witness: witness) }
+    page.press("More")
+    page.press("More")
+    page.host.flush()
+    #expect(witness.bodies == 3)
+  }
+}
