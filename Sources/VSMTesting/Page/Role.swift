@@ -5,7 +5,7 @@
   public enum Role: String, Hashable, Sendable {
     case page = "main"
     case button, link, textbox, combobox, option, heading, text, list, listitem, progressbar, image, group, region
-    case separator, dialog, alertdialog
+    case separator, dialog, alertdialog, `switch`
     /// A field of a date or a time of day, for which ARIA has no name.
     case datepicker
 

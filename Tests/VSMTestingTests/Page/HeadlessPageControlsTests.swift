@@ -1,0 +1,51 @@
+import PortableUI
+import Testing
+
+@testable import VSMTesting
+
+@MainActor
+@Suite struct HeadlessPageControlsTests {
+  private struct Options: View {
+    @State private var isWrapped = false
+    @State private var name = ""
+    var body: some View {
+      Toggle("Gift wrap", isOn: $isWrapped).accessibilityIdentifier("wrap")
+      Toggle("Sold out", isOn: .constant(false)).disabled(true)
+      TextField("Name", text: $name)
+      Text(isWrapped ? "Wrapped" : "Plain")
+    }
+  }
+
+  @Test func aSwitchIsFlipped() throws {
+    let page = HeadlessPage { Options() }
+    #expect(try page.value(of: "Gift wrap") == "off")
+    try page.toggle("Gift wrap")
+    #expect(page.shows("Wrapped"))
+    #expect(try page.value(of: "Gift wrap") == "on")
+    try page.tap(.identifier("wrap"))
+    #expect(page.shows("Plain"))
+    try page.tap(.role(.switch, name: "Gift wrap"))
+    #expect(page.shows("Wrapped"))
+  }
+
+  @Test func aSwitchThatIsDisabledOrNoneIsNotFlipped() throws {
+    let page = HeadlessPage { Options() }
+    let disabled = try #require(throws: PageError.self) { try page.toggle("Sold out") }
+    #expect(disabled.reason == .disabled(.label("Sold out")))
+    let other = try #require(throws: PageError.self) { try page.toggle("Name") }
+    #expect(other.reason == .unanswered(.label("Name"), .unhandledKind))
+    #expect(try page.value(of: "Name") == "")
+  }
+
+  @Test func theOutlineTellsThePositionOfASwitch() throws {
+    let page = HeadlessPage { Options() }
+    try page.toggle("Gift wrap")
+    #expect(
+      page.description.hasPrefix(
+        """
+        main
+          switch "Gift wrap" = "on" #wrap
+          switch "Sold out" = "off" (disabled)
+        """))
+  }
+}
