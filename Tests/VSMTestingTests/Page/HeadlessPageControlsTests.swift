@@ -8,11 +8,14 @@ import Testing
   private struct Options: View {
     @State private var isWrapped = false
     @State private var name = ""
+    @State private var password = ""
     var body: some View {
       Toggle("Gift wrap", isOn: $isWrapped).accessibilityIdentifier("wrap")
       Toggle("Sold out", isOn: .constant(false)).disabled(true)
       TextField("Name", text: $name)
+      SecureField("Password", text: $password)
       Text(isWrapped ? "Wrapped" : "Plain")
+      Text("\(password.count) letters")
     }
   }
 
@@ -35,6 +38,15 @@ import Testing
     let other = try #require(throws: PageError.self) { try page.toggle("Name") }
     #expect(other.reason == .unanswered(.label("Name"), .unhandledKind))
     #expect(try page.value(of: "Name") == "")
+  }
+
+  @Test func aSecureFieldIsTypedIntoAndNotSpelledInTheOutline() throws {
+    let page = HeadlessPage { Options() }
+    try page.type("abc", into: "Password")
+    #expect(page.shows("3 letters"))
+    #expect(try page.value(of: "Password") == "abc")
+    #expect(page.description.contains("securefield \"Password\" = \"•••\"\n"))
+    #expect(!page.description.contains("abc"))
   }
 
   @Test func theOutlineTellsThePositionOfASwitch() throws {
