@@ -9,13 +9,18 @@ import Testing
     @State private var isWrapped = false
     @State private var name = ""
     @State private var password = ""
+    @State private var quantity = 1
+    @State private var places = 5
     var body: some View {
       Toggle("Gift wrap", isOn: $isWrapped).accessibilityIdentifier("wrap")
       Toggle("Sold out", isOn: .constant(false)).disabled(true)
       TextField("Name", text: $name)
       SecureField("Password", text: $password)
+      Stepper("Quantity", value: $quantity, in: 1...2)
+      Stepper("Places", value: $places)
       Text(isWrapped ? "Wrapped" : "Plain")
       Text("\(password.count) letters")
+      Text("\(quantity) of \(places)")
     }
   }
 
@@ -47,6 +52,24 @@ import Testing
     #expect(try page.value(of: "Password") == "abc")
     #expect(page.description.contains("securefield \"Password\" = \"•••\"\n"))
     #expect(!page.description.contains("abc"))
+  }
+
+  @Test func aStepperIsKnownByItsLabelAndGoesUpAndDown() throws {
+    let page = HeadlessPage { Options() }
+    try page.increment("Quantity")
+    try page.decrement("Places")
+    #expect(page.shows("2 of 4"))
+    let error = try #require(throws: PageError.self) { try page.increment("Quantity") }
+    #expect(error.reason == .disabled(.label("Quantity")))
+    #expect(throws: PageError.self) { try page.increment("Name") }
+    #expect(
+      page.description.contains(
+        """
+          group "Quantity"
+            text "Quantity"
+            button "Decrement"
+            button "Increment" (disabled)
+        """))
   }
 
   @Test func theOutlineTellsThePositionOfASwitch() throws {
