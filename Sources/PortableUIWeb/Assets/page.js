@@ -69,7 +69,7 @@ function render([id, tag, attributes, content, kinds, value]) {
   for (const [name, text] of Object.entries(wanted)) setAttribute(element, name, text);
   if (typeof content === "string") {
     if (element.textContent !== content) element.textContent = content;
-  } else {
+  } else if (tag !== "textarea") { // whose text is its value
     const children = (content || []).map(render);
     const kept = new Set(children);
     for (const child of [...element.childNodes]) if (!kept.has(child)) remove(child);

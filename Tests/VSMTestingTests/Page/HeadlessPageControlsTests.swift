@@ -72,6 +72,20 @@ import Testing
         """))
   }
 
+  @Test func anEditorIsTypedIntoByTheNameThatItWasGiven() throws {
+    struct Page: View {
+      @State private var note = ""
+      var body: some View {
+        TextEditor(text: $note).accessibilityLabel("Note")
+        Text("\(note.split(separator: "\n").count) lines")
+      }
+    }
+    let page = HeadlessPage { Page() }
+    try page.type("one\ntwo", into: "Note")
+    #expect(page.shows("2 lines"))
+    #expect(try page.find(.label("Note")).role == .textbox)
+  }
+
   @Test func theOutlineTellsThePositionOfASwitch() throws {
     let page = HeadlessPage { Options() }
     try page.toggle("Gift wrap")
