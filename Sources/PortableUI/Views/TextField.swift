@@ -4,8 +4,9 @@ public struct TextField<Label: View> {
   private let prompt: Text?
   @Binding private var text: String
 
-  private init(label: Label, text: Binding<String>, prompt: Text?) {
-    self.label = label
+  /// A field with any label. `prompt` shows inside while the field is empty.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.label = label()
     self.prompt = prompt
     _text = text
   }
@@ -14,12 +15,12 @@ public struct TextField<Label: View> {
 extension TextField where Label == Text {
   /// A field named `title`. `prompt` shows inside while the field is empty.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-    self.init(label: Text(title), text: text, prompt: prompt)
+    self.init(text: text, prompt: prompt) { Text(title) }
   }
 
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
-    self.init(label: Text(title), text: text, prompt: prompt)
+    self.init(text: text, prompt: prompt) { Text(title) }
   }
 }
 
@@ -36,6 +37,7 @@ extension TextField: View {
 struct TextInput {
   let text: String
   let prompt: Text?
+  var isSecure = false
   let edit: @MainActor (String) -> Void
 }
 
@@ -47,7 +49,7 @@ extension TextInput: ElementView {
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.input, class: "input")
     if environment.textFieldStyle != .automatic { description.addClass(environment.textFieldStyle.rawValue) }
-    description.set(.type, "text")
+    description.set(.type, isSecure ? "password" : "text")
     description.set(.autocomplete, "off")
     description.set(.placeholder, prompt?.string(in: environment))
     description.value = text

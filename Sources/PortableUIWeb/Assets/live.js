@@ -5,8 +5,8 @@
 // a press or an edit is acceptable is the server's business. What is on the page is kept by page.js.
 
 import {
-  adoptPage, apply, arrival, choose, compose, composing, frontDialog, idOf, isTextField, nodes, revisions, showChoices,
-  showDialogs, showHeld, showSnapshot,
+  adoptPage, apply, arrival, choose, compose, composing, frontDialog, idOf, isField, isSwitch, nodes, revisions, showChoices,
+  showDialogs, showHeld, showSnapshot, textOf,
 } from "./page.js";
 
 const TYPING_PAUSE = 100; // ms without a keystroke before an edit is sent
@@ -28,7 +28,7 @@ const queue = []; // { event, element }, waiting for the next POST
 const sent = []; // { seq, pressed }, waiting for a patch that has seen POST `seq`
 let pressed; // the button that was pressed last
 const pending = new Map(); // pressed element → number of its presses that await their answer
-const unsent = new Set(); // text fields with edits that are not in the queue yet
+const unsent = new Set(); // fields with edits that are not in the queue yet
 let typing;
 
 function listen() {
@@ -37,7 +37,7 @@ function listen() {
     if (element && nodes.get(idOf(element)) === element) handle(element, event);
   });
   on("click", "click", (element) => tell(element, "click"));
-  on("input", "input", (element) => { if (isTextField(element)) edited(element); });
+  on("input", "input", (element) => { if (isField(element)) edited(element); });
   on("change", "select", chosen);
   on("keydown", "submit", (element, event) => {
     // An Enter that confirms what an input method composed (229 in Safari) is none of ours.
@@ -102,7 +102,8 @@ function edited(field) {
   revisions.set(field, (revisions.get(field) ?? 0) + 1);
   unsent.add(field);
   clearTimeout(typing);
-  typing = setTimeout(sendEdits, TYPING_PAUSE);
+  if (isSwitch(field)) sendEdits(); // nothing follows that would be worth waiting for
+  else typing = setTimeout(sendEdits, TYPING_PAUSE);
 }
 
 function sendEdits() {
@@ -116,7 +117,7 @@ function flushEdits() {
     if (field.isConnected && field === composing) continue;
     unsent.delete(field);
     if (!field.isConnected) continue;
-    const event = [idOf(field), "input", field.value, revisions.get(field)];
+    const event = [idOf(field), "input", textOf(field), revisions.get(field)];
     const newest = queue.at(-1);
     if (newest?.element === field && newest.event[1] === "input") newest.event = event;
     else queue.push({ event, element: field });

@@ -1,7 +1,7 @@
 // The elements of a live page, by the numbers that the server gave them, and what patches do to them.
 
 const SVG_TAGS = new Set(["svg", "path", "circle", "line", "rect"]);
-const OWN_ATTRIBUTES = new Set(["data-n", "data-on", "data-pending", "value", "open"]);
+const OWN_ATTRIBUTES = new Set(["data-n", "data-on", "data-pending", "value", "checked", "open"]);
 const HEADINGS = "h1, h2, h3, [role=heading]";
 const CONTROLS = ":is(a[href], button, input, select, textarea):not(:disabled)";
 
@@ -9,14 +9,19 @@ const CONTROLS = ":is(a[href], button, input, select, textarea):not(:disabled)";
 export const arrival = performance.getEntriesByType("navigation")[0]?.type;
 
 export const nodes = new Map(); // node id → element
-export const revisions = new WeakMap(); // text field → number of its newest edit
+export const revisions = new WeakMap(); // field → number of its newest edit
 const choices = new WeakMap(); // select → the value to show, even while that option is still to come
 const held = new WeakMap(); // date field in which the person is → the value to show once they have left it
 const deferred = []; // operations that would disturb the field in which an input method is composing
 
 export const idOf = (element) => Number(element.dataset.n);
 const isDateField = (element) => ["date", "datetime-local", "time"].includes(element.type);
-export const isTextField = (element) => element?.localName === "input" || element?.localName === "textarea";
+export const isField = (element) => element?.localName === "input" || element?.localName === "textarea";
+export const isSwitch = (element) => element.type === "checkbox";
+const position = (isOn) => isOn ? "on" : "off";
+
+/** What a field holds, as the server writes it. */
+export const textOf = (field) => isSwitch(field) ? position(field.checked) : field.value;
 
 /** The field in which an input method is composing, if one is. */
 export let composing = null;
@@ -64,7 +69,7 @@ function render([id, tag, attributes, content, kinds, value]) {
   for (const [name, text] of Object.entries(wanted)) setAttribute(element, name, text);
   if (typeof content === "string") {
     if (element.textContent !== content) element.textContent = content;
-  } else {
+  } else if (tag !== "textarea") { // whose text is its value
     const children = (content || []).map(render);
     const kept = new Set(children);
     for (const child of [...element.childNodes]) if (!kept.has(child)) remove(child);
@@ -162,11 +167,16 @@ export function showHeld(field) {
 function showText(element, text, revision) {
   if (revision < (revisions.get(element) ?? 0)) return; // an edit that the server has not seen yet is newer
   revisions.set(element, revision);
-  if (element.value === text) return;
+  if (textOf(element) === text) return;
   const { value: old, selectionStart, selectionEnd, selectionDirection } = element;
-  element.value = text;
+  setText(element, text);
   if (element !== document.activeElement || selectionStart === null) return;
   element.setSelectionRange(carry(selectionStart, old, text), carry(selectionEnd, old, text), selectionDirection);
+}
+
+function setText(field, text) {
+  if (isSwitch(field)) field.checked = text === position(true);
+  else field.value = text;
 }
 
 /** Where an offset into the old text lies in the new one: beside the same unchanged text. */
@@ -225,7 +235,7 @@ export function adoptPage(person) {
   sheet?.remove();
   for (const element of document.querySelectorAll("[data-n]")) {
     nodes.set(idOf(element), element);
-    if (isTextField(element)) adoptText(element, person);
+    if (isField(element)) adoptText(element, person);
     if (element.localName === "select") adoptChoice(element, person);
   }
   showDialogs();
@@ -235,9 +245,10 @@ export function adoptPage(person) {
 
 function adoptText(field, person) {
   revisions.set(field, Number(field.dataset.rev ?? 0));
-  if (field.value === field.defaultValue) return;
+  const first = isSwitch(field) ? position(field.defaultChecked) : field.defaultValue;
+  if (textOf(field) === first) return;
   if (arrival === "navigate" || field === document.activeElement) person.edited(field);
-  else field.value = field.defaultValue;
+  else setText(field, first);
 }
 
 function adoptChoice(select, person) {

@@ -57,6 +57,11 @@ extension HTMLWriter {
       }
     }
     if let choice, node.tag == .option, node[.value] ?? node.text == choice { attribute("selected", "") }
-    if let value = node.value, node.tag != .select, node.tag != .textarea { attribute("value", value.text) }
+    guard let value = node.value, node.tag != .select, node.tag != .textarea else { return }
+    if node[.type] != "checkbox" {
+      attribute("value", value.text)
+    } else if value.text == SwitchPosition.on.rawValue {
+      attribute("checked", "")
+    }
   }
 }

@@ -22,7 +22,7 @@
       if role == .group, name.isEmpty, identifier == nil { return nil }
       var line = role.rawValue
       if !name.isEmpty { line += " \"\(name)\"" }
-      if let value { line += " = \"\(value)\"" }
+      if let value { line += " = \"\(role == .securefield ? String(repeating: "•", count: value.count) : value)\"" }
       if let identifier { line += " #\(identifier)" }
       if isDisabled { line += " (disabled)" }
       return line

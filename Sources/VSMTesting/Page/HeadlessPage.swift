@@ -97,9 +97,10 @@
       try tap(.role(.button, name: name))
     }
 
-    /// Presses the button that fits the query.
+    /// Presses the button or switch that fits the query.
     public func tap(_ query: PageQuery) throws {
-      try send(.click, to: find(query), as: query)
+      let element = try find(query)
+      try send(element.role == .switch ? element.flip : .click, to: element, as: query)
     }
 
     /// Replaces what the field of this label holds, as a person does who types.
@@ -147,7 +148,7 @@
       try send(.click, to: buttons[0], as: query)
     }
 
-    private func find(field label: String) throws -> PageElement {
+    func find(field label: String) throws -> PageElement {
       let fields = inFront(findAll(.label(label)).filter { $0.node.value != nil })
       guard fields.count == 1 else {
         throw error(
@@ -156,7 +157,7 @@
       return fields[0]
     }
 
-    private func send(_ action: Event.Action, to element: PageElement, as query: PageQuery) throws {
+    func send(_ action: Event.Action, to element: PageElement, as query: PageQuery) throws {
       try expectInFront(element, as: query)
       try expectHandled(host.dispatch(Event(element.node.id, action)), as: query)
     }

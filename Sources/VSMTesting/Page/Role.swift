@@ -5,9 +5,11 @@
   public enum Role: String, Hashable, Sendable {
     case page = "main"
     case button, link, textbox, combobox, option, heading, text, list, listitem, progressbar, image, group, region
-    case separator, dialog, alertdialog
+    case separator, dialog, alertdialog, `switch`
     /// A field of a date or a time of day, for which ARIA has no name.
     case datepicker
+    /// A field that hides what is typed, for which ARIA has no name.
+    case securefield
 
     init(_ node: RenderNode) {
       if let stated = node[.role].flatMap({ $0 == "img" ? .image : Role(rawValue: $0) }) {
@@ -19,6 +21,7 @@
       case .button: self = .button
       case .a: self = .link
       case .input where ["date", "datetime-local", "time"].contains(node[.type] ?? ""): self = .datepicker
+      case .input where node[.type] == "password": self = .securefield
       case .input, .textarea: self = .textbox
       case .select: self = .combobox
       case .option: self = .option

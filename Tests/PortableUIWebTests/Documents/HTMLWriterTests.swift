@@ -40,6 +40,16 @@ struct HTMLWriterTests {
         == "<textarea data-n=\"7\" data-rev=\"0\">\n\n&lt;/textarea&gt;</textarea>")
   }
 
+  @Test func aSwitchThatIsOnIsChecked() {
+    let type = Attribute(.type, "checkbox")
+    #expect(
+      written(node(.input, [type], value: FieldValue("on"), events: .input))
+        == #"<input type="checkbox" checked="" data-n="7" data-on="input" data-rev="0">"#)
+    #expect(
+      written(node(.input, [type], value: FieldValue("off"), events: .input))
+        == #"<input type="checkbox" data-n="7" data-on="input" data-rev="0">"#)
+  }
+
   @Test func flagsAreWritten() {
     #expect(written(node(.button, [Attribute(.disabled, "")])) == #"<button disabled="" data-n="7"></button>"#)
   }

@@ -1,0 +1,37 @@
+/// A field in which text is typed that nobody shall read off the screen, with its label above.
+///
+/// What is typed travels to the view as from any field, and what the binding holds is part of the page: it is hidden
+/// from the eyes of bystanders alone.
+public struct SecureField<Label: View> {
+  private let label: Label
+  private let prompt: Text?
+  @Binding private var text: String
+
+  /// A field with any label. `prompt` shows inside while the field is empty.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.prompt = prompt
+    _text = text
+  }
+}
+
+extension SecureField where Label == Text {
+  /// A field named `title`. `prompt` shows inside while the field is empty.
+  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}
+
+extension SecureField: View {
+  public var body: some View {
+    Container(.label, class: "field") {
+      Container(.span, class: "field-label", naming: .none) { label }
+      TextInput(text: text, prompt: prompt, isSecure: true, edit: { text = $0 })
+    }
+  }
+}

@@ -1,0 +1,94 @@
+extension Stepper {
+  /// A stepper of a value without bounds.
+  ///
+  /// - Parameter onEditingChanged: Is called with `true` before each step, and with `false` after it.
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper of a value between bounds, both included. The last step to a bound may be a shorter one.
+  ///
+  /// - Parameter onEditingChanged: Is called with `true` before each step, and with `false` after it.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    // What the buttons offer is decided here, what a press leads to when it comes: the value may have changed by then.
+    let increment = { value.wrappedValue = value.wrappedValue.stepped(by: step, within: bounds) }
+    let decrement = { value.wrappedValue = value.wrappedValue.stepped(by: -step, within: bounds) }
+    let current = value.wrappedValue
+    self.init(
+      label: label, onIncrement: current < bounds.upperBound ? increment : nil,
+      onDecrement: current > bounds.lowerBound ? decrement : nil, onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Strideable {
+  /// This value and a step, or the bound that would be passed. Measured by the way that is left, since the sum may be
+  /// more than the type can hold.
+  fileprivate func stepped(by step: Stride, within bounds: ClosedRange<Self>) -> Self {
+    if self <= bounds.lowerBound, step < 0 { return bounds.lowerBound }
+    if self >= bounds.upperBound, step > 0 { return bounds.upperBound }
+    let bound = step < 0 ? bounds.lowerBound : bounds.upperBound
+    let start = min(max(self, bounds.lowerBound), bounds.upperBound)
+    let isShort = abs(start.distance(to: bound)) <= abs(step)
+    return isShort ? bound : start.advanced(by: step)
+  }
+}
+
+extension Stepper where Label == Text {
+  /// A stepper named `title`, with actions of its own. A button whose action is `nil` is disabled.
+  public init(
+    _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper named `title`, of a value without bounds.
+  public init<V: Strideable>(
+    _ title: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  public init<V: Strideable>(
+    _ title: some StringProtocol, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper named `title`, of a value between bounds, both included.
+  public init<V: Strideable>(
+    _ title: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  public init<V: Strideable>(
+    _ title: some StringProtocol, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+}

@@ -1,0 +1,50 @@
+/// A control that goes up and down by steps, with a button for either.
+///
+/// The label usually tells the value, as nothing else does.
+public struct Stepper<Label: View> {
+  private let label: Label
+  private let onIncrement: (() -> Void)?
+  private let onDecrement: (() -> Void)?
+  private let onEditingChanged: (Bool) -> Void
+
+  /// A stepper with actions of its own. A button whose action is `nil` is disabled.
+  ///
+  /// - Parameter onEditingChanged: Is called with `true` before each step, and with `false` after it.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    self.onIncrement = onIncrement
+    self.onDecrement = onDecrement
+    self.onEditingChanged = onEditingChanged
+  }
+}
+
+extension Stepper: View {
+  public var body: some View {
+    Container(.div, class: "field stepper", naming: .here, caption: .comesFromInside) {
+      Container(.span, class: "field-label", caption: .isThis) {
+        label.accessibilityAddTraits(.updatesFrequently)
+      }
+      Container(.span, class: "stepper-buttons") {
+        button("Decrement", symbol: "minus", step: onDecrement)
+        button("Increment", symbol: "plus", step: onIncrement)
+      }
+      .buttonStyle(.bordered)
+    }
+  }
+
+  @MainActor
+  private func button(_ name: LocalizedStringKey, symbol: String, step: (() -> Void)?) -> some View {
+    Button {
+      onEditingChanged(true)
+      step?()
+      onEditingChanged(false)
+    } label: {
+      Image(systemName: symbol)
+    }
+    .accessibilityLabel(name)
+    .disabled(step == nil)
+  }
+}

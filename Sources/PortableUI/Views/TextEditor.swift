@@ -1,0 +1,60 @@
+/// A field for text of many lines.
+///
+/// It has no label of its own: name it with `accessibilityLabel(_:)`, or put it into a section with a header.
+public struct TextEditor {
+  @Binding private var text: String
+
+  /// An editor of the text.
+  public init(text: Binding<String>) {
+    _text = text
+  }
+}
+
+extension TextEditor: View {
+  public var body: some View {
+    Container(.div, class: "field editor-field") {
+      EditorInput(text: text, edit: { text = $0 })
+    }
+  }
+}
+
+/// The field of an editor.
+struct EditorInput {
+  let text: String
+  let edit: @MainActor (String) -> Void
+}
+
+extension EditorInput: ElementView {
+  typealias Body = Never
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
+
+  func describe(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.textarea, class: "input editor")
+    description.set(.autocomplete, "off")
+    description.set(.rows, "4")
+    // A browser's field ends its lines with a line feed, and would take any other end for an edit.
+    description.value = text.utf8.contains(carriageReturn) ? text.withLineFeeds : text
+    description.events = .input
+    description.isDisabled = !environment.isEnabled
+    if description.isDisabled { description.set(.disabled, "") }
+    description.add(environment.accessibility)
+    return description
+  }
+
+  func handle(_ action: Event.Action, of node: ElementNode<Self>) -> EventOutcome {
+    guard case .input(let text, let revision) = action else { return .unhandledKind }
+    guard !text.utf8.contains(carriageReturn) else { return .invalidPayload }
+    node.didEdit(text, revision: revision)
+    edit(text)
+    return .handled
+  }
+}
+
+private let carriageReturn = UInt8(ascii: "\r")
+
+extension String {
+  fileprivate var withLineFeeds: String {
+    String(map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
+  }
+}

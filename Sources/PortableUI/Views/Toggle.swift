@@ -1,0 +1,44 @@
+/// A control that is on or off.
+public struct Toggle<Label: View> {
+  private let label: Label
+  @Binding private var isOn: Bool
+
+  /// A switch with any label.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    _isOn = isOn
+  }
+}
+
+extension Toggle where Label == Text {
+  /// A switch named `title`.
+  public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == PortableUI.Label<Text, Image> {
+  /// A switch named `title`, with a symbol before the title.
+  public init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { PortableUI.Label(title, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { PortableUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Toggle: View {
+  public var body: some View {
+    Container(.label, class: "field toggle") {
+      Container(.span, class: "field-label", naming: .none) { label }
+      SwitchInput(isOn: isOn, flip: { isOn = $0 })
+    }
+  }
+}
