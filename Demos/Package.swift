@@ -109,15 +109,21 @@ let package = Package(
       dependencies: ["Search", .product(name: "VSMTesting", package: "VSM")],
       swiftSettings: settings
     ),
-    .testTarget(name: "ToDoTests", dependencies: ["ToDo"], swiftSettings: settings),
+    .target(
+      name: "ToDoTesting",
+      dependencies: ["ToDo", .product(name: "CombineShim", package: "VSM")],
+      path: "Tests/ToDoTesting",
+      swiftSettings: settings
+    ),
+    .testTarget(name: "ToDoTests", dependencies: ["ToDo", "ToDoTesting"], swiftSettings: settings),
     .testTarget(
       name: "ToDoViperTests",
-      dependencies: ["ToDoViper", "ToDo", .product(name: "VSMTesting", package: "VSM")],
+      dependencies: ["ToDoViper", "ToDoTesting", "ToDo", .product(name: "VSMTesting", package: "VSM")],
       swiftSettings: settings
     ),
     .testTarget(
       name: "ToDoVSMTests",
-      dependencies: ["ToDoVSM", .product(name: "VSMTesting", package: "VSM")],
+      dependencies: ["ToDoVSM", "ToDoTesting", .product(name: "VSMTesting", package: "VSM")],
       swiftSettings: settings
     ),
     .testTarget(

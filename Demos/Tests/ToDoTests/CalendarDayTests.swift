@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import ToDo
+import ToDoTesting
 
 struct CalendarDayTests {
   @Test(arguments: [

@@ -1,5 +1,6 @@
 import Testing
 import ToDo
+import ToDoTesting
 
 struct TodoTests {
   private let today = CalendarDay("2026-11-21")!

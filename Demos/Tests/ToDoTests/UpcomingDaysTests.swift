@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import ToDo
+import ToDoTesting
 
 struct UpcomingDaysTests {
   /// The periods from yesterday on, a letter for each day: `-` is none.

@@ -2,12 +2,13 @@ import Foundation
 import Testing
 import ToDo
 import VSM
+import ToDoTesting
 
 @testable import ToDoVSM
 
 @MainActor struct AddViewStateTests {
   private let store = SteeredStore()
-  private let time = SteeredTime("2026-11-18T12:00:00Z")
+  private let time = SteeredTime(Date("2026-11-18T12:00:00Z"))
   private let container: StateContainer<AddViewState>
   private let seen: StatesSeen
 
@@ -70,7 +71,7 @@ import VSM
     #expect(store.created.map(\.title) == ["Buy milk"])
     #expect(store.created.map(\.day.description) == ["2026-11-18"])
     #expect(seen.names == ["editing", "saving"])
-    store.keep()
+    store.answerSave()
     #expect(seen.names == ["editing", "saving", "saved"])
   }
 
@@ -99,12 +100,12 @@ import VSM
 
   @Test func aFailedSaveSaysWhyAndReturnsToTheInput() throws {
     try save()
-    store.failToSave()
+    store.failSave()
     #expect(seen.names == ["editing", "saving", "failed"])
-    #expect(try failure.message == "The disk is full.")
+    #expect(try failure.message == "No space is left.")
     container.observe(try failure.acknowledge())
     try save()
-    store.keep()
+    store.answerSave()
     #expect(seen.names == ["editing", "saving", "failed", "editing", "saving", "saved"])
     #expect(store.created.count == 2)
   }
@@ -121,9 +122,9 @@ import VSM
     func use() throws {
       let container = StateContainer(state: container.state)
       container.observe(try #require(try valid()).save())
-      #expect(store.pending == 1)
+      #expect(store.waitingSaves == 1)
     }
     try use()
-    #expect(store.pending == 0)
+    #expect(store.waitingSaves == 0)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import PortableUI
 import Testing
 import VSMTesting
+import ToDoTesting
 
 @testable import ToDoVSM
 
@@ -12,12 +13,12 @@ import VSMTesting
   private var store: SteeredStore { app.store }
 
   private func keep() {
-    store.keep()
+    store.answerSave()
     page.host.flush()
   }
 
   private func failToSave() {
-    store.failToSave()
+    store.failSave()
     page.host.flush()
   }
 
@@ -115,7 +116,7 @@ import VSMTesting
     try page.tap("Save")
     page.close()
     #expect(store.created.count == 1)
-    #expect(store.pending == 0)
+    #expect(store.waitingSaves == 0)
     #expect(page.host.usage.tasks == 0)
     #expect(page.host.usage.subscriptions == 0)
   }
@@ -127,7 +128,7 @@ import VSMTesting
     try page.tap("Save")
     failToSave()
     #expect(app.dialogs == ["New To-do", "The to-do could not be saved"])
-    #expect(page.shows("The disk is full."))
+    #expect(page.shows("No space is left."))
     try page.tap("OK")
     #expect(app.dialogs == ["New To-do"])
     #expect(try page.value(of: "Title") == "Buy milk")
@@ -157,7 +158,7 @@ import VSMTesting
     app.time.now = Date("2026-11-19T00:00:00Z")
     try page.tap("Save")
     #expect(page.shows("The date is over. Choose today or a later date."))
-    #expect(!page.shows("The disk is full."))
+    #expect(!page.shows("No space is left."))
   }
 
   @Test func aDayThatEndsBeforeItIsSavedIsExplained() throws {

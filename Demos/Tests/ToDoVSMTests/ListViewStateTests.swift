@@ -2,12 +2,13 @@ import Foundation
 import Testing
 import ToDo
 import VSM
+import ToDoTesting
 
 @testable import ToDoVSM
 
 @MainActor struct ListViewStateTests {
   private let store = SteeredStore()
-  private let time = SteeredTime("2026-11-18T12:00:00Z")
+  private let time = SteeredTime(Date("2026-11-18T12:00:00Z"))
   private let container: StateContainer<ListViewState>
   private let seen: StatesSeen
 
@@ -40,16 +41,16 @@ import VSM
   @Test func itIsLoadingUntilItIsRead() throws {
     read()
     #expect(seen.names == ["loading"])
-    #expect(store.days.map(\.lowerBound.description) == ["2026-11-18"])
-    #expect(store.days.map(\.upperBound.description) == ["2026-11-28"])
-    store.answer()
+    #expect(store.asked.map(\.lowerBound.description) == ["2026-11-18"])
+    #expect(store.asked.map(\.upperBound.description) == ["2026-11-28"])
+    store.answerRead()
     #expect(seen.names == ["loading", "loaded"])
     #expect(try sections == [])
   }
 
   @Test func toDosStandUnderThePeriodsThatTheyBelongTo() throws {
     read()
-    store.answer(
+    store.answerRead(
       .due("2026-11-18", "a"), .due("2026-11-18", "b"), .due("2026-11-20", "c"), .due("2026-11-22", "d"),
       .due("2026-11-28", "e"))
     #expect(try sections == ["Today: a, b", "Later This Week: c", "Next Week: d, e"])
@@ -57,7 +58,7 @@ import VSM
 
   @Test func whatTheWeeksLeaveOutIsNotShown() throws {
     read()
-    store.answer(.due("2026-11-17", "past"), .due("2026-11-19", "a"), .due("2026-11-29", "far"))
+    store.answerRead(.due("2026-11-17", "past"), .due("2026-11-19", "a"), .due("2026-11-29", "far"))
     #expect(try sections == ["Tomorrow: a"])
   }
 
@@ -68,16 +69,16 @@ import VSM
   ])
   func weeksAreThoseOfTheCalendar(calendar: Calendar, expected: [String]) throws {
     read(in: calendar)
-    let days = store.days[0].lowerBound...store.days[0].lowerBound.advanced(by: 6)
-    store.answer(days.map { .due($0.description, String($0.description.suffix(2))) })
+    let days = store.asked[0].lowerBound...store.asked[0].lowerBound.advanced(by: 6)
+    store.answerRead(days.map { .due($0.description, String($0.description.suffix(2))) })
     #expect(try sections == expected)
   }
 
   @Test func weeksGoOnOverAYearsEnd() throws {
     time.now = Date("2026-12-31T12:00:00Z")
     read(in: .german)
-    #expect(store.days.map(\.upperBound.description) == ["2027-01-10"])
-    store.answer(
+    #expect(store.asked.map(\.upperBound.description) == ["2027-01-10"])
+    store.answerRead(
       .due("2026-12-31", "a"), .due("2027-01-01", "b"), .due("2027-01-03", "c"), .due("2027-01-04", "d"))
     #expect(try sections == ["Today: a", "Tomorrow: b", "Later This Week: c", "Next Week: d"])
   }
@@ -87,44 +88,44 @@ import VSM
     time.now = Date("2026-11-01T03:59:00Z")
     let calendar = Calendar.weeks(of: "en_US", in: "America/New_York")
     read(in: calendar)
-    store.answer(.due("2026-10-31", "a"), .due("2026-11-01", "b"), .due("2026-11-02", "c"))
+    store.answerRead(.due("2026-10-31", "a"), .due("2026-11-01", "b"), .due("2026-11-02", "c"))
     #expect(try sections == ["Today: a", "Tomorrow: b", "Next Week: c"])
     time.now = Date("2026-11-02T04:59:00Z")
     read(in: calendar)
-    #expect(store.days.map(\.lowerBound.description) == ["2026-10-31", "2026-11-01"])
+    #expect(store.asked.map(\.lowerBound.description) == ["2026-10-31", "2026-11-01"])
   }
 
   // MARK: Reading again
 
   @Test func whatIsShownStaysUntilThereIsAnAnswer() throws {
     read()
-    store.answer(.due("2026-11-18", "a"))
+    store.answerRead(.due("2026-11-18", "a"))
     read()
     #expect(seen.names == ["loading", "loaded"])
-    store.answer(.due("2026-11-18", "a"), .due("2026-11-18", "b"))
+    store.answerRead(.due("2026-11-18", "a"), .due("2026-11-18", "b"))
     #expect(try sections == ["Today: a, b"])
   }
 
   @Test func theNewestAnswerWins() throws {
     read()
-    #expect(store.pending == 1)
+    #expect(store.waitingReads == 1)
     read(in: .german)
-    #expect(store.pending == 1)
-    store.answer(.due("2026-11-22", "a"))
+    #expect(store.waitingReads == 1)
+    store.answerRead(.due("2026-11-22", "a"))
     #expect(try sections == ["Later This Week: a"])
-    #expect(store.pending == 0)
+    #expect(store.waitingReads == 0)
   }
 
   // MARK: Failing
 
   @Test func aFailureSaysWhyAndCanBeRetried() throws {
     read()
-    store.failToRead()
-    #expect(try failure.message == "The to-dos could not be read. The disk is full.")
+    store.failRead()
+    #expect(try failure.message == "The to-dos could not be read. No space is left.")
     time.now = Date("2026-11-19T12:00:00Z")
     container.observe(try failure.retry())
     #expect(seen.names == ["loading", "failed", "loading"])
-    store.answer(.due("2026-11-19", "a"))
+    store.answerRead(.due("2026-11-19", "a"))
     #expect(try sections == ["Today: a"])
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import PortableUI
 import VSMTesting
+import ToDoTesting
 
 @testable import ToDoVSM
 
@@ -14,7 +15,7 @@ import VSMTesting
   init(
     store: SteeredStore = SteeredStore(), now: String = "2026-11-18T12:00:00Z", calendar: Calendar = .american
   ) {
-    let time = SteeredTime(now)
+    let time = SteeredTime(Date(now))
     self.store = store
     self.time = time
     page = HeadlessPage(environment: .of(calendar)) { ToDoView(store: store, now: { time.now }) }

@@ -3,6 +3,7 @@ import PortableUI
 import Testing
 import ToDo
 import VSMTesting
+import ToDoTesting
 
 @testable import ToDoVSM
 
@@ -13,7 +14,7 @@ import VSMTesting
   private var store: SteeredStore { app.store }
 
   private func answer(_ todos: Todo...) {
-    store.answer(todos)
+    store.answerRead(todos)
     page.host.flush()
   }
 
@@ -23,7 +24,7 @@ import VSMTesting
     #expect(try page.find(.role(.heading)).name == "To-do")
     _ = try page.find(.role(.progressbar, name: "Loading"))
     #expect(app.buttons == ["Add"])
-    #expect(store.days.count == 1)
+    #expect(store.asked.count == 1)
     answer()
     #expect(app.texts == ["To-do", "No upcoming to-dos"])
     #expect(page.findAll(.role(.progressbar)).isEmpty)
@@ -41,7 +42,7 @@ import VSMTesting
 
   @Test func daysAreWrittenInThePersonsLanguage() throws {
     let app = ToDoPage(now: "2026-12-31T12:00:00Z", calendar: .german)
-    app.store.answer(.due("2026-12-31", "Feiern"), .due("2027-01-04", "Arbeiten"))
+    app.store.answerRead(.due("2026-12-31", "Feiern"), .due("2027-01-04", "Arbeiten"))
     app.page.host.flush()
     #expect(app.texts == ["To-do", "Today", "Feiern", "Do. 31. Dez.", "Next Week", "Arbeiten", "Mo. 4. Jan."])
   }
@@ -49,7 +50,7 @@ import VSMTesting
   @Test(arguments: ["America/New_York", "Africa/Cairo", "Pacific/Kiritimati"])
   func theDayIsTheSameOneAtEveryPlace(zone: String) throws {
     let app = ToDoPage(calendar: .weeks(of: "en_US", in: zone))
-    app.store.answer(.due("2026-11-20", "Rest"))
+    app.store.answerRead(.due("2026-11-20", "Rest"))
     app.page.host.flush()
     #expect(app.texts.contains("Fri, Nov 20"))
   }
@@ -62,7 +63,7 @@ import VSMTesting
         .environment(\.locale, Locale(identifier: "en_US"))
         .environment(\.timeZone, .gmt)
     }
-    store.answer(.due("2026-11-20", "Rest"))
+    store.answerRead(.due("2026-11-20", "Rest"))
     page.host.flush()
     #expect(page.shows("Fri, Nov 20"))
     try page.tap("Add")
@@ -76,7 +77,7 @@ import VSMTesting
     #expect(app.texts == ["To-do", "Next Week", "Rest", "Sun, Nov 22"])
     page.host.environment = .of(.weeks(of: "de_DE", in: "Pacific/Kiritimati"))
     page.host.flush()
-    #expect(store.days.map(\.lowerBound.description) == ["2026-11-18", "2026-11-19"])
+    #expect(store.asked.map(\.lowerBound.description) == ["2026-11-18", "2026-11-19"])
     #expect(page.findAll(.role(.progressbar)).isEmpty)
     answer(.due("2026-11-22", "Rest"))
     #expect(app.texts == ["To-do", "Later This Week", "Rest", "So. 22. Nov."])
@@ -85,8 +86,8 @@ import VSMTesting
   @Test func aCalendarThatArrivesWhileItIsReadSupersedesThat() throws {
     page.host.environment = .of(.german)
     page.host.flush()
-    #expect(store.days.count == 2)
-    #expect(store.pending == 1)
+    #expect(store.asked.count == 2)
+    #expect(store.waitingReads == 1)
     answer()
     #expect(page.shows("No upcoming to-dos"))
   }
@@ -94,9 +95,9 @@ import VSMTesting
   // MARK: Failing
 
   @Test func aFailureOffersARetry() throws {
-    store.failToRead()
+    store.failRead()
     page.host.flush()
-    #expect(app.texts == ["To-do", "The to-dos could not be read. The disk is full."])
+    #expect(app.texts == ["To-do", "The to-dos could not be read. No space is left."])
     #expect(app.buttons == ["Add", "Retry"])
     try page.tap("Retry")
     _ = try page.find(.role(.progressbar, name: "Loading"))
@@ -131,10 +132,10 @@ import VSMTesting
     answer()
     try app.enter()
     try page.tap("Save")
-    #expect(store.days.count == 1)
-    store.keep()
+    #expect(store.asked.count == 1)
+    store.answerSave()
     page.host.flush()
-    #expect(store.days.count == 2)
+    #expect(store.asked.count == 2)
     #expect(app.texts == ["To-do", "No upcoming to-dos"])
     answer(.due("2026-11-18", "Buy milk"))
     #expect(page.shows("Buy milk"))
@@ -146,9 +147,9 @@ import VSMTesting
     page.host.environment = .of(.weeks(of: "en_US", in: "Pacific/Kiritimati"))
     page.host.flush()
     try page.tap("Save")
-    store.keep()
+    store.answerSave()
     page.host.flush()
-    #expect(store.days.map(\.lowerBound.description) == ["2026-11-18", "2026-11-19", "2026-11-19"])
+    #expect(store.asked.map(\.lowerBound.description) == ["2026-11-18", "2026-11-19", "2026-11-19"])
   }
 
   @Test func afterACancelNothingIsReadAgain() throws {
@@ -157,7 +158,7 @@ import VSMTesting
     try page.tap("Cancel")
     try app.enter()
     try page.pressEscape()
-    #expect(store.days.count == 1)
+    #expect(store.asked.count == 1)
   }
 
   // MARK: Pages
@@ -168,7 +169,7 @@ import VSMTesting
     try app.enter()
     #expect(other.dialogs == [])
     #expect(other.texts == ["To-do"])
-    other.store.answer(.due("2026-11-18", "Buy milk"))
+    other.store.answerRead(.due("2026-11-18", "Buy milk"))
     other.page.host.flush()
     #expect(other.page.shows("Buy milk"))
     #expect(!page.shows("Buy milk"))
@@ -178,10 +179,10 @@ import VSMTesting
     answer()
     try page.refresh()
     await store.nextRead()
-    #expect(store.pending == 1)
+    #expect(store.waitingReads == 1)
     page.close()
     await page.settle()
-    #expect(store.pending == 0)
+    #expect(store.waitingReads == 0)
     #expect(page.host.usage.tasks == 0)
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import ToDo
 import VSMTesting
+import ToDoTesting
 
 @testable import ToDoViper
 

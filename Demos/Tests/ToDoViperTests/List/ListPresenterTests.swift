@@ -2,6 +2,7 @@ import CombineShim
 import Foundation
 import Testing
 import VSMTesting
+import ToDoTesting
 
 @testable import ToDoViper
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VSMTesting
+import ToDoTesting
 
 @testable import ToDoViper
 

@@ -3,6 +3,7 @@ import SwiftUIShim
 import Testing
 import ToDo
 import VSMTesting
+import ToDoTesting
 
 @testable import ToDoViper
 
@@ -136,7 +137,7 @@ import VSMTesting
   }
 
   @Test func aListThatIsReadAgainAfterMidnightBeginsWithAnotherDay() async throws {
-    let clock = MovableNow()
+    let clock = SteeredTime()
     let page = HeadlessPage { [store] in
       ToDoViperApp(store: store, now: { clock.now }).environment(\.calendar, .american)
     }

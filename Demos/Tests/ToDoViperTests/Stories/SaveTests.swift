@@ -3,13 +3,14 @@ import Foundation
 import Testing
 import ToDo
 import VSMTesting
+import ToDoTesting
 
 @testable import ToDoViper
 
 /// "I can create a to-do", its last step: saving, and what happens when that fails.
 @MainActor struct SaveTests {
   private let store = SteeredStore()
-  private let clock = MovableNow()
+  private let clock = SteeredTime()
   private let page: HeadlessPage
 
   init() throws {

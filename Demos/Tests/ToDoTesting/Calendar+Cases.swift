@@ -2,7 +2,7 @@ import Foundation
 
 extension Calendar {
   /// A calendar with weeks of a region, at a place.
-  static func weeks(of locale: String, in zone: String = "GMT") -> Calendar {
+  package static func weeks(of locale: String, in zone: String = "GMT") -> Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = Locale(identifier: locale)
     calendar.timeZone = TimeZone(identifier: zone)!
@@ -10,18 +10,18 @@ extension Calendar {
   }
 
   /// Weeks begin on Sunday.
-  static let american = weeks(of: "en_US")
+  package static let american = weeks(of: "en_US")
   /// Weeks begin on Monday.
-  static let german = weeks(of: "de_DE")
+  package static let german = weeks(of: "de_DE")
 }
 
 extension Date {
   /// A moment, as ISO 8601 writes it.
-  init(_ text: String) {
-    guard let date = try? Date(text, strategy: .iso8601) else { preconditionFailure("\(text) is no moment.") }
+  package init(_ text: String) {
+    guard let date = try? Date(text, strategy: .iso8601) else { fatalError("“\(text)” is no moment.") }
     self = date
   }
 
   /// Noon of a Wednesday.
-  static let wednesday = Date("2026-11-18T12:00:00Z")
+  package static let wednesday = Date("2026-11-18T12:00:00Z")
 }

@@ -5,17 +5,19 @@ import ToDo
 /// A store that answers when the test says so, and knows who waits.
 ///
 /// Unchecked: each test uses it on one thread at a time.
-final class SteeredStore: DataStore, @unchecked Sendable {
-  private(set) var created: [Todo] = []
+package final class SteeredStore: DataStore, @unchecked Sendable {
+  package private(set) var created: [Todo] = []
   /// The days that were asked for, read by read.
-  private(set) var asked: [ClosedRange<CalendarDay>] = []
-  private(set) var waitingSaves = 0
-  private(set) var waitingReads = 0
+  package private(set) var asked: [ClosedRange<CalendarDay>] = []
+  package private(set) var waitingSaves = 0
+  package private(set) var waitingReads = 0
   private var save = PassthroughSubject<Void, any Error>()
   private var read = PassthroughSubject<[Todo], any Error>()
   private var askedAgain: CheckedContinuation<Void, Never>?
 
-  func createTodo(_ todo: Todo) -> AnyPublisher<Void, any Error> {
+  package init() {}
+
+  package func createTodo(_ todo: Todo) -> AnyPublisher<Void, any Error> {
     Deferred { [self] in
       created.append(todo)
       save = PassthroughSubject()
@@ -24,7 +26,7 @@ final class SteeredStore: DataStore, @unchecked Sendable {
     .eraseToAnyPublisher()
   }
 
-  func readTodos(due days: ClosedRange<CalendarDay>) -> AnyPublisher<[Todo], any Error> {
+  package func readTodos(due days: ClosedRange<CalendarDay>) -> AnyPublisher<[Todo], any Error> {
     Deferred { [self] in
       asked.append(days)
       read = PassthroughSubject()
@@ -46,39 +48,45 @@ final class SteeredStore: DataStore, @unchecked Sendable {
   // MARK: Steering
 
   /// Answers the newest save.
-  func answerSave() {
+  package func answerSave() {
     save.send()
     save.send(completion: .finished)
   }
 
-  func failSave() {
+  package func failSave() {
     save.send(completion: .failure(Unavailable()))
   }
 
   /// Answers the newest read.
-  func answerRead(_ todos: Todo...) {
+  package func answerRead(_ todos: Todo...) {
+    answerRead(todos)
+  }
+
+  package func answerRead(_ todos: [Todo]) {
     read.send(todos)
     read.send(completion: .finished)
   }
 
-  func failRead() {
+  package func failRead() {
     read.send(completion: .failure(Unavailable()))
   }
 
   /// Waits until somebody asks for the to-dos again.
-  @MainActor func nextRead() async {
+  @MainActor package func nextRead() async {
     await withCheckedContinuation { askedAgain = $0 }
   }
 }
 
 /// What goes wrong in these tests.
-struct Unavailable: LocalizedError, Equatable {
-  var errorDescription: String? { "No space is left." }
+package struct Unavailable: LocalizedError, Equatable {
+  package init() {}
+
+  package var errorDescription: String? { "No space is left." }
 }
 
 extension Todo {
   /// A to-do that is kept already.
-  static func due(_ day: String, _ title: String) -> Todo {
+  package static func due(_ day: String, _ title: String) -> Todo {
     Todo(id: ID(), title: title, day: CalendarDay(day)!)
   }
 }
