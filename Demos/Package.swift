@@ -45,6 +45,7 @@ let package = Package(
     .target(name: "UserProfile", dependencies: feature, swiftSettings: settings),
     .target(name: "Blog", dependencies: feature + ["TaskPublishers"], swiftSettings: settings),
     .target(name: "Search", dependencies: feature, swiftSettings: settings),
+    .target(name: "Catalogue", dependencies: feature, swiftSettings: settings),
     .target(
       name: "ToDo",
       dependencies: [.product(name: "CombineShim", package: "VSM")],
@@ -64,7 +65,7 @@ let package = Package(
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "UserProfile", "Blog", "Search", "ToDo", "ToDoViper", "ToDoVSM", "DemoStorage", "TaskPublishers",
+        "UserProfile", "Blog", "Search", "Catalogue", "ToDo", "ToDoViper", "ToDoVSM", "DemoStorage", "TaskPublishers",
         .product(name: "VSM", package: "VSM"),
         .product(name: "SwiftUIShim", package: "VSM"),
         .product(name: "CombineShim", package: "VSM"),

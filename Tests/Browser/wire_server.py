@@ -2,6 +2,7 @@
 
 import json
 import queue
+import re
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -13,6 +14,15 @@ POLICY = (
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 PATIENCE = 20
+
+
+def asset(name):
+    """A file as the server offers it: the style sheet is made of parts, in the order that the server's source states."""
+    if name != "live.css":
+        return (ASSETS / name).read_bytes()
+    source = (ASSETS.parent / "Documents" / "LiveAssets.swift").read_text()
+    names = re.search(r"let styles = \[(.*?)\]", source, re.DOTALL).group(1)
+    return b"\n".join((ASSETS / "styles" / f"{part}.css").read_bytes() for part in re.findall(r'"(.+?)"', names))
 
 
 class Post:
@@ -148,8 +158,8 @@ class WireServer:
                 elif self.path in ("/live.js", "/page.js", "/live.css"):
                     if self.path == "/live.js":
                         server.script_gate.wait(PATIENCE)
-                    file = ASSETS / self.path[1:]
-                    self.reply(200, file.read_bytes(), TYPES[file.suffix])
+                    name = self.path[1:]
+                    self.reply(200, asset(name), TYPES[Path(name).suffix])
                 elif self.path == "/favicon.ico":
                     self.reply(204)
                 else:

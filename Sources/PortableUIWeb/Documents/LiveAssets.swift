@@ -6,10 +6,20 @@ import Foundation
 /// path to each page as ``LiveRequest/assetPath``; browsers then keep them for good.
 public struct LiveAssets: Sendable {
   /// The assets of this package.
-  public static let shared = LiveAssets(files: names.map(read))
+  public static let shared = LiveAssets(files: [read("live.js"), read("page.js"), styleSheet])
 
   /// The names of the files. `live.js` is the script of a page, and imports the others.
   public static let names = ["live.js", "page.js", "live.css"]
+
+  /// The parts of `live.css`, one for each kind of element, in the order in which they count.
+  private static let styles = [
+    "page", "layout", "text", "backgrounds", "lists", "fields", "buttons", "progress", "bars", "dialogs", "status",
+    "preferences",
+  ]
+
+  private static var styleSheet: [UInt8] {
+    Array(styles.map { read("styles/\($0).css") }.joined(separator: Array("\n".utf8)))
+  }
 
   private let files: [String: [UInt8]]
   /// A name for this content: other content has another one.

@@ -1,4 +1,5 @@
 import Blog
+import Catalogue
 import DemoStorage
 import Foundation
 import Hummingbird
@@ -44,6 +45,7 @@ struct GalleryRouter {
         SearchView(posts: ConditionedPostSearch(base: store, conditions: conditions)) { .post($0.id) }
       }
     }
+    router.livePage("/catalogue", in: pages) { CatalogueView() }
     router.livePage("/todo", in: pages) { [todos, now] in
       DemoPage("To-do") { conditions in
         ToDoView(store: ConditionedDataStore(base: todos, conditions: conditions), now: now)

@@ -1,0 +1,20 @@
+import SwiftUIShim
+
+/// Everything that PortableUI draws, each kind of view once, for the eye and for the tests of how it looks.
+public struct CatalogueView: View {
+  public init() {}
+
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 32) {
+      Text("Catalogue")
+        .font(.largeTitle)
+        .accessibilityAddTraits(.isHeader)
+      StyleSpecimens()
+      ControlSpecimens()
+      PresentationSpecimens()
+      NavigationSpecimens()
+    }
+    .padding()
+    .navigationTitle("Catalogue")
+  }
+}
