@@ -35,12 +35,20 @@ enum Caption {
 @MainActor
 protocol ElementView: View where Body == Never {
   associatedtype Content: View = EmptyView
+  /// What the element's node keeps of the view: all of it, or the view without its content, which has nodes of its own.
+  associatedtype Kept: ElementView = Self
 
   /// What is inside the element. A view without content says `EmptyView()`.
   var content: Content { get }
 
+  /// The view as its node keeps it. One that answers events or wants to hear of renderings is kept whole.
+  var kept: Kept { get }
+
   /// The element itself, without what is inside.
   func describe(in environment: EnvironmentValues) -> ElementDescription
+
+  /// Whether `describe(in:)` is known to say the same of both; `false` where that takes as long as to describe them.
+  func looksLike(_ old: Kept) -> Bool
 
   /// The environment of what is inside.
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues
@@ -65,6 +73,8 @@ extension ElementView {
     return inner
   }
 
+  func looksLike(_ old: Kept) -> Bool { false }
+
   var isRow: Bool { false }
 
   var caption: Caption? { nil }
@@ -79,12 +89,16 @@ extension ElementView {
   }
 }
 
+extension ElementView where Kept == Self {
+  var kept: Self { self }
+}
+
 extension ElementView where Content == EmptyView {
   var content: EmptyView { EmptyView() }
 }
 
 /// The looks and abilities of one element.
-struct ElementDescription {
+struct ElementDescription: Equatable {
   var tag: Tag
   var attributes: [Attribute] = []
   var text: String?

@@ -45,6 +45,9 @@ extension Button: View {
 extension Button: ElementView {
   var content: Label { label }
 
+  /// An action has no looks.
+  func looksLike(_ old: Self) -> Bool { role == old.role }
+
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.button, class: "button")
     if environment.buttonStyle != .automatic { description.addClass(environment.buttonStyle.rawValue) }
@@ -79,6 +82,6 @@ protocol ButtonView: ElementView {
 
 extension Button: ButtonView {}
 
-extension ElementNode: ButtonElement where Content: ButtonView {
+extension ElementNode: ButtonElement where Content: ButtonView, Content.Kept == Content {
   var role: ButtonRole? { view.role }
 }

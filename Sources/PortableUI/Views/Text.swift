@@ -62,6 +62,8 @@ extension Text: View {
 }
 
 extension Text: ElementView {
+  func looksLike(_ old: Text) -> Bool { self == old }
+
   /// A heading where it has that trait, an option inside a picker, otherwise a span.
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     if environment.options != nil {
