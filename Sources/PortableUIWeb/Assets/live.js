@@ -6,7 +6,7 @@
 
 import {
   adoptPage, apply, arrival, choose, compose, composing, frontDialog, idOf, isField, isSwitch, nodes, revisions, showChoices,
-  showDialogs, showHeld, showSnapshot, textOf,
+  showDialogs, showHeld, showLoaded, showSnapshot, textOf,
 } from "./page.js";
 
 const TYPING_PAUSE = 100; // ms without a keystroke before an edit is sent
@@ -57,6 +57,9 @@ function listen() {
   document.addEventListener("close", (event) => {
     if (event.target === frontDialog()) dismiss(event); // nothing could stop it
     showDialogs(pressed);
+  }, true);
+  for (const type of ["load", "error"]) document.addEventListener(type, ({ target }) => {
+    if (target.localName === "img") showLoaded(target);
   }, true);
   document.addEventListener("focusout", (event) => { sendEdits(); showHeld(event.target); });
   document.addEventListener("compositionstart", (event) => compose(event.target));
