@@ -14,7 +14,7 @@ public struct LiveAssets: Sendable {
   /// The parts of `live.css`, one for each kind of element, in the order in which they count.
   private static let styles = [
     "page", "layout", "text", "backgrounds", "lists", "fields", "buttons", "progress", "bars", "dialogs", "status",
-    "preferences",
+    "previews", "preferences",
   ]
 
   private static var styleSheet: [UInt8] {
