@@ -11,12 +11,14 @@ extension Dialog: ElementView {
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    var description: ElementDescription
+    // In a preview it stands in front of nothing.
+    var description = ElementDescription(environment.previewStage == nil ? .dialog : .div, class: "dialog")
     switch context.style {
     case .sheet:
-      description = ElementDescription(.dialog, class: "dialog sheet")
+      description.addClass("sheet")
+      if description.tag != .dialog { description.set(.role, "dialog") }
     case .alert(let hasMessage):
-      description = ElementDescription(.dialog, class: "dialog alert")
+      description.addClass("alert")
       description.set(.role, "alertdialog")
       if hasMessage { description.set(.ariaDescribedBy, context.messageID) }
     }

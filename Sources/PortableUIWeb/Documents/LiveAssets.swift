@@ -14,8 +14,20 @@ public struct LiveAssets: Sendable {
 
   /// The parts of `live.css`, one for each kind of element, in the order in which they count.
   private static let styles = [
-    "page", "layout", "grids", "pictures", "text", "backgrounds", "lists", "fields", "buttons", "progress", "bars",
-    "dialogs", "status",
+    "page",
+    "layout",
+    "grids",
+    "pictures",
+    "text",
+    "backgrounds",
+    "lists",
+    "fields",
+    "buttons",
+    "progress",
+    "bars",
+    "dialogs",
+    "previews",
+    "status",
     "preferences",
   ]
 
