@@ -1,11 +1,10 @@
 import Benchmark
-import Foundation
 import Measuring
 
 /// The rows of the table: the same page at three sizes, so that one sees with what the work grows.
 let benchmarks: @Sendable () -> Void = {
-  for rows in [50, 500, 5_000] {
-    let page = "page of \(rows.formatted()) rows"
+  for (rows, number) in [(50, "50"), (500, "500"), (5_000, "5,000")] {
+    let page = "page of \(number) rows"
     row(
       "\(page), built", operations: max(1, 500 / rows),
       subject: { Building.page(rows: rows) }, floor: { Building.byHand(rows: rows) })

@@ -12,7 +12,9 @@ extension Box: ElementView {
 
   var kept: Box<EmptyView> { Box<EmptyView>(content: EmptyView(), names: names, style: style) }
 
-  func looksLike(_ old: Box<EmptyView>) -> Bool { names == old.names && style == old.style }
+  func looksLike(_ old: Box<EmptyView>, in environment: EnvironmentValues) -> Bool {
+    names == old.names && style == old.style
+  }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.div, class: names)

@@ -48,7 +48,7 @@ protocol ElementView: View where Body == Never {
   func describe(in environment: EnvironmentValues) -> ElementDescription
 
   /// Whether `describe(in:)` is known to say the same of both; `false` where that takes as long as to describe them.
-  func looksLike(_ old: Kept) -> Bool
+  func looksLike(_ old: Kept, in environment: EnvironmentValues) -> Bool
 
   /// The environment of what is inside.
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues
@@ -73,7 +73,7 @@ extension ElementView {
     return inner
   }
 
-  func looksLike(_ old: Kept) -> Bool { false }
+  func looksLike(_ old: Kept, in environment: EnvironmentValues) -> Bool { false }
 
   var isRow: Bool { false }
 

@@ -17,7 +17,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
   init(_ view: Content, in context: _NodeContext) {
     self.view = view.kept
     id = context.host.makeID()
-    let description = view.describe(in: context.environment)
+    let description = Self.describe(view, in: context.environment)
     tag = description.tag
     attributes = SharedAttributes.shared(description.attributes, of: description.tag)
     text = description.text
@@ -59,9 +59,9 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
   }
 
   override func update(to view: Content) {
-    let looksTheSame = !isDirty && view.looksLike(self.view)
+    let looksTheSame = !isDirty && view.looksLike(self.view, in: environment)
     self.view = view.kept
-    if !looksTheSame { apply(view.describe(in: environment)) }
+    if !looksTheSame { apply(Self.describe(view, in: environment)) }
     child?.update(to: view.content)
     isDirty = false
     view.didRender(self)
@@ -69,13 +69,13 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
 
   override func render() {
     isDirty = false
-    apply(view.describe(in: environment))
+    apply(Self.describe(view, in: environment))
     wholeView?.didRender(self)
   }
 
   override func environmentChanged(to environment: EnvironmentValues) {
     self.environment = environment
-    apply(view.describe(in: environment))
+    apply(Self.describe(view, in: environment))
     child?.environmentChanged(to: innerEnvironment)
     wholeView?.didRender(self)
     // An option's value comes from the environment.
@@ -90,6 +90,13 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
   override func didUnmount() {
     if !events.isEmpty { host.setHandler(nil, for: id) }
     if isBusy { host.usage.busyIndicators -= 1 }
+    host.focusMayHaveGone(with: id)
+  }
+
+  private static func describe(_ view: some ElementView, in environment: EnvironmentValues) -> ElementDescription {
+    var description = view.describe(in: environment)
+    if description.tag.isControl { description.add(environment.controls) }
+    return description
   }
 
   private func apply(_ description: ElementDescription) {
@@ -107,6 +114,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
   private func replace(with description: ElementDescription) {
     let next = followingElement
     host.record(.remove(id))
+    host.focusMayHaveGone(with: id)
     if !events.isEmpty { host.setHandler(nil, for: id) }
     id = host.makeID()
     tag = description.tag

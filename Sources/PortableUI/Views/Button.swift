@@ -38,7 +38,10 @@ extension Button: View {
   public typealias Body = Never
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    makeElement(view, in: context)
+    guard context.environment.customButtonStyle != nil else { return makeElement(view, in: context) }
+    return StyledNode(view, in: context) { button, environment in
+      environment.customButtonStyle?.view(of: button) ?? AnyView(EmptyView())
+    }
   }
 }
 
@@ -46,7 +49,7 @@ extension Button: ElementView {
   var content: Label { label }
 
   /// An action has no looks.
-  func looksLike(_ old: Self) -> Bool { role == old.role }
+  func looksLike(_ old: Self, in environment: EnvironmentValues) -> Bool { role == old.role }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.button, class: "button")

@@ -46,7 +46,9 @@ extension Container: ElementView {
     Container<EmptyView>(emptied: description, naming: naming, caption: caption)
   }
 
-  func looksLike(_ old: Container<EmptyView>) -> Bool { naming == old.naming && description == old.description }
+  func looksLike(_ old: Container<EmptyView>, in environment: EnvironmentValues) -> Bool {
+    naming == old.naming && description == old.description
+  }
 
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
 

@@ -64,7 +64,7 @@ extension ListElement: ElementView {
 
   var kept: ListElement<EmptyView> { ListElement<EmptyView>(content: EmptyView()) }
 
-  func looksLike(_ old: ListElement<EmptyView>) -> Bool { true }
+  func looksLike(_ old: ListElement<EmptyView>, in environment: EnvironmentValues) -> Bool { true }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.ul, class: "list")

@@ -90,6 +90,7 @@ struct StackLayout: Equatable {
   var name: String
   var alignment: String
   var spacing: CGFloat?
+  var pinnedViews: PinnedScrollableViews = []
 }
 
 protocol StackView: ElementView where Kept: StackView {
@@ -97,16 +98,14 @@ protocol StackView: ElementView where Kept: StackView {
 }
 
 extension StackView {
-  func looksLike(_ old: Kept) -> Bool { layout == old.layout }
+  func looksLike(_ old: Kept, in environment: EnvironmentValues) -> Bool { layout == old.layout }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.div, class: layout.name)
     if layout.alignment != "center" { description.addClass("align-\(layout.alignment)") }
     if let spacing = layout.spacing { description.addStyle("gap:\(cssLength(spacing))") }
-    if !environment.accessibility.isEmpty {
-      description.set(.role, environment.accessibility.label == nil ? nil : "group")
-      description.add(environment.accessibility)
-    }
+    description.addClasses(of: layout.pinnedViews)
+    description.addGroup(environment.accessibility)
     return description
   }
 }
