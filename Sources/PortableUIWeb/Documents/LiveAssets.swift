@@ -14,8 +14,9 @@ public struct LiveAssets: Sendable {
 
   /// The parts of `live.css`, one for each kind of element, in the order in which they count.
   private static let styles = [
-    "page", "layout", "grids", "pictures", "text", "backgrounds", "lists", "fields", "buttons", "progress", "bars",
-    "dialogs", "status",
+    "page", "layout", "grids", "pictures", "shapes", "text", "backgrounds", "lists", "fields", "buttons", "progress",
+    "bars",
+    "dialogs", "motion", "status",
     "preferences",
   ]
 
