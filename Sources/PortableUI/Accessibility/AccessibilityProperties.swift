@@ -65,4 +65,10 @@ extension ElementDescription {
     if properties.traits.contains(.isSelected) { set(.ariaCurrent, "true") }
     if properties.traits.contains(.updatesFrequently) { set(.ariaLive, "polite") }
   }
+  /// Adds what was given from outside to an element around others, which is a group where it has a name.
+  mutating func addGroup(_ properties: AccessibilityProperties) {
+    if properties.isEmpty { return }
+    set(.role, properties.label == nil ? nil : "group")
+    add(properties)
+  }
 }

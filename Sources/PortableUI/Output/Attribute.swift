@@ -16,7 +16,7 @@ public struct Attribute: Hashable, Sendable {
   public enum Name: String, Sendable, CaseIterable {
     case id, `class`, style, role, lang, dir, title, autofocus
     case type, name, value, placeholder, autocomplete, disabled, required, selected, checked, min, max, step, rows
-    case href, src, alt, `for`, rel, target
+    case href, src, alt, loading, `for`, rel, target
     case tabindex, inputmode, enterkeyhint, popover
     case testID = "data-testid"
     case ariaLabel = "aria-label"

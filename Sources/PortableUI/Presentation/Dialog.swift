@@ -11,8 +11,14 @@ extension Dialog: ElementView {
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.dialog, class: context.style.classNames)
-    if !context.style.hasBars { description.set(.role, "alertdialog") }
+    // In a preview it stands in front of nothing.
+    let tag: Tag = environment.previewStage == nil ? .dialog : .div
+    var description = ElementDescription(tag, class: context.style.classNames)
+    if !context.style.hasBars {
+      description.set(.role, "alertdialog")
+    } else if tag != .dialog {
+      description.set(.role, "dialog")
+    }
     if context.style.hasMessage { description.set(.ariaDescribedBy, context.messageID) }
     description.set(.ariaLabel, title?.string(in: environment) ?? context.bars?.title)
     description.events = .dismiss

@@ -6,7 +6,7 @@
 
 import {
   adoptPage, apply, arrival, choose, compose, composing, frontDialog, idOf, isField, isSwitch, nodes, revisions, showChoices,
-  showDialogs, showFocus, showHeld, showSnapshot, textOf,
+  showDialogs, showFocus, showHeld, showLoaded, showSnapshot, textOf,
 } from "./page.js";
 import { isMenuOpen, listenToKeys, menuButton } from "./keys.js";
 
@@ -65,6 +65,9 @@ function listen() {
   document.addEventListener("close", (event) => {
     if (event.target === frontDialog()) dismiss(event); // nothing could stop it
     showDialogs(pressed);
+  }, true);
+  for (const type of ["load", "error"]) document.addEventListener(type, ({ target }) => {
+    if (target.localName === "img") showLoaded(target);
   }, true);
   document.addEventListener("focusout", (event) => {
     flushEdits();

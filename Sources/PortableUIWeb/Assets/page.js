@@ -1,7 +1,7 @@
 // The elements of a live page, by the numbers that the server gave them, and what patches do to them.
 
 const SVG_TAGS = new Set(["svg", "path", "circle", "line", "rect"]);
-const OWN_ATTRIBUTES = new Set(["data-n", "data-on", "data-pending", "value", "checked", "open"]);
+const OWN_ATTRIBUTES = new Set(["data-n", "data-on", "data-pending", "data-loaded", "value", "checked", "open"]);
 const HEADINGS = "h1, h2, h3, [role=heading]";
 const CONTROLS = ":is(a[href], button, input, select, textarea):not(:disabled)";
 
@@ -100,6 +100,11 @@ function setAttribute(element, name, value) {
   if (name === "style") element.style.cssText = value ?? "";
   else if (value === null) element.removeAttribute(name);
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/** Notes of a picture that it is there, so that what stood in its place goes; a new source begins anew. */
+export function showLoaded(picture) {
+  picture.toggleAttribute("data-loaded", picture.complete && picture.naturalWidth > 0);
 }
 
 /** Inserts or moves an element without taking the focus out of it. */
@@ -249,6 +254,7 @@ export function adoptPage(person) {
     nodes.set(idOf(element), element);
     if (isField(element)) adoptText(element, person);
     if (element.localName === "select") adoptChoice(element, person);
+    if (element.localName === "img") showLoaded(element);
   }
   showDialogs();
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PortableUI
 
 /// The scripts and the style sheet of every live page.
 ///
@@ -13,7 +14,20 @@ public struct LiveAssets: Sendable {
 
   /// The parts of `live.css`, one for each kind of element, in the order in which they count.
   private static let styles = [
-    "page", "layout", "text", "backgrounds", "lists", "fields", "buttons", "menus", "progress", "bars", "dialogs",
+    "page",
+    "layout",
+    "grids",
+    "pictures",
+    "text",
+    "backgrounds",
+    "lists",
+    "fields",
+    "buttons",
+    "menus",
+    "progress",
+    "bars",
+    "dialogs",
+    "previews",
     "status",
     "preferences",
   ]
@@ -29,7 +43,7 @@ public struct LiveAssets: Sendable {
   /// - Parameter files: The contents, in the order of ``names``.
   init(files: [[UInt8]]) {
     self.files = Dictionary(uniqueKeysWithValues: zip(Self.names, files))
-    version = Self.fingerprint(of: files.joined(separator: [0]))
+    version = ImageFile.fingerprint(of: files.joined(separator: [0]))
   }
 
   /// The answer to a request for one of the files, or `nil` where there is no such file.
@@ -57,9 +71,6 @@ public struct LiveAssets: Sendable {
     return Array(data)
   }
 
-  /// A short name for some bytes: other bytes have another one, and nothing secret depends on it (FNV-1a, 64 bits).
-  package static func fingerprint(of bytes: some Sequence<UInt8>) -> String {
-    let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    return String(hash, radix: 16)
-  }
+  /// A short name for a text: another one has another name, and nothing secret depends on it.
+  package static func fingerprint(of text: String) -> String { ImageFile.fingerprint(of: text.utf8) }
 }

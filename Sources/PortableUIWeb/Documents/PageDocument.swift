@@ -29,12 +29,14 @@ struct PageDocument {
     page.raw("\n<noscript><p class=\"live-noscript\" role=\"alert\">")
     page.text(configuration.noScriptText)
     page.raw("</p></noscript>\n</body>\n</html>\n")
-    return LiveResponse(status: 200, headers: Self.headers(nonce: nonce), body: .bytes(page.bytes))
+    return LiveResponse(status: 200, headers: Self.headers(nonce: nonce, configuration), body: .bytes(page.bytes))
   }
 
-  static func headers(nonce: String?) -> [(name: String, value: String)] {
-    [("Content-Type", "text/html; charset=utf-8"), ContentSecurityPolicy.header(nonce: nonce)]
-      + LiveResponse.commonHeaders
+  static func headers(
+    nonce: String?, _ configuration: LivePageConfiguration
+  ) -> [(name: String, value: String)] {
+    let policy = ContentSecurityPolicy.header(nonce: nonce, imageOrigins: configuration.imageOrigins)
+    return [("Content-Type", "text/html; charset=utf-8"), policy] + LiveResponse.commonHeaders
   }
 
   private func head(_ page: inout HTMLWriter, _ configuration: LivePageConfiguration, css: String, nonce: String?) {

@@ -39,7 +39,7 @@ extension LivePages {
     try request.checkDocument(configuration)
     if isShuttingDown { throw LiveRejection.shuttingDown }
     _ = try content()
-    return LiveResponse(status: 200, headers: PageDocument.headers(nonce: nil))
+    return LiveResponse(status: 200, headers: PageDocument.headers(nonce: nil, configuration))
   }
 
   /// Waits until the page shows no progress any longer, but not long.
