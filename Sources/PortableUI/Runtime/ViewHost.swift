@@ -107,7 +107,7 @@ public final class ViewHost {
   @discardableResult
   public func dispatch(_ event: Event) -> EventOutcome {
     guard !isClosed, let element = handlers[event.node] else { return .unknownNode }
-    if isBehindDialog(element), !event.action.isEdit { return .inert }
+    if isBehindDialog(element) || !element.isShown, !event.action.isEdit { return .inert }
     guard element.events.contains(event.action.kind) else { return .unhandledKind }
     isDispatching = true
     let outcome = element.isDisabled ? .disabled : inContext { element.handle(event.action) }

@@ -64,7 +64,7 @@ extension Text: View {
 extension Text: ElementView {
   /// A heading where it has that trait, an option inside a picker, otherwise a span.
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    if environment.options != nil {
+    if environment.options?.makesOptions == true {
       var option = ElementDescription(.option)
       option.text = string(in: environment)
       return option

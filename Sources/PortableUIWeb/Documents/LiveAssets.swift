@@ -13,8 +13,8 @@ public struct LiveAssets: Sendable {
 
   /// The parts of `live.css`, one for each kind of element, in the order in which they count.
   private static let styles = [
-    "page", "layout", "text", "backgrounds", "lists", "fields", "buttons", "progress", "bars", "dialogs", "status",
-    "preferences",
+    "page", "layout", "text", "backgrounds", "lists", "fields", "buttons", "progress", "bars", "navigation", "tabs",
+    "dialogs", "status", "preferences",
   ]
 
   private static var styleSheet: [UInt8] {
