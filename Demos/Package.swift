@@ -45,7 +45,8 @@ let package = Package(
     .target(name: "UserProfile", dependencies: feature, swiftSettings: settings),
     .target(name: "Blog", dependencies: feature + ["TaskPublishers"], swiftSettings: settings),
     .target(name: "Search", dependencies: feature, swiftSettings: settings),
-    .target(name: "Catalogue", dependencies: feature, swiftSettings: settings),
+    .target(
+      name: "Catalogue", dependencies: feature, resources: [.process("Pictures")], swiftSettings: settings),
     .target(
       name: "ToDo",
       dependencies: [.product(name: "CombineShim", package: "VSM")],

@@ -12,7 +12,7 @@
 
     init(path: RouterPath) {
       self.path = path
-      folder = "_live/\(LiveAssets.shared.version)-\(LiveAssets.fingerprint(of: path.description.utf8))"
+      folder = "_live/\(LiveAssets.shared.version)-\(LiveAssets.fingerprint(of: path.description))"
     }
 
     /// The path of a file, for the same router or group as the page.

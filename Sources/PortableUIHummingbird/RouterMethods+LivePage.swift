@@ -53,6 +53,10 @@
           return Response(asset, to: request, pages: pages)
         }
       }
+      get(route.assetPath(for: LiveAssets.imageFolder + "/:image")) { request, context in
+        let image = await LiveAssets.shared.image(context.parameters.get("image") ?? "") ?? LiveResponse(status: 404)
+        return Response(image, to: request, pages: pages)
+      }
       return self
     }
   }

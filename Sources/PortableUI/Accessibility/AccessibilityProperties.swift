@@ -1,6 +1,8 @@
 /// What a view says to assistive technology and to tests beyond its own content.
 struct AccessibilityProperties: Equatable {
   var label: String?
+  /// What a tooltip says.
+  var help: String?
   var identifier: String?
   var traits: AccessibilityTraits = []
   var isHidden = false
@@ -53,6 +55,7 @@ extension ElementDescription {
   mutating func add(_ properties: AccessibilityProperties) {
     if properties.isEmpty { return }
     if let label = properties.label { set(.ariaLabel, label) }
+    if let help = properties.help { set(.title, help) }
     if let identifier = properties.identifier { set(.testID, identifier) }
     if properties.traits.contains(.isHeader), !tag.isHeading {
       set(.role, "heading")
@@ -61,5 +64,11 @@ extension ElementDescription {
     if properties.isHidden { set(.ariaHidden, "true") }
     if properties.traits.contains(.isSelected) { set(.ariaCurrent, "true") }
     if properties.traits.contains(.updatesFrequently) { set(.ariaLive, "polite") }
+  }
+  /// Adds what was given from outside to an element around others, which is a group where it has a name.
+  mutating func addGroup(_ properties: AccessibilityProperties) {
+    if properties.isEmpty { return }
+    set(.role, properties.label == nil ? nil : "group")
+    add(properties)
   }
 }

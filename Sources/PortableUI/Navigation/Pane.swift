@@ -74,7 +74,7 @@ extension _Node {
       pane.setTitle(title, of: self)
     } else if let presentation = environment.presentation {
       presentation.setTitle(title, of: self)
-    } else {
+    } else if environment.previewStage == nil {
       host.setTitle(title, of: self)
     }
   }

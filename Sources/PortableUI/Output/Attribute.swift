@@ -16,8 +16,8 @@ public struct Attribute: Hashable, Sendable {
   public enum Name: String, Sendable, CaseIterable {
     case id, `class`, style, role, lang, dir, title, autofocus, hidden
     case type, name, value, placeholder, autocomplete, disabled, required, selected, checked, min, max, step, rows
-    case href, src, alt, `for`, rel, target
-    case tabindex, inputmode, enterkeyhint
+    case href, src, alt, loading, `for`, rel, target
+    case tabindex, inputmode, enterkeyhint, popover
     case testID = "data-testid"
     case ariaLabel = "aria-label"
     case ariaLabelledBy = "aria-labelledby"
@@ -30,6 +30,9 @@ public struct Attribute: Hashable, Sendable {
     case ariaPressed = "aria-pressed"
     case ariaSelected = "aria-selected"
     case ariaControls = "aria-controls"
+    case ariaChecked = "aria-checked"
+    case ariaHasPopup = "aria-haspopup"
+    case ariaKeyShortcuts = "aria-keyshortcuts"
     case ariaInvalid = "aria-invalid"
     case ariaValueNow = "aria-valuenow"
     case ariaValueMin = "aria-valuemin"

@@ -4,7 +4,7 @@ final class PresentationContext {
   let style: DialogStyle
   /// Whose turn it is to present a dialog from inside this one.
   let queue = PresentationQueue()
-  /// The bars of a sheet.
+  /// The bars of a sheet or a cover.
   let bars: Bars?
   /// Tells the parts of this dialog from those of others.
   let number: UInt64
@@ -19,7 +19,7 @@ final class PresentationContext {
     self.style = style
     self.number = number
     self.dismissal = dismissal
-    bars = style == .sheet ? Bars(.dialog) : nil
+    bars = style.hasBars ? Bars(.dialog) : nil
   }
 
   /// Asks the view that presents the dialog to dismiss it. Does nothing once that has happened.
@@ -68,12 +68,6 @@ extension PresentationContext: Equatable {
 }
 
 extension PresentationContext: Dismissible {}
-
-/// The kinds of dialogs.
-enum DialogStyle: Equatable {
-  case sheet
-  case alert(hasMessage: Bool)
-}
 
 extension EnvironmentValues {
   /// The dialog around a view; `nil` on the page itself.

@@ -69,6 +69,7 @@ struct StackLayout {
   var name: String
   var alignment: String
   var spacing: CGFloat?
+  var pinnedViews: PinnedScrollableViews = []
 }
 
 protocol StackView: ElementView {
@@ -80,10 +81,8 @@ extension StackView {
     var description = ElementDescription(.div, class: layout.name)
     if layout.alignment != "center" { description.addClass("align-\(layout.alignment)") }
     if let spacing = layout.spacing { description.addStyle("gap:\(cssLength(spacing))") }
-    if !environment.accessibility.isEmpty {
-      description.set(.role, environment.accessibility.label == nil ? nil : "group")
-      description.add(environment.accessibility)
-    }
+    description.addClasses(of: layout.pinnedViews)
+    description.addGroup(environment.accessibility)
     return description
   }
 }

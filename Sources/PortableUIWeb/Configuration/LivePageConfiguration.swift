@@ -53,6 +53,8 @@ public struct LivePageConfiguration: Sendable {
   public var noScriptText = "This page needs JavaScript. Please turn it on and load the page again."
   /// Further style sheets, after the default one. The pages' policy admits those of the same origin.
   public var styleSheets: [String] = []
+  /// Origins besides the pages' own whose pictures the pages may show, such as `https://images.example.com`.
+  public var imageOrigins: [String] = []
 
   // MARK: Where the pages are
 

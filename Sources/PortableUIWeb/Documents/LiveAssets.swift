@@ -1,4 +1,5 @@
 import Foundation
+import PortableUI
 
 /// The scripts and the style sheet of every live page.
 ///
@@ -6,15 +7,31 @@ import Foundation
 /// path to each page as ``LiveRequest/assetPath``; browsers then keep them for good.
 public struct LiveAssets: Sendable {
   /// The assets of this package.
-  public static let shared = LiveAssets(files: [read("live.js"), read("page.js"), styleSheet])
+  public static let shared = LiveAssets(files: [read("live.js"), read("page.js"), read("keys.js"), styleSheet])
 
   /// The names of the files. `live.js` is the script of a page, and imports the others.
-  public static let names = ["live.js", "page.js", "live.css"]
+  public static let names = ["live.js", "page.js", "keys.js", "live.css"]
 
   /// The parts of `live.css`, one for each kind of element, in the order in which they count.
   private static let styles = [
-    "page", "layout", "text", "backgrounds", "lists", "fields", "buttons", "progress", "bars", "navigation", "tabs",
-    "dialogs", "status", "preferences",
+    "page",
+    "layout",
+    "grids",
+    "pictures",
+    "text",
+    "backgrounds",
+    "lists",
+    "fields",
+    "buttons",
+    "menus",
+    "progress",
+    "bars",
+    "navigation",
+    "tabs",
+    "dialogs",
+    "previews",
+    "status",
+    "preferences",
   ]
 
   private static var styleSheet: [UInt8] {
@@ -28,7 +45,7 @@ public struct LiveAssets: Sendable {
   /// - Parameter files: The contents, in the order of ``names``.
   init(files: [[UInt8]]) {
     self.files = Dictionary(uniqueKeysWithValues: zip(Self.names, files))
-    version = Self.fingerprint(of: files.joined(separator: [0]))
+    version = ImageFile.fingerprint(of: files.joined(separator: [0]))
   }
 
   /// The answer to a request for one of the files, or `nil` where there is no such file.
@@ -56,9 +73,6 @@ public struct LiveAssets: Sendable {
     return Array(data)
   }
 
-  /// A short name for some bytes: other bytes have another one, and nothing secret depends on it (FNV-1a, 64 bits).
-  package static func fingerprint(of bytes: some Sequence<UInt8>) -> String {
-    let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    return String(hash, radix: 16)
-  }
+  /// A short name for a text: another one has another name, and nothing secret depends on it.
+  package static func fingerprint(of text: String) -> String { ImageFile.fingerprint(of: text.utf8) }
 }

@@ -25,7 +25,8 @@ extension LivePages {
     host.flush()
     session.startPatches()
     let document = PageDocument(
-      tree: host.tree, title: host.title, token: session.token, assetPath: request.assetPath)
+      tree: host.tree, title: host.title, focused: host.focusedElement, token: session.token,
+      assetPath: request.assetPath)
     var response = document.response(configuration, refused: reporter.refused)
     if known == nil { response.headers.append(LiveCookie.header(cookie, isSecure: configuration.isSecure)) }
     return response
@@ -38,7 +39,7 @@ extension LivePages {
     try request.checkDocument(configuration)
     if isShuttingDown { throw LiveRejection.shuttingDown }
     _ = try content()
-    return LiveResponse(status: 200, headers: PageDocument.headers(nonce: nil))
+    return LiveResponse(status: 200, headers: PageDocument.headers(nonce: nil, configuration))
   }
 
   /// Waits until the page shows no progress any longer, but not long.

@@ -1,18 +1,22 @@
 import Foundation
 import PortableUI
 
-/// What a page knows of the person in front of it: where they are, and how they write dates and numbers.
+/// What a page knows of the person in front of it: where they are, how they write dates and numbers, and by which path
+/// they have come.
 ///
 /// All of it is what a browser says, so nothing is taken over that is not known here already.
 struct Visitor: Hashable, Sendable {
   private(set) var timeZone: TimeZone?
   private(set) var locale: VisitorLocale?
+  /// Where the page finds the pictures of bundles.
+  private let imageFolder: String
 
   /// What can be known before the page's script has run: the languages that the browser asks for, and the time zone
   /// that an earlier page has left in a cookie.
   init(_ request: LiveRequest) {
     timeZone = TimeZoneCookie.timeZone(in: request.cookie)
     locale = VisitorLocale.preferred(in: request.acceptLanguage)
+    imageFolder = "\(request.assetPath)/\(LiveAssets.imageFolder)/"
   }
 
   /// Takes over what the page's script tells, as far as it makes sense.
@@ -24,6 +28,7 @@ struct Visitor: Hashable, Sendable {
   /// The environment of this person's page. What is not known is the server's own.
   var environment: EnvironmentValues {
     var values = EnvironmentValues()
+    values.imageFolder = imageFolder
     guard timeZone != nil || locale != nil else { return values }
     var calendar = locale?.calendar ?? values.calendar
     if let locale { values.locale = locale.locale }

@@ -16,4 +16,10 @@ struct ContentSecurityPolicyTests {
     #expect(policy.contains("script-src 'self';"))
     #expect(!policy.contains("unsafe"))
   }
+
+  @Test func picturesOfOtherSitesAreAllowedByName() {
+    let policy = ContentSecurityPolicy.header(nonce: nil, imageOrigins: ["https://a.example", "https://b.example"])
+      .value
+    #expect(policy.contains("img-src 'self' data: https://a.example https://b.example;"))
+  }
 }

@@ -46,6 +46,11 @@ struct GalleryRouter {
       }
     }
     router.livePage("/catalogue", in: pages) { CatalogueView() }
+    router.get("/catalogue/teapot.svg") { _, _ in
+      guard let file = CatalogueView.picture else { throw HTTPError(.notFound) }
+      let picture = ByteBuffer(bytes: try Data(contentsOf: file))
+      return Response(status: .ok, headers: [.contentType: "image/svg+xml"], body: ResponseBody(byteBuffer: picture))
+    }
     router.livePage("/todo", in: pages) { [todos, now] in
       DemoPage("To-do") { conditions in
         ToDoView(store: ConditionedDataStore(base: todos, conditions: conditions), now: now)

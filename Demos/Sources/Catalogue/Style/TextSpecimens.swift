@@ -1,7 +1,7 @@
 import SwiftUIShim
 
-/// Text, colours, shapes, pictures and grids.
-struct StyleSpecimens: View {
+/// Text in its sizes.
+struct TextSpecimens: View {
   var body: some View {
     Specimen("Text") {
       Text("Large title").font(.largeTitle)

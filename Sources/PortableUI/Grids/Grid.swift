@@ -1,0 +1,71 @@
+public import Foundation
+
+/// Rows whose cells stand below each other, as wide as the widest of their column.
+public struct Grid<Content: View> {
+  private let alignment: Alignment
+  private let horizontalSpacing: CGFloat?
+  private let verticalSpacing: CGFloat?
+  let content: Content
+
+  /// Without spacing, the style sheet's is used. A view that is in no row takes one of its own.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+    self.content = content()
+  }
+}
+
+extension Grid: ElementView {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    makeElement(view, in: context)
+  }
+
+  func describe(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.div, class: "grid")
+    if alignment != .center { description.addClass(alignment.className) }
+    if let horizontalSpacing { description.addStyle("column-gap:\(cssLength(horizontalSpacing))") }
+    if let verticalSpacing { description.addStyle("row-gap:\(cssLength(verticalSpacing))") }
+    description.addGroup(environment.accessibility)
+    return description
+  }
+}
+
+/// A row of a ``Grid``: each view in it is a cell.
+public struct GridRow<Content: View> {
+  private let alignment: VerticalAlignment?
+  let content: Content
+
+  /// - Parameter alignment: Where the cells are placed in the height of the row; `nil` is as the grid says.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+}
+
+extension GridRow: ElementView {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    makeElement(view, in: context)
+  }
+
+  func describe(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.div, class: "grid-row")
+    if let alignment { description.addClass("row-\(alignment.name)") }
+    description.addGroup(environment.accessibility)
+    return description
+  }
+}
+
+extension View {
+  /// Makes this cell of a grid's row as wide as several columns.
+  nonisolated public func gridCellColumns(_ count: Int) -> some View {
+    Box(content: self, names: "box cell", style: "grid-column:span \(min(max(count, 1), 12))")
+  }
+}

@@ -1,0 +1,84 @@
+public import Foundation
+
+/// Views in columns, row after row.
+public struct LazyVGrid<Content: View> {
+  private let layout: GridLayout
+  let content: Content
+
+  /// - Parameters:
+  ///   - alignment: Where the columns are placed if they leave room beside them.
+  ///   - spacing: The space between rows; without it, the style sheet's is used.
+  ///   - pinnedViews: The parts of sections inside that stay in sight.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    layout = GridLayout(
+      axis: .vertical, items: columns, alignment: alignment.name, spacing: spacing, pinnedViews: pinnedViews)
+    self.content = content()
+  }
+}
+
+/// Views in rows, column after column.
+public struct LazyHGrid<Content: View> {
+  private let layout: GridLayout
+  let content: Content
+
+  /// - Parameters:
+  ///   - alignment: Where the rows are placed if they leave room above or below them.
+  ///   - spacing: The space between columns; without it, the style sheet's is used.
+  ///   - pinnedViews: The parts of sections inside that stay in sight.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    layout = GridLayout(
+      axis: .horizontal, items: rows, alignment: alignment.name, spacing: spacing, pinnedViews: pinnedViews)
+    self.content = content()
+  }
+}
+
+extension LazyVGrid: ElementView {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    makeElement(view, in: context)
+  }
+
+  func describe(in environment: EnvironmentValues) -> ElementDescription { layout.describe(in: environment) }
+}
+
+extension LazyHGrid: ElementView {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    makeElement(view, in: context)
+  }
+
+  func describe(in environment: EnvironmentValues) -> ElementDescription { layout.describe(in: environment) }
+}
+
+/// How a grid places what is in it.
+private struct GridLayout {
+  let axis: Axis
+  let items: [GridItem]
+  let alignment: String
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+
+  func describe(in environment: EnvironmentValues) -> ElementDescription {
+    let isVertical = axis == .vertical
+    var description = ElementDescription(.div, class: isVertical ? "lazy-grid" : "lazy-grid horizontal")
+    if alignment != "center" { description.addClass("grid-\(alignment)") }
+    if let cells = items.alignment { description.addClass(cells.className) }
+    description.addClasses(of: pinnedViews)
+    description.addStyle("grid-template-\(isVertical ? "columns" : "rows"):\(items.tracks)")
+    if let spacing = items.spacing {
+      description.addStyle("\(isVertical ? "column" : "row")-gap:\(cssLength(spacing))")
+    }
+    if let spacing { description.addStyle("\(isVertical ? "row" : "column")-gap:\(cssLength(spacing))") }
+    if let largest = items.largestCell { description.addStyle("--cell:\(cssLength(largest))") }
+    description.addGroup(environment.accessibility)
+    return description
+  }
+}

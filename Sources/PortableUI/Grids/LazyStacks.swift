@@ -1,0 +1,68 @@
+public import Foundation
+
+/// Views one below the other. All of them are on the page at once.
+public struct LazyVStack<Content: View> {
+  let layout: StackLayout
+  let content: Content
+
+  /// Without `spacing`, the style sheet's is used.
+  ///
+  /// - Parameter pinnedViews: The parts of sections inside that stay in sight.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    layout = StackLayout(name: "vstack lazy", alignment: alignment.name, spacing: spacing, pinnedViews: pinnedViews)
+    self.content = content()
+  }
+}
+
+/// Views side by side. All of them are on the page at once.
+public struct LazyHStack<Content: View> {
+  let layout: StackLayout
+  let content: Content
+
+  /// Without `spacing`, the style sheet's is used.
+  ///
+  /// - Parameter pinnedViews: The parts of sections inside that stay in sight.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    layout = StackLayout(name: "hstack lazy", alignment: alignment.name, spacing: spacing, pinnedViews: pinnedViews)
+    self.content = content()
+  }
+}
+
+extension LazyVStack: StackView {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    makeElement(view, in: context)
+  }
+}
+
+extension LazyHStack: StackView {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    makeElement(view, in: context)
+  }
+}
+
+/// Parts of sections that stay in sight while their section is scrolled.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+extension ElementDescription {
+  mutating func addClasses(of pinnedViews: PinnedScrollableViews) {
+    if pinnedViews.contains(.sectionHeaders) { addClass("pins-headers") }
+    if pinnedViews.contains(.sectionFooters) { addClass("pins-footers") }
+  }
+}

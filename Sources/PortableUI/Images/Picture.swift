@@ -1,0 +1,45 @@
+/// A picture that the browser loads.
+struct Picture {
+  let source: Source
+  /// What assistive technology says of it where nothing else is stated; `nil` is decoration.
+  let label: Text?
+  let isResizable: Bool
+
+  enum Source: Equatable {
+    /// A file that the server of the page offers under this name.
+    case file(String)
+    case address(String)
+  }
+}
+
+extension Picture: ElementView {
+  typealias Body = Never
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
+
+  func describe(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.image, class: isResizable ? "picture resizable" : "picture")
+    switch source {
+    case .file(let name): description.set(.src, environment.imageFolder + name)
+    case .address(let address):
+      description.set(.src, address)
+      description.set(.loading, "lazy")
+    }
+    var properties = environment.accessibility
+    let label = properties.label ?? label?.string(in: environment) ?? ""
+    properties.label = nil
+    description.set(.alt, label)
+    description.add(properties)
+    return description
+  }
+}
+
+extension EnvironmentValues {
+  /// Where the server of a page offers the pictures of bundles; ends with a slash.
+  package var imageFolder: String {
+    get { self[ImageFolderKey.self] }
+    set { self[ImageFolderKey.self] = newValue }
+  }
+}
+
+private enum ImageFolderKey: EnvironmentKey { static var defaultValue: String { "images/" } }

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import PortableUI
+
+@MainActor
+@Suite struct LazyStacksTests {
+  @Test func theyAreStacks() throws {
+    let page = TestPage {
+      LazyVStack(alignment: .leading, spacing: 3) { Text("a") }
+      LazyHStack(alignment: .top) { Text("b") }
+    }
+    let stacks = page.host.tree.children
+    #expect(stacks.map { $0[.class] } == ["vstack lazy align-leading", "hstack lazy align-top"])
+    #expect(stacks.map { $0[.style] } == ["gap:3px", nil])
+  }
+
+  @Test func pinnedPartsAreClasses() {
+    let page = TestPage {
+      LazyVStack(pinnedViews: [.sectionHeaders, .sectionFooters]) { Text("a") }
+      LazyVGrid(columns: [GridItem()], pinnedViews: .sectionHeaders) { Text("a") }
+    }
+    #expect(
+      page.host.tree.children.map { $0[.class] } == [
+        "vstack lazy pins-headers pins-footers", "lazy-grid pins-headers",
+      ])
+  }
+}
