@@ -27,6 +27,8 @@ public struct LiveAssets: Sendable {
     "menus",
     "progress",
     "bars",
+    "navigation",
+    "tabs",
     "dialogs",
     "motion",
     "previews",
