@@ -2,6 +2,9 @@
 public struct FocusState<Value>: DynamicProperty where Value: Hashable {
   @frozen @propertyWrapper
   public struct Binding {
+    // Without this the compiler makes an initializer that the original does not have.
+    init(_: Never) {}
+
     public var wrappedValue: Value {
       get { fatalError() }
       nonmutating set { fatalError() }
