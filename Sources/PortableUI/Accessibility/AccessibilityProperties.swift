@@ -1,6 +1,8 @@
 /// What a view says to assistive technology and to tests beyond its own content.
 struct AccessibilityProperties: Equatable {
   var label: String?
+  /// What a tooltip says.
+  var help: String?
   var identifier: String?
   var traits: AccessibilityTraits = []
   var isHidden = false
@@ -53,6 +55,7 @@ extension ElementDescription {
   mutating func add(_ properties: AccessibilityProperties) {
     if properties.isEmpty { return }
     if let label = properties.label { set(.ariaLabel, label) }
+    if let help = properties.help { set(.title, help) }
     if let identifier = properties.identifier { set(.testID, identifier) }
     if properties.traits.contains(.isHeader), !tag.isHeading {
       set(.role, "heading")

@@ -1,16 +1,42 @@
+import Observation
+
 /// Reads a value that a view inherits; the counterpart of SwiftUI's `Environment`.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private let path: KeyPath<EnvironmentValues, Value>
+  private let source: Source
   private var values: EnvironmentValues?
 
-  public init(_ path: KeyPath<EnvironmentValues, Value>) {
-    self.path = path
+  private enum Source: Equatable {
+    case value(KeyPath<EnvironmentValues, Value>)
+    /// An object, without which there is no value.
+    case object(KeyPath<EnvironmentValues, Value?>)
   }
 
-  /// The innermost value that was set. Outside a page it is the default.
+  public init(_ path: KeyPath<EnvironmentValues, Value>) {
+    source = .value(path)
+  }
+
+  /// Reads the object of this type that a view around this one has put into its environment.
+  ///
+  /// A view whose object is missing shows nothing, and a diagnostic says so.
+  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+    source = .object(\.[objectOf: ObjectSlot<Value>()])
+  }
+
+  /// Reads the object of this type that a view around this one has put into its environment, if one has.
+  public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
+    source = .value(\.[objectOf: ObjectSlot<Object>()])
+  }
+
+  /// The innermost value that was set. Outside a page it is the default, and an object that is needed is missed.
   public var wrappedValue: Value {
-    (values ?? EnvironmentValues())[keyPath: path]
+    let values = values ?? EnvironmentValues()
+    switch source {
+    case .value(let path): return values[keyPath: path]
+    case .object(let path):
+      guard let object = values[keyPath: path] else { endForMissingObject(Value.self) }
+      return object
+    }
   }
 }
 
@@ -18,12 +44,20 @@ extension Environment: InstallableProperty {
   static var readsEnvironment: Bool { true }
 
   func dependsOnChange(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
-    !areValuesEqual(old[keyPath: path], new[keyPath: path])
+    switch source {
+    case .value(let path): !areValuesEqual(old[keyPath: path], new[keyPath: path])
+    case .object(let path): !areValuesEqual(old[keyPath: path], new[keyPath: path])
+    }
+  }
+
+  func missingObject(in environment: EnvironmentValues) -> Any.Type? {
+    guard case .object(let path) = source, environment[keyPath: path] == nil else { return nil }
+    return Value.self
   }
 
   mutating func install(_ storage: inout AnyObject?, in node: _Node) {
     values = node.environment
   }
 
-  func isInterchangeable(with other: Environment<Value>) -> Bool { path == other.path }
+  func isInterchangeable(with other: Environment<Value>) -> Bool { source == other.source }
 }

@@ -2,8 +2,8 @@
 struct EnvironmentModifier<Content: View> {
   let content: Content
   let transform: (inout EnvironmentValues) -> Void
-  /// What the transform puts in, so that the content is told only when that changes; `nil` cannot be compared.
-  let value: (any Equatable)?
+  /// What the transform puts in, so that the content is told only when that changes; `nil` where that is not known.
+  let value: Any?
 }
 
 extension EnvironmentModifier: View {
@@ -19,7 +19,7 @@ extension View {
   nonisolated public func environment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
-    EnvironmentModifier(content: self, transform: { $0[keyPath: path] = value }, value: value as? any Equatable)
+    EnvironmentModifier(content: self, transform: { $0[keyPath: path] = value }, value: value)
   }
 
   /// Disables the controls inside this view while `isDisabled` is true. An inner `false` does not enable them.
@@ -62,8 +62,9 @@ private final class EnvironmentNode<Content: View>: _ViewNode<EnvironmentModifie
     child?.environmentChanged(to: inner)
   }
 
-  private func areSame(_ left: (any Equatable)?, _ right: (any Equatable)?) -> Bool {
+  private func areSame(_ left: Any?, _ right: Any?) -> Bool {
     guard let left, let right else { return false }
-    return areValuesEqual(left, right)
+    func isSame<Value>(_ left: Value) -> Bool { (right as? Value).map { areValuesEqual(left, $0) } ?? false }
+    return isSame(left)
   }
 }

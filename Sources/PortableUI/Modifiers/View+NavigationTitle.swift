@@ -57,9 +57,10 @@ extension TitleBehaviour: Behaviour {
     set(nil, of: node)
   }
 
-  /// What stands in a dialog names that, and everything else the page.
+  /// What stands in a dialog names that, what is a preview names nothing, and everything else the page.
   @MainActor private func set(_ title: String?, of node: _Node) {
     node.environment.bars?.setTitle(title, of: node)
-    if node.environment.presentation == nil { node.host.setTitle(title, of: node) }
+    let isOnPage = node.environment.presentation == nil && node.environment.previewStage == nil
+    if isOnPage { node.host.setTitle(title, of: node) }
   }
 }

@@ -1,29 +1,53 @@
 extension View {
-  /// Runs `action` when Return is pressed in a text field inside this view. Actions further out run after it.
-  nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View {
-    SubmitModifier(content: self, action: action)
+  /// Runs `action` when Return is pressed in a field inside this view. Actions further out run after it.
+  ///
+  /// - Parameter triggers: The fields: those for text, those for a search, or both.
+  nonisolated public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View {
+    SubmitModifier(content: self, triggers: triggers, action: action)
   }
+}
+
+/// Kinds of fields in which Return is pressed; the counterpart of SwiftUI's `SubmitTriggers`.
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Fields for text.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// The field of `searchable`.
+  public static let search = SubmitTriggers(rawValue: 2)
 }
 
 /// What a text field does when Return is pressed in it, from the inside out.
 @MainActor
 final class SubmitAction {
   var action: () -> Void
+  let triggers: SubmitTriggers
   private let outer: SubmitAction?
 
-  init(outer: SubmitAction?, action: @escaping () -> Void) {
+  init(triggers: SubmitTriggers, outer: SubmitAction?, action: @escaping () -> Void) {
+    self.triggers = triggers
     self.outer = outer
     self.action = action
   }
 
-  func perform() {
-    action()
-    outer?.perform()
+  /// Whether anything is done for these fields.
+  func answers(_ trigger: SubmitTriggers) -> Bool {
+    triggers.contains(trigger) || outer?.answers(trigger) ?? false
+  }
+
+  func perform(_ trigger: SubmitTriggers) {
+    if triggers.contains(trigger) { action() }
+    outer?.perform(trigger)
   }
 }
 
 private struct SubmitModifier<Content: View> {
   let content: Content
+  let triggers: SubmitTriggers
   let action: () -> Void
 }
 
@@ -42,7 +66,8 @@ private final class SubmitNode<Content: View>: _ViewNode<SubmitModifier<Content>
   private var child: _ViewNode<Content>?
 
   init(_ view: SubmitModifier<Content>, in context: _NodeContext) {
-    submit = SubmitAction(outer: context.environment.submitAction, action: view.action)
+    submit = SubmitAction(
+      triggers: view.triggers, outer: context.environment.submitAction, action: view.action)
     super.init(in: context)
     child = Content._makeNode(view.content, in: self.context(environment: inner))
   }
@@ -59,12 +84,20 @@ private final class SubmitNode<Content: View>: _ViewNode<SubmitModifier<Content>
 
   override func update(to view: SubmitModifier<Content>) {
     submit.action = view.action
+    if submit.triggers != view.triggers {
+      replaceAction(triggers: view.triggers)
+      child?.environmentChanged(to: inner)
+    }
     child?.update(to: view.content)
   }
 
   override func environmentChanged(to environment: EnvironmentValues) {
     self.environment = environment
-    submit = SubmitAction(outer: environment.submitAction, action: submit.action)
+    replaceAction(triggers: submit.triggers)
     child?.environmentChanged(to: inner)
+  }
+
+  private func replaceAction(triggers: SubmitTriggers) {
+    submit = SubmitAction(triggers: triggers, outer: environment.submitAction, action: submit.action)
   }
 }

@@ -17,7 +17,7 @@ public struct Attribute: Hashable, Sendable {
     case id, `class`, style, role, lang, dir, title, autofocus
     case type, name, value, placeholder, autocomplete, disabled, required, selected, checked, min, max, step, rows
     case href, src, alt, loading, `for`, rel, target
-    case tabindex, inputmode, enterkeyhint
+    case tabindex, inputmode, enterkeyhint, popover
     case testID = "data-testid"
     case ariaLabel = "aria-label"
     case ariaLabelledBy = "aria-labelledby"
@@ -28,6 +28,9 @@ public struct Attribute: Hashable, Sendable {
     case ariaBusy = "aria-busy"
     case ariaCurrent = "aria-current"
     case ariaPressed = "aria-pressed"
+    case ariaChecked = "aria-checked"
+    case ariaHasPopup = "aria-haspopup"
+    case ariaKeyShortcuts = "aria-keyshortcuts"
     case ariaInvalid = "aria-invalid"
     case ariaValueNow = "aria-valuenow"
     case ariaValueMin = "aria-valuemin"

@@ -19,6 +19,10 @@ public struct Event: Hashable, Sendable {
     case submit
     /// Escape was pressed in a dialog, or whatever else closes one on the person's device.
     case dismiss
+    /// The keyboard focus has come to the element.
+    case focus
+    /// The keyboard focus has left the element.
+    case blur
 
     public var kind: EventKinds {
       switch self {
@@ -27,11 +31,12 @@ public struct Event: Hashable, Sendable {
       case .select: .select
       case .submit: .submit
       case .dismiss: .dismiss
+      case .focus, .blur: .focus
       }
     }
 
-    /// Whether this only reports what a field shows already.
-    var isEdit: Bool { kind == .input || kind == .select }
+    /// Whether this only reports what the page shows already.
+    var isReport: Bool { [.input, .select, .focus].contains(kind) }
   }
 }
 
@@ -46,6 +51,8 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   public static let select = EventKinds(rawValue: 4)
   public static let submit = EventKinds(rawValue: 8)
   public static let dismiss = EventKinds(rawValue: 16)
+  /// The keyboard focus comes and goes.
+  public static let focus = EventKinds(rawValue: 32)
 }
 
 /// What became of an event.

@@ -14,6 +14,8 @@ public enum Op: Hashable, Sendable {
   case value(NodeID, FieldValue)
   /// Moves the keyboard focus to an element.
   case focus(NodeID)
+  /// Takes the keyboard focus off an element.
+  case blur(NodeID)
   /// Leaves for another page of the same site; the target is relative.
   case navigate(String)
   /// Sets the document's title.

@@ -1,12 +1,14 @@
-/// What is in an alert: its title, its message, and its buttons in a row.
+/// What is in an alert or a confirmation dialog: its title, its message, and its buttons.
 struct AlertLayout<Actions: View, Message: View> {
   @Environment(\.presentation) private var presentation
   let title: Text
+  private let showsTitle: Bool
   private let actions: Actions
   private let message: Message
 
-  init(title: Text, actions: Actions, message: Message) {
+  init(title: Text, showsTitle: Bool = true, actions: Actions, message: Message) {
     self.title = title
+    self.showsTitle = showsTitle
     self.actions = actions
     self.message = message
   }
@@ -14,14 +16,33 @@ struct AlertLayout<Actions: View, Message: View> {
 
 extension AlertLayout: View {
   var body: some View {
-    Container(.h2, class: "alert-title") { title }
+    if showsTitle {
+      Container(.h2, class: "alert-title") { title }
+    }
     if Message.self != EmptyView.self {
       Container(.div, class: "alert-message", id: presentation?.messageID) { message }
     }
     Container(.div, class: "alert-actions") {
-      Fallback(content: actions, isEnough: { !$0.buttons.isEmpty }) { Button("OK") {} }
+      Fallback(content: actions, isEnough: { isEnough($0) }) { ending }
         .environment(\.pressDismisses, true)
     }
+  }
+
+  /// An alert needs a button, and a choice between actions a way to take none of them.
+  @MainActor private func isEnough(_ actions: _Node) -> Bool {
+    isConfirmation ? actions.buttons.contains { $0.role == .cancel } : !actions.buttons.isEmpty
+  }
+
+  @MainActor @ViewBuilder private var ending: some View {
+    if isConfirmation {
+      Button("Cancel", role: .cancel) {}
+    } else {
+      Button("OK") {}
+    }
+  }
+
+  @MainActor private var isConfirmation: Bool {
+    if case .confirmation = presentation?.style { true } else { false }
   }
 }
 

@@ -11,24 +11,24 @@ extension Dialog: ElementView {
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    var description: ElementDescription
-    switch context.style {
-    case .sheet:
-      description = ElementDescription(.dialog, class: "dialog sheet")
-    case .alert(let hasMessage):
-      description = ElementDescription(.dialog, class: "dialog alert")
+    // In a preview it stands in front of nothing.
+    let isPreview = environment.previewStage != nil
+    var description = ElementDescription(isPreview ? .div : .dialog, class: context.style.classNames)
+    if !context.style.hasBars {
       description.set(.role, "alertdialog")
-      if hasMessage { description.set(.ariaDescribedBy, context.messageID) }
+    } else if isPreview {
+      description.set(.role, "dialog")
     }
+    if context.style.hasMessage { description.set(.ariaDescribedBy, context.messageID) }
     description.set(.ariaLabel, title?.string(in: environment) ?? context.bars?.title)
     description.events = .dismiss
     description.isDisabled = context.isDismissDisabled
     return description
   }
 
-  /// Escape in an alert is a press of its cancel button, or of the only one there is.
+  /// Escape where each button dismisses is a press of the cancel button, or of the only one there is.
   func handle(_ action: Event.Action, of node: ElementNode<Self>) -> EventOutcome {
-    let buttons = context.style == .sheet ? [] : node.buttons
+    let buttons = context.style.hasBars ? [] : node.buttons
     if let button = buttons.first(where: { $0.role == .cancel }) ?? (buttons.count == 1 ? buttons[0] : nil) {
       return button.isDisabled ? .disabled : button.handle(.click)
     }

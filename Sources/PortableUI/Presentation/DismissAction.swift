@@ -19,4 +19,7 @@ public struct DismissAction: Sendable {
 extension EnvironmentValues {
   /// Dismisses the sheet around a view.
   public var dismiss: DismissAction { DismissAction(presentation) }
+
+  /// Whether a dialog is around a view.
+  public var isPresented: Bool { presentation != nil }
 }

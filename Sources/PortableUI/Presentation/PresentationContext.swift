@@ -4,7 +4,7 @@ final class PresentationContext {
   let style: DialogStyle
   /// Whose turn it is to present a dialog from inside this one.
   let queue = PresentationQueue()
-  /// The bars of a sheet.
+  /// The bars of a sheet or a cover.
   let bars: Bars?
   /// Tells the parts of this dialog from those of others.
   let number: UInt64
@@ -18,7 +18,7 @@ final class PresentationContext {
     self.style = style
     self.number = number
     self.dismissal = dismissal
-    bars = style == .sheet ? Bars(.dialog) : nil
+    bars = style.hasBars ? Bars(.dialog) : nil
     bars?.didSetTitle = { [weak self] in self?.changed() }
   }
 
@@ -54,12 +54,6 @@ final class PresentationContext {
 
 extension PresentationContext: Equatable {
   nonisolated static func == (left: PresentationContext, right: PresentationContext) -> Bool { left === right }
-}
-
-/// The kinds of dialogs.
-enum DialogStyle: Equatable {
-  case sheet
-  case alert(hasMessage: Bool)
 }
 
 extension EnvironmentValues {

@@ -70,7 +70,8 @@ final class PresentationNode<Content: View, Item, Presented: View>:
       self?.invalidate()
     }
     let dialog = GuestNode(
-      dialog(of: item, in: context), in: self.context(environment: inner(context)), outlet: host.dialogs)
+      dialog(of: item, in: context), in: self.context(environment: inner(context)),
+      outlet: environment.previewStage?.dialogs ?? host.dialogs)
     current = Current(id: id, context: context, dialog: dialog)
     dialog.arrive()
   }
@@ -94,7 +95,9 @@ final class PresentationNode<Content: View, Item, Presented: View>:
     Dialog(context: context, title: presentation.title, content: presentation.content(item))
   }
 
-  private var queue: PresentationQueue { environment.presentation?.queue ?? host.presentations }
+  private var queue: PresentationQueue {
+    environment.presentation?.queue ?? environment.previewStage?.presentations ?? host.presentations
+  }
 
   private func inner(_ context: PresentationContext) -> EnvironmentValues {
     var values = environment.ofGuest

@@ -51,16 +51,3 @@ extension View {
       content: self, presentation: Presentation(alert: layout, isPresented: isPresented, isFixed: false))
   }
 }
-
-extension Presentation where Item == Void {
-  /// An alert that is presented while `isPresented` is true, once there is something to show.
-  ///
-  /// - Parameter isFixed: Whether it keeps showing what it showed at first.
-  init<Actions: View, Message: View>(
-    alert layout: AlertLayout<Actions, Message>?, isPresented: Binding<Bool>, isFixed: Bool
-  ) where Content == AlertLayout<Actions, Message>? {
-    self.init(
-      .alert(hasMessage: Message.self != EmptyView.self), title: layout?.title, isPresented: isPresented,
-      isReady: layout != nil, isFixed: isFixed, content: { layout })
-  }
-}

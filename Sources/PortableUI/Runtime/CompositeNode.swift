@@ -41,8 +41,7 @@ final class CompositeNode<Content: View>: ObservingNode<Content> {
     let layout = ViewLayout.of(Content.self)
     properties = layout.propertyCount == 0 ? [] : Array(repeating: nil, count: layout.propertyCount)
     super.init(in: context)
-    let body = readBody(layout)
-    child = Content.Body._makeNode(body, in: self.context())
+    child = readBody(layout).map { Content.Body._makeNode($0, in: self.context()) }
   }
 
   override func update(to view: Content) {
@@ -58,10 +57,34 @@ final class CompositeNode<Content: View>: ObservingNode<Content> {
 
   private func render(_ layout: ViewLayout) {
     isDirty = false
-    child?.update(to: readBody(layout))
+    switch (child, readBody(layout)) {
+    case (let node?, let body?):
+      node.update(to: body)
+    case (nil, let body?):
+      let made = Content.Body._makeNode(body, in: context())
+      child = made
+      made.recordInsertion(before: followingElement)
+    case (let node?, nil):
+      node.recordRemoval()
+      child = nil
+    case (nil, nil):
+      break
+    }
   }
 
-  private func readBody(_ layout: ViewLayout) -> Content.Body {
+  /// The view's body; `nil` where the view cannot have one, as an object that it needs is missing.
+  ///
+  /// SwiftUI ends the app there. A server has other pages, so this one goes on without the view.
+  private func readBody(_ layout: ViewLayout) -> Content.Body? {
+    if layout.readsEnvironment, let missing = layout.missingObject(in: view, environment: environment) {
+      host.diagnose(
+        .missingEnvironmentObject,
+        """
+        \(Content.self) takes a \(missing) from its environment, and no view around it has put one there; it shows \
+        nothing. Add environmentObject(_:) or environment(_:) with a \(missing) to a view around it.
+        """)
+      return nil
+    }
     layout.install(&view, storage: &properties, node: self)
     return observing {
       // What a composed property reads in its update counts as read by the body.

@@ -9,6 +9,8 @@ public struct Diagnostic: Hashable, Sendable {
     case duplicateID
     /// A dynamic property was used outside a view that is on a page.
     case detachedProperty
+    /// A view takes an object from the environment where no view around it put one.
+    case missingEnvironmentObject
     /// A system image of this name has not been drawn.
     case unknownImage
     /// A picker's selection is none of its options.

@@ -19,7 +19,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
   init(_ view: Content, in context: _NodeContext) {
     self.view = view
     id = context.host.makeID()
-    let description = view.describe(in: context.environment)
+    let description = Self.describe(view, in: context.environment)
     tag = description.tag
     attributes = description.attributes
     text = description.text
@@ -54,7 +54,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
 
   override func update(to view: Content) {
     self.view = view
-    apply(view.describe(in: environment))
+    apply(Self.describe(view, in: environment))
     child?.update(to: view.content)
     isDirty = false
     view.didRender(self)
@@ -62,13 +62,13 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
 
   override func render() {
     isDirty = false
-    apply(view.describe(in: environment))
+    apply(Self.describe(view, in: environment))
     view.didRender(self)
   }
 
   override func environmentChanged(to environment: EnvironmentValues) {
     self.environment = environment
-    apply(view.describe(in: environment))
+    apply(Self.describe(view, in: environment))
     child?.environmentChanged(to: innerEnvironment)
     view.didRender(self)
     // An option's value comes from the environment.
@@ -83,6 +83,13 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
   override func didUnmount() {
     if !events.isEmpty { host.setHandler(nil, for: id) }
     if isBusy { host.usage.busyIndicators -= 1 }
+    host.focusMayHaveGone(with: id)
+  }
+
+  private static func describe(_ view: Content, in environment: EnvironmentValues) -> ElementDescription {
+    var description = view.describe(in: environment)
+    if description.tag.isControl { description.add(environment.controls) }
+    return description
   }
 
   private func apply(_ description: ElementDescription) {
@@ -100,6 +107,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
   private func replace(with description: ElementDescription) {
     let next = followingElement
     host.record(.remove(id))
+    host.focusMayHaveGone(with: id)
     if !events.isEmpty { host.setHandler(nil, for: id) }
     id = host.makeID()
     tag = description.tag

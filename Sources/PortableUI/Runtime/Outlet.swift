@@ -34,6 +34,7 @@ extension EnvironmentValues {
     var values = self
     values.accessibility = AccessibilityProperties()
     values.options = nil
+    values.controls = ControlContext()
     values.makesRows = false
     return values
   }

@@ -36,6 +36,9 @@ public final class ViewHost {
   /// Whose turn it is to present a dialog from the page itself.
   let presentations = PresentationQueue()
 
+  /// Which element has the keyboard focus.
+  let focus = PageFocus()
+
   private var ops: [Op] = []
   private var dirty: [_Node] = []
   private var actions: [DeferredAction] = []
@@ -86,6 +89,9 @@ public final class ViewHost {
   /// The page's title: what the innermost `navigationTitle` says.
   public var title: String? { titles.current }
 
+  /// The element that has the keyboard focus, of those inside a `focused` modifier; a page reports no others.
+  public var focusedElement: NodeID? { focus.element }
+
   /// Whether a view on the page shows that something is under way.
   public var isBusy: Bool { usage.busyIndicators > 0 }
 
@@ -107,14 +113,23 @@ public final class ViewHost {
   @discardableResult
   public func dispatch(_ event: Event) -> EventOutcome {
     guard !isClosed, let element = handlers[event.node] else { return .unknownNode }
-    if isBehindDialog(element), !event.action.isEdit { return .inert }
+    if isBehindDialog(element), !event.action.isReport { return .inert }
     guard element.events.contains(event.action.kind) else { return .unhandledKind }
     isDispatching = true
-    let outcome = element.isDisabled ? .disabled : inContext { element.handle(event.action) }
+    let outcome = inContext { take(event.action, of: element) }
     if outcome != .handled { element.refuse(event.action) }
     isDispatching = false
     flush()
     return outcome
+  }
+
+  private func take(_ action: Event.Action, of element: any Element) -> EventOutcome {
+    switch action {
+    case .focus: focus.moved(to: element.id, in: element.environment.controls.focusTarget)
+    case .blur: if focus.element == element.id { focus.moved(to: nil, in: nil) }
+    default: return element.isDisabled ? .disabled : element.handle(action)
+    }
+    return .handled
   }
 
   /// Whether the dialog in front keeps people from using an element.

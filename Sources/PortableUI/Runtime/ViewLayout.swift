@@ -50,8 +50,7 @@ final class ViewLayout {
         } else if let composed = field.type as? any DynamicProperty.Type {
           collect(field.type, at: offset)
           fields.append(.composed(offset: offset, type: composed))
-        } else if field.type is any ToolbarContent.Type, StoredField.all(of: field.type) != nil {
-          // Toolbar content is a field of the view that shows it, and may have dynamic properties of its own.
+        } else if isDelegate(field.type, of: type), StoredField.all(of: field.type) != nil {
           collect(field.type, at: offset)
         } else {
           fields.append(.plain(offset: offset, type: field.type))
@@ -104,6 +103,17 @@ final class ViewLayout {
     }
   }
 
+  /// The type of an object that a property of the view takes from the environment and does not find there.
+  func missingObject<Content>(in view: Content, environment: EnvironmentValues) -> Any.Type? {
+    withUnsafeBytes(of: view) { bytes in
+      guard let base = bytes.baseAddress else { return nil }
+      for case .property(let offset, let type, _) in fields where type.readsEnvironment {
+        if let missing = Self.missingObject(type, at: base + offset, in: environment) { return missing }
+      }
+      return nil
+    }
+  }
+
   /// Whether two values of a view lead to the same body, as far as their fields tell: closures are never equal.
   func areEqual<Content>(_ left: Content, _ right: Content) -> Bool {
     if isEquatable { return areValuesEqual(left, right) }
@@ -139,6 +149,12 @@ final class ViewLayout {
     pointer.assumingMemoryBound(to: Property.self).pointee.dependsOnChange(from: old, to: new)
   }
 
+  private static func missingObject<Property: InstallableProperty>(
+    _ type: Property.Type, at pointer: UnsafeRawPointer, in environment: EnvironmentValues
+  ) -> Any.Type? {
+    pointer.assumingMemoryBound(to: Property.self).pointee.missingObject(in: environment)
+  }
+
   private static func isInterchangeable<Property: InstallableProperty>(
     _ type: Property.Type, _ left: UnsafeRawPointer, _ right: UnsafeRawPointer
   ) -> Bool {
@@ -152,6 +168,15 @@ final class ViewLayout {
     areValuesEqual(
       left.assumingMemoryBound(to: Value.self).pointee, right.assumingMemoryBound(to: Value.self).pointee)
   }
+}
+
+/// Whether a field makes a part of what its view shows, with dynamic properties of its own that the view keeps: toolbar
+/// content, a modifier or a style.
+@MainActor
+private func isDelegate(_ field: Any.Type, of view: Any.Type) -> Bool {
+  if field is any ToolbarContent.Type { return true }
+  guard let view = view as? any DelegatingView.Type else { return false }
+  return view.delegate == field
 }
 
 /// Whether two values are the same, as far as can be told: by `==`, by identity, or field by field.

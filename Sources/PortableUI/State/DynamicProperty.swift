@@ -19,6 +19,9 @@ protocol InstallableProperty: DynamicProperty {
   /// Whether the property has another value in the new environment, or may have.
   func dependsOnChange(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool
 
+  /// The type of the object without which the property has no value, where the environment has none.
+  func missingObject(in environment: EnvironmentValues) -> Any.Type?
+
   /// Connects the property with what the node keeps for it; makes that the first time.
   mutating func install(_ storage: inout AnyObject?, in node: _Node)
 
@@ -30,6 +33,8 @@ extension InstallableProperty {
   static var readsEnvironment: Bool { false }
 
   func dependsOnChange(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool { false }
+
+  func missingObject(in environment: EnvironmentValues) -> Any.Type? { nil }
 }
 
 /// What a node keeps for a property and has to be told when the node leaves the page.

@@ -21,6 +21,13 @@ final class ObjectBox<ObjectType: ObservableObject>: EndingProperty {
     }
   }
 
+  /// Has the node follow this object, and no longer the one that it followed in this place before.
+  static func keep(_ object: ObjectType, in storage: inout AnyObject?, node: _Node) {
+    if let known = storage as? ObjectBox<ObjectType>, known.object === object { return }
+    (storage as? any EndingProperty)?.end()
+    storage = ObjectBox(object, node: node)
+  }
+
   func end() {
     guard subscription != nil else { return }
     subscription = nil

@@ -26,9 +26,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension ObservedObject: InstallableProperty {
   mutating func install(_ storage: inout AnyObject?, in node: _Node) {
-    if let known = storage as? ObjectBox<ObjectType>, known.object === wrappedValue { return }
-    (storage as? any EndingProperty)?.end()
-    storage = ObjectBox(wrappedValue, node: node)
+    ObjectBox.keep(wrappedValue, in: &storage, node: node)
   }
 
   func isInterchangeable(with other: ObservedObject<ObjectType>) -> Bool { wrappedValue === other.wrappedValue }

@@ -1,62 +1,49 @@
-/// A look of buttons. The looks are those listed here.
-public protocol PrimitiveButtonStyle: Sendable {
-  /// Not to be implemented outside PortableUI.
-  var _look: ButtonLook { get }
+/// A look of buttons, around the label that each button has; the counterpart of SwiftUI's `ButtonStyle`.
+///
+/// The style's body stands inside the button, which stays one to the keyboard and to assistive technology. It may have
+/// dynamic properties.
+@MainActor @preconcurrency public protocol ButtonStyle {
+  associatedtype Body: View
+
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+
+  typealias Configuration = ButtonStyleConfiguration
 }
 
-/// How a button looks on the page.
-public enum ButtonLook: String, Hashable, Sendable {
-  case automatic, bordered, borderedProminent = "bordered-prominent", borderless, plain
+/// What a style knows of a button.
+public struct ButtonStyleConfiguration {
+  /// What the button is for, where it was said.
+  public let role: ButtonRole?
+  /// What the button says.
+  public let label: Label
+  /// Always `false` on a page: the browser alone knows a press before it is one, and its style sheet shows that.
+  public let isPressed: Bool
+
+  /// What a button says, whatever it is.
+  public struct Label {
+    let content: AnyView
+  }
 }
 
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  public init() {}
-  public var _look: ButtonLook { .automatic }
-}
-
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  public init() {}
-  public var _look: ButtonLook { .bordered }
-}
-
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  public init() {}
-  public var _look: ButtonLook { .borderedProminent }
-}
-
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  public init() {}
-  public var _look: ButtonLook { .borderless }
-}
-
-public struct PlainButtonStyle: PrimitiveButtonStyle {
-  public init() {}
-  public var _look: ButtonLook { .plain }
-}
-
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+extension ButtonStyleConfiguration.Label: View {
+  public var body: some View { content }
 }
 
 extension View {
   /// Sets the look of the buttons inside this view.
-  nonisolated public func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View {
-    environment(\.buttonStyle, style._look)
+  nonisolated public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
+    environment(\.customButtonStyle, .surface(style))
   }
+}
+
+/// The body of a style, as a part of the button or in its place.
+struct ButtonSurface<Style: ButtonStyle> {
+  let style: Style
+  let configuration: ButtonStyleConfiguration
+}
+
+extension ButtonSurface: DelegatingView {
+  static var delegate: Any.Type { Style.self }
+
+  var body: some View { style.makeBody(configuration: configuration) }
 }

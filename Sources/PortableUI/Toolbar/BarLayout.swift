@@ -12,6 +12,7 @@ struct BarLayout<Content: View> {
 extension BarLayout: View {
   var body: some View {
     TopBar(bars: bars)
+    SearchBar(bars: bars)
     content.environment(\.bars, bars)
     BottomBar(bars: bars)
   }
@@ -39,6 +40,19 @@ extension TopBar: View {
   }
 
   @MainActor private var title: String? { bars.kind == .view ? nil : bars.title }
+}
+
+/// The search fields of the content.
+private struct SearchBar {
+  let bars: Bars
+}
+
+extension SearchBar: View {
+  var body: some View {
+    if bars.has(.search) {
+      Container(.div, class: "bar-search") { OutletView(outlet: bars.outlet(.search)) }
+    }
+  }
 }
 
 /// Items, and in a sheet at the end what cancels and what confirms.

@@ -4,6 +4,8 @@ import Observation
 enum BarSlot {
   case leading, principal, trailing
   case bottom, cancellation, confirmation
+  /// Below the title.
+  case search
 }
 
 /// What stands in the bars above and below some content: a sheet's, or those of a page.

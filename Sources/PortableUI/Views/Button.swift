@@ -38,7 +38,10 @@ extension Button: View {
   public typealias Body = Never
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    makeElement(view, in: context)
+    guard context.environment.customButtonStyle != nil else { return makeElement(view, in: context) }
+    return StyledNode(view, in: context) { button, environment in
+      environment.customButtonStyle?.view(of: button) ?? AnyView(EmptyView())
+    }
   }
 }
 

@@ -2,6 +2,7 @@
 ///
 /// Each text inside is an option. Its value is its `tag`, or in a `ForEach` the element's identity.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
+  @Environment(\.controls) private var controls
   private let label: Label
   @Binding private var selection: SelectionValue
   private let content: Content
@@ -32,10 +33,21 @@ extension Picker where Label == Text {
 
 extension Picker: View {
   public var body: some View {
-    Container(.label, class: "field picker") {
-      Container(.span, class: "field-label", naming: .none) { label }
-      OptionList(selection: selection, choose: { selection = $0 }, content: content)
+    if controls.isInMenu {
+      let choice = MenuChoice(selection: AnyHashable(selection), choose: { choose($0) })
+      MenuPicker(choice: choice, label: label, content: content)
+    } else {
+      Container(.label, class: "field picker") {
+        Container(.span, class: "field-label", naming: .none) { label }
+        OptionList(selection: selection, choose: { selection = $0 }, content: content)
+      }
     }
+  }
+
+  @MainActor private func choose(_ value: AnyHashable) -> Bool {
+    guard let value = value.base as? SelectionValue else { return false }
+    selection = value
+    return true
   }
 }
 
@@ -50,6 +62,8 @@ extension View {
 /// What a view inside a picker knows about it: that it is an option, and of which value.
 struct OptionContext {
   var tag: AnyHashable?
+  /// The picker, where it is inside a menu.
+  var menu: MenuChoice?
 }
 
 /// The control of a picker.

@@ -31,7 +31,7 @@ extension SecureField: View {
   public var body: some View {
     Container(.label, class: "field") {
       Container(.span, class: "field-label", naming: .none) { label }
-      TextInput(text: text, prompt: prompt, isSecure: true, edit: { text = $0 })
+      TextInput(text: text, prompt: prompt, kind: .password, edit: { text = $0 })
     }
   }
 }

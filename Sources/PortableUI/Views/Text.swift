@@ -57,6 +57,11 @@ extension Text: View {
 extension Text: ElementView {
   /// A heading where it has that trait, an option inside a picker, otherwise a span.
   func describe(in environment: EnvironmentValues) -> ElementDescription {
+    if let options = environment.options, let menu = options.menu {
+      var choice = ElementDescription(choiceIn: menu, of: options, environment: environment)
+      choice.text = string(in: environment)
+      return choice
+    }
     if environment.options != nil {
       var option = ElementDescription(.option)
       option.text = string(in: environment)
@@ -76,5 +81,11 @@ extension Text: ElementView {
     description.add(look)
     description.add(properties)
     return description
+  }
+
+  /// Only an option in a menu can be pressed.
+  func handle(_ action: Event.Action, of node: ElementNode<Text>) -> EventOutcome {
+    guard let options = node.environment.options, let tag = options.tag else { return .invalidPayload }
+    return options.menu?.choose(tag) == true ? .handled : .invalidPayload
   }
 }

@@ -37,8 +37,15 @@ extension TextField: View {
 struct TextInput {
   let text: String
   let prompt: Text?
-  var isSecure = false
+  var kind = Kind.text
   let edit: @MainActor (String) -> Void
+
+  /// What HTML calls the kinds of fields.
+  enum Kind: String {
+    case text, password, search
+  }
+
+  private var trigger: SubmitTriggers { kind == .search ? .search : .text }
 }
 
 extension TextInput: ElementView {
@@ -49,11 +56,11 @@ extension TextInput: ElementView {
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.input, class: "input")
     if environment.textFieldStyle != .automatic { description.addClass(environment.textFieldStyle.rawValue) }
-    description.set(.type, isSecure ? "password" : "text")
+    description.set(.type, kind.rawValue)
     description.set(.autocomplete, "off")
     description.set(.placeholder, prompt?.string(in: environment))
     description.value = text
-    description.events = environment.submitAction == nil ? .input : [.input, .submit]
+    description.events = environment.submitAction?.answers(trigger) == true ? [.input, .submit] : .input
     description.isDisabled = !environment.isEnabled
     if description.isDisabled { description.set(.disabled, "") }
     description.add(environment.accessibility)
@@ -68,8 +75,8 @@ extension TextInput: ElementView {
       node.didEdit(text, revision: revision)
       edit(text)
     case .submit:
-      node.environment.submitAction?.perform()
-    case .click, .select, .dismiss:
+      node.environment.submitAction?.perform(trigger)
+    case .click, .select, .dismiss, .focus, .blur:
       return .unhandledKind
     }
     return .handled

@@ -1,5 +1,6 @@
 /// A control that is on or off.
 public struct Toggle<Label: View> {
+  @Environment(\.controls) private var controls
   private let label: Label
   @Binding private var isOn: Bool
 
@@ -36,9 +37,18 @@ extension Toggle where Label == PortableUI.Label<Text, Image> {
 
 extension Toggle: View {
   public var body: some View {
-    Container(.label, class: "field toggle") {
-      Container(.span, class: "field-label", naming: .none) { label }
-      SwitchInput(isOn: isOn, flip: { isOn = $0 })
+    if controls.isInMenu {
+      Button {
+        isOn.toggle()
+      } label: {
+        label
+      }
+      .environment(\.controls, ControlContext(isInMenu: true, isChecked: isOn))
+    } else {
+      Container(.label, class: "field toggle") {
+        Container(.span, class: "field-label", naming: .none) { label }
+        SwitchInput(isOn: isOn, flip: { isOn = $0 })
+      }
     }
   }
 }

@@ -6,8 +6,9 @@
 
 import {
   adoptPage, apply, arrival, choose, compose, composing, frontDialog, idOf, isField, isSwitch, nodes, revisions, showChoices,
-  showDialogs, showHeld, showLoaded, showSnapshot, textOf,
+  showDialogs, showFocus, showHeld, showLoaded, showSnapshot, textOf,
 } from "./page.js";
+import { isMenuOpen, listenToKeys, menuButton } from "./keys.js";
 
 const TYPING_PAUSE = 100; // ms without a keystroke before an edit is sent
 const BANNER_DELAY = 2_000; // ms without a stream before the page says so
@@ -30,6 +31,8 @@ let pressed; // the button that was pressed last
 const pending = new Map(); // pressed element → number of its presses that await their answer
 const unsent = new Set(); // fields with edits that are not in the queue yet
 let typing;
+let focused = null; // the element that has the focus, as far as the server has asked for it and been told
+const QUIET = new Set(["input", "focus", "blur"]); // events that no element waits for
 
 function listen() {
   const on = (type, kind, handle) => document.addEventListener(type, (event) => {
@@ -46,10 +49,15 @@ function listen() {
     event.preventDefault();
     tell(element, "submit");
   });
+  on("focusin", "focus", (element) => {
+    if (element !== focused) tellFocus(focused = element, "focus");
+    send();
+  });
   document.addEventListener("submit", (event) => event.preventDefault());
+  listenToKeys();
   // A browser closes a dialog on Escape, and on whatever else means that on the device. Here the server does.
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && !event.isComposing && !event.defaultPrevented) dismiss(event);
+    if (event.key === "Escape" && !event.isComposing && !event.defaultPrevented && !isMenuOpen()) dismiss(event);
   });
   document.addEventListener("cancel", (event) => {
     if (event.cancelable && event.target === frontDialog()) dismiss(event);
@@ -61,7 +69,16 @@ function listen() {
   for (const type of ["load", "error"]) document.addEventListener(type, ({ target }) => {
     if (target.localName === "img") showLoaded(target);
   }, true);
-  document.addEventListener("focusout", (event) => { sendEdits(); showHeld(event.target); });
+  document.addEventListener("focusout", (event) => {
+    flushEdits();
+    // A window that is left keeps its focus.
+    if (event.target === focused && document.activeElement !== focused) {
+      tellFocus(focused, "blur");
+      focused = null;
+    }
+    if (!event.relatedTarget?.matches('[data-on~="focus"]')) send(); // else the next one goes along
+    showHeld(event.target);
+  });
   document.addEventListener("compositionstart", (event) => compose(event.target));
   document.addEventListener("compositionend", compositionEnded);
   document.addEventListener("visibilitychange", visibilityChanged);
@@ -74,11 +91,16 @@ function listen() {
 /** Queues a press or choice behind the edits made before it, and marks the element until it is answered. */
 function tell(element, kind, ...payload) {
   flushEdits();
-  if (kind === "click") pressed = element;
+  if (kind === "click") pressed = menuButton(element);
   queue.push({ event: [idOf(element), kind, ...payload], element });
   pending.set(element, (pending.get(element) ?? 0) + 1);
   element.setAttribute("data-pending", "");
   send();
+}
+
+function tellFocus(element, kind) {
+  flushEdits();
+  queue.push({ event: [idOf(element), kind], element });
 }
 
 /** Asks the server to dismiss the dialog in front, which stays until the server says so. */
@@ -172,7 +194,7 @@ function nextBody(seq) {
     count += 1;
   }
   const batch = queue.splice(0, count);
-  sent.push({ seq, pressed: batch.filter(({ event }) => event[1] !== "input").map(({ element }) => element) });
+  sent.push({ seq, pressed: batch.filter(({ event }) => !QUIET.has(event[1])).map(({ element }) => element) });
   [lastReported, unreportedLength, owesReport] = [lastPatch, 0, false];
   return { seq, ack: lastPatch, events: batch.map(({ event }) => event), hidden: document.hidden || undefined };
 }
@@ -299,6 +321,7 @@ function receive(frame) {
   }
   showChoices();
   showDialogs(pressed);
+  showFocus();
   if (composing && !composing.isConnected) compositionEnded();
   lastPatch = number;
   unreportedLength += data.length;
@@ -359,4 +382,5 @@ document.body.append(banner);
 bringBannerToFront();
 listen();
 adoptPage({ edited, chosen });
+document.activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true })); // what came before this script
 visibilityChanged();

@@ -29,7 +29,9 @@ export let composing = null;
 /** Notes where an input method is composing; with `null`, that it has ended, and does what had to wait for that. */
 export function compose(field) {
   composing = field;
-  if (!field) for (const op of deferred.splice(0)) if (nodes.has(op[1])) apply(op);
+  if (field) return;
+  for (const op of deferred.splice(0)) if (nodes.has(op[1])) apply(op);
+  showFocus();
 }
 
 const operations = {
@@ -39,16 +41,26 @@ const operations = {
   r: (id) => remove(node(id)),
   m: (id, before) => place(node(id).parentNode, node(id), before && node(before)),
   v: (id, text, revision) => setValue(node(id), text, revision),
-  f: (id) => node(id).focus(),
+  f: (id) => { focus = node(id); },
+  b: (id) => { if (focus === node(id)) focus = null; node(id).blur(); },
   n: (path) => navigate(new URL(path, location.href)),
   T: (title) => { document.title = title; },
 };
 
 export function apply(op) {
   const [name, ...parameters] = op;
-  const disturbs = name === "f" || (name === "v" && node(parameters[0]) === composing);
+  const disturbs = (name === "b" || name === "v") && node(parameters[0]) === composing;
   if (disturbs && composing?.isConnected) deferred.push(op);
   else operations[name](...parameters);
+}
+
+let focus = null; // the element that is to have the focus once everything is shown
+
+/** Moves the focus to where the server wants it, if there is no dialog before that and no word half composed. */
+export function showFocus() {
+  if (composing?.isConnected) return;
+  if (focus?.isConnected) focus.focus();
+  focus = null;
 }
 
 function node(id) {

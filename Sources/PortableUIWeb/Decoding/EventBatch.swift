@@ -71,6 +71,8 @@ extension EventBatch {
     case "click": action = .click
     case "submit": action = .submit
     case "dismiss": action = .dismiss
+    case "focus": action = .focus
+    case "blur": action = .blur
     case "select":
       try reader.expect(",")
       action = .select(try reader.string())

@@ -15,6 +15,7 @@ extension HTMLWriter {
     if let value = node.value { attribute("data-rev", String(value.revision)) }
     // The page's script makes it modal; without the script it can be read all the same.
     if node.tag == .dialog { attribute("open", "") }
+    if node.id == focused { attribute("autofocus", "") }
     raw(">")
     guard !node.tag.isVoid else { return }
 

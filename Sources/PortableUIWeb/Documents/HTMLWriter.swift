@@ -1,6 +1,10 @@
+import PortableUI
+
 /// Writes HTML to bytes; whatever comes from outside is escaped here.
 struct HTMLWriter {
   var bytes: [UInt8] = []
+  /// The element in which the keyboard focus begins.
+  var focused: NodeID?
 
   mutating func raw(_ text: StaticString) {
     bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))

@@ -7,16 +7,30 @@ import PortableUI
 /// path to each page as ``LiveRequest/assetPath``; browsers then keep them for good.
 public struct LiveAssets: Sendable {
   /// The assets of this package.
-  public static let shared = LiveAssets(files: [read("live.js"), read("page.js"), styleSheet])
+  public static let shared = LiveAssets(files: [read("live.js"), read("page.js"), read("keys.js"), styleSheet])
 
   /// The names of the files. `live.js` is the script of a page, and imports the others.
-  public static let names = ["live.js", "page.js", "live.css"]
+  public static let names = ["live.js", "page.js", "keys.js", "live.css"]
 
   /// The parts of `live.css`, one for each kind of element, in the order in which they count.
   private static let styles = [
-    "page", "layout", "grids", "pictures", "shapes", "text", "backgrounds", "lists", "fields", "buttons", "progress",
+    "page",
+    "layout",
+    "grids",
+    "pictures",
+    "shapes",
+    "text",
+    "backgrounds",
+    "lists",
+    "fields",
+    "buttons",
+    "menus",
+    "progress",
     "bars",
-    "dialogs", "motion", "status",
+    "dialogs",
+    "motion",
+    "previews",
+    "status",
     "preferences",
   ]
 

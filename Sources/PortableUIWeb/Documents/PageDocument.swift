@@ -4,6 +4,8 @@ import PortableUI
 struct PageDocument {
   var tree: RenderNode
   var title: String?
+  /// The element in which the keyboard focus begins.
+  var focused: NodeID?
   /// The page's token.
   var token: Secret
   var assetPath: String
@@ -12,6 +14,7 @@ struct PageDocument {
   func response(_ configuration: LivePageConfiguration, refused: (RefusedContent) -> Void) -> LiveResponse {
     var styles = StyleClasses()
     var body = HTMLWriter()
+    body.focused = focused
     body.node(tree, styles: &styles, refused: refused)
 
     let nonce = styles.css.isEmpty ? nil : Secret().description
@@ -58,9 +61,11 @@ struct PageDocument {
       page.name(css)
       page.raw("</style>\n")
     }
-    // Fetched beside the script that imports it, and not only once that has been read.
+    // Fetched beside the script that imports them, and not only once that has been read.
     page.raw("<link rel=\"modulepreload\"")
     page.attribute("href", assetPath + "/page.js")
+    page.raw(">\n<link rel=\"modulepreload\"")
+    page.attribute("href", assetPath + "/keys.js")
     page.raw(">\n<script type=\"module\"")
     page.attribute("src", assetPath + "/live.js")
     page.raw("></script>\n</head>\n")

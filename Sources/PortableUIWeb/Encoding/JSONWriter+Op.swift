@@ -34,6 +34,8 @@ extension JSONWriter {
       number(value.revision)
     case .focus(let id):
       head(",[\"f\",", id)
+    case .blur(let id):
+      head(",[\"b\",", id)
     case .navigate(let path):
       guard SafeAddress.isOnThisSite(path) else { return refused(.navigation) }
       raw(",[\"n\",")

@@ -25,7 +25,8 @@ extension LivePages {
     host.flush()
     session.startPatches()
     let document = PageDocument(
-      tree: host.tree, title: host.title, token: session.token, assetPath: request.assetPath)
+      tree: host.tree, title: host.title, focused: host.focusedElement, token: session.token,
+      assetPath: request.assetPath)
     var response = document.response(configuration, refused: reporter.refused)
     if known == nil { response.headers.append(LiveCookie.header(cookie, isSecure: configuration.isSecure)) }
     return response

@@ -19,7 +19,7 @@
     /// One line of a page's outline; `nil` for elements that only arrange others or spell a name.
     fileprivate var line: String? {
       if isPartOfName { return nil }
-      if role == .group, name.isEmpty, identifier == nil { return nil }
+      if role == .group || role == .search, name.isEmpty, identifier == nil { return nil }
       var line = role.rawValue
       if !name.isEmpty { line += " \"\(name)\"" }
       if let value { line += " = \"\(role == .securefield ? String(repeating: "•", count: value.count) : value)\"" }

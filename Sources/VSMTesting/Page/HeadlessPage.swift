@@ -106,6 +106,8 @@
     /// Replaces what the field of this label holds, as a person does who types.
     public func type(_ text: String, into label: String) throws {
       let field = try find(field: label)
+      try expectInFront(field, as: .label(label))
+      focusForTyping(field)
       try send(.input(text, revision: (field.node.value?.revision ?? 0) + 1), to: field, as: .label(label))
     }
 

@@ -8,6 +8,12 @@
     case separator, dialog, alertdialog, `switch`
     /// A field of a date or a time of day, for which ARIA has no name.
     case datepicker
+    /// The field in which a search is typed.
+    case searchbox
+    /// The part of a page that a search field makes.
+    case search
+    /// What a menu offers; its items are buttons.
+    case menu
     /// A field that hides what is typed, for which ARIA has no name.
     case securefield
 
@@ -22,6 +28,7 @@
       case .a: self = .link
       case .input where ["date", "datetime-local", "time"].contains(node[.type] ?? ""): self = .datepicker
       case .input where node[.type] == "password": self = .securefield
+      case .input where node[.type] == "search": self = .searchbox
       case .input, .textarea: self = .textbox
       case .select: self = .combobox
       case .option: self = .option

@@ -1,0 +1,61 @@
+/// Where a page keeps the value of a `FocusState`, with the places that it knows.
+@MainActor
+final class FocusBox<Value: Hashable> {
+  /// The value while none of the places has the focus.
+  nonisolated let none: StateBox<Value>
+  nonisolated let state: StateBox<Value>
+  private weak var host: ViewHost?
+  private var places: [Place] = []
+
+  private struct Place {
+    weak var place: FocusPlace<Value>?
+  }
+
+  init(none: Value, host: ViewHost) {
+    self.none = StateBox(none)
+    state = StateBox(none)
+    self.host = host
+  }
+
+  func add(_ place: FocusPlace<Value>) {
+    places.removeAll { $0.place == nil }
+    places.append(Place(place: place))
+  }
+
+  /// A view has set the value: the focus follows once the views have been rendered, since the place may be new.
+  func follow() {
+    host?.afterRendering { [weak self] in self?.moveFocus() }
+  }
+
+  private func moveFocus() {
+    guard let host else { return }
+    let focused = places.compactMap(\.place).first(where: host.focus.isInside)
+    if state.value == none.value {
+      if focused != nil { host.endFocus() }
+    } else if focused?.value != state.value {
+      if let control = wantedControl {
+        host.moveFocus(to: control)
+      } else {
+        state.value = focused?.value ?? none.value
+      }
+    }
+  }
+
+  /// The control that has the focus when the views have their way; `nil` where no place has this value.
+  private var wantedControl: (any Element)? {
+    for place in places {
+      if let place = place.place, place.value == state.value, let control = place.control { return control }
+    }
+    return nil
+  }
+
+  /// The focus has come to the place of this value.
+  func show(_ value: Value) {
+    if state.value != value { state.value = value }
+  }
+
+  /// The focus has left the place of this value.
+  func forget(_ value: Value) {
+    if state.value == value { state.value = none.value }
+  }
+}

@@ -1,0 +1,44 @@
+/// A part of a page that wants to know whether the keyboard focus is inside it.
+@MainActor
+class FocusTarget {
+  /// The next one around this.
+  let outer: FocusTarget?
+
+  init(outer: FocusTarget?) { self.outer = outer }
+
+  func focusDidChange(_ isInside: Bool) {}
+}
+
+/// A part of a page that a focus state knows by a value.
+@MainActor
+final class FocusPlace<Value: Hashable>: FocusTarget {
+  var value: Value
+  private let box: FocusBox<Value>
+  private weak var node: _Node?
+
+  init(value: Value, box: FocusBox<Value>, node: _Node, outer: FocusTarget?) {
+    self.value = value
+    self.box = box
+    self.node = node
+    super.init(outer: outer)
+  }
+
+  override func focusDidChange(_ isInside: Bool) {
+    if isInside { box.show(value) } else { box.forget(value) }
+  }
+
+  /// The first control inside that can have the focus.
+  var control: (any Element)? {
+    var found: (any Element)?
+    func look(_ node: _Node) {
+      guard found == nil else { return }
+      if let element = node.element, element.events.contains(.focus), !element.isDisabled {
+        found = element
+      } else {
+        node.forEachPlaced(look)
+      }
+    }
+    if let node { look(node) }
+    return found
+  }
+}

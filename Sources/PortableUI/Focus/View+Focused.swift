@@ -1,0 +1,84 @@
+extension View {
+  /// Gives this view a value by which a focus state knows it: the state holds it while the focus is inside.
+  ///
+  /// Setting the state to the value moves the focus to the first control inside.
+  nonisolated public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    FocusedModifier(content: self, binding: binding, value: value)
+  }
+
+  /// Makes a focus state true while the focus is inside this view. Setting it moves the focus here, or away.
+  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    FocusedModifier(content: self, binding: condition, value: true)
+  }
+
+  /// Gives a focus state its value when this view appears, unless it has another one by then.
+  nonisolated public func defaultFocus<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, _ value: Value
+  ) -> some View {
+    onAppear {
+      if binding.wrappedValue == binding.none { binding.wrappedValue = value }
+    }
+  }
+}
+
+private struct FocusedModifier<Content: View, Value: Hashable> {
+  let content: Content
+  let binding: FocusState<Value>.Binding
+  let value: Value
+}
+
+extension FocusedModifier: View {
+  typealias Body = Never
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    FocusedNode(view, in: context)
+  }
+}
+
+/// The controls inside find the target in their environment, and report to the page's focus that they are inside it.
+@MainActor
+private final class FocusedNode<Content: View, Value: Hashable>: _ViewNode<FocusedModifier<Content, Value>> {
+  private var box: FocusBox<Value>?
+  private var target: FocusPlace<Value>?
+  private var child: _ViewNode<Content>?
+
+  init(_ view: FocusedModifier<Content, Value>, in context: _NodeContext) {
+    super.init(in: context)
+    makeTarget(view)
+    child = Content._makeNode(view.content, in: self.context(environment: inner))
+  }
+
+  private func makeTarget(_ view: FocusedModifier<Content, Value>) {
+    box = view.binding.box
+    target = box.map { FocusPlace(value: view.value, box: $0, node: self, outer: environment.controls.focusTarget) }
+    if let target { box?.add(target) }
+  }
+
+  private var inner: EnvironmentValues {
+    guard let target else { return environment }
+    var values = environment
+    values.controls.focusTarget = target
+    return values
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func update(to view: FocusedModifier<Content, Value>) {
+    if box === view.binding.box {
+      target?.value = view.value
+    } else {
+      makeTarget(view)
+      child?.environmentChanged(to: inner)
+    }
+    child?.update(to: view.content)
+  }
+
+  override func environmentChanged(to environment: EnvironmentValues) {
+    self.environment = environment
+    child?.environmentChanged(to: inner)
+  }
+}

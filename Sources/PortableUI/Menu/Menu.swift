@@ -1,0 +1,91 @@
+/// A button that opens a list of actions to choose from.
+///
+/// The actions are buttons; a `Toggle` is an item with a check mark, and so is each option of a `Picker`. Opening and
+/// closing is up to the browser, and only what is chosen travels to the view.
+public struct Menu<Label: View, Content: View> {
+  private let label: Label
+  private let content: Content
+  private let primaryAction: (() -> Void)?
+
+  /// A menu with any label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+    primaryAction = nil
+  }
+
+  /// A button that does something when it is pressed, with a menu beside it.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+  ) {
+    self.label = label()
+    self.content = content()
+    self.primaryAction = primaryAction
+  }
+}
+
+extension Menu: View {
+  public var body: some View {
+    Container(.div, class: "menu") {
+      if let primaryAction {
+        Button {
+          primaryAction()
+        } label: {
+          label
+        }
+        MenuButton(content: EmptyView()).accessibilityLabel("More")
+      } else {
+        MenuButton(content: label)
+      }
+      MenuItems(content: content)
+    }
+  }
+}
+
+/// The button that opens a menu. The page's script does so, and says whether the menu is open.
+private struct MenuButton<Content: View> {
+  let content: Content
+}
+
+extension MenuButton: ElementView {
+  typealias Body = Never
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
+
+  func describe(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.button, class: "button menu-button")
+    if environment.buttonStyle != .automatic { description.addClass(environment.buttonStyle.rawValue) }
+    description.set(.type, "button")
+    description.set(.ariaHasPopup, "menu")
+    description.isDisabled = !environment.isEnabled
+    if description.isDisabled { description.set(.disabled, "") }
+    description.add(environment.accessibility)
+    return description
+  }
+}
+
+/// What a menu offers. It stands right after its button, by which the page's script finds it.
+private struct MenuItems<Content: View> {
+  let content: Content
+}
+
+extension MenuItems: ElementView {
+  typealias Body = Never
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
+
+  func describe(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.div, class: "menu-items")
+    description.set(.role, "menu")
+    description.set(.popover, "auto")
+    return description
+  }
+
+  func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var inner = environment
+    inner.accessibility = AccessibilityProperties()
+    inner.controls = ControlContext(isInMenu: true)
+    inner.customButtonStyle = nil
+    return inner
+  }
+}

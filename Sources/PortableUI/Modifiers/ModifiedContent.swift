@@ -1,0 +1,36 @@
+/// A view with a modifier applied, or a modifier with another one after it.
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public var body: some View {
+    modifier.body(content: _ViewModifier_Content(content: AnyView(content)))
+  }
+}
+
+extension ModifiedContent: DelegatingView where Content: View, Modifier: ViewModifier {
+  static var delegate: Any.Type { Modifier.self }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public func body(content: _ViewModifier_Content<Self>) -> some View {
+    content.modifier(self.content).modifier(modifier)
+  }
+}
+
+/// A view with a field that makes its body, so that the dynamic properties of that field are the view's.
+protocol DelegatingView: View {
+  /// The type of that field.
+  static var delegate: Any.Type { get }
+}

@@ -1,0 +1,69 @@
+extension View {
+  /// Presents a choice between actions while `isPresented` is true.
+  ///
+  /// Every press of a button dismisses the dialog, after its action. Without a button whose role is `cancel` there is a
+  /// `Cancel`, which Escape presses.
+  ///
+  /// - Parameter titleVisibility: Whether the title is seen; it names the dialog to assistive technology all the same.
+  nonisolated public func confirmationDialog<Actions: View>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> Actions
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+  }
+
+  /// Presents a choice between actions while `isPresented` is true.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<Actions: View>(
+    _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> Actions
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+  }
+
+  /// Presents a choice between actions while `isPresented` is true.
+  nonisolated public func confirmationDialog<Actions: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> Actions
+  ) -> some View {
+    confirmationDialog(
+      title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: { EmptyView() })
+  }
+
+  /// Presents a choice between actions while `isPresented` is true, with a message.
+  nonisolated public func confirmationDialog<Actions: View, Message: View>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
+  }
+
+  /// Presents a choice between actions while `isPresented` is true, with a message.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<Actions: View, Message: View>(
+    _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
+  }
+
+  /// Presents a choice between actions while `isPresented` is true, with a message.
+  nonisolated public func confirmationDialog<Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
+  ) -> some View {
+    let layout = AlertLayout(
+      title: title, showsTitle: titleVisibility != .hidden, actions: actions(), message: message())
+    return PresentationModifier(
+      content: self,
+      presentation: Presentation(alert: layout, isPresented: isPresented, isConfirmation: true, isFixed: false))
+  }
+}

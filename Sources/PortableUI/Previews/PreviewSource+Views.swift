@@ -1,0 +1,71 @@
+extension TupleView: PreviewSource {
+  var previews: [ProvidedPreview] {
+    var previews: [ProvidedPreview] = []
+    for view in repeat each content { previews += ProvidedPreview.all(in: view) }
+    return previews
+  }
+}
+
+extension Group: PreviewSource where Content: View {
+  var previews: [ProvidedPreview] { ProvidedPreview.all(in: content) }
+}
+
+extension AnyView: PreviewSource {
+  var previews: [ProvidedPreview] { ProvidedPreview.all(in: content) }
+}
+
+extension EmptyView: PreviewSource {
+  var previews: [ProvidedPreview] { [] }
+}
+
+extension Optional: PreviewSource where Wrapped: View {
+  var previews: [ProvidedPreview] { map { ProvidedPreview.all(in: $0) } ?? [] }
+}
+
+extension _ConditionalContent: PreviewSource {
+  var previews: [ProvidedPreview] {
+    switch storage {
+    case .first(let view): ProvidedPreview.all(in: view)
+    case .second(let view): ProvidedPreview.all(in: view)
+    }
+  }
+}
+
+extension ForEach: PreviewSource where Content: View {
+  var previews: [ProvidedPreview] { data.flatMap { ProvidedPreview.all(in: content($0)) } }
+}
+
+// A modifier around several views is around each of them.
+
+extension EnvironmentModifier: PreviewSource {
+  var previews: [ProvidedPreview] {
+    ProvidedPreview.all(
+      in: content, each: { EnvironmentModifier<AnyView>(content: $0, transform: transform, value: value) })
+  }
+}
+
+extension BehaviourModifier: PreviewSource {
+  var previews: [ProvidedPreview] {
+    ProvidedPreview.all(in: content, each: { BehaviourModifier<AnyView, Added>(content: $0, behaviour: behaviour) })
+  }
+}
+
+extension Box: PreviewSource {
+  var previews: [ProvidedPreview] {
+    ProvidedPreview.all(in: content, each: { Box<AnyView>(content: $0, names: names, style: style) })
+  }
+}
+
+extension ModifiedContent: PreviewSource where Content: View, Modifier: ViewModifier {
+  var previews: [ProvidedPreview] {
+    ProvidedPreview.all(in: content, each: { ModifiedContent<AnyView, Modifier>(content: $0, modifier: modifier) })
+  }
+}
+
+extension ProvidedPreview {
+  @MainActor fileprivate static func all(
+    in view: some View, each modified: (AnyView) -> some View
+  ) -> [ProvidedPreview] {
+    all(in: view).map { ProvidedPreview(name: $0.name, content: AnyView(modified($0.content))) }
+  }
+}

@@ -1,0 +1,163 @@
+// What the browser does by itself, without asking the server: menus open and close, keyboard shortcuts press buttons,
+// and the tooltip of a control shows when the keyboard comes to it.
+
+import { frontDialog } from "./page.js";
+
+const MENU = "[role=menu]";
+const OPENER = "[aria-haspopup=menu]";
+const TYPING = "input:not([type=checkbox]), select, textarea";
+
+export function listenToKeys() {
+  document.addEventListener("click", clicked);
+  document.addEventListener("keydown", keyPressed);
+  document.addEventListener("toggle", menuToggled, true);
+  document.addEventListener("scroll", ({ target }) => {
+    hideTooltip();
+    if (!target.matches?.(MENU)) document.querySelector(`${MENU}:popover-open`)?.hidePopover();
+  }, true);
+  document.addEventListener("focusin", ({ target }) => {
+    if (target.title && target.matches(":focus-visible")) showTooltip(target);
+    else hideTooltip();
+  });
+  document.addEventListener("focusout", hideTooltip);
+  tooltip.className = "tooltip";
+  tooltip.popover = "manual";
+  tooltip.ariaHidden = "true"; // assistive technology reads the title itself
+  document.body.append(tooltip);
+}
+
+function keyPressed(event) {
+  if (event.defaultPrevented || event.isComposing) return;
+  hideTooltip();
+  if (menuKey(event) || isMenuOpen() && event.key === "Escape") return;
+  const button = event.repeat ? null : buttonFor(event);
+  if (!button) return;
+  event.preventDefault();
+  button.click();
+}
+
+// Menus
+
+export const isMenuOpen = () => document.querySelector(`${MENU}:popover-open`) !== null;
+
+/** The button that is seen when a menu around an element has closed; the element itself where there is none. */
+export function menuButton(element) {
+  const menu = element.closest(MENU);
+  return menu ? menuButton(menu.previousElementSibling) : element;
+}
+
+const itemsOf = (menu) => [...menu.querySelectorAll("[role^=menuitem]:not(:disabled)")]
+  .filter((item) => item.closest(MENU) === menu);
+
+function clicked(event) {
+  const opener = event.target.closest?.(OPENER);
+  if (opener) {
+    // From now on the browser knows that a press of the button is none beside the menu.
+    opener.popoverTargetElement = opener.nextElementSibling;
+    event.preventDefault();
+    const menu = opener.nextElementSibling;
+    if (menu.togglePopover({ source: opener })) show(menu, opener);
+  } else if (event.target.closest?.("[role^=menuitem]")) {
+    closeMenus(event.target);
+  }
+}
+
+function open(opener, position) {
+  if (!opener.nextElementSibling.matches(":popover-open")) opener.click();
+  itemsOf(opener.nextElementSibling).at(position)?.focus({ preventScroll: true });
+}
+
+function closeMenus(item) {
+  const button = menuButton(item);
+  button.nextElementSibling.hidePopover();
+  button.focus({ preventScroll: true });
+}
+
+function show(menu, opener) {
+  menu.ariaLabel = opener.ariaLabel ?? opener.textContent;
+  placeBeside(menu, opener);
+  itemsOf(menu)[0]?.focus({ preventScroll: true });
+}
+
+function menuToggled({ target, newState }) {
+  if (target.matches?.(MENU)) target.previousElementSibling.ariaExpanded = String(newState === "open");
+}
+
+/** Moves among the items of a menu; whether the key is one of those that do. */
+function menuKey(event) {
+  const { key, target } = event;
+  const isOpener = target.matches?.(OPENER);
+  const menu = target.closest?.(MENU);
+  if (isOpener && !menu && ["ArrowDown", "ArrowUp"].includes(key)) {
+    open(target, key === "ArrowDown" ? 0 : -1);
+  } else if (menu && key === "Escape") {
+    menu.hidePopover();
+    menu.previousElementSibling.focus({ preventScroll: true });
+  } else if (menu && key === "Tab") {
+    closeMenus(target); // and from its button on to the next control
+    return true;
+  } else if (menu && ["ArrowDown", "ArrowUp", "Home", "End"].includes(key)) {
+    const items = itemsOf(menu);
+    const current = items.indexOf(target);
+    const next = { ArrowDown: (current + 1) % items.length, ArrowUp: Math.max(current, 0) - 1, Home: 0, End: -1 }[key];
+    items.at(next)?.focus();
+  } else {
+    return false;
+  }
+  event.preventDefault();
+  return true;
+}
+
+/** Puts a popup below a control, or above where there is no room, and inside the window. */
+function placeBeside(popup, control) {
+  const { left, right, top, bottom } = control.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = popup;
+  const start = getComputedStyle(control).direction === "rtl" ? right - width : left;
+  const room = document.documentElement.clientWidth - width - 8;
+  const isAbove = bottom + 4 + height > innerHeight && top > height;
+  popup.style.left = `${Math.max(8, Math.min(start, room))}px`;
+  popup.style.top = `${isAbove ? top - height - 4 : bottom + 4}px`;
+}
+
+// Tooltips
+
+const tooltip = document.createElement("div");
+
+function showTooltip(control) {
+  tooltip.textContent = control.title;
+  tooltip.showPopover();
+  placeBeside(tooltip, control);
+}
+
+function hideTooltip() {
+  tooltip.hidePopover();
+}
+
+// Keyboard shortcuts
+
+/** The button that these keys press, if there is one and they mean nothing else where they were pressed. */
+function buttonFor(event) {
+  const { ctrlKey, altKey, metaKey, shiftKey, target } = event;
+  if (!(ctrlKey || altKey || metaKey) && hasOwnUse(event.key, target)) return null;
+  const key = keyName(event);
+  const names = [shiftKey, shiftKey && key.length === 1 && !/\p{L}/u.test(key) ? false : shiftKey]
+    .map((shift) => [ctrlKey && "Control", altKey && "Alt", shift && "Shift", metaKey && "Meta", key])
+    .map((parts) => parts.filter(Boolean).join("+"));
+  return [...(frontDialog() ?? document).querySelectorAll("[aria-keyshortcuts]:not(:disabled)")]
+    .find((button) => button.getAttribute("aria-keyshortcuts").split(" ").some((each) => names.includes(each)));
+}
+
+function keyName({ key, code, altKey }) {
+  if (key === " ") return "Space";
+  if (key === "+") return "Plus";
+  // With Alt a keyboard types other characters.
+  if (altKey && /^(Key|Digit).$/.test(code)) return code.at(-1);
+  return key.length === 1 ? key.toUpperCase() : key;
+}
+
+/** Whether a key without others does something in the control that has the focus. */
+function hasOwnUse(key, target) {
+  if (key === "Escape" || key === "Tab") return key === "Tab";
+  if (key === "Enter") return target.matches("button, a, select, textarea");
+  return target.matches(TYPING) || key === " " && target.matches("button, input");
+}

@@ -1,0 +1,28 @@
+#if !canImport(SwiftUI) || PortableUI
+  import PortableUI
+
+  extension HeadlessPage {
+    /// The control that has the keyboard focus, of those that a `focused` modifier is around; `nil` where none of them has.
+    public var focused: PageElement? {
+      host.focusedElement.flatMap { id in elements.first { $0.node.id == id } }
+    }
+
+    /// Moves the keyboard focus to the control of this label, as a person does who presses Tab.
+    public func focus(_ label: String) throws {
+      let query = PageQuery.label(label)
+      try send(.focus, to: find(query), as: query)
+    }
+
+    /// Takes the keyboard focus off the control that has it.
+    public func blur() throws {
+      guard let focused else { return }
+      try send(.blur, to: focused, as: .label(focused.name))
+    }
+
+    /// Whoever types in a field has moved the focus there.
+    func focusForTyping(_ field: PageElement) {
+      guard field.node.events.contains(.focus), host.focusedElement != field.node.id else { return }
+      host.dispatch(Event(field.node.id, .focus))
+    }
+  }
+#endif
