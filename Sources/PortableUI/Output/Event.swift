@@ -23,6 +23,8 @@ public struct Event: Hashable, Sendable {
     case focus
     /// The keyboard focus has left the element.
     case blur
+    /// The browser went to an entry of its history, named by its key and its address. It meets no element.
+    case visit(key: UInt64, path: String)
 
     public var kind: EventKinds {
       switch self {
@@ -32,6 +34,7 @@ public struct Event: Hashable, Sendable {
       case .submit: .submit
       case .dismiss: .dismiss
       case .focus, .blur: .focus
+      case .visit: []
       }
     }
 
@@ -65,7 +68,8 @@ public enum EventOutcome: Hashable, Sendable {
   case unhandledKind
   /// The control is disabled.
   case disabled
-  /// A dialog stands in front of the element. What was typed or chosen before the dialog came is taken all the same.
+  /// A dialog stands in front of the element, or another level or tab has taken its place. What was typed or chosen
+  /// before that is taken all the same.
   case inert
   /// The payload is none that the control offers, such as an option that is not in the list.
   case invalidPayload

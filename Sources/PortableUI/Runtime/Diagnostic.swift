@@ -17,6 +17,10 @@ public struct Diagnostic: Hashable, Sendable {
     case selectionWithoutOption
     /// A dialog is to be presented where another one is presented already.
     case alreadyPresenting
+    /// A value on a navigation path leads nowhere.
+    case missingDestination
+    /// A part of the page's address leads nowhere.
+    case unknownAddress
   }
 
   public var kind: Kind

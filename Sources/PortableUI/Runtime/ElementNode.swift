@@ -26,7 +26,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
     field = description.value.map { FieldState($0) }
     super.init(in: context)
     if !events.isEmpty { host.setHandler(self, for: id) }
-    if isBusy { host.usage.busyIndicators += 1 }
+    countBusyIndicator()
     if Content.Content.self != EmptyView.self {
       child = Content.Content._makeNode(view.content, in: self.context(environment: innerEnvironment))
     }
@@ -89,8 +89,13 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
 
   override func didUnmount() {
     if !events.isEmpty { host.setHandler(nil, for: id) }
-    if isBusy { host.usage.busyIndicators -= 1 }
+    if traits.contains(.countsAsBusy) { host.usage.busyIndicators -= 1 }
     host.focusMayHaveGone(with: id)
+  }
+
+  override func paneDidChange(isShown: Bool) {
+    countBusyIndicator()
+    super.paneDidChange(isShown: isShown)
   }
 
   private static func describe(_ view: some ElementView, in environment: EnvironmentValues) -> ElementDescription {
@@ -130,8 +135,16 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
       host.setHandler(description.events.isEmpty ? nil : self, for: id)
     }
     events = description.events
-    if description.isBusy != isBusy { host.usage.busyIndicators += description.isBusy ? 1 : -1 }
-    traits = ElementTraits(description).union(traits.intersection(.isMade))
+    traits = ElementTraits(description).union(traits.intersection([.isMade, .countsAsBusy]))
+    countBusyIndicator()
+  }
+
+  /// An indicator that nobody sees says nothing about the page.
+  private func countBusyIndicator() {
+    let countsAsBusy = traits.contains(.countsAsBusy)
+    guard (isBusy && isShown) != countsAsBusy else { return }
+    traits.formSymmetricDifference(.countsAsBusy)
+    host.usage.busyIndicators += countsAsBusy ? -1 : 1
   }
 
   private func applyAttributes(_ new: [Attribute]) {
@@ -186,6 +199,7 @@ private struct ElementTraits: OptionSet {
   static let isMade = ElementTraits(rawValue: 1)
   static let isDisabled = ElementTraits(rawValue: 2)
   static let isBusy = ElementTraits(rawValue: 4)
+  static let countsAsBusy = ElementTraits(rawValue: 8)
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
