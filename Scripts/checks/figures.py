@@ -101,6 +101,11 @@ def sentence(measure, value, limit, floor):
     return f"keeps {value} bytes of the heap, and at most {limit} is allowed"
 
 
+def amount(value):
+    """A number as people read it, with decimals only where it has some."""
+    return f"{int(value):,}" if value == int(value) else f"{value:,}"
+
+
 def table(rows, thresholds):
     """All figures in one table, as Markdown."""
     lines = [["", "ns", "floor", "ns", "times", "at most", "allocations", "floor", "heap", "floor"]]
@@ -113,7 +118,7 @@ def table(rows, thresholds):
             name, f"{figures.nanoseconds:,.0f}", limits["floor"], f"{figures.floor_nanoseconds:,.0f}",
             f"{figures.time:.2f}", f"**{bar:g}**" if bar else f"{guard:g}" if guard else "",
             *[
-                "?" if value is None else f"{value:g}"
+                "?" if value is None else amount(value)
                 for value in (figures.allocations, figures.floor_allocations, figures.heap, figures.floor_heap)
             ],
         ])
