@@ -48,7 +48,7 @@ final class ViewLayout {
         } else if let property = field.type as? any InstallableProperty.Type {
           fields.append(.property(offset: offset, type: property, index: count))
           count += 1
-          readsEnvironment = readsEnvironment || property.readsEnvironment
+          if property.readsEnvironment { readsEnvironment = true }
         } else if let composed = field.type as? any DynamicProperty.Type {
           collect(field.type, at: offset)
           fields.append(.composed(offset: offset, type: composed))
