@@ -4,6 +4,11 @@ extension ElementNode {
   /// What the view says of the field until the next flush has ended is the answer to this edit, also when it repeats
   /// what it said before: the field shows it. Later repetitions leave alone what has been typed.
   func didEdit(_ value: String, revision: UInt64? = nil) {
+    noteEdit(value, revision: revision)
+    view.didEdit(self)
+  }
+
+  func noteEdit(_ value: String, revision: UInt64? = nil) {
     field = FieldValue(value, revision: revision ?? field?.revision ?? 0)
     awaitsAnswer = true
     host.afterRendering { [weak self] in self?.awaitsAnswer = false }

@@ -69,7 +69,7 @@ extension Text: ElementView {
       choice.text = string(in: environment)
       return choice
     }
-    if environment.options != nil {
+    if environment.options?.isListed == true {
       var option = ElementDescription(.option)
       option.text = string(in: environment)
       return option
