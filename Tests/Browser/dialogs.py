@@ -92,3 +92,16 @@ def page_trees():
 
 def page_html():
     return "".join(map(html, page_trees()))
+
+
+def cover(node, *content, title="Order"):
+    """A sheet that takes the whole window."""
+    tree = sheet(node, *content, title=title)
+    tree[2]["class"] += " cover"
+    return tree
+
+
+def confirmation(node, title, *buttons):
+    tree = alert(node, title, "It holds three things.", *buttons)
+    tree[2]["class"] += " confirmation"
+    return tree

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from dialogs import alert, button, field, html, page_html, page_trees, sheet, to_do
+from dialogs import alert, button, confirmation, cover, field, html, page_html, page_trees, sheet, to_do
 from test_script_patches import settled
 
 
@@ -187,6 +187,42 @@ def test_the_cancel_button_of_an_alert_has_the_focus(wire, live):
     buttons = [button(210, "Delete", "role-destructive"), button(220, "Keep", "role-cancel", autofocus="")]
     wire.patch(["i", 1, 0, alert(200, "Delete it?", "For good.", *buttons)])
     expect(page.get_by_role("button", name="Keep")).to_be_focused()
+
+
+@pytest.mark.parametrize("size", ["narrow", "wide"])
+def test_a_cover_takes_the_whole_window(wire, live, size):
+    page = live(page_html(), size=size)
+    wire.patch(["i", 1, 0, cover(100, field(120, "Street"), field(130, "City"))])
+    expect(page.get_by_role("dialog")).to_have_accessible_name("Order")
+    finish(page)
+    window = page.viewport_size
+    assert page.locator("dialog").bounding_box() == {"x": 0, "y": 0, **window}
+    assert focused(page) == "Street"
+    names = []
+    for _ in range(4):
+        page.keyboard.press("Tab")
+        names.append(focused(page))
+    assert {*names} <= {"Street", "City", "body"}, "it keeps the focus"
+    page.keyboard.press("Escape")
+    assert wire.post().events == [[100, "dismiss"]]
+
+
+def test_a_confirmation_dialog_has_its_buttons_below_one_another(wire, live):
+    page = live(page_html(), size="narrow")
+    page.get_by_role("button", name="Add").click()
+    wire.post()
+    buttons = [button(210, "Empty", "role-destructive"), button(220, "Cancel", "role-cancel", autofocus="")]
+    wire.patch(["i", 1, 0, confirmation(200, "Empty the cart?", *buttons)], done=1)
+    dialog = page.get_by_role("alertdialog", name="Empty the cart?")
+    expect(dialog).to_have_accessible_description("It holds three things.")
+    expect(page.get_by_role("button", name="Cancel")).to_be_focused()
+    finish(page)
+    first, second = (page.get_by_role("button", name=name).bounding_box() for name in ("Empty", "Cancel"))
+    assert first["y"] + first["height"] <= second["y"] and first["width"] == second["width"]
+    page.keyboard.press("Escape")
+    assert wire.post().events == [[200, "dismiss"]]
+    wire.patch(["r", 200], done=2)
+    expect(page.get_by_role("button", name="Add")).to_be_focused()
 
 
 def test_a_sheet_without_a_title_is_named_by_its_first_heading(wire, live):

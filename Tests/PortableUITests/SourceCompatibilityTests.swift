@@ -264,6 +264,64 @@ private struct DueDates: View {
   private func reload() async {}
 }
 
+private struct ProductSearch: View {
+  private enum Field: Hashable { case name, note }
+
+  @Environment(\.isSearching) private var isSearching
+  @Environment(\.dismissSearch) private var dismissSearch
+  @Environment(\.isPresented) private var isPresented
+  @FocusState private var field: Field?
+  @FocusState private var isNoteFocused
+  @State private var text = ""
+  @State private var person: Person?
+  @State private var asks = false
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $text)
+        .focused($field, equals: .name)
+        .submitLabel(.next)
+        .onSubmit { field = .note }
+      TextField("Note", text: $text)
+        .focused($isNoteFocused)
+        .help("A word about it")
+      NoteButton(isFocused: $isNoteFocused)
+      Menu {
+        Button("Delete", role: .destructive) { asks = true }
+      } label: {
+        Label("More", systemImage: "ellipsis.circle")
+      }
+      Menu("Share", systemImage: "square.and.arrow.up") { Button("Copy") { dismissSearch() } }
+      Button("Save") { field = nil }
+        .keyboardShortcut(.defaultAction)
+      Button("Close") {}
+        .keyboardShortcut("w", modifiers: [.command, .shift])
+        .disabled(isSearching || isPresented)
+    }
+    .searchable(text: $text, placement: .automatic, prompt: "Find people")
+    .onSubmit(of: .search) { field = .name }
+    .onSubmit(of: [.text, .search]) {}
+    .defaultFocus($field, .name)
+    .fullScreenCover(item: $person) { person in Text(person.name) }
+    .confirmationDialog("Sure?", isPresented: $asks, titleVisibility: .visible) {
+      Button("Yes") {}
+    } message: {
+      Text("It is for good.")
+    }
+    .confirmationDialog(Text("About"), isPresented: $asks, presenting: person) { person in
+      Button(person.name) {}
+    }
+  }
+}
+
+private struct NoteButton: View {
+  @FocusState.Binding var isFocused: Bool
+
+  var body: some View {
+    Button("Note") { isFocused = true }
+  }
+}
+
 extension View {
   fileprivate func prominent() -> some View {
     font(.headline).foregroundStyle(.tint)
@@ -282,6 +340,7 @@ extension PeopleView {
         PeopleView(title: "People")
         PeopleList(people: []).prominent().hidden(false)
         DueDates(people: [Person(id: 2, name: "Barbara")])
+        ProductSearch()
         Card("Card") {
           Text("content")
           Text("more")

@@ -40,6 +40,9 @@ final class TestPage {
   /// Every text on the page, in order.
   var texts: [String] { host.tree.all.compactMap(\.text) }
 
+  /// Every text that can be seen, which is none of what is covered.
+  var shown: [String] { host.tree.shown.compactMap(\.text) }
+
   func first(_ tag: Tag, _ position: Int = 0) -> RenderNode? {
     let found = host.tree.all.filter { $0.tag == tag }
     return found.indices.contains(position) ? found[position] : nil
@@ -47,10 +50,13 @@ final class TestPage {
 
   func node(text: String) -> RenderNode? { host.tree.all.first { $0.text == text } }
 
-  /// Presses the button whose label contains this text.
+  /// Presses the button or link whose label contains this text; one that is covered only where no other fits.
   @discardableResult
   func press(_ label: String) -> EventOutcome {
-    guard let button = host.tree.all.first(where: { $0.tag == .button && $0.all.contains { $0.text == label } }) else {
+    let fits: (RenderNode) -> Bool = {
+      $0.events.contains(.click) && $0.all.contains { $0.text == label }
+    }
+    guard let button = host.tree.shown.first(where: fits) ?? host.tree.all.first(where: fits) else {
       return .unknownNode
     }
     return host.dispatch(Event(button.id, .click))
@@ -112,6 +118,9 @@ final class TestPage {
 extension RenderNode {
   /// This element and everything below it, in page order.
   var all: [RenderNode] { [self] + children.flatMap(\.all) }
+
+  /// This element and everything below it that is not hidden.
+  var shown: [RenderNode] { self[.hidden] == nil ? [self] + children.flatMap(\.shown) : [] }
 
   var outline: String {
     let name = self[.class].map { $0.split(separator: " ").first.map(String.init) ?? tag.rawValue } ?? tag.rawValue

@@ -16,6 +16,8 @@ public struct CatalogueView: View {
       StyleSpecimens()
       ControlSpecimens()
       PresentationSpecimens()
+      MenuSpecimens()
+      SearchSpecimens()
       NavigationSpecimens()
     }
     .padding()

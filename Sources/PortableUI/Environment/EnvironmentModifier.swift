@@ -6,6 +6,15 @@ struct EnvironmentModifier<Content: View> {
   let value: Any?
 }
 
+/// A view that changes what its content inherits, whatever that is.
+protocol EnvironmentChanging {
+  associatedtype Content: View
+  var content: Content { get }
+  var transform: (inout EnvironmentValues) -> Void { get }
+}
+
+extension EnvironmentModifier: EnvironmentChanging {}
+
 extension EnvironmentModifier: View {
   typealias Body = Never
 

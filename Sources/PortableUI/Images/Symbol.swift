@@ -7,6 +7,7 @@ enum Symbol {
     "arrow.left": "M19 12H5M11 6l-6 6 6 6",
     "checkmark": "M5 13l4.5 4.5L19 7",
     "checkmark.circle": "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM8 12.5l2.8 2.8L16 9.5",
+    "chevron.left": "M15 5l-7 7 7 7",
     "chevron.right": "M9 5l7 7-7 7",
     "clock": "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM12 7v5l3.5 2",
     "doc.text": "M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6",

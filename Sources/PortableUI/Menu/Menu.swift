@@ -85,6 +85,7 @@ extension MenuItems: ElementView {
     var inner = environment
     inner.accessibility = AccessibilityProperties()
     inner.controls = ControlContext(isInMenu: true)
+    inner.customButtonStyle = nil
     return inner
   }
 }

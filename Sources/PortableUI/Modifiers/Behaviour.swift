@@ -10,12 +10,16 @@ protocol Behaviour {
   /// A newer value of the modifier takes over, before its content does.
   func update(from old: Self, kept: inout Kept, in node: _Node)
 
+  /// The pane around the content has been uncovered or covered.
+  func paneDidChange(isShown: Bool, kept: inout Kept, in node: _Node)
+
   /// The content leaves the page.
   func unmount(_ kept: Kept, in node: _Node)
 }
 
 extension Behaviour {
   func update(from old: Self, kept: inout Kept, in node: _Node) {}
+  func paneDidChange(isShown: Bool, kept: inout Kept, in node: _Node) {}
   func unmount(_ kept: Kept, in node: _Node) {}
 }
 
@@ -57,6 +61,14 @@ private final class BehaviourNode<Content: View, Added: Behaviour>: _ViewNode<Be
       self.kept = kept
     }
     child?.update(to: view.content)
+  }
+
+  override func paneDidChange(isShown: Bool) {
+    if var kept {
+      behaviour.paneDidChange(isShown: isShown, kept: &kept, in: self)
+      self.kept = kept
+    }
+    super.paneDidChange(isShown: isShown)
   }
 
   override func didUnmount() {

@@ -7,6 +7,12 @@ func cssLength(_ length: Double) -> String {
   return "\(cssNumber(bounded))px"
 }
 
+/// A distance in points as CSS writes it, in either direction.
+func cssOffset(_ distance: Double) -> String {
+  let bounded = distance.isNaN ? 0 : min(max(distance, -100_000), 100_000)
+  return "\(cssNumber(bounded))px"
+}
+
 /// A number as CSS writes it: without exponent, with at most three digits after the point.
 func cssNumber(_ number: Double) -> String {
   let thousandths = (number * 1000).rounded()

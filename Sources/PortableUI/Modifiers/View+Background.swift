@@ -3,7 +3,7 @@ extension View {
   nonisolated public func background(_ style: some ShapeStyle) -> some View {
     switch style._paint {
     case .named(let name): Box(content: self, names: "box bg-\(name)")
-    case .css(let value): Box(content: self, style: "background:\(value)")
+    case let paint: Box(content: self, style: "background:\(paint.fill)")
     }
   }
 

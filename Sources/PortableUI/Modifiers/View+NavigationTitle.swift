@@ -46,21 +46,14 @@ private struct TitleBehaviour {
 
 extension TitleBehaviour: Behaviour {
   func mount(in node: _Node) {
-    set(title, of: node)
+    node.setTitle(title)
   }
 
   func update(from old: Self, kept: inout Void, in node: _Node) {
-    if old.title != title { set(title, of: node) }
+    if old.title != title { node.setTitle(title) }
   }
 
   func unmount(_ kept: Void, in node: _Node) {
-    set(nil, of: node)
-  }
-
-  /// What stands in a dialog names that, what is a preview names nothing, and everything else the page.
-  @MainActor private func set(_ title: String?, of node: _Node) {
-    node.environment.bars?.setTitle(title, of: node)
-    let isOnPage = node.environment.presentation == nil && node.environment.previewStage == nil
-    if isOnPage { node.host.setTitle(title, of: node) }
+    node.setTitle(nil)
   }
 }

@@ -1,5 +1,8 @@
 extension View {
   /// Starts asynchronous work when this view comes onto the page and cancels it when the view leaves.
+  ///
+  /// Work of a view that is covered, by a level of a navigation stack or another tab, is cancelled too, and starts again
+  /// when the view is uncovered.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
@@ -25,15 +28,19 @@ private struct TaskBehaviour<ID: Equatable> {
 extension TaskBehaviour: Behaviour {
   func mount(in node: _Node) -> TaskKeeper {
     let keeper = TaskKeeper()
-    schedule(keeper, in: node)
+    if node.isShown { schedule(keeper, in: node) }
     return keeper
   }
 
   func update(from old: Self, kept: inout TaskKeeper, in node: _Node) {
     guard old.id != id else { return }
+    paneDidChange(isShown: node.isShown, kept: &kept, in: node)
+  }
+
+  func paneDidChange(isShown: Bool, kept: inout TaskKeeper, in node: _Node) {
     kept.cancel()
     kept = TaskKeeper()
-    schedule(kept, in: node)
+    if isShown { schedule(kept, in: node) }
   }
 
   func unmount(_ kept: TaskKeeper, in node: _Node) {

@@ -14,7 +14,7 @@ public struct Attribute: Hashable, Sendable {
   /// has the empty string as its value. `style` holds CSS declarations; a page whose policy forbids style attributes
   /// applies them in another way.
   public enum Name: String, Sendable, CaseIterable {
-    case id, `class`, style, role, lang, dir, title, autofocus
+    case id, `class`, style, role, lang, dir, title, autofocus, hidden
     case type, name, value, placeholder, autocomplete, disabled, required, selected, checked, min, max, step, rows
     case href, src, alt, loading, `for`, rel, target
     case tabindex, inputmode, enterkeyhint, autocapitalize, autocorrect, spellcheck, popover
@@ -28,6 +28,8 @@ public struct Attribute: Hashable, Sendable {
     case ariaBusy = "aria-busy"
     case ariaCurrent = "aria-current"
     case ariaPressed = "aria-pressed"
+    case ariaSelected = "aria-selected"
+    case ariaControls = "aria-controls"
     case ariaChecked = "aria-checked"
     case ariaHasPopup = "aria-haspopup"
     case ariaKeyShortcuts = "aria-keyshortcuts"

@@ -65,7 +65,8 @@ public enum EventOutcome: Hashable, Sendable {
   case unhandledKind
   /// The control is disabled.
   case disabled
-  /// A dialog stands in front of the element. What was typed or chosen before the dialog came is taken all the same.
+  /// A dialog stands in front of the element, or another level or tab has taken its place. What was typed or chosen
+  /// before that is taken all the same.
   case inert
   /// The payload is none that the control offers, such as an option that is not in the list.
   case invalidPayload

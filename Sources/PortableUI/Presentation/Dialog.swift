@@ -20,7 +20,7 @@ extension Dialog: ElementView {
       description.set(.role, "dialog")
     }
     if context.style.hasMessage { description.set(.ariaDescribedBy, context.messageID) }
-    description.set(.ariaLabel, title?.string(in: environment) ?? context.bars?.title)
+    description.set(.ariaLabel, title?.string(in: environment) ?? context.title)
     description.events = .dismiss
     description.isDisabled = context.isDismissDisabled
     return description

@@ -12,6 +12,7 @@ final class PresentationContext {
   /// Whether the element has to say something else than it does.
   private var isChanged = false
   private var dismissal: (() -> Void)?
+  private var titles = Titles()
   private var refusals: Set<ObjectIdentifier> = []
 
   init(_ style: DialogStyle, number: UInt64, dismissal: @escaping () -> Void) {
@@ -19,7 +20,6 @@ final class PresentationContext {
     self.number = number
     self.dismissal = dismissal
     bars = style.hasBars ? Bars(.dialog) : nil
-    bars?.didSetTitle = { [weak self] in self?.changed() }
   }
 
   /// Asks the view that presents the dialog to dismiss it. Does nothing once that has happened.
@@ -41,6 +41,17 @@ final class PresentationContext {
     element?.invalidate()
   }
 
+  // MARK: Title
+
+  /// What the content says that the dialog is called.
+  var title: String? { titles.current }
+
+  func setTitle(_ title: String?, of owner: _Node) {
+    let before = self.title
+    titles.set(title, of: owner)
+    if self.title != before { changed() }
+  }
+
   // MARK: interactiveDismissDisabled
 
   var isDismissDisabled: Bool { !refusals.isEmpty }
@@ -55,6 +66,8 @@ final class PresentationContext {
 extension PresentationContext: Equatable {
   nonisolated static func == (left: PresentationContext, right: PresentationContext) -> Bool { left === right }
 }
+
+extension PresentationContext: Dismissible {}
 
 extension EnvironmentValues {
   /// The dialog around a view; `nil` on the page itself.

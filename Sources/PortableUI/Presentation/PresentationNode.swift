@@ -103,6 +103,10 @@ final class PresentationNode<Content: View, Item, Presented: View>:
     var values = environment.ofGuest
     values.refreshOffer = nil
     values.presentation = context
+    values.dismissible = context
+    values.pane = nil
+    values.navigation = nil
+    values.navigationLevel = nil
     values.bars = context.bars
     values.pressDismisses = false
     return values

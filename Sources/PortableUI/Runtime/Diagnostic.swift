@@ -17,6 +17,8 @@ public struct Diagnostic: Hashable, Sendable {
     case selectionWithoutOption
     /// A dialog is to be presented where another one is presented already.
     case alreadyPresenting
+    /// A value on a navigation path leads nowhere.
+    case missingDestination
   }
 
   public var kind: Kind

@@ -9,6 +9,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
   private(set) var events: EventKinds
   private(set) var isDisabled: Bool
   private var isBusy: Bool
+  private var countsAsBusy = false
   var field: FieldValue?
   var shownValue: String?
   var awaitsAnswer = false
@@ -30,7 +31,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
     shownValue = description.value
     super.init(in: context)
     if !events.isEmpty { host.setHandler(self, for: id) }
-    if isBusy { host.usage.busyIndicators += 1 }
+    countBusyIndicator()
     if Content.Content.self != EmptyView.self {
       child = Content.Content._makeNode(view.content, in: self.context(environment: innerEnvironment))
     }
@@ -82,8 +83,14 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
 
   override func didUnmount() {
     if !events.isEmpty { host.setHandler(nil, for: id) }
-    if isBusy { host.usage.busyIndicators -= 1 }
+    if countsAsBusy { host.usage.busyIndicators -= 1 }
     host.focusMayHaveGone(with: id)
+  }
+
+
+  override func paneDidChange(isShown: Bool) {
+    countBusyIndicator()
+    super.paneDidChange(isShown: isShown)
   }
 
   private static func describe(_ view: Content, in environment: EnvironmentValues) -> ElementDescription {
@@ -124,10 +131,15 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
     }
     events = description.events
     isDisabled = description.isDisabled
-    if description.isBusy != isBusy {
-      isBusy = description.isBusy
-      host.usage.busyIndicators += isBusy ? 1 : -1
-    }
+    isBusy = description.isBusy
+    countBusyIndicator()
+  }
+
+  /// An indicator that nobody sees says nothing about the page.
+  private func countBusyIndicator() {
+    guard (isBusy && isShown) != countsAsBusy else { return }
+    countsAsBusy.toggle()
+    host.usage.busyIndicators += countsAsBusy ? 1 : -1
   }
 
   private func applyAttributes(_ new: [Attribute]) {

@@ -43,6 +43,11 @@ public class _Node {
     forEachChild { $0.environmentChanged(to: environment) }
   }
 
+  /// The pane around this node has been uncovered or covered.
+  func paneDidChange(isShown: Bool) {
+    forEachChild { $0.paneDidChange(isShown: isShown) }
+  }
+
   /// What this node has to end or to announce when it leaves the page.
   func didUnmount() {}
 

@@ -113,7 +113,7 @@ public final class ViewHost {
   @discardableResult
   public func dispatch(_ event: Event) -> EventOutcome {
     guard !isClosed, let element = handlers[event.node] else { return .unknownNode }
-    if isBehindDialog(element), !event.action.isReport { return .inert }
+    if isBehindDialog(element) || !element.isShown, !event.action.isReport { return .inert }
     guard element.events.contains(event.action.kind) else { return .unhandledKind }
     isDispatching = true
     let outcome = inContext { take(event.action, of: element) }

@@ -2,16 +2,54 @@
 public struct Color: ShapeStyle, Hashable {
   public let _paint: Paint
 
-  /// A colour of the sRGB space; each part runs from 0 to 1.
-  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    func byte(_ part: Double) -> String { String(Int((bounded(part) * 255).rounded())) }
-    _paint = .css("rgb(\(byte(red)) \(byte(green)) \(byte(blue)) / \(cssNumber(bounded(opacity))))")
+  /// A way to count colours.
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB, sRGBLinear, displayP3
+  }
+
+  /// A colour of red, green and blue; each part runs from 0 to 1.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    let parts = [red, green, blue].map(bounded)
+    let opacity = cssNumber(bounded(opacity))
+    switch colorSpace {
+    case .sRGB:
+      let bytes = parts.map { String(Int(($0 * 255).rounded())) }.joined(separator: " ")
+      _paint = .css("rgb(\(bytes) / \(opacity))")
+    case .sRGBLinear: _paint = .css("color(srgb-linear \(parts.map(cssNumber).joined(separator: " ")) / \(opacity))")
+    case .displayP3: _paint = .css("color(display-p3 \(parts.map(cssNumber).joined(separator: " ")) / \(opacity))")
+    }
   }
 
   /// A grey; 0 is black, 1 is white.
-  public init(white: Double, opacity: Double = 1) {
-    self.init(red: white, green: white, blue: white, opacity: opacity)
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
+
+  /// A colour by its place on the colour circle, its strength and its brightness; each runs from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let (hue, saturation, brightness) = (bounded(hue), bounded(saturation), bounded(brightness))
+    func part(_ offset: Double) -> Double {
+      let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
+  }
+
+  /// This colour with a part of its opacity.
+  public func opacity(_ opacity: Double) -> Color {
+    Color(paint: .css("color-mix(in srgb, \(_paint.color) \(cssNumber(bounded(opacity) * 100))%, transparent)"))
+  }
+
+  /// A gradient that is made of this colour, from a lighter tone to itself.
+  public var gradient: AnyGradient {
+    let light = "color-mix(in srgb, \(_paint.color) 80%, white)"
+    return AnyGradient(
+      _paint: .gradient("linear-gradient(\(light), \(_paint.color))", color: _paint.color))
+  }
+
+  private init(paint: Paint) { _paint = paint }
 
   private init(system name: String) {
     _paint = .named(name)

@@ -6,7 +6,8 @@ public struct Font: Hashable, Sendable {
   var size: CGFloat?
   var weight: Weight?
   var isItalic = false
-  var isMonospaced = false
+  var design: Design?
+  var hasMonospacedDigits = false
 
   /// A role of text, with the size that the page has for it.
   public enum TextStyle: CaseIterable, Sendable {
@@ -31,17 +32,22 @@ public struct Font: Hashable, Sendable {
 
   /// How bold text is.
   public struct Weight: Hashable, Sendable {
-    fileprivate let className: String
+    let className: String
 
+    public static let ultraLight = Weight(className: "ultra-light")
+    public static let thin = Weight(className: "thin")
+    public static let light = Weight(className: "light")
     public static let regular = Weight(className: "regular")
     public static let medium = Weight(className: "medium")
     public static let semibold = Weight(className: "semibold")
     public static let bold = Weight(className: "bold")
+    public static let heavy = Weight(className: "heavy")
+    public static let black = Weight(className: "black")
   }
 
   /// What text is drawn for.
-  public enum Design: Sendable {
-    case `default`, monospaced
+  public enum Design: String, Sendable {
+    case `default`, serif, rounded, monospaced
   }
 
   public static let largeTitle = Font.system(.largeTitle)
@@ -57,18 +63,19 @@ public struct Font: Hashable, Sendable {
   public static let caption2 = Font.system(.caption2)
 
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
-    Font(style: style, weight: weight, isMonospaced: design == .monospaced)
+    Font(style: style, weight: weight, design: design)
   }
 
   /// A font of a fixed size in points.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
-    Font(size: size, weight: weight, isMonospaced: design == .monospaced)
+    Font(size: size, weight: weight, design: design)
   }
 
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
   public func bold() -> Font { weight(.bold) }
   public func italic() -> Font { with { $0.isItalic = true } }
-  public func monospaced() -> Font { with { $0.isMonospaced = true } }
+  public func monospaced() -> Font { with { $0.design = .monospaced } }
+  public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
 
   private func with(_ change: (inout Font) -> Void) -> Font {
     var font = self
@@ -111,12 +118,20 @@ extension ElementDescription {
       if let size = font.size { addStyle("font-size:\(cssLength(size))") }
       if let weight = font.weight { addClass(weight.className) }
       if font.isItalic { addClass("italic") }
-      if font.isMonospaced { addClass("monospaced") }
+      if let design = font.design, design != .default { addClass(design.rawValue) }
+      if font.hasMonospacedDigits { addClass("monospaced-digit") }
     }
     switch foreground {
     case .named(let name): addClass("fg-\(name)")
     case .css(let value): addStyle("color:\(value)")
+    case .gradient(let value, let color): addGradient(value, color: color)
     case nil: break
     }
+  }
+  /// Text is a gap in a gradient; a symbol has one colour.
+  private mutating func addGradient(_ value: String, color: String) {
+    guard !tag.isDrawing else { return addStyle("color:\(color)") }
+    addClass("painted")
+    addStyle("background-image:\(value)")
   }
 }

@@ -4,25 +4,25 @@ public protocol ShapeStyle: Sendable {
   var _paint: Paint { get }
 }
 
-/// How a page paints a style: by a name that its style sheet knows, or by a value in CSS.
-public enum Paint: Hashable, Sendable {
-  case named(String)
-  case css(String)
-}
-
 /// Levels of the colour of text, from the main one to the faintest.
+///
+/// Text is never fainter than the third, so that it can be read; areas and shapes are.
 public struct HierarchicalShapeStyle: ShapeStyle {
   public let _paint: Paint
 
   public static let primary = HierarchicalShapeStyle(_paint: .named("primary"))
   public static let secondary = HierarchicalShapeStyle(_paint: .named("secondary"))
   public static let tertiary = HierarchicalShapeStyle(_paint: .named("tertiary"))
+  public static let quaternary = HierarchicalShapeStyle(_paint: .named("quaternary"))
+  public static let quinary = HierarchicalShapeStyle(_paint: .named("quinary"))
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var primary: HierarchicalShapeStyle { .primary }
   public static var secondary: HierarchicalShapeStyle { .secondary }
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
 /// The accent colour of the page.
@@ -33,17 +33,4 @@ public struct TintShapeStyle: ShapeStyle {
 
 extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
-}
-
-/// A translucent layer over what is behind.
-public struct Material: ShapeStyle {
-  public let _paint: Paint
-
-  public static let regular = Material(_paint: .named("regular-material"))
-  public static let bar = Material(_paint: .named("bar"))
-}
-
-extension ShapeStyle where Self == Material {
-  public static var regularMaterial: Material { .regular }
-  public static var bar: Material { .bar }
 }

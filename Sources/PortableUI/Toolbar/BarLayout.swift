@@ -25,9 +25,12 @@ private struct TopBar {
 
 extension TopBar: View {
   var body: some View {
-    if title != nil || bars.has(.leading, .principal, .trailing) {
+    if !bars.isCovered, title != nil || bars.backTitle != nil || bars.has(.leading, .principal, .trailing) {
       Container(.header, class: "bar") {
-        Container(.div, class: "bar-leading") { OutletView(outlet: bars.outlet(.leading)) }
+        Container(.div, class: "bar-leading") {
+          if let title = bars.backTitle { BackButton(title: title, action: bars.goBack) }
+          OutletView(outlet: bars.outlet(.leading))
+        }
         Container(.div, class: "bar-principal") {
           if !bars.has(.principal), let title {
             Container(bars.kind == .dialog ? .h2 : .h1, class: "bar-title") { Text(verbatim: title) }
@@ -62,7 +65,7 @@ private struct BottomBar {
 
 extension BottomBar: View {
   var body: some View {
-    if bars.has(.bottom) || bars.kind == .dialog && bars.has(.cancellation, .confirmation) {
+    if !bars.isCovered, bars.has(.bottom) || bars.kind == .dialog && bars.has(.cancellation, .confirmation) {
       Container(.div, class: "bar below") {
         Container(.div, class: "bar-leading") { OutletView(outlet: bars.outlet(.bottom)) }
         if bars.kind == .dialog {
@@ -73,5 +76,17 @@ extension BottomBar: View {
         }
       }
     }
+  }
+}
+
+/// The button that leads to the level below of a navigation stack.
+private struct BackButton {
+  let title: String
+  let action: @MainActor () -> Void
+}
+
+extension BackButton: View {
+  var body: some View {
+    Button(action: action) { Label(title, systemImage: "chevron.left") }.buttonStyle(.borderless)
   }
 }

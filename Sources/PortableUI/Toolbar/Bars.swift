@@ -22,8 +22,11 @@ final class Bars {
   @ObservationIgnored let kind: Kind
   @ObservationIgnored private var outlets: [BarSlot: Outlet] = [:]
   @ObservationIgnored private var titles = Titles()
-  /// Called after the title has changed.
-  @ObservationIgnored var didSetTitle: () -> Void = {}
+  /// What the button that leads back is called; `nil` where there is none.
+  var backTitle: String?
+  @ObservationIgnored var goBack: @MainActor () -> Void = {}
+  /// Whether a level of a navigation stack, which has bars of its own, covers the content.
+  var isCovered = false
   /// What the content is called.
   private(set) var title: String?
 
@@ -51,9 +54,7 @@ final class Bars {
 
   func setTitle(_ title: String?, of owner: _Node) {
     titles.set(title, of: owner)
-    guard titles.current != self.title else { return }
-    self.title = titles.current
-    didSetTitle()
+    if titles.current != self.title { self.title = titles.current }
   }
 }
 

@@ -73,6 +73,10 @@ private final class BarItemNode<Content: View>: _ViewNode<BarItem<Content>> {
     item?.environmentChanged(to: inner)
   }
 
+  override func paneDidChange(isShown: Bool) {
+    item?.paneDidChange(isShown: isShown)
+  }
+
   override func didUnmount() {
     item?.leave()
   }

@@ -69,27 +69,27 @@ extension Picker: View {
       content: content,
       transform: {
         $0.radioGroup = group
-        $0.options = OptionContext(isListed: false)
+        $0.options = OptionContext(makesOptions: false)
         $0.makesRows = true
       }, value: nil)
   }
 }
 
 extension View {
-  /// Gives this view a value by which a picker around it knows it.
+  /// Gives this view a value by which a picker or tab view around it knows it.
   nonisolated public func tag(_ tag: some Hashable) -> some View {
     let tag = AnyHashable(tag)
     return EnvironmentModifier(content: self, transform: { $0.options?.tag = tag }, value: tag)
   }
 }
 
-/// What a view inside a picker knows about it: that it is an option, and of which value.
+/// What a view inside a picker or tab view knows about it: which value it stands for.
 struct OptionContext {
   var tag: AnyHashable?
+  /// Whether a text is an option of the browser's list, which takes texts alone.
+  var makesOptions = true
   /// The picker, where it is inside a menu.
   var menu: MenuChoice?
-  /// Whether the option is one of the browser's list, which takes texts alone.
-  var isListed = true
 }
 
 /// The control of a picker.

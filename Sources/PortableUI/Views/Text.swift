@@ -24,28 +24,21 @@ public struct Text: Equatable, Sendable {
 
   public func font(_ font: Font?) -> Text { with { $0.font = font ?? $0.font } }
   public func foregroundStyle(_ style: some ShapeStyle) -> Text { with { $0.foreground = style._paint } }
-  public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight ?? $0.weight } }
-  public func bold() -> Text { with { $0.weight = .bold } }
-  public func italic() -> Text { with { $0.isItalic = true } }
-  public func monospaced() -> Text { with { $0.isMonospaced = true } }
-
-  private func with(_ change: (inout TextDetails.Stated) -> Void) -> Text {
+  func with(_ change: (inout TextDetails.Stated) -> Void) -> Text {
     var text = self
     text.details = TextDetails(after: details, change)
     return text
   }
 
+  /// What was stated on the text itself counts more than what is inherited.
+  fileprivate func look(in environment: EnvironmentValues) -> TextLook {
+    let inherited = environment.textLook
+    guard let stated = details?.stated.look else { return inherited }
+    return stated.over(inherited)
+  }
+
   fileprivate func font(in environment: EnvironmentValues) -> Font? {
-    guard let style = details?.stated else { return environment.font }
-    var font = style.font ?? environment.font
-    if style.weight != nil || style.isItalic || style.isMonospaced {
-      var changed = font ?? Font()
-      changed.weight = style.weight ?? changed.weight
-      changed.isItalic = changed.isItalic || style.isItalic
-      changed.isMonospaced = changed.isMonospaced || style.isMonospaced
-      font = changed
-    }
-    return font
+    details?.stated.font ?? environment.font
   }
 
   fileprivate func foreground(in environment: EnvironmentValues) -> Paint? {
@@ -69,12 +62,13 @@ extension Text: ElementView {
       choice.text = string(in: environment)
       return choice
     }
-    if environment.options?.isListed == true {
+    if environment.options?.makesOptions == true {
       var option = ElementDescription(.option)
       option.text = string(in: environment)
       return option
     }
-    let font = font(in: environment)
+    let look = look(in: environment)
+    let font = look.font(from: font(in: environment))
     let properties = environment.accessibility
     var description: ElementDescription
     if properties.traits.contains(.isHeader) {
@@ -84,6 +78,7 @@ extension Text: ElementView {
     }
     description.text = string(in: environment)
     description.addStyle(font: font, foreground: foreground(in: environment))
+    description.add(look)
     description.add(properties)
     return description
   }

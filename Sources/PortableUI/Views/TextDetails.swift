@@ -8,9 +8,7 @@ final class TextDetails: Sendable {
   struct Stated: Equatable {
     var font: Font?
     var foreground: Paint?
-    var weight: Font.Weight?
-    var isItalic = false
-    var isMonospaced = false
+    var look = TextLook()
   }
 
   init(_ value: any FormattedValue) {

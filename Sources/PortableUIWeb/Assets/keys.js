@@ -90,6 +90,9 @@ function menuKey(event) {
   const menu = target.closest?.(MENU);
   if (isOpener && !menu && ["ArrowDown", "ArrowUp"].includes(key)) {
     open(target, key === "ArrowDown" ? 0 : -1);
+  } else if (menu && key === "Escape") {
+    menu.hidePopover();
+    menu.previousElementSibling.focus({ preventScroll: true });
   } else if (menu && key === "Tab") {
     closeMenus(target); // and from its button on to the next control
     return true;

@@ -120,7 +120,19 @@ function remove(child) {
     if (nodes.get(Number(element.dataset?.n)) === element) nodes.delete(idOf(element));
   }
   if (child.open && isDialog(child)) close(child);
+  else if (child.classList?.contains("transition") && !child.inert) leave(child);
   else child.remove();
+}
+
+/** Takes an element away once it has moved out of sight, if the style sheet says so. */
+function leave(element) {
+  element.inert = true;
+  element.classList.add("leaving");
+  removeAfterMotion(element);
+}
+
+function removeAfterMotion(element) {
+  Promise.allSettled(element.getAnimations().map(({ finished }) => finished)).then(() => element.remove());
 }
 
 // Dialogs
@@ -161,7 +173,7 @@ function close(dialog) {
   const focused = document.activeElement;
   if (focused === document.body || dialog.contains(focused)) openers.get(dialog)?.focus({ preventScroll: true });
   dialog.inert = true;
-  Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)).then(() => dialog.remove());
+  removeAfterMotion(dialog);
 }
 
 function setValue(element, text, revision) {
@@ -250,6 +262,7 @@ export function adoptPage(person) {
     }
   }
   sheet?.remove();
+  document.documentElement.dataset.live = "";
   for (const element of document.querySelectorAll("[data-n]")) {
     nodes.set(idOf(element), element);
     if (isField(element)) adoptText(element, person);

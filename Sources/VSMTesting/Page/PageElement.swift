@@ -50,7 +50,7 @@
       }
       collectCaptions(root)
       func visit(_ node: RenderNode, depth: Int, fieldLabel: String?, isPartOfName: Bool, isInert: Bool) {
-        if node[.ariaHidden] == "true" { return }
+        if node[.ariaHidden] == "true" || node[.hidden] != nil { return }
         let role = Role(node)
         let isInert = isInert && node.id != front?.id
         let name =

@@ -5,7 +5,7 @@
   public enum Role: String, Hashable, Sendable {
     case page = "main"
     case button, link, textbox, combobox, option, heading, text, list, listitem, progressbar, image, group, region
-    case separator, dialog, alertdialog, `switch`, slider, radio, radiogroup
+    case separator, dialog, alertdialog, `switch`, slider, radio, radiogroup, tab, tablist, tabpanel
     /// A field of a date or a time of day, for which ARIA has no name.
     case datepicker
     /// The field in which a search is typed.
@@ -49,7 +49,7 @@
     /// Whether people know elements of this kind by a name, so that finding one by label means them.
     var isNamed: Bool {
       switch self {
-      case .page, .text, .list, .listitem, .separator: false
+      case .page, .text, .list, .listitem, .separator, .tablist: false
       default: true
       }
     }
@@ -60,7 +60,7 @@
     /// Whether the element is named by what stands inside it.
     var isNamedByContent: Bool {
       switch self {
-      case .button, .link, .option, .heading: true
+      case .button, .link, .option, .heading, .tab: true
       default: false
       }
     }

@@ -30,14 +30,13 @@ import Testing
   }
 
   @Test func onAPageTheyStandAbove() {
-    for page in [TestPage { AllPlacements() }, TestPage { NavigationStack { AllPlacements() } }] {
-      #expect(
-        page.outline == """
-          main[bar[bar-leading["cancel" "leading"] bar-principal["principal"] \
-          bar-trailing["confirm" "primary" "automatic"]] \
-          "content" bar[bar-leading["bottom"]]]
-          """)
-    }
+    let content = """
+      bar[bar-leading["cancel" "leading"] bar-principal["principal"] \
+      bar-trailing["confirm" "primary" "automatic"]] \
+      "content" bar[bar-leading["bottom"]]
+      """
+    #expect(TestPage { AllPlacements() }.outline == "main[\(content)]")
+    #expect(TestPage { NavigationStack { AllPlacements() } }.outline == "main[level[\(content)]]")
   }
 
   @Test func theOlderNamesArePlacesOfTheNewer() {
@@ -101,7 +100,7 @@ import Testing
     }
     let page = TestPage { Page() }
     let below = #"bar[bar-leading["b"]]"#
-    #expect(page.outline == #"main[button["Edit"] button["Other"] "content" \#(below)]"#)
+    #expect(page.outline == #"main[button["Edit"] button["Other"] level["content" \#(below)]]"#)
     page.press("Edit")
     #expect(page.texts == ["Edit", "Other", "Save", "content", "b"])
     page.press("Other")
@@ -109,7 +108,7 @@ import Testing
     #expect(!page.outline.contains(below))
     page.press("Edit")
     page.press("Other")
-    #expect(page.outline == #"main[button["Edit"] button["Other"] "content" \#(below)]"#)
+    #expect(page.outline == #"main[button["Edit"] button["Other"] level["content" \#(below)]]"#)
   }
 
   @Test func anItemThatComesLaterStandsWhereItIsWritten() {
@@ -207,7 +206,7 @@ import Testing
       }
     }
     #expect(
-      page.outline == #"main[bar[bar-leading bar-principal bar-trailing["item"]] list[row["row"]]]"#)
+      page.outline == #"main[level[bar[bar-leading bar-principal bar-trailing["item"]] list[row["row"]]]]"#)
   }
 
   @Test func aToolbarGoesWithItsView() {
@@ -230,7 +229,7 @@ import Testing
     page.press("Hide")
     #expect(
       page.outline
-        == #"main[button["Hide"] bar[bar-leading bar-principal[bar-title["Title"]] bar-trailing] "title"]"#)
+        == #"main[button["Hide"] level[bar[bar-leading bar-principal[bar-title["Title"]] bar-trailing] "title"]]"#)
     page.host.close()
     #expect(page.host.usage == Usage())
   }

@@ -10,7 +10,7 @@ struct EventBatchTests {
 
   @Test func aBatchHoldsEventsOfEveryKind() throws {
     let json =
-      #"{"seq":5,"ack":12,"events":[[7,"click"],[9,"input","text",3],[11,"select","value"],[9,"submit"],[4,"dismiss"]]}"#
+      #"{"seq":5,"ack":12,"events":[[7,"click"],[9,"input","text",3],[11,"select","value"],[9,"submit"],[4,"dismiss"],[9,"focus"],[9,"blur"]]}"#
     let nine = NodeID(rawValue: 9)
     #expect(
       try batch(json)
@@ -20,6 +20,8 @@ struct EventBatchTests {
             Event(NodeID(rawValue: 7), .click), Event(nine, .input("text", revision: 3)),
             Event(NodeID(rawValue: 11), .select("value")), Event(nine, .submit),
             Event(NodeID(rawValue: 4), .dismiss),
+            Event(NodeID(rawValue: 9), .focus),
+            Event(NodeID(rawValue: 9), .blur),
           ]))
   }
 

@@ -26,6 +26,15 @@ struct PageDocumentTests {
     #expect(html.hasSuffix("</body>\n</html>\n"))
   }
 
+  @Test func theFocusBeginsWhereTheViewsHaveIt() {
+    let field = NodeID(rawValue: 2)
+    let children = [RenderNode(id: field, tag: .input), RenderNode(id: NodeID(rawValue: 3), tag: .input)]
+    let tree = RenderNode(id: NodeID(rawValue: 1), tag: .main, children: children)
+    let document = PageDocument(tree: tree, focused: field, token: Secret(), assetPath: "/a")
+    let html = document.response(LivePageConfiguration()) { _ in }.text
+    #expect(html.contains(#"<input data-n="2" autofocus=""><input data-n="3">"#))
+  }
+
   @Test func theTitleIsEscaped() {
     #expect(response(tree, title: "</title><script>").text.contains("<title>&lt;/title&gt;&lt;script&gt;</title>"))
   }

@@ -24,6 +24,7 @@ struct JSONWriterOpTests {
     #expect(written(.move(node, before: other)) == #",["m",7,9]"#)
     #expect(written(.value(node, FieldValue("a", revision: 3))) == #",["v",7,"a",3]"#)
     #expect(written(.focus(node)) == #",["f",7]"#)
+    #expect(written(.blur(node)) == #",["b",7]"#)
     #expect(written(.navigate("/profile")) == #",["n","/profile"]"#)
     #expect(written(.title("Profile")) == #",["T","Profile"]"#)
   }

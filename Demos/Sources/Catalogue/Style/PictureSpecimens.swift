@@ -20,14 +20,14 @@ struct PictureSpecimens: View {
     }
     Specimen("AsyncImage") {
       HStack {
-        asyncImage("/catalogue/teapot.svg")
-        asyncImage("/catalogue/nothing.svg")
+        asyncImage(URL(string: "/catalogue/teapot.svg"))
+        asyncImage(nil)
       }
     }
   }
 
-  private func asyncImage(_ address: String) -> some View {
-    AsyncImage(url: URL(string: address)) { image in
+  private func asyncImage(_ url: URL?) -> some View {
+    AsyncImage(url: url) { image in
       image.resizable().scaledToFill()
     } placeholder: {
       Image(systemName: "clock").foregroundStyle(.secondary)

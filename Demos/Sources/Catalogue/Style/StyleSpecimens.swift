@@ -1,10 +1,13 @@
 import SwiftUIShim
 
-/// Text, grids and pictures.
+/// Text, colours, shapes, grids, pictures and motion.
 struct StyleSpecimens: View {
   var body: some View {
     TextSpecimens()
+    ColorSpecimens()
+    ShapeSpecimens()
     GridSpecimens()
     PictureSpecimens()
+    MotionSpecimens()
   }
 }

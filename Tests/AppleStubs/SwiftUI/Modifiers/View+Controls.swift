@@ -6,6 +6,28 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
+public struct SubmitLabel: Sendable {
+  public static var done: SubmitLabel { fatalError() }
+  public static var go: SubmitLabel { fatalError() }
+  public static var send: SubmitLabel { fatalError() }
+  public static var join: SubmitLabel { fatalError() }
+  public static var route: SubmitLabel { fatalError() }
+  public static var search: SubmitLabel { fatalError() }
+  public static var `return`: SubmitLabel { fatalError() }
+  public static var next: SubmitLabel { fatalError() }
+  public static var `continue`: SubmitLabel { fatalError() }
+}
+
+extension View {
+  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { EmptyView() }
+
+  nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { EmptyView() }
+  nonisolated public func help(_ text: Text) -> some View { EmptyView() }
+
+  @_disfavoredOverload
+  nonisolated public func help<S>(_ text: S) -> some View where S: StringProtocol { EmptyView() }
+}
+
 extension View {
   nonisolated public func disabled(_ disabled: Bool) -> some View { EmptyView() }
   nonisolated public func id<ID>(_ id: ID) -> some View where ID: Hashable { EmptyView() }
@@ -33,7 +55,6 @@ public struct TextInputAutocapitalization: Sendable {
 }
 
 extension View {
-  nonisolated public func hidden() -> some View { EmptyView() }
   nonisolated public func labelsHidden() -> some View { EmptyView() }
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { EmptyView() }
 

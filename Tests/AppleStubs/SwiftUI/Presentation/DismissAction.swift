@@ -4,4 +4,5 @@
 
 extension EnvironmentValues {
   public var dismiss: DismissAction { fatalError() }
+  public var isPresented: Bool { fatalError() }
 }

@@ -9,7 +9,11 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
 
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) { fatalError() }
 
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) { fatalError() }
+
   init() { fatalError() }
+
+  public var gradient: AnyGradient { fatalError() }
 
   public func opacity(_ opacity: Double) -> Color { fatalError() }
   public var description: String { fatalError() }
@@ -36,7 +40,10 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
 }
 
 extension Color: ShapeStyle {}
-extension Color: _PrimitiveView {}
+extension Color: View {
+  public typealias Body = Never
+  public var body: Never { fatalError() }
+}
 
 extension ShapeStyle where Self == Color {
   public static var red: Color { fatalError() }

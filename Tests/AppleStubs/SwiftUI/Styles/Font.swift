@@ -40,4 +40,5 @@ public struct Font: Hashable, Sendable {
   public func bold() -> Font { fatalError() }
   public func italic() -> Font { fatalError() }
   public func monospaced() -> Font { fatalError() }
+  public func monospacedDigit() -> Font { fatalError() }
 }

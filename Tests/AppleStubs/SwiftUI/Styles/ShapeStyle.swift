@@ -17,6 +17,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   public static let secondary = HierarchicalShapeStyle()
   public static let tertiary = HierarchicalShapeStyle()
   public static let quaternary = HierarchicalShapeStyle()
+  public static let quinary = HierarchicalShapeStyle()
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -24,6 +25,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var secondary: HierarchicalShapeStyle { fatalError() }
   public static var tertiary: HierarchicalShapeStyle { fatalError() }
   public static var quaternary: HierarchicalShapeStyle { fatalError() }
+  public static var quinary: HierarchicalShapeStyle { fatalError() }
 }
 
 public struct TintShapeStyle: ShapeStyle {
@@ -35,6 +37,8 @@ extension ShapeStyle where Self == TintShapeStyle {
 }
 
 public struct Material: ShapeStyle {
+  public static let ultraThin = Material()
+  public static let ultraThick = Material()
   public static let regular = Material()
   public static let thick = Material()
   public static let thin = Material()
@@ -42,8 +46,42 @@ public struct Material: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Material {
+  public static var ultraThinMaterial: Material { fatalError() }
+  public static var ultraThickMaterial: Material { fatalError() }
   public static var regularMaterial: Material { fatalError() }
   public static var thickMaterial: Material { fatalError() }
   public static var thinMaterial: Material { fatalError() }
   public static var bar: Material { fatalError() }
+}
+
+public struct ForegroundStyle: ShapeStyle {
+  public init() { fatalError() }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  public static var foreground: ForegroundStyle { fatalError() }
+}
+
+public struct BackgroundStyle: ShapeStyle {
+  public init() { fatalError() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  public static var background: BackgroundStyle { fatalError() }
+}
+
+public struct SeparatorShapeStyle: ShapeStyle {
+  public init() { fatalError() }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  public static var separator: SeparatorShapeStyle { fatalError() }
+}
+
+public struct FillShapeStyle: ShapeStyle {
+  public init() { fatalError() }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+  public static var fill: FillShapeStyle { fatalError() }
 }

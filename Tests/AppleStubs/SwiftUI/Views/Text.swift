@@ -33,4 +33,16 @@ extension Text {
   public func italic() -> Text { fatalError() }
   public func italic(_ isActive: Bool) -> Text { fatalError() }
   public func monospaced(_ isActive: Bool = true) -> Text { fatalError() }
+  public func monospacedDigit() -> Text { fatalError() }
+  public func fontDesign(_ design: Font.Design?) -> Text { fatalError() }
+  public func kerning(_ kerning: CGFloat) -> Text { fatalError() }
+  public func tracking(_ tracking: CGFloat) -> Text { fatalError() }
+
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text { fatalError() }
+
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text { fatalError() }
 }

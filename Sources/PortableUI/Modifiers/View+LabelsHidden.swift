@@ -1,9 +1,4 @@
 extension View {
-  /// Hides this view, which keeps its place; nobody can see or use it.
-  nonisolated public func hidden() -> some View {
-    Box(content: self, names: "box hidden")
-  }
-
   /// Hides the labels of the controls inside this view, which keep them as their names.
   nonisolated public func labelsHidden() -> some View {
     environment(\.labelsAreHidden, true)

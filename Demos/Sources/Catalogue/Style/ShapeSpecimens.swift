@@ -1,0 +1,44 @@
+import SwiftUIShim
+
+/// Shapes, and what is cut out, framed and moved by them.
+struct ShapeSpecimens: View {
+  var body: some View {
+    Specimen("Shapes") {
+      HStack(spacing: 12) {
+        Rectangle().fill(.blue).frame(width: 48, height: 48)
+        RoundedRectangle(cornerRadius: 12).fill(.green).frame(width: 48, height: 48)
+        Capsule().fill(.orange).frame(width: 64, height: 32)
+        Circle().fill(.pink).frame(width: 48, height: 48)
+        Ellipse().fill(.purple).frame(width: 64, height: 40)
+      }
+    }
+    Specimen("Edges") {
+      HStack(spacing: 12) {
+        Rectangle().stroke(.blue, lineWidth: 2).frame(width: 48, height: 48)
+        RoundedRectangle(cornerRadius: 12).strokeBorder(.green, lineWidth: 4).frame(width: 48, height: 48)
+        Circle().stroke(.pink, lineWidth: 6).frame(width: 48, height: 48)
+        Text("Border").padding(8).border(.red, width: 2)
+      }
+    }
+    Specimen("Overlay, background, shadow") {
+      HStack(spacing: 24) {
+        Image(systemName: "house").padding(12)
+          .background(.quaternary, in: .circle)
+          .overlay(alignment: .topTrailing) { Circle().fill(.red).frame(width: 12, height: 12) }
+        Text("Card").padding(16).background(.background, in: .rect(cornerRadius: 8)).shadow(radius: 4, y: 2)
+        Text("Turned").padding(8).overlay(RoundedRectangle(cornerRadius: 6).stroke(.gray)).rotationEffect(.degrees(-8))
+      }
+    }
+    Specimen("Clipped") {
+      HStack(spacing: 12) {
+        picture.clipShape(Circle())
+        picture.clipShape(.rect(cornerRadius: 16))
+        picture.clipShape(.capsule)
+      }
+    }
+  }
+
+  private var picture: some View {
+    Image("teapot", bundle: .module, label: Text("A teapot")).resizable().scaledToFill().frame(width: 72, height: 56)
+  }
+}

@@ -1,0 +1,123 @@
+/// A navigation stack as the views inside it know it: where values lead, and how to go there and back.
+@MainActor
+final class NavigationContext {
+  /// The node of the stack.
+  weak var node: _Node?
+  var path: PathSource
+  /// The levels above the root, the one in front last.
+  var levels: [NavigationLevel] = []
+  /// The views that are presented, in the order in which they came.
+  private(set) var presented: [PresentedLevel] = []
+  private var destinations: [Destination] = []
+
+  /// What makes the view of each value of one type.
+  struct Destination {
+    let type: Any.Type
+    let owner: ObjectIdentifier
+    let content: (AnyHashable) -> AnyView
+  }
+
+  init(path: PathSource) { self.path = path }
+
+  // MARK: Destinations
+
+  /// Takes over where the values of a type lead. Of several for one type, the one that came first counts.
+  func setDestination(_ type: Any.Type, of owner: _Node, content: @escaping (AnyHashable) -> AnyView) {
+    let destination = Destination(type: type, owner: ObjectIdentifier(owner), content: content)
+    let known = destinations.firstIndex { $0.owner == destination.owner && $0.type == type }
+    if let known { destinations[known] = destination } else { destinations.append(destination) }
+    let first = destinations.first { $0.type == type }
+    if first?.owner == destination.owner { renderLevels(of: type) }
+  }
+
+  func removeDestination(_ type: Any.Type, of owner: _Node) {
+    destinations.removeAll { $0.owner == ObjectIdentifier(owner) && $0.type == type }
+    renderLevels(of: type)
+  }
+
+  private func renderLevels(of type: Any.Type) {
+    for level in levels {
+      if case .value(let value) = level.entry, Swift.type(of: value.base) == type { level.node?.invalidate() }
+    }
+  }
+
+  /// The types whose values lead somewhere, in the order in which they were stated.
+  var destinationTypes: [Any.Type] { destinations.map(\.type) }
+
+  func destination(of value: AnyHashable) -> AnyView? {
+    let type = Swift.type(of: value.base)
+    return destinations.first { $0.type == type }?.content(value)
+  }
+
+  // MARK: Going deeper
+
+  func push(_ value: AnyHashable) {
+    guard path.accepts(value) else {
+      node?.host.diagnose(
+        .missingDestination,
+        """
+        A NavigationLink has a value of type \(Swift.type(of: value.base)), which the path of its NavigationStack \
+        cannot hold, so it leads nowhere. Bind a NavigationPath, or give the link a value of the path's type.
+        """)
+      return
+    }
+    path.write(path.read() + [value])
+    // The binding may hold a value that nobody follows.
+    node?.invalidate()
+  }
+
+  func present(_ level: PresentedLevel) {
+    presented.append(level)
+    node?.invalidate()
+  }
+
+  /// Takes over what a level shows that is presented already.
+  func update(_ level: PresentedLevel, content: @escaping () -> AnyView) {
+    level.content = content
+    levels.first { $0.shows(level) }?.node?.invalidate()
+  }
+
+  func update(of owner: _Node, content: @escaping () -> AnyView) {
+    for level in presented where level.owner == ObjectIdentifier(owner) { update(level, content: content) }
+  }
+
+  func withdraw(_ level: PresentedLevel) {
+    presented.removeAll { $0 === level }
+    node?.invalidate()
+  }
+
+  // MARK: Going back
+
+  /// Leaves a level, and what is above it.
+  func pop(_ level: NavigationLevel) {
+    guard let index = levels.firstIndex(where: { $0 === level }) else { return }
+    pop(to: index)
+  }
+
+  /// Leaves all but so many levels above the root.
+  func pop(to count: Int) {
+    let left = levels.dropFirst(count)
+    let values = left.count { if case .value = $0.entry { true } else { false } }
+    dismiss(left)
+    if values > 0 { path.write(path.read().dropLast(values)) }
+    node?.invalidate()
+  }
+
+  /// Tells those who present levels that these have been left.
+  func dismiss(_ left: some Sequence<NavigationLevel>) {
+    for case .view(let level) in left.map(\.entry) where presented.contains(where: { $0 === level }) {
+      withdraw(level)
+      level.dismiss()
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The navigation stack around a view.
+  var navigation: NavigationContext? {
+    get { self[NavigationKey.self] }
+    set { self[NavigationKey.self] = newValue }
+  }
+}
+
+private enum NavigationKey: EnvironmentKey { static var defaultValue: NavigationContext? { nil } }

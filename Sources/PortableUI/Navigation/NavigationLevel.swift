@@ -1,0 +1,72 @@
+/// One level of a navigation stack: what it shows and how it is left.
+@MainActor
+final class NavigationLevel {
+  enum Entry {
+    case root
+    /// A value of the path.
+    case value(AnyHashable)
+    /// A view that another view presents.
+    case view(PresentedLevel)
+  }
+
+  let entry: Entry
+  let pane: Pane
+  /// The bars of this level; `nil` where it uses those around the stack.
+  let bars: Bars?
+  /// What makes the level's content.
+  weak var node: _Node?
+  private unowned let stack: NavigationContext
+  private var refusals: Set<ObjectIdentifier> = []
+  /// Called when what the level says of itself has changed.
+  var didChange: () -> Void = {}
+
+  init(_ entry: Entry, isInFront: Bool, bars: Bars?, in stack: NavigationContext) {
+    self.entry = entry
+    pane = Pane(isInFront: isInFront)
+    self.bars = bars
+    self.stack = stack
+    pane.didSetTitle = { [weak self] in self?.didChange() }
+  }
+
+  func shows(_ view: PresentedLevel) -> Bool {
+    if case .view(let own) = entry { own === view } else { false }
+  }
+
+  /// Whether the bar has no button that leads back.
+  var hidesBackButton: Bool { !refusals.isEmpty }
+
+  func setBackButtonHidden(_ isHidden: Bool, by owner: _Node) {
+    if isHidden { refusals.insert(ObjectIdentifier(owner)) } else { refusals.remove(ObjectIdentifier(owner)) }
+    didChange()
+  }
+}
+
+extension NavigationLevel: Dismissible {
+  /// Goes back to the level below. Does nothing once that has happened.
+  func dismiss() { stack.pop(self) }
+}
+
+extension EnvironmentValues {
+  /// The level of a navigation stack around a view.
+  var navigationLevel: NavigationLevel? {
+    get { self[NavigationLevelKey.self] }
+    set { self[NavigationLevelKey.self] = newValue }
+  }
+}
+
+private enum NavigationLevelKey: EnvironmentKey { static var defaultValue: NavigationLevel? { nil } }
+
+/// A view that another view puts onto a navigation stack, without a value of the path.
+@MainActor
+final class PresentedLevel {
+  let owner: ObjectIdentifier
+  var content: () -> AnyView
+  /// Sees to it that the owner no longer presents it.
+  let dismiss: () -> Void
+
+  init(owner: ObjectIdentifier, dismiss: @escaping () -> Void, content: @escaping () -> AnyView) {
+    self.owner = owner
+    self.dismiss = dismiss
+    self.content = content
+  }
+}

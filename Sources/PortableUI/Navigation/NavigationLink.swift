@@ -1,0 +1,107 @@
+/// A control that leads one level deeper into the navigation stack around it.
+///
+/// Where the value has an address the control is a link that can be opened in another tab. Outside a stack, and with
+/// no value, it is disabled.
+public struct NavigationLink<Label: View, Destination: View> {
+  private let target: Target
+  private let label: Label
+
+  private enum Target {
+    case value(AnyHashable?)
+    case view(Destination)
+  }
+}
+
+extension NavigationLink {
+  /// A link to a view.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(target: .view(destination()), label: label())
+  }
+
+  /// The older form of a link to a view.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(target: .view(destination), label: label())
+  }
+}
+
+extension NavigationLink where Label == Text {
+  public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  public init(_ title: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// A link to where a value leads, as a `navigationDestination` inside the stack says.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(target: .value(value.map { AnyHashable($0) }), label: label())
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  public init<P: Hashable>(_ title: LocalizedStringKey, value: P?) {
+    self.init(value: value) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  public init<P: Hashable>(_ title: some StringProtocol, value: P?) {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+extension NavigationLink: View {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    makeElement(view, in: context)
+  }
+}
+
+extension NavigationLink: ElementView {
+  var content: Label { label }
+
+  func describe(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.button, class: "link navigation-link")
+    description.set(.type, "button")
+    description.set(.role, "link")
+    description.events = .click
+    description.isDisabled = !environment.isEnabled || environment.navigation == nil || leadsNowhere
+    if description.isDisabled { description.set(.disabled, "") }
+    description.add(environment.accessibility)
+    return description
+  }
+
+  private var leadsNowhere: Bool {
+    if case .value(nil) = target { true } else { false }
+  }
+
+  func handle(_ action: Event.Action, of node: ElementNode<Self>) -> EventOutcome {
+    guard let stack = node.environment.navigation else { return .disabled }
+    switch target {
+    case .value(let value):
+      if let value { stack.push(value) }
+    case .view(let view):
+      stack.present(PresentedLevel(owner: ObjectIdentifier(node), dismiss: {}, content: { AnyView(view) }))
+    }
+    return .handled
+  }
+
+  /// What is shown of a view that the link has led to follows the link.
+  func didRender(_ node: ElementNode<Self>) {
+    guard case .view(let view) = target else { return }
+    node.environment.navigation?.update(of: node) { AnyView(view) }
+  }
+}

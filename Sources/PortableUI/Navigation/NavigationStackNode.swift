@@ -1,0 +1,147 @@
+/// The node of a navigation stack: it keeps a level for each value of the path and for each view that is presented.
+@MainActor
+final class NavigationStackNode<Data, Root: View>: ObservingNode<NavigationStack<Data, Root>> {
+  private let stack: NavigationContext
+  /// The path of a stack for which nobody else keeps one.
+  private let ownPath = StateBox(NavigationPath())
+  private let rootLevel: NavigationLevel
+  private var root: NavigationLevelNode<Root>?
+  /// The levels above the root.
+  private var nodes: [NavigationLevelNode<AnyView>] = []
+  private var isMade = false
+
+  init(_ view: NavigationStack<Data, Root>, in context: _NodeContext) {
+    stack = NavigationContext(path: view.path ?? PathSource(Binding(ownPath)))
+    // What is covered from the start is made so, since there is no page yet on which it could be hidden.
+    rootLevel = NavigationLevel(
+      .root, isInFront: stack.path.read().isEmpty, bars: context.environment.bars == nil ? Bars(.stack) : nil, in: stack
+    )
+    super.init(in: context)
+    stack.node = self
+    rootLevel.didChange = { [weak self] in self?.nameBackButtons() }
+    root = NavigationLevelNode(rootView(view.root), in: self.context())
+    followPath()
+    isMade = true
+    if !stack.presented.isEmpty { invalidate() }
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) {
+    if let root { body(root) }
+    nodes.forEach(body)
+  }
+
+  override func update(to view: NavigationStack<Data, Root>) {
+    stack.path = view.path ?? PathSource(Binding(ownPath))
+    root?.update(to: rootView(view.root))
+    followPath()
+  }
+
+  override func render() { followPath() }
+
+  override func didUnmount() {
+    if rootLevel.bars == nil { environment.bars?.isCovered = false }
+  }
+
+  /// Makes the levels that there shall be out of those there are.
+  private func followPath() {
+    isDirty = false
+    var values = observing(stack.path.read)[...]
+    let kept = keepLevels(of: &values)
+    let left = Array(nodes[kept...])
+    nodes.removeSubrange(kept...)
+    stack.levels = nodes.map(\.level)
+    for node in left.reversed() { node.recordRemoval() }
+    stack.dismiss(left.map(\.level))
+
+    for (index, value) in values.enumerated() { add(.value(value), isInFront: index == values.count - 1) }
+    if isMade {
+      for view in stack.presented where !nodes.contains(where: { $0.level.shows(view) }) { add(.view(view)) }
+    }
+    showFront()
+    nameBackButtons()
+  }
+
+  /// How many levels stay; takes their values away from those that are still to be shown.
+  private func keepLevels(of values: inout ArraySlice<AnyHashable>) -> Int {
+    for (index, node) in nodes.enumerated() {
+      switch node.level.entry {
+      case .root: break
+      case .value(let value):
+        guard values.first == value else { return index }
+        values.removeFirst()
+      case .view(let view):
+        guard !stack.presented.contains(where: { $0 === view }) else { continue }
+        // What stood above a view that is gone goes with it.
+        if !values.isEmpty { stack.path.write(stack.path.read().dropLast(values.count)) }
+        values = []
+        return index
+      }
+    }
+    return nodes.count
+  }
+
+  private func add(_ entry: NavigationLevel.Entry, isInFront: Bool = true) {
+    let level = NavigationLevel(entry, isInFront: isInFront, bars: Bars(environment.bars?.kind ?? .stack), in: stack)
+    level.bars?.backTitle = title(of: nodes.last?.level ?? rootLevel)
+    level.bars?.goBack = { [weak level] in level?.dismiss() }
+    level.didChange = { [weak self] in self?.nameBackButtons() }
+    let node = NavigationLevelNode(view(of: level), in: context())
+    nodes.append(node)
+    stack.levels.append(level)
+    if isMade { node.recordInsertion(before: node.followingElement) }
+    if case .value(let value) = entry { host.afterRendering { [weak self] in self?.expectDestination(of: value) } }
+  }
+
+  private func showFront() {
+    let front = nodes.last?.level ?? rootLevel
+    rootLevel.pane.bringToFront(rootLevel === front)
+    for node in nodes { node.level.pane.bringToFront(node.level === front) }
+    if rootLevel.bars == nil { environment.bars?.isCovered = !nodes.isEmpty }
+  }
+
+  /// A button that leads back is called like the level it leads to.
+  private func nameBackButtons() {
+    var below = rootLevel
+    for level in nodes.map(\.level) {
+      let title = level.hidesBackButton ? nil : title(of: below)
+      if level.bars?.backTitle != title { level.bars?.backTitle = title }
+      below = level
+    }
+  }
+
+  private func title(of level: NavigationLevel) -> String { level.pane.title ?? "Back" }
+
+  private func rootView(_ root: Root) -> NavigationLevelView<Root> {
+    NavigationLevelView(level: rootLevel, stack: stack, content: { root })
+  }
+
+  private func view(of level: NavigationLevel) -> NavigationLevelView<AnyView> {
+    NavigationLevelView(level: level, stack: stack) { [stack] in
+      switch level.entry {
+      case .root: AnyView(EmptyView())
+      case .value(let value): stack.destination(of: value) ?? AnyView(MissingDestination())
+      case .view(let view): view.content()
+      }
+    }
+  }
+
+  private func expectDestination(of value: AnyHashable) {
+    guard stack.destination(of: value) == nil else { return }
+    host.diagnose(
+      .missingDestination,
+      """
+      The path of a NavigationStack has a value of type \(type(of: value.base)), for which there is no \
+      navigationDestination, so a warning sign shows. Put navigationDestination(for:) on a view inside the stack that \
+      is always there, and not inside an if or a list.
+      """)
+  }
+}
+
+/// What shows where a value leads nowhere.
+private struct MissingDestination {}
+
+extension MissingDestination: View {
+  var body: some View {
+    Image(systemName: "exclamationmark.triangle").font(.largeTitle).accessibilityLabel("There is nothing here")
+  }
+}

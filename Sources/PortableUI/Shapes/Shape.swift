@@ -1,0 +1,79 @@
+public import Foundation
+
+/// An outline that fills its place. The shapes are those of this package.
+public protocol Shape: Sendable, View where Body == ShapeView {
+  /// Not to be implemented outside PortableUI.
+  nonisolated var _geometry: ShapeGeometry { get }
+}
+
+/// A shape that can be drawn within its own edge.
+public protocol InsettableShape: Shape {}
+
+/// How a page draws a shape.
+public struct ShapeGeometry: Hashable, Sendable {
+  var name: String?
+  var style: String?
+}
+
+extension Shape {
+  /// A shape by itself has the colour of text.
+  public var body: ShapeView { ShapeView(geometry: _geometry, paint: nil) }
+
+  /// Fills this shape with a style.
+  nonisolated public func fill(_ content: some ShapeStyle) -> some View {
+    ShapeView(geometry: _geometry, paint: content._paint)
+  }
+
+  /// Fills this shape with the colour of text.
+  nonisolated public func fill() -> some View { fill(.foreground) }
+
+  /// Draws the edge of this shape. The line lies within it.
+  nonisolated public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
+    ShapeView(geometry: _geometry, paint: content._paint, lineWidth: lineWidth)
+  }
+}
+
+extension InsettableShape {
+  /// Draws a line within the edge of this shape.
+  nonisolated public func strokeBorder(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
+    ShapeView(geometry: _geometry, paint: content._paint, lineWidth: lineWidth)
+  }
+
+  /// Draws a line in the colour of text within the edge of this shape.
+  nonisolated public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
+    strokeBorder(.foreground, lineWidth: lineWidth)
+  }
+}
+
+/// A shape on the page.
+public struct ShapeView {
+  let geometry: ShapeGeometry
+  /// `nil` is what text has.
+  let paint: Paint?
+  /// How wide its edge is, if that alone is drawn.
+  var lineWidth: CGFloat?
+}
+
+extension ShapeView: ElementView {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    makeElement(view, in: context)
+  }
+
+  /// Decoration unless it has a name.
+  func describe(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.div, class: "shape")
+    if let name = geometry.name { description.addClass(name) }
+    if let style = geometry.style { description.addStyle(style) }
+    let paint = paint ?? environment.foregroundStyle ?? .css("currentColor")
+    description.addStyle("background:\(paint.fill)")
+    if let lineWidth {
+      description.addClass("stroked")
+      description.addStyle("--line:\(cssLength(lineWidth))")
+    }
+    if environment.accessibility.label != nil { description.set(.role, "img") }
+    description.add(environment.accessibility)
+    return description
+  }
+}

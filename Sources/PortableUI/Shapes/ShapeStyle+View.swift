@@ -1,0 +1,16 @@
+/// Colours and gradients are views that fill their place.
+extension Color: View {
+  public var body: ShapeView { ShapeView(geometry: ShapeGeometry(), paint: _paint) }
+}
+
+extension LinearGradient: View {
+  public var body: ShapeView { ShapeView(geometry: ShapeGeometry(), paint: _paint) }
+}
+
+extension RadialGradient: View {
+  public var body: ShapeView { ShapeView(geometry: ShapeGeometry(), paint: _paint) }
+}
+
+extension AngularGradient: View {
+  public var body: ShapeView { ShapeView(geometry: ShapeGeometry(), paint: _paint) }
+}

@@ -1,0 +1,116 @@
+/// A tab of the tab view around it, and what that shows.
+struct TabPanel<Content: View, Label: View> {
+  let bar: TabBar
+  /// The value that selects the tab, where the tab itself states it.
+  var tag: AnyHashable?
+  var badge: Text?
+  let content: Content
+  let label: Label
+}
+
+extension TabPanel: View {
+  typealias Body = Never
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    TabNode(view, in: context)
+  }
+}
+
+/// Keeps a tab in the bar of its tab view, and below the bar the panel with what it shows.
+@MainActor
+final class TabNode<Content: View, Label: View>: _ViewNode<TabPanel<Content, Label>> {
+  private var view: TabPanel<Content, Label>
+  private var item: TabItem!
+  private var button: GuestNode<TabButton<Label>>?
+  private var panel: _ViewNode<PaneElement<Content>>?
+
+  init(_ view: TabPanel<Content, Label>, in context: _NodeContext) {
+    self.view = view
+    super.init(in: context)
+    let item = TabItem(node: self)
+    self.item = item
+    item.tag = tag
+    item.pane.mount(in: self)
+    item.build = { [weak self] in self?.build() }
+    view.bar.add(item)
+    item.isBuilt = view.bar.selected === item
+    let button = GuestNode(tabButton, in: self.context(environment: buttonEnvironment), outlet: view.bar.outlet)
+    self.button = button
+    // Otherwise the tab view will come onto the page with all of this.
+    if view.bar.isMade { button.arrive() }
+    if view.bar.selected === item {
+      item.pane.bringToFront(true)
+      build()
+    }
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) {
+    if let panel { body(panel) }
+  }
+
+  override func update(to view: TabPanel<Content, Label>) {
+    self.view = view
+    followTag()
+    button?.update(to: tabButton)
+    panel?.update(to: paneElement)
+  }
+
+  override func environmentChanged(to environment: EnvironmentValues) {
+    super.environmentChanged(to: environment)
+    followTag()
+    button?.environmentChanged(to: buttonEnvironment)
+    button?.update(to: tabButton)
+  }
+
+  override func paneDidChange(isShown: Bool) {
+    item.pane.followSurroundings()
+    button?.paneDidChange(isShown: isShown)
+  }
+
+  override func didUnmount() {
+    setTitle(nil)
+    button?.leave()
+    view.bar.remove(item)
+  }
+
+  private func build() {
+    guard panel == nil else { return }
+    item.isBuilt = true
+    let made = PaneElement._makeNode(paneElement, in: context())
+    panel = made
+    if view.bar.isMade { made.recordInsertion(before: followingElement) }
+  }
+
+  private var tag: AnyHashable? { view.tag ?? environment.options?.tag }
+
+  private func followTag() {
+    guard item.tag != tag else { return }
+    item.tag = tag
+    view.bar.didChange()
+  }
+
+  private var tabButton: TabButton<Label> {
+    TabButton(bar: view.bar, item: item, badge: view.badge ?? environment.badge, label: view.label)
+  }
+
+  private var paneElement: PaneElement<Content> {
+    var description = ElementDescription(.div, class: "tab-panel")
+    description.set(.role, "tabpanel")
+    description.set(.id, item.panelID)
+    description.set(.ariaLabelledBy, item.id)
+    return PaneElement(
+      pane: item.pane, description: description,
+      transform: { values in
+        values.tabs = nil
+        values.badge = nil
+        values.bars = nil
+      }, content: view.content)
+  }
+
+  private var buttonEnvironment: EnvironmentValues {
+    var values = environment.ofGuest
+    values.tabs = nil
+    values.badge = nil
+    return values
+  }
+}

@@ -1,0 +1,124 @@
+/// Several views, of which one shows at a time, chosen in a bar; the counterpart of SwiftUI's `TabView`.
+///
+/// What a tab shows is made when it is chosen for the first time, and then stays alive. The bar is above the content,
+/// and below it on narrow screens.
+public struct TabView<SelectionValue: Hashable, Content: View> {
+  let selection: Binding<SelectionValue>?
+  let content: Content
+}
+
+extension TabView {
+  /// Views with a `tabItem` each, of which the one shows whose `tag` is selected.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content())
+  }
+
+  /// Views with a `tabItem` each; the first one shows until another one is chosen.
+  public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
+    self.init(selection: nil, content: content())
+  }
+
+  /// Tabs, of which the one shows whose value is selected.
+  public init<C: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
+    self.init(selection: selection, content: TabContentBuilder<SelectionValue>.Content(content: content()))
+  }
+
+  /// Tabs; the first one shows until another one is chosen.
+  public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+  where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
+    self.init(selection: nil, content: TabContentBuilder<Never>.Content(content: content()))
+  }
+}
+
+extension TabView: View {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    TabViewNode(view, in: context)
+  }
+}
+
+/// The bar of a tab view, and what its tabs show.
+private struct TabLayout<Content: View> {
+  let bar: TabBar
+  let content: Content
+}
+
+extension TabLayout: View {
+  var body: some View {
+    Container(.div, class: "tab-view") {
+      Container(.div, class: "tab-bar", role: "tablist", naming: .here) { OutletView(outlet: bar.outlet) }
+      content.environment(\.tabs, bar).environment(\.options, OptionContext(makesOptions: false))
+    }
+  }
+}
+
+/// Follows the selection, and shows the tab that it names.
+@MainActor
+private final class TabViewNode<SelectionValue: Hashable, Content: View>:
+  ObservingNode<TabView<SelectionValue, Content>>
+{
+  private let bar = TabBar()
+  private var selection: Binding<SelectionValue>?
+  private var child: _ViewNode<TabLayout<Content>>?
+
+  init(_ view: TabView<SelectionValue, Content>, in context: _NodeContext) {
+    selection = view.selection
+    super.init(in: context)
+    bar.didChange = { [weak self] in self?.invalidate() }
+    readSelection()
+    child = TabLayout._makeNode(TabLayout(bar: bar, content: view.content), in: self.context())
+    bar.isMade = true
+    followSelection()
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func update(to view: TabView<SelectionValue, Content>) {
+    selection = view.selection
+    child?.update(to: TabLayout(bar: bar, content: view.content))
+    followSelection()
+  }
+
+  override func render() { followSelection() }
+
+  private func followSelection() {
+    isDirty = false
+    readSelection()
+    if let selection, bar.current == nil {
+      host.diagnose(
+        .selectionWithoutOption,
+        """
+        A TabView's selection is \(selection.wrappedValue), which is the tag of none of its tabs; it shows none. Add \
+        that tag.
+        """)
+    }
+    bar.show(bar.current)
+  }
+
+  private func readSelection() {
+    guard let selection else { return }
+    let value = observing { selection.wrappedValue }
+    bar.isWanted = { $0.tag?.base as? SelectionValue == value }
+    bar.select = { [weak self] in self?.select($0) }
+  }
+
+  private func select(_ item: TabItem) {
+    guard let value = item.tag?.base as? SelectionValue else {
+      host.diagnose(
+        .selectionWithoutOption,
+        """
+        A tab was pressed whose tag is \(item.tag.map { "\($0)" } ?? "missing"), which is no \(SelectionValue.self), \
+        so nothing is selected. Give it a tag of the type of the TabView's selection.
+        """)
+      return
+    }
+    selection?.wrappedValue = value
+    // The binding may hold a value that nobody follows.
+    invalidate()
+  }
+}

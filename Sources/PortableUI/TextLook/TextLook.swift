@@ -1,0 +1,109 @@
+import Foundation
+
+/// How text looks beyond its font and colour; `nil` is what is stated further out.
+struct TextLook: Equatable {
+  var weight: Font.Weight?
+  var isItalic: Bool?
+  var design: Font.Design?
+  var hasMonospacedDigits = false
+  var underline: TextLine?
+  var strikethrough: TextLine?
+  var kerning: CGFloat?
+  var lineSpacing: CGFloat?
+  var lines: LineLimit?
+  var alignment: TextAlignment?
+  var letterCase: LetterCase?
+
+  enum LetterCase {
+    case uppercase, lowercase, asWritten
+  }
+
+  static let plain = TextLook()
+
+  /// This look, with another one for what it leaves open.
+  func over(_ outer: TextLook) -> TextLook {
+    if outer == .plain { return self }
+    var look = self
+    look.weight = weight ?? outer.weight
+    look.isItalic = isItalic ?? outer.isItalic
+    look.design = design ?? outer.design
+    look.hasMonospacedDigits = hasMonospacedDigits || outer.hasMonospacedDigits
+    look.underline = underline ?? outer.underline
+    look.strikethrough = strikethrough ?? outer.strikethrough
+    look.kerning = kerning ?? outer.kerning
+    look.lineSpacing = lineSpacing ?? outer.lineSpacing
+    look.lines = lines ?? outer.lines
+    look.alignment = alignment ?? outer.alignment
+    look.letterCase = letterCase ?? outer.letterCase
+    return look
+  }
+
+  /// A font with the weight, slant and design of this look.
+  func font(from font: Font?) -> Font? {
+    guard weight != nil || isItalic != nil || design != nil || hasMonospacedDigits else { return font }
+    var changed = font ?? Font()
+    changed.weight = weight ?? changed.weight
+    changed.isItalic = isItalic ?? changed.isItalic
+    changed.design = design ?? changed.design
+    changed.hasMonospacedDigits = changed.hasMonospacedDigits || hasMonospacedDigits
+    return changed
+  }
+}
+
+/// A line under or through text; one without a style is none.
+struct TextLine: Equatable {
+  var style: String?
+  var color: Paint?
+
+  init(_ isActive: Bool, _ pattern: Text.LineStyle.Pattern, _ color: Color?) {
+    style = isActive ? pattern.style : nil
+    self.color = color?._paint
+  }
+}
+
+/// How many lines text takes.
+struct LineLimit: Equatable {
+  var least: Int?
+  var most: Int?
+}
+
+extension ElementDescription {
+  mutating func add(_ look: TextLook) {
+    if look == .plain { return }
+    addLine("underline", look.underline, beside: nil)
+    addLine("line-through", look.strikethrough, beside: look.underline)
+    if let kerning = look.kerning { addStyle("letter-spacing:\(cssOffset(kerning))") }
+    if let spacing = look.lineSpacing { addStyle("line-height:calc(1.25em + \(cssLength(spacing)))") }
+    if let alignment = look.alignment { addClass("text-\(alignment)") }
+    switch look.letterCase {
+    case .uppercase: addClass("uppercase")
+    case .lowercase: addClass("lowercase")
+    case .asWritten: addClass("cased-as-written")
+    case nil: break
+    }
+    if let most = look.lines?.most {
+      addClass(most == 1 ? "lines-1" : "lines")
+      if most > 1 { addStyle("--lines:\(most)") }
+    }
+    if let least = look.lines?.least, least > 1 { addStyle("min-height:\(least)lh") }
+  }
+
+  /// Two lines of one text have one style and colour in CSS: those of the first.
+  private mutating func addLine(_ name: String, _ line: TextLine?, beside other: TextLine?) {
+    guard let line, let style = line.style else { return }
+    if other?.style != nil {
+      addStyle("text-decoration-line:underline line-through")
+    } else {
+      addStyle("text-decoration:\(name) \(style)\(line.color.map { " " + $0.color } ?? "")")
+    }
+  }
+}
+
+extension EnvironmentValues {
+  var textLook: TextLook {
+    get { self[TextLookKey.self] }
+    set { self[TextLookKey.self] = newValue }
+  }
+}
+
+private enum TextLookKey: EnvironmentKey { static var defaultValue: TextLook { .plain } }

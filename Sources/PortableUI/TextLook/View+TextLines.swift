@@ -1,0 +1,64 @@
+public import Foundation
+
+/// Where the lines of a text begin and end.
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
+  case leading, center, trailing
+}
+
+extension View {
+  /// Ends the text inside this view after so many lines; `nil` never.
+  nonisolated public func lineLimit(_ number: Int?) -> some View {
+    lines(least: nil, most: number)
+  }
+
+  /// Gives the text inside this view at least and at most so many lines.
+  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    lines(least: limit.lowerBound, most: limit.upperBound)
+  }
+
+  /// Gives the text inside this view at least so many lines.
+  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    lines(least: limit.lowerBound, most: nil)
+  }
+
+  /// Ends the text inside this view after so many lines.
+  nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lines(least: nil, most: limit.upperBound)
+  }
+
+  /// Ends the text inside this view after so many lines, and keeps the room for them.
+  nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    lines(least: reservesSpace ? limit : nil, most: limit)
+  }
+
+  /// Sets where the lines of the text inside this view begin.
+  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    textLook(alignment) { $0.alignment = $1 }
+  }
+
+  /// Sets the space between the lines of the text inside this view.
+  nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    textLook(lineSpacing) { $0.lineSpacing = $1 }
+  }
+
+  /// Adds space after each letter inside this view, in points.
+  nonisolated public func kerning(_ kerning: CGFloat) -> some View {
+    textLook(kerning) { $0.kerning = $1 }
+  }
+
+  /// Adds space after each letter inside this view, in points.
+  nonisolated public func tracking(_ tracking: CGFloat) -> some View { kerning(tracking) }
+
+  /// Shows the text inside this view in large or small letters; `nil` as it is written.
+  nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
+    textLook(textCase) { look, value in
+      look.letterCase = value == .uppercase ? .uppercase : value == .lowercase ? .lowercase : .asWritten
+    }
+  }
+
+  nonisolated private func lines(least: Int?, most: Int?) -> some View {
+    textLook(LineLimit(least: least.map { min(max($0, 1), 1000) }, most: most.map { min(max($0, 1), 100_000) })) {
+      $0.lines = $1
+    }
+  }
+}

@@ -1,0 +1,44 @@
+public struct SearchFieldPlacement: Sendable {
+  public static let automatic = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement()
+}
+
+extension View {
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View { EmptyView() }
+
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View { EmptyView() }
+
+  @_disfavoredOverload
+  nonisolated public func searchable<S>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View where S: StringProtocol { EmptyView() }
+
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View { EmptyView() }
+
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View { EmptyView() }
+
+  @_disfavoredOverload
+  nonisolated public func searchable<S>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View where S: StringProtocol { EmptyView() }
+}
+
+@MainActor @preconcurrency public struct DismissSearchAction {
+  @MainActor @preconcurrency public func callAsFunction() { fatalError() }
+}
+
+extension EnvironmentValues {
+  public var isSearching: Bool { fatalError() }
+  public var dismissSearch: DismissSearchAction { fatalError() }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+public struct Animation: Equatable, Sendable {
+  init() {}
+
+  public static let `default` = Animation()
+  public static var linear: Animation { fatalError() }
+  public static var easeIn: Animation { fatalError() }
+  public static var easeOut: Animation { fatalError() }
+  public static var easeInOut: Animation { fatalError() }
+  public static var spring: Animation { fatalError() }
+  public static var smooth: Animation { fatalError() }
+  public static var snappy: Animation { fatalError() }
+  public static var bouncy: Animation { fatalError() }
+
+  public static func linear(duration: TimeInterval) -> Animation { fatalError() }
+  public static func easeIn(duration: TimeInterval) -> Animation { fatalError() }
+  public static func easeOut(duration: TimeInterval) -> Animation { fatalError() }
+  public static func easeInOut(duration: TimeInterval) -> Animation { fatalError() }
+
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+  ) -> Animation { fatalError() }
+
+  public static func spring(
+    duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
+  ) -> Animation { fatalError() }
+
+  public func delay(_ delay: TimeInterval) -> Animation { fatalError() }
+  public func speed(_ speed: Double) -> Animation { fatalError() }
+}
+
+extension Animation: Hashable {}
+
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result { fatalError() }
+
+public struct AnyTransition: Sendable {
+  init() {}
+
+  public static let identity = AnyTransition()
+  public static let opacity = AnyTransition()
+  public static var scale: AnyTransition { fatalError() }
+  public static var slide: AnyTransition { fatalError() }
+
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { fatalError() }
+  public static func move(edge: Edge) -> AnyTransition { fatalError() }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { fatalError() }
+
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { fatalError() }
+  public func combined(with other: AnyTransition) -> AnyTransition { fatalError() }
+  public func animation(_ animation: Animation?) -> AnyTransition { fatalError() }
+}
+
+extension View {
+  nonisolated public func transition(_ t: AnyTransition) -> some View { EmptyView() }
+
+  nonisolated public func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable {
+    EmptyView()
+  }
+}

@@ -1,0 +1,5 @@
+@frozen public enum Visibility: Hashable, CaseIterable, Sendable {
+  case automatic
+  case visible
+  case hidden
+}

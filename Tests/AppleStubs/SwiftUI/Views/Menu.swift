@@ -1,0 +1,52 @@
+public struct Menu<Label, Content>: View where Label: View, Content: View {
+  @MainActor @preconcurrency public var body: some View { EmptyView() }
+}
+
+extension Menu {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { fatalError() }
+
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+  ) { fatalError() }
+}
+
+extension Menu where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
+  ) { fatalError() }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(
+    _ title: S, @ViewBuilder content: () -> Content
+  ) where S: StringProtocol { fatalError() }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) { fatalError() }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) where S: StringProtocol { fatalError() }
+}
+
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) { fatalError() }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) where S: StringProtocol { fatalError() }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) { fatalError() }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) where S: StringProtocol { fatalError() }
+}

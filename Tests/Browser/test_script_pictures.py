@@ -1,0 +1,56 @@
+"""What the page's script does with pictures that are still to be loaded."""
+
+import pytest
+from playwright.sync_api import expect
+
+CUP = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40"/></svg>'
+
+
+def picture(number, source):
+    return [
+        number, "div", {"class": "async-image"},
+        [
+            [number + 1, "div", {"class": "placeholder"}, "Soon"],
+            [number + 2, "img", {"class": "picture", "src": source, "alt": "A cup", "loading": "lazy"}],
+        ],
+    ]
+
+
+def opacity(page):
+    return page.get_by_role("img").evaluate("picture => getComputedStyle(picture).opacity")
+
+
+def test_the_placeholder_goes_when_the_picture_is_there(wire, live):
+    page = live("")
+    page.route("**/cup.svg", lambda route: route.fulfill(content_type="image/svg+xml", body=CUP))
+    wire.patch(["i", 1, 0, picture(10, "/cup.svg")])
+    expect(page.get_by_text("Soon")).to_be_hidden()
+    expect(page.get_by_role("img", name="A cup")).to_have_css("opacity", "1")
+
+
+def test_a_picture_of_the_first_page_that_is_there_already_is_noticed(wire, live):
+    page = live('<div class="async-image" data-n="2"><div class="placeholder" data-n="3">Soon</div></div>')
+    page.route("**/cup.svg", lambda route: route.fulfill(content_type="image/svg+xml", body=CUP))
+    wire.main = wire.main.replace("Soon</div>", 'Soon</div><img class="picture" src="/cup.svg" alt="" data-n="4">')
+    page.reload()
+    expect(page.get_by_text("Soon")).to_be_hidden()
+
+
+@pytest.mark.broken
+def test_the_placeholder_stays_where_the_picture_cannot_be_loaded(wire, live):
+    page = live("")
+    page.route("**/cup.svg", lambda route: route.fulfill(status=404))
+    with page.expect_response("**/cup.svg"):
+        wire.patch(["i", 1, 0, picture(10, "/cup.svg")])
+    expect(page.get_by_text("Soon")).to_be_visible()
+    assert opacity(page) == "0"
+
+
+def test_another_address_shows_another_picture(wire, live):
+    page = live("")
+    page.route("**/*.svg", lambda route: route.fulfill(content_type="image/svg+xml", body=CUP))
+    wire.patch(["i", 1, 0, picture(10, "/cup.svg")])
+    expect(page.get_by_text("Soon")).to_be_hidden()
+    with page.expect_response("**/plate.svg"):
+        wire.patch(["a", 12, "src", "/plate.svg"])
+    expect(page.get_by_text("Soon")).to_be_hidden()

@@ -1,0 +1,56 @@
+import PortableUI
+import Testing
+
+@testable import VSMTesting
+
+private struct Sample: View {
+  @FocusState private var isNameFocused: Bool
+  @State private var name = ""
+  @State private var search = ""
+
+  var body: some View {
+    Text(isNameFocused ? "naming" : "not naming")
+    TextField("Name", text: $name).focused($isNameFocused)
+    TextField("Other", text: $name)
+    Button("Edit") { isNameFocused = true }
+    Menu("Actions") { Button("Clear") { name = "" } }
+    Text("found").searchable(text: $search, prompt: "Find")
+  }
+}
+
+@MainActor
+@Suite struct HeadlessPageFocusTests {
+  @Test func thePageKnowsWhatHasTheFocus() throws {
+    let page = HeadlessPage { Sample() }
+    #expect(page.focused == nil)
+    try page.tap("Edit")
+    #expect(page.focused?.name == "Name")
+    try page.blur()
+    #expect(page.focused == nil)
+    #expect(page.shows("not naming"))
+    try page.focus("Name")
+    #expect(page.shows("naming"))
+  }
+
+  @Test func whoTypesHasTheFocus() throws {
+    let page = HeadlessPage { Sample() }
+    try page.type("Ada", into: "Name")
+    #expect(page.focused?.name == "Name")
+    #expect(page.shows("naming"))
+  }
+
+  @Test func aFieldWhoseFocusNobodyFollowsSaysSo() {
+    let page = HeadlessPage { Sample() }
+    let error = #expect(throws: PageError.self) { try page.focus("Other") }
+    #expect(error?.reason == .unanswered(.label("Other"), .unhandledKind))
+  }
+
+  @Test func itemsOfAMenuAreButtonsAndASearchFieldIsTypedInto() throws {
+    let page = HeadlessPage { Sample() }
+    try page.type("Ada", into: "Other")
+    try page.tap("Clear")
+    #expect(try page.value(of: "Name") == "")
+    try page.type("tea", into: "Find")
+    #expect(try page.find(.role(.searchbox)).value == "tea")
+  }
+}
