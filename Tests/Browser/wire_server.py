@@ -155,7 +155,7 @@ class WireServer:
                 elif self.path == "/page":
                     server._arrived["page"].put(self.headers)
                     self.reply(200, server.document().encode())
-                elif self.path in ("/live.js", "/page.js", "/keys.js", "/live.css"):
+                elif self.path in ("/live.js", "/page.js", "/keys.js", "/history.js", "/live.css"):
                     if self.path == "/live.js":
                         server.script_gate.wait(PATIENCE)
                     name = self.path[1:]

@@ -26,7 +26,7 @@ struct PageCopy {
           $0.value = value
           return true
         }
-      case .focus, .blur, .navigate, .title: true
+      case .focus, .blur, .navigate, .history, .title: true
       }
     if !succeeded { Issue.record("\(op) names what is not on the page.") }
   }

@@ -12,11 +12,15 @@ final class TestPage {
   private(set) var diagnostics: [Diagnostic] = []
   private var copy: PageCopy
 
-  init<Content: View>(environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder _ content: () -> Content) {
-    host = ViewHost(environment: environment, root: content)
+  init<Content: View>(
+    environment: EnvironmentValues = EnvironmentValues(), address: PageAddress? = nil,
+    @ViewBuilder _ content: () -> Content
+  ) {
+    host = ViewHost(environment: environment, address: address, root: content)
     copy = PageCopy(host.tree)
     host.didRender = { [unowned self] in receive($0) }
     host.didDiagnose = { [unowned self] in diagnostics.append($0) }
+    if address != nil { host.openHistory() }
   }
 
   private func receive(_ ops: [Op]) {

@@ -6,7 +6,7 @@ extension View {
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     Box(
-      content: self, names: "box frame \(alignment.className)",
+      content: self, names: "box frame \(alignment.className)\(width == nil ? " free-width" : "")",
       style: declarations([("width", width), ("height", height)]))
   }
 
@@ -16,6 +16,7 @@ extension View {
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     var names = "box frame \(alignment.className)"
+    if maxWidth == nil, idealWidth == nil { names += " free-width" }
     if maxWidth == .infinity { names += " fill-width" }
     if maxHeight == .infinity { names += " fill-height" }
     return Box(

@@ -26,6 +26,8 @@ final class NavigationContext {
     let destination = Destination(type: type, owner: ObjectIdentifier(owner), content: content)
     let known = destinations.firstIndex { $0.owner == destination.owner && $0.type == type }
     if let known { destinations[known] = destination } else { destinations.append(destination) }
+    // The rest of an address may be waiting for it.
+    if known == nil { node?.invalidate() }
     let first = destinations.first { $0.type == type }
     if first?.owner == destination.owner { renderLevels(of: type) }
   }
@@ -41,12 +43,31 @@ final class NavigationContext {
     }
   }
 
-  /// The types whose values lead somewhere, in the order in which they were stated.
-  var destinationTypes: [Any.Type] { destinations.map(\.type) }
-
   func destination(of value: AnyHashable) -> AnyView? {
     let type = Swift.type(of: value.base)
     return destinations.first { $0.type == type }?.content(value)
+  }
+
+  // MARK: Addresses
+
+  /// What a value adds to an address; `nil` where that would be read as another value.
+  func segment(of value: AnyHashable) -> String? {
+    guard let text = AddressSegment.text(of: value.base), self.value(of: text) == value else { return nil }
+    return text
+  }
+
+  /// The values at the beginning of an address, which is left with the rest.
+  func takeValues(from segments: inout ArraySlice<String>) -> [AnyHashable] {
+    var values: [AnyHashable] = []
+    while let segment = segments.first, let value = value(of: segment) {
+      values.append(value)
+      segments.removeFirst()
+    }
+    return values
+  }
+
+  private func value(of segment: String) -> AnyHashable? {
+    destinations.lazy.compactMap { AddressSegment.value(of: segment, as: $0.type) }.first { path.accepts($0) }
   }
 
   // MARK: Going deeper

@@ -32,6 +32,20 @@ final class NavigationLevel {
     if case .view(let own) = entry { own === view } else { false }
   }
 
+  /// The value of the path that the level shows.
+  var value: AnyHashable? {
+    if case .value(let value) = entry { value } else { nil }
+  }
+
+  /// What the level is in the history of its page.
+  var routeItem: RouteStep.Item? {
+    switch entry {
+    case .root: nil
+    case .value(let value): .value(value)
+    case .view(let view): .place(view.number)
+    }
+  }
+
   /// Whether the bar has no button that leads back.
   var hidesBackButton: Bool { !refusals.isEmpty }
 
@@ -60,12 +74,15 @@ private enum NavigationLevelKey: EnvironmentKey { static var defaultValue: Navig
 @MainActor
 final class PresentedLevel {
   let owner: ObjectIdentifier
+  /// Tells it from others in the history of the page.
+  let number: UInt64
   var content: () -> AnyView
   /// Sees to it that the owner no longer presents it.
   let dismiss: () -> Void
 
-  init(owner: ObjectIdentifier, dismiss: @escaping () -> Void, content: @escaping () -> AnyView) {
-    self.owner = owner
+  init(owner: _Node, dismiss: @escaping () -> Void, content: @escaping () -> AnyView) {
+    self.owner = ObjectIdentifier(owner)
+    number = owner.host.makeID().rawValue
     self.dismiss = dismiss
     self.content = content
   }

@@ -74,14 +74,28 @@ extension NavigationLink: ElementView {
   var content: Label { label }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.button, class: "link navigation-link")
-    description.set(.type, "button")
-    description.set(.role, "link")
+    let isDisabled = !environment.isEnabled || environment.navigation == nil || leadsNowhere
+    var description: ElementDescription
+    if !isDisabled, let address = address(in: environment) {
+      description = ElementDescription(.a, class: "link navigation-link")
+      description.set(.href, address)
+    } else {
+      description = ElementDescription(.button, class: "link navigation-link")
+      description.set(.type, "button")
+      description.set(.role, "link")
+      if isDisabled { description.set(.disabled, "") }
+    }
     description.events = .click
-    description.isDisabled = !environment.isEnabled || environment.navigation == nil || leadsNowhere
-    if description.isDisabled { description.set(.disabled, "") }
+    description.isDisabled = isDisabled
     description.add(environment.accessibility)
     return description
+  }
+
+  @MainActor private func address(in environment: EnvironmentValues) -> String? {
+    guard case .value(let value?) = target, let slot = environment.navigationLevel?.pane.slot,
+      let segment = environment.navigation?.segment(of: value)
+    else { return nil }
+    return slot.history.path(slot.prefix() + [segment])
   }
 
   private var leadsNowhere: Bool {
@@ -94,7 +108,7 @@ extension NavigationLink: ElementView {
     case .value(let value):
       if let value { stack.push(value) }
     case .view(let view):
-      stack.present(PresentedLevel(owner: ObjectIdentifier(node), dismiss: {}, content: { AnyView(view) }))
+      stack.present(PresentedLevel(owner: node, dismiss: {}, content: { AnyView(view) }))
     }
     return .handled
   }

@@ -9,6 +9,10 @@ final class NavigationStackNode<Data, Root: View>: ObservingNode<NavigationStack
   /// The levels above the root.
   private var nodes: [NavigationLevelNode<AnyView>] = []
   private var isMade = false
+  /// Where the stack takes part in the page's address; `nil` where another container does.
+  private var slot: RouteSlot?
+  /// What a container inside of what is shown is to be given.
+  private var rest: Route?
 
   init(_ view: NavigationStack<Data, Root>, in context: _NodeContext) {
     stack = NavigationContext(path: view.path ?? PathSource(Binding(ownPath)))
@@ -18,11 +22,16 @@ final class NavigationStackNode<Data, Root: View>: ObservingNode<NavigationStack
     )
     super.init(in: context)
     stack.node = self
+    if let slot = routeSlot, slot.container == nil {
+      slot.claim(self)
+      self.slot = slot
+      giveSlot(to: rootLevel)
+    }
     rootLevel.didChange = { [weak self] in self?.nameBackButtons() }
     root = NavigationLevelNode(rootView(view.root), in: self.context())
     followPath()
     isMade = true
-    if !stack.presented.isEmpty { invalidate() }
+    if !stack.presented.isEmpty || slot?.pending != nil { invalidate() }
   }
 
   override func forEachChild(_ body: (_Node) -> Void) {
@@ -39,12 +48,15 @@ final class NavigationStackNode<Data, Root: View>: ObservingNode<NavigationStack
   override func render() { followPath() }
 
   override func didUnmount() {
+    slot?.release(self)
     if rootLevel.bars == nil { environment.bars?.isCovered = false }
   }
 
   /// Makes the levels that there shall be out of those there are.
   private func followPath() {
     isDirty = false
+    // What an address asks for is there from the start, except where the page would have to be told before it has it.
+    if isMade || !host.isRecording, let route = slot?.takePending() { prepare(route) }
     var values = observing(stack.path.read)[...]
     let kept = keepLevels(of: &values)
     let left = Array(nodes[kept...])
@@ -59,6 +71,7 @@ final class NavigationStackNode<Data, Root: View>: ObservingNode<NavigationStack
     }
     showFront()
     nameBackButtons()
+    handOnRest()
   }
 
   /// How many levels stay; takes their values away from those that are still to be shown.
@@ -83,17 +96,20 @@ final class NavigationStackNode<Data, Root: View>: ObservingNode<NavigationStack
   private func add(_ entry: NavigationLevel.Entry, isInFront: Bool = true) {
     let level = NavigationLevel(entry, isInFront: isInFront, bars: Bars(environment.bars?.kind ?? .stack), in: stack)
     level.bars?.backTitle = title(of: nodes.last?.level ?? rootLevel)
+    giveSlot(to: level)
     level.bars?.goBack = { [weak level] in level?.dismiss() }
     level.didChange = { [weak self] in self?.nameBackButtons() }
+    stack.levels.append(level)
     let node = NavigationLevelNode(view(of: level), in: context())
     nodes.append(node)
-    stack.levels.append(level)
     if isMade { node.recordInsertion(before: node.followingElement) }
     if case .value(let value) = entry { host.afterRendering { [weak self] in self?.expectDestination(of: value) } }
   }
 
+  private var front: NavigationLevel { nodes.last?.level ?? rootLevel }
+
   private func showFront() {
-    let front = nodes.last?.level ?? rootLevel
+    let front = front
     rootLevel.pane.bringToFront(rootLevel === front)
     for node in nodes { node.level.pane.bringToFront(node.level === front) }
     if rootLevel.bars == nil { environment.bars?.isCovered = !nodes.isEmpty }
@@ -134,6 +150,70 @@ final class NavigationStackNode<Data, Root: View>: ObservingNode<NavigationStack
       navigationDestination, so a warning sign shows. Put navigationDestination(for:) on a view inside the stack that \
       is always there, and not inside an if or a list.
       """)
+  }
+}
+
+extension NavigationStackNode: RouteContainer {
+  var routeStep: RouteStep { RouteStep(items: stack.levels.compactMap(\.routeItem), isPath: true) }
+
+  var routeSegments: [String] { segments(of: stack.levels[...]) }
+
+  var frontSlot: RouteSlot? { front.pane.slot }
+
+  func take(_ route: Route) {
+    prepare(route)
+    invalidate()
+  }
+
+  private func prepare(_ route: Route) {
+    var views = stack.levels
+    let values: [AnyHashable]
+    switch route {
+    case .segments(var segments):
+      values = stack.takeValues(from: &segments)
+      rest = .segments(segments)
+    case .steps(let steps):
+      let items = steps.first?.items ?? []
+      views.removeAll { $0.routeItem.map(items.contains) ?? true }
+      values = items.compactMap { if case .value(let value) = $0 { value } else { nil } }
+      rest = .steps(steps.dropFirst())
+    }
+    stack.dismiss(views)
+    if values != stack.path.read() { stack.path.write(values) }
+  }
+
+  /// Gives what is left of a route to the container inside of what is shown. A part of it may be for this stack, if the
+  /// last level has said where more values lead.
+  private func handOnRest() {
+    guard let route = rest ?? frontSlot?.takePending() else { return }
+    rest = nil
+    guard case .segments(var segments) = route else {
+      frontSlot?.deliver(route)
+      return
+    }
+    let values = stack.takeValues(from: &segments)
+    guard !values.isEmpty else {
+      frontSlot?.deliver(route)
+      return
+    }
+    stack.path.write(stack.path.read() + values)
+    rest = .segments(segments)
+    if isMade { invalidate() } else { followPath() }
+  }
+
+  /// Lets containers inside a level take part in the page's address, where this one does.
+  private func giveSlot(to level: NavigationLevel) {
+    guard let slot else { return }
+    level.pane.slot = RouteSlot(slot.history) { [weak self, weak level] in
+      guard let self, let level else { return [] }
+      let levels = stack.levels
+      let count = levels.firstIndex { $0 === level }.map { $0 + 1 } ?? (level === rootLevel ? 0 : levels.count)
+      return slot.prefix() + segments(of: levels[..<count])
+    }
+  }
+
+  private func segments(of levels: ArraySlice<NavigationLevel>) -> [String] {
+    levels.compactMap { $0.value.flatMap(stack.segment) }
   }
 }
 

@@ -10,6 +10,8 @@ final class Pane {
   private(set) var isShown = false
   /// What is inside says that the pane is called so.
   var title: String? { titles.current }
+  /// Where a container inside takes part in the page's address; `nil` where none does.
+  var slot: RouteSlot?
   /// Called after the title has changed.
   var didSetTitle: () -> Void = {}
   private var titles = Titles()

@@ -78,7 +78,7 @@ private final class DestinationNode<Content: View, Item, Destination: View>:
     } else {
       withdraw()
       let level = PresentedLevel(
-        owner: ObjectIdentifier(self), dismiss: { [weak self] in self?.dismissed() }, content: content)
+        owner: self, dismiss: { [weak self] in self?.dismissed() }, content: content)
       current = (id, level)
       environment.navigation?.present(level)
     }

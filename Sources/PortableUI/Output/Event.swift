@@ -23,6 +23,8 @@ public struct Event: Hashable, Sendable {
     case focus
     /// The keyboard focus has left the element.
     case blur
+    /// The browser went to an entry of its history, named by its key and its address. It meets no element.
+    case visit(key: UInt64, path: String)
 
     public var kind: EventKinds {
       switch self {
@@ -32,6 +34,7 @@ public struct Event: Hashable, Sendable {
       case .submit: .submit
       case .dismiss: .dismiss
       case .focus, .blur: .focus
+      case .visit: []
       }
     }
 

@@ -18,6 +18,8 @@ public enum Op: Hashable, Sendable {
   case blur(NodeID)
   /// Leaves for another page of the same site; the target is relative.
   case navigate(String)
+  /// Changes the browser's history, and with it the address that it shows.
+  case history(HistoryStep)
   /// Sets the document's title.
   case title(String)
 }

@@ -19,6 +19,8 @@ public struct Diagnostic: Hashable, Sendable {
     case alreadyPresenting
     /// A value on a navigation path leads nowhere.
     case missingDestination
+    /// A part of the page's address leads nowhere.
+    case unknownAddress
   }
 
   public var kind: Kind

@@ -87,7 +87,6 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
     host.focusMayHaveGone(with: id)
   }
 
-
   override func paneDidChange(isShown: Bool) {
     countBusyIndicator()
     super.paneDidChange(isShown: isShown)

@@ -39,25 +39,31 @@ public final class ViewHost {
   /// Which element has the keyboard focus.
   let focus = PageFocus()
 
+  /// The page's part of the browser's history; `nil` where the page has no address.
+  let history: PageHistory?
+
   private var ops: [Op] = []
   private var dirty: [_Node] = []
   private var actions: [DeferredAction] = []
   private var isFlushing = false
   private var isFlushScheduled = false
   private var isDispatching = false
-  private var isRecording = false
+  /// Whether the tree is on a page that has to be told what changes.
+  private(set) var isRecording = false
   private var isClosed = false
 
   /// Builds the tree at once, then runs what views do when they appear.
   ///
   /// The page lives until ``close()``: a host that is let go without it leaves its tasks running.
   ///
-  /// - Parameter didDiagnose: Is called with each misuse from the start, see ``didDiagnose``.
+  /// - Parameters:
+  ///   - address: Where the page is asked for. Without it navigation leaves the browser's history alone.
+  ///   - didDiagnose: Is called with each misuse from the start, see ``didDiagnose``.
   public convenience init<Content: View>(
-    environment: EnvironmentValues = EnvironmentValues(), didDiagnose: ((Diagnostic) -> Void)? = nil,
-    @ViewBuilder root content: () -> Content
+    environment: EnvironmentValues = EnvironmentValues(), address: PageAddress? = nil,
+    didDiagnose: ((Diagnostic) -> Void)? = nil, @ViewBuilder root content: () -> Content
   ) {
-    self.init(environment: environment, didDiagnose: didDiagnose, inside: nil, root: content)
+    self.init(environment: environment, address: address, didDiagnose: didDiagnose, inside: nil, root: content)
   }
 
   /// Builds the tree as the public initializer does.
@@ -65,10 +71,11 @@ public final class ViewHost {
   /// - Parameter scope: Is given everything that the page does, and runs it at once. Tasks that the page starts inherit
   ///   the task-local values that are set there.
   package init<Content: View>(
-    environment: EnvironmentValues, didDiagnose: ((Diagnostic) -> Void)?, inside scope: ((() -> Void) -> Void)?,
-    @ViewBuilder root content: () -> Content
+    environment: EnvironmentValues, address: PageAddress? = nil, didDiagnose: ((Diagnostic) -> Void)?,
+    inside scope: ((() -> Void) -> Void)?, @ViewBuilder root content: () -> Content
   ) {
     self.scope = scope
+    history = address.map(PageHistory.init)
     if let didDiagnose { self.didDiagnose = didDiagnose }
     inContext {
       let page = Page(content: AnyView(content()), dialogs: dialogs)
@@ -92,6 +99,9 @@ public final class ViewHost {
   /// The element that has the keyboard focus, of those inside a `focused` modifier; a page reports no others.
   public var focusedElement: NodeID? { focus.element }
 
+  /// The page's address as the browser shows it; `nil` where the page was made without one.
+  public var address: String? { history?.path }
+
   /// Whether a view on the page shows that something is under way.
   public var isBusy: Bool { usage.busyIndicators > 0 }
 
@@ -112,6 +122,7 @@ public final class ViewHost {
   /// An event that the element does not offer at this moment changes nothing; the outcome says why.
   @discardableResult
   public func dispatch(_ event: Event) -> EventOutcome {
+    if case .visit(let key, let path) = event.action { return visit(key: key, path: path) }
     guard !isClosed, let element = handlers[event.node] else { return .unknownNode }
     if isBehindDialog(element) || !element.isShown, !event.action.isReport { return .inert }
     guard element.events.contains(event.action.kind) else { return .unhandledKind }
@@ -130,6 +141,33 @@ public final class ViewHost {
     default: return element.isDisabled ? .disabled : element.handle(action)
     }
     return .handled
+  }
+
+  /// Shows what belongs to the entry of the browser's history that the person went to.
+  private func visit(key: UInt64, path: String) -> EventOutcome {
+    guard !isClosed, let history else { return .unhandledKind }
+    isDispatching = true
+    let isPossible = inContext { history.visit(key: key, path: path) }
+    isDispatching = false
+    afterRendering {}
+    flush()
+    return isPossible ? .handled : .invalidPayload
+  }
+
+  /// Begins the page's history: what changes from now on is a step of it.
+  ///
+  /// Call it once the page has been made as it is shown first.
+  public func openHistory() {
+    history?.open()
+    afterRendering {}
+    flush()
+  }
+
+  /// Tells the browser once more where it is, after it may have missed operations.
+  public func repeatAddress() {
+    history?.repeatPosition()
+    afterRendering {}
+    flush()
   }
 
   /// Whether the dialog in front keeps people from using an element.
@@ -178,6 +216,7 @@ public final class ViewHost {
       }
     }
     isFlushing = false
+    history?.follow(isBusy: isBusy, record: { record(.history($0)) }, diagnose: { diagnose(.unknownAddress, $0) })
     guard !ops.isEmpty else { return }
     let rendered = ops
     ops = []

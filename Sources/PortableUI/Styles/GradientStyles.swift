@@ -63,7 +63,7 @@ public struct AngularGradient: ShapeStyle {
   }
 
   /// - Parameter angle: Where it begins; 0 is on the trailing side of the point.
-  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+  public init(colors: [Color], center: UnitPoint, angle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 }

@@ -11,6 +11,10 @@ final class TabBar {
   var select: ((TabItem) -> Void)?
   /// Whether a tab is the selected one, where somebody else keeps the selection.
   var isWanted: ((TabItem) -> Bool)?
+  /// Where the tab view takes part in the page's address; `nil` where another container does.
+  var slot: RouteSlot?
+  /// Whether an address is still to say which tab is shown first.
+  var isWaiting = false
   /// Whether the tab view is on its page, which must then be told what changes.
   var isMade = false
   /// Called when there are other tabs.
@@ -21,7 +25,7 @@ final class TabBar {
     items.insert(item, at: next ?? items.endIndex)
     if isMade {
       didChange()
-    } else if selected == nil, isWanted?(item) ?? true {
+    } else if selected == nil, !isWaiting, isWanted?(item) ?? true {
       selected = item
     }
   }
@@ -43,6 +47,17 @@ final class TabBar {
     if let isWanted { items.first(where: isWanted) } else { pressed ?? items.first }
   }
 
+  /// The tab that an address or the page's history names.
+  func item(where isNamed: (TabItem) -> Bool) -> TabItem? { items.first(where: isNamed) }
+
+  /// What a tab adds to an address; `nil` where that would be read as another tab.
+  func segment(of item: TabItem) -> String? {
+    guard select != nil, let segment = item.segment, items.first(where: { $0.segment == segment }) === item else {
+      return nil
+    }
+    return segment
+  }
+
   /// Brings what a tab shows to the front.
   func show(_ item: TabItem?) {
     guard item !== selected || item?.isBuilt == false else { return }
@@ -61,6 +76,8 @@ final class TabBar {
 @MainActor
 final class TabItem {
   let pane = Pane(isInFront: false)
+  /// What the value of its tag is written as in an address.
+  var segment: String? { tag.flatMap { AddressSegment.text(of: $0.base) } }
   /// What tells the names of this tab and its panel from others.
   let number: UInt64
   var tag: AnyHashable?

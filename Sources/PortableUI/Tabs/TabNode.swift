@@ -31,6 +31,11 @@ final class TabNode<Content: View, Label: View>: _ViewNode<TabPanel<Content, Lab
     self.item = item
     item.tag = tag
     item.pane.mount(in: self)
+    if let slot = view.bar.slot {
+      item.pane.slot = RouteSlot(slot.history) { [weak item, bar = view.bar] in
+        slot.prefix() + [item.flatMap(bar.segment)].compactMap(\.self)
+      }
+    }
     item.build = { [weak self] in self?.build() }
     view.bar.add(item)
     item.isBuilt = view.bar.selected === item

@@ -69,10 +69,18 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>:
     super.init(in: context)
     bar.didChange = { [weak self] in self?.invalidate() }
     readSelection()
+    if let slot = routeSlot, slot.container == nil {
+      slot.claim(self)
+      bar.slot = slot
+      bar.isWaiting = slot.pending != nil && !host.isRecording
+    }
     child = TabLayout._makeNode(TabLayout(bar: bar, content: view.content), in: self.context())
+    // What an address asks for is there from the start, except where the page would have to be told before it has it.
+    if bar.isWaiting || bar.slot?.pending == nil { followSelection() } else { invalidate() }
     bar.isMade = true
-    followSelection()
   }
+
+  override func didUnmount() { bar.slot?.release(self) }
 
   override func forEachChild(_ body: (_Node) -> Void) {
     if let child { body(child) }
@@ -88,6 +96,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>:
 
   private func followSelection() {
     isDirty = false
+    if let route = bar.slot?.takePending() { prepare(route) }
     readSelection()
     if let selection, bar.current == nil {
       host.diagnose(
@@ -120,5 +129,37 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>:
     selection?.wrappedValue = value
     // The binding may hold a value that nobody follows.
     invalidate()
+  }
+}
+
+extension TabViewNode: RouteContainer {
+  var routeStep: RouteStep {
+    RouteStep(items: bar.selected.map { [.place($0.number)] } ?? [], isPath: false)
+  }
+
+  var routeSegments: [String] { [bar.selected.flatMap(bar.segment)].compactMap(\.self) }
+
+  var frontSlot: RouteSlot? { bar.selected?.pane.slot }
+
+  func take(_ route: Route) {
+    prepare(route)
+    invalidate()
+  }
+
+  private func prepare(_ route: Route) {
+    switch route {
+    case .segments(let segments):
+      let item = bar.item { bar.segment(of: $0) == segments.first }
+      show(item, rest: .segments(item == nil ? segments : segments.dropFirst()))
+    case .steps(let steps):
+      let item = bar.item { steps.first?.items == [.place($0.number)] }
+      show(item, rest: .steps(steps.dropFirst()))
+    }
+  }
+
+  /// Selects a tab, or leaves the one that is selected, and hands on what is left of a route.
+  private func show(_ item: TabItem?, rest: Route) {
+    if let item, item !== bar.selected { bar.press(item) }
+    (item ?? bar.current)?.pane.slot?.deliver(rest)
   }
 }

@@ -74,7 +74,7 @@ extension TextInput: ElementView {
       edit(text)
     case .submit:
       node.environment.submitAction?.perform(trigger)
-    case .click, .select, .dismiss, .focus, .blur:
+    case .click, .select, .dismiss, .focus, .blur, .visit:
       return .unhandledKind
     }
     return .handled

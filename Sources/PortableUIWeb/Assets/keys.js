@@ -29,11 +29,24 @@ export function listenToKeys() {
 function keyPressed(event) {
   if (event.defaultPrevented || event.isComposing) return;
   hideTooltip();
-  if (menuKey(event) || isMenuOpen() && event.key === "Escape") return;
+  if (tabKey(event) || menuKey(event) || isMenuOpen() && event.key === "Escape") return;
   const button = event.repeat ? null : buttonFor(event);
   if (!button) return;
   event.preventDefault();
   button.click();
+}
+
+// Tabs
+
+/** The arrow keys lead along a bar of tabs; Return and the space bar choose a tab, as they press any button. */
+function tabKey(event) {
+  const tabs = [...event.target.closest?.("[role=tablist]")?.querySelectorAll("[role=tab]:not(:disabled)") ?? []];
+  const index = tabs.indexOf(event.target);
+  const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
+  if (index < 0 || target === undefined || event.ctrlKey || event.metaKey || event.altKey) return false;
+  event.preventDefault();
+  tabs.at(target % tabs.length).focus();
+  return true;
 }
 
 // Menus

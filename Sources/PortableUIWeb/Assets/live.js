@@ -8,6 +8,7 @@ import {
   adoptPage, apply, arrival, choose, compose, composing, frontDialog, idOf, isField, isSwitch, nodes, revisions, showChoices,
   showDialogs, showFocus, showHeld, showLoaded, showSnapshot, textOf,
 } from "./page.js";
+import { enterPane, forgetSteps, listenToHistory } from "./history.js";
 import { isMenuOpen, listenToKeys, menuButton } from "./keys.js";
 
 const TYPING_PAUSE = 100; // ms without a keystroke before an edit is sent
@@ -32,14 +33,20 @@ const pending = new Map(); // pressed element → number of its presses that awa
 const unsent = new Set(); // fields with edits that are not in the queue yet
 let typing;
 let focused = null; // the element that has the focus, as far as the server has asked for it and been told
-const QUIET = new Set(["input", "focus", "blur"]); // events that no element waits for
+const QUIET = new Set(["input", "focus", "blur", "visit"]); // events that no element waits for
 
 function listen() {
   const on = (type, kind, handle) => document.addEventListener(type, (event) => {
     const element = event.target.closest?.(`[data-on~="${kind}"]`);
     if (element && nodes.get(idOf(element)) === element) handle(element, event);
   });
-  on("click", "click", (element) => tell(element, "click"));
+  on("click", "click", (element, event) => {
+    if (element.localName === "a") {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return; // the browser opens it elsewhere
+      event.preventDefault();
+    }
+    tell(element, "click");
+  });
   on("input", "input", (element) => { if (isField(element)) edited(element); });
   on("change", "select", chosen);
   on("keydown", "submit", (element, event) => {
@@ -55,6 +62,11 @@ function listen() {
   });
   document.addEventListener("submit", (event) => event.preventDefault());
   listenToKeys();
+  listenToHistory((key, path) => {
+    flushEdits();
+    queue.push({ event: [0, "visit", key, path] });
+    send();
+  });
   // A browser closes a dialog on Escape, and on whatever else means that on the device. Here the server does.
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && !event.isComposing && !event.defaultPrevented && !isMenuOpen()) dismiss(event);
@@ -317,7 +329,7 @@ function receive(frame) {
   if (kind === "patch" && number > lastPatch + 1) return stream.abort(); // one is missing: ask again from lastPatch
   while (sent[0]?.seq <= done) sent.shift().pressed.forEach(answered);
   try {
-    if (kind === "snapshot") showSnapshot(...rest);
+    if (kind === "snapshot") { forgetSteps(); showSnapshot(...rest); }
     else rest.forEach(apply);
   } catch (error) {
     console.error("This patch does not fit the page, which starts over.", error);
@@ -325,6 +337,7 @@ function receive(frame) {
   }
   showChoices();
   showDialogs(pressed);
+  enterPane();
   showFocus();
   if (composing && !composing.isConnected) compositionEnded();
   lastPatch = number;

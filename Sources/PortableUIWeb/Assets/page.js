@@ -1,5 +1,7 @@
 // The elements of a live page, by the numbers that the server gave them, and what patches do to them.
 
+import { noteCover, takeStep } from "./history.js";
+
 const SVG_TAGS = new Set(["svg", "path", "circle", "line", "rect"]);
 const OWN_ATTRIBUTES = new Set(["data-n", "data-on", "data-pending", "data-loaded", "value", "checked", "open"]);
 const HEADINGS = "h1, h2, h3, [role=heading]";
@@ -44,6 +46,7 @@ const operations = {
   f: (id) => { focus = node(id); },
   b: (id) => { if (focus === node(id)) focus = null; node(id).blur(); },
   n: (path) => navigate(new URL(path, location.href)),
+  h: takeStep,
   T: (title) => { document.title = title; },
 };
 
@@ -96,6 +99,7 @@ function render([id, tag, attributes, content, kinds, value]) {
 }
 
 function setAttribute(element, name, value) {
+  if (name === "hidden" && element.hidden !== (value !== null)) noteCover(element, value !== null);
   // The page's policy forbids style attributes, but not declarations that a script sets.
   if (name === "style") element.style.cssText = value ?? "";
   else if (value === null) element.removeAttribute(name);

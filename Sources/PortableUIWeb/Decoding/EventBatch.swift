@@ -73,6 +73,11 @@ extension EventBatch {
     case "dismiss": action = .dismiss
     case "focus": action = .focus
     case "blur": action = .blur
+    case "visit":
+      try reader.expect(",")
+      let key = try reader.number()
+      try reader.expect(",")
+      action = .visit(key: key, path: try reader.string())
     case "select":
       try reader.expect(",")
       action = .select(try reader.string())

@@ -66,6 +66,8 @@ struct PageDocument {
     page.attribute("href", assetPath + "/page.js")
     page.raw(">\n<link rel=\"modulepreload\"")
     page.attribute("href", assetPath + "/keys.js")
+    page.raw(">\n<link rel=\"modulepreload\"")
+    page.attribute("href", assetPath + "/history.js")
     page.raw(">\n<script type=\"module\"")
     page.attribute("src", assetPath + "/live.js")
     page.raw("></script>\n</head>\n")

@@ -40,10 +40,37 @@ extension JSONWriter {
       guard SafeAddress.isOnThisSite(path) else { return refused(.navigation) }
       raw(",[\"n\",")
       string(path)
+    case .history(let step):
+      return history(step, refused: refused)
     case .title(let title):
       raw(",[\"T\",")
       string(title)
     }
+    byte("]")
+  }
+
+  private mutating func history(_ step: HistoryStep, refused: (RefusedContent) -> Void) {
+    switch step {
+    case .push(let key, let path): entry("p", key, path, refused: refused)
+    case .replace(let key, let path): entry("r", key, path, refused: refused)
+    case .visited(let key, let path): entry("a", key, path, refused: refused)
+    case .back(let count):
+      raw(",[\"h\",\"b\",")
+      number(UInt64(count))
+      byte("]")
+    }
+  }
+
+  private mutating func entry(
+    _ kind: Unicode.Scalar, _ key: UInt64, _ path: String, refused: (RefusedContent) -> Void
+  ) {
+    guard SafeAddress.isOnThisSite(path) else { return refused(.navigation) }
+    raw(",[\"h\",\"")
+    byte(kind)
+    raw("\",")
+    number(key)
+    byte(",")
+    string(path)
     byte("]")
   }
 

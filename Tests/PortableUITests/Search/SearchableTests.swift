@@ -38,7 +38,7 @@ import Testing
 
   @Test func theFieldStandsInTheBarOfTheStack() throws {
     let page = TestPage { Page() }
-    #expect(page.outline.hasPrefix("main[bar["), "\(page.outline)")
+    #expect(page.outline.hasPrefix("main[level[bar["), "\(page.outline)")
     let bar = try #require(page.host.tree.all.first { $0[.class] == "bar-search" })
     #expect(bar.children.map { $0[.role] } == ["search"])
     let field = try #require(bar.all.first { $0.tag == .input })

@@ -94,8 +94,8 @@ import Testing
     #expect(SliderScale(2...2).value(at: 0) == 2)
     #expect(SliderScale(0...10, step: 0).ticks == 1000)
     #expect(SliderScale(0...1e12, step: 1).ticks == 1000)
-    for value in [Double.nan, -.infinity, -5, 0] { #expect(thirds.tick(of: value) == 0) }
-    for value in [Double.infinity, 5, 1] { #expect(thirds.tick(of: value) == 4) }
+    for value: Double in [.nan, -Double.infinity, -5, 0] { #expect(thirds.tick(of: value) == 0) }
+    for value: Double in [Double.infinity, 5, 1] { #expect(thirds.tick(of: value) == 4) }
     for tick in 0...4 { #expect(thirds.tick(of: thirds.value(at: tick)) == tick) }
     #expect(SliderScale(-Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude).ticks == 0)
   }

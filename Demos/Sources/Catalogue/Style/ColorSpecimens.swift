@@ -29,7 +29,7 @@ struct ColorSpecimens: View {
         LinearGradient(colors: [.purple, .orange], startPoint: .topLeading, endPoint: .bottomTrailing)
           .frame(height: 64)
         RadialGradient(colors: [.yellow, .red], center: .center, startRadius: 4, endRadius: 48).frame(height: 64)
-        AngularGradient(colors: [.red, .green, .blue, .red], center: .center).frame(height: 64)
+        AngularGradient(colors: [.red, .green, .blue, .red], center: .center, angle: .zero).frame(height: 64)
       }
       Text("Text in a gradient").font(.title)
         .foregroundStyle(LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))

@@ -1,9 +1,71 @@
 @MainActor @preconcurrency public struct NavigationStack<Data, Root>: View where Root: View {
   nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { fatalError() }
 
+  nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+  where Data == NavigationPath { fatalError() }
+
+  nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
+  { fatalError() }
+
   @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
-public struct NavigationPath {
+public struct NavigationPath: Equatable {
+  public var count: Int { fatalError() }
+  public var isEmpty: Bool { fatalError() }
+
   public init() { fatalError() }
+  public init<S>(_ elements: S) where S: Sequence, S.Element: Hashable { fatalError() }
+
+  public mutating func append<V>(_ value: V) where V: Hashable { fatalError() }
+  public mutating func removeLast(_ k: Int = 1) { fatalError() }
+}
+
+@MainActor @preconcurrency public struct NavigationLink<Label, Destination>: View
+where Label: View, Destination: View {
+  nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    fatalError()
+  }
+  nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) { fatalError() }
+
+  @MainActor @preconcurrency public var body: some View { EmptyView() }
+}
+
+extension NavigationLink where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) { fatalError() }
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, @ViewBuilder destination: () -> Destination) where S: StringProtocol {
+    fatalError()
+  }
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) { fatalError() }
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, destination: Destination) where S: StringProtocol { fatalError() }
+}
+
+extension NavigationLink where Destination == Never {
+  nonisolated public init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable { fatalError() }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  nonisolated public init<P>(_ titleKey: LocalizedStringKey, value: P?) where P: Hashable { fatalError() }
+  @_disfavoredOverload
+  nonisolated public init<S, P>(_ title: S, value: P?) where S: StringProtocol, P: Hashable { fatalError() }
+}
+
+extension View {
+  nonisolated public func navigationDestination<D, C>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View where D: Hashable, C: View { self }
+
+  nonisolated public func navigationDestination<V>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View where V: View { self }
+
+  nonisolated public func navigationDestination<D, C>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View where D: Hashable, C: View { self }
+
+  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
 }

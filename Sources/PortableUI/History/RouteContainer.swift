@@ -1,0 +1,87 @@
+/// A view that decides which part of a page is shown: a navigation stack or a tab view.
+@MainActor
+protocol RouteContainer: AnyObject {
+  /// What it shows.
+  var routeStep: RouteStep { get }
+
+  /// What that adds to the page's address.
+  var routeSegments: [String] { get }
+
+  /// Where a container inside of what it shows takes part.
+  var frontSlot: RouteSlot? { get }
+
+  /// Shows what a route says, and hands on the rest to the container inside.
+  func take(_ route: Route)
+}
+
+/// What one container shows.
+struct RouteStep: Equatable {
+  enum Item: Equatable {
+    case value(AnyHashable)
+    /// A tab, or a level without a value.
+    case place(UInt64)
+  }
+
+  var items: [Item]
+  /// Whether the items lie on top of each other, so that fewer of them mean going back.
+  var isPath: Bool
+}
+
+/// What the containers of a page are to show, the outermost first.
+enum Route {
+  /// The rest of an address.
+  case segments(ArraySlice<String>)
+  /// What they showed before.
+  case steps(ArraySlice<RouteStep>)
+
+  var isEmpty: Bool {
+    switch self {
+    case .segments(let segments): segments.isEmpty
+    case .steps(let steps): steps.isEmpty
+    }
+  }
+}
+
+/// A place on a page where one container takes part in the address: the page itself, a level or a tab.
+///
+/// Of several beside each other it is the first; the others change what is shown and leave the address alone.
+@MainActor
+final class RouteSlot {
+  unowned let history: PageHistory
+  private(set) weak var container: (any RouteContainer)?
+  /// What a container that is still to come will be given.
+  var pending: Route?
+  /// The segments that lead here.
+  let prefix: @MainActor () -> [String]
+
+  init(_ history: PageHistory, prefix: @escaping @MainActor () -> [String]) {
+    self.history = history
+    self.prefix = prefix
+  }
+
+  /// Lets a container take part, if none does.
+  func claim(_ container: any RouteContainer) { self.container = self.container ?? container }
+
+  func release(_ container: any RouteContainer) {
+    if self.container === container { self.container = nil }
+  }
+
+  /// Gives a route to the container, or keeps it for one.
+  func deliver(_ route: Route) {
+    guard !route.isEmpty else { return }
+    if let container { container.take(route) } else { pending = route }
+  }
+
+  func takePending() -> Route? {
+    defer { pending = nil }
+    return pending
+  }
+}
+
+extension _Node {
+  /// Where a container at this node would take part; `nil` in dialogs and previews, and inside containers that do not.
+  var routeSlot: RouteSlot? {
+    if let pane = environment.pane { return pane.slot }
+    return environment.presentation == nil && environment.previewStage == nil ? host.history?.slot : nil
+  }
+}

@@ -1,0 +1,174 @@
+import Testing
+
+@testable import PortableUI
+
+@MainActor
+@Suite struct PageHistoryTests {
+  @Test func aPageOpensAtADeepAddress() {
+    let page = shop(at: "/shop/favorites/42")
+    #expect(page.shown == ["Products", "Favorites", "Favorites", "favorite 42"])
+    #expect(page.steps() == [])
+    #expect(page.host.address == "/shop/favorites/42")
+  }
+
+  @Test func aPageAtItsBaseTakesTheAddressOfWhatItShows() {
+    let page = shop(at: "/shop")
+    #expect(page.steps() == [.replace(key: 1, path: "/shop/products")])
+  }
+
+  @Test func goingDeeperAndSelectingAreEntries() {
+    let page = shop(at: "/shop/products")
+    page.press("Product 1")
+    #expect(page.steps() == [.push(key: 2, path: "/shop/products/1")])
+    page.press("Favorites")
+    #expect(page.steps() == [.push(key: 3, path: "/shop/favorites")])
+    page.press("Products")
+    #expect(page.steps() == [.push(key: 4, path: "/shop/products/1")])
+  }
+
+  @Test func theBackButtonOfTheAppIsTheBrowsersWhereThatLeadsToTheSame() {
+    let page = shop(at: "/shop/products")
+    page.press("Product 1")
+    _ = page.steps()
+    page.press("Goods")
+    #expect(page.steps() == [.back(1)])
+    #expect(page.host.address == "/shop/products")
+  }
+
+  @Test func whatWasNeverAnEntryIsReplacedAndNotGoneBackTo() {
+    let page = shop(at: "/shop/products/1")
+    page.press("Goods")
+    #expect(page.steps() == [.replace(key: 1, path: "/shop/products")])
+  }
+
+  @Test func anEntryShowsAgainWhatItShowed() {
+    let page = shop(at: "/shop/products")
+    page.press("Product 1")
+    page.press("Favorites")
+    _ = page.steps()
+    #expect(page.visit(2, "/shop/products/1") == .handled)
+    #expect(page.steps() == [.visited(key: 2, path: "/shop/products/1")])
+    #expect(page.shown == ["Products", "Favorites", "Goods", "product 1"])
+    page.visit(1, "/shop/products")
+    #expect(page.shown == ["Products", "Favorites", "Goods", "Product 1", "Product 2"])
+    page.visit(3, "/shop/favorites")
+    #expect(page.shown == ["Products", "Favorites", "Favorites", "favorites"])
+  }
+
+  @Test func anUnknownEntryIsFoundByItsAddress() {
+    let page = shop(at: "/shop/products")
+    _ = page.steps()
+    page.visit(0, "/shop/products/2")
+    #expect(page.shown == ["Products", "Favorites", "Goods", "product 2"])
+    #expect(page.steps() == [.visited(key: 2, path: "/shop/products/2")])
+  }
+
+  @Test(arguments: ["/elsewhere", "/shopping", "https://evil.test/shop", "", "/shop/%zz"])
+  func anAddressOutsideThePageIsRefusedAndCorrected(path: String) {
+    let page = shop(at: "/shop/products")
+    _ = page.steps()
+    #expect(page.visit(0, path) == .invalidPayload)
+    #expect(page.steps() == [.visited(key: 1, path: "/shop/products")])
+  }
+
+  @Test func aPartThatLeadsNowhereIsReportedAndTheAddressCorrected() {
+    let page = shop(at: "/shop/products/1/nowhere")
+    #expect(page.shown == ["Products", "Favorites", "Goods", "product 1"])
+    #expect(page.diagnostics.map(\.kind) == [.unknownAddress])
+    #expect(page.steps() == [.replace(key: 1, path: "/shop/products/1")])
+  }
+
+  @Test func whatIsDeeperInAnAddressWaitsUntilThePageHasLoaded() {
+    let page = TestPage(address: PageAddress(path: "/shop/favorites/7", base: "/shop")) { LoadingShop() }
+    #expect(page.shown.isEmpty == false && page.diagnostics.isEmpty)
+    #expect(page.steps() == [])
+    page.press("Load")
+    #expect(page.shown.contains("favorite 7"))
+    #expect(page.host.address == "/shop/favorites/7")
+    #expect(page.diagnostics.isEmpty)
+  }
+
+  @Test func linksHaveTheAddressOfWhereTheyLead() {
+    let page = shop(at: "/shop/products")
+    #expect(page.first(.a)?[.href] == "/shop/products/1")
+  }
+
+  @Test func withoutDeeperAddressesLevelsAreEntriesOfTheSameAddress() {
+    let page = TestPage(address: PageAddress(path: "/shop", base: "/shop", isDeep: false)) { Shop() }
+    #expect(page.steps() == [])
+    page.press("Product 1")
+    #expect(page.steps() == [.push(key: 2, path: "/shop")])
+    page.visit(1, "/shop")
+    #expect(page.shown == ["Products", "Favorites", "Goods", "Product 1", "Product 2"])
+  }
+
+  @Test func ofContainersBesideEachOtherTheFirstHasTheAddress() {
+    let page = TestPage(address: PageAddress(path: "/", base: "/")) {
+      NavigationStack { NavigationLink("A", value: 1).navigationDestination(for: Int.self) { Text("a \($0)") } }
+      NavigationStack { NavigationLink("B", value: 1).navigationDestination(for: Int.self) { Text("b \($0)") } }
+    }
+    page.press("B")
+    #expect(page.steps() == [])
+    page.press("A")
+    #expect(page.steps() == [.push(key: 2, path: "/1")])
+  }
+
+  @Test func withoutAnAddressThereIsNoHistory() {
+    let page = TestPage { Shop() }
+    page.press("Product 1")
+    #expect(page.steps() == [])
+    #expect(page.visit(1, "/") == .unhandledKind)
+  }
+
+  private func shop(at path: String) -> TestPage {
+    TestPage(address: PageAddress(path: path, base: "/shop")) { Shop() }
+  }
+}
+
+private struct Shop: View {
+  enum Place: String { case products, favorites }
+  @State private var place = Place.products
+  var body: some View {
+    TabView(selection: $place) {
+      Tab("Products", systemImage: "house", value: .products) {
+        NavigationStack {
+          VStack {
+            NavigationLink("Product 1", value: 1)
+            NavigationLink("Product 2", value: 2)
+          }
+          .navigationTitle("Goods")
+          .navigationDestination(for: Int.self) { Text("product \($0)") }
+        }
+      }
+      Tab("Favorites", systemImage: "person", value: .favorites) {
+        NavigationStack {
+          Text("favorites").navigationTitle("Favorites")
+            .navigationDestination(for: Int.self) { Text("favorite \($0)") }
+        }
+      }
+    }
+  }
+}
+
+private struct LoadingShop: View {
+  @State private var isLoaded = false
+  var body: some View {
+    if isLoaded {
+      Shop()
+    } else {
+      ProgressView()
+      Button("Load") { isLoaded = true }
+    }
+  }
+}
+
+extension TestPage {
+  fileprivate func steps() -> [HistoryStep] {
+    takeOps().compactMap { if case .history(let step) = $0 { step } else { nil } }
+  }
+
+  @discardableResult
+  fileprivate func visit(_ key: UInt64, _ path: String) -> EventOutcome {
+    host.dispatch(Event(NodeID(rawValue: 0), .visit(key: key, path: path)))
+  }
+}
