@@ -44,8 +44,12 @@ final class RadioOptionNode<Content: ElementView>: _ViewNode<Content>, Element {
   }
 
   override func environmentChanged(to environment: EnvironmentValues) {
-    super.environmentChanged(to: environment)
-    if let input { button?.update(to: input) }
+    self.environment = environment
+    child?.environmentChanged(to: inner)
+    guard let input, let button else { return }
+    // Described once: with the old selection it would be shown as it was.
+    button.environment = inner
+    button.update(to: input)
   }
 
   func handle(_ action: Event.Action) -> EventOutcome { .unhandledKind }
