@@ -56,6 +56,9 @@ protocol ElementView: View where Body == Never {
   /// Answers an event that the description offers.
   func handle(_ action: Event.Action, of node: ElementNode<Self>) -> EventOutcome
 
+  /// Called when the page's field holds something else, before the event is answered.
+  func didEdit(_ node: ElementNode<Self>)
+
   /// Whether the element is a row of a list by itself.
   var isRow: Bool { get }
 
@@ -83,8 +86,13 @@ extension ElementView {
 
   func didRender(_ node: ElementNode<Self>) {}
 
+  func didEdit(_ node: ElementNode<Self>) {}
+
   static func makeElement(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    if context.environment.makesRows, !view.isRow { return ListRowNode(view, in: context) }
+    if context.environment.makesRows {
+      if context.environment.radioGroup != nil { return RadioOptionNode(view, in: context) }
+      if !view.isRow { return ListRowNode(view, in: context) }
+    }
     return ElementNode(view, in: context)
   }
 }

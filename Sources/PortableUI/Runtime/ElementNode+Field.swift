@@ -4,6 +4,11 @@ extension ElementNode {
   /// What the view says of the field until the next flush has ended is the answer to this edit, also when it repeats
   /// what it said before: the field shows it. Later repetitions leave alone what has been typed.
   func didEdit(_ value: String, revision: UInt64? = nil) {
+    noteEdit(value, revision: revision)
+    wholeView?.didEdit(self)
+  }
+
+  func noteEdit(_ value: String, revision: UInt64? = nil) {
     guard let field else { return }
     field.value = FieldValue(value, revision: revision ?? field.value.revision)
     field.awaitsAnswer = true

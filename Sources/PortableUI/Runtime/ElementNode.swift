@@ -46,7 +46,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
   var isMade: Bool { traits.contains(.isMade) }
 
   /// The whole view, if it is kept.
-  private var wholeView: Content? { view as? Content }
+  var wholeView: Content? { view as? Content }
 
   private var innerEnvironment: EnvironmentValues {
     var inner = view.contentEnvironment(environment)

@@ -59,9 +59,11 @@ extension Button: ElementView {
     if role == .cancel, environment.pressDismisses { description.set(.autofocus, "") }
     description.set(.type, "button")
     description.events = .click
-    description.isDisabled = !environment.isEnabled
-    if description.isDisabled { description.set(.disabled, "") }
-    description.add(environment.accessibility)
+    description.addControlState(of: environment)
+    if environment.isEnabled, environment.isAtBound {
+      description.isDisabled = true
+      description.set(.ariaDisabled, "true")
+    }
     return description
   }
 

@@ -10,7 +10,7 @@ struct Container<Content: View> {
     caption: Caption? = nil, @ViewBuilder content: () -> Content
   ) {
     var description = ElementDescription(tag, class: names)
-    description.set(.role, caption == .comesFromInside ? "group" : role)
+    description.set(.role, role ?? (caption == .comesFromInside ? "group" : nil))
     description.set(.id, id)
     self.description = description
     self.naming = naming
