@@ -17,10 +17,11 @@ def visit(gallery, open_page, request):
 
 
 @pytest.mark.parametrize("size", ["wide", "narrow"])
-@pytest.mark.parametrize("path", ["/", "/profile", "/blog/1", "/search", "/todo", "/todo-viper", "/catalogue"])
+@pytest.mark.parametrize("path", ["/", "/profile", "/blog/1", "/search", "/todo", "/todo-viper", "/previews", "/catalogue"])
 def test_every_demo_as_it_opens(visit, path, size):
     demo = visit(path, size)
-    expect(demo.page.get_by_role("progressbar", name="Loading")).to_have_count(0)
+    if path != "/previews":  # where some are loading for good
+        expect(demo.page.get_by_role("progressbar", name="Loading")).to_have_count(0)
     expect_accessible(demo.page)
 
 

@@ -6,12 +6,13 @@ struct Container<Content: View> {
   let content: Content
 
   init(
-    _ tag: Tag, class names: String? = nil, role: String? = nil, id: String? = nil, naming: ContainerNaming = .inside,
-    caption: Caption? = nil, @ViewBuilder content: () -> Content
+    _ tag: Tag, class names: String? = nil, role: String? = nil, id: String? = nil, isFocusable: Bool = false,
+    naming: ContainerNaming = .inside, caption: Caption? = nil, @ViewBuilder content: () -> Content
   ) {
     var description = ElementDescription(tag, class: names)
     description.set(.role, role ?? (caption == .comesFromInside ? "group" : nil))
     description.set(.id, id)
+    if isFocusable { description.set(.tabindex, "0") }
     self.description = description
     self.naming = naming
     self.caption = caption

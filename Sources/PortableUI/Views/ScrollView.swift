@@ -13,7 +13,10 @@ public struct ScrollView<Content: View> {
 
 extension ScrollView: View {
   public var body: some View {
-    RefreshArea { Container(.div, class: names, naming: .here) { content } }
+    // What scrolls sideways is mostly wider than its place, and the arrow keys scroll what has the focus.
+    RefreshArea {
+      Container(.div, class: names, isFocusable: axes.contains(.horizontal), naming: .here) { content }
+    }
   }
 
   private var names: String {

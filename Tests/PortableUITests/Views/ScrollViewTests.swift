@@ -12,5 +12,6 @@ import Testing
     }
     let names = page.host.tree.children.map { $0[.class] }
     #expect(names == ["scroll", "scroll horizontal", "scroll horizontal vertical no-indicators"])
+    #expect(page.host.tree.children.map { $0[.tabindex] } == [nil, "0", "0"], "arrow keys scroll sideways")
   }
 }
