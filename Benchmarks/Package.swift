@@ -20,10 +20,19 @@ let package = Package(
   ],
   targets: [
     .target(name: "AllocationCounter", path: "AllocationCounter"),
+    .target(
+      name: "Measuring",
+      dependencies: [
+        "AllocationCounter",
+        .product(name: "Benchmark", package: "benchmark"),
+      ],
+      path: "Measuring",
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "VSMBenchmarks",
       dependencies: [
-        "AllocationCounter",
+        "Measuring",
         .product(name: "VSM", package: "VSM"),
         .product(name: "VSMTesting", package: "VSM"),
         .product(name: "CombineShim", package: "VSM"),
@@ -31,6 +40,18 @@ let package = Package(
       ],
       // The plugin knows benchmarks by the folder above them, which has to be called `Benchmarks`.
       path: "VSMBenchmarks",
+      swiftSettings: settings,
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+    ),
+    .executableTarget(
+      name: "PortableUIBenchmarks",
+      dependencies: [
+        "Measuring",
+        .product(name: "PortableUI", package: "VSM"),
+        .product(name: "PortableUIWeb", package: "VSM"),
+        .product(name: "Benchmark", package: "benchmark"),
+      ],
+      path: "PortableUIBenchmarks",
       swiftSettings: settings,
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
     ),

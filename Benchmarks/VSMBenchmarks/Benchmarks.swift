@@ -1,4 +1,5 @@
 import Benchmark
+import Measuring
 
 /// The rows of the table. `thresholds.json` says what each is compared with and where its bars are.
 let benchmarks: @Sendable () -> Void = {

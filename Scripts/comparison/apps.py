@@ -77,7 +77,8 @@ class Tests:
 
 
 def swift_files(folder):
-    return sorted(Path(folder).rglob("*.swift"))
+    """The sources in a folder, without previews: they show an app and are no part of what it does."""
+    return sorted(file for file in Path(folder).rglob("*.swift") if "Previews" not in file.parts)
 
 
 def representations(app):

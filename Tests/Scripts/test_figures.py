@@ -45,6 +45,13 @@ class Verdicts(unittest.TestCase):
             missed(row([(160, 100)])),
             ["row: takes 1.60 times as long as a property, and at most 1.5 times is allowed, a bar of the design"])
 
+    def test_a_limit_in_nanoseconds_is_judged_by_the_fastest_batch(self):
+        limits = {"floor": "a property", "bar": {"fastest": 20_000}}
+        self.assertEqual(figures.missed("row", row([(19_000_000, 1), (90_000_000, 1)]), limits), [])
+        self.assertEqual(
+            figures.missed("row", row([(21_000_000, 1)]), limits),
+            ["row: takes 21,000 ns at best, and at most 20,000 are allowed, a bar of the design"])
+
     def test_an_allocation_in_every_operation_is_found(self):
         self.assertIn("allocates 1 times", missed(row(blocks=1000))[0])
 

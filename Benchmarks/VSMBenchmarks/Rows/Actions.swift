@@ -1,4 +1,5 @@
 import Benchmark
+import Measuring
 import VSM
 
 /// Asynchronous actions, each run to its end before the next is observed.

@@ -1,5 +1,6 @@
 import Benchmark
 import CombineShim
+import Measuring
 import VSM
 
 /// Containers that are kept, for what they take of the heap. An operation makes one.

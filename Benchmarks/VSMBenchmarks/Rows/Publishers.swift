@@ -1,6 +1,7 @@
 import Benchmark
 import CombineShim
 import Dispatch
+import Measuring
 import VSM
 
 /// One publisher that sends many states. An operation is one state.

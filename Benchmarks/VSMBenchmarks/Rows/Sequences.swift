@@ -1,4 +1,5 @@
 import Benchmark
+import Measuring
 import VSM
 
 /// Sequences of ten states, each iterated to its end before the next is observed.

@@ -1,4 +1,5 @@
 import Benchmark
+import Measuring
 import VSM
 
 /// The forms of `StateSequence`, each followed to its end before the next is observed.

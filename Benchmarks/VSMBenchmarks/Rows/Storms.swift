@@ -1,4 +1,5 @@
 import Benchmark
+import Measuring
 import VSM
 import VSMTesting
 

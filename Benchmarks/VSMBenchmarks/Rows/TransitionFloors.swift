@@ -1,5 +1,6 @@
 import Benchmark
 import CombineShim
+import Measuring
 import Observation
 
 /// What the transitions are compared with.

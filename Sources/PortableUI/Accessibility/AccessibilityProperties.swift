@@ -4,6 +4,8 @@ struct AccessibilityProperties: Equatable {
   /// What a tooltip says.
   var help: String?
   var identifier: String?
+  var value: String?
+  var hint: String?
   var traits: AccessibilityTraits = []
   var isHidden = false
 
@@ -26,6 +28,38 @@ extension View {
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
     EnvironmentModifier(
       content: self, transform: { $0.accessibility.label = label.string(in: $0) }, value: label)
+  }
+
+  /// Tells assistive technology what this view holds at present.
+  nonisolated public func accessibilityValue(_ value: LocalizedStringKey) -> some View {
+    accessibility(value.text) { $0.value = $1 }
+  }
+
+  /// Tells assistive technology what this view holds at present.
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue(_ value: some StringProtocol) -> some View {
+    accessibility(String(value)) { $0.value = $1 }
+  }
+
+  /// Tells assistive technology what this view holds at present.
+  nonisolated public func accessibilityValue(_ value: Text) -> some View {
+    EnvironmentModifier(content: self, transform: { $0.accessibility.value = value.string(in: $0) }, value: value)
+  }
+
+  /// Tells assistive technology what comes of using this view.
+  nonisolated public func accessibilityHint(_ hint: LocalizedStringKey) -> some View {
+    accessibility(hint.text) { $0.hint = $1 }
+  }
+
+  /// Tells assistive technology what comes of using this view.
+  @_disfavoredOverload
+  nonisolated public func accessibilityHint(_ hint: some StringProtocol) -> some View {
+    accessibility(String(hint)) { $0.hint = $1 }
+  }
+
+  /// Tells assistive technology what comes of using this view.
+  nonisolated public func accessibilityHint(_ hint: Text) -> some View {
+    EnvironmentModifier(content: self, transform: { $0.accessibility.hint = hint.string(in: $0) }, value: hint)
   }
 
   /// Names this view to tests.
@@ -51,11 +85,25 @@ extension View {
 }
 
 extension ElementDescription {
+  /// Adds what every control takes from its environment: whether it answers, and what it says of itself.
+  mutating func addControlState(of environment: EnvironmentValues) {
+    isDisabled = !environment.isEnabled
+    if isDisabled { set(.disabled, "") }
+    add(environment.accessibility)
+  }
+
   /// Adds a name, an identifier and traits that were given from outside.
   mutating func add(_ properties: AccessibilityProperties) {
     if properties.isEmpty { return }
     if let label = properties.label { set(.ariaLabel, label) }
     if let help = properties.help { set(.title, help) }
+    if let value = properties.value, attributes.contains(where: { $0.name == .ariaValueText }) {
+      set(.ariaValueText, value)
+      set(.ariaDescription, properties.hint)
+    } else {
+      let description = [properties.value, properties.hint].compactMap(\.self).joined(separator: ". ")
+      if !description.isEmpty { set(.ariaDescription, description) }
+    }
     if let identifier = properties.identifier { set(.testID, identifier) }
     if properties.traits.contains(.isHeader), !tag.isHeading {
       set(.role, "heading")

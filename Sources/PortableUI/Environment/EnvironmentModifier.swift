@@ -40,19 +40,22 @@ extension View {
 
 @MainActor
 private final class EnvironmentNode<Content: View>: _ViewNode<EnvironmentModifier<Content>> {
-  private var view: EnvironmentModifier<Content>
+  private var transform: (inout EnvironmentValues) -> Void
+  private var value: Any?
   private var child: _ViewNode<Content>?
 
   init(_ view: EnvironmentModifier<Content>, in context: _NodeContext) {
-    self.view = view
+    transform = view.transform
+    value = view.value
     super.init(in: context)
     child = Content._makeNode(view.content, in: self.context(environment: inner))
   }
 
   private var inner: EnvironmentValues {
     var values = environment
-    view.transform(&values)
-    return values
+    transform(&values)
+    // A transform may have put other values in the place of all.
+    return values.hosted(by: host)
   }
 
   override func forEachChild(_ body: (_Node) -> Void) {
@@ -60,8 +63,8 @@ private final class EnvironmentNode<Content: View>: _ViewNode<EnvironmentModifie
   }
 
   override func update(to view: EnvironmentModifier<Content>) {
-    let isSame = areSame(self.view.value, view.value)
-    self.view = view
+    let isSame = areSame(value, view.value)
+    (transform, value) = (view.transform, view.value)
     if !isSame { child?.environmentChanged(to: inner) }
     child?.update(to: view.content)
   }

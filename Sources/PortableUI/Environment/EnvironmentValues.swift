@@ -2,22 +2,7 @@
 ///
 /// A persistent list: changing a copy adds one link, and everything below a view shares what it does not change.
 public struct EnvironmentValues {
-  private final class Link {
-    let key: ObjectIdentifier
-    let value: Any
-    let next: Link?
-    /// Repeated in every link, since each new element asks for it.
-    let makesRows: Bool
-
-    init(key: ObjectIdentifier, value: Any, next: Link?, makesRows: Bool) {
-      self.key = key
-      self.value = value
-      self.next = next
-      self.makesRows = makesRows
-    }
-  }
-
-  private var first: Link?
+  private var first: EnvironmentLink?
 
   /// Every value at its default.
   public init() {}
@@ -25,22 +10,41 @@ public struct EnvironmentValues {
   /// The value of a key: the innermost one that was set, or the key's default.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
+      let wanted = ObjectIdentifier(key)
       var link = first
       while let current = link {
-        if current.key == ObjectIdentifier(key), let value = current.value as? Key.Value { return value }
+        // Only a link with such a value has this key.
+        if current.key == wanted { return unsafeDowncast(current, to: EnvironmentEntry<Key.Value>.self).value }
         link = current.next
       }
       return Key.defaultValue
     }
     set {
-      first = Link(key: ObjectIdentifier(key), value: newValue, next: first, makesRows: makesRows)
+      first = EnvironmentEntry(newValue, key: ObjectIdentifier(key), after: first)
     }
   }
 
   /// Whether elements directly inside become rows of a list.
   var makesRows: Bool {
     get { first?.makesRows ?? false }
-    set { first = Link(key: ObjectIdentifier(Link.self), value: (), next: first, makesRows: newValue) }
+    set {
+      if makesRows == newValue { return }
+      first = newValue ? EnvironmentLink(after: first, makesRows: true) : first?.withoutRows
+    }
+  }
+
+  /// The host of the page on which the values are inherited.
+  var host: ViewHost {
+    guard let host = first?.host else { preconditionFailure("Only what a node inherits belongs to a page.") }
+    return host
+  }
+
+  /// The same values as a node of this host inherits them.
+  func hosted(by host: ViewHost) -> EnvironmentValues {
+    if let first, first.host === host { return self }
+    var values = self
+    values.first = EnvironmentLink(after: first, host: host)
+    return values
   }
 }
 

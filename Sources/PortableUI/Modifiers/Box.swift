@@ -10,6 +10,12 @@ extension Box: ElementView {
 
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
 
+  var kept: Box<EmptyView> { Box<EmptyView>(content: EmptyView(), names: names, style: style) }
+
+  func looksLike(_ old: Box<EmptyView>, in environment: EnvironmentValues) -> Bool {
+    names == old.names && style == old.style
+  }
+
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.div, class: names)
     if let style { description.set(.style, style) }

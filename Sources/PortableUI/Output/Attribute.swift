@@ -17,7 +17,7 @@ public struct Attribute: Hashable, Sendable {
     case id, `class`, style, role, lang, dir, title, autofocus, hidden
     case type, name, value, placeholder, autocomplete, disabled, required, selected, checked, min, max, step, rows
     case href, src, alt, loading, `for`, rel, target
-    case tabindex, inputmode, enterkeyhint, popover
+    case tabindex, inputmode, enterkeyhint, autocapitalize, autocorrect, spellcheck, popover
     case testID = "data-testid"
     case ariaLabel = "aria-label"
     case ariaLabelledBy = "aria-labelledby"
@@ -37,6 +37,9 @@ public struct Attribute: Hashable, Sendable {
     case ariaValueNow = "aria-valuenow"
     case ariaValueMin = "aria-valuemin"
     case ariaValueMax = "aria-valuemax"
+    case ariaValueText = "aria-valuetext"
+    case ariaDescription = "aria-description"
+    case ariaDisabled = "aria-disabled"
     case viewBox, d, fill, stroke, cx, cy, r, x, y, x1, y1, x2, y2, width, height
     case strokeWidth = "stroke-width"
     case strokeLinecap = "stroke-linecap"

@@ -4,9 +4,10 @@ import Observation
 /// A node that reads something under observation and renders again when that changes.
 @MainActor
 class ObservingNode<Content: View>: _ViewNode<Content> {
-  /// Made for the second reading, since most nodes need no other than the first.
+  /// Whether something is observed for the newest reading, and has not changed since.
+  private var isFollowing = false
+  /// Made once a reading replaces one whose registration has not ended by itself, which for most nodes never happens.
   private var marks: ObservationMarks?
-  private var hasRead = false
 
   /// Runs `read` and remembers what it reads: any of it changing marks this node for the next flush.
   ///
@@ -15,17 +16,28 @@ class ObservingNode<Content: View>: _ViewNode<Content> {
   /// up there too, so that no other thread keeps it beyond its page.
   final func observing<Result>(_ read: () -> Result) -> Result {
     let node: _Node = self
-    if hasRead, marks == nil { marks = ObservationMarks() }
-    hasRead = true
-    let result = withObservationTracking {
-      marks?.read()
-      return TreeContext.$reader.withValue(node, operation: read)
-    } onChange: { [weak node] in
-      if ObservationMarks.Change.isUnderWay { return }
-      MainActorContext.run { node?.invalidate() }
-    }
+    if isFollowing, marks == nil { marks = ObservationMarks() }
+    isFollowing = false
+    // `follow()` is not called where nothing observable was read.
+    let result = withObservationTracking(
+      {
+        marks?.read()
+        return TreeContext.$reader.withValue(node, operation: read)
+      }, onChange: follow())
     marks?.endPrevious()
     return result
+  }
+
+  /// Notes that the reading is registered, and makes what answers the first change.
+  private func follow() -> @Sendable () -> Void {
+    isFollowing = true
+    return { [weak self] in
+      if ObservationMarks.Change.isUnderWay { return }
+      MainActorContext.run {
+        self?.isFollowing = false
+        self?.invalidate()
+      }
+    }
   }
 }
 

@@ -35,18 +35,29 @@ enum Caption {
 @MainActor
 protocol ElementView: View where Body == Never {
   associatedtype Content: View = EmptyView
+  /// What the element's node keeps of the view: all of it, or the view without its content, which has nodes of its own.
+  associatedtype Kept: ElementView = Self
 
   /// What is inside the element. A view without content says `EmptyView()`.
   var content: Content { get }
 
+  /// The view as its node keeps it. One that answers events or wants to hear of renderings is kept whole.
+  var kept: Kept { get }
+
   /// The element itself, without what is inside.
   func describe(in environment: EnvironmentValues) -> ElementDescription
+
+  /// Whether `describe(in:)` is known to say the same of both; `false` where that takes as long as to describe them.
+  func looksLike(_ old: Kept, in environment: EnvironmentValues) -> Bool
 
   /// The environment of what is inside.
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues
 
   /// Answers an event that the description offers.
   func handle(_ action: Event.Action, of node: ElementNode<Self>) -> EventOutcome
+
+  /// Called when the page's field holds something else, before the event is answered.
+  func didEdit(_ node: ElementNode<Self>)
 
   /// Whether the element is a row of a list by itself.
   var isRow: Bool { get }
@@ -65,6 +76,8 @@ extension ElementView {
     return inner
   }
 
+  func looksLike(_ old: Kept, in environment: EnvironmentValues) -> Bool { false }
+
   var isRow: Bool { false }
 
   var caption: Caption? { nil }
@@ -73,10 +86,19 @@ extension ElementView {
 
   func didRender(_ node: ElementNode<Self>) {}
 
+  func didEdit(_ node: ElementNode<Self>) {}
+
   static func makeElement(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    if context.environment.makesRows, !view.isRow { return ListRowNode(view, in: context) }
+    if context.environment.makesRows {
+      if context.environment.radioGroup != nil { return RadioOptionNode(view, in: context) }
+      if !view.isRow { return ListRowNode(view, in: context) }
+    }
     return ElementNode(view, in: context)
   }
+}
+
+extension ElementView where Kept == Self {
+  var kept: Self { self }
 }
 
 extension ElementView where Content == EmptyView {
@@ -84,7 +106,7 @@ extension ElementView where Content == EmptyView {
 }
 
 /// The looks and abilities of one element.
-struct ElementDescription {
+struct ElementDescription: Equatable {
   var tag: Tag
   var attributes: [Attribute] = []
   var text: String?

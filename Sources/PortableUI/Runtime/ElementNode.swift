@@ -1,34 +1,29 @@
 /// The node of a built-in view that is one element on the page.
 @MainActor
 final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
-  private(set) var view: Content
-  private(set) var id: NodeID
+  // The small ones first, where they fill a gap: a page has thousands of these nodes.
   private(set) var tag: Tag
+  private(set) var events: EventKinds
+  private var traits: ElementTraits
+  private(set) var id: NodeID
   private(set) var attributes: [Attribute]
   private(set) var text: String?
-  private(set) var events: EventKinds
-  private(set) var isDisabled: Bool
-  private var isBusy: Bool
-  private var countsAsBusy = false
-  var field: FieldValue?
-  var shownValue: String?
-  var awaitsAnswer = false
-  /// Whether the element has been made; until then what changes comes with it and is no operation.
-  private(set) var isMade = false
+  /// What the page's field shows; `nil` for everything that is not a field.
+  var field: FieldState?
   private var child: _ViewNode<Content.Content>?
 
+  private(set) var view: Content.Kept
+
   init(_ view: Content, in context: _NodeContext) {
-    self.view = view
+    self.view = view.kept
     id = context.host.makeID()
     let description = Self.describe(view, in: context.environment)
     tag = description.tag
-    attributes = description.attributes
+    attributes = SharedAttributes.shared(description.attributes, of: description.tag)
     text = description.text
     events = description.events
-    isDisabled = description.isDisabled
-    isBusy = description.isBusy
-    field = description.value.map { FieldValue($0) }
-    shownValue = description.value
+    traits = ElementTraits(description)
+    field = description.value.map { FieldState($0) }
     super.init(in: context)
     if !events.isEmpty { host.setHandler(self, for: id) }
     countBusyIndicator()
@@ -36,12 +31,22 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
       child = Content.Content._makeNode(view.content, in: self.context(environment: innerEnvironment))
     }
     view.didRender(self)
-    isMade = true
+    traits.insert(.isMade)
   }
 
   override var element: (any Element)? { self }
 
   var caption: Caption? { view.caption }
+
+  var isDisabled: Bool { traits.contains(.isDisabled) }
+
+  private var isBusy: Bool { traits.contains(.isBusy) }
+
+  /// Whether the element has been made; until then what changes comes with it and is no operation.
+  var isMade: Bool { traits.contains(.isMade) }
+
+  /// The whole view, if it is kept.
+  var wholeView: Content? { view as? Content }
 
   private var innerEnvironment: EnvironmentValues {
     var inner = view.contentEnvironment(environment)
@@ -54,8 +59,9 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
   }
 
   override func update(to view: Content) {
-    self.view = view
-    apply(Self.describe(view, in: environment))
+    let looksTheSame = !isDirty && view.looksLike(self.view, in: environment)
+    self.view = view.kept
+    if !looksTheSame { apply(Self.describe(view, in: environment)) }
     child?.update(to: view.content)
     isDirty = false
     view.didRender(self)
@@ -64,14 +70,14 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
   override func render() {
     isDirty = false
     apply(Self.describe(view, in: environment))
-    view.didRender(self)
+    wholeView?.didRender(self)
   }
 
   override func environmentChanged(to environment: EnvironmentValues) {
     self.environment = environment
     apply(Self.describe(view, in: environment))
     child?.environmentChanged(to: innerEnvironment)
-    view.didRender(self)
+    wholeView?.didRender(self)
     // An option's value comes from the environment.
     if tag == .option { announceChange() }
   }
@@ -83,7 +89,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
 
   override func didUnmount() {
     if !events.isEmpty { host.setHandler(nil, for: id) }
-    if countsAsBusy { host.usage.busyIndicators -= 1 }
+    if traits.contains(.countsAsBusy) { host.usage.busyIndicators -= 1 }
     host.focusMayHaveGone(with: id)
   }
 
@@ -92,7 +98,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
     super.paneDidChange(isShown: isShown)
   }
 
-  private static func describe(_ view: Content, in environment: EnvironmentValues) -> ElementDescription {
+  private static func describe(_ view: some ElementView, in environment: EnvironmentValues) -> ElementDescription {
     var description = view.describe(in: environment)
     if description.tag.isControl { description.add(environment.controls) }
     return description
@@ -117,7 +123,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
     if !events.isEmpty { host.setHandler(nil, for: id) }
     id = host.makeID()
     tag = description.tag
-    attributes = description.attributes
+    attributes = SharedAttributes.shared(description.attributes, of: tag)
     text = description.text
     events = []
     applyBehaviour(description)
@@ -129,22 +135,22 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
       host.setHandler(description.events.isEmpty ? nil : self, for: id)
     }
     events = description.events
-    isDisabled = description.isDisabled
-    isBusy = description.isBusy
+    traits = ElementTraits(description).union(traits.intersection([.isMade, .countsAsBusy]))
     countBusyIndicator()
   }
 
   /// An indicator that nobody sees says nothing about the page.
   private func countBusyIndicator() {
+    let countsAsBusy = traits.contains(.countsAsBusy)
     guard (isBusy && isShown) != countsAsBusy else { return }
-    countsAsBusy.toggle()
-    host.usage.busyIndicators += countsAsBusy ? 1 : -1
+    traits.formSymmetricDifference(.countsAsBusy)
+    host.usage.busyIndicators += countsAsBusy ? -1 : 1
   }
 
   private func applyAttributes(_ new: [Attribute]) {
     guard new != attributes else { return }
     let old = attributes
-    attributes = new
+    attributes = SharedAttributes.shared(new, of: tag)
     for attribute in old where !new.contains(where: { $0.name == attribute.name }) {
       record(.attribute(id, attribute.name, nil))
     }
@@ -158,14 +164,14 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
   }
 
   func handle(_ action: Event.Action) -> EventOutcome {
-    view.handle(action, of: self)
+    wholeView?.handle(action, of: self) ?? .unhandledKind
   }
 
   func renderTree() -> RenderNode {
     var children: [RenderNode] = []
     child?.forEachElement { children.append($0.renderTree()) }
     return RenderNode(
-      id: id, tag: tag, attributes: attributes + references, text: text, value: field, events: events,
+      id: id, tag: tag, attributes: attributes + references, text: text, value: field?.value, events: events,
       children: children)
   }
 
@@ -183,5 +189,23 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
       child?.forEachElement { if $0.caption == .isThis { name = name ?? $0.id } }
       return name.map { [Attribute(.ariaLabelledBy, "n\($0.rawValue)")] } ?? []
     }
+  }
+}
+
+/// What an element's node has to know besides what it shows.
+private struct ElementTraits: OptionSet {
+  let rawValue: UInt8
+
+  static let isMade = ElementTraits(rawValue: 1)
+  static let isDisabled = ElementTraits(rawValue: 2)
+  static let isBusy = ElementTraits(rawValue: 4)
+  static let countsAsBusy = ElementTraits(rawValue: 8)
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  init(_ description: ElementDescription) {
+    self = []
+    if description.isDisabled { insert(.isDisabled) }
+    if description.isBusy { insert(.isBusy) }
   }
 }

@@ -2,9 +2,9 @@
 @MainActor
 final class ListRowNode<Content: ElementView>: _ViewNode<Content>, Element {
   let id: NodeID
-  let tag = Tag.li
-  let events: EventKinds = []
-  let isDisabled = false
+  var tag: Tag { .li }
+  var events: EventKinds { [] }
+  var isDisabled: Bool { false }
   private var child: ElementNode<Content>?
 
   init(_ view: Content, in context: _NodeContext) {
@@ -37,7 +37,8 @@ final class ListRowNode<Content: ElementView>: _ViewNode<Content>, Element {
   func handle(_ action: Event.Action) -> EventOutcome { .unhandledKind }
 
   func renderTree() -> RenderNode {
-    RenderNode(
-      id: id, tag: .li, attributes: [Attribute(.class, "row")], children: child.map { [$0.renderTree()] } ?? [])
+    RenderNode(id: id, tag: .li, attributes: rowAttributes, children: child.map { [$0.renderTree()] } ?? [])
   }
 }
+
+private let rowAttributes = [Attribute(.class, "row")]

@@ -4,22 +4,22 @@
 /// (`if`, `ForEach`, groups), state or environment, and their elements belong to the nearest element above.
 @MainActor
 public class _Node {
-  unowned let host: ViewHost
   /// The parent owns this node and outlives it.
   private(set) unowned(unsafe) var parent: _Node?
   final var environment: EnvironmentValues
-  let depth: UInt32
+  let depth: UInt16
   /// Waiting for the next flush to render again.
   final var isDirty = false
   private(set) final var isUnmounted = false
 
   init(in context: _NodeContext) {
-    host = context.host
     parent = context.parent
     environment = context.environment
     depth = context.parent.map { $0.depth + 1 } ?? 0
     host.usage.nodes += 1
   }
+
+  final var host: ViewHost { environment.host }
 
   /// Calls `body` with each child, in the order in which they are on the page.
   func forEachChild(_ body: (_Node) -> Void) {}
@@ -83,7 +83,7 @@ public class _Node {
   }
 
   final func context(environment: EnvironmentValues? = nil) -> _NodeContext {
-    _NodeContext(host: host, parent: self, environment: environment ?? self.environment)
+    _NodeContext(parent: self, environment: environment ?? self.environment)
   }
 }
 
@@ -99,7 +99,8 @@ public class _ViewNode<Content: View>: _Node {
 /// Where a node is being made.
 @MainActor
 public struct _NodeContext {
-  let host: ViewHost
   let parent: _Node?
   let environment: EnvironmentValues
+
+  var host: ViewHost { environment.host }
 }

@@ -28,7 +28,8 @@ public final class ViewHost {
   private let scope: ((() -> Void) -> Void)?
 
   private var root: _ViewNode<Page>!
-  private var handlers: [NodeID: any Element] = [:]
+  /// Those of the elements that answer to events; as nodes, which takes half the space.
+  private var handlers: [NodeID: _Node] = [:]
   private var nextID: UInt64 = 1
   private var titles = Titles()
   /// The dialogs that are open, the one in front last.
@@ -79,7 +80,7 @@ public final class ViewHost {
     if let didDiagnose { self.didDiagnose = didDiagnose }
     inContext {
       let page = Page(content: AnyView(content()), dialogs: dialogs)
-      root = Page._makeNode(page, in: _NodeContext(host: self, parent: nil, environment: environment))
+      root = Page._makeNode(page, in: _NodeContext(parent: nil, environment: environment.hosted(by: self)))
     }
     flush()
     ops = []
@@ -110,7 +111,7 @@ public final class ViewHost {
     get { root?.environment ?? EnvironmentValues() }
     set {
       guard let root else { return }
-      inContext { root.environmentChanged(to: newValue) }
+      inContext { root.environmentChanged(to: newValue.hosted(by: self)) }
       flush()
     }
   }
@@ -123,7 +124,7 @@ public final class ViewHost {
   @discardableResult
   public func dispatch(_ event: Event) -> EventOutcome {
     if case .visit(let key, let path) = event.action { return visit(key: key, path: path) }
-    guard !isClosed, let element = handlers[event.node] else { return .unknownNode }
+    guard !isClosed, let element = handlers[event.node]?.element else { return .unknownNode }
     if isBehindDialog(element) || !element.isShown, !event.action.isReport { return .inert }
     guard element.events.contains(event.action.kind) else { return .unhandledKind }
     isDispatching = true
@@ -282,7 +283,7 @@ public final class ViewHost {
   }
 
   /// The element that answers events under this identifier.
-  func handler(for id: NodeID) -> (any Element)? { handlers[id] }
+  func handler(for id: NodeID) -> (any Element)? { handlers[id]?.element }
 
   func setTitle(_ title: String?, of owner: _Node) {
     let before = self.title

@@ -14,6 +14,8 @@ final class ViewLayout {
   private enum Field {
     /// Compared between two values of the view.
     case plain(offset: Int, type: Any.Type)
+    /// The same, by `==`.
+    case equatable(offset: Int, type: any Equatable.Type)
     /// Kept by the node. Its place in the node's storage is `index`.
     case property(offset: Int, type: any InstallableProperty.Type, index: Int)
     /// Cannot be read as a value of its type, so it never counts as equal.
@@ -46,12 +48,14 @@ final class ViewLayout {
         } else if let property = field.type as? any InstallableProperty.Type {
           fields.append(.property(offset: offset, type: property, index: count))
           count += 1
-          readsEnvironment = readsEnvironment || property.readsEnvironment
+          if property.readsEnvironment { readsEnvironment = true }
         } else if let composed = field.type as? any DynamicProperty.Type {
           collect(field.type, at: offset)
           fields.append(.composed(offset: offset, type: composed))
         } else if isDelegate(field.type, of: type), StoredField.all(of: field.type) != nil {
           collect(field.type, at: offset)
+        } else if let equatable = field.type as? any Equatable.Type {
+          fields.append(.equatable(offset: offset, type: equatable))
         } else {
           fields.append(.plain(offset: offset, type: field.type))
         }
@@ -73,7 +77,7 @@ final class ViewLayout {
       guard let base = bytes.baseAddress else { return }
       for field in fields {
         switch field {
-        case .plain, .opaque, .composed: break
+        case .plain, .equatable, .opaque, .composed: break
         case .property(let offset, let type, let index):
           Self.install(type, at: base + offset, storage: &storage[index], node: node)
         }
@@ -124,6 +128,7 @@ final class ViewLayout {
         return fields.allSatisfy { field in
           switch field {
           case .plain(let offset, let type): Self.areEqual(type, left + offset, right + offset)
+          case .equatable(let offset, let type): Self.areEqual(equatable: type, left + offset, right + offset)
           case .property(let offset, let type, _): Self.isInterchangeable(type, left + offset, right + offset)
           case .composed: true
           case .opaque: false
@@ -160,6 +165,12 @@ final class ViewLayout {
   ) -> Bool {
     left.assumingMemoryBound(to: Property.self).pointee
       .isInterchangeable(with: right.assumingMemoryBound(to: Property.self).pointee)
+  }
+
+  private static func areEqual<Value: Equatable>(
+    equatable type: Value.Type, _ left: UnsafeRawPointer, _ right: UnsafeRawPointer
+  ) -> Bool {
+    left.assumingMemoryBound(to: Value.self).pointee == right.assumingMemoryBound(to: Value.self).pointee
   }
 
   private static func areEqual<Value>(

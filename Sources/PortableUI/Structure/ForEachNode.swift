@@ -3,8 +3,8 @@
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   _ViewNode<ForEach<Data, ID, Content>>
 {
-  private var view: ForEach<Data, ID, Content>
-  private var rows: [RowNode<Data.Element, ID, Content>] = []
+  private(set) var view: ForEach<Data, ID, Content>
+  private var rows: [RowNode<Data, ID, Content>] = []
 
   init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {
     self.view = view
@@ -20,7 +20,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     self.view = view
     let target = keyed(view)
     if target.count == rows.count, zip(target, rows).allSatisfy({ $0.key == $1.key }) {
-      for (row, item) in zip(rows, target) { row.update(element: item.element, content: view.content) }
+      for (row, item) in zip(rows, target) { row.update(element: item.element) }
     } else {
       rearrange(to: target)
     }
@@ -37,7 +37,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Rows are updated while the others are still in their old order, on the page as here, since one that grows asks
   /// for the element that follows it.
   private func rearrange(to target: [Item]) {
-    var old: [RowKey<ID>: (row: RowNode<Data.Element, ID, Content>, index: Int)] = [:]
+    var old: [RowKey<ID>: (row: RowNode<Data, ID, Content>, index: Int)] = [:]
     old.reserveCapacity(rows.count)
     for (index, row) in rows.enumerated() { old[row.key] = (row, index) }
 
@@ -45,14 +45,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let keptKeys = Set(target.lazy.map(\.key))
     for row in rows where !keptKeys.contains(row.key) { row.recordRemoval() }
     rows.removeAll { !keptKeys.contains($0.key) }
-    for item in target { old[item.key]?.row.update(element: item.element, content: view.content) }
+    for item in target { old[item.key]?.row.update(element: item.element) }
 
     let inPlace = longestIncreasingSubsequence(of: kept)
-    var arranged: [RowNode<Data.Element, ID, Content>] = []
+    var arranged: [RowNode<Data, ID, Content>] = []
     arranged.reserveCapacity(target.count)
     var next = followingElement
     for (position, item) in target.enumerated().reversed() {
-      let row: RowNode<Data.Element, ID, Content>
+      let row: RowNode<Data, ID, Content>
       if let known = old[item.key]?.row {
         row = known
         if !inPlace.contains(position) { row.recordMove(before: next) }
@@ -66,8 +66,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     rows = arranged.reversed()
   }
 
-  private func makeRow(key: RowKey<ID>, element: Data.Element) -> RowNode<Data.Element, ID, Content> {
-    RowNode(key: key, element: element, content: view.content, in: context())
+  private func makeRow(key: RowKey<ID>, element: Data.Element) -> RowNode<Data, ID, Content> {
+    RowNode(key: key, element: element, in: context())
   }
 
   private func keyed(_ view: ForEach<Data, ID, Content>) -> [Item] {

@@ -1,24 +1,21 @@
 /// One row of a `ForEach`. The closure that makes the row's view runs here and is followed by itself, so that a
 /// value which only this row read renders only this row.
 @MainActor
-final class RowNode<Data, ID: Hashable, Content: View>: ObservingNode<Content> {
+final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ObservingNode<Content> {
   let key: RowKey<ID>
-  private var data: Data
-  private var content: (Data) -> Content
+  private var data: Data.Element
   private var child: _ViewNode<Content>?
 
-  init(key: RowKey<ID>, element: Data, content: @escaping (Data) -> Content, in context: _NodeContext) {
+  init(key: RowKey<ID>, element: Data.Element, in context: _NodeContext) {
     self.key = key
     data = element
-    self.content = content
     super.init(in: context)
     if context.environment.options != nil { environment.options?.tag = AnyHashable(key.id) }
     child = Content._makeNode(readContent(), in: self.context())
   }
 
-  func update(element: Data, content: @escaping (Data) -> Content) {
+  func update(element: Data.Element) {
     data = element
-    self.content = content
     render()
   }
 
@@ -42,6 +39,8 @@ final class RowNode<Data, ID: Hashable, Content: View>: ObservingNode<Content> {
   }
 
   private func readContent() -> Content {
-    observing { content(data) }
+    // The parent of a row is the node of its ForEach, and keeps the newest closure for all of them.
+    let rows = unsafeDowncast(parent.unsafelyUnwrapped, to: ForEachNode<Data, ID, Content>.self)
+    return observing { rows.view.content(data) }
   }
 }

@@ -13,22 +13,38 @@ extension TupleView: View {
 
 @MainActor
 private final class TupleNode<each Content: View>: _ViewNode<TupleView<repeat each Content>> {
-  private var children: [_Node] = []
+  // Most tuples have two views, and need no array.
+  private var first: _Node?
+  private var second: _Node?
+  private var others: [_Node] = []
 
   init(_ view: TupleView<repeat each Content>, in context: _NodeContext) {
     super.init(in: context)
     let inner = self.context()
-    for content in repeat each view.content { children.append(makeNode(content, in: inner)) }
+    for content in repeat each view.content { add(makeNode(content, in: inner)) }
+  }
+
+  private func add(_ child: _Node) {
+    if first == nil {
+      first = child
+    } else if second == nil {
+      second = child
+    } else {
+      others.append(child)
+    }
   }
 
   override func forEachChild(_ body: (_Node) -> Void) {
-    children.forEach(body)
+    if let first { body(first) }
+    if let second { body(second) }
+    others.forEach(body)
   }
 
   override func update(to view: TupleView<repeat each Content>) {
     var index = 0
     for content in repeat each view.content {
-      updateNode(children[index], to: content)
+      guard let child = index == 0 ? first : index == 1 ? second : others[index - 2] else { return }
+      updateNode(child, to: content)
       index += 1
     }
   }

@@ -48,6 +48,9 @@ extension Button: View {
 extension Button: ElementView {
   var content: Label { label }
 
+  /// An action has no looks.
+  func looksLike(_ old: Self, in environment: EnvironmentValues) -> Bool { role == old.role }
+
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.button, class: "button")
     if environment.buttonStyle != .automatic { description.addClass(environment.buttonStyle.rawValue) }
@@ -56,9 +59,11 @@ extension Button: ElementView {
     if role == .cancel, environment.pressDismisses { description.set(.autofocus, "") }
     description.set(.type, "button")
     description.events = .click
-    description.isDisabled = !environment.isEnabled
-    if description.isDisabled { description.set(.disabled, "") }
-    description.add(environment.accessibility)
+    description.addControlState(of: environment)
+    if environment.isEnabled, environment.isAtBound {
+      description.isDisabled = true
+      description.set(.ariaDisabled, "true")
+    }
     return description
   }
 
@@ -82,6 +87,6 @@ protocol ButtonView: ElementView {
 
 extension Button: ButtonView {}
 
-extension ElementNode: ButtonElement where Content: ButtonView {
+extension ElementNode: ButtonElement where Content: ButtonView, Content.Kept == Content {
   var role: ButtonRole? { view.role }
 }

@@ -1,26 +1,16 @@
 /// An element around other views, from which the larger controls are put together.
 struct Container<Content: View> {
   private let description: ElementDescription
-  private let naming: Naming
+  private let naming: ContainerNaming
   let caption: Caption?
   let content: Content
 
-  /// Where names, identifiers and traits from outside go.
-  enum Naming {
-    /// On to what is inside.
-    case inside
-    /// To this element.
-    case here
-    /// Neither here nor inside, as the control beside it takes them.
-    case none
-  }
-
   init(
-    _ tag: Tag, class names: String? = nil, role: String? = nil, id: String? = nil, naming: Naming = .inside,
+    _ tag: Tag, class names: String? = nil, role: String? = nil, id: String? = nil, naming: ContainerNaming = .inside,
     caption: Caption? = nil, @ViewBuilder content: () -> Content
   ) {
     var description = ElementDescription(tag, class: names)
-    description.set(.role, caption == .comesFromInside ? "group" : role)
+    description.set(.role, role ?? (caption == .comesFromInside ? "group" : nil))
     description.set(.id, id)
     self.description = description
     self.naming = naming
@@ -29,8 +19,36 @@ struct Container<Content: View> {
   }
 }
 
+/// Where names, identifiers and traits from outside a container go.
+enum ContainerNaming {
+  /// On to what is inside.
+  case inside
+  /// To this element.
+  case here
+  /// Neither here nor inside, as the control beside it takes them.
+  case none
+}
+
+extension Container where Content == EmptyView {
+  /// A container without what was inside.
+  fileprivate init(emptied description: ElementDescription, naming: ContainerNaming, caption: Caption?) {
+    self.description = description
+    self.naming = naming
+    self.caption = caption
+    content = EmptyView()
+  }
+}
+
 extension Container: ElementView {
   typealias Body = Never
+
+  var kept: Container<EmptyView> {
+    Container<EmptyView>(emptied: description, naming: naming, caption: caption)
+  }
+
+  func looksLike(_ old: Container<EmptyView>, in environment: EnvironmentValues) -> Bool {
+    naming == old.naming && description == old.description
+  }
 
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
 

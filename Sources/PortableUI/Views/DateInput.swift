@@ -2,10 +2,11 @@ import Foundation
 
 /// The field of a date picker: the browser's own, which brings a calendar, the keyboard and the words of its language.
 struct DateInput {
+  /// The date that is shown.
   let date: Date
+  let selection: Binding<Date>
   let limits: DateLimits
   let components: DatePickerComponents
-  let pick: @MainActor (Date) -> Void
 
   func writing(in environment: EnvironmentValues) -> DateWriting {
     DateWriting(components: components, timeZone: environment.timeZone)
@@ -29,9 +30,7 @@ extension DateInput: ElementView {
     description.set(.max, shown.through)
     description.value = writing.text(of: date) ?? ""
     description.events = .input
-    description.isDisabled = !environment.isEnabled
-    if description.isDisabled { description.set(.disabled, "") }
-    description.add(environment.accessibility)
+    description.addControlState(of: environment)
     return description
   }
 
@@ -39,12 +38,14 @@ extension DateInput: ElementView {
   func handle(_ action: Event.Action, of node: ElementNode<Self>) -> EventOutcome {
     guard case .input(let text, let revision) = action else { return .unhandledKind }
     let writing = writing(in: node.environment)
+    // What is shown may be older than what was picked last.
+    let date = selection.wrappedValue
     guard let typed = writing.date(from: text, keeping: date), let picked = limits.admitted(typed, in: writing) else {
       return .invalidPayload
     }
     node.didEdit(text, revision: revision)
     node.invalidate()
-    if picked != date { pick(picked) }
+    if picked != date { selection.wrappedValue = picked }
     return .handled
   }
 }

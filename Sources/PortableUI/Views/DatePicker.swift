@@ -35,8 +35,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
 extension DatePicker: View {
   public var body: some View {
     Container(.label, class: "field date-picker") {
-      Container(.span, class: "field-label", naming: .none) { label }
-      DateInput(date: selection, limits: limits, components: components, pick: { selection = $0 })
+      FieldLabel { label }
+      DateInput(date: selection, selection: $selection, limits: limits, components: components)
     }
   }
 }

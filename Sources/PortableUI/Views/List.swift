@@ -62,6 +62,10 @@ extension ListElement: ElementView {
 
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
 
+  var kept: ListElement<EmptyView> { ListElement<EmptyView>(content: EmptyView()) }
+
+  func looksLike(_ old: ListElement<EmptyView>, in environment: EnvironmentValues) -> Bool { true }
+
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.ul, class: "list")
     if environment.listLook != .insetGrouped { description.addClass(environment.listLook.rawValue) }

@@ -1,8 +1,9 @@
 /// A control that offers some values and binds the chosen one.
 ///
-/// Each text inside is an option. Its value is its `tag`, or in a `ForEach` the element's identity.
+/// Each view inside is an option, in a menu each text. Its value is its `tag`, or in a `ForEach` the element's identity.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   @Environment(\.controls) private var controls
+  @Environment(\.pickerLook) private var look
   private let label: Label
   @Binding private var selection: SelectionValue
   private let content: Content
@@ -36,10 +37,15 @@ extension Picker: View {
     if controls.isInMenu {
       let choice = MenuChoice(selection: AnyHashable(selection), choose: { choose($0) })
       MenuPicker(choice: choice, label: label, content: content)
-    } else {
+    } else if look == .menu {
       Container(.label, class: "field picker") {
-        Container(.span, class: "field-label", naming: .none) { label }
+        FieldLabel { label }
         OptionList(selection: selection, choose: { selection = $0 }, content: content)
+      }
+    } else {
+      Container(.div, class: "field picker", role: "radiogroup", naming: .here, caption: .comesFromInside) {
+        FieldLabel(caption: .isThis) { label }
+        Container(.div, class: "radio-group \(look.rawValue)") { options }
       }
     }
   }
@@ -48,6 +54,24 @@ extension Picker: View {
     guard let value = value.base as? SelectionValue else { return false }
     selection = value
     return true
+  }
+
+  @MainActor private var options: some View {
+    let (binding, selection) = ($selection, selection)
+    let group = RadioGroup(
+      isSelected: { ($0?.base as? SelectionValue) == selection },
+      select: { tag in
+        guard let value = tag?.base as? SelectionValue else { return false }
+        binding.wrappedValue = value
+        return true
+      })
+    return EnvironmentModifier(
+      content: content,
+      transform: {
+        $0.radioGroup = group
+        $0.options = OptionContext(makesOptions: false)
+        $0.makesRows = true
+      }, value: nil)
   }
 }
 
@@ -62,7 +86,7 @@ extension View {
 /// What a view inside a picker or tab view knows about it: which value it stands for.
 struct OptionContext {
   var tag: AnyHashable?
-  /// Whether a text is an option of a picker.
+  /// Whether a text is an option of the browser's list, which takes texts alone.
   var makesOptions = true
   /// The picker, where it is inside a menu.
   var menu: MenuChoice?
@@ -84,9 +108,7 @@ extension OptionList: ElementView {
     var description = ElementDescription(.select, class: "select")
     description.set(.autocomplete, "off")
     description.events = .select
-    description.isDisabled = !environment.isEnabled
-    if description.isDisabled { description.set(.disabled, "") }
-    description.add(environment.accessibility)
+    description.addControlState(of: environment)
     return description
   }
 

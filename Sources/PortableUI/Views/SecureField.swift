@@ -30,7 +30,7 @@ extension SecureField where Label == Text {
 extension SecureField: View {
   public var body: some View {
     Container(.label, class: "field") {
-      Container(.span, class: "field-label", naming: .none) { label }
+      FieldLabel { label }
       TextInput(text: text, prompt: prompt, kind: .password, edit: { text = $0 })
     }
   }

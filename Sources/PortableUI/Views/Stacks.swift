@@ -5,6 +5,11 @@ public struct HStack<Content: View> {
   let layout: StackLayout
   let content: Content
 
+  fileprivate init(layout: StackLayout, content: Content) {
+    self.layout = layout
+    self.content = content
+  }
+
   /// Without `spacing`, the style sheet's is used.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -18,6 +23,11 @@ public struct HStack<Content: View> {
 public struct VStack<Content: View> {
   let layout: StackLayout
   let content: Content
+
+  fileprivate init(layout: StackLayout, content: Content) {
+    self.layout = layout
+    self.content = content
+  }
 
   /// Without `spacing`, the style sheet's is used.
   public init(
@@ -33,6 +43,11 @@ public struct ZStack<Content: View> {
   let layout: StackLayout
   let content: Content
 
+  fileprivate init(layout: StackLayout, content: Content) {
+    self.layout = layout
+    self.content = content
+  }
+
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     let name = String(alignment.className.dropFirst("align-".count))
     layout = StackLayout(name: "zstack", alignment: name, spacing: nil)
@@ -43,6 +58,8 @@ public struct ZStack<Content: View> {
 extension HStack: StackView {
   public typealias Body = Never
 
+  var kept: HStack<EmptyView> { HStack<EmptyView>(layout: layout, content: EmptyView()) }
+
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     makeElement(view, in: context)
   }
@@ -50,6 +67,8 @@ extension HStack: StackView {
 
 extension VStack: StackView {
   public typealias Body = Never
+
+  var kept: VStack<EmptyView> { VStack<EmptyView>(layout: layout, content: EmptyView()) }
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     makeElement(view, in: context)
@@ -59,24 +78,28 @@ extension VStack: StackView {
 extension ZStack: StackView {
   public typealias Body = Never
 
+  var kept: ZStack<EmptyView> { ZStack<EmptyView>(layout: layout, content: EmptyView()) }
+
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     makeElement(view, in: context)
   }
 }
 
 /// How a stack places what is in it.
-struct StackLayout {
+struct StackLayout: Equatable {
   var name: String
   var alignment: String
   var spacing: CGFloat?
   var pinnedViews: PinnedScrollableViews = []
 }
 
-protocol StackView: ElementView {
+protocol StackView: ElementView where Kept: StackView {
   var layout: StackLayout { get }
 }
 
 extension StackView {
+  func looksLike(_ old: Kept, in environment: EnvironmentValues) -> Bool { layout == old.layout }
+
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.div, class: layout.name)
     if layout.alignment != "center" { description.addClass("align-\(layout.alignment)") }

@@ -7,8 +7,9 @@ extension Stepper {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) }, onEditingChanged: onEditingChanged)
+      label: label, onIncrement: { value.wrappedValue = value.wrappedValue.stepped(forward: true, by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.stepped(forward: false, by: step) },
+      onEditingChanged: onEditingChanged)
   }
 
   /// A stepper of a value between bounds, both included. The last step to a bound may be a shorter one.
@@ -19,25 +20,12 @@ extension Stepper {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     // What the buttons offer is decided here, what a press leads to when it comes: the value may have changed by then.
-    let increment = { value.wrappedValue = value.wrappedValue.stepped(by: step, within: bounds) }
-    let decrement = { value.wrappedValue = value.wrappedValue.stepped(by: -step, within: bounds) }
+    let increment = { value.wrappedValue = value.wrappedValue.stepped(forward: true, by: step, within: bounds) }
+    let decrement = { value.wrappedValue = value.wrappedValue.stepped(forward: false, by: step, within: bounds) }
     let current = value.wrappedValue
     self.init(
       label: label, onIncrement: current < bounds.upperBound ? increment : nil,
       onDecrement: current > bounds.lowerBound ? decrement : nil, onEditingChanged: onEditingChanged)
-  }
-}
-
-extension Strideable {
-  /// This value and a step, or the bound that would be passed. Measured by the way that is left, since the sum may be
-  /// more than the type can hold.
-  fileprivate func stepped(by step: Stride, within bounds: ClosedRange<Self>) -> Self {
-    if self <= bounds.lowerBound, step < 0 { return bounds.lowerBound }
-    if self >= bounds.upperBound, step > 0 { return bounds.upperBound }
-    let bound = step < 0 ? bounds.lowerBound : bounds.upperBound
-    let start = min(max(self, bounds.lowerBound), bounds.upperBound)
-    let isShort = abs(start.distance(to: bound)) <= abs(step)
-    return isShort ? bound : start.advanced(by: step)
   }
 }
 

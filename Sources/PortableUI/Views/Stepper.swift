@@ -24,7 +24,7 @@ public struct Stepper<Label: View> {
 extension Stepper: View {
   public var body: some View {
     Container(.div, class: "field stepper", naming: .here, caption: .comesFromInside) {
-      Container(.span, class: "field-label", caption: .isThis) {
+      FieldLabel(caption: .isThis) {
         label.accessibilityAddTraits(.updatesFrequently)
       }
       Container(.span, class: "stepper-buttons") {
@@ -45,6 +45,16 @@ extension Stepper: View {
       Image(systemName: symbol)
     }
     .accessibilityLabel(name)
-    .disabled(step == nil)
+    .environment(\.isAtBound, step == nil)
   }
 }
+
+extension EnvironmentValues {
+  /// Whether a button leads nowhere at present but keeps the focus, from which the next press may come.
+  var isAtBound: Bool {
+    get { self[IsAtBoundKey.self] }
+    set { self[IsAtBoundKey.self] = newValue }
+  }
+}
+
+private enum IsAtBoundKey: EnvironmentKey { static var defaultValue: Bool { false } }

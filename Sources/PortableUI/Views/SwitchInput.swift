@@ -21,9 +21,7 @@ extension SwitchInput: ElementView {
     description.set(.autocomplete, "off")
     description.value = (isOn ? SwitchPosition.on : .off).rawValue
     description.events = .input
-    description.isDisabled = !environment.isEnabled
-    if description.isDisabled { description.set(.disabled, "") }
-    description.add(environment.accessibility)
+    description.addControlState(of: environment)
     return description
   }
 

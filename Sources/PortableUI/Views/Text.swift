@@ -55,6 +55,11 @@ extension Text: View {
 }
 
 extension Text: ElementView {
+  func looksLike(_ old: Text, in environment: EnvironmentValues) -> Bool {
+    // An option depends on what its picker holds.
+    self == old && environment.options == nil
+  }
+
   /// A heading where it has that trait, an option inside a picker, otherwise a span.
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     if let options = environment.options, let menu = options.menu {

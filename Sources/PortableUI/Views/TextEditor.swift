@@ -31,14 +31,12 @@ extension EditorInput: ElementView {
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.textarea, class: "input editor")
-    description.set(.autocomplete, "off")
+    description.add(environment.textInput)
     description.set(.rows, "4")
     // A browser's field ends its lines with a line feed, and would take any other end for an edit.
     description.value = text.utf8.contains(carriageReturn) ? text.withLineFeeds : text
     description.events = .input
-    description.isDisabled = !environment.isEnabled
-    if description.isDisabled { description.set(.disabled, "") }
-    description.add(environment.accessibility)
+    description.addControlState(of: environment)
     return description
   }
 

@@ -27,7 +27,7 @@ extension TextField where Label == Text {
 extension TextField: View {
   public var body: some View {
     Container(.label, class: "field") {
-      Container(.span, class: "field-label", naming: .none) { label }
+      FieldLabel { label }
       TextInput(text: text, prompt: prompt, edit: { text = $0 })
     }
   }
@@ -57,13 +57,11 @@ extension TextInput: ElementView {
     var description = ElementDescription(.input, class: "input")
     if environment.textFieldStyle != .automatic { description.addClass(environment.textFieldStyle.rawValue) }
     description.set(.type, kind.rawValue)
-    description.set(.autocomplete, "off")
+    description.add(environment.textInput)
     description.set(.placeholder, prompt?.string(in: environment))
     description.value = text
     description.events = environment.submitAction?.answers(trigger) == true ? [.input, .submit] : .input
-    description.isDisabled = !environment.isEnabled
-    if description.isDisabled { description.set(.disabled, "") }
-    description.add(environment.accessibility)
+    description.addControlState(of: environment)
     return description
   }
 

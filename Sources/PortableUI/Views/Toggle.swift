@@ -46,7 +46,7 @@ extension Toggle: View {
       .environment(\.controls, ControlContext(isInMenu: true, isChecked: isOn))
     } else {
       Container(.label, class: "field toggle") {
-        Container(.span, class: "field-label", naming: .none) { label }
+        FieldLabel { label }
         SwitchInput(isOn: isOn, flip: { isOn = $0 })
       }
     }

@@ -138,12 +138,17 @@ function chosen(select) {
 function edited(field) {
   revisions.set(field, (revisions.get(field) ?? 0) + 1);
   unsent.add(field);
-  clearTimeout(typing);
   if (isSwitch(field)) sendEdits(); // nothing follows that would be worth waiting for
-  else typing = setTimeout(sendEdits, TYPING_PAUSE);
+  else if (field.type !== "range" || !typing) waitForMore(); // what is dragged tells where it is on the way, too
+}
+
+function waitForMore() {
+  clearTimeout(typing);
+  typing = setTimeout(sendEdits, TYPING_PAUSE);
 }
 
 function sendEdits() {
+  typing = clearTimeout(typing);
   flushEdits();
   send();
 }
@@ -163,8 +168,7 @@ function flushEdits() {
 
 function compositionEnded() {
   compose(null);
-  clearTimeout(typing);
-  typing = setTimeout(sendEdits, TYPING_PAUSE);
+  waitForMore();
 }
 
 // To the server

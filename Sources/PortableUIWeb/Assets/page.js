@@ -19,7 +19,7 @@ const deferred = []; // operations that would disturb the field in which an inpu
 export const idOf = (element) => Number(element.dataset.n);
 const isDateField = (element) => ["date", "datetime-local", "time"].includes(element.type);
 export const isField = (element) => element?.localName === "input" || element?.localName === "textarea";
-export const isSwitch = (element) => element.type === "checkbox";
+export const isSwitch = (element) => element.type === "checkbox" || element.type === "radio";
 const position = (isOn) => isOn ? "on" : "off";
 
 /** What a field holds, as the server writes it. */

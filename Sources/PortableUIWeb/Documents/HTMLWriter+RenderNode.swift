@@ -59,7 +59,7 @@ extension HTMLWriter {
     }
     if let choice, node.tag == .option, node[.value] ?? node.text == choice { attribute("selected", "") }
     guard let value = node.value, node.tag != .select, node.tag != .textarea else { return }
-    if node[.type] != "checkbox" {
+    if !["checkbox", "radio"].contains(node[.type]) {
       attribute("value", value.text)
     } else if value.text == SwitchPosition.on.rawValue {
       attribute("checked", "")

@@ -19,6 +19,27 @@
       try press("Decrement", of: label)
     }
 
+    /// Moves a slider to a part of its way, from 0 at the lower bound to 1 at the upper one.
+    public func slide(_ label: String, to part: Double) throws {
+      let slider = try find(field: label)
+      guard slider.role == .slider, let ticks = slider.node[.max].flatMap(Double.init) else {
+        throw error(.unanswered(.label(label), .unhandledKind))
+      }
+      let tick = Int((min(max(part, 0), 1) * ticks).rounded())
+      try send(.input("\(tick)", revision: (slider.node.value?.revision ?? 0) + 1), to: slider, as: .label(label))
+    }
+
+    /// Presses the button of an option in a picker that shows all of them.
+    func choose(_ option: String, in picker: PageElement, as query: PageQuery) throws {
+      let buttons = Set(picker.node.descendants.map(\.id))
+      let radios = elements.filter { $0.role == .radio && buttons.contains($0.node.id) }
+      guard let chosen = radios.first(where: { $0.name == option }) else {
+        throw error(.noOption(option, offered: radios.map(\.name)))
+      }
+      let revision = (chosen.node.value?.revision ?? 0) + 1
+      try send(.input(SwitchPosition.on.rawValue, revision: revision), to: chosen, as: query)
+    }
+
     private func press(_ button: String, of stepper: String) throws {
       let query = PageQuery.label(stepper)
       let stepper = try find(query)
@@ -28,6 +49,10 @@
       }
       try send(.click, to: pressed, as: query)
     }
+  }
+
+  extension RenderNode {
+    fileprivate var descendants: [RenderNode] { children.flatMap { [$0] + $0.descendants } }
   }
 
   extension PageElement {

@@ -128,6 +128,8 @@
 
     /// Chooses the option of this text in the picker of this label.
     public func select(_ option: String, in label: String) throws {
+      let groups = inFront(findAll(.label(label)).filter { $0.role == .radiogroup })
+      if groups.count == 1 { return try choose(option, in: groups[0], as: .label(label)) }
       let picker = try find(field: label)
       guard let chosen = picker.options.first(where: { $0.text == option })?[.value] else {
         throw error(.noOption(option, offered: picker.options.compactMap(\.text)))

@@ -22,7 +22,7 @@
     public var text: String { Self.text(of: node) }
 
     /// Whether the element is a control that does not answer at present.
-    public var isDisabled: Bool { node[.disabled] != nil }
+    public var isDisabled: Bool { node[.disabled] != nil || node[.ariaDisabled] == "true" }
 
     /// What a field holds; of a picker, the text of the chosen option.
     public var value: String? {

@@ -5,7 +5,7 @@
   public enum Role: String, Hashable, Sendable {
     case page = "main"
     case button, link, textbox, combobox, option, heading, text, list, listitem, progressbar, image, group, region
-    case separator, dialog, alertdialog, `switch`, tab, tablist, tabpanel
+    case separator, dialog, alertdialog, `switch`, slider, radio, radiogroup, tab, tablist, tabpanel
     /// A field of a date or a time of day, for which ARIA has no name.
     case datepicker
     /// The field in which a search is typed.
@@ -29,6 +29,8 @@
       case .input where ["date", "datetime-local", "time"].contains(node[.type] ?? ""): self = .datepicker
       case .input where node[.type] == "password": self = .securefield
       case .input where node[.type] == "search": self = .searchbox
+      case .input where node[.type] == "range": self = .slider
+      case .input where node[.type] == "radio": self = .radio
       case .input, .textarea: self = .textbox
       case .select: self = .combobox
       case .option: self = .option

@@ -12,7 +12,30 @@ extension ViewModifier where Body == Never {
 public struct _ViewModifier_Content<Modifier> where Modifier: ViewModifier {}
 extension _ViewModifier_Content: _PrimitiveView {}
 
-public struct ModifiedContent<Content, Modifier> {}
+extension ViewModifier {
+  nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> { fatalError() }
+}
+
+public struct EmptyModifier: ViewModifier {
+  nonisolated public static let identity = EmptyModifier()
+  nonisolated public init() { fatalError() }
+}
+
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content {
+    get { fatalError() }
+    set { fatalError() }
+  }
+
+  public var modifier: Modifier {
+    get { fatalError() }
+    set { fatalError() }
+  }
+
+  nonisolated public init(content: Content, modifier: Modifier) { fatalError() }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {}
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public var body: Never { fatalError() }
 }

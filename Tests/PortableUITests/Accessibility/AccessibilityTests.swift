@@ -30,6 +30,16 @@ import Testing
     #expect(page.host.tree.all.filter { $0[.testID] != nil }.map { $0[.role] } == ["progressbar"])
   }
 
+  @Test func aValueAndAHintDescribeTheViewAlone() {
+    let page = TestPage {
+      Button("a") {}.accessibilityValue("3 items").accessibilityHint("Opens the cart")
+      TextField("b", text: .constant("")).accessibilityHint(Text("As on your card"))
+    }
+    #expect(page.first(.button)?[.ariaDescription] == "3 items. Opens the cart")
+    #expect(page.first(.input)?[.ariaDescription] == "As on your card")
+    #expect(marked(page, .ariaDescription) == [.button, .input])
+  }
+
   @Test func aTraitOfAFieldMakesNoHeadingOfItsLabel() {
     let page = TestPage { TextField("Name", text: .constant("")).accessibilityAddTraits(.isHeader) }
     #expect(page.host.tree.all.allSatisfy { ![.h1, .h2, .h3].contains($0.tag) })

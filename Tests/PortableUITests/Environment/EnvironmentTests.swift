@@ -28,6 +28,16 @@ extension EnvironmentValues {
     }
   }
 
+  @Test func aPageGoesOnWhereAllValuesWereReplacedByDefaults() {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Button("Count: \(count)") { count += 1 } }
+    }
+    let page = TestPage { Counter().environment(\.self, EnvironmentValues()) }
+    page.press("Count: 0")
+    #expect(page.texts == ["Count: 1"])
+  }
+
   private struct Bystander: View {
     let log: Log
     var body: some View {

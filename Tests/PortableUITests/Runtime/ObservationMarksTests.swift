@@ -45,6 +45,31 @@ private struct Counted: View {
     #expect(few > 0)
   }
 
+  @Test func aBodyThatObservesNothingIsRegisteredNowhere() {
+    struct Parent: View {
+      let witness: Witness
+      @State private var count = 0
+      var body: some View {
+        Child(witness: witness, count: count)
+        Button("More") { count += 1 }
+      }
+    }
+    struct Child: View {
+      let witness: Witness
+      let count: Int
+      var body: some View {
+        let _ = witness.node = TreeContext.reader
+        let _ = witness.bodies += 1
+        Text("\(count)")
+      }
+    }
+    let page = TestPage { Parent(witness: witness) }
+    let few = witness.registrations
+    for _ in 0..<3 { page.press("More") }
+    #expect(witness.bodies == 4)
+    #expect(witness.registrations == few)
+  }
+
   @Test func whatTheNewestReadingReadStillCounts() {
     let page = TestPage { Counted(model: model, witness: witness) }
     for title in ["b", "c", "d"] {

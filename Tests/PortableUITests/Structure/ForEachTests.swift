@@ -78,6 +78,27 @@ private func apply(_ ops: [Op], to children: [RenderNode]) -> [RenderNode] {
     }
   }
 
+  @Test func aShuffleOfManyRowsMovesNoneOfALongestRunInOrder() {
+    for count in [50, 500] {
+      let model = Keys(Array(0..<count))
+      let page = TestPage { ObservedRows(model: model) }
+      let order = Array(0..<count).shuffled()
+      model.keys = order
+      page.host.flush()
+      #expect(page.takeOps().count == count - lengthOfLongestRun(in: order))
+      #expect(page.texts == order.map(String.init) + ["end"])
+    }
+  }
+
+  /// In the simplest way there is: for each number the longest run that ends with it.
+  private func lengthOfLongestRun(in numbers: [Int]) -> Int {
+    var lengths: [Int] = []
+    for (position, number) in numbers.enumerated() {
+      lengths.append(1 + (zip(numbers, lengths).prefix(position).filter { $0.0 < number }.map(\.1).max() ?? 0))
+    }
+    return lengths.max() ?? 0
+  }
+
   @Test func aRowTakesItsStateAlongWhenItMoves() {
     struct Row: View {
       let key: Int

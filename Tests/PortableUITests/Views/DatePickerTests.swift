@@ -42,6 +42,16 @@ import Testing
     #expect(field[.min] == "2026-03-01" && field[.max] == "9999-12-31")
   }
 
+  @Test func ofTwoQuickPicksTheSecondCountsAlsoWhereItIsTheDateThatIsShown() {
+    let page = page { Page() }
+    page.host.isPaused = true
+    #expect(page.type("2026-03-05", revision: 1) == .handled)
+    #expect(page.type("2026-03-01", revision: 2) == .handled)
+    page.host.isPaused = false
+    #expect(page.texts.contains("0.0"))
+    #expect(page.first(.input)?.value?.text == "2026-03-01")
+  }
+
   @Test func whatIsShownDecidesOnTheKindOfField() {
     let kinds: [(DatePickerComponents, String, String)] = [
       (.date, "date", "2026-03-01"), (.hourAndMinute, "time", "12:00"),

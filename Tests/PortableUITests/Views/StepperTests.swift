@@ -108,6 +108,40 @@ import Testing
     #expect(page.texts.contains("Quantity: 3"))
   }
 
+  @Test func noNumberIsTooLargeForItsType() {
+    let whole = TestPage { Page(bounds: Int.min...Int.max, step: 10, value: Int.max - 3) }
+    #expect(press("Increment", on: whole) == .handled)
+    #expect(whole.texts.contains("Quantity: \(Int.max)"))
+    #expect(press("Increment", on: whole) == .disabled)
+    #expect(press("Decrement", on: whole) == .handled)
+    #expect(whole.texts.contains("Quantity: \(Int.max - 10)"))
+    struct Unbounded<Value: FixedWidthInteger>: View {
+      @State var value: Value
+      let step: Value.Stride
+      var body: some View { Stepper("\(value)", value: $value, step: step) }
+    }
+    let top = TestPage { Unbounded(value: Int.max, step: .max) }
+    #expect(press("Increment", on: top) == .handled)
+    #expect(top.texts.contains("\(Int.max)"))
+    let bottom = TestPage { Unbounded(value: UInt8(3), step: 10) }
+    #expect(press("Decrement", on: bottom) == .handled)
+    #expect(bottom.texts.contains("0"))
+    let backwards = TestPage { Unbounded(value: Int8(-100), step: .min) }
+    #expect(press("Increment", on: backwards) == .handled)
+    #expect(backwards.texts.contains("-128"))
+    #expect(press("Decrement", on: backwards) == .handled)
+    #expect(backwards.texts.contains("127"))
+  }
+
+  @Test func aButtonAtABoundKeepsTheFocusAndADisabledOneDoesNot() {
+    let page = TestPage { Page(bounds: 0...1, step: 1, value: 1) }
+    #expect(button("Increment", on: page)?[.ariaDisabled] == "true")
+    #expect(button("Increment", on: page)?[.disabled] == nil)
+    #expect(button("Decrement", on: page)?[.ariaDisabled] == nil)
+    let disabled = TestPage { Page(bounds: 0...1, step: 1, value: 1).disabled(true) }
+    #expect(button("Increment", on: disabled)?[.disabled] == "")
+  }
+
   @Test func aLabelIsAnyView() {
     let page = TestPage {
       Stepper(value: .constant(1), in: 0...2) { Text("Two").bold() }

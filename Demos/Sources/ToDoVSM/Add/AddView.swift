@@ -14,7 +14,12 @@ struct AddView: View {
   private let didSave: () -> Void
 
   init(store: any DataStore, now: @escaping @Sendable () -> Date, didSave: @escaping () -> Void) {
-    _state = ViewState(wrappedValue: .editing(AddViewState.EditingModel(store: store, now: now)))
+    self.init(state: .editing(AddViewState.EditingModel(store: store, now: now)), now: now, didSave: didSave)
+  }
+
+  /// Starts in any state: for previews.
+  init(state: AddViewState, now: @escaping @Sendable () -> Date, didSave: @escaping () -> Void) {
+    _state = ViewState(wrappedValue: state)
     _date = State(initialValue: now())
     self.now = now
     self.didSave = didSave

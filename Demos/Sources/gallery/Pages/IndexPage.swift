@@ -40,6 +40,10 @@ struct IndexPage: View {
         Link("To-dos in VSM", destination: .todo)
         Link("To-dos in VIPER", destination: .todoInVIPER)
       }
+      Section("All states") {
+        Text("Every feature in every state that it can be in, side by side.")
+        Link("Previews", destination: .previews)
+      }
     }
     .padding()
     .navigationTitle("Gallery")

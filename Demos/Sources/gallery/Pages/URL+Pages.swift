@@ -6,6 +6,7 @@ extension URL {
   static let profile = URL(string: "/profile")!
   static let search = URL(string: "/search")!
   static let todo = URL(string: "/todo")!
+  static let previews = URL(string: "/previews")!
   static let todoInVIPER = URL(string: "/todo-viper")!
 
   static func post(_ id: Int) -> URL {

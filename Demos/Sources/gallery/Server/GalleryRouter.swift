@@ -51,6 +51,7 @@ struct GalleryRouter {
       let picture = ByteBuffer(bytes: try Data(contentsOf: file))
       return Response(status: .ok, headers: [.contentType: "image/svg+xml"], body: ResponseBody(byteBuffer: picture))
     }
+    router.livePage("/previews", in: pages) { PreviewsView() }
     router.livePage("/todo", in: pages) { [todos, now] in
       DemoPage("To-do") { conditions in
         ToDoView(store: ConditionedDataStore(base: todos, conditions: conditions), now: now)

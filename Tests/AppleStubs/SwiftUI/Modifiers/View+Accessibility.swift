@@ -43,3 +43,17 @@ extension View {
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> _Accessible { fatalError() }
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> _Accessible { fatalError() }
 }
+
+extension View {
+  nonisolated public func accessibilityValue(_ valueDescription: Text) -> _Accessible { fatalError() }
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> _Accessible { fatalError() }
+
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue<S>(_ value: S) -> _Accessible where S: StringProtocol { fatalError() }
+
+  nonisolated public func accessibilityHint(_ hint: Text) -> _Accessible { fatalError() }
+  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> _Accessible { fatalError() }
+
+  @_disfavoredOverload
+  nonisolated public func accessibilityHint<S>(_ hint: S) -> _Accessible where S: StringProtocol { fatalError() }
+}

@@ -46,3 +46,19 @@ extension View {
   @_disfavoredOverload
   nonisolated public func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol { EmptyView() }
 }
+
+public struct TextInputAutocapitalization: Sendable {
+  public static var never: TextInputAutocapitalization { fatalError() }
+  public static var words: TextInputAutocapitalization { fatalError() }
+  public static var sentences: TextInputAutocapitalization { fatalError() }
+  public static var characters: TextInputAutocapitalization { fatalError() }
+}
+
+extension View {
+  nonisolated public func labelsHidden() -> some View { EmptyView() }
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { EmptyView() }
+
+  nonisolated public func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View { EmptyView() }
+}

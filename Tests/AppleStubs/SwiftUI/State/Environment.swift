@@ -1,9 +1,23 @@
 import Foundation
+import Observation
 
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { fatalError() }
   public var wrappedValue: Value { fatalError() }
+}
+
+extension Environment {
+  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable { fatalError() }
+  public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable { fatalError() }
+}
+
+extension View {
+  nonisolated public func environment<T>(_ object: T?) -> some View where T: AnyObject, T: Observable { EmptyView() }
+
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View { EmptyView() }
 }
 
 extension Environment: Sendable where Value: Sendable {}
@@ -22,6 +36,13 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   public var description: String { fatalError() }
+}
+
+extension EnvironmentValues {
+  public subscript<T>(objectType: T.Type) -> T? where T: AnyObject, T: Observable {
+    get { fatalError() }
+    set { fatalError() }
+  }
 }
 
 extension EnvironmentValues {

@@ -42,6 +42,10 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   where S: StringProtocol { fatalError() }
 }
 
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) { fatalError() }
+}
+
 public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole()
   public static let cancel = ButtonRole()

@@ -8,7 +8,7 @@ import Foundation
 ///   - operations: How many are run together, since a single one is too short for a clock.
 ///   - subject: Makes what VSM does.
 ///   - floor: Makes what it is compared with.
-func row(
+package func row(
   _ name: String,
   operations: Int,
   subject: @escaping @MainActor @Sendable () async -> Work,

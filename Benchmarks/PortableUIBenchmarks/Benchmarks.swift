@@ -1,0 +1,45 @@
+import Benchmark
+import Measuring
+
+/// The rows of the table: the same page at three sizes, so that one sees with what the work grows.
+let benchmarks: @Sendable () -> Void = {
+  for (rows, number) in [(50, "50"), (500, "500"), (5_000, "5,000")] {
+    let page = "page of \(number) rows"
+    row(
+      "\(page), built", operations: max(1, 500 / rows),
+      subject: { Building.page(rows: rows) }, floor: { Building.byHand(rows: rows) })
+    row(
+      "\(page), a label changes", operations: 200,
+      subject: { Changing.label(rows: rows) }, floor: { Changing.labelByHand(rows: rows) })
+    row(
+      "\(page), a row is toggled", operations: 200,
+      subject: { Changing.toggle(rows: rows) }, floor: { Changing.toggleByHand(rows: rows) })
+    row(
+      "\(page), a letter is typed", operations: 200,
+      subject: { Changing.typing(rows: rows) }, floor: { Changing.typingByHand(rows: rows) })
+    row(
+      "\(page), a row is inserted", operations: 8,
+      subject: { Rearranging.page(rows: rows, Rearranging.insert) },
+      floor: {
+        Rearranging.byHand(rows: rows) { page, index in
+          page.insert(Item(1_000_000 + index), at: page.rows.count / 2)
+        }
+      })
+    row(
+      "\(page), a row is deleted", operations: 8,
+      subject: { Rearranging.page(rows: rows, Rearranging.delete) },
+      floor: { Rearranging.byHand(rows: rows) { page, _ in page.remove(at: page.rows.count / 2) } })
+    row(
+      "\(page), a row is moved", operations: 8,
+      subject: { Rearranging.page(rows: rows, Rearranging.move) },
+      floor: { Rearranging.byHand(rows: rows, order: Rearranging.move) })
+    row(
+      "\(page), reversed", operations: 8,
+      subject: { Rearranging.page(rows: rows, Rearranging.reverse) },
+      floor: { Rearranging.byHand(rows: rows, order: Rearranging.reverse) })
+    row(
+      "\(page), shuffled", operations: 8,
+      subject: { Rearranging.page(rows: rows, Rearranging.shuffle(rows: rows)) },
+      floor: { Rearranging.byHand(rows: rows, order: Rearranging.shuffle(rows: rows)) })
+  }
+}

@@ -1,0 +1,39 @@
+import Benchmark
+import Measuring
+import PortableUI
+
+/// Pages that are built and kept, for what they take of the heap. An operation makes one.
+@MainActor
+enum Building {
+  static func page(rows: Int) -> Work {
+    keeping { RunningHost(ViewHost { ListPage(model: PageModel(rows)) }) }
+  }
+
+  static func byHand(rows: Int) -> Work {
+    keeping { PlainPage(rows: rows) }
+  }
+
+  private static func keeping<Page>(_ make: @escaping @MainActor () -> Page) -> Work {
+    var pages: [Page] = []
+    return Work(
+      prepare: { count in
+        pages = []
+        pages.reserveCapacity(count)
+      },
+      run: { count in
+        for _ in 0..<count { pages.append(make()) }
+      })
+  }
+}
+
+/// Ends a page with itself.
+@MainActor
+private final class RunningHost {
+  private let host: ViewHost
+
+  init(_ host: ViewHost) { self.host = host }
+
+  deinit {
+    MainActor.assumeIsolated { host.close() }
+  }
+}

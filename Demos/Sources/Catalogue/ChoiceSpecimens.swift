@@ -1,0 +1,50 @@
+import SwiftUIShim
+
+/// What people choose with: switches, steps, tracks and options.
+struct ChoiceSpecimens: View {
+  @State private var sendsNews = true
+  @State private var quantity = 1
+  @State private var volume = 0.4
+  @State private var rating = 3.0
+  @State private var size = Size.medium
+
+  private enum Size: String, CaseIterable, Identifiable {
+    case small, medium, large
+
+    var id: Self { self }
+  }
+
+  var body: some View {
+    Specimen("Toggle") {
+      Toggle("Send news", isOn: $sendsNews)
+      Toggle("Send news", isOn: .constant(false))
+        .disabled(true)
+    }
+    Specimen("Stepper") {
+      Stepper("Quantity: \(quantity)", value: $quantity, in: 0...3)
+    }
+    Specimen("Slider") {
+      Slider(value: $volume) {
+        Text("Volume")
+      } minimumValueLabel: {
+        Text("quiet")
+      } maximumValueLabel: {
+        Text("loud")
+      }
+      Slider(value: $rating, in: 1...5, step: 1) { Text("Rating: \(Int(rating))") }
+    }
+    Specimen("Picker") {
+      Picker("Size in a menu", selection: $size) { sizes }
+      Picker("Size in line", selection: $size) { sizes }
+        .pickerStyle(.inline)
+      Picker("Size in segments", selection: $size) { sizes }
+        .pickerStyle(.segmented)
+      Picker("Size without a visible label", selection: $size) { sizes }
+        .labelsHidden()
+    }
+  }
+
+  private var sizes: some View {
+    ForEach(Size.allCases) { Text($0.rawValue) }
+  }
+}

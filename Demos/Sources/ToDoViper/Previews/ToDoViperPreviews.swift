@@ -1,0 +1,40 @@
+import CombineShim
+import Foundation
+import SwiftUIShim
+import ToDo
+
+/// The List screen and the Add screen with each output that their presenters have.
+public struct ToDoViperPreviews: PreviewProvider {
+  nonisolated private static let now = Date(timeIntervalSince1970: 1_800_000_000)
+
+  public static var previews: some View {
+    Group {
+      ToDoViperApp(store: PreviewDataStore(answer: .none), now: { now })
+        .previewDisplayName("Loading")
+      ToDoViperApp(store: PreviewDataStore(answer: .todos), now: { now })
+        .previewDisplayName("Loaded")
+      ToDoViperApp(store: PreviewDataStore(answer: .nothing), now: { now })
+        .previewDisplayName("Nothing to do")
+      ToDoViperApp(store: PreviewDataStore(answer: .failure), now: { now })
+        .previewDisplayName("Loading failed")
+    }
+    Group {
+      add(isSaveEnabled: false)
+        .previewDisplayName("Adding")
+      add(isSaveEnabled: true)
+        .previewDisplayName("Ready to save")
+      add(isSaveEnabled: false, isSaving: true)
+        .previewDisplayName("Saving")
+    }
+  }
+
+  private static func add(isSaveEnabled: Bool, isSaving: Bool = false) -> some View {
+    NavigationStack {
+      AddView { _ in
+        AddView.Output(
+          date: Just(now).eraseToAnyPublisher(), earliestDate: Just(now).eraseToAnyPublisher(),
+          isSaveEnabled: Just(isSaveEnabled).eraseToAnyPublisher(), isSaving: Just(isSaving).eraseToAnyPublisher())
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Blog
+import Search
+import SwiftUIShim
+import ToDoVSM
+import ToDoViper
+import UserProfile
+
+/// A feature with the previews of all its states.
+struct FeaturePreviews: Identifiable {
+  let name: String
+  let provider: any PreviewProvider.Type
+
+  var id: String { name }
+
+  /// Every feature of every demo.
+  @MainActor static var all: [FeaturePreviews] {
+    [
+      FeaturePreviews(name: "User profile", provider: UserProfilePreviews.self),
+      FeaturePreviews(name: "Blog", provider: BlogPreviews.self),
+      FeaturePreviews(name: "Search", provider: SearchPreviews.self),
+      FeaturePreviews(name: "To-do in VSM", provider: ToDoPreviews.self),
+      FeaturePreviews(name: "To-do in VIPER", provider: ToDoViperPreviews.self),
+    ]
+  }
+}

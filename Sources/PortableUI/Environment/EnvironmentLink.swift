@@ -1,0 +1,49 @@
+/// One change of what is inherited, in front of those made further out.
+///
+/// What each node asks for is repeated in every link, and need not be kept by the nodes.
+class EnvironmentLink {
+  /// What the value is found by; `nil` for a link without a value.
+  let key: ObjectIdentifier?
+  let next: EnvironmentLink?
+  /// The page, which outlives everything that inherits on it.
+  private(set) unowned var host: ViewHost?
+  let makesRows: Bool
+  private var shared: EnvironmentLink?
+
+  init(key: ObjectIdentifier? = nil, after next: EnvironmentLink?, host: ViewHost? = nil, makesRows: Bool? = nil) {
+    self.key = key
+    self.next = next
+    self.host = host ?? next?.host
+    self.makesRows = makesRows ?? next?.makesRows ?? false
+  }
+
+  /// The same values for what is inside a row; made once, as all rows of a list inherit the same.
+  final var withoutRows: EnvironmentLink {
+    if !makesRows { return self }
+    if let shared { return shared }
+    let made = copyWithoutRows()
+    shared = made
+    return made
+  }
+
+  /// In place of this link, and not in front of it, which would be a cycle.
+  fileprivate func copyWithoutRows() -> EnvironmentLink {
+    EnvironmentLink(key: key, after: next, host: host, makesRows: false)
+  }
+}
+
+/// A change of one value.
+final class EnvironmentEntry<Value>: EnvironmentLink {
+  let value: Value
+
+  init(
+    _ value: Value, key: ObjectIdentifier?, after next: EnvironmentLink?, host: ViewHost? = nil, makesRows: Bool? = nil
+  ) {
+    self.value = value
+    super.init(key: key, after: next, host: host, makesRows: makesRows)
+  }
+
+  fileprivate override func copyWithoutRows() -> EnvironmentLink {
+    EnvironmentEntry(value, key: key, after: next, host: host, makesRows: false)
+  }
+}

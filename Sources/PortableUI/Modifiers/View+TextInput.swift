@@ -1,0 +1,110 @@
+/// The kinds of keyboard that a device may show for a field.
+public enum UIKeyboardType: Int, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
+  case twitter, webSearch, asciiCapableNumberPad
+}
+
+/// What a text field is for, so that the browser can offer what it knows.
+public struct UITextContentType: Hashable, Sendable {
+  let autocomplete: String
+
+  public static let name = UITextContentType(autocomplete: "name")
+  public static let givenName = UITextContentType(autocomplete: "given-name")
+  public static let familyName = UITextContentType(autocomplete: "family-name")
+  public static let nickname = UITextContentType(autocomplete: "nickname")
+  public static let organizationName = UITextContentType(autocomplete: "organization")
+  public static let fullStreetAddress = UITextContentType(autocomplete: "street-address")
+  public static let streetAddressLine1 = UITextContentType(autocomplete: "address-line1")
+  public static let streetAddressLine2 = UITextContentType(autocomplete: "address-line2")
+  public static let addressCity = UITextContentType(autocomplete: "address-level2")
+  public static let addressState = UITextContentType(autocomplete: "address-level1")
+  public static let postalCode = UITextContentType(autocomplete: "postal-code")
+  public static let countryName = UITextContentType(autocomplete: "country-name")
+  public static let telephoneNumber = UITextContentType(autocomplete: "tel")
+  public static let emailAddress = UITextContentType(autocomplete: "email")
+  public static let URL = UITextContentType(autocomplete: "url")
+  public static let username = UITextContentType(autocomplete: "username")
+  public static let password = UITextContentType(autocomplete: "current-password")
+  public static let newPassword = UITextContentType(autocomplete: "new-password")
+  public static let oneTimeCode = UITextContentType(autocomplete: "one-time-code")
+}
+
+/// What a keyboard writes in capitals by itself.
+public struct TextInputAutocapitalization: Equatable, Sendable {
+  let name: String
+
+  public static var never: TextInputAutocapitalization { TextInputAutocapitalization(name: "none") }
+  public static var words: TextInputAutocapitalization { TextInputAutocapitalization(name: "words") }
+  public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(name: "sentences") }
+  public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(name: "characters") }
+}
+
+extension View {
+  /// Sets the keyboard that a device shows for the text fields inside this view.
+  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
+    environment(\.textInput.keyboard, type)
+  }
+
+  /// Says what the text fields inside this view are for, so that the browser can offer what it knows.
+  nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
+    environment(\.textInput.content, textContentType)
+  }
+
+  /// Keeps the device from correcting what is typed into the text fields inside this view.
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    environment(\.textInput.isUncorrected, disable)
+  }
+
+  /// Sets what the device's keyboard writes in capitals by itself in the text fields inside this view.
+  nonisolated public func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View {
+    environment(\.textInput.capitals, autocapitalization)
+  }
+}
+
+/// What a field asks of the device's keyboard.
+struct TextInputTraits: Equatable {
+  var keyboard: UIKeyboardType?
+  var content: UITextContentType?
+  var isUncorrected: Bool?
+  var capitals: TextInputAutocapitalization?
+}
+
+extension EnvironmentValues {
+  var textInput: TextInputTraits {
+    get { self[TextInputKey.self] }
+    set { self[TextInputKey.self] = newValue }
+  }
+}
+
+private enum TextInputKey: EnvironmentKey { static var defaultValue: TextInputTraits { TextInputTraits() } }
+
+extension ElementDescription {
+  /// Adds what a text field asks of the device's keyboard and of the browser.
+  mutating func add(_ traits: TextInputTraits) {
+    set(.autocomplete, traits.content?.autocomplete ?? "off")
+    if traits == TextInputTraits() { return }
+    set(.inputmode, traits.keyboard?.inputMode)
+    set(.autocapitalize, traits.capitals?.name)
+    if let isUncorrected = traits.isUncorrected {
+      set(.autocorrect, isUncorrected ? "off" : "on")
+      set(.spellcheck, isUncorrected ? "false" : "true")
+    }
+  }
+}
+
+extension UIKeyboardType {
+  /// The nearest that browsers know; `nil` where that is their own choice.
+  fileprivate var inputMode: String? {
+    switch self {
+    case .default, .asciiCapable, .numbersAndPunctuation, .namePhonePad, .twitter: nil
+    case .URL: "url"
+    case .numberPad, .asciiCapableNumberPad: "numeric"
+    case .phonePad: "tel"
+    case .emailAddress: "email"
+    case .decimalPad: "decimal"
+    case .webSearch: "search"
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// What the options of a picker know of it, where all of them are shown.
+struct RadioGroup {
+  /// Whether a tag is that of the selection.
+  let isSelected: @MainActor (AnyHashable?) -> Bool
+  /// Selects the value of a tag, unless it is of another type.
+  let select: @MainActor (AnyHashable?) -> Bool
+}
+
+extension EnvironmentValues {
+  /// The picker whose options the elements directly inside are.
+  var radioGroup: RadioGroup? {
+    get { self[RadioGroupKey.self] }
+    set { self[RadioGroupKey.self] = newValue }
+  }
+}
+
+private enum RadioGroupKey: EnvironmentKey { static var defaultValue: RadioGroup? { nil } }
+
+/// The button of one option: the browser's own, which brings the arrow keys.
+struct RadioInput {
+  /// What the buttons of one group have in common.
+  let name: String
+  let tag: AnyHashable?
+  let group: RadioGroup
+}
+
+extension RadioInput: ElementView {
+  typealias Body = Never
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
+
+  func describe(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.input, class: "radio")
+    description.set(.type, "radio")
+    description.set(.name, name)
+    description.set(.autocomplete, "off")
+    description.value = (group.isSelected(tag) ? SwitchPosition.on : .off).rawValue
+    description.events = .input
+    description.addControlState(of: environment)
+    return description
+  }
+
+  /// Takes being switched on. The browser switches the others off, and they go on again where the binding keeps the old
+  /// value.
+  func handle(_ action: Event.Action, of node: ElementNode<Self>) -> EventOutcome {
+    guard case .input(let text, let revision) = action else { return .unhandledKind }
+    guard text == SwitchPosition.on.rawValue else { return .invalidPayload }
+    node.didEdit(text, revision: revision)
+    node.invalidate()
+    return group.select(tag) ? .handled : .invalidPayload
+  }
+
+  func didEdit(_ node: ElementNode<Self>) {
+    for other in node.otherButtons where other.field?.value.text == SwitchPosition.on.rawValue {
+      other.noteEdit(SwitchPosition.off.rawValue)
+      other.invalidate()
+    }
+  }
+}
+
+extension ElementNode where Content == RadioInput {
+  @MainActor fileprivate var otherButtons: [ElementNode<RadioInput>] {
+    var buttons: [ElementNode<RadioInput>] = []
+    func collect(_ node: _Node) {
+      if let button = node as? ElementNode<RadioInput>, button !== self, button.view.name == view.name {
+        buttons.append(button)
+      }
+      node.forEachPlaced(collect)
+    }
+    var group: _Node? = self
+    while let node = group, node.element?.id != NodeID(rawValue: UInt64(view.name.dropFirst()) ?? 0) {
+      group = node.parent
+    }
+    if let group { collect(group) }
+    return buttons
+  }
+}

@@ -1,0 +1,50 @@
+/// A control that binds a value between two bounds, with a track along which it is moved.
+///
+/// The value follows while the slider is moved, some ten times a second on a live page, and always arrives where it was
+/// let go. `onEditingChanged` is called with `true` before each change and with `false` after it.
+public struct Slider<Label: View, ValueLabel: View> {
+  private let scale: SliderScale
+  private let value: Binding<Double>
+  private let label: Label
+  private let minimum: ValueLabel
+  private let maximum: ValueLabel
+  private let onEditingChanged: (Bool) -> Void
+
+  init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride?, label: Label, minimum: ValueLabel,
+    maximum: ValueLabel, onEditingChanged: @escaping (Bool) -> Void
+  ) where V.Stride: BinaryFloatingPoint {
+    scale = SliderScale(Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map { Double($0) })
+    self.value = Binding(read: { Double(value.wrappedValue) }, write: { value.wrappedValue = V($0) })
+    self.label = label
+    self.minimum = minimum
+    self.maximum = maximum
+    self.onEditingChanged = onEditingChanged
+  }
+}
+
+extension Slider: View {
+  public var body: some View {
+    Container(.label, class: "field slider") {
+      if Label.self != EmptyView.self {
+        FieldLabel { label }
+      }
+      Container(.span, class: "slider-track") {
+        if ValueLabel.self != EmptyView.self { end(minimum) }
+        SliderInput(scale: scale, value: value.wrappedValue, move: { move(to: $0) })
+        if ValueLabel.self != EmptyView.self { end(maximum) }
+      }
+    }
+  }
+
+  /// What stands at an end of the track is no part of the slider's name.
+  @MainActor private func end(_ label: ValueLabel) -> some View {
+    Container(.span, class: "slider-end", naming: .here) { label }.accessibilityHidden(true)
+  }
+
+  @MainActor private func move(to new: Double) {
+    onEditingChanged(true)
+    value.wrappedValue = new
+    onEditingChanged(false)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// The track of a slider: the browser's own, which brings the keyboard, in whole numbers of ticks.
+struct SliderInput {
+  let scale: SliderScale
+  let value: Double
+  let move: @MainActor (Double) -> Void
+}
+
+extension SliderInput: ElementView {
+  typealias Body = Never
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
+
+  func describe(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.input, class: "slider-input")
+    description.set(.type, "range")
+    description.set(.autocomplete, "off")
+    description.set(.min, "0")
+    description.set(.max, "\(scale.ticks)")
+    description.set(.step, "1")
+    // The number of a tick means nothing to anybody.
+    description.set(.ariaValueText, value.formatted(Self.format.locale(environment.locale)))
+    description.value = "\(scale.tick(of: value))"
+    description.events = .input
+    description.addControlState(of: environment)
+    return description
+  }
+
+  private static let format = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0...2))
+
+  /// Takes the ticks that there are. The slider goes back also where the binding keeps the old value.
+  func handle(_ action: Event.Action, of node: ElementNode<Self>) -> EventOutcome {
+    guard case .input(let text, let revision) = action else { return .unhandledKind }
+    guard let tick = Int(text), (0...scale.ticks).contains(tick) else { return .invalidPayload }
+    node.didEdit(text, revision: revision)
+    node.invalidate()
+    move(scale.value(at: tick))
+    return .handled
+  }
+}
+
+/// The values that a slider goes through, counted from its lower bound.
+struct SliderScale: Equatable {
+  private let bounds: ClosedRange<Double>
+  /// The distance of two values; the last one may be shorter.
+  private let step: Double
+  /// How many steps there are.
+  let ticks: Int
+
+  /// - Parameter step: Where it is `nil`, the values lie so close that nobody sees them jump.
+  init(_ bounds: ClosedRange<Double>, step: Double? = nil) {
+    let length = bounds.upperBound - bounds.lowerBound
+    let fine = length / Double(Self.most)
+    let wanted = step.map { $0 > fine ? $0 : fine } ?? fine
+    self.bounds = bounds
+    self.step = wanted
+    // A step that fits but for what floating point lost of it fits.
+    let count = wanted > 0 && length.isFinite ? (length / wanted - 1e-9).rounded(.up) : 0
+    ticks = Int(min(max(count, 0), Double(Self.most)))
+  }
+
+  private static let most = 1000
+
+  func value(at tick: Int) -> Double {
+    tick >= ticks ? bounds.upperBound : bounds.lowerBound + Double(tick) * step
+  }
+
+  /// The nearest tick, also of a value that is out of bounds or no number.
+  func tick(of value: Double) -> Int {
+    guard ticks > 0, value > bounds.lowerBound else { return 0 }
+    guard value < bounds.upperBound else { return ticks }
+    return min(Int(((value - bounds.lowerBound) / step).rounded()), ticks)
+  }
+}
