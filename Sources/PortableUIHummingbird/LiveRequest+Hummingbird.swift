@@ -32,7 +32,11 @@
       purpose = headers[.secPurpose] ?? headers[.purpose] ?? headers[.xMoz]
       forwardedFor = headers[.forwardedFor]
       remoteAddress = (context as? any RemoteAddressRequestContext)?.remoteAddress?.ipAddress
-      assetPath = route.assetFolder(requested: request.uri.path, endpoint: context.endpointPath)
+      let (requested, endpoint) = (request.uri.path, context.endpointPath)
+      assetPath = route.assetFolder(requested: requested, endpoint: endpoint)
+      location = route.location(requested: requested, query: request.uri.query, endpoint: endpoint)
+      // What cannot be read leads nowhere. A page without deeper addresses only goes without a history.
+      if route.isDeep, location == nil { throw HTTPError(.notFound) }
     }
   }
 

@@ -12,6 +12,9 @@
     ///
     /// This one line is all that a page needs: its document, its events, its stream, its script and its style sheet.
     ///
+    /// With `**` at the end of the path, as in `"/shopping/**"`, the page is also found below `/shopping`: the tabs and
+    /// values that its `TabView` and `NavigationStack` show make its address, and an address opens what it names.
+    ///
     /// - Parameters:
     ///   - path: The path of the page. GET, HEAD and POST of it are the page's.
     ///   - pages: Keeps the sessions, and has the settings. Pages that share it share its limits.
@@ -46,7 +49,9 @@
         let response = try await pages.respond(to: live) { try content(page) }
         return Response(response, to: request, pages: pages)
       }
-      for method in [HTTPRequest.Method.get, .head, .post] { on(path, method: method, use: respond) }
+      for path in route.paths {
+        for method in [HTTPRequest.Method.get, .head, .post] { on(path, method: method, use: respond) }
+      }
       for name in LiveAssets.names {
         get(route.assetPath(for: name)) { request, _ in
           let asset = LiveAssets.shared.response(for: name) ?? LiveResponse(status: 404)

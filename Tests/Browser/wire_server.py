@@ -72,7 +72,7 @@ class Stream:
 
 
 class WireServer:
-    """Serves one live page at `/page`."""
+    """Serves one live page, at `/page` and below it."""
 
     def __init__(self):
         self.main = '<main data-n="1"></main>'
@@ -150,9 +150,10 @@ class WireServer:
                 self.reply(200)
 
             def do_GET(self):
-                if self.path == "/page" and "text/event-stream" in self.headers.get("Accept", ""):
+                is_page = f"{self.path}/".startswith("/page/")
+                if is_page and "text/event-stream" in self.headers.get("Accept", ""):
                     self.serve_stream()
-                elif self.path == "/page":
+                elif is_page:
                     server._arrived["page"].put(self.headers)
                     self.reply(200, server.document().encode())
                 elif self.path in ("/live.js", "/page.js", "/keys.js", "/history.js", "/live.css"):

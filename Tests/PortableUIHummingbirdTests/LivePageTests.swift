@@ -29,6 +29,19 @@
     }
   }
 
+  /// Has an address for each number.
+  private struct Numbers: View {
+    var body: some View {
+      NavigationStack {
+        VStack {
+          NavigationLink("One", value: 1)
+          Button("Nothing") {}
+        }
+        .navigationDestination(for: Int.self) { Text("\($0)").navigationTitle("Number \($0)") }
+      }
+    }
+  }
+
   /// What a browser knows of a page.
   private struct Page {
     let html: String
@@ -125,6 +138,31 @@
           for asset in assets {
             #expect(try await client.execute(uri: String(asset), method: .get).status == .ok, "\(path) \(asset)")
           }
+        }
+      }
+    }
+
+    @Test func aPageWithDeeperAddressesIsFoundThere() async throws {
+      let app = application { router in
+        router.livePage("/shop/**", in: pages) { Numbers() }
+        router.get("/shop/picture.svg") { _, _ in "a picture" }
+        router.livePage("/flat", in: pages) { Numbers() }
+      }
+      try await app.test(.router) { client in
+        let base = try await client.execute(uri: "/shop", method: .get)
+        #expect(String(buffer: base.body).contains("href=\"/shop/1\""))
+        let page = try Page(try await client.execute(uri: "/shop/42?q=x", method: .get))
+        #expect(page.html.contains("<title>Number 42</title>"))
+        for asset in page.html.matches(of: /(?:src|href)="(\/_live[^"]*)"/).map(\.1) {
+          #expect(try await client.execute(uri: String(asset), method: .get).status == .ok)
+        }
+        let event = try await client.execute(
+          uri: "/shop/42?q=x", method: .post, headers: page.headers, body: page.body(1))
+        #expect(event.status == .noContent)
+        let picture = try await client.execute(uri: "/shop/picture.svg", method: .get)
+        #expect(String(buffer: picture.body) == "a picture")
+        for path in ["/flat/42", "/shop/%zz"] {
+          #expect(try await client.execute(uri: path, method: .get).status == .notFound, "\(path)")
         }
       }
     }

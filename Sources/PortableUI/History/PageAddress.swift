@@ -9,19 +9,22 @@ public struct PageAddress: Hashable, Sendable {
   public let base: String
   /// What follows, segment by segment, as values read it.
   public var segments: [String]
+  /// The query with its question mark, which stays whatever the page shows; empty where there is none.
+  public let query: String
   /// Whether the page is also found at deeper addresses than its base.
   public let isDeep: Bool
 
   /// Takes an address apart; `nil` where it does not belong to the page.
   ///
   /// - Parameters:
-  ///   - path: A path as browsers write it. A query and a fragment are left out.
+  ///   - path: A path as browsers write it, which a query may follow. A fragment is left out.
   ///   - base: The part that the route states.
   ///   - isDeep: Whether the page is also found at deeper addresses than its base.
   public init?(path: String, base: String, isDeep: Bool = true) {
     guard path.utf8.count <= Self.lengthLimit, path.hasPrefix("/") else { return nil }
     let base = base.hasSuffix("/") ? String(base.dropLast()) : base
-    let path = path.prefix { $0 != "?" && $0 != "#" }
+    let address = path.prefix { $0 != "#" }
+    let path = address.prefix { $0 != "?" }
     guard path.hasPrefix(base) else { return nil }
     let rest = path.dropFirst(base.count)
     guard rest.isEmpty || rest.hasPrefix("/") else { return nil }
@@ -30,6 +33,7 @@ public struct PageAddress: Hashable, Sendable {
     guard segments.count == written.count, isDeep || segments.isEmpty else { return nil }
     self.base = base
     self.segments = segments
+    query = String(address[path.endIndex...])
     self.isDeep = isDeep
   }
 
@@ -37,7 +41,7 @@ public struct PageAddress: Hashable, Sendable {
   public var path: String {
     let written = segments.compactMap { $0.addingPercentEncoding(withAllowedCharacters: Self.unreserved) }
     let path = base + written.map { "/" + $0 }.joined()
-    return path.isEmpty ? "/" : path
+    return (path.isEmpty ? "/" : path) + query
   }
 
   private static let unreserved = CharacterSet(

@@ -13,6 +13,8 @@ final class PageHistory {
   private var isArriving = true
   /// Whether the browser waits to hear that what it went to is shown.
   private var owesAnswer = false
+  /// Whether there is something to do even if nothing on the page has changed.
+  private(set) var isDue = false
 
   private struct Entry {
     let key: UInt64
@@ -43,6 +45,7 @@ final class PageHistory {
 
   func open() {
     isOpen = true
+    isDue = true
   }
 
   // MARK: From the page to the browser
@@ -53,6 +56,7 @@ final class PageHistory {
   ///   - isBusy: Whether something is still loading, so that a container may still come for the rest of an address.
   func follow(isBusy: Bool, record: (HistoryStep) -> Void, diagnose: (String) -> Void) {
     guard isOpen else { return }
+    isDue = false
     let current = survey()
     if let pending = current.end.pending, !isBusy {
       current.end.pending = nil
@@ -126,22 +130,26 @@ final class PageHistory {
   /// - Returns: Whether the entry can be one of this page.
   func visit(key: UInt64, path: String) -> Bool {
     owesAnswer = true
-    guard let address = PageAddress(path: path, base: base.base, isDeep: base.isDeep) else { return false }
+    isDue = true
+    guard let visited = PageAddress(path: path, base: base.base, isDeep: base.isDeep) else { return false }
     isArriving = true
     if let known = entries.firstIndex(where: { $0.key == key }) {
       index = known
       slot.deliver(.steps(entries[known].route[...]))
     } else {
-      entries = [Entry(key: nextKey, path: address.path)]
+      entries = [Entry(key: nextKey, path: self.path(visited.segments) ?? base.path)]
       index = 0
       nextKey += 1
-      slot.deliver(.segments(address.segments[...]))
+      slot.deliver(.segments(visited.segments[...]))
     }
     return true
   }
 
   /// Tells the browser once more where it is, after it may have missed steps.
-  func repeatPosition() { owesAnswer = isOpen }
+  func repeatPosition() {
+    owesAnswer = isOpen
+    isDue = isOpen
+  }
 }
 
 /// How one thing that is shown leads to another.

@@ -150,7 +150,6 @@ public final class ViewHost {
     isDispatching = true
     let isPossible = inContext { history.visit(key: key, path: path) }
     isDispatching = false
-    afterRendering {}
     flush()
     return isPossible ? .handled : .invalidPayload
   }
@@ -160,14 +159,12 @@ public final class ViewHost {
   /// Call it once the page has been made as it is shown first.
   public func openHistory() {
     history?.open()
-    afterRendering {}
     flush()
   }
 
   /// Tells the browser once more where it is, after it may have missed operations.
   public func repeatAddress() {
     history?.repeatPosition()
-    afterRendering {}
     flush()
   }
 
@@ -200,7 +197,7 @@ public final class ViewHost {
   /// Renders what is marked, then runs the actions that this led to, until nothing is left.
   public func flush() {
     guard !isFlushing, !isPaused, !isClosed else { return }
-    guard !dirty.isEmpty || !actions.isEmpty || !ops.isEmpty else { return }
+    guard !dirty.isEmpty || !actions.isEmpty || !ops.isEmpty || history?.isDue == true else { return }
     isFlushing = true
     inContext {
       var round = 0

@@ -35,6 +35,7 @@ export function takeStep(kind, ...parameters) {
 
 /** Calls `visit` with the key and the path of each entry that the person goes to; 0 stands for an unknown one. */
 export function listenToHistory(visit) {
+  addEventListener("pagehide", () => { history.scrollRestoration = "auto"; }); // a reload shows the same again
   addEventListener("popstate", ({ state }) => {
     const isFragment = !state && location.pathname === path;
     path = location.pathname;
@@ -65,7 +66,10 @@ export function enterPane() {
   changed = null;
   if (!pane) return;
   const place = places.get(pane);
-  scroller(pane).scrollTop = place?.top ?? 0;
+  const { top } = pane.getBoundingClientRect();
+  const content = scroller(pane);
+  if (top + content.scrollTop < innerHeight) content.scrollTop = place?.top ?? 0;
+  else if (top < 0) pane.scrollIntoView(); // it stands among other things, which stay where they are
   const focused = document.activeElement;
   if (focused !== document.body && focused?.checkVisibility()) return; // as on a tab
   const heading = [...pane.querySelectorAll(HEADINGS)].find((element) => element.checkVisibility()) ?? pane;

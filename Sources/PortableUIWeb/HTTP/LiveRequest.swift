@@ -1,3 +1,5 @@
+import PortableUI
+
 /// A request for a live page, as far as live pages look at it.
 ///
 /// An adapter for a server library makes one of each request. The header fields are properties, so that reading them
@@ -18,6 +20,8 @@ public struct LiveRequest: Sendable {
   public var body: Body = .bytes([])
   /// The address of the client without its port, or `nil` where it is not known.
   public var remoteAddress: String?
+  /// Where on the site the page is asked for; without it what the page shows changes no address and makes no entries.
+  public var location: PageAddress?
   /// The path under which the adapter serves ``LiveAssets``, without a slash at its end.
   public var assetPath = "/_live"
 

@@ -14,7 +14,7 @@ extension LivePages {
     let known = LiveCookie.secret(in: request.cookie)
     let cookie = known ?? Secret()
     let visitor = Visitor(request)
-    let host = ViewHost(environment: visitor.environment) { view }
+    let host = ViewHost(environment: visitor.environment, address: request.location) { view }
     let session = LiveSession(
       token: Secret(), cookie: cookie, address: address, visitor: visitor, host: host, pages: self)
     add(session)
@@ -27,6 +27,7 @@ extension LivePages {
     let document = PageDocument(
       tree: host.tree, title: host.title, focused: host.focusedElement, token: session.token,
       assetPath: request.assetPath)
+    host.openHistory()
     var response = document.response(configuration, refused: reporter.refused)
     if known == nil { response.headers.append(LiveCookie.header(cookie, isSecure: configuration.isSecure)) }
     return response

@@ -9,7 +9,8 @@ extension LiveSession {
     lastHeard = pages.clock.now()
 
     let queue = FrameQueue()
-    if let missed = ring.frames(after: last) {
+    let missed = ring.frames(after: last)
+    if let missed {
       for frame in missed { queue.push(frame) }
       ring.acknowledge(last)
     } else {
@@ -19,6 +20,8 @@ extension LiveSession {
     // From here on: what is rendered now comes after what was missed.
     self.queue = queue
     beginPatch()
+    // A snapshot does not say which entry of its history the page shows.
+    if missed == nil { host.repeatAddress() }
     resumeRendering()
     endPatch(isAnswer: false)
     let reporter = pages.reporter

@@ -23,25 +23,34 @@
     private var waiters: [(condition: () -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
     private let quiescence: Quiescence
     private let diagnosticLog = DiagnosticLog()
+    var history: HeadlessHistory
 
     /// Shows a view. What it does when it appears has happened on return, as far as it does not suspend.
     ///
-    /// - Parameter clock: The clock of the page's state containers that are made without one, for debounced actions and
-    ///   for sequences with a minimum of time.
+    /// - Parameters:
+    ///   - address: Where the page is opened, as a browser writes it: `"/products/42"`. What the page's tab views and
+    ///     navigation stacks show makes its address from there on.
+    ///   - clock: The clock of the page's state containers that are made without one, for debounced actions and for
+    ///     sequences with a minimum of time.
     public init<Content: View>(
-      environment: EnvironmentValues = EnvironmentValues(), clock: (any Clock<Duration>)? = nil,
+      environment: EnvironmentValues = EnvironmentValues(), address: String = "/", clock: (any Clock<Duration>)? = nil,
       @ViewBuilder _ content: () -> Content
     ) {
+      guard let location = PageAddress(path: address, base: "/") else {
+        preconditionFailure("\(address) is no address: it has no slash at its beginning, or a percent sign too many.")
+      }
       quiescence = Quiescence()
+      history = HeadlessHistory(path: location.path)
       let log = diagnosticLog
       host = quiescence.attributing {
         ViewHost(
-          environment: environment, didDiagnose: { log.entries.append($0) },
+          environment: environment, address: location, didDiagnose: { log.entries.append($0) },
           inside: clock.map { clock in { StateContainerClock.$current.withValue(clock, operation: $0) } },
           root: content)
       }
       quiescence.host = host
       host.didRender = { [weak self] in self?.didRender($0) }
+      host.openHistory()
     }
 
     /// A test that ends early leaves work behind, which must not meet nodes without a host.
@@ -92,12 +101,13 @@
 
     // MARK: Doing
 
-    /// Presses the button of this name.
+    /// Presses the button of this name, or else the link, or else the tab.
     public func tap(_ name: String) throws {
-      try tap(.role(.button, name: name))
+      let queries = [Role.button, .link, .tab].map { PageQuery.role($0, name: name) }
+      try tap(queries.first { !inFront(findAll($0)).isEmpty } ?? queries[0])
     }
 
-    /// Presses the button or switch that fits the query.
+    /// Presses the button, link, tab or switch that fits the query.
     public func tap(_ query: PageQuery) throws {
       let element = try find(query)
       try send(element.role == .switch ? element.flip : .click, to: element, as: query)
@@ -200,6 +210,7 @@
 
     private func didRender(_ rendered: [Op]) {
       ops += rendered
+      for case .history(let step) in rendered { history.take(step) }
       quiescence.noteActivity()
       let settled = waiters.filter { $0.condition() }
       guard !settled.isEmpty else { return }

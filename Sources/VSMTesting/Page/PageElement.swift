@@ -45,7 +45,7 @@
       /// What other elements refer to, by the name that the page has for it.
       var captions: [String: String] = [:]
       func collectCaptions(_ node: RenderNode) {
-        if let id = node[.id] { captions[id] = text(of: node) }
+        if let id = node[.id] { captions[id] = name(in: node) }
         node.children.forEach(collectCaptions)
       }
       collectCaptions(root)
@@ -57,7 +57,7 @@
           node[.ariaLabelledBy].flatMap { captions[$0] } ?? node[.ariaLabel] ?? fieldLabel.flatMap {
             node.value == nil ? nil : $0
           }
-          ?? (role.isNamedByContent ? text(of: node) : role.isDialog ? heading(in: node) : node.text ?? "")
+          ?? (role.isNamedByContent ? name(in: node) : role.isDialog ? heading(in: node) : node.text ?? "")
         elements.append(
           PageElement(node: node, role: role, name: name, depth: depth, isPartOfName: isPartOfName, isInert: isInert))
         let label = node.tag == .label ? node.children.first.map(text(of:)) : fieldLabel
@@ -74,6 +74,13 @@
     private static func heading(in node: RenderNode) -> String {
       if Role(node) == .heading { return text(of: node) }
       return node.children.lazy.map(heading(in:)).first { !$0.isEmpty } ?? ""
+    }
+
+    /// What an element is called that is named by what stands inside it. A badge says something else.
+    private static func name(in node: RenderNode) -> String {
+      var node = node
+      node.children.removeAll { $0[.class] == "badge" }
+      return text(of: node)
     }
 
     private static func text(of node: RenderNode) -> String {

@@ -20,6 +20,10 @@
       case noOption(String, offered: [String])
       /// The date picker does not take this date; it takes dates from one to another, as it writes them.
       case dateNotOffered(String, from: String?, through: String?)
+      /// The page shows the first entry of its history, so there is nothing to go back to.
+      case atFirstEntry
+      /// The page shows the last entry of its history, so there is nothing to go forward to.
+      case atLastEntry
       /// The element does not answer to what was done.
       case unanswered(PageQuery, EventOutcome)
     }
@@ -43,6 +47,8 @@
           "The picker has no option \"\(option)\"; it offers \(offered.map { "\"\($0)\"" }.joined(separator: ", "))."
         case .dateNotOffered(let date, let from, let through):
           "The date picker does not take \(date); it takes dates from \(from ?? "any") to \(through ?? "any")."
+        case .atFirstEntry: "The page shows the first entry of its history, so there is nothing to go back to."
+        case .atLastEntry: "The page shows the last entry of its history, so there is nothing to go forward to."
         case .unanswered(let query, let outcome): "The element with \(query) does not answer to that (\(outcome))."
         }
       return "\(problem)\nThe page:\n\(page)"

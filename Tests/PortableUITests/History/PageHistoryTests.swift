@@ -102,6 +102,15 @@ import Testing
     #expect(page.shown == ["Products", "Favorites", "Goods", "Product 1", "Product 2"])
   }
 
+  @Test func theQueryOfAnAddressStays() {
+    let page = shop(at: "/shop/products?theme=dark#top")
+    #expect(page.first(.a)?[.href] == "/shop/products/1?theme=dark")
+    page.press("Product 1")
+    #expect(page.steps() == [.push(key: 2, path: "/shop/products/1?theme=dark")])
+    page.visit(0, "/shop/favorites")
+    #expect(page.steps() == [.visited(key: 3, path: "/shop/favorites?theme=dark")])
+  }
+
   @Test func ofContainersBesideEachOtherTheFirstHasTheAddress() {
     let page = TestPage(address: PageAddress(path: "/", base: "/")) {
       NavigationStack { NavigationLink("A", value: 1).navigationDestination(for: Int.self) { Text("a \($0)") } }

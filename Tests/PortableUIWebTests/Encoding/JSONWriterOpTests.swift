@@ -26,6 +26,10 @@ struct JSONWriterOpTests {
     #expect(written(.focus(node)) == #",["f",7]"#)
     #expect(written(.blur(node)) == #",["b",7]"#)
     #expect(written(.navigate("/profile")) == #",["n","/profile"]"#)
+    #expect(written(.history(.push(key: 2, path: "/a/b"))) == #",["h","p",2,"/a/b"]"#)
+    #expect(written(.history(.replace(key: 1, path: "/a"))) == #",["h","r",1,"/a"]"#)
+    #expect(written(.history(.visited(key: 3, path: "/"))) == #",["h","a",3,"/"]"#)
+    #expect(written(.history(.back(2))) == #",["h","b",2]"#)
     #expect(written(.title("Profile")) == #",["T","Profile"]"#)
   }
 
@@ -36,5 +40,7 @@ struct JSONWriterOpTests {
   @Test func aNavigationToAnotherSiteIsLeftOut() {
     #expect(written(.navigate("https://evil.test")) == "")
     #expect(written(.navigate("//evil.test")) == "")
+    #expect(written(.history(.push(key: 2, path: "//evil.test"))) == "")
+    #expect(written(.history(.visited(key: 2, path: "/\\evil.test"))) == "")
   }
 }

@@ -1,0 +1,67 @@
+#if !canImport(SwiftUI) || PortableUI
+  import PortableUI
+
+  extension HeadlessPage {
+    /// The address that a browser would show, such as `/products/42`.
+    public var address: String { history.current.path }
+
+    /// Goes back in the page's history, as a person does with the browser's button.
+    ///
+    /// - Throws: ``PageError`` at the first entry, from which a browser would leave the page.
+    public func goBack() throws {
+      guard let entry = history.move(by: -1) else { throw error(.atFirstEntry) }
+      visit(entry)
+    }
+
+    /// Goes forward in the page's history, as a person does with the browser's button.
+    ///
+    /// - Throws: ``PageError`` at the last entry.
+    public func goForward() throws {
+      guard let entry = history.move(by: 1) else { throw error(.atLastEntry) }
+      visit(entry)
+    }
+
+    private func visit(_ entry: HeadlessHistory.Entry) {
+      let page = NodeID(rawValue: 0)
+      host.dispatch(Event(page, .visit(key: entry.key, path: entry.path)))
+    }
+  }
+
+  /// What a browser would remember of the way through a page.
+  struct HeadlessHistory {
+    struct Entry {
+      var key: UInt64
+      var path: String
+    }
+
+    private var entries: [Entry]
+    private var index = 0
+
+    init(path: String) {
+      entries = [Entry(key: HistoryStep.firstKey, path: path)]
+    }
+
+    var current: Entry { entries[index] }
+
+    /// Does what the page asks the browser for.
+    mutating func take(_ step: HistoryStep) {
+      switch step {
+      case .push(let key, let path):
+        entries.removeSubrange((index + 1)...)
+        entries.append(Entry(key: key, path: path))
+        index += 1
+      case .replace(let key, let path), .visited(let key, let path):
+        entries[index] = Entry(key: key, path: path)
+      case .back(let count):
+        index -= count
+      }
+    }
+
+    /// Goes to another entry, and tells which; `nil` where there is none.
+    mutating func move(by count: Int) -> Entry? {
+      guard entries.indices.contains(index + count) else { return nil }
+      index += count
+      return current
+    }
+  }
+#endif

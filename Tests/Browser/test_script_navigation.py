@@ -1,0 +1,226 @@
+"""The browser's history: addresses, back and forward, and where the person is after each step."""
+
+import pytest
+from playwright.sync_api import expect
+
+from dialogs import html
+
+
+def heading(node, title):
+    return [node, "header", {"class": "bar"}, [[node + 1, "h2", {"class": "bar-title"}, title]]]
+
+
+def link(node, name, href):
+    return [node, "a", {"class": "link navigation-link", "href": href}, name, "click"]
+
+
+def level(node, title, *content, hidden=False):
+    state = {"hidden": ""} if hidden else {}
+    return [node, "div", {"class": "level", **state}, [heading(node + 1, title), *content]]
+
+
+PRODUCTS = level(10, "Products", *(link(20 + n, f"Product {n}", f"/page/{n}") for n in range(60)))
+PRODUCT = level(100, "Product 50", [110, "span", {"class": "text"}, "Details"])
+GO_DEEPER = (["a", 10, "hidden", ""], ["i", 1, 0, PRODUCT], ["T", "Product 50"], ["h", "p", 2, "/page/50"])
+COME_BACK = (["r", 100], ["a", 10, "hidden", None], ["T", "Products"], ["h", "a", 1, "/page"])
+
+
+def wait_until(page, condition):
+    """Looks at each frame; the page's policy forbids what Playwright waits with."""
+    look = f"() => {condition} || performance.now() > end ? done({condition}) : requestAnimationFrame(look)"
+    start = f"const end = performance.now() + 10_000, look = {look}; look();"
+    assert page.evaluate(f"new Promise((done) => {{ {start} }})"), condition
+
+
+@pytest.fixture
+def page(live):
+    return live(html(PRODUCTS), clock=False)
+
+
+def deeper(wire, page):
+    page.get_by_role("link", name="Product 50").click()
+    assert wire.post().events == [[70, "click"]]
+    wire.patch(*GO_DEEPER, done=1)
+    expect(page.get_by_text("Details")).to_be_visible()
+
+
+def test_what_is_shown_next_has_an_address_a_title_and_the_focus(wire, page):
+    page.get_by_role("link", name="Product 50").scroll_into_view_if_needed()
+    deeper(wire, page)
+    expect(page).to_have_url(f"{wire.url}/page/50")
+    expect(page).to_have_title("Product 50")
+    expect(page.get_by_role("heading", name="Product 50")).to_be_focused()
+    assert page.evaluate("scrollY") == 0
+
+
+def test_back_asks_the_server_and_leads_to_where_the_person_was(wire, page):
+    page.get_by_role("link", name="Product 50").scroll_into_view_if_needed()
+    top = page.evaluate("scrollY")
+    assert top > 0
+    deeper(wire, page)
+    page.go_back()
+    assert wire.post().events == [[0, "visit", 1, "/page"]]
+    expect(page.get_by_text("Details")).to_be_visible()
+    wire.patch(*COME_BACK, done=2)
+    expect(page.get_by_role("link", name="Product 50")).to_be_focused()
+    assert page.evaluate("scrollY") == top
+    expect(page).to_have_url(f"{wire.url}/page")
+
+
+def test_a_stack_among_other_things_leaves_the_page_where_it_is(wire, live):
+    above = "".join(html([200 + n, "p", {}, "So it goes."]) for n in range(60))
+    page = live(above + html(PRODUCTS), clock=False)
+    page.get_by_role("link", name="Product 3", exact=True).scroll_into_view_if_needed()
+    top = page.evaluate("scrollY")
+    assert top > 0
+    deeper = [100, "div", {"class": "level"}, [heading(101, "Product 3"), *PRODUCTS[3][1:]]]
+    wire.patch(["a", 10, "hidden", ""], ["i", 1, 0, deeper])
+    expect(page.get_by_role("heading", name="Product 3")).to_be_focused()
+    assert page.evaluate("scrollY") == top
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    wire.patch(["r", 100], ["a", 10, "hidden", None])
+    expect(page.get_by_role("heading", name="Products")).to_be_in_viewport()
+
+
+def test_forward_names_the_entry(wire, page):
+    deeper(wire, page)
+    page.go_back()
+    wire.post()
+    wire.patch(*COME_BACK, done=2)
+    expect(page.get_by_role("heading", name="Products")).to_be_visible()
+    page.go_forward()
+    assert wire.post().events == [[0, "visit", 2, "/page/50"]]
+
+
+def test_after_two_quick_steps_back_the_answer_to_the_second_counts(wire, page):
+    deeper(wire, page)
+    wire.patch(["h", "p", 3, "/page/50/reviews"], done=1)
+    expect(page).to_have_url(f"{wire.url}/page/50/reviews")
+    page.go_back()
+    page.go_back()
+    assert wire.post().events + wire.post().events == [[0, "visit", 2, "/page/50"], [0, "visit", 1, "/page"]]
+    wire.patch(["h", "a", 2, "/page/50"], done=2)
+    wire.patch(*COME_BACK, done=3)
+    expect(page.get_by_role("heading", name="Products")).to_be_visible()
+    expect(page).to_have_url(f"{wire.url}/page")
+    page.go_forward()
+    assert wire.post().events == [[0, "visit", 2, "/page/50"]]
+
+
+def test_the_server_goes_back_without_being_asked_about_it(wire, page):
+    deeper(wire, page)
+    wire.patch(["r", 100], ["a", 10, "hidden", None], ["h", "b", 1])
+    expect(page).to_have_url(f"{wire.url}/page")
+    page.get_by_role("link", name="Product 3", exact=True).click()
+    assert wire.post().events == [[23, "click"]], "no visit before it"
+    page.go_forward()
+    assert wire.post().events == [[0, "visit", 2, "/page/50"]]
+
+
+def test_an_address_is_corrected_without_an_entry(wire, page):
+    entries = page.evaluate("history.length")
+    wire.patch(["h", "r", 1, "/page/products"])
+    expect(page).to_have_url(f"{wire.url}/page/products")
+    assert page.evaluate("history.length") == entries
+
+
+def test_back_from_the_first_entry_leaves_the_page(wire, open_page):
+    wire.main = f'<main data-n="1">{html(PRODUCTS)}</main>'
+    page = open_page()
+    page.goto(f"{wire.url}/elsewhere")
+    page.goto(f"{wire.url}/page")
+    wire.stream()
+    deeper(wire, page)
+    page.go_back()
+    wire.post()
+    wire.patch(*COME_BACK, done=2)
+    page.go_back()
+    expect(page.get_by_role("heading", name="Elsewhere")).to_be_visible()
+
+
+def test_after_a_reload_the_older_entries_are_none_that_the_page_knows(wire, page):
+    deeper(wire, page)
+    wire.page_load()
+    wire.main = f'<main data-n="1">{html(level(10, "Product 50"))}</main>'
+    page.reload()
+    assert wire.post().body["bye"]
+    wire.page_load()
+    wire.stream()
+    page.go_back()
+    assert wire.post().events == [[0, "visit", 0, "/page"]]
+    wire.number = 0
+    wire.patch(["h", "a", 7, "/page"], done=1)
+    expect(page).to_have_url(f"{wire.url}/page")
+    wait_until(page, "history.state?.key === 7")
+
+
+def test_a_reload_keeps_the_scroll_position(wire, page):
+    deeper(wire, page)
+    wire.main = f'<main data-n="1">{html(PRODUCTS)}</main>'
+    page.reload()
+    wire.stream()
+    page.evaluate("scrollTo(0, 300)")
+    wire.number = 0
+    wire.patch(["h", "p", 2, "/page/7"])
+    expect(page).to_have_url(f"{wire.url}/page/7")
+    page.reload()
+    wire.stream()
+    wait_until(page, "scrollY === 300")
+
+
+def test_a_snapshot_says_where_the_browser_is(wire, page):
+    deeper(wire, page)
+    page.go_back()
+    wire.post()
+    wire.snapshot(9, 2, "Product 50", [1, "main", {}, [PRODUCT]])
+    wire.patch(["h", "a", 2, "/page/50"], done=2)
+    expect(page).to_have_url(f"{wire.url}/page/50")
+
+
+@pytest.mark.parametrize("options", [{"modifiers": ["Control"]}, {"modifiers": ["Shift"]}, {"button": "middle"}])
+def test_a_link_opens_elsewhere_where_the_person_wants_it(wire, page, options):
+    with page.context.expect_page() as opened:
+        page.get_by_role("link", name="Product 5", exact=True).click(**options)
+    expect(opened.value).to_have_url(f"{wire.url}/page/5")
+    page.get_by_role("link", name="Product 6", exact=True).click()
+    events = []
+    while [26, "click"] not in events:
+        events += wire.post().events
+    assert [25, "click"] not in events
+
+
+def tab(node, name, selected=False, **attributes):
+    return [node, "button", {"class": "tab", "type": "button", "role": "tab", "id": f"tab-{node}",
+                             "aria-selected": str(selected).lower(), "tabindex": "0" if selected else "-1",
+                             **attributes}, name, "click"]
+
+
+def tabs():
+    bar = [11, "div", {"class": "tab-bar", "role": "tablist"},
+           [tab(20, "Home", selected=True), tab(21, "Search", disabled=""), tab(22, "People"), tab(23, "More")]]
+    panel = [30, "div", {"class": "tab-panel", "role": "tabpanel", "aria-labelledby": "tab-20"}, "At home"]
+    return [10, "div", {"class": "tab-view"}, [bar, panel]]
+
+
+def test_the_arrow_keys_lead_along_the_tabs(wire, live):
+    page = live(html(tabs()), clock=False)
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("tab", name="Home")).to_be_focused()
+    for key, name in [("ArrowRight", "People"), ("ArrowRight", "More"), ("ArrowRight", "Home"), ("ArrowLeft", "More"),
+                      ("Home", "Home"), ("End", "More")]:
+        page.keyboard.press(key)
+        expect(page.get_by_role("tab", name=name)).to_be_focused()
+    page.keyboard.press("Enter")
+    assert wire.post().events == [[23, "click"]], "a tab is chosen by pressing it"
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Space")
+    assert wire.post().events == [[22, "click"]]
+
+
+def test_on_a_tab_that_was_pressed_the_focus_stays(wire, live):
+    page = live(html(tabs()), clock=False)
+    page.get_by_role("tab", name="People").click()
+    panel = [40, "div", {"class": "tab-panel", "role": "tabpanel"}, [heading(41, "People")]]
+    wire.patch(["a", 30, "hidden", ""], ["i", 10, 0, panel], done=1)
+    expect(page.get_by_role("heading", name="People")).to_be_visible()
+    expect(page.get_by_role("tab", name="People")).to_be_focused()
