@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "UserProfile", targets: ["UserProfile"]),
     .library(name: "Blog", targets: ["Blog"]),
     .library(name: "Search", targets: ["Search"]),
+    .library(name: "Shopping", targets: ["Shopping"]),
     .library(name: "ToDoViper", targets: ["ToDoViper"]),
     .library(name: "ToDoVSM", targets: ["ToDoVSM"]),
     .executable(name: "gallery", targets: ["gallery"]),
@@ -45,6 +46,7 @@ let package = Package(
     .target(name: "UserProfile", dependencies: feature, swiftSettings: settings),
     .target(name: "Blog", dependencies: feature + ["TaskPublishers"], swiftSettings: settings),
     .target(name: "Search", dependencies: feature, swiftSettings: settings),
+    .target(name: "Shopping", dependencies: feature, swiftSettings: settings),
     .target(
       name: "Catalogue", dependencies: feature, resources: [.process("Pictures")], swiftSettings: settings),
     .target(
@@ -57,7 +59,7 @@ let package = Package(
     .target(
       name: "DemoStorage",
       dependencies: [
-        "UserProfile", "Blog", "Search", "ToDo", "TaskPublishers",
+        "UserProfile", "Blog", "Search", "Shopping", "ToDo", "TaskPublishers",
         .product(name: "CombineShim", package: "VSM"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
@@ -66,7 +68,8 @@ let package = Package(
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "UserProfile", "Blog", "Search", "Catalogue", "ToDo", "ToDoViper", "ToDoVSM", "DemoStorage", "TaskPublishers",
+        "UserProfile", "Blog", "Search", "Shopping", "Catalogue", "ToDo", "ToDoViper", "ToDoVSM", "DemoStorage",
+        "TaskPublishers",
         .product(name: "VSM", package: "VSM"),
         .product(name: "SwiftUIShim", package: "VSM"),
         .product(name: "CombineShim", package: "VSM"),
@@ -111,6 +114,11 @@ let package = Package(
       dependencies: ["Search", .product(name: "VSMTesting", package: "VSM")],
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "ShoppingTests",
+      dependencies: ["Shopping", .product(name: "VSMTesting", package: "VSM")],
+      swiftSettings: settings
+    ),
     .target(
       name: "ToDoTesting",
       dependencies: ["ToDo", .product(name: "CombineShim", package: "VSM")],
@@ -131,7 +139,7 @@ let package = Package(
     .testTarget(
       name: "DemoStorageTests",
       dependencies: [
-        "DemoStorage", "Search", "ToDo", "TaskPublishers", "save-todos",
+        "DemoStorage", "Search", "Shopping", "ToDo", "TaskPublishers", "save-todos",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings
@@ -139,7 +147,7 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "gallery", "UserProfile", "Blog", "Search", "ToDo", "DemoStorage", "TaskPublishers",
+        "gallery", "UserProfile", "Blog", "Search", "Shopping", "ToDo", "DemoStorage", "TaskPublishers",
         .product(name: "VSMTesting", package: "VSM"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "AsyncHTTPClient", package: "async-http-client"),

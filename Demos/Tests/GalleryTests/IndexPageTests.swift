@@ -19,7 +19,9 @@ import VSMTesting
     let page = HeadlessPage { [store] in IndexPage(store: store) }
     await page.wait { page.findAll(.role(.progressbar)).isEmpty }
     #expect(
-      links(on: page) == ["/profile", "/blog/1", "/blog/2", "/blog/3", "/search", "/todo", "/todo-viper", "/previews"])
+      links(on: page) == [
+        "/profile", "/blog/1", "/blog/2", "/blog/3", "/search", "/shopping", "/todo", "/todo-viper", "/previews",
+      ])
     _ = try page.find(.role(.link, name: "Edit Profile"))
     _ = try page.find(.role(.link, name: "The kettle is a state machine"))
     page.close()
@@ -27,12 +29,15 @@ import VSMTesting
 
   @Test func aDeletedPostLeavesTheList() async throws {
     let page = HeadlessPage { [store] in IndexPage(store: store) }
-    await page.wait { links(on: page).count == 8 }
+    await page.wait { links(on: page).count == 9 }
     _ = try await store.delete(id: 2)
-    await page.wait { links(on: page).count == 7 }
-    #expect(links(on: page) == ["/profile", "/blog/1", "/blog/3", "/search", "/todo", "/todo-viper", "/previews"])
+    await page.wait { links(on: page).count == 8 }
+    #expect(
+      links(on: page) == [
+        "/profile", "/blog/1", "/blog/3", "/search", "/shopping", "/todo", "/todo-viper", "/previews",
+      ])
     for id in [1, 3] { _ = try await store.delete(id: id) }
-    await page.wait { links(on: page).count == 5 }
+    await page.wait { links(on: page).count == 6 }
     #expect(page.elements.contains { $0.text.hasPrefix("All posts have been deleted.") })
     page.close()
   }

@@ -5,6 +5,8 @@ enum Symbol {
   static let paths: [String: String] = [
     "arrow.clockwise": "M19 12a7 7 0 1 1-2.2-5.1L19 9M19 4v5h-5",
     "arrow.left": "M19 12H5M11 6l-6 6 6 6",
+    "bag": "M5 8h14l1 12H4zM9 8a3 3 0 0 1 6 0",
+    "cart": "M3 4h3l2.5 11h9L20 7H6.7M10 19.5h.01M16.5 19.5h.01",
     "checkmark": "M5 13l4.5 4.5L19 7",
     "checkmark.circle": "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM8 12.5l2.8 2.8L16 9.5",
     "chevron.left": "M15 5l-7 7 7 7",
@@ -12,6 +14,9 @@ enum Symbol {
     "clock": "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM12 7v5l3.5 2",
     "doc.text": "M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6",
     "exclamationmark.triangle": "M12 4l9 16H3zM12 10v4.5M12 17.3v.2",
+    "heart": "M12 20l-7-7a4.6 4.6 0 0 1 7-6 4.6 4.6 0 0 1 7 6z",
+    "heart.fill":
+      "M12 20l-7-7a4.6 4.6 0 0 1 7-6 4.6 4.6 0 0 1 7 6zM12 17l-5-5a2.8 2.8 0 0 1 5-3 2.8 2.8 0 0 1 5 3zM12 14l-3-3M12 14l3-3",
     "house": "M4 11l8-7 8 7M6 9.5V20h12V9.5M10 20v-6h4v6",
     "list.bullet": "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01",
     "magnifyingglass": "M17 11a6 6 0 1 1-12 0 6 6 0 0 1 12 0zM15.5 15.5L20 20",

@@ -19,7 +19,12 @@ struct SearchableView<Content: View> {
 
 extension SearchableView: View {
   var body: some View {
-    search.end = { end() }
+    // Not the view: it holds the search, which would then keep itself, and what the text is bound to, for ever.
+    search.end = { [$text, $isFocused, isSearching] in
+      if !$text.wrappedValue.isEmpty { $text.wrappedValue = "" }
+      $isFocused.wrappedValue = false
+      isSearching.wrappedValue = false
+    }
     return Group {
       if bars == nil {
         field
@@ -54,11 +59,5 @@ extension SearchableView: View {
   @MainActor private func followSearching() {
     if isSearching.wrappedValue, !isFocused { isFocused = true }
     if !isSearching.wrappedValue, isFocused { isFocused = false }
-  }
-
-  @MainActor private func end() {
-    if !text.isEmpty { text = "" }
-    isFocused = false
-    isSearching.wrappedValue = false
   }
 }

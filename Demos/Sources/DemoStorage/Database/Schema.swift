@@ -33,6 +33,7 @@ enum Schema {
         table.column("day", .integer).notNull().indexed()
       }
     }
+    migrator.registerMigration("shopping", migrate: ShopSchema.create(in:))
     return migrator
   }
 }

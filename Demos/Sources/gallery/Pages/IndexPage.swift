@@ -35,6 +35,10 @@ struct IndexPage: View {
         Text("Find a post while you type; only the last of quick keystrokes is searched for.")
         Link("Search posts", destination: .search)
       }
+      Section("Shopping") {
+        Text("Find something among 504 products, fill a cart and order it; every open page follows.")
+        Link("Go shopping", destination: .shopping)
+      }
       Section("To-do") {
         Text("Plan this week and the next: the same stories twice, over the same store.")
         Link("To-dos in VSM", destination: .todo)

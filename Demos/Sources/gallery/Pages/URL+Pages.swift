@@ -5,6 +5,7 @@ extension URL {
   static let index = URL(string: "/")!
   static let profile = URL(string: "/profile")!
   static let search = URL(string: "/search")!
+  static let shopping = URL(string: "/shopping")!
   static let todo = URL(string: "/todo")!
   static let previews = URL(string: "/previews")!
   static let todoInVIPER = URL(string: "/todo-viper")!

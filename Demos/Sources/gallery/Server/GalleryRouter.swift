@@ -6,6 +6,7 @@ import Hummingbird
 import PortableUIHummingbird
 import PortableUIWeb
 import Search
+import Shopping
 import ToDo
 import ToDoVSM
 import ToDoViper
@@ -45,6 +46,9 @@ struct GalleryRouter {
         SearchView(posts: ConditionedPostSearch(base: store, conditions: conditions)) { .post($0.id) }
       }
     }
+    let shop = SQLiteShop(database, now: now)
+    router.livePage("/shopping", in: pages) { ShopPage(shop: shop) }
+    ProductPictures().add(to: router)
     router.livePage("/catalogue", in: pages) { CatalogueView() }
     router.get("/catalogue/teapot.svg") { _, _ in
       guard let file = CatalogueView.picture else { throw HTTPError(.notFound) }

@@ -1,0 +1,31 @@
+/// How the things of a department are drawn.
+enum Motif {
+  case vessel, lamp, plant, weave, page, frame, bottle, toy
+
+  func drawing(of kind: Int) -> String {
+    switch self {
+    case .vessel: Self.vessel(kind)
+    case .lamp: Self.lamp(kind)
+    case .plant: Self.plant(kind)
+    case .weave: Self.weave(kind)
+    case .page: Self.page(kind)
+    case .frame: Self.frame(kind)
+    case .bottle: Self.bottle(kind)
+    case .toy: Self.toy(kind)
+    }
+  }
+
+  /// Something that stands on the ground, round about its middle: half its width at the mouth, the belly and the foot.
+  static func turned(mouth: Int, belly: Int, foot: Int, height: Int) -> String {
+    let top = 318 - height
+    let left =
+      "M\(200 - mouth) \(top)C\(200 - belly) \(top + height / 3) \(200 - belly) \(318 - height / 4) \(200 - foot) 318"
+    let right =
+      "H\(200 + foot)C\(200 + belly) \(318 - height / 4) \(200 + belly) \(top + height / 3) \(200 + mouth) \(top)z"
+    let shadow =
+      "M200 \(top)H\(200 + mouth)C\(200 + belly) \(top + height / 3) \(200 + belly) \(318 - height / 4) \(200 + foot) 318H200"
+      + "C\(190 + belly / 2) \(318 - height / 4) \(190 + belly / 2) \(top + height / 3) 200 \(top)z"
+    return Shape.path(left + right, .body) + Shape.path(shadow, .shade)
+      + Shape.ellipse(200, top, mouth, max(5, mouth / 8), .light)
+  }
+}

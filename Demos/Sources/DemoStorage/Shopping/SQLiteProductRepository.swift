@@ -1,0 +1,57 @@
+import Foundation
+import GRDB
+import Shopping
+
+/// The products in the database, found by full-text search.
+struct SQLiteProductRepository: ProductRepository {
+  let database: ShopDatabase
+
+  func products(matching text: String, first limit: Int) -> Changes<ProductList> {
+    database.changes { db in
+      let settings = try ShopSettings.fetch(from: db)
+      let condition = settings.showsSoldOut ? "" : "AND NOT is_sold_out"
+      if text.isEmpty {
+        return try ProductList.fetch(
+          from: db, "shop_products WHERE TRUE \(condition)", order: settings.order.sql, limit: limit)
+      }
+      // The beginnings of words are enough, since one searches while one types.
+      guard let pattern = FTS5Pattern(matchingAllPrefixesIn: text) else { return ProductList(products: [], total: 0) }
+      return try ProductList.fetch(
+        from: db,
+        """
+        shop_products JOIN shop_product_words ON shop_product_words.rowid = shop_products.id
+        WHERE shop_product_words MATCH ? \(condition)
+        """,
+        arguments: [pattern],
+        // A word in the name counts most.
+        order: "bm25(shop_product_words, 10, 5, 1), shop_products.id", limit: limit)
+    }
+  }
+
+  func product(_ id: Product.ID) -> Changes<Product?> {
+    database.changes { db in try Product.fetch(id, from: db) }
+  }
+}
+
+extension ProductList {
+  fileprivate static func fetch(
+    from db: Database, _ source: String, arguments: StatementArguments = [], order: String, limit: Int
+  ) throws -> ProductList {
+    let rows = try Row.fetchAll(
+      db, sql: "SELECT shop_products.* FROM \(source) ORDER BY \(order) LIMIT ?", arguments: arguments + [limit])
+    let total = try Int.fetchOne(db, sql: "SELECT count(*) FROM \(source)", arguments: arguments)
+    return ProductList(products: rows.map(Product.init(row:)), total: total ?? 0)
+  }
+}
+
+extension ProductOrder {
+  fileprivate var sql: String {
+    switch self {
+    // Neighbours by number are the same thing in other colours; this brings together what differs.
+    case .featured: "(shop_products.id * 143) % \(Catalogue.all.count), shop_products.id"
+    case .name: "name, shop_products.id"
+    case .priceAscending: "price, shop_products.id"
+    case .priceDescending: "price DESC, shop_products.id"
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import Shopping
+
+/// The shop in the gallery's database: all that the shopping features depend on.
+public struct SQLiteShop: ShoppingDependencies {
+  public let productRepository: any ProductRepository
+  public let favoriteRepository: any FavoriteRepository
+  public let cartRepository: any CartRepository
+  public let orderRepository: any OrderRepository
+  public let profileRepository: any ProfileRepository
+  public let settingsRepository: any SettingsRepository
+
+  /// - Parameter now: Tells when an order is placed.
+  public init(_ database: GalleryDatabase, now: @escaping @Sendable () -> Date = { Date() }) {
+    let database = ShopDatabase(database)
+    productRepository = SQLiteProductRepository(database: database)
+    favoriteRepository = SQLiteFavoriteRepository(database: database)
+    cartRepository = SQLiteCartRepository(database: database)
+    orderRepository = SQLiteOrderRepository(database: database, now: now)
+    profileRepository = SQLiteProfileRepository(database: database)
+    settingsRepository = SQLiteSettingsRepository(database: database)
+  }
+}

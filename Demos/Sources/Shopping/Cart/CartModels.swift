@@ -1,0 +1,79 @@
+import VSM
+
+extension CartViewState.LoaderModel {
+  public func load() -> StateSequence<CartViewState> {
+    StateSequence(.loading, emitting: follow)
+  }
+
+  func follow(_ emit: StateEmitter<CartViewState>) async {
+    await emit.follow(dependencies.cartRepository.cart(), state: showing) {
+      .failed(ErrorModel("The cart could not be loaded.", $0, retry: load))
+    }
+  }
+
+  /// A cart, to be changed or ordered.
+  func showing(_ cart: Cart) -> CartViewState {
+    cart.items.isEmpty
+      ? .empty
+      : .filled(cart, .shopping(CartViewState.ShoppingModel(draft: OrderDraft(cart), cart: cart, loader: self)))
+  }
+}
+
+extension CartViewState.ShoppingModel {
+  private typealias Change = (any CartRepository) async throws -> Void
+
+  /// Shows the new quantity at once, so that it can be changed again while it is saved. The newest counts.
+  public func setQuantity(_ quantity: Quantity, of item: Cart.Item) -> StateSequence<CartViewState> {
+    changing(to: cart.setting(quantity, of: item.id)) { try await $0.setQuantity(quantity, of: item.id) }
+  }
+
+  /// Asks first, if that is how the settings want it, or if they are not known.
+  public func remove(_ item: Cart.Item) -> StateSequence<CartViewState> {
+    StateSequence { emit in
+      let settings = try? await loader.dependencies.settingsRepository.current()
+      if settings?.confirmsRemoval == false {
+        emit(loader.showing(cart.removing(item.id)))
+        await make(removal(of: item.id), emit) { removeNow(item.id) }
+      } else {
+        emit(.filled(cart, .confirmingRemoval(CartViewState.RemovalModel(product: item.product, shopping: self))))
+      }
+    }
+  }
+
+  func removeNow(_ id: Product.ID) -> StateSequence<CartViewState> {
+    changing(to: cart.removing(id), removal(of: id))
+  }
+
+  private func removal(of id: Product.ID) -> Change {
+    { try await $0.remove(id) }
+  }
+
+  private func changing(to changed: Cart, _ change: @escaping Change) -> StateSequence<CartViewState> {
+    StateSequence(loader.showing(changed)) { emit in
+      await make(change, emit) { changing(to: changed, change) }
+    }
+  }
+
+  private func make(
+    _ change: Change, _ emit: StateEmitter<CartViewState>, retry: @escaping () -> StateSequence<CartViewState>
+  ) async {
+    do {
+      try await change(loader.dependencies.cartRepository)
+    } catch {
+      let error = ErrorModel("The cart could not be changed.", error, retry: retry)
+      let model = CartViewState.ChangeErrorModel(error: error) { StateSequence(emitting: loader.follow) }
+      return emit(.filled(cart, .failed(model)))
+    }
+    await loader.follow(emit)
+  }
+}
+
+extension CartViewState.RemovalModel {
+  public func confirm() -> StateSequence<CartViewState> {
+    shopping.removeNow(product.id)
+  }
+
+  public func cancel() -> StateSequence<CartViewState> {
+    StateSequence(shopping.loader.showing(shopping.cart), emitting: shopping.loader.follow)
+  }
+}

@@ -1,0 +1,100 @@
+import SwiftUIShim
+import VSM
+
+/// What somebody is about to buy, with its total, and the way to order it.
+public struct CartView: View {
+  public typealias Dependencies = CartViewState.Dependencies & CheckoutViewState.Dependencies
+
+  @ViewState private var state: CartViewState
+  /// What is being checked out, whatever becomes of the cart meanwhile.
+  @State private var draft: OrderDraft?
+  private let dependencies: any Dependencies
+
+  public init(dependencies: any Dependencies) {
+    self.init(
+      state: .initialized(CartViewState.LoaderModel(dependencies: dependencies)), dependencies: dependencies)
+  }
+
+  /// Starts in any state: for previews and tests.
+  init(state: CartViewState, dependencies: any Dependencies) {
+    _state = ViewState(wrappedValue: state)
+    self.dependencies = dependencies
+  }
+
+  public var body: some View {
+    content
+      .navigationTitle("Cart")
+      .sheet(item: $draft) { draft in
+        CheckoutView(draft: draft, dependencies: dependencies)
+      }
+      .alert(
+        "Remove from the cart?", isPresented: .constant(state.removal != nil), presenting: state.removal
+      ) { removal in
+        Button("Remove", role: .destructive) { $state.observe(removal.confirm()) }
+        Button("Cancel", role: .cancel) { $state.observe(removal.cancel()) }
+      } message: { removal in
+        Text(removal.product.name)
+      }
+      .onAppear {
+        if case .initialized(let model) = state { $state.observe(model.load()) }
+      }
+  }
+
+  @ViewBuilder private var content: some View {
+    switch state {
+    case .initialized, .loading:
+      ProgressView("Loading cart")
+    case .empty:
+      Text("The cart is empty.")
+    case .filled(let cart, let phase):
+      VStack(alignment: .leading, spacing: 16) {
+        List(cart.items) { item in
+          CartRow(item: item, shopping: phase.shopping) { $state.observe($0) }
+        }
+        if let total = cart.total {
+          HStack {
+            Text("Total")
+            Spacer()
+            PriceText(total)
+          }
+          .font(.headline)
+        } else {
+          Text("These prices have no total.")
+        }
+        end(phase)
+      }
+    case .failed(let model):
+      ProblemView(message: model.message) { $state.observe(model.retry()) }
+    }
+  }
+
+  @ViewBuilder private func end(_ phase: CartViewState.Phase) -> some View {
+    switch phase {
+    case .shopping(let model):
+      if let draft = model.draft {
+        Button("Check out") { self.draft = draft }
+          .buttonStyle(.borderedProminent)
+      } else {
+        Text("Remove what is sold out before you order.")
+      }
+    case .confirmingRemoval:
+      EmptyView()
+    case .failed(let model):
+      ProblemView(message: model.error.message) { $state.observe(model.error.retry()) }
+      Button("Cancel") { $state.observe(model.cancel()) }
+        .buttonStyle(.bordered)
+    }
+  }
+}
+
+extension CartViewState {
+  fileprivate var removal: RemovalModel? {
+    if case .filled(_, .confirmingRemoval(let model)) = self { model } else { nil }
+  }
+}
+
+extension CartViewState.Phase {
+  fileprivate var shopping: CartViewState.ShoppingModel? {
+    if case .shopping(let model) = self { model } else { nil }
+  }
+}

@@ -1,0 +1,47 @@
+import SwiftUIShim
+import VSM
+
+/// A button that makes a product a favorite, or no longer one.
+public struct FavoriteButtonView: View {
+  @ViewState private var state: FavoriteButtonViewState
+
+  public init(id: Product.ID, dependencies: any FavoriteButtonViewState.Dependencies) {
+    self.init(state: .initialized(FavoriteButtonViewState.LoaderModel(id: id, dependencies: dependencies)))
+  }
+
+  /// Starts in any state: for previews and tests.
+  init(state: FavoriteButtonViewState) {
+    _state = ViewState(wrappedValue: state)
+  }
+
+  public var body: some View {
+    content
+      .onAppear {
+        if case .initialized(let model) = state { $state.observe(model.load()) }
+      }
+  }
+
+  @ViewBuilder private var content: some View {
+    switch state {
+    case .initialized, .loading:
+      ProgressView("Loading favorite")
+    case .loaded(let model):
+      Button {
+        $state.observe(model.toggle())
+      } label: {
+        label(isFavorite: model.isFavorite)
+      }
+      .buttonStyle(.bordered)
+    case .saving(let isFavorite):
+      label(isFavorite: isFavorite)
+        .foregroundStyle(.secondary)
+    case .failed(let model):
+      ProblemView(message: model.message) { $state.observe(model.retry()) }
+    }
+  }
+
+  private func label(isFavorite: Bool) -> some View {
+    Label(
+      isFavorite ? "Remove from favorites" : "Add to favorites", systemImage: isFavorite ? "heart.fill" : "heart")
+  }
+}

@@ -1,0 +1,55 @@
+import SwiftUIShim
+import VSM
+
+/// What was bought, newest first, at the prices of then.
+public struct OrdersView: View {
+  @ViewState private var state: OrdersViewState
+
+  public init(dependencies: any OrdersViewState.Dependencies) {
+    self.init(state: .initialized(OrdersViewState.LoaderModel(dependencies: dependencies)))
+  }
+
+  /// Starts in any state: for previews and tests.
+  init(state: OrdersViewState) {
+    _state = ViewState(wrappedValue: state)
+  }
+
+  public var body: some View {
+    content
+      .navigationTitle("Orders")
+      .onAppear {
+        if case .initialized(let model) = state { $state.observe(model.load()) }
+      }
+  }
+
+  @ViewBuilder private var content: some View {
+    switch state {
+    case .initialized, .loading:
+      ProgressView("Loading orders")
+    case .empty:
+      Text("Nothing has been ordered yet.")
+    case .loaded(let orders):
+      List {
+        ForEach(orders) { order in
+          Section("Order \(order.id)") {
+            ForEach(order.lines) { line in
+              HStack {
+                Text("\(line.quantity.rawValue) × \(line.name)")
+                Spacer()
+                if let price = line.price.times(line.quantity) { PriceText(price) }
+              }
+            }
+            HStack {
+              Text(order.date, format: .dateTime.day().month().year())
+              Spacer()
+              if let total = order.total { PriceText(total) }
+            }
+            .font(.headline)
+          }
+        }
+      }
+    case .failed(let model):
+      ProblemView(message: model.message) { $state.observe(model.retry()) }
+    }
+  }
+}

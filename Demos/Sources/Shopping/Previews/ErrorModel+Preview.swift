@@ -1,0 +1,13 @@
+import Foundation
+import VSM
+
+extension ErrorModel {
+  /// A failure whose retry does nothing.
+  static func preview(_ attempt: String) -> ErrorModel {
+    ErrorModel(attempt, NoConnection()) { StateSequence { _ in } }
+  }
+}
+
+private struct NoConnection: LocalizedError {
+  var errorDescription: String? { "There is no connection." }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// A shop in memory, for previews and tests: all that the features depend on.
+///
+/// Unchecked: what changes is read and written only under `lock`.
+public final class MemoryShop: @unchecked Sendable {
+  /// Everything the shop knows.
+  public struct Contents: Equatable, Sendable {
+    public var products = MemoryShop.samples
+    public var favorites: [Product.ID] = []
+    public var cart = Cart()
+    public var orders: [Order] = []
+    /// The orders by the drafts they were made of.
+    var placed: [OrderDraft.ID: Order] = [:]
+    public var profile = ShopperProfile(name: "Ada Lovelace", email: "ada@example.com")
+    public var settings = ShopSettings()
+
+    public init() {}
+  }
+
+  private typealias Reader = @Sendable (Result<Contents, any Error>) -> Void
+
+  private let lock = NSLock()
+  private var contents: Result<Contents, any Error>
+  private var readers: [UUID: Reader] = [:]
+  private let request: @Sendable (String) async throws -> Void
+
+  /// - Parameter request: Called with the name of each request before it is granted, and may let it wait or fail.
+  public init(
+    _ contents: Contents = Contents(), request: @escaping @Sendable (String) async throws -> Void = { _ in }
+  ) {
+    self.contents = .success(contents)
+    self.request = request
+  }
+
+  /// How many streams are read from.
+  public var readerCount: Int { lock.withLock { readers.count } }
+
+  public var current: Contents {
+    get throws { try lock.withLock { try contents.get() } }
+  }
+
+  /// Changes what the shop knows, and tells every reader.
+  public func change<Value>(_ change: (inout Contents) throws -> Value) throws -> Value {
+    try lock.withLock {
+      var changed = try contents.get()
+      let value = try change(&changed)
+      contents = .success(changed)
+      for reader in readers.values { reader(contents) }
+      return value
+    }
+  }
+
+  /// Fails every stream, those that begin later too.
+  public func fail(_ error: any Error) {
+    let ended = lock.withLock {
+      contents = .failure(error)
+      defer { readers = [:] }
+      return readers.values
+    }
+    // Not under the lock, which a stream that ends takes.
+    for reader in ended { reader(.failure(error)) }
+  }
+
+  /// Has something to tell again.
+  public func recover(_ contents: Contents = Contents()) {
+    lock.withLock { self.contents = .success(contents) }
+  }
+
+  func changes<Value: Sendable>(_ read: @escaping @Sendable (Contents) -> Value) -> Changes<Value> {
+    AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+      let id = UUID()
+      lock.withLock {
+        let reader: Reader = { result in
+          switch result.map(read) {
+          case .success(let value): continuation.yield(value)
+          case .failure(let error): continuation.finish(throwing: error)
+          }
+        }
+        reader(contents)
+        if case .success = contents { readers[id] = reader }
+      }
+      continuation.onTermination = { [weak self] _ in
+        _ = self?.lock.withLock { self?.readers.removeValue(forKey: id) }
+      }
+    }
+  }
+
+  func perform<Value>(_ name: String, _ change: (inout Contents) throws -> Value) async throws -> Value {
+    try await request(name)
+    return try self.change(change)
+  }
+}

@@ -1,0 +1,70 @@
+import SwiftUIShim
+
+/// The shop, and what leads to a product, in each of their states.
+public struct ShopPreviews: PreviewProvider {
+  private static let shop = MemoryShop()
+  private static let teapot = MemoryShop.samples[0]
+
+  public static var previews: some View {
+    Group {
+      MainView(dependencies: shop).previewDisplayName("Shop")
+      products(.loading).previewDisplayName("Products: loading")
+      products(.loaded(.init(products: MemoryShop.samples, total: 4, showMore: nil)))
+        .previewDisplayName("Products: loaded")
+      products(.nothingFound).previewDisplayName("Products: nothing found")
+      products(.failed(.preview("The products could not be loaded."))).previewDisplayName("Products: failed")
+    }
+    Group {
+      product(.loading).previewDisplayName("Product: loading")
+      product(.loaded(teapot)).previewDisplayName("Product: loaded")
+      product(.notFound(Product.ID(rawValue: 999))).previewDisplayName("Product: not found")
+      product(.failed(.preview("The product could not be loaded."))).previewDisplayName("Product: failed")
+      detail(MemoryShop.samples[2]).previewDisplayName("Product detail: sold out")
+    }
+    Group {
+      FavoritesView(state: .empty).previewDisplayName("Favorites: empty")
+      favorites(.loaded(MemoryShop.samples)).previewDisplayName("Favorites: loaded")
+      favorites(.failed(.preview("The favorites could not be loaded."))).previewDisplayName("Favorites: failed")
+    }
+  }
+
+  private static func products(_ content: ProductsViewState.Content) -> some View {
+    NavigationStack { ProductsView(state: ProductsViewState(content, dependencies: shop)) }
+  }
+
+  private static func product(_ state: ProductViewState) -> some View {
+    NavigationStack { ProductView(state: state, dependencies: shop) }
+  }
+
+  private static func detail(_ product: Product) -> some View {
+    NavigationStack { ProductDetailView(product: product, dependencies: shop) }
+  }
+
+  private static func favorites(_ state: FavoritesViewState) -> some View {
+    NavigationStack { FavoritesView(state: state) }
+  }
+}
+
+/// The buttons on a product's page, in each of their states.
+public struct ShopButtonPreviews: PreviewProvider {
+  private static let shop = MemoryShop()
+  private static let teapot = MemoryShop.samples[0].id
+
+  public static var previews: some View {
+    Group {
+      FavoriteButtonView(state: .loading).previewDisplayName("Favorite button: loading")
+      FavoriteButtonView(id: teapot, dependencies: shop).previewDisplayName("Favorite button: loaded")
+      FavoriteButtonView(state: .saving(isFavorite: true)).previewDisplayName("Favorite button: saving")
+      FavoriteButtonView(state: .failed(.preview("The favorite could not be saved.")))
+        .previewDisplayName("Favorite button: failed")
+    }
+    Group {
+      CartButtonView(state: .loading).previewDisplayName("Cart button: loading")
+      CartButtonView(id: teapot, dependencies: shop).previewDisplayName("Cart button: ready")
+      CartButtonView(state: .adding).previewDisplayName("Cart button: adding")
+      CartButtonView(state: .full(99)).previewDisplayName("Cart button: full")
+      CartButtonView(state: .failed(.preview("The product could not be added.")))
+        .previewDisplayName("Cart button: failed")
+    }
+  }
+}

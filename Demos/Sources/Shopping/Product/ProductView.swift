@@ -1,0 +1,43 @@
+import SwiftUIShim
+import VSM
+
+/// The page of a product by its number, of which there may be no product.
+public struct ProductView: View {
+  public typealias Dependencies = ProductViewState.Dependencies & ProductDetailView.Dependencies
+
+  @ViewState private var state: ProductViewState
+  @Environment(\.dismiss) private var dismiss
+  private let dependencies: any Dependencies
+
+  public init(id: Product.ID, dependencies: any Dependencies) {
+    let loader = ProductViewState.LoaderModel(id: id, dependencies: dependencies)
+    self.init(state: .initialized(loader), dependencies: dependencies)
+  }
+
+  /// Starts in any state: for previews and tests.
+  init(state: ProductViewState, dependencies: any Dependencies) {
+    _state = ViewState(wrappedValue: state)
+    self.dependencies = dependencies
+  }
+
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      switch state {
+      case .initialized, .loading:
+        ProgressView("Loading product")
+      case .loaded(let product):
+        ProductDetailView(product: product, dependencies: dependencies)
+      case .notFound(let id):
+        Text("There is no product with the number \(id.description).")
+          .navigationTitle("Not found")
+        Button("Back to the products") { dismiss() }
+          .buttonStyle(.borderedProminent)
+      case .failed(let model):
+        ProblemView(message: model.message) { $state.observe(model.retry()) }
+      }
+    }
+    .onAppear {
+      if case .initialized(let model) = state { $state.observe(model.load()) }
+    }
+  }
+}

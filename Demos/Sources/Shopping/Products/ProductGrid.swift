@@ -1,0 +1,25 @@
+import SwiftUIShim
+
+/// Links to products, each with its picture, its name and its price; as many beside each other as there is room for.
+struct ProductGrid: View {
+  let products: [Product]
+
+  var body: some View {
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), spacing: 16)], spacing: 24) {
+      ForEach(products) { product in
+        NavigationLink(value: product.id) {
+          VStack(alignment: .leading, spacing: 4) {
+            ProductPicture(product)
+            Text(product.name)
+            HStack {
+              PriceText(product.price)
+              if product.isSoldOut { Text("Sold out") }
+            }
+            .font(.subheadline)
+            .foregroundStyle(.secondary)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import VSM
+
+extension ProfileViewState.LoaderModel {
+  public func load() -> StateSequence<ProfileViewState> {
+    StateSequence(.loading, emitting: follow)
+  }
+
+  func follow(_ emit: StateEmitter<ProfileViewState>) async {
+    await emit.follow(dependencies.profileRepository.profile()) {
+      editing($0, .saved)
+    } failure: {
+      .failed(ErrorModel("The profile could not be loaded.", $0, retry: load))
+    }
+  }
+
+  func editing(_ profile: ShopperProfile, _ progress: ProfileViewState.Progress) -> ProfileViewState {
+    .editing(ProfileViewState.EditingModel(profile: profile, progress: progress, loader: self))
+  }
+}
+
+extension ProfileViewState.EditingModel {
+  /// Takes what is typed, which is to be saved unless something keeps it from being.
+  public func edit(_ field: WritableKeyPath<ShopperProfile, String>, to text: String) -> ProfileViewState {
+    var edited = profile
+    edited[keyPath: field] = text
+    return loader.editing(
+      edited,
+      edited.problem.map { .invalid($0) } ?? .unsaved(ProfileViewState.UnsavedModel(profile: edited, loader: loader)))
+  }
+}
+
+extension ProfileViewState.UnsavedModel {
+  public func save() -> StateSequence<ProfileViewState> {
+    StateSequence(loader.editing(profile, .saving)) { emit in
+      do {
+        try await loader.dependencies.profileRepository.save(profile)
+      } catch {
+        let error = ErrorModel("The profile could not be saved.", error, retry: save)
+        return emit(loader.editing(profile, .failed(error)))
+      }
+      await loader.follow(emit)
+    }
+  }
+
+  /// Saves what would be lost when the page is left. Nobody is there any more to be told of a failure.
+  public func saveOnLeaving() {
+    Task { [profile, repository = loader.dependencies.profileRepository] in try? await repository.save(profile) }
+  }
+}

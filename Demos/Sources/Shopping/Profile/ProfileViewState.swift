@@ -1,0 +1,35 @@
+import VSM
+
+/// Everything the page of the profile can be.
+public enum ProfileViewState {
+  case initialized(LoaderModel)
+  case loading
+  case editing(EditingModel)
+  case failed(ErrorModel<ProfileViewState>)
+
+  public typealias Dependencies = ProfileRepositoryDependency
+
+  public struct LoaderModel {
+    let dependencies: any Dependencies
+  }
+
+  /// The profile as it stands in the fields, which can be typed into whatever becomes of it.
+  public struct EditingModel {
+    public let profile: ShopperProfile
+    public let progress: Progress
+    let loader: LoaderModel
+  }
+
+  public enum Progress {
+    case saved
+    case unsaved(UnsavedModel)
+    case invalid(String)
+    case saving
+    case failed(ErrorModel<ProfileViewState>)
+  }
+
+  public struct UnsavedModel {
+    let profile: ShopperProfile
+    let loader: LoaderModel
+  }
+}

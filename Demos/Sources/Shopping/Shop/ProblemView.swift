@@ -1,0 +1,16 @@
+import SwiftUIShim
+
+/// Says what went wrong, and offers to try again.
+struct ProblemView: View {
+  let message: String
+  let retry: () -> Void
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text(message)
+        .foregroundStyle(.red)
+      Button("Retry") { retry() }
+        .buttonStyle(.borderedProminent)
+    }
+  }
+}

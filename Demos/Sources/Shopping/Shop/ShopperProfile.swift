@@ -1,0 +1,20 @@
+import Foundation
+
+/// Who is shopping.
+public struct ShopperProfile: Equatable, Sendable {
+  public var name: String
+  public var email: String
+
+  public init(name: String, email: String) {
+    self.name = name
+    self.email = email
+  }
+
+  /// What keeps the profile from being saved, if anything does.
+  public var problem: String? {
+    if name.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty { return "Please enter a name." }
+    if name.count > 50 || email.count > 100 { return "That is too long." }
+    if email.wholeMatch(of: /[^@\s]+@[^@\s]+\.[^@\s]+/) == nil { return "Please enter an email address." }
+    return nil
+  }
+}

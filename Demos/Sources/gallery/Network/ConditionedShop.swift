@@ -1,0 +1,115 @@
+import Shopping
+
+/// The shop behind a page's network.
+///
+/// What a page loads travels, and so does what it asks to be changed. What is followed again after that is news, which
+/// arrives without delay: the cart, the settings, the profile, and whether something is a favorite.
+struct ConditionedShop: ShoppingDependencies {
+  let base: any ShoppingDependencies
+  let conditions: NetworkConditions
+
+  var productRepository: any ProductRepository { self }
+  var favoriteRepository: any FavoriteRepository { self }
+  var cartRepository: any CartRepository { self }
+  var orderRepository: any OrderRepository { self }
+  var profileRepository: any ProfileRepository { self }
+  var settingsRepository: any SettingsRepository { self }
+
+  private func loading<Value: Sendable>(_ changes: @escaping @Sendable () -> Changes<Value>) -> Changes<Value> {
+    AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { [conditions] continuation in
+      let task = Task {
+        do {
+          try await conditions.travel()
+          for try await value in changes() { continuation.yield(value) }
+          continuation.finish()
+        } catch {
+          continuation.finish(throwing: error)
+        }
+      }
+      continuation.onTermination = { _ in task.cancel() }
+    }
+  }
+
+  private func sending<Value: Sendable>(
+    _ request: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    // A task of its own: a letter that was posted arrives, also when nobody waits for the answer any more.
+    try await Task { [conditions] in
+      try await conditions.travel()
+      return try await request()
+    }
+    .value
+  }
+}
+
+extension ConditionedShop: ProductRepository {
+  func products(matching text: String, first limit: Int) -> Changes<ProductList> {
+    loading { [base] in base.productRepository.products(matching: text, first: limit) }
+  }
+
+  func product(_ id: Product.ID) -> Changes<Product?> {
+    loading { [base] in base.productRepository.product(id) }
+  }
+}
+
+extension ConditionedShop: FavoriteRepository {
+  func favorites() -> Changes<[Product]> {
+    loading { [base] in base.favoriteRepository.favorites() }
+  }
+
+  func isFavorite(_ id: Product.ID) -> Changes<Bool> {
+    base.favoriteRepository.isFavorite(id)
+  }
+
+  func setFavorite(_ isFavorite: Bool, _ id: Product.ID) async throws {
+    try await sending { [base] in try await base.favoriteRepository.setFavorite(isFavorite, id) }
+  }
+}
+
+extension ConditionedShop: CartRepository {
+  func cart() -> Changes<Cart> {
+    base.cartRepository.cart()
+  }
+
+  func add(_ id: Product.ID) async throws {
+    try await sending { [base] in try await base.cartRepository.add(id) }
+  }
+
+  func setQuantity(_ quantity: Quantity, of id: Product.ID) async throws {
+    try await sending { [base] in try await base.cartRepository.setQuantity(quantity, of: id) }
+  }
+
+  func remove(_ id: Product.ID) async throws {
+    try await sending { [base] in try await base.cartRepository.remove(id) }
+  }
+}
+
+extension ConditionedShop: OrderRepository {
+  func orders() -> Changes<[Order]> {
+    loading { [base] in base.orderRepository.orders() }
+  }
+
+  func place(_ draft: OrderDraft) async throws -> Order {
+    try await sending { [base] in try await base.orderRepository.place(draft) }
+  }
+}
+
+extension ConditionedShop: ProfileRepository {
+  func profile() -> Changes<ShopperProfile> {
+    base.profileRepository.profile()
+  }
+
+  func save(_ profile: ShopperProfile) async throws {
+    try await sending { [base] in try await base.profileRepository.save(profile) }
+  }
+}
+
+extension ConditionedShop: SettingsRepository {
+  func settings() -> Changes<ShopSettings> {
+    base.settingsRepository.settings()
+  }
+
+  func save(_ settings: ShopSettings) async throws {
+    try await sending { [base] in try await base.settingsRepository.save(settings) }
+  }
+}

@@ -1,0 +1,22 @@
+import Shopping
+import SwiftUIShim
+
+/// The shop, and below it the network that this page pretends to have.
+struct ShopPage: View {
+  private let shop: any ShoppingDependencies
+  @StateObject private var conditions: NetworkConditions
+
+  init(shop: any ShoppingDependencies, clock: any Clock<Duration> = ContinuousClock()) {
+    self.shop = shop
+    _conditions = StateObject(wrappedValue: NetworkConditions(clock: clock))
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 32) {
+      Link("All demos", destination: .index)
+      MainView(dependencies: ConditionedShop(base: shop, conditions: conditions))
+      NetworkPanel(conditions: conditions)
+    }
+    .padding()
+  }
+}

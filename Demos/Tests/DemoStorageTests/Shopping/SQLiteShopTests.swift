@@ -1,0 +1,179 @@
+import Foundation
+import GRDB
+import Shopping
+import Testing
+
+@testable import DemoStorage
+
+struct SQLiteShopTests {
+  private let database: GalleryDatabase
+  private let shop: SQLiteShop
+  private let teapot = Product.ID(rawValue: 1)
+  private let mug = Product.ID(rawValue: 8)
+
+  init() throws {
+    database = try GalleryDatabase()
+    shop = SQLiteShop(database, now: { Date(timeIntervalSince1970: 1_800_000_000) })
+  }
+
+  private func first<Value>(_ changes: Changes<Value>) async throws -> Value {
+    for try await value in changes { return value }
+    throw CancellationError()
+  }
+
+  private func products(_ text: String = "", first limit: Int = 600) async throws -> [Product] {
+    try await first(shop.productRepository.products(matching: text, first: limit)).products
+  }
+
+  // MARK: Products
+
+  @Test func aListHasTheFirstProductsAndTheNumberOfAll() async throws {
+    let list = try await first(shop.productRepository.products(matching: "", first: 60))
+    #expect(list.products.count == 60)
+    #expect(list.total == 504)
+    #expect(Set(list.products.prefix(8).map(\.category)).count > 4)
+  }
+
+  @Test func theSettingsDecideOnOrderAndOnWhatIsSoldOut() async throws {
+    var iterator = shop.productRepository.products(matching: "", first: 600).makeAsyncIterator()
+    #expect(try await iterator.next()?.total == 504)
+    var settings = ShopSettings()
+    settings.showsSoldOut = false
+    settings.order = .priceDescending
+    try await shop.settingsRepository.save(settings)
+    let list = try #require(try await iterator.next())
+    #expect(list.total == 486)
+    #expect(list.products.allSatisfy { !$0.isSoldOut })
+    let prices = list.products.map(\.price.minorUnits)
+    #expect(prices == prices.sorted(by: >))
+    #expect(try await first(SQLiteShop(database).settingsRepository.settings()) == settings)
+  }
+
+  @Test func wordsAreFoundByTheirBeginningsTheNameFirst() async throws {
+    let found = try await products("teap moss")
+    #expect(found.first?.name == "Moss Teapot")
+    #expect(try await products("kitchen").count == 63)
+    #expect(Set(try await products("KITCH stew").map(\.category)) == ["Kitchen"])
+    #expect(try await products("teapot moss kite").isEmpty)
+  }
+
+  @Test(arguments: ["\"", "' OR 1=1 --", "*", "NEAR(", "te\u{0}a", "-", "(", "moss AND", "%", "𓀀"])
+  func whateverIsTypedIsNoSyntax(text: String) async throws {
+    _ = try await products(text)
+    #expect(try await products("").count == 504)
+  }
+
+  @Test func aProductIsFollowedUntilItIsWithdrawn() async throws {
+    var iterator = shop.productRepository.product(teapot).makeAsyncIterator()
+    #expect(try await iterator.next()??.name == "Moss Teapot")
+    try await database.queue.write { try $0.execute(sql: "UPDATE shop_products SET price = 1 WHERE id = 1") }
+    #expect(try await iterator.next()??.price == Money(1, "EUR"))
+    try await database.queue.write { try $0.execute(sql: "DELETE FROM shop_products WHERE id = 1") }
+    #expect(try await iterator.next() == .some(nil))
+    #expect(try await first(shop.productRepository.product(Product.ID(rawValue: 99_999))) == nil)
+  }
+
+  // MARK: Favorites
+
+  @Test func aFavoriteChangesInEveryShopOnTheDatabase() async throws {
+    let other = SQLiteShop(database)
+    var button = other.favoriteRepository.isFavorite(teapot).makeAsyncIterator()
+    var list = other.favoriteRepository.favorites().makeAsyncIterator()
+    #expect(try await button.next() == false)
+    #expect(try await list.next() == [])
+    try await shop.favoriteRepository.setFavorite(true, teapot)
+    #expect(try await button.next() == true)
+    #expect(try await list.next()?.map(\.id) == [teapot])
+    try await shop.favoriteRepository.setFavorite(true, mug)
+    #expect(try await list.next()?.map(\.id) == [mug, teapot])
+    try await shop.favoriteRepository.setFavorite(true, teapot)
+    try await shop.favoriteRepository.setFavorite(false, teapot)
+    #expect(try await list.next()?.map(\.id) == [mug])
+    await #expect(throws: ShopProblem.unknownProduct) {
+      try await shop.favoriteRepository.setFavorite(true, Product.ID(rawValue: 99_999))
+    }
+  }
+
+  // MARK: Cart
+
+  @Test func theCartCountsChangesAndForgets() async throws {
+    var cart = SQLiteShop(database).cartRepository.cart().makeAsyncIterator()
+    #expect(try await cart.next()?.count == 0)
+    try await shop.cartRepository.add(teapot)
+    #expect(try await cart.next()?.count == 1)
+    try await shop.cartRepository.add(teapot)
+    #expect(try await cart.next()?.quantity(of: teapot) == 2)
+    try await shop.cartRepository.setQuantity(Quantity(clamping: 99), of: teapot)
+    #expect(try await cart.next()?.count == 99)
+    await #expect(throws: ShopProblem.tooMany) { try await shop.cartRepository.add(teapot) }
+    try await shop.cartRepository.remove(teapot)
+    #expect(try await cart.next()?.items == [])
+    await #expect(throws: ShopProblem.soldOut) { try await shop.cartRepository.add(Product.ID(rawValue: 11)) }
+    await #expect(throws: ShopProblem.unknownProduct) { try await shop.cartRepository.add(Product.ID(rawValue: 0)) }
+  }
+
+  @Test func changesAreMadeInTheOrderOfCallsAlsoWhenNobodyWaits() async throws {
+    try await shop.cartRepository.add(teapot)
+    for quantity in 1...50 {
+      let change = Task.immediate {
+        try await shop.cartRepository.setQuantity(Quantity(clamping: quantity), of: teapot)
+      }
+      change.cancel()
+    }
+    #expect(try await first(shop.cartRepository.cart()).quantity(of: teapot) == 50)
+  }
+
+  // MARK: Orders
+
+  private func draft() async throws -> OrderDraft {
+    try #require(OrderDraft(try await first(shop.cartRepository.cart())))
+  }
+
+  @Test func anOrderKeepsItsPricesAndEmptiesTheCart() async throws {
+    try await shop.cartRepository.add(teapot)
+    try await shop.cartRepository.add(teapot)
+    let draft = try await draft()
+    let order = try await shop.orderRepository.place(draft)
+    #expect(order.total == draft.total)
+    #expect(order.date == Date(timeIntervalSince1970: 1_800_000_000))
+    #expect(try await first(shop.cartRepository.cart()).items.isEmpty)
+    try await database.queue.write { try $0.execute(sql: "UPDATE shop_products SET price = 1, name = 'Pot'") }
+    #expect(try await first(shop.orderRepository.orders()) == [order])
+    #expect(order.lines.map(\.name) == ["Moss Teapot"])
+  }
+
+  @Test func aDraftIsPlacedOnce() async throws {
+    try await shop.cartRepository.add(teapot)
+    let draft = try await draft()
+    let orders = try await withThrowingTaskGroup(of: Order.self) { group in
+      for _ in 0..<10 { group.addTask { [shop] in try await shop.orderRepository.place(draft) } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(Set(orders.map(\.id)).count == 1)
+    #expect(try await first(shop.orderRepository.orders()).count == 1)
+  }
+
+  @Test func whatWasNotReviewedIsNotBought() async throws {
+    try await shop.cartRepository.add(teapot)
+    let draft = try await draft()
+    try await database.queue.write { try $0.execute(sql: "UPDATE shop_products SET price = price + 1 WHERE id = 1") }
+    let changed = try await first(shop.cartRepository.cart())
+    await #expect(throws: ShopProblem.cartChanged(changed)) { try await shop.orderRepository.place(draft) }
+    #expect(try await first(shop.orderRepository.orders()).isEmpty)
+    #expect(try await first(shop.cartRepository.cart()) == changed)
+  }
+
+  // MARK: Account
+
+  @Test func aProfileIsKeptIfItIsValid() async throws {
+    var profile = SQLiteShop(database).profileRepository.profile().makeAsyncIterator()
+    #expect(try await profile.next()?.name == "Ada Lovelace")
+    let grace = ShopperProfile(name: "Grace", email: "grace@example.com")
+    try await shop.profileRepository.save(grace)
+    #expect(try await profile.next() == grace)
+    await #expect(throws: ShopProblem.self) {
+      try await shop.profileRepository.save(ShopperProfile(name: "", email: "grace@example.com"))
+    }
+    #expect(try await first(shop.profileRepository.profile()) == grace)
+  }
+}

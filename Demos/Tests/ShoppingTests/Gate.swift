@@ -1,0 +1,43 @@
+import Foundation
+
+@testable import Shopping
+
+/// Decides what becomes of a shop's requests: granted at once, refused, or held until the test lets them go.
+@MainActor final class Gate {
+  private(set) var asked: [String] = []
+  /// What the next request fails with.
+  var failure: (any Error)?
+  var isHeld = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  /// Lets all requests go that wait.
+  func open() {
+    isHeld = false
+    for request in waiting { request.resume() }
+    waiting = []
+  }
+
+  fileprivate func pass(_ request: String) async throws {
+    asked.append(request)
+    if isHeld { await withCheckedContinuation { waiting.append($0) } }
+    if let failure {
+      self.failure = nil
+      throw failure
+    }
+  }
+}
+
+extension MemoryShop {
+  /// A shop whose requests pass a gate.
+  convenience init(_ contents: Contents = Contents(), gate: Gate) {
+    self.init(contents) { try await gate.pass($0) }
+  }
+}
+
+/// What goes wrong in these tests.
+struct Unavailable: LocalizedError {
+  var errorDescription: String? { "No connection." }
+}
+
+/// The feature is not in the state that a test is about.
+struct WrongState: Error {}
