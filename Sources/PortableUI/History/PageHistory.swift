@@ -12,7 +12,7 @@ final class PageHistory {
   /// Whether what changes is how the page comes to show what an address or an entry asked for.
   private var isArriving = true
   /// Whether the browser waits to hear that what it went to is shown.
-  private var owesAnswer = false
+  private(set) var owesAnswer = false
   /// Whether there is something to do even if nothing on the page has changed.
   private(set) var isDue = false
 

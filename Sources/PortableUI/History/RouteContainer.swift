@@ -67,9 +67,15 @@ final class RouteSlot {
   }
 
   /// Gives a route to the container, or keeps it for one.
+  ///
+  /// One that ends here tells a person who has gone to it to show nothing deeper; a page that is opened shows there what
+  /// its views say.
   func deliver(_ route: Route) {
-    guard !route.isEmpty else { return }
-    if let container { container.take(route) } else { pending = route }
+    guard let container else {
+      pending = route.isEmpty ? nil : route
+      return
+    }
+    if !route.isEmpty || history.owesAnswer { container.take(route) }
   }
 
   func takePending() -> Route? {

@@ -149,7 +149,7 @@ extension TabViewNode: RouteContainer {
   private func prepare(_ route: Route) {
     switch route {
     case .segments(let segments):
-      let item = bar.item { bar.segment(of: $0) == segments.first }
+      let item = segments.first.flatMap { first in bar.item { bar.segment(of: $0) == first } }
       show(item, rest: .segments(item == nil ? segments : segments.dropFirst()))
     case .steps(let steps):
       let item = bar.item { steps.first?.items == [.place($0.number)] }

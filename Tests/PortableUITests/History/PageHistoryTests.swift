@@ -63,6 +63,16 @@ import Testing
     #expect(page.steps() == [.visited(key: 2, path: "/shop/products/2")])
   }
 
+  @Test func anUnknownEntryWithLessThanIsShownLeadsBack() {
+    let page = shop(at: "/shop/products/1")
+    page.visit(0, "/shop/products")
+    #expect(page.shown == ["Products", "Favorites", "Goods", "Product 1", "Product 2"])
+    #expect(page.steps() == [.visited(key: 2, path: "/shop/products")])
+    page.press("Product 2")
+    page.visit(0, "/shop")
+    #expect(page.shown == ["Products", "Favorites", "Goods", "Product 1", "Product 2"])
+  }
+
   @Test(arguments: ["/elsewhere", "/shopping", "https://evil.test/shop", "", "/shop/%zz"])
   func anAddressOutsideThePageIsRefusedAndCorrected(path: String) {
     let page = shop(at: "/shop/products")
