@@ -47,7 +47,7 @@ struct GalleryRouter {
       }
     }
     let shop = SQLiteShop(database, now: now)
-    router.livePage("/shopping", in: pages) { ShopPage(shop: shop) }
+    router.livePage("/shopping/**", in: pages) { ShopPage(shop: shop) }
     ProductPictures().add(to: router)
     router.livePage("/catalogue", in: pages) { CatalogueView() }
     router.get("/catalogue/teapot.svg") { _, _ in
