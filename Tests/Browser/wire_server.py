@@ -156,7 +156,7 @@ class WireServer:
                 elif is_page:
                     server._arrived["page"].put(self.headers)
                     self.reply(200, server.document().encode())
-                elif self.path in ("/live.js", "/page.js", "/keys.js", "/history.js", "/live.css"):
+                elif self.path in ("/live.js", "/page.js", "/keys.js", "/history.js", "/banner.js", "/live.css"):
                     if self.path == "/live.js":
                         server.script_gate.wait(PATIENCE)
                     name = self.path[1:]

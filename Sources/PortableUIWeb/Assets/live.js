@@ -8,11 +8,11 @@ import {
   adoptPage, apply, arrival, choose, compose, composing, frontDialog, idOf, isField, isSwitch, nodes, revisions, showChoices,
   showDialogs, showFocus, showHeld, showLoaded, showSnapshot, textOf,
 } from "./page.js";
+import { hideBanner, showBannerSoon } from "./banner.js";
 import { enterPane, forgetSteps, listenToHistory } from "./history.js";
 import { isMenuOpen, listenToKeys, menuButton } from "./keys.js";
 
 const TYPING_PAUSE = 100; // ms without a keystroke before an edit is sent
-const BANNER_DELAY = 2_000; // ms without a stream before the page says so
 const SILENCE_LIMIT = 45_000; // ms without a byte before the stream counts as dead; a heartbeat comes each 15,000
 const POST_LIMIT = 30_000; // ms before an unanswered POST is sent again
 const POST_BYTES = 60_000; // of events; the server takes 64 KB in all
@@ -238,8 +238,7 @@ let lastPatch = 0;
 let lastReported = 0;
 let unreportedLength = 0;
 let failures = 0;
-let retry, watchdog, bannerTimer;
-const banner = document.createElement("div");
+let retry, watchdog;
 
 /** Keeps a stream open while the page is seen: HTTP/1.1 allows a browser six connections to a server in all. */
 async function connect() {
@@ -282,24 +281,6 @@ function closeStream() {
   clearTimeout(watchdog);
   stream?.abort();
   stream = null;
-}
-
-function showBannerSoon() {
-  bannerTimer ??= setTimeout(() => {
-    bringBannerToFront();
-    banner.textContent = "Reconnecting…";
-  }, BANNER_DELAY);
-}
-
-/** What was shown last stands in front, dialogs included; and none comes while there is no stream. */
-function bringBannerToFront() {
-  banner.hidePopover?.();
-  banner.showPopover?.();
-}
-
-function hideBanner() {
-  bannerTimer = clearTimeout(bannerTimer);
-  banner.textContent = "";
 }
 
 function heard(controller) {
@@ -392,11 +373,6 @@ window.livePage = Object.freeze({
   get pending() { return pending.size; },
 });
 
-banner.className = "live-status";
-banner.setAttribute("role", "status");
-banner.popover = "manual";
-document.body.append(banner);
-bringBannerToFront();
 listen();
 adoptPage({ edited, chosen });
 document.activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true })); // what came before this script

@@ -7,11 +7,12 @@ import PortableUI
 /// path to each page as ``LiveRequest/assetPath``; browsers then keep them for good.
 public struct LiveAssets: Sendable {
   /// The assets of this package.
-  public static let shared = LiveAssets(
-    files: [read("live.js"), read("page.js"), read("keys.js"), read("history.js"), styleSheet])
+  public static let shared = LiveAssets(files: scripts.map(read) + [styleSheet])
 
   /// The names of the files. `live.js` is the script of a page, and imports the others.
-  public static let names = ["live.js", "page.js", "keys.js", "history.js", "live.css"]
+  public static let names = scripts + ["live.css"]
+
+  static let scripts = ["live.js", "page.js", "keys.js", "history.js", "banner.js"]
 
   /// The parts of `live.css`, one for each kind of element, in the order in which they count.
   private static let styles = [

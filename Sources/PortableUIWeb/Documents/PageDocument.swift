@@ -62,13 +62,12 @@ struct PageDocument {
       page.raw("</style>\n")
     }
     // Fetched beside the script that imports them, and not only once that has been read.
-    page.raw("<link rel=\"modulepreload\"")
-    page.attribute("href", assetPath + "/page.js")
-    page.raw(">\n<link rel=\"modulepreload\"")
-    page.attribute("href", assetPath + "/keys.js")
-    page.raw(">\n<link rel=\"modulepreload\"")
-    page.attribute("href", assetPath + "/history.js")
-    page.raw(">\n<script type=\"module\"")
+    for script in LiveAssets.scripts.dropFirst() {
+      page.raw("<link rel=\"modulepreload\"")
+      page.attribute("href", assetPath + "/" + script)
+      page.raw(">\n")
+    }
+    page.raw("<script type=\"module\"")
     page.attribute("src", assetPath + "/live.js")
     page.raw("></script>\n</head>\n")
   }

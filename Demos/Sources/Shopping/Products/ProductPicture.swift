@@ -15,6 +15,7 @@ struct ProductPicture: View {
       Color.gray.opacity(0.2)
     }
     .aspectRatio(1, contentMode: .fit)
+    .clipShape(RoundedRectangle(cornerRadius: 12))
     .accessibilityHidden(true)
   }
 }

@@ -1,0 +1,26 @@
+"""The catalogue of every view, as pictures to look at, and the previews of every feature."""
+
+import pytest
+from playwright.sync_api import expect
+
+from demo_page import DemoPage
+
+
+@pytest.mark.parametrize("path", ["/catalogue", "/previews"])
+@pytest.mark.parametrize("size", ["wide", "narrow"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_how_it_looks(gallery, open_page, screenshot, path, size, scheme):
+    page = open_page(size, scheme, reduced_motion="reduce")
+    shown = DemoPage(page, gallery.url + path).open()
+    expect(page.get_by_role("heading", level=1).first).to_be_visible()
+    # The browser loads a picture when it comes near to being seen.
+    page.get_by_role("heading").last.scroll_into_view_if_needed()
+    screenshot(page, f"{path[1:]}-{size}-{scheme}")
+    shown.expect_fits()
+
+
+def test_previews_answer(gallery, page):
+    DemoPage(page, gallery.url + "/previews").open()
+    field = page.get_by_label("Username").first
+    field.fill("Grace")
+    expect(field).to_have_value("Grace")

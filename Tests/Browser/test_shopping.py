@@ -1,0 +1,167 @@
+"""The shop, in a browser: its tabs and addresses, and what one page changes for every other."""
+
+import pytest
+from playwright.sync_api import expect
+
+from accessibility import expect_accessible
+from demo_page import DemoPage
+
+PRODUCT = "/shopping/products/42"
+
+
+class ShopPage(DemoPage):
+    def tab(self, name):
+        return self.page.get_by_role("tab", name=name)
+
+    def link(self, name):
+        return self.page.get_by_role("link", name=name)
+
+    def choose(self, name):
+        self.tab(name).click()
+        expect(self.tab(name)).to_have_attribute("aria-selected", "true")
+
+    def expect_address(self, path):
+        self.page.wait_for_url("**" + path)
+
+    @property
+    def sheet(self):
+        return self.page.get_by_role("dialog", name="Checkout")
+
+
+@pytest.fixture
+def shop(gallery, page):
+    def shop(path="/shopping"):
+        return ShopPage(page, gallery.url + path).open()
+
+    return shop
+
+
+def product_name(shop):
+    expect(shop.button("Add to favorites")).to_be_visible()
+    return shop.page.get_by_role("heading", level=1).inner_text()
+
+
+def add_to_cart(shop):
+    shop.button("Add to cart").click()
+    expect(shop.page.get_by_text("In your cart: 1")).to_be_visible()
+
+
+def test_a_product_leads_to_its_page_and_back(shop):
+    products = shop()
+    products.expect_address("/shopping/products")
+    link = products.page.get_by_role("tabpanel").get_by_role("link").first
+    address = link.get_attribute("href")
+    link.click()
+    products.expect_address(address)
+    expect(products.button("Add to favorites")).to_be_visible()
+    products.page.reload()
+    expect(products.button("Add to favorites")).to_be_visible()
+    products.page.go_back()
+    products.expect_address("/shopping/products")
+    expect(products.heading("Products")).to_be_visible()
+    products.page.go_forward()
+    expect(products.button("Add to favorites")).to_be_visible()
+
+
+def test_a_product_that_does_not_exist_says_so_and_leads_back(shop):
+    missing = shop("/shopping/products/99999")
+    expect(missing.heading("Not found")).to_be_visible()
+    missing.button("Back to the products").click()
+    missing.expect_address("/shopping/products")
+    expect(missing.page.get_by_text("of 504 products")).to_be_visible()
+
+
+def test_a_search_finds_products(shop):
+    products = shop()
+    field = products.page.get_by_role("searchbox", name="Search products")
+    field.fill("teapot")
+    expect(products.page.get_by_text("of 504 products")).to_have_count(0)
+    expect(products.page.get_by_role("tabpanel").get_by_role("link").first).to_be_visible()
+    field.fill("no such thing")
+    expect(products.page.get_by_text("No product has “no such thing” in it.")).to_be_visible()
+
+
+def test_a_favorite_is_one_in_every_tab(shop):
+    first = shop(PRODUCT)
+    name = product_name(first)
+    second = first.another_tab()
+    expect(second.button("Add to favorites")).to_be_visible()
+    first.button("Add to favorites").click()
+    expect(second.button("Remove from favorites")).to_be_visible()
+    second.choose("Favorites")
+    expect(second.link(name)).to_be_visible()
+    first.button("Remove from favorites").click()
+    expect(second.link(name)).to_have_count(0)
+
+
+def test_the_cart_is_filled_changed_and_ordered(shop):
+    cart = shop(PRODUCT)
+    name = product_name(cart)
+    add_to_cart(cart)
+    expect(cart.tab("Cart")).to_contain_text("1")
+    cart.choose("Cart")
+    cart.expect_address("/shopping/cart")
+    panel = cart.page.get_by_role("tabpanel")
+    expect(panel.get_by_role("link", name=name)).to_be_visible()
+    cart.button("Increment").click()
+    expect(cart.tab("Cart")).to_contain_text("2")
+    cart.settle()
+    cart.failing("Next")
+    cart.button("Check out").click()
+    cart.sheet.get_by_role("button", name="Place order").click()
+    retry = cart.sheet.get_by_role("button", name="Retry")
+    expect(retry).to_be_visible()
+    retry.click()
+    expect(cart.sheet.get_by_text("Thank you!")).to_be_visible()
+    cart.sheet.get_by_role("button", name="Done").click()
+    expect(cart.page.get_by_text("The cart is empty.")).to_be_visible()
+
+
+def test_settings_persist(shop):
+    settings = shop("/shopping/account/settings")
+    toggle = settings.page.get_by_role("switch", name="Show what is sold out")
+    expect(toggle).to_be_visible()
+    before = toggle.is_checked()
+    toggle.click()
+    settings.settle()
+    settings.page.reload()
+    expect(toggle).to_be_checked(checked=not before)
+
+
+def test_a_profile_saves_itself(shop):
+    profile = shop("/shopping/account/profile")
+    profile.page.get_by_label("Name", exact=True).fill("Grace Hopper")
+    expect(profile.page.get_by_text("Saved.")).to_be_visible()
+    other = ShopPage(profile.page, profile.url.replace("/profile", "")).open()
+    expect(other.page.get_by_text("Hello, Grace Hopper!")).to_be_visible()
+
+
+def test_tabs_answer_to_the_keyboard(shop):
+    tabs = shop()
+    tabs.tab("Products").focus()
+    tabs.page.keyboard.press("ArrowRight")
+    expect(tabs.tab("Favorites")).to_be_focused()
+    tabs.page.keyboard.press("Enter")
+    expect(tabs.tab("Favorites")).to_have_attribute("aria-selected", "true")
+    expect(tabs.tab("Favorites")).to_be_focused()
+    tabs.page.keyboard.press("End")
+    expect(tabs.tab("Account")).to_be_focused()
+
+
+@pytest.mark.parametrize("size", ["wide", "narrow"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_how_it_looks(gallery, open_page, screenshot, size, scheme):
+    page = open_page(size, scheme, reduced_motion="reduce")
+    shop = ShopPage(page, gallery.url + PRODUCT).open()
+    product_name(shop)
+    add_to_cart(shop)
+    for name, path in [("product", ""), ("products", "Products"), ("cart", "Cart"), ("account", "Account")]:
+        if path == "Products":
+            page.get_by_role("button", name="Products").click()
+            expect(page.get_by_text("of 504 products")).to_be_visible()
+        elif path:
+            shop.choose(path)
+            expect(page.get_by_role("tabpanel").get_by_role("progressbar")).to_have_count(0)
+        screenshot(page, f"shop-{name}-{size}-{scheme}", full_page=False)
+        shop.expect_fits()
+        expect_accessible(page)
