@@ -1,3 +1,4 @@
+import CombineShim
 import Testing
 
 @testable import PortableUI
@@ -110,5 +111,38 @@ import Testing
     page.press("Begin")
     page.press("End")
     #expect(page.host.focusedElement == nil)
+  }
+
+  final class Model: ObservableObject {
+    @Published var text = ""
+  }
+
+  /// Lets a test see whether something is still there.
+  final class Weak {
+    weak var model: Model?
+  }
+
+  @Test(arguments: [false, true])
+  func aClosedPageKeepsNothing(wasSearched: Bool) throws {
+    struct Catalogue: View {
+      @StateObject private var model = Model()
+      let kept: Weak
+      var body: some View {
+        let _ = kept.model = model
+        NavigationStack { Found(text: model.text).searchable(text: $model.text, prompt: "Find") }
+      }
+    }
+    let kept = Weak()
+    let page = TestPage { Catalogue(kept: kept) }
+    #expect(kept.model != nil)
+    if wasSearched {
+      try report(.focus, of: page)
+      page.type("tea")
+      page.press("End")
+      page.type("mug")
+    }
+    page.host.close()
+    #expect(kept.model == nil)
+    #expect(page.host.usage == Usage())
   }
 }
