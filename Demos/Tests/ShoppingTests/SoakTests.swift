@@ -8,7 +8,7 @@ import VSMTesting
 
 /// Pages that are opened, used at random and closed, one after the other.
 ///
-/// `SHOPPING_PAGES` sets how many, 500 where it says nothing; `SHOPPING_SEED` opens one alone.
+/// `SHOPPING_PAGES` sets how many, 100 where it says nothing; `SHOPPING_SEED` opens one alone.
 @MainActor struct SoakTests {
   private static func number(_ name: String) -> UInt64? {
     ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
@@ -22,7 +22,7 @@ import VSMTesting
     let only = Self.number("SHOPPING_SEED")
     let first = only ?? 1
     let idle = HeadlessPage { EmptyView() }
-    let last = only ?? Self.number("SHOPPING_PAGES") ?? 500
+    let last = only ?? Self.number("SHOPPING_PAGES") ?? 100
     for seed in first..<last + 1 {
       let visit = await Census.$current.withValue(census) { await Visit(seed: seed, census: census, idle: idle) }
       guard !visit.problems.isEmpty else { continue }
