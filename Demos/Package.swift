@@ -140,6 +140,7 @@ let package = Package(
       name: "DemoStorageTests",
       dependencies: [
         "DemoStorage", "Search", "Shopping", "ToDo", "TaskPublishers", "save-todos",
+        .product(name: "VSMTesting", package: "VSM"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings

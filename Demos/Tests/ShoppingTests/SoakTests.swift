@@ -58,7 +58,7 @@ import VSMTesting
 
   private mutating func use(seed: UInt64, gate: Gate, clock: TestClock) async -> (Weak<MemoryShop>, Weak<ViewHost>) {
     let shop = MemoryShop(gate: gate)
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     // Few get as far as to the checkout who do not find anything in the cart.
     if Bool.random(using: &random) { try? await shop.add(MemoryShop.samples[0].id) }
     let page = await ShopPage(shop, clock: clock).page

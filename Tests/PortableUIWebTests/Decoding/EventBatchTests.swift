@@ -1,5 +1,6 @@
 import PortableUI
 import Testing
+import VSMTesting
 
 @testable import PortableUIWeb
 
