@@ -73,8 +73,7 @@ import VSMTesting
     if shop.readerCount == 0 || page.host.usage.nodes == 0 || census.containers.isEmpty {
       problems.append("The page shows nothing that could be left behind.")
     }
-    // Who is quick opens the checkout before the cart asks about a removal; the question waits, and is told of.
-    problems += page.diagnostics.filter { $0.kind != .alreadyPresenting }.map { "\($0)" }
+    problems += page.diagnostics.map { "\($0)" }
 
     page.close()
     await expect { page.host.usage == Usage() ? nil : "The tree holds \(page.host.usage)." }
