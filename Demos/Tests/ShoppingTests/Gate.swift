@@ -1,4 +1,5 @@
 import Foundation
+import VSMTesting
 
 @testable import Shopping
 
@@ -19,7 +20,7 @@ import Foundation
 
   fileprivate func pass(_ request: String) async throws {
     asked.append(request)
-    if isHeld { await withCheckedContinuation { waiting.append($0) } }
+    if isHeld { await heldByTest { await withCheckedContinuation { waiting.append($0) } } }
     if let failure {
       self.failure = nil
       throw failure
