@@ -39,6 +39,14 @@ public final class Steered<Input: Sendable, Output: Sendable>: Sendable {
   /// The calls that wait for an answer, in order.
   public var pendingCalls: [Call] { ledger.pendingCalls }
 
+  /// Waits for a call where nothing else tells when it comes, and returns the oldest that is pending.
+  ///
+  /// What a container or a page leads to has happened once that is quiet. This is for work that belongs to neither, such
+  /// as an actor's. Without a call it does not return.
+  ///
+  /// - Parameter position: Which of several pending calls is meant, counted from 1.
+  public func pendingCall(_ position: Int = 1) async -> Call { await ledger.pendingCall(position) }
+
   /// The calls that were given up before they ended, in order.
   public var cancelledCalls: [Call] { ledger.calls.filter(\.isCancelled) }
 }

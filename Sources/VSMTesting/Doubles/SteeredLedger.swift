@@ -21,6 +21,8 @@ final class SteeredLedger<Input: Sendable, Output: Sendable>: @unchecked Sendabl
   private var entries: [Call] = []
   /// Who waits, by the number of the call.
   private var waiters: [Int: Waiter] = [:]
+  /// Tests that wait for a call.
+  private var tests: [CheckedContinuation<Void, Never>] = []
 
   init(name: String, ignoresCancellation: Bool) {
     self.name = name
@@ -45,7 +47,28 @@ final class SteeredLedger<Input: Sendable, Output: Sendable>: @unchecked Sendabl
   func wait(
     _ number: Int, wantsOneValue: Bool = false, receive: @escaping @Sendable (SteeredAnswer<Output>) -> Void
   ) {
-    lock.withLock { waiters[number] = Waiter(wantsOneValue: wantsOneValue, receive: receive) }
+    let tests = lock.withLock {
+      waiters[number] = Waiter(wantsOneValue: wantsOneValue, receive: receive)
+      defer { self.tests = [] }
+      return self.tests
+    }
+    for test in tests { test.resume() }
+  }
+
+  /// Returns a call that waits for an answer, as soon as there are so many.
+  func pendingCall(_ position: Int) async -> Call {
+    while true {
+      let pending = pendingCalls
+      if pending.count >= position { return pending[position - 1] }
+      await withCheckedContinuation { test in
+        let isThere = lock.withLock {
+          if waiters.count >= position { return true }
+          tests.append(test)
+          return false
+        }
+        if isThere { test.resume() }
+      }
+    }
   }
 
   /// Notes that the caller has given up. Unless cancellation is ignored, the call ends with it.

@@ -22,6 +22,10 @@
     private var ops: [Op] = []
     private var waiters: [(condition: () -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
     let quiescence: Quiescence
+    /// The states of every container that a view of the page has made.
+    let journal = Journal()
+    /// The page's clock, if it is one that a test advances.
+    let clock: TestClock?
     private let diagnosticLog = DiagnosticLog()
     var history: HeadlessHistory
 
@@ -40,6 +44,8 @@
         preconditionFailure("\(address) is no address: it has no slash at its beginning, or a percent sign too many.")
       }
       quiescence = Quiescence()
+      quiescence.listener = journal
+      self.clock = clock as? TestClock
       history = HeadlessHistory(path: location.path)
       let log = diagnosticLog
       host = quiescence.attributing {
@@ -234,6 +240,7 @@
     /// ends in the same way.
     public func close() {
       host.close()
+      journal.clear()
     }
 
     func error(_ reason: PageError.Reason) -> PageError {

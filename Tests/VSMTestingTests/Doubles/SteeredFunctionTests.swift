@@ -17,6 +17,25 @@ import VSM
     #expect(try await answer.value == "seven")
   }
 
+  @Test func aCallOfAnActionWaitsWhenObserveReturns() {
+    let container = StateContainer(state: "idle")
+    container.observe { [function = load.function] in (try? await function(7)) ?? "failed" }
+    #expect(load.pendingCalls.map(\.input) == [7])
+    let direct = StateContainer(state: "idle")
+    direct.observe { [load] in (try? await load(8)) ?? "failed" }
+    #expect(load.pendingCalls.map(\.input) == [7, 8])
+  }
+
+  @Test func aCallCanBeWaitedFor() async throws {
+    let answer = Task.detached { [load] in
+      for _ in 0..<50 { await Task.yield() }
+      return try await load(7)
+    }
+    #expect(await load.pendingCall().input == 7)
+    load.succeed(with: "seven")
+    #expect(try await answer.value == "seven")
+  }
+
   @Test func anErrorIsThrown() async {
     let answer = Task { try await load(1) }
     await passTurns()
