@@ -28,6 +28,11 @@ final class Quiescence {
   init() {
     registration = StateContainerObservers.add(Observer(reportingTo: self))
     Parking.register(self)
+    // A task that waits for an action is under way only as far as the action is, which has an account of its own.
+    ActionWaiting.didBegin = {
+      let hold = Hold()
+      return { hold.end() }
+    }
   }
 
   /// Waits for this container too, as far as its actions begin from here on.
