@@ -70,15 +70,7 @@ let package = Package(
     .testTarget(name: "PortableUITests", dependencies: ["PortableUI"], swiftSettings: settings),
     .testTarget(name: "VSMTests", dependencies: ["VSM", "VSMTesting", "PortableUI"], swiftSettings: settings),
     .testTarget(name: "VSMTestingTests", dependencies: ["VSMTesting", "VSM", "PortableUI"], swiftSettings: settings),
-    .testTarget(name: "PortableUIWebTests", dependencies: ["PortableUIWeb"], swiftSettings: settings),
-    .testTarget(
-      name: "PortableUIHummingbirdTests",
-      dependencies: [
-        "PortableUIHummingbird",
-        .product(name: "HummingbirdTesting", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
-      ],
-      swiftSettings: settings
-    ),
+    .testTarget(name: "PortableUIWebTests", dependencies: ["PortableUIWeb", "VSMTesting"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
