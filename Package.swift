@@ -24,11 +24,13 @@ let package = Package(
     .library(name: "PortableUIHummingbird", targets: ["PortableUIHummingbird"]),
   ],
   traits: [
+    .trait(name: "CustomDump", description: "Let tests' failures describe values with swift-custom-dump."),
     .trait(name: "Hummingbird", description: "Serve live pages from a Hummingbird server."),
     .trait(name: "PortableUI", description: "Use PortableUI instead of SwiftUI on Apple platforms too."),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine.git", from: "0.14.0"),
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump.git", from: "1.7.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.0"),
     .package(url: "https://github.com/apple/swift-log.git", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-metrics.git", from: "2.13.0"),
@@ -47,7 +49,14 @@ let package = Package(
     .target(name: "PortableUI", dependencies: ["CombineShim"], swiftSettings: settings),
     .target(name: "SwiftUIShim", dependencies: ["PortableUI", "CombineShim"], swiftSettings: settings),
     .target(name: "VSM", dependencies: ["SwiftUIShim", "CombineShim"], swiftSettings: settings),
-    .target(name: "VSMTesting", dependencies: ["VSM", "PortableUI", "CombineShim"], swiftSettings: settings),
+    .target(
+      name: "VSMTesting",
+      dependencies: [
+        "VSM", "PortableUI", "CombineShim",
+        .product(name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["CustomDump"])),
+      ],
+      swiftSettings: settings
+    ),
     .target(
       name: "PortableUIWeb",
       dependencies: ["PortableUI"],

@@ -1,134 +1,136 @@
 import CombineShim
 import Testing
 import VSM
+import VSMTesting
 
 @testable import Blog
 
 @MainActor struct BlogModelTests {
+  private typealias Loaded = any LoadedBlogModeling
+
   private let api = SteeredBlogAPI()
   private let container: StateContainer<BlogViewState>
+  private let journey: Journey<BlogViewState>
 
   init() {
     let builder = BlogModelBuilder(api: api, autosaver: NoteAutosaver(api: api))
     container = StateContainer(state: .initialized(builder.loaderModel(postID: 1)))
+    journey = Journey(of: container)
   }
 
-  private var name: String { StateName.of(container.state) }
+  private var loaded: Loaded { get throws { try journey.model() } }
 
-  private var loaded: any LoadedBlogModeling {
-    get throws {
-      guard case .loaded(let model) = container.state else { throw WrongState() }
-      return model
-    }
+  private func startLoading() throws {
+    container.observe(try journey.model((any BlogLoaderModeling).self).loadBlog())
   }
 
   private func load() async throws {
-    guard case .initialized(let model) = container.state else { throw WrongState() }
-    container.observe(model.loadBlog())
-    try await api.next().answer(.kettle)
-    await container.reach("loaded")
+    try startLoading()
+    await journey.settle()
+    api.load.succeed(with: .kettle)
+    await journey.expect("loading", "loaded")
   }
 
   @Test func aPostIsLoadingUntilItIsLoaded() async throws {
-    guard case .initialized(let model) = container.state else { throw WrongState() }
-    container.observe(model.loadBlog())
-    #expect(name == "loading")
-    let request = try await api.next()
-    #expect(request.call == .post(1))
-    request.answer(.kettle)
-    await container.reach("loaded")
-
-    #expect(try loaded.title == "The kettle")
-    #expect(try loaded.text == "Cold.\n\nHot.")
-    #expect(try loaded.note == "tea")
-    #expect(try loaded.deletionError == nil)
+    try startLoading()
+    await journey.expect("loading")
+    #expect(api.load.pendingCalls.map(\.input) == [1])
+    api.load.succeed(with: .kettle)
+    await journey.expect(
+      .state("loaded") { (model: Loaded) in
+        #expect(model.title == "The kettle")
+        #expect(model.text == "Cold.\n\nHot.")
+        #expect(model.note == "tea")
+        #expect(model.deletionError == nil)
+      })
   }
 
   @Test func anErrorIsAStateAndARetryLoadsAgain() async throws {
-    guard case .initialized(let model) = container.state else { throw WrongState() }
-    container.observe(model.loadBlog())
-    try await api.next().fail()
-    await container.reach("loadingError")
-    guard case .loadingError(let error) = container.state else { throw WrongState() }
+    try startLoading()
+    await journey.expect("loading")
+    api.load.fail(with: Unavailable())
+    await journey.expect("loadingError")
+    let error: any BlogLoadingErrorModeling = try journey.model()
     #expect(error.message == "The post could not be loaded. No connection.")
     container.observe(error.retry())
-    #expect(name == "loading")
-    try await api.next().answer(.kettle)
-    await container.reach("loaded")
+    await journey.expect("loading")
+    api.load.succeed(with: .kettle)
+    await journey.expect("loaded")
   }
 
   @Test func reloadingIsLoadingAgain() async throws {
     try await load()
     container.observe(try loaded.reload())
-    #expect(name == "loading")
+    await journey.expect("loading")
     var newer = Post.kettle
     newer.title = "Two kettles"
-    try await api.next().answer(newer)
-    await container.reach("loaded")
-
-    #expect(try loaded.title == "Two kettles")
+    api.load.succeed(with: newer)
+    await journey.expect(.state("loaded") { (model: Loaded) in #expect(model.title == "Two kettles") })
   }
 
   @Test func aDeletedPostIsGone() async throws {
     try await load()
     let model = try loaded
     container.observe { await model.delete() }
-    let request = try await api.next()
-    #expect(request.call == .delete(1))
-    #expect(name == "loaded")
-    request.answer()
-    await container.reach("deleted")
+    await journey.expect()
+    #expect(api.delete.pendingCalls.map(\.input) == [1])
+    api.delete.succeed()
+    await journey.expect("deleted")
   }
 
   @Test func aFailedDeletionKeepsThePostAndOffersRetryAndCancel() async throws {
     try await load()
-    let failed = await deletion(of: try loaded, answeredBy: { $0.fail() })
-    guard case .loaded(let model) = failed else { throw WrongState() }
-    let error = try #require(model.deletionError)
+    let model = try loaded
+    container.observe { await model.delete() }
+    await journey.settle()
+    api.delete.fail(with: Unavailable())
+    await journey.expect("loaded")
+    let error = try #require(try loaded.deletionError)
     #expect(error.message == "The post could not be deleted. No connection.")
-    #expect(model.title == "The kettle")
+    #expect(try loaded.title == "The kettle")
 
-    guard case .loaded(let cancelled) = error.cancel() else { throw WrongState() }
-    #expect(cancelled.deletionError == nil)
+    container.observe(error.cancel())
+    await journey.expect(.state("loaded") { (model: Loaded) in #expect(model.deletionError == nil) })
 
     container.observe { await error.retry() }
-    try await api.next().answer()
-    await container.reach("deleted")
+    await journey.settle()
+    api.delete.succeed()
+    await journey.expect("deleted")
   }
 
-  private func deletion(
-    of model: any LoadedBlogModeling,
-    answeredBy answer: (SteeredBlogAPI.Pending) -> Void
-  ) async -> BlogViewState {
-    container.observe { await model.delete() }
-    if let request = try? await api.next() { answer(request) }
-    for await state in container.states {
-      if case .loaded(let model) = state, model.deletionError != nil { return state }
+  @Test func nothingOfASupersededLoadIsLeft() async {
+    await expectSupersession {
+      let api = SteeredBlogAPI()
+      let steering = Steering()
+      steering.add(api.load, answers: ["succeeds": .success(.kettle), "fails": .failure(Unavailable())])
+      let model = BlogModelBuilder(api: api, autosaver: NoteAutosaver(api: api)).loaderModel(postID: 1)
+      return SupersededAction(in: StateContainer(state: .initialized(model)), answers: steering) {
+        $0.observe(model.loadBlog())
+      }
     }
-    return container.state
   }
 
   @Test func autosavingSendsTheNoteAndChangesNoState() async throws {
     try await load()
     try loaded.autosave(note: "tea, later")
-    let request = try await api.next()
-    #expect(request.call == .note("tea, later", 1))
-    request.fail()
-
-    #expect(name == "loaded")
+    let request = await api.saveNote.pendingCall()
+    #expect(request.input == .init(text: "tea, later", postID: 1))
+    request.answer(.failure(Unavailable()))
+    await journey.expect()
   }
 
   @Test func aReloadWaitsForANoteOnItsWay() async throws {
     try await load()
     try loaded.autosave(note: "coffee")
     container.observe(try loaded.reload())
-    let first = try await api.next()
-    #expect(first.call == .note("coffee", 1))
-    first.answer()
-    #expect(try await api.next().call == .post(1))
+    _ = await api.saveNote.pendingCall()
+    await journey.expect("loading")
+    #expect(api.load.pendingCalls.isEmpty)
+    api.saveNote.succeed()
+    #expect(await api.load.pendingCall().input == 1)
   }
 
-  @Test func aModelOnlyKnowsTheBuilderItWasGiven() {
+  @Test func aModelOnlyKnowsTheBuilderItWasGiven() async {
     struct Loader: BlogLoaderModeling {
       func loadBlog() -> AnyPublisher<BlogViewState, Never> { Just(.deleted).eraseToAnyPublisher() }
     }
@@ -150,7 +152,6 @@ import VSM
     let model = LoadedBlogModel(
       post: .kettle, deletionError: nil, api: api, autosaver: autosaver, builder: builder)
     container.observe(model.reload())
-
-    #expect(name == "deleted")
+    await journey.expect("deleted")
   }
 }

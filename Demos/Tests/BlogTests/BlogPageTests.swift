@@ -13,80 +13,90 @@ import VSMTesting
     page = HeadlessPage { BlogView(postID: 1, builder: builder) }
   }
 
-  private func load() async throws {
-    try await api.next().answer(.kettle)
-    await page.wait(for: "The kettle")
+  private func load() async {
+    await page.settle()
+    api.load.succeed(with: .kettle)
+    await page.settle()
+  }
+
+  private func failToDelete() async {
+    await page.settle()
+    api.delete.fail(with: Unavailable())
+    await page.settle()
+    #expect(page.shows("The post could not be deleted. No connection."))
   }
 
   @Test func thePageLoadsWhenItAppears() async throws {
     _ = try page.find(.role(.progressbar, name: "Loading"))
-    try await load()
+    await load()
 
     #expect(try page.find(.role(.heading)).name == "The kettle")
     #expect(page.shows("Cold.") && page.shows("Hot."))
-    #expect(page.findAll(.role(.button)).map(\.name) == ["Reload", "Delete"])
+    await page.expectControls(["Note", "Reload", "Delete"])
     #expect(try page.value(of: "Note") == "tea")
     #expect(page.findAll(.role(.progressbar)).isEmpty)
   }
 
   @Test func aPostThatCannotBeLoadedOffersARetry() async throws {
-    try await api.next().fail()
-    await page.wait(for: "The post could not be loaded. No connection.")
-    #expect(page.findAll(.role(.button)).map(\.name) == ["Retry"])
+    await page.settle()
+    api.load.fail(with: Unavailable())
+    await page.expectControls(["Retry"])
+    #expect(page.shows("The post could not be loaded. No connection."))
     try page.tap("Retry")
     _ = try page.find(.role(.progressbar, name: "Loading"))
-    try await load()
+    await load()
+    #expect(page.shows("The kettle"))
   }
 
   @Test func aDeletedPostSaysSo() async throws {
-    try await load()
+    await load()
     try page.tap("Delete")
-    try await api.next().answer()
-    await page.wait(for: "Deleted!")
-
-    #expect(page.findAll(.role(.button)).isEmpty)
+    await page.settle()
+    api.delete.succeed()
+    await page.expectControls([])
+    #expect(page.shows("Deleted!"))
   }
 
   @Test func aFailedDeletionKeepsTheTyping() async throws {
-    try await load()
+    await load()
     try page.type("tea, later", into: "Note")
-    try await api.next().answer()
+    await api.saveNote.pendingCall().answer(.success(()))
     try page.tap("Delete")
-    try await api.next().fail()
-    await page.wait(for: "The post could not be deleted. No connection.")
-    #expect(page.findAll(.role(.button)).map(\.name) == ["Reload", "Delete", "Retry", "Cancel"])
+    await failToDelete()
+    await page.expectControls(["Note", "Reload", "Delete", "Retry", "Cancel"])
     try page.tap("Cancel")
     #expect(try page.value(of: "Note") == "tea, later")
-    #expect(page.findAll(.role(.button)).map(\.name) == ["Reload", "Delete"])
+    await page.expectControls(["Note", "Reload", "Delete"])
     try page.tap("Delete")
-    try await api.next().fail()
-    await page.wait(for: "The post could not be deleted. No connection.")
+    await failToDelete()
     try page.tap("Retry")
-    try await api.next().answer()
-    await page.wait(for: "Deleted!")
+    await page.settle()
+    api.delete.succeed()
+    await page.settle()
+    #expect(page.shows("Deleted!"))
   }
 
   @Test func aNoteIsSentAsItIsTyped() async throws {
-    try await load()
+    await load()
     try page.type("c", into: "Note")
-    let first = try await api.next()
-    #expect(first.call == .note("c", 1))
+    let first = await api.saveNote.pendingCall()
+    #expect(first.input == .init(text: "c", postID: 1))
     try page.type("coffee", into: "Note")
-    first.answer()
-
-    #expect(try await api.next().call == .note("coffee", 1))
+    first.answer(.success(()))
+    #expect(await api.saveNote.pendingCall().input == .init(text: "coffee", postID: 1))
   }
 
   @Test func aReloadBringsTheNewestPost() async throws {
-    try await load()
+    await load()
     try page.tap("Reload")
     _ = try page.find(.role(.progressbar, name: "Loading"))
     var newer = Post.kettle
     newer.title = "Two kettles"
     newer.note = "from elsewhere"
-    try await api.next().answer(newer)
-    await page.wait(for: "Two kettles")
+    await api.load.pendingCall().answer(.success(newer))
+    await page.settle()
 
+    #expect(page.shows("Two kettles"))
     #expect(try page.value(of: "Note") == "from elsewhere")
     #expect(page.diagnostics.isEmpty)
   }

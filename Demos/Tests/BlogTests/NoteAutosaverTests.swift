@@ -1,49 +1,49 @@
 import Foundation
 import Testing
+import VSMTesting
 
 @testable import Blog
 
 struct NoteAutosaverTests {
   private let api = SteeredBlogAPI()
 
-  @Test func theNewestTextIsSentLastAndThatBetweenIsLeftOut() async throws {
+  @Test func theNewestTextIsSentLastAndThatBetweenIsLeftOut() async {
     let autosaver = NoteAutosaver(api: api)
     autosaver.save("a", postID: 1)
-    let first = try await api.next()
-    #expect(first.call == .note("a", 1))
+    let first = await api.saveNote.pendingCall()
+    #expect(first.input == .init(text: "a", postID: 1))
     autosaver.save("ab", postID: 1)
     autosaver.save("abc", postID: 1)
-    first.answer()
-    let second = try await api.next()
-    #expect(second.call == .note("abc", 1))
-    second.answer()
+    first.answer(.success(()))
+    let second = await api.saveNote.pendingCall()
+    #expect(second.input == .init(text: "abc", postID: 1))
+    second.answer(.success(()))
     await autosaver.settle(postID: 1)
 
     autosaver.save("abcd", postID: 1)
-    #expect(try await api.next().call == .note("abcd", 1))
+    #expect(await api.saveNote.pendingCall().input == .init(text: "abcd", postID: 1))
   }
 
-  @Test func postsDoNotWaitForOneAnother() async throws {
+  @Test func postsDoNotWaitForOneAnother() async {
     let autosaver = NoteAutosaver(api: api)
     autosaver.save("one", postID: 1)
-    let first = try await api.next()
+    _ = await api.saveNote.pendingCall()
     autosaver.save("two", postID: 2)
-    let second = try await api.next()
-    #expect(second.call == .note("two", 2))
-    first.answer()
-    second.answer()
+    #expect(await api.saveNote.pendingCall(2).input == .init(text: "two", postID: 2))
+    api.saveNote.succeed()
+    api.saveNote.succeed()
   }
 
-  @Test func aFailureIsToldAndTheNextTextIsStillSent() async throws {
+  @Test func aFailureIsToldAndTheNextTextIsStillSent() async {
     let (failures, failed) = AsyncStream<String>.makeStream()
     let autosaver = NoteAutosaver(api: api) { failed.yield($0.localizedDescription) }
     autosaver.save("a", postID: 1)
-    let first = try await api.next()
+    let first = await api.saveNote.pendingCall()
     autosaver.save("ab", postID: 1)
-    first.fail()
-    let second = try await api.next()
-    #expect(second.call == .note("ab", 1))
-    second.answer()
+    first.answer(.failure(Unavailable()))
+    let second = await api.saveNote.pendingCall()
+    #expect(second.input == .init(text: "ab", postID: 1))
+    second.answer(.success(()))
     var iterator = failures.makeAsyncIterator()
     #expect(await iterator.next() == "No connection.")
   }

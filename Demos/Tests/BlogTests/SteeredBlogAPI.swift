@@ -1,52 +1,28 @@
 import Blog
 import Foundation
+import VSMTesting
 
 /// An API whose every call waits until the test answers it.
 final class SteeredBlogAPI: BlogAPI {
-  enum Call: Equatable, Sendable {
-    case post(Int)
-    case delete(Int)
-    case note(String, Int)
+  struct Note: Equatable, Sendable {
+    let text: String
+    let postID: Int
   }
 
-  /// A call that waits for its answer.
-  struct Pending: Sendable {
-    let call: Call
-    fileprivate let continuation: CheckedContinuation<Post?, any Error>
-
-    func answer(_ post: Post? = nil) { continuation.resume(returning: post) }
-    func fail() { continuation.resume(throwing: Unavailable()) }
-  }
-
-  private let pending: AsyncStream<Pending>
-  private let calls: AsyncStream<Pending>.Continuation
-
-  init() {
-    (pending, calls) = AsyncStream.makeStream()
-  }
-
-  /// The next call that was made and not yet taken.
-  func next() async throws -> Pending {
-    var iterator = pending.makeAsyncIterator()
-    guard let call = await iterator.next() else { throw CancellationError() }
-    return call
-  }
+  let load = Steered<Int, Post>("load")
+  let delete = Steered<Int, Void>("delete")
+  let saveNote = Steered<Note, Void>("saveNote")
 
   func post(id: Int) async throws -> Post {
-    guard let post = try await ask(.post(id)) else { throw Unavailable() }
-    return post
+    try await load(id)
   }
 
   func deletePost(id: Int) async throws {
-    _ = try await ask(.delete(id))
+    try await delete(id)
   }
 
   func saveNote(_ note: String, postID: Int) async throws {
-    _ = try await ask(.note(note, postID))
-  }
-
-  private func ask(_ call: Call) async throws -> Post? {
-    try await withCheckedThrowingContinuation { calls.yield(Pending(call: call, continuation: $0)) }
+    try await saveNote(Note(text: note, postID: postID))
   }
 }
 

@@ -1,187 +1,161 @@
 import Testing
 import VSM
+import VSMTesting
 
 @testable import UserProfile
 
 @MainActor struct EditUserProfileTests {
+  private typealias State = EditUserProfileViewState
+
   private let profiles = SteeredProfiles()
-  private let container: StateContainer<EditUserProfileViewState>
-  private let seen: StatesSeen
+  private let container: StateContainer<State>
+  private let journey: Journey<State>
 
   init() throws {
     container = StateContainer(state: .editing(.ada, repository: profiles))
-    seen = StatesSeen(container)
+    journey = Journey(of: container)
     container.observe(try editing.follow())
   }
 
-  private var editing: EditUserProfileViewState.EditingModel {
-    get throws {
-      guard case .editing(let model) = container.state.editingState else { throw WrongState() }
-      return model
-    }
-  }
-
-  private var saving: EditUserProfileViewState.SavingModel {
-    get throws {
-      guard case .saving(let model) = container.state.editingState else { throw WrongState() }
-      return model
-    }
-  }
-
-  private var savingError: EditUserProfileViewState.ErrorModel {
-    get throws {
-      guard case .savingError(let model) = container.state.editingState else { throw WrongState() }
-      return model
-    }
-  }
+  private var editing: State.EditingModel { get throws { try journey.model() } }
+  private var saving: State.SavingModel { get throws { try journey.model() } }
+  private var savingError: State.ErrorModel { get throws { try journey.model() } }
 
   // MARK: Following
 
-  @Test func whatIsKnownIsNoNews() {
-    #expect(seen.names == ["editing"])
+  @Test func whatIsKnownIsNoNews() async {
+    await journey.expect()
     #expect(profiles.readers == 1)
   }
 
-  @Test func aChangeFromElsewhereArrives() {
+  @Test func aChangeFromElsewhereArrives() async {
     profiles.changes.send(.ada.renamed("Grace"))
-    #expect(container.state.data.username == "Grace")
-    #expect(seen.names == ["editing", "editing"])
+    await journey.expect(.state("editing").with(\.data.username, "Grace"))
   }
 
-  @Test func aStreamThatFailsLeavesTheProfileEditableAndSaysSo() throws {
+  @Test func aStreamThatFailsLeavesTheProfileEditableAndSaysSo() async {
     profiles.changes.send(completion: .failure(Unavailable()))
-    #expect(try editing.message == "Changes made elsewhere no longer show here. No connection.")
-    #expect(container.state.data == .ada)
+    await journey.expect(
+      .state("editing").with(\.data, .ada)
+        .with(\State.EditingModel.message, "Changes made elsewhere no longer show here. No connection."))
   }
 
   // MARK: Saving
 
-  @Test func aSavedNameIsShownOnceItIsStored() throws {
+  @Test func aSavedNameIsShownOnceItIsStored() async throws {
     container.observe(try editing.saveUsername("Grace"))
-    #expect(container.state.isSaving)
-    #expect(container.state.data == .ada)
-    #expect(profiles.savedNames == ["Grace"])
-    profiles.save.answer(.ada.renamed("Grace"))
-
-    #expect(seen.names == ["editing", "saving", "editing"])
-    #expect(container.state.data.username == "Grace")
-    #expect(try editing.message == nil)
+    await journey.expect(.state("saving").with(\.data, .ada))
+    #expect(profiles.save.pendingCalls.map(\.input) == ["Grace"])
+    profiles.save.succeed(with: .ada.renamed("Grace"))
+    await journey.expect(
+      .state("editing").with(\.data.username, "Grace").with(\State.EditingModel.message, nil))
   }
 
-  @Test func changesFromElsewhereStillArriveAfterASave() throws {
+  @Test func changesFromElsewhereStillArriveAfterASave() async throws {
     let grace = UserData.ada.renamed("Grace")
     container.observe(try editing.saveUsername("Grace"))
     #expect(profiles.readers == 0)
-    profiles.save.answer(grace)
+    profiles.save.succeed(with: grace)
     #expect(profiles.readers == 1)
     profiles.changes.send(grace.renamed("Katherine"))
-
-    #expect(container.state.data.username == "Katherine")
+    await journey.expect("saving", "editing", .state("editing").with(\.data.username, "Katherine"))
   }
 
-  @Test func aStreamThatLagsBehindASaveBringsNothingBack() throws {
+  @Test func aStreamThatLagsBehindASaveBringsNothingBack() async throws {
     let grace = UserData.ada.renamed("Grace")
     container.observe(try editing.saveUsername("Grace"))
-    profiles.save.answer(grace)
+    profiles.save.succeed(with: grace)
     #expect(profiles.changes.value == .ada)
     profiles.changes.send(grace)
-
-    #expect(seen.names == ["editing", "saving", "editing"])
-    #expect(container.state.data == grace)
+    await journey.expect("saving", .state("editing").with(\.data, grace))
   }
 
-  @Test func aFailedSaveIsAStateOfItsOwn() throws {
+  @Test func aFailedSaveIsAStateOfItsOwn() async throws {
     container.observe(try editing.saveUsername("Grace"))
-    profiles.save.fail()
-
-    #expect(seen.names == ["editing", "saving", "savingError"])
-    #expect(try savingError.message == "The username could not be saved. No connection.")
-    #expect(container.state.data == .ada)
-    #expect(!container.state.isSaving && !container.state.isEditing)
+    profiles.save.fail(with: Unavailable())
+    await journey.expect(
+      "saving",
+      .state("savingError").with(\.data, .ada).with(\.isSaving, false).with(\.isEditing, false)
+        .with(\State.ErrorModel.message, "The username could not be saved. No connection."))
   }
 
-  @Test func aRetrySavesTheSameName() throws {
+  @Test func aRetrySavesTheSameName() async throws {
     container.observe(try editing.saveUsername("Grace"))
-    profiles.save.fail()
+    profiles.save.fail(with: Unavailable())
+    await journey.expect("saving", "savingError")
     container.observe(try savingError.retry())
-    #expect(profiles.savedNames == ["Grace", "Grace"])
-    profiles.save.answer(.ada.renamed("Grace"))
-
-    #expect(seen.names == ["editing", "saving", "savingError", "saving", "editing"])
-    #expect(container.state.data.username == "Grace")
+    #expect(profiles.save.calls.map(\.input) == ["Grace", "Grace"])
+    profiles.save.succeed(with: .ada.renamed("Grace"))
+    await journey.expect("saving", .state("editing").with(\.data.username, "Grace"))
   }
 
-  @Test func givingUpAFailedSaveReturnsToTheProfileAndFollowsIt() throws {
+  @Test func givingUpAFailedSaveReturnsToTheProfileAndFollowsIt() async throws {
     container.observe(try editing.saveUsername("Grace"))
-    profiles.save.fail()
+    profiles.save.fail(with: Unavailable())
     container.observe(try savingError.cancel())
-    #expect(seen.names == ["editing", "saving", "savingError", "editing"])
-    #expect(container.state.data == .ada)
+    await journey.expect("saving", "savingError", .state("editing").with(\.data, .ada))
     profiles.changes.send(.ada.renamed("Katherine"))
-
-    #expect(container.state.data.username == "Katherine")
+    await journey.expect(.state("editing").with(\.data.username, "Katherine"))
   }
 
   // MARK: Cancelling a save
 
-  @Test func cancellingASaveReturnsToTheProfileAsItWas() throws {
+  @Test func cancellingASaveReturnsToTheProfileAsItWas() async throws {
     container.observe(try editing.saveUsername("Grace"))
     container.observe(try saving.cancel())
-
-    #expect(seen.names == ["editing", "saving", "editing"])
-    #expect(container.state.data == .ada)
+    await journey.expect("saving", .state("editing").with(\.data, .ada))
+    #expect(profiles.save.cancelledCalls.count == 1)
   }
 
-  @Test func theAnswerToACancelledSaveIsIgnored() throws {
-    container.observe(try editing.saveUsername("Grace"))
-    container.observe(try saving.cancel())
-    profiles.save.fail()
-
-    #expect(seen.names == ["editing", "saving", "editing"])
+  @Test func whereverASaveIsSupersededNothingOfItIsLeft() async {
+    await expectSupersession {
+      let profiles = SteeredProfiles()
+      let steering = Steering()
+      steering.add(
+        profiles.save, answers: ["succeeds": .success(.ada.renamed("Grace")), "fails": .failure(Unavailable())])
+      let model = State.EditingModel(data: .ada, repository: profiles)
+      let container = StateContainer(state: State(data: .ada, editingState: .editing(model)))
+      return SupersededAction(in: container, answers: steering) { $0.observe(model.saveUsername("Grace")) }
+    }
   }
 
-  @Test func aCancelledWriteThatStillSucceedsIsAChangeFromElsewhere() throws {
+  @Test func aCancelledWriteThatStillSucceedsIsAChangeFromElsewhere() async throws {
     container.observe(try editing.saveUsername("Grace"))
     container.observe(try saving.cancel())
     profiles.changes.send(.ada.renamed("Grace"))
-
-    #expect(seen.names == ["editing", "saving", "editing", "editing"])
-    #expect(container.state.data.username == "Grace")
+    await journey.expect("saving", "editing", .state("editing").with(\.data.username, "Grace"))
   }
 
-  @Test func aChangeThatCameDuringASaveIsThereAfterCancelling() throws {
+  @Test func aChangeThatCameDuringASaveIsThereAfterCancelling() async throws {
     container.observe(try editing.saveUsername("Grace"))
     profiles.changes.send(.ada.renamed("Katherine"))
-    #expect(container.state.data == .ada)
+    await journey.expect(.state("saving").with(\.data, .ada))
     container.observe(try saving.cancel())
-
-    #expect(container.state.data.username == "Katherine")
+    await journey.expect("editing", .state("editing").with(\.data.username, "Katherine"))
   }
 
   // MARK: Refreshing
 
-  @Test func aRefreshReadsTheProfileAgainAndGoesOnFollowing() throws {
+  @Test func aRefreshReadsTheProfileAgainAndGoesOnFollowing() async throws {
     let grace = UserData.ada.renamed("Grace")
     container.observe(try editing.reload())
-    #expect(container.state.isReloading)
-    profiles.load.answer(grace)
-    #expect(seen.names == ["editing", "reloading", "editing"])
-    #expect(container.state.data == grace)
+    await journey.expect(.state("reloading").with(\.isReloading, true))
+    profiles.load.succeed(with: grace)
+    await journey.expect(.state("editing").with(\.data, grace))
     profiles.changes.send(grace.renamed("Katherine"))
-
-    #expect(container.state.data.username == "Katherine")
+    await journey.expect(.state("editing").with(\.data.username, "Katherine"))
   }
 
-  @Test func aFailedRefreshReturnsToEditingWithAMessage() throws {
+  @Test func aFailedRefreshReturnsToEditingWithAMessage() async throws {
     container.observe(try editing.reload())
-    profiles.load.fail()
-    #expect(seen.names == ["editing", "reloading", "editing"])
-    #expect(try editing.message == "The profile could not be refreshed. No connection.")
-    #expect(container.state.data == .ada)
+    profiles.load.fail(with: Unavailable())
+    await journey.expect(
+      "reloading",
+      .state("editing").with(\.data, .ada)
+        .with(\State.EditingModel.message, "The profile could not be refreshed. No connection."))
     profiles.changes.send(.ada.renamed("Grace"))
-
-    #expect(container.state.data.username == "Grace")
-    #expect(try editing.message == nil)
+    await journey.expect(
+      .state("editing").with(\.data.username, "Grace").with(\State.EditingModel.message, nil))
   }
 
   // MARK: The end

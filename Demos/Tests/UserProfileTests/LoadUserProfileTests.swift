@@ -1,64 +1,69 @@
 import Testing
 import VSM
+import VSMTesting
 
 @testable import UserProfile
 
 @MainActor struct LoadUserProfileTests {
+  private typealias LoaderModel = LoadUserProfileViewState.LoaderModel
+  private typealias ErrorModel = LoadUserProfileViewState.ErrorModel
+
   private let profiles = SteeredProfiles()
   private let container: StateContainer<LoadUserProfileViewState>
-  private let seen: StatesSeen
+  private let journey: Journey<LoadUserProfileViewState>
 
   init() {
-    let loader = LoadUserProfileViewState.LoaderModel(userId: 1, repository: profiles)
-    container = StateContainer(state: .initialized(loader))
-    seen = StatesSeen(container)
+    container = StateContainer(state: .initialized(LoaderModel(userId: 1, repository: profiles)))
+    journey = Journey(of: container)
   }
 
   private func load() throws {
-    guard case .initialized(let model) = container.state else { throw WrongState() }
-    container.observe(model.load())
+    container.observe(try journey.model(LoaderModel.self).load())
   }
 
-  private var errorModel: LoadUserProfileViewState.ErrorModel {
-    get throws {
-      guard case .loadingError(let model) = container.state else { throw WrongState() }
-      return model
+  @Test func aProfileIsLoadingUntilItIsLoaded() async throws {
+    try load()
+    await journey.expect("loading")
+    profiles.load.succeed(with: .ada)
+    await journey.expect(.state("loaded").with(\UserData.self, .ada))
+  }
+
+  @Test func theLoaderKnowsWhomItLoads() async throws {
+    #expect(try journey.model(LoaderModel.self).userId == 1)
+    #expect(profiles.load.calls.isEmpty)
+    try load()
+    #expect(profiles.load.calls.map(\.input) == [1])
+    await journey.expect("loading")
+  }
+
+  @Test func anErrorBecomesAStateThatSaysWhatHappened() async throws {
+    try load()
+    profiles.load.fail(with: Unavailable())
+    await journey.expect(
+      "loading", .state("loadingError").with(\ErrorModel.message, "The profile could not be loaded. No connection."))
+  }
+
+  @Test func aRetryLoadsAgain() async throws {
+    try load()
+    profiles.load.fail(with: Unavailable())
+    await journey.expect("loading", "loadingError")
+    container.observe(try journey.model(ErrorModel.self).retry())
+    profiles.load.fail(with: Unavailable())
+    await journey.expect("loading", "loadingError")
+    container.observe(try journey.model(ErrorModel.self).retry())
+    profiles.load.succeed(with: .ada)
+    await journey.expect("loading", "loaded")
+  }
+
+  @Test func nothingOfASupersededLoadIsLeft() async {
+    await expectSupersession {
+      let profiles = SteeredProfiles()
+      let steering = Steering()
+      steering.add(profiles.load, answers: ["succeeds": .success(.ada), "fails": .failure(Unavailable())])
+      let model = LoaderModel(userId: 1, repository: profiles)
+      return SupersededAction(in: StateContainer(state: .initialized(model)), answers: steering) {
+        $0.observe(model.load())
+      }
     }
-  }
-
-  @Test func aProfileIsLoadingUntilItIsLoaded() throws {
-    try load()
-    #expect(seen.names == ["initialized", "loading"])
-    profiles.load.answer(.ada)
-
-    #expect(seen.names == ["initialized", "loading", "loaded"])
-    guard case .loaded(.ada) = container.state else { throw WrongState() }
-  }
-
-  @Test func theLoaderKnowsWhomItLoads() throws {
-    guard case .initialized(let model) = container.state else { throw WrongState() }
-    #expect(model.userId == 1)
-    #expect(profiles.loads == 0)
-  }
-
-  @Test func anErrorBecomesAStateThatSaysWhatHappened() throws {
-    try load()
-    profiles.load.fail()
-
-    #expect(seen.names == ["initialized", "loading", "loadingError"])
-    #expect(try errorModel.message == "The profile could not be loaded. No connection.")
-  }
-
-  @Test func aRetryLoadsAgain() throws {
-    try load()
-    profiles.load.fail()
-    container.observe(try errorModel.retry())
-    #expect(profiles.loads == 2)
-    profiles.load.fail()
-    container.observe(try errorModel.retry())
-    profiles.load.answer(.ada)
-
-    #expect(
-      seen.names == ["initialized", "loading", "loadingError", "loading", "loadingError", "loading", "loaded"])
   }
 }

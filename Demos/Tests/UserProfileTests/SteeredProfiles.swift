@@ -1,25 +1,19 @@
 import CombineShim
 import UserProfile
+import VSMTesting
 
 /// A repository that answers when the test says so.
 ///
 /// Unchecked: tests use it on the main actor alone.
 final class SteeredProfiles: UserDataRepository, @unchecked Sendable {
-  typealias Answer = PassthroughSubject<UserData, any Error>
-
-  /// The newest request of each kind.
-  private(set) var load = Answer()
-  private(set) var save = Answer()
-  private(set) var savedNames: [String] = []
-  private(set) var loads = 0
-  /// The stream that all readers share; a failed one is replaced.
+  let load = Steered<Int, UserData>("load")
+  let save = Steered<String, UserData>("save")
+  /// The stream that all readers share.
   let changes = CurrentValueSubject<UserData, any Error>(.ada)
   private(set) var readers = 0
 
   func loadUserData(id: Int) -> AnyPublisher<UserData, any Error> {
-    load = Answer()
-    loads += 1
-    return load.eraseToAnyPublisher()
+    load.publisher(id)
   }
 
   func userData(id: Int) -> AnyPublisher<UserData, any Error> {
@@ -32,21 +26,7 @@ final class SteeredProfiles: UserDataRepository, @unchecked Sendable {
   }
 
   func saveUsername(_ username: String, id: Int) -> AnyPublisher<UserData, any Error> {
-    save = Answer()
-    savedNames.append(username)
-    return save.eraseToAnyPublisher()
-  }
-}
-
-extension SteeredProfiles.Answer {
-  /// Answers a request as a repository does: one value, and the end.
-  func answer(_ data: UserData) {
-    send(data)
-    send(completion: .finished)
-  }
-
-  func fail() {
-    send(completion: .failure(Unavailable()))
+    save.publisher(username)
   }
 }
 

@@ -13,7 +13,7 @@ import VSMTesting
   }
 
   private func load() {
-    profiles.load.answer(.ada)
+    profiles.load.succeed(with: .ada)
     page.host.flush()
   }
 
@@ -24,7 +24,7 @@ import VSMTesting
   @Test func thePageLoadsWhenItAppears() throws {
     #expect(try page.find(.role(.heading)).name == "User profile")
     _ = try page.find(.role(.progressbar, name: "Loading"))
-    #expect(profiles.loads == 1)
+    #expect(profiles.load.calls.count == 1)
     load()
 
     #expect(try page.find(.role(.heading)).name == "User profile")
@@ -34,7 +34,7 @@ import VSMTesting
   }
 
   @Test func aProfileThatCannotBeLoadedOffersARetry() throws {
-    profiles.load.fail()
+    profiles.load.fail(with: Unavailable())
     page.host.flush()
     #expect(page.shows("The profile could not be loaded. No connection."))
     #expect(page.findAll(.role(.button)).map(\.name) == ["Retry"])
@@ -49,13 +49,13 @@ import VSMTesting
     load()
     try page.type("  Grace ", into: "Username")
     try page.tap("Save")
-    #expect(profiles.savedNames == ["  Grace "])
+    #expect(profiles.save.calls.map(\.input) == ["  Grace "])
     _ = try page.find(.role(.progressbar, name: "Saving"))
     for (role, name) in [(Role.textbox, "Username"), (.button, "Save"), (.button, "Refresh")] {
       #expect(try isDisabled(role, name))
     }
     #expect(try !isDisabled(.button, "Cancel"))
-    profiles.save.answer(.ada.renamed("Grace"))
+    profiles.save.succeed(with: .ada.renamed("Grace"))
     page.host.flush()
 
     #expect(try page.value(of: "Username") == "Grace")
@@ -68,14 +68,14 @@ import VSMTesting
     try page.type("Grace", into: "Username")
     try page.submit("Username")
 
-    #expect(profiles.savedNames == ["Grace"])
+    #expect(profiles.save.calls.map(\.input) == ["Grace"])
   }
 
   @Test func aFailedSaveShowsNoProgressAndDisablesTheForm() throws {
     load()
     try page.type("Grace", into: "Username")
     try page.tap("Save")
-    profiles.save.fail()
+    profiles.save.fail(with: Unavailable())
     page.host.flush()
 
     #expect(page.shows("The username could not be saved. No connection."))
@@ -83,8 +83,8 @@ import VSMTesting
     #expect(try isDisabled(.textbox, "Username") && isDisabled(.button, "Save") && isDisabled(.button, "Refresh"))
     #expect(throws: PageError.self) { try page.tap("Save") }
     try page.tap("Retry")
-    #expect(profiles.savedNames == ["Grace", "Grace"])
-    profiles.save.fail()
+    #expect(profiles.save.calls.map(\.input) == ["Grace", "Grace"])
+    profiles.save.fail(with: Unavailable())
     page.host.flush()
     try page.tap("Cancel")
 
@@ -125,7 +125,7 @@ import VSMTesting
     #expect(try page.value(of: "Username") == "Ada L")
     #expect(page.shows("The stored username is now “Grace”. Saving replaces it."))
     try page.tap("Refresh")
-    profiles.load.answer(grace)
+    profiles.load.succeed(with: grace)
     page.host.flush()
 
     #expect(try page.value(of: "Username") == "Ada L")
@@ -136,7 +136,7 @@ import VSMTesting
     try page.tap("Refresh")
     _ = try page.find(.role(.progressbar, name: "Loading"))
     #expect(try isDisabled(.textbox, "Username"))
-    profiles.load.fail()
+    profiles.load.fail(with: Unavailable())
     page.host.flush()
 
     #expect(page.shows("The profile could not be refreshed. No connection."))
@@ -157,7 +157,7 @@ import VSMTesting
     load()
     try page.type("Grace", into: "Username")
     try page.tap("Save")
-    profiles.save.fail()
+    profiles.save.fail(with: Unavailable())
     page.host.flush()
 
     #expect(page.diagnostics.isEmpty)

@@ -5,10 +5,22 @@
 @usableFromInline
 final class ActionEnd {
   private let continuation: CheckedContinuation<Void, Never>
+  private let didEndWaiting: (@MainActor () -> Void)?
 
-  init(_ continuation: CheckedContinuation<Void, Never>) {
+  @MainActor init(_ continuation: CheckedContinuation<Void, Never>) {
     self.continuation = continuation
+    didEndWaiting = ActionWaiting.didBegin?()
   }
 
-  @usableFromInline func resume() { continuation.resume() }
+  @MainActor @usableFromInline func resume() {
+    didEndWaiting?()
+    continuation.resume()
+  }
+}
+
+/// Lets a tool know which tasks do nothing but wait for the end of an action.
+@MainActor
+package enum ActionWaiting {
+  /// Called in a task that begins to wait, and returns what to call when the wait is over.
+  package static var didBegin: (() -> @MainActor () -> Void)?
 }

@@ -21,7 +21,11 @@
 
     private var ops: [Op] = []
     private var waiters: [(condition: () -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
-    private let quiescence: Quiescence
+    let quiescence: Quiescence
+    /// The states of every container that a view of the page has made.
+    let journal = Journal()
+    /// The page's clock, if it is one that a test advances.
+    let clock: TestClock?
     private let diagnosticLog = DiagnosticLog()
     var history: HeadlessHistory
 
@@ -40,17 +44,29 @@
         preconditionFailure("\(address) is no address: it has no slash at its beginning, or a percent sign too many.")
       }
       quiescence = Quiescence()
+      quiescence.listener = journal
+      self.clock = clock as? TestClock
       history = HeadlessHistory(path: location.path)
       let log = diagnosticLog
       host = quiescence.attributing {
         ViewHost(
           environment: environment, address: location, didDiagnose: { log.entries.append($0) },
-          inside: clock.map { clock in { StateContainerClock.$current.withValue(clock, operation: $0) } },
+          inside: Self.surroundings(clock: clock),
           root: content)
       }
-      quiescence.host = host
+      quiescence.watch(host)
       host.didRender = { [weak self] in self?.didRender($0) }
       host.openHistory()
+    }
+
+    /// What the page does is its own and no part of an action, also when an action leads to it.
+    private static func surroundings(clock: (any Clock<Duration>)?) -> (() -> Void) -> Void {
+      { work in
+        ObservedAction.$current.withValue(nil) {
+          guard let clock else { return work() }
+          StateContainerClock.$current.withValue(clock, operation: work)
+        }
+      }
     }
 
     /// A test that ends early leaves work behind, which must not meet nodes without a host.
@@ -224,6 +240,7 @@
     /// ends in the same way.
     public func close() {
       host.close()
+      journal.clear()
     }
 
     func error(_ reason: PageError.Reason) -> PageError {

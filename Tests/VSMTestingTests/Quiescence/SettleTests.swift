@@ -95,6 +95,35 @@ private struct Feature: View {
     page.close()
   }
 
+  @Test func aTaskThatWaitsForAnActionIsAsQuietAsTheAction() async {
+    struct Refreshing: View {
+      let load: Steered<Void, String>
+      @StateObject var container = StateContainer(state: "idle")
+
+      var body: some View {
+        Text(container.state).task { [container, load] in
+          await container.refresh { (try? await load()) ?? "failed" }
+          await container.refresh(
+            StateSequence { emit in
+              emit("loading")
+              emit((try? await load()) ?? "failed")
+            })
+        }
+      }
+    }
+    let load = Steered<Void, String>("load")
+    let page = HeadlessPage { Refreshing(load: load) }
+    await page.settle()
+    #expect(page.shows("idle"))
+    load.succeed(with: "loaded")
+    await page.settle()
+    #expect(page.shows("loading"))
+    load.succeed(with: "loaded again")
+    await page.settle()
+    #expect(page.shows("loaded again"))
+    page.close()
+  }
+
   @Test func aSubscriptionThatIsIdleIsQuiet() async {
     struct Subscribed: View {
       let subject: PassthroughSubject<String, Never>

@@ -232,3 +232,9 @@ struct ModelsArticleTests {
     #expect(await model.plan() == .planned("Recipe 1, sunny"))
   }
 }
+
+struct WrongState: Error {
+  let name: String
+
+  init(_ state: Any) { name = StateName.of(state) }
+}

@@ -1,34 +1,79 @@
 // The code of the article Testing.md. The features under test are those of the other articles.
 
 import CombineShim
+import SwiftUIShim
 import Testing
 import VSM
 import VSMTesting
 
+// snippet.double
+struct HeldWeather: Weather {
+  let answers = Steered<String, Forecast>("forecast")
+
+  func forecast(for place: String) async throws -> Forecast { try await answers(place) }
+}
+// snippet.end
+
+// snippet.view
+struct ForecastView: View {
+  @ViewState var state: ForecastViewState
+
+  var body: some View {
+    switch state {
+    case .initialized(let model): Button("Load") { $state.observe(model.load()) }
+    case .loading: ProgressView("Loading")
+    case .failed(let model):
+      Text(model.message)
+      Button("Retry") { $state.observe(model.retry()) }
+    case .loaded(let forecast): Text(forecast.text)
+    }
+  }
+}
+// snippet.end
+
 @MainActor
 struct TestingArticleTests {
-  // snippet.model
-  @Test func aForecastIsLoaded() async {
-    let weather = SteeredWeather(result: .success(Forecast(text: "sunny")))
-    let model = ForecastViewState.LoaderModel(place: "Bern", weather: weather)
+  // snippet.journey
+  @Test func aForecastIsLoaded() async throws {
+    let weather = HeldWeather()
+    let container = StateContainer(
+      state: ForecastViewState.initialized(.init(place: "Bern", weather: weather)))
+    let journey = Journey(of: container)
 
-    var states: [String] = []
-    for await state in model.load() { states.append(StateName.of(state)) }
-
-    #expect(states == ["loading", "loaded"])
+    container.observe(try journey.model(ForecastViewState.LoaderModel.self).load())
+    await journey.expect("loading")
+    weather.answers.succeed(with: Forecast(text: "sunny"))
+    await journey.expect(.state("loaded").with(\Forecast.text, "sunny"))
   }
   // snippet.end
 
-  // snippet.container
-  @Test func aFailedForecastCanBeTriedAgain() async throws {
-    let model = ForecastViewState.LoaderModel(place: "Bern", weather: FailingOnce())
-    let container = StateContainer(state: ForecastViewState.initialized(model))
+  // snippet.action
+  @Test func aFailedForecastSaysWhereItFailed() async {
+    let weather = HeldWeather()
+    let journey = Journey(of: ForecastViewState.LoaderModel(place: "Bern", weather: weather).load())
 
-    await container.refresh(model.load())
-    guard case .failed(let failure) = container.state else { throw WrongState(container.state) }
-    await container.refresh(failure.retry())
+    await journey.expect("loading")
+    weather.answers.fail(with: NoConnection())
+    await journey.expect(
+      .state("failed") { (model: ForecastViewState.FailureModel) in
+        #expect(model.message.contains("Bern"))
+      })
+  }
+  // snippet.end
 
-    #expect(StateName.of(container.state) == "loaded")
+  // snippet.superseded
+  @Test func nothingOfASupersededLoadIsLeft() async {
+    await expectSupersession {
+      let weather = HeldWeather()
+      let steering = Steering()
+      steering.add(
+        weather.answers,
+        answers: ["succeeds": .success(Forecast(text: "sunny")), "fails": .failure(NoConnection())])
+      let model = ForecastViewState.LoaderModel(place: "Bern", weather: weather)
+      return SupersededAction(in: StateContainer(state: .initialized(model)), answers: steering) {
+        $0.observe(model.load())
+      }
+    }
   }
   // snippet.end
 
@@ -36,14 +81,15 @@ struct TestingArticleTests {
   @Test func aSearchWaitsForAPauseInTyping() async {
     let clock = TestClock()
     let container = StateContainer(state: StopSearchViewState(), clock: clock)
+    let journey = Journey(of: container, clock: clock)
     for text in ["S", "St", "Sta"] {
       container.observe(container.state.searching(for: text), debounced: .milliseconds(300))
-      await clock.advance(by: .milliseconds(200))
+      await journey.advance(by: .milliseconds(200))
     }
-    #expect(container.state.results == [])
+    await journey.expect()
 
-    await clock.advance(by: .milliseconds(100))
-    #expect(container.state.results == ["Station"])
+    await journey.advance(by: .milliseconds(100))
+    await journey.expect(.state().with(\.results, ["Station"]))
   }
   // snippet.end
 
@@ -61,15 +107,31 @@ struct TestingArticleTests {
 
   #if !canImport(SwiftUI) || PortableUI
     // snippet.page
-    @Test func aSearchIsShown() async throws {
-      let clock = TestClock()
-      let page = HeadlessPage(clock: clock) { StopSearchView() }
+    @Test func aFailedForecastCanBeTriedAgain() async throws {
+      let weather = HeldWeather()
+      let page = HeadlessPage {
+        ForecastView(state: .initialized(.init(place: "Bern", weather: weather)))
+      }
+      let journey = try page.journey(of: ForecastViewState.self)
 
-      try page.type("Sta", into: "Stop")
-      await clock.advance(by: .milliseconds(300))
-      await page.settle()
+      try page.tap("Load")
+      await journey.expect("loading")
+      weather.answers.fail(with: NoConnection())
+      await journey.expect("failed")
+      await page.expectControls(["Retry"])
 
-      #expect(page.shows("Station"))
+      try page.tap("Retry")
+      weather.answers.succeed(with: Forecast(text: "sunny"))
+      await journey.expect("loading", "loaded")
+      #expect(page.shows("sunny"))
+    }
+    // snippet.end
+
+    // snippet.presses
+    @Test func everyControlLeadsWhereItShould() async throws {
+      try await HeadlessPage.expectPresses(["Load": "loading"], of: ForecastViewState.self) {
+        HeadlessPage { ForecastView(state: .initialized(.init(place: "Bern", weather: HeldWeather()))) }
+      }
     }
   // snippet.end
   #endif
@@ -82,23 +144,5 @@ func stops(
   text
     .debounce(for: .milliseconds(300), scheduler: scheduler)
     .map { Stops.named($0) }
-}
-// snippet.end
-
-actor FailingOnce: Weather {
-  private var hasFailed = false
-
-  func forecast(for place: String) async throws -> Forecast {
-    defer { hasFailed = true }
-    if hasFailed { return Forecast(text: "sunny") }
-    throw NoConnection()
-  }
-}
-
-// snippet.wrong
-struct WrongState: Error {
-  let name: String
-
-  init(_ state: Any) { name = StateName.of(state) }
 }
 // snippet.end

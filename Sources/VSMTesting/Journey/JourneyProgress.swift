@@ -1,0 +1,72 @@
+import VSM
+
+/// How far a test has looked along a journey.
+@MainActor
+final class JourneyProgress {
+  private let record: StateRecord
+  private let location: TestLocation
+  /// How many states have been looked at. The one in which the journey began counts as such.
+  private var seen = 1
+
+  init(along record: StateRecord, at location: TestLocation) {
+    self.record = record
+    self.location = location
+  }
+
+  /// Takes what has not been looked at, with the number of its first state.
+  private func takeUnseen() -> (states: [Any], first: Int) {
+    defer { seen = record.states.count }
+    return (Array(record.states.dropFirst(seen)), seen)
+  }
+
+  func expect<State>(_ expected: [ExpectedState<State>], at location: TestLocation) {
+    let (states, first) = takeUnseen()
+    let names = states.map { StateName.of($0) }
+    guard let indices = JourneyMatch.indices(of: expected, in: names) else {
+      let lines = LineDifference.lines(expected: expected.map(\.description), happened: names)
+      return fail(
+        ["\(record.container) did not go through the expected states (- expected, + happened):"] + lines
+          + contents(of: states.map { $0 }, lines), at: location)
+    }
+    for case (let expected, let index?) in zip(expected, indices) {
+      check(states[index], number: first + index, for: expected, at: location)
+    }
+  }
+
+  func reportUnseen(at location: TestLocation? = nil) {
+    let (states, _) = takeUnseen()
+    if states.isEmpty { return }
+    let names = states.map { "  " + StateName.of($0) }
+    fail(
+      ["\(record.container) went through states that the test did not look at:"] + names, at: location ?? self.location)
+  }
+
+  private func check<State>(
+    _ state: Any, number: Int, for expected: ExpectedState<State>, at location: TestLocation
+  ) {
+    guard let typed = state as? State else { return }
+    for check in expected.checks {
+      do {
+        guard let mismatch = try check(typed) else { continue }
+        fail(
+          ["State \(number), \(StateName.of(state)), is not as expected (- expected, + happened):"] + mismatch.lines,
+          at: location)
+      } catch {
+        fail(["State \(number), \(StateName.of(state)), could not be checked: \(error)"], at: location)
+      }
+    }
+  }
+
+  /// What the states hold that nobody expected, since it often tells why they came.
+  private func contents(of states: [Any], _ difference: [String]) -> [String] {
+    let surprising = Set(difference.filter { $0.hasPrefix("+ ") }.map { String($0.dropFirst(2)) })
+    return states.filter { surprising.contains(StateName.of($0)) }.flatMap { state in
+      let lines = ValueDescription.lines(of: state)
+      return lines.count > 1 ? [""] + lines : []
+    }
+  }
+
+  private func fail(_ lines: [String], at location: TestLocation) {
+    TestFailure(lines.joined(separator: "\n"), at: location).record()
+  }
+}

@@ -1,0 +1,11 @@
+#if CustomDump
+  import CustomDump
+
+  /// Describes values for failures, as swift-custom-dump does.
+  enum ValueDescription {
+    /// What a value is, as lines.
+    static func lines(of value: Any) -> [String] {
+      String(customDumping: value).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+  }
+#endif

@@ -1,0 +1,94 @@
+import VSM
+
+/// Runs an action up to one point at which it waits, and supersedes it there.
+@MainActor
+final class SupersessionRun {
+  private(set) var problems: [String] = []
+  private let way: [String]
+  private let quiescence = Quiescence()
+  private let journal = Journal()
+  private static let timePasses = "time passes"
+
+  init(along way: [String]) {
+    self.way = way
+    quiescence.listener = journal
+  }
+
+  /// Performs the run.
+  ///
+  /// - Returns: The point; `nil` where the action waits for nothing any more.
+  func perform<State>(_ make: () -> SupersededAction<State>) async -> SupersessionPoint? {
+    weak var container: StateContainer<State>?
+    let point = await supersede(make) { container = $0 }
+    await passTurns()
+    if point != nil, container != nil { report("The container is alive although nobody holds it.") }
+    return point
+  }
+
+  private func supersede<State>(
+    _ make: () -> SupersededAction<State>, note: (StateContainer<State>) -> Void
+  ) async -> SupersessionPoint? {
+    let action = make()
+    let container = action.container
+    note(container)
+    let record = StateRecord(of: container.id, from: container.state)
+    journal.begin(record)
+    quiescence.watch(container.id)
+    let others = Set(action.steering.choices.map(\.call))
+
+    action.observe(container)
+    await quiescence.settle()
+    for name in way { await answer(name, to: action) }
+    let point = SupersessionPoint(state: StateName.of(container.state), choices: choices(of: action))
+    if point.choices.isEmpty { return nil }
+
+    let count = record.states.count
+    container.observe(container.state)
+    await quiescence.settle()
+    let waiting = action.steering.choices.filter { !others.contains($0.call) }
+    for name in Set(waiting.filter { !$0.isCancelled }.map(\.subject)).sorted() {
+      report("\(name) was not cancelled.")
+    }
+    await answerEverything(to: action, but: others)
+    let late = record.states.dropFirst(count + 1).map { StateName.of($0) }
+    if !late.isEmpty { report("It went late to \(late.joined(separator: ", ")).") }
+    if journal.actions.contains(where: { Parking.count(for: .action($0)) > 0 }) {
+      report("A task of it still waits for the test.")
+    }
+    return point
+  }
+
+  private func choices(of action: SupersededAction<some Any>) -> [String] {
+    action.steering.choices.map(\.name) + (action.clock?.nextDeadline == nil ? [] : [Self.timePasses])
+  }
+
+  private func answer(_ name: String, to action: SupersededAction<some Any>) async {
+    if name == Self.timePasses {
+      await letTimePass(on: action.clock)
+    } else {
+      do { try action.steering.choose(name) } catch { report("It behaves differently from run to run. \(error)") }
+    }
+    await quiescence.settle()
+  }
+
+  /// Answers what waits, each call in the first way there is, until nothing does or it seems to go on for ever.
+  private func answerEverything(to action: SupersededAction<some Any>, but others: Set<Steering.CallID>) async {
+    for _ in 0..<20 {
+      guard let choice = action.steering.choices.first(where: { !others.contains($0.call) }) else { break }
+      choice.perform()
+      await quiescence.settle()
+    }
+    await letTimePass(on: action.clock)
+    await quiescence.settle()
+  }
+
+  private func letTimePass(on clock: TestClock?) async {
+    guard let clock, let next = clock.nextDeadline else { return }
+    await clock.advance(by: clock.now.duration(to: next))
+  }
+
+  private func report(_ problem: String) {
+    let point = way.isEmpty ? "where it waits first" : "after \"\(way.joined(separator: "\", \""))\""
+    problems.append("Superseded \(point): \(problem)")
+  }
+}

@@ -1,0 +1,139 @@
+import Testing
+import VSM
+
+@testable import VSMTesting
+
+/// What journeys say when they do not go as expected.
+@MainActor
+@Suite struct JourneyFailureTests {
+  private let container = StateContainer(state: ProfileState.initialized)
+
+  private func failures(_ body: (Journey<ProfileState>) async -> Void) async -> [String] {
+    await TestFailure.recorded { await body(Journey(of: container)) }.map(\.message)
+  }
+
+  /// The container, by its name for people.
+  private var name: String { container.id.description }
+
+  @Test func anotherStateIsShownBesideTheExpectedOneWithItsContent() async {
+    let failures = await failures { journey in
+      container.observe(.loading)
+      container.observe(.loadingError(message: "No connection.", retry: { StateSequence(.loading) }))
+      await journey.expect("loading", "loaded")
+    }
+    #expect(
+      failures == [
+        """
+        \(name) did not go through the expected states (- expected, + happened):
+          loading
+        - loaded
+        + loadingError
+
+        loadingError(
+          message: "No connection."
+          retry: (function)
+        )
+        """
+      ])
+  }
+
+  @Test func aMissingStateIsNamed() async {
+    let failures = await failures { journey in
+      container.observe(.loading)
+      await journey.expect("loading", "loaded")
+    }
+    #expect(
+      failures == [
+        "\(name) did not go through the expected states (- expected, + happened):\n  loading\n- loaded"
+      ])
+  }
+
+  @Test func aFailureIsReportedOnceAndAtItsLine() async {
+    var line: UInt = 0
+    let failures = await TestFailure.recorded {
+      let journey = Journey(of: container)
+      container.observe(.loading)
+      line = #line + 1
+      await journey.expect("loaded")
+      await journey.finish()
+    }
+    #expect(failures.map(\.location.line) == [line])
+  }
+
+  @Test func contentThatDiffersIsShownBesideTheExpected() async {
+    let failures = await failures { journey in
+      container.observe(ProfileState.loaded("Grace"))
+      await journey.expect(.state("loaded").with(\ProfileState.LoadedModel.name, "Ada"))
+    }
+    #expect(
+      failures == [
+        """
+        State 1, loaded, is not as expected (- expected, + happened):
+        \\LoadedModel.name:
+        - "Ada"
+        + "Grace"
+        """
+      ])
+  }
+
+  @Test func aStateWithoutSuchContentSaysWhatItHolds() async {
+    let failures = await failures { journey in
+      container.observe(ProfileState.loaded("Grace"))
+      await journey.expect(.state("loaded") { (_: Int) in })
+    }
+    #expect(failures == ["State 1, loaded, could not be checked: It holds LoadedModel, and no Int."])
+  }
+
+  @Test func contentThatIsThereTwiceIsNotGuessed() async {
+    enum Pair { case pair(String, String) }
+    let container = StateContainer(state: Pair.pair("a", "b"))
+    let failures = await TestFailure.recorded {
+      let journey = Journey(of: container)
+      container.observe(.pair("c", "d"))
+      await journey.expect(.state("pair") { (_: String) in })
+    }
+    #expect(
+      failures.map(\.message) == [
+        "State 1, pair, could not be checked: It holds 2 values of the type String, so it is not clear which is meant."
+      ])
+  }
+
+  @Test func statesThatNobodyLookedAtFailTheTestWhereTheJourneyBegan() async {
+    var line: UInt = 0
+    let failures = await TestFailure.recorded {
+      line = #line + 1
+      let journey = Journey(of: container)
+      container.observe(.loading)
+      await journey.expect("loading")
+      container.observe(.loading)
+      container.observe(ProfileState.loaded("Ada"))
+    }
+    #expect(
+      failures.map(\.message) == ["\(name) went through states that the test did not look at:\n  loading\n  loaded"])
+    #expect(failures.map(\.location.line) == [line])
+  }
+
+  @Test func finishingReportsWhatNobodyLookedAtOnce() async {
+    let failures = await failures { journey in
+      container.observe(.loading)
+      await journey.finish()
+      await journey.finish()
+    }
+    #expect(failures == ["\(name) went through states that the test did not look at:\n  loading"])
+  }
+
+  @Test func aModelThatTheStateDoesNotOfferIsAnError() {
+    let journey = Journey(of: container)
+    do {
+      _ = try journey.model(ProfileState.LoadedModel.self)
+      Issue.record("nothing was thrown")
+    } catch {
+      #expect("\(error)" == "The current state is initialized. It holds nothing, and no LoadedModel.")
+    }
+  }
+
+  @Test func noTimePassesWithoutAClock() async {
+    let failures = await failures { await $0.advance(by: .seconds(1)) }
+    #expect(failures == ["This journey was made without a TestClock, so no time can pass."])
+  }
+}

@@ -1,0 +1,80 @@
+import PortableUI
+import Testing
+import VSM
+
+@testable import VSMTesting
+
+private enum EditState {
+  case editing
+  case saving
+  case helping
+}
+
+private struct EditView: View {
+  @ViewState var state = EditState.editing
+  @SwiftUIState private var name = ""
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $name)
+      Button("Save") { $state.observe(.saving) }.disabled(isSaving)
+      Button("Help") { $state.observe(.helping) }
+      if isSaving { Button("Cancel") { $state.observe(.editing) } }
+    }
+  }
+
+  private var isSaving: Bool { if case .saving = state { true } else { false } }
+}
+
+private typealias SwiftUIState = PortableUI.State
+
+@MainActor
+@Suite struct HeadlessPageOffersTests {
+  @Test func whatIsDisabledIsNotOffered() async throws {
+    let page = HeadlessPage { EditView() }
+    #expect(page.offers("Save") && page.offers("Name") && !page.offers("Cancel"))
+    await page.expectControls(["Name", "Save", "Help"])
+    try page.tap("Save")
+    await page.expectControls(["Help", "Cancel", "Name"])
+    #expect(!page.offers("Save"))
+    page.close()
+  }
+
+  @Test func controlsThatDifferAreShownWithThePage() async {
+    let page = HeadlessPage { EditView() }
+    let failures = await TestFailure.recorded { await page.expectControls(["Name", "Save", "Delete"]) }
+    #expect(
+      failures.map(\.message) == [
+        """
+        The page does not offer the expected controls (- expected, + there):
+        - Delete
+        + Help
+          Name
+          Save
+        The page:
+        \(page)
+        """
+      ])
+    page.close()
+  }
+
+  @Test func everyControlIsPressedOnAPageOfItsOwn() async throws {
+    try await HeadlessPage.expectPresses(["Save": "saving", "Help": "helping"], of: EditState.self) {
+      HeadlessPage { EditView() }
+    }
+  }
+
+  @Test func aControlThatLeadsElsewhereIsFound() async throws {
+    let failures = try await TestFailure.recorded {
+      try await HeadlessPage.expectPresses(["Save": "editing"], of: EditState.self) {
+        HeadlessPage { EditView() }
+      }
+    }
+    let lines = failures.first?.message.split(separator: "\n").prefix(4).map(String.init)
+    #expect(
+      lines == [
+        "The controls do not lead to the expected states (- expected, + there):",
+        "- Save → editing", "+ Help → helping", "+ Save → saving",
+      ])
+  }
+}

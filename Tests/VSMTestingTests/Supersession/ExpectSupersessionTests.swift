@@ -1,0 +1,169 @@
+import CombineShim
+import Testing
+import VSM
+
+@testable import VSMTesting
+
+/// A state that is nothing but its name.
+private struct Screen: NamedState, ExpressibleByStringLiteral {
+  let stateName: String
+
+  init(_ name: String) { stateName = name }
+  init(stringLiteral name: String) { stateName = name }
+}
+
+/// Actions that behave, and the same ones with a fault each.
+@MainActor
+@Suite struct ExpectSupersessionTests {
+  private typealias Make = () -> SupersededAction<Screen>
+
+  private func report(_ make: Make) async -> (points: Int, problems: [String]) {
+    var points = 0
+    let failures = await TestFailure.recorded { points = await expectSupersession(of: make) }
+    return (points, failures.map(\.message))
+  }
+
+  /// Makes an action of one dependency that can succeed and fail.
+  private func action(
+    ignoringCancellation: Bool = true,
+    _ observe: @escaping (StateContainer<Screen>, Steered<Int, String>) -> Void
+  ) -> Make {
+    {
+      let load = Steered<Int, String>("load", ignoresCancellation: ignoringCancellation)
+      let steering = Steering()
+      steering.add(load, answers: ["succeeds": .success("loaded"), "fails": .failure(Offline())])
+      return SupersededAction(in: StateContainer(state: Screen("idle")), answers: steering) { observe($0, load) }
+    }
+  }
+
+  @Test func anActionIsSupersededWhereverItWaits() async {
+    let (points, problems) = await report(
+      action { container, load in
+        container.observe(
+          StateSequence("first") { emit in
+            guard let first = try? await load(1) else { return emit("failed") }
+            emit(Screen(first + " once"))
+            guard let second = try? await load(2) else { return emit("failed") }
+            emit(Screen(second + " twice"))
+          })
+      })
+    #expect(problems == [])
+    #expect(points == 2)
+  }
+
+  @Test func anActionThatEndsWhenCancelledIsFine() async {
+    let (points, problems) = await report(
+      action(ignoringCancellation: false) { container, load in
+        container.observe { Screen((try? await load(1)) ?? "failed") }
+      })
+    #expect(problems == [])
+    #expect(points == 1)
+  }
+
+  @Test func aPublisherIsSupersededToo() async {
+    let (points, problems) = await report(
+      action { container, load in container.observe(load.publisher(1).catch { _ in Just("failed") }.map { Screen($0) })
+      })
+    #expect(problems == [])
+    #expect(points == 1)
+  }
+
+  @Test func aStateThatComesLateIsFound() async {
+    let (_, problems) = await report(
+      action { container, load in
+        container.observe("loading")
+        Task { container.observe(Screen((try? await load(1)) ?? "failed")) }
+      })
+    #expect(
+      problems == [
+        "Superseded where it waits first: load was not cancelled.",
+        "Superseded where it waits first: It went late to loaded.",
+      ])
+  }
+
+  @Test func aSubscriptionThatIsLeftIsFound() async {
+    final class Subscriptions { var all: Set<AnyCancellable> = [] }
+    let left = Subscriptions()
+    let (_, problems) = await report(
+      action { container, load in
+        container.observe(Empty<Screen, Never>(completeImmediately: false))
+        load.publisher(1).sink(receiveCompletion: { _ in }, receiveValue: { _ in }).store(in: &left.all)
+      })
+    #expect(problems == ["Superseded where it waits first: load was not cancelled."])
+  }
+
+  @Test func aContainerThatIsKeptIsFound() async {
+    final class Box { var containers: [StateContainer<Screen>] = [] }
+    let box = Box()
+    let (_, problems) = await report(
+      action { container, load in
+        box.containers.append(container)
+        container.observe { Screen((try? await load(1)) ?? "failed") }
+      })
+    #expect(problems == ["Superseded where it waits first: The container is alive although nobody holds it."])
+  }
+
+  @Test func timeIsAWayToGoOn() async {
+    let (points, problems) = await report {
+      let clock = TestClock()
+      return SupersededAction(in: StateContainer(state: Screen("idle")), answers: Steering(), clock: clock) {
+        $0.observe(
+          StateSequence("waiting") { emit in
+            try? await clock.sleep(for: .seconds(1))
+            emit("still waiting")
+            try? await clock.sleep(for: .seconds(1))
+            emit("done")
+          })
+      }
+    }
+    #expect(problems == [])
+    #expect(points == 2)
+  }
+
+  @Test func aSleepThatIsNotCancelledIsFound() async {
+    let (_, problems) = await report {
+      let clock = TestClock()
+      return SupersededAction(in: StateContainer(state: Screen("idle")), answers: Steering(), clock: clock) {
+        container in
+        container.observe("waiting")
+        Task {
+          try? await clock.sleep(for: .seconds(1))
+          container.observe("late")
+        }
+      }
+    }
+    #expect(problems == ["Superseded where it waits first: It went late to late."])
+  }
+
+  @Test func somethingThatWaitsForEverIsFound() async {
+    final class Held: @unchecked Sendable { var continuations: [CheckedContinuation<Void, Never>] = [] }
+    let held = Held()
+    let (_, problems) = await report(
+      action { container, load in
+        container.observe {
+          let answer = (try? await load(1)) ?? "failed"
+          await heldByTest { await withCheckedContinuation { held.continuations.append($0) } }
+          return Screen(answer)
+        }
+      })
+    held.continuations.forEach { $0.resume() }
+    #expect(problems == ["Superseded where it waits first: A task of it still waits for the test."])
+  }
+
+  @Test func anActionThatNeverWaitsIsNoTest() async {
+    let (points, problems) = await report(action { container, _ in container.observe("done") })
+    #expect(points == 0)
+    #expect(problems == ["The action never waits for an answer that the test gives."])
+  }
+
+  @Test func aLimitThatIsReachedIsSaid() async {
+    let make = action(ignoringCancellation: false) { container, load in
+      container.observe(
+        StateSequence { emit in
+          for number in 0..<100 { emit(Screen("\(number) " + ((try? await load(number)) ?? "failed"))) }
+        })
+    }
+    let failures = await TestFailure.recorded { await expectSupersession(limit: 5, of: make) }
+    #expect(failures.map(\.message) == ["After 5 runs there are ways left to answer that were not tried."])
+  }
+}
