@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "PortableUI", targets: ["PortableUI"]),
     .library(name: "SwiftUIShim", targets: ["SwiftUIShim"]),
     .library(name: "VSM", targets: ["VSM"]),
+    .library(name: "Gherkin", targets: ["Gherkin"]),
     .library(name: "VSMTesting", targets: ["VSMTesting"]),
     .library(name: "PortableUIWeb", targets: ["PortableUIWeb"]),
     .library(name: "PortableUIHummingbird", targets: ["PortableUIHummingbird"]),
@@ -47,7 +48,9 @@ let package = Package(
     .target(name: "PortableUI", dependencies: ["CombineShim"], swiftSettings: settings),
     .target(name: "SwiftUIShim", dependencies: ["PortableUI", "CombineShim"], swiftSettings: settings),
     .target(name: "VSM", dependencies: ["SwiftUIShim", "CombineShim"], swiftSettings: settings),
-    .target(name: "VSMTesting", dependencies: ["VSM", "PortableUI", "CombineShim"], swiftSettings: settings),
+    .target(name: "Gherkin", swiftSettings: settings),
+    .target(
+      name: "VSMTesting", dependencies: ["VSM", "PortableUI", "CombineShim", "Gherkin"], swiftSettings: settings),
     .target(
       name: "PortableUIWeb",
       dependencies: ["PortableUI"],
@@ -69,6 +72,7 @@ let package = Package(
     .testTarget(name: "CombineShimTests", dependencies: ["CombineShim"], swiftSettings: settings),
     .testTarget(name: "PortableUITests", dependencies: ["PortableUI"], swiftSettings: settings),
     .testTarget(name: "VSMTests", dependencies: ["VSM", "VSMTesting", "PortableUI"], swiftSettings: settings),
+    .testTarget(name: "GherkinTests", dependencies: ["Gherkin"], swiftSettings: settings),
     .testTarget(name: "VSMTestingTests", dependencies: ["VSMTesting", "VSM", "PortableUI"], swiftSettings: settings),
     .testTarget(name: "PortableUIWebTests", dependencies: ["PortableUIWeb"], swiftSettings: settings),
     .testTarget(
