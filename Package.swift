@@ -73,7 +73,12 @@ let package = Package(
     .testTarget(name: "PortableUITests", dependencies: ["PortableUI"], swiftSettings: settings),
     .testTarget(name: "VSMTests", dependencies: ["VSM", "VSMTesting", "PortableUI"], swiftSettings: settings),
     .testTarget(name: "GherkinTests", dependencies: ["Gherkin"], swiftSettings: settings),
-    .testTarget(name: "VSMTestingTests", dependencies: ["VSMTesting", "VSM", "PortableUI"], swiftSettings: settings),
+    .testTarget(
+      name: "VSMTestingTests",
+      dependencies: ["VSMTesting", "Gherkin", "VSM", "PortableUI"],
+      exclude: ["Requirements/Running/Samples"],
+      swiftSettings: settings
+    ),
     .testTarget(name: "PortableUIWebTests", dependencies: ["PortableUIWeb"], swiftSettings: settings),
     .testTarget(
       name: "PortableUIHummingbirdTests",

@@ -22,6 +22,8 @@
     private var ops: [Op] = []
     private var waiters: [(condition: () -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
     let quiescence: Quiescence
+    /// The states that the page's features went through.
+    let screens = PageScreens()
     private let diagnosticLog = DiagnosticLog()
     var history: HeadlessHistory
 
@@ -40,6 +42,7 @@
         preconditionFailure("\(address) is no address: it has no slash at its beginning, or a percent sign too many.")
       }
       quiescence = Quiescence()
+      quiescence.listener = screens
       history = HeadlessHistory(path: location.path)
       let log = diagnosticLog
       host = quiescence.attributing {
