@@ -71,7 +71,12 @@ let package = Package(
     ),
     .testTarget(name: "CombineShimTests", dependencies: ["CombineShim"], swiftSettings: settings),
     .testTarget(name: "PortableUITests", dependencies: ["PortableUI"], swiftSettings: settings),
-    .testTarget(name: "VSMTests", dependencies: ["VSM", "VSMTesting", "PortableUI"], swiftSettings: settings),
+    .testTarget(
+      name: "VSMTests",
+      dependencies: ["VSM", "VSMTesting", "PortableUI"],
+      exclude: ["Articles/Requirements"],
+      swiftSettings: settings
+    ),
     .testTarget(name: "GherkinTests", dependencies: ["Gherkin"], swiftSettings: settings),
     .testTarget(
       name: "VSMTestingTests",
