@@ -71,28 +71,15 @@ let package = Package(
     ),
     .testTarget(name: "CombineShimTests", dependencies: ["CombineShim"], swiftSettings: settings),
     .testTarget(name: "PortableUITests", dependencies: ["PortableUI"], swiftSettings: settings),
-    .testTarget(
-      name: "VSMTests",
-      dependencies: ["VSM", "VSMTesting", "PortableUI"],
-      exclude: ["Articles/Requirements"],
-      swiftSettings: settings
-    ),
+    .testTarget(name: "VSMTests", dependencies: ["VSM", "VSMTesting", "PortableUI"], swiftSettings: settings),
     .testTarget(name: "GherkinTests", dependencies: ["Gherkin"], swiftSettings: settings),
     .testTarget(
       name: "VSMTestingTests",
       dependencies: ["VSMTesting", "Gherkin", "VSM", "PortableUI"],
-      exclude: ["Requirements/Running/Samples"],
+      exclude: ["Articles/Requirements", "Requirements/Running/Samples"],
       swiftSettings: settings
     ),
-    .testTarget(name: "PortableUIWebTests", dependencies: ["PortableUIWeb"], swiftSettings: settings),
-    .testTarget(
-      name: "PortableUIHummingbirdTests",
-      dependencies: [
-        "PortableUIHummingbird",
-        .product(name: "HummingbirdTesting", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
-      ],
-      swiftSettings: settings
-    ),
+    .testTarget(name: "PortableUIWebTests", dependencies: ["PortableUIWeb", "VSMTesting"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -49,6 +49,7 @@ let package = Package(
         "Measuring",
         .product(name: "PortableUI", package: "VSM"),
         .product(name: "PortableUIWeb", package: "VSM"),
+        .product(name: "VSMTesting", package: "VSM"),
         .product(name: "Benchmark", package: "benchmark"),
       ],
       path: "PortableUIBenchmarks",

@@ -36,6 +36,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log.git", from: "1.16.0"),
+    .package(url: "https://github.com/apple/swift-metrics.git", from: "2.13.0"),
   ],
   targets: [
     .target(
@@ -147,7 +148,22 @@ let package = Package(
       name: "DemoStorageTests",
       dependencies: [
         "DemoStorage", "Search", "Shopping", "ToDo", "TaskPublishers", "save-todos",
+        .product(name: "VSMTesting", package: "VSM"),
         .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: settings
+    ),
+    // The tests of a library of the package: here, where its trait is on and Hummingbird is built anyway.
+    .testTarget(
+      name: "PortableUIHummingbirdTests",
+      dependencies: [
+        .product(name: "PortableUI", package: "VSM"),
+        .product(name: "PortableUIHummingbird", package: "VSM"),
+        .product(name: "PortableUIWeb", package: "VSM"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdTesting", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "Metrics", package: "swift-metrics"),
       ],
       swiftSettings: settings
     ),

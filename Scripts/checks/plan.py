@@ -5,8 +5,7 @@ import sys
 from . import browser, docc, sanitizer, tally
 from .command import ROOT
 
-# Each kind of build has a folder of its own, since SwiftPM would build everything anew when options change.
-TRAIT = ["--traits", "Hummingbird", "--scratch-path", ".build-hummingbird"]
+# A folder of its own, since SwiftPM would build everything anew when options change.
 SANITIZER = ["--sanitize=thread", "--scratch-path", ".build-tsan"]
 CONCURRENT = r"^(CombineShimTests|VSMTests)\."
 DEMOS = ["--package-path", "Demos"]
@@ -51,19 +50,19 @@ def dependencies(run):
     run.check(["Scripts/check-dependencies"], 15)
 
 
-def hummingbird(run):
-    run.begin("The trait Hummingbird")
-    if run.check(["swift", "build", "--build-tests", *TRAIT], 25):
-        command = ["swift", "test", *TRAIT, "--filter", r"^PortableUIHummingbirdTests\."]
-        run.test(command, 10, tally.swift_testing)
-
-
 def demos(run):
-    run.begin("The demos")
+    run.begin("The demos, and the trait Hummingbird")
     if run.check(["swift", "build", "--build-tests", *DEMOS], 25):
         run.test(["swift", "test", *DEMOS], 10, tally.swift_testing)
         run.check(["swift", "run", *DEMOS, "gallery", "--help"], 3)
         run.check(["Scripts/compare-todo", "--check"], 3)
+
+
+def soak(run):
+    run.begin("The shop, opened, used and closed 2,000 times")
+    if run.check(["swift", "build", "--build-tests", *DEMOS], 25):
+        command = ["swift", "test", "--skip-build", *DEMOS, "--filter", r"^ShoppingTests\.SoakTests"]
+        run.test(command, 10, tally.swift_testing, {"SHOPPING_PAGES": "2000"})
 
 
 def benchmarks(run):
@@ -93,5 +92,5 @@ def pages(run):
     run.test([python, "-m", "pytest", "Tests/Browser"], 15, tally.pytest, environment)
 
 
-FAST = [formatting, scripts, documentation, package, articles, apple, dependencies, hummingbird, demos]
-ALL = [*FAST, benchmarks, races, pages]
+FAST = [formatting, scripts, documentation, package, articles, apple, dependencies, demos]
+ALL = [*FAST, soak, benchmarks, races, pages]

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
+from dialogs import page_html, to_do
 from gallery_server import GalleryServer
 from wire_server import WireServer
 
@@ -82,6 +83,21 @@ def live(wire, open_page):
         return page
 
     return live
+
+
+@pytest.fixture
+def opened(wire, live):
+    """A page on which a press of `Add` has brought the sheet, with the element 100."""
+
+    def opened(**options):
+        page = live(page_html(), **options)
+        page.get_by_role("button", name="Add").click()
+        assert wire.post().events == [[8, "click"]]
+        wire.patch(["i", 1, 0, to_do()], done=1)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        return page
+
+    return opened
 
 
 @pytest.fixture

@@ -2,6 +2,8 @@
 
 from html import escape
 
+from playwright.sync_api import expect
+
 VOID = {"input", "hr"}
 
 
@@ -105,3 +107,26 @@ def confirmation(node, title, *buttons):
     tree = alert(node, title, "It holds three things.", *buttons)
     tree[2]["class"] += " confirmation"
     return tree
+
+
+def disk_full():
+    return alert(200, "The to-do was not saved", "The disk is full.", button(210, "OK"))
+
+
+def focused(page):
+    return page.evaluate("""() => {
+      const element = document.activeElement;
+      return element.labels?.[0]?.innerText ?? (element === document.body ? 'body' : element.innerText);
+    }""").strip()
+
+
+def modal(page):
+    return page.evaluate("[...document.querySelectorAll('dialog:modal')].map(each => +each.dataset.n)")
+
+
+def is_gone(page, node):
+    expect(page.locator(f'dialog[class*="dialog"]').filter(has=page.locator(f'[data-n="{node + 1}"]'))).to_have_count(0)
+
+
+def finish(page):
+    page.evaluate("document.getAnimations().forEach(each => each.finish())")

@@ -148,6 +148,32 @@ def test_a_menu_stands_beside_its_button_and_inside_the_window(live, size):
     assert box["x"] >= 0 and box["x"] + box["width"] <= page.viewport_size["width"]
 
 
+def far_below(live):
+    """A page whose menu is out of sight at first."""
+    return live("<p>Above</p>" * 60 + html(actions()) + "<p>Below</p>" * 60, clock=False)
+
+
+def test_the_scroll_that_brings_the_button_does_not_close_its_menu(live):
+    page = far_below(live)
+    # In one go: the browser tells of the scroll with its next frame.
+    page.evaluate("""() => {
+      const opener = document.querySelector("[aria-haspopup]");
+      opener.focus();
+      opener.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));
+      return new Promise((done) => addEventListener("scroll", () => requestAnimationFrame(done), { once: true }));
+    }""")
+    expect(page.get_by_role("menu", name="Actions")).to_be_visible()
+
+
+def test_a_scroll_that_takes_the_button_away_closes_its_menu(live):
+    page = far_below(live)
+    opener(page).click()
+    expect(page.get_by_role("menu", name="Actions")).to_be_visible()
+    page.mouse.move(700, 300)
+    page.mouse.wheel(0, 120)
+    expect(page.get_by_role("menu")).to_have_count(0)
+
+
 # Keyboard shortcuts
 
 

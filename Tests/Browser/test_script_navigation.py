@@ -53,6 +53,33 @@ def test_what_is_shown_next_has_an_address_a_title_and_the_focus(wire, page):
     assert page.evaluate("scrollY") == 0
 
 
+def loading(wire, page):
+    """Goes to a level that has nothing but a spinner yet."""
+    page.get_by_role("link", name="Product 50").click()
+    spinner = [120, "progress", {"class": "progress", "aria-label": "Loading product"}]
+    retry = [130, "button", {"class": "button"}, "Cancel", "click"]
+    wire.patch(["a", 10, "hidden", ""], ["i", 1, 0, [100, "div", {"class": "level"}, [spinner, retry]]], done=1)
+    expect(page.locator('[data-n="100"]')).to_be_focused()
+
+
+def test_the_focus_goes_on_to_a_heading_that_comes_later(wire, page):
+    loading(wire, page)
+    wire.patch(["r", 120], ["i", 100, 130, heading(140, "Product 50")])
+    expect(page.get_by_role("heading", name="Product 50")).to_be_focused()
+    wire.patch(["i", 100, 140, heading(150, "Another")])
+    expect(page.get_by_role("heading", name="Another")).to_be_visible()
+    expect(page.get_by_role("heading", name="Product 50")).to_be_focused()
+
+
+def test_the_focus_stays_where_the_person_has_gone_meanwhile(wire, page):
+    loading(wire, page)
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Cancel")).to_be_focused()
+    wire.patch(["r", 120], ["i", 100, 130, heading(140, "Product 50")])
+    expect(page.get_by_role("heading", name="Product 50")).to_be_visible()
+    expect(page.get_by_role("button", name="Cancel")).to_be_focused()
+
+
 def test_back_asks_the_server_and_leads_to_where_the_person_was(wire, page):
     page.get_by_role("link", name="Product 50").scroll_into_view_if_needed()
     top = page.evaluate("scrollY")

@@ -54,3 +54,50 @@ def test_another_address_shows_another_picture(wire, live):
     with page.expect_response("**/plate.svg"):
         wire.patch(["a", 12, "src", "/plate.svg"])
     expect(page.get_by_text("Soon")).to_be_hidden()
+
+
+def loader(number, source):
+    """A picture of whose loading the server wants to hear."""
+    return [number, "img", {"class": "picture-loader", "src": source, "alt": "", "loading": "lazy"}, 0, "load"]
+
+
+def test_a_picture_that_the_server_waits_for_is_reported_when_it_is_there(wire, live):
+    page = live("")
+    page.route("**/cup.svg", lambda route: route.fulfill(content_type="image/svg+xml", body=CUP))
+    with page.expect_response("**/cup.svg"):
+        wire.patch(["i", 1, 0, [10, "div", {"class": "async-image"}, [loader(11, "/cup.svg")]]])
+    assert wire.post().events == [[11, "load"]]
+
+
+@pytest.mark.broken
+def test_a_picture_that_cannot_be_loaded_is_reported_as_such(wire, live):
+    page = live("")
+    page.route("**/cup.svg", lambda route: route.fulfill(status=404))
+    with page.expect_response("**/cup.svg"):
+        wire.patch(["i", 1, 0, [10, "div", {"class": "async-image"}, [loader(11, "/cup.svg")]]])
+    assert wire.post().events == [[11, "error"]]
+
+
+def test_a_picture_that_was_there_before_the_script_is_reported_too(wire, live):
+    page = live('<div class="async-image" data-n="2"></div>')
+    page.route("**/cup.svg", lambda route: route.fulfill(content_type="image/svg+xml", body=CUP))
+    # It has been loaded before the script runs.
+    picture = '<img class="picture-loader" src="/cup.svg" alt="" data-n="4" data-on="load">'
+    wire.main = wire.main.replace("</div>", picture + "</div>")
+    wire.script_gate.clear()
+    with page.expect_response("**/cup.svg"):
+        page.reload(wait_until="commit")
+    page.wait_for_function("document.querySelector('img')?.complete")
+    assert wire.post().body["bye"]
+    with page.expect_request(lambda request: request.method == "POST") as posting:
+        wire.script_gate.set()
+    assert posting.value.post_data_json["events"] == [[4, "load"]]
+
+
+def test_a_picture_that_nobody_waits_for_is_not_reported(wire, live):
+    page = live('<button data-n="2" data-on="click">Go</button>')
+    page.route("**/cup.svg", lambda route: route.fulfill(content_type="image/svg+xml", body=CUP))
+    wire.patch(["i", 1, 0, picture(10, "/cup.svg")])
+    expect(page.get_by_text("Soon")).to_be_hidden()
+    page.get_by_role("button").click()
+    assert wire.post().events == [[2, "click"]]

@@ -19,6 +19,8 @@ struct ChoiceSpecimens: View {
       Toggle("Send news", isOn: $sendsNews)
       Toggle("Send news", isOn: .constant(false))
         .disabled(true)
+      Toggle("Send news, as a button", isOn: $sendsNews)
+        .toggleStyle(.button)
     }
     Specimen("Stepper") {
       Stepper("Quantity: \(quantity)", value: $quantity, in: 0...3)

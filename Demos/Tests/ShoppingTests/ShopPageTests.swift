@@ -32,7 +32,7 @@ import VSMTesting
     try await app.tap("Add to cart")
     #expect(app.page.shows("In your cart: 1"))
     try await app.select("Cart")
-    try app.page.increment("Quantity: 1")
+    try app.page.increment("Quantity of Moss Teapot: 1")
     await app.page.settle()
     #expect(app.page.shows("€91.80"))
     gate.failure = Unavailable()
@@ -77,6 +77,32 @@ import VSMTesting
     try await app.tap("Remove Moss Teapot")
     try await app.tap("Remove")
     #expect(app.page.shows("The cart is empty."))
+  }
+
+  @Test func whoChecksOutBeforeTheQuestionAboutARemovalIsNotAskedAnyMore() async throws {
+    try await shop.add(MemoryShop.samples[0].id)
+    let app = await open()
+    try await app.select("Cart")
+    try app.page.tap("Remove Moss Teapot")
+    try app.page.tap("Check out")
+    await app.page.settle()
+    #expect(app.page.findAll(.role(.alertdialog)).isEmpty)
+    #expect(app.buttons.contains("Place order"))
+    #expect(app.page.diagnostics.isEmpty)
+    try await app.tap("Place order")
+    #expect(try shop.current.orders.count == 1)
+  }
+
+  @Test func theControlsOfEachRowOfTheCartNameItsProduct() async throws {
+    for product in MemoryShop.samples.prefix(2) { try await shop.add(product.id) }
+    let app = await open()
+    try await app.select("Cart")
+    let steppers = app.page.findAll(.role(.group)).map(\.name)
+    #expect(steppers.contains("Quantity of Moss Teapot: 1") && steppers.contains("Quantity of Clay Mug: 1"))
+    #expect(app.buttons.contains("Remove Moss Teapot") && app.buttons.contains("Remove Clay Mug"))
+    try app.page.increment("Quantity of Clay Mug: 1")
+    await app.page.settle()
+    #expect(try shop.current.cart.items.map(\.quantity.rawValue) == [1, 2])
   }
 
   @Test func aProfileIsSavedHalfASecondAfterTheLastKeystroke() async throws {

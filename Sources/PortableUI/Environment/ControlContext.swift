@@ -7,11 +7,14 @@ struct ControlContext: Equatable {
   var isInMenu = false
   /// Whether an item of a menu is checked; `nil` for one that cannot be.
   var isChecked: Bool?
+  /// Whether a button that stays pressed is; `nil` for any other one.
+  var isPressed: Bool?
   var submitLabel: SubmitLabel?
 
   static func == (left: Self, right: Self) -> Bool {
     left.focusTarget === right.focusTarget && left.shortcut == right.shortcut && left.isInMenu == right.isInMenu
-      && left.isChecked == right.isChecked && left.submitLabel == right.submitLabel
+      && left.isChecked == right.isChecked && left.isPressed == right.isPressed
+      && left.submitLabel == right.submitLabel
   }
 }
 
@@ -32,6 +35,7 @@ extension ElementDescription {
     if context.focusTarget != nil { events.insert(.focus) }
     if let shortcut = context.shortcut, events.contains(.click) { set(.ariaKeyShortcuts, shortcut.names) }
     if let label = context.submitLabel, value != nil { set(.enterkeyhint, label.hint) }
+    if let isPressed = context.isPressed, tag == .button { set(.ariaPressed, "\(isPressed)") }
     guard context.isInMenu, tag == .button || tag == .a else { return }
     let names = attributes.first { $0.name == .class }?.value.split(separator: " ") ?? []
     let kept = names.filter { $0.hasPrefix("role-") || $0 == "menu-button" }

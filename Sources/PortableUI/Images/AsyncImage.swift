@@ -4,17 +4,22 @@ public import Foundation
 ///
 /// The address is relative or `http(s)`. Pictures of other sites show where the page's policy admits them.
 public struct AsyncImage<Content: View> {
-  private let address: String?
-  private let hasPlaceholder: Bool
-  private let content: (Image?) -> Content
+  private let source: ImageSource
+  private let form: Form
+
+  private enum Form {
+    case alone((Image?) -> Content)
+    /// Shows a placeholder for no picture.
+    case beside((Image?) -> Content)
+    case phases((AsyncImagePhase) -> Content)
+  }
 
   /// Shows the picture, and until it is there a grey area.
   ///
   /// - Parameter scale: Has no effect; the page gives the picture its size.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
-    address = Self.address(of: url)
-    hasPlaceholder = false
-    content = { $0 ?? Image(address: "") }
+    source = ImageSource(url)
+    form = .alone { $0 ?? Image(address: "") }
   }
 
   /// Shows what `content` makes of the picture, and a placeholder until it is there, or where it cannot be loaded.
@@ -26,27 +31,43 @@ public struct AsyncImage<Content: View> {
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Loaded,
     @ViewBuilder placeholder: @escaping () -> Placeholder
   ) where Content == _ConditionalContent<Loaded, Placeholder> {
-    address = Self.address(of: url)
-    hasPlaceholder = true
-    self.content = { image in
+    source = ImageSource(url)
+    form = .beside { image in
       _ConditionalContent(storage: image.map { .first(content($0)) } ?? .second(placeholder()))
     }
   }
 
-  /// The address, if browsers may load pictures from there.
-  private static func address(of url: URL?) -> String? {
-    guard let url, [nil, "http", "https"].contains(url.scheme?.lowercased()) else { return nil }
-    return url.absoluteString
+  /// Shows what `content` makes of each phase of loading.
+  ///
+  /// The browser loads the picture unseen and reports what became of it, so each phase comes after a round trip. It does
+  /// not say why a picture could not be loaded.
+  ///
+  /// - Parameters:
+  ///   - scale: Has no effect; the page gives the picture its size.
+  ///   - transaction: Has no effect; what moves is said by `animation(_:value:)` and `transition`.
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    source = ImageSource(url)
+    form = .phases(content)
   }
 }
 
 extension AsyncImage: View {
   public var body: some View {
-    Container(.div, class: hasPlaceholder ? "async-image" : "async-image alone") {
-      if hasPlaceholder {
-        Container(.div, class: "placeholder", naming: .none) { content(nil) }
+    switch form {
+    case .alone(let content):
+      Container(.div, class: "async-image alone") {
+        if let address = source.address { content(Image(address: address)) }
       }
-      if let address { content(Image(address: address)) }
+    case .beside(let content):
+      Container(.div, class: "async-image") {
+        Container(.div, class: "placeholder", naming: .none) { content(nil) }
+        if let address = source.address { content(Image(address: address)) }
+      }
+    case .phases(let content):
+      PhasedImage(source: source, content: content)
     }
   }
 }

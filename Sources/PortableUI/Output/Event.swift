@@ -23,6 +23,10 @@ public struct Event: Hashable, Sendable {
     case focus
     /// The keyboard focus has left the element.
     case blur
+    /// The element's picture has been loaded.
+    case load
+    /// The element's picture could not be loaded. A browser says no more of it.
+    case error
     /// The browser went to an entry of its history, named by its key and its address. It meets no element.
     case visit(key: UInt64, path: String)
 
@@ -34,12 +38,13 @@ public struct Event: Hashable, Sendable {
       case .submit: .submit
       case .dismiss: .dismiss
       case .focus, .blur: .focus
+      case .load, .error: .load
       case .visit: []
       }
     }
 
     /// Whether this only reports what the page shows already.
-    var isReport: Bool { [.input, .select, .focus].contains(kind) }
+    var isReport: Bool { [.input, .select, .focus, .load].contains(kind) }
   }
 }
 
@@ -56,6 +61,8 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   public static let dismiss = EventKinds(rawValue: 16)
   /// The keyboard focus comes and goes.
   public static let focus = EventKinds(rawValue: 32)
+  /// A picture has been loaded, or could not be.
+  public static let load = EventKinds(rawValue: 64)
 }
 
 /// What became of an event.

@@ -66,7 +66,7 @@ extension ShapeView: ElementView {
     var description = ElementDescription(.div, class: "shape")
     if let name = geometry.name { description.addClass(name) }
     if let style = geometry.style { description.addStyle(style) }
-    let paint = paint ?? environment.foregroundStyle ?? .css("currentColor")
+    let paint = paint.map(environment.painted) ?? environment.foregroundStyle ?? .css("currentColor")
     description.addStyle("background:\(paint.fill)")
     if let lineWidth {
       description.addClass("stroked")

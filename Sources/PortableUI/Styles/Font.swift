@@ -98,16 +98,6 @@ extension View {
   nonisolated public func font(_ font: Font?) -> some View {
     environment(\.font, font)
   }
-
-  /// Sets the colour of the text and symbols inside this view.
-  nonisolated public func foregroundStyle(_ style: some ShapeStyle) -> some View {
-    environment(\.foregroundStyle, style._paint)
-  }
-
-  /// Sets the colour of the text and symbols inside this view.
-  nonisolated public func foregroundColor(_ color: Color?) -> some View {
-    environment(\.foregroundStyle, color?._paint)
-  }
 }
 
 extension ElementDescription {

@@ -22,9 +22,15 @@ extension Label where Title == Text, Icon == Image {
 
 extension Label: View {
   public var body: some View {
-    Container(.span, class: "label", naming: .here) {
-      Container(.span, class: "label-icon") { icon }.accessibilityHidden(true)
-      title
+    LabelLayout(parts: .all, title: title, icon: icon)
+  }
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    guard context.environment.labelStyle != nil else { return CompositeNode(view, in: context) }
+    return StyledNode(view, in: context) { label, environment in
+      let configuration = LabelStyleConfiguration(
+        title: .init(content: AnyView(label.title)), icon: .init(content: AnyView(label.icon)))
+      return environment.labelStyle?.view(of: configuration) ?? AnyView(EmptyView())
     }
   }
 }

@@ -42,7 +42,7 @@ public struct Text: Equatable, Sendable {
   }
 
   fileprivate func foreground(in environment: EnvironmentValues) -> Paint? {
-    details?.stated.foreground ?? environment.foregroundStyle
+    details?.stated.foreground.map(environment.painted) ?? environment.foregroundStyle
   }
 }
 

@@ -74,7 +74,7 @@ extension TextInput: ElementView {
       edit(text)
     case .submit:
       node.environment.submitAction?.perform(trigger)
-    case .click, .select, .dismiss, .focus, .blur, .visit:
+    case .click, .select, .dismiss, .focus, .blur, .load, .error, .visit:
       return .unhandledKind
     }
     return .handled

@@ -45,10 +45,18 @@ extension Toggle: View {
       }
       .environment(\.controls, ControlContext(isInMenu: true, isChecked: isOn))
     } else {
-      Container(.label, class: "field toggle") {
-        FieldLabel { label }
-        SwitchInput(isOn: isOn, flip: { isOn = $0 })
-      }
+      SwitchLayout(label: label, isOn: $isOn)
+    }
+  }
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    let environment = context.environment
+    guard environment.toggleStyle != nil, !environment.controls.isInMenu else {
+      return CompositeNode(view, in: context)
+    }
+    return StyledNode(view, in: context) { toggle, environment in
+      let configuration = ToggleStyleConfiguration(label: .init(content: AnyView(toggle.label)), isOn: toggle.$isOn)
+      return environment.toggleStyle?.view(of: configuration) ?? AnyView(EmptyView())
     }
   }
 }

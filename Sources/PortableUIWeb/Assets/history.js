@@ -10,6 +10,7 @@ let path = location.pathname;
 let ownSteps = 0; // that the server has asked for and the browser has not taken yet
 let visits = 0; // of the person, that the server has not answered yet
 let changed = null; // the element whose panes have changed places
+let unnamed = null; // the pane that has the focus because it has no heading yet
 
 const steps = {
   p(key, target) {
@@ -64,7 +65,7 @@ export function noteCover(pane, isCovered) {
 export function enterPane() {
   const pane = changed?.isConnected && [...changed.children].find((child) => child.matches(PANE));
   changed = null;
-  if (!pane) return;
+  if (!pane) return leadToHeading();
   const place = places.get(pane);
   const { top } = pane.getBoundingClientRect();
   const content = scroller(pane);
@@ -72,8 +73,25 @@ export function enterPane() {
   else if (top < 0) pane.scrollIntoView(); // it stands among other things, which stay where they are
   const focused = document.activeElement;
   if (focused !== document.body && focused?.checkVisibility()) return; // as on a tab
-  const heading = [...pane.querySelectorAll(HEADINGS)].find((element) => element.checkVisibility()) ?? pane;
-  const target = place?.focused?.isConnected ? place.focused : heading;
-  if (target === heading) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+  if (place?.focused?.isConnected) return place.focused.focus({ preventScroll: true });
+  const heading = headingOf(pane);
+  unnamed = heading ? null : pane;
+  begin(heading ?? pane);
+}
+
+/** Leads on to the heading of a pane that came without one, as while it loads, unless the person has gone on. */
+function leadToHeading() {
+  if (unnamed !== document.activeElement) unnamed = null;
+  const heading = unnamed && headingOf(unnamed);
+  if (!heading) return;
+  unnamed = null;
+  begin(heading);
+}
+
+const headingOf = (pane) => [...pane.querySelectorAll(HEADINGS)].find((element) => element.checkVisibility());
+
+/** Gives the focus to what is read first, which is no control. */
+function begin(element) {
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }

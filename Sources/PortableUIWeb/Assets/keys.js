@@ -13,7 +13,9 @@ export function listenToKeys() {
   document.addEventListener("toggle", menuToggled, true);
   document.addEventListener("scroll", ({ target }) => {
     hideTooltip();
-    if (!target.matches?.(MENU)) document.querySelector(`${MENU}:popover-open`)?.hidePopover();
+    const menu = target.matches?.(MENU) ? null : document.querySelector(`${MENU}:popover-open`);
+    // A scroll to the button may be told of only after the button has opened its menu.
+    if (menu && placeOf(menu.previousElementSibling) !== places.get(menu)) menu.hidePopover();
   }, true);
   document.addEventListener("focusin", ({ target }) => {
     if (target.title && target.matches(":focus-visible")) showTooltip(target);
@@ -86,7 +88,15 @@ function closeMenus(item) {
   button.focus({ preventScroll: true });
 }
 
+const places = new WeakMap(); // menu that was opened → where its button stood then
+
+function placeOf(control) {
+  const { left, top } = control.getBoundingClientRect();
+  return `${left} ${top}`;
+}
+
 function show(menu, opener) {
+  places.set(menu, placeOf(opener));
   menu.ariaLabel = opener.ariaLabel ?? opener.textContent;
   placeBeside(menu, opener);
   itemsOf(menu)[0]?.focus({ preventScroll: true });

@@ -33,7 +33,7 @@ const pending = new Map(); // pressed element → number of its presses that awa
 const unsent = new Set(); // fields with edits that are not in the queue yet
 let typing;
 let focused = null; // the element that has the focus, as far as the server has asked for it and been told
-const QUIET = new Set(["input", "focus", "blur", "visit"]); // events that no element waits for
+const QUIET = new Set(["input", "focus", "blur", "load", "error", "visit"]); // events that no element waits for
 
 function listen() {
   const on = (type, kind, handle) => document.addEventListener(type, (event) => {
@@ -79,7 +79,12 @@ function listen() {
     showDialogs(pressed);
   }, true);
   for (const type of ["load", "error"]) document.addEventListener(type, ({ target }) => {
-    if (target.localName === "img") showLoaded(target);
+    if (target.localName !== "img") return;
+    showLoaded(target);
+    if (target.matches('[data-on~="load"]') && nodes.get(idOf(target)) === target) {
+      queue.push({ event: [idOf(target), type], element: target });
+      send();
+    }
   }, true);
   document.addEventListener("focusout", (event) => {
     flushEdits();

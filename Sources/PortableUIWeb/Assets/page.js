@@ -271,7 +271,7 @@ export function adoptPage(person) {
     nodes.set(idOf(element), element);
     if (isField(element)) adoptText(element, person);
     if (element.localName === "select") adoptChoice(element, person);
-    if (element.localName === "img") showLoaded(element);
+    if (element.localName === "img") adoptPicture(element);
   }
   showDialogs();
 }
@@ -290,4 +290,10 @@ function adoptChoice(select, person) {
   const stored = [...select.options].find((option) => option.defaultSelected)?.value ?? "";
   if (select.value !== stored && arrival === "navigate") person.chosen(select);
   else choices.set(select, select.value = stored);
+}
+
+function adoptPicture(picture) {
+  showLoaded(picture);
+  // What became of it before this script ran is told by loading it once more, which takes it from the cache.
+  if (picture.complete && picture.matches('[data-on~="load"]')) picture.src = picture.getAttribute("src");
 }

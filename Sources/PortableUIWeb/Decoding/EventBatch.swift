@@ -73,6 +73,8 @@ extension EventBatch {
     case "dismiss": action = .dismiss
     case "focus": action = .focus
     case "blur": action = .blur
+    case "load": action = .load
+    case "error": action = .error
     case "visit":
       try reader.expect(",")
       let key = try reader.number()

@@ -55,7 +55,7 @@ extension JSONWriter {
 extension EventKinds {
   private static let allNames: [(EventKinds, String)] = [
     (.click, "click"), (.input, "input"), (.select, "select"), (.submit, "submit"), (.dismiss, "dismiss"),
-    (.focus, "focus"),
+    (.focus, "focus"), (.load, "load"),
   ]
 
   /// The names of the kinds, as the page's script knows them, with a space between two.

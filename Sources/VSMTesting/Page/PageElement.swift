@@ -54,7 +54,7 @@
         let role = Role(node)
         let isInert = isInert && node.id != front?.id
         let name =
-          node[.ariaLabelledBy].flatMap { captions[$0] } ?? node[.ariaLabel] ?? fieldLabel.flatMap {
+          node[.ariaLabelledBy].flatMap { captions[$0] } ?? node[.ariaLabel] ?? node[.alt] ?? fieldLabel.flatMap {
             node.value == nil ? nil : $0
           }
           ?? (role.isNamedByContent ? name(in: node) : role.isDialog ? heading(in: node) : node.text ?? "")

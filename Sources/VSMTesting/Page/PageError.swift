@@ -20,6 +20,8 @@
       case noOption(String, offered: [String])
       /// The date picker does not take this date; it takes dates from one to another, as it writes them.
       case dateNotOffered(String, from: String?, through: String?)
+      /// No view waits to hear what becomes of a picture at this address; those with a placeholder do not.
+      case notLoading(String)
       /// The page shows the first entry of its history, so there is nothing to go back to.
       case atFirstEntry
       /// The page shows the last entry of its history, so there is nothing to go forward to.
@@ -47,6 +49,7 @@
           "The picker has no option \"\(option)\"; it offers \(offered.map { "\"\($0)\"" }.joined(separator: ", "))."
         case .dateNotOffered(let date, let from, let through):
           "The date picker does not take \(date); it takes dates from \(from ?? "any") to \(through ?? "any")."
+        case .notLoading(let address): "No picture is being loaded from \"\(address)\" whose phases are shown."
         case .atFirstEntry: "The page shows the first entry of its history, so there is nothing to go back to."
         case .atLastEntry: "The page shows the last entry of its history, so there is nothing to go forward to."
         case .unanswered(let query, let outcome): "The element with \(query) does not answer to that (\(outcome))."

@@ -53,4 +53,80 @@ import Testing
     page.press("Next")
     #expect(page.takeOps() == [.attribute(picture.id, .src, "/2")])
   }
+
+  private struct Phases: View {
+    @State private var address: String?
+
+    init(_ address: String?) { _address = State(initialValue: address) }
+
+    var body: some View {
+      AsyncImage(url: address.flatMap { URL(string: $0) }, transaction: Transaction(animation: .default)) { phase in
+        switch phase {
+        case .empty: Text("Soon")
+        case .success(let image): image.resizable()
+        case .failure(let error): Text("\((error as? URLError)?.code.rawValue ?? 0)")
+        }
+      }
+      Button("Next") { address = "/2" }
+    }
+  }
+
+  private func loader(on page: TestPage) throws -> RenderNode {
+    try #require(page.host.tree.all.first { $0[.class] == "picture-loader" })
+  }
+
+  @Test func aPictureThatTheBrowserHasLoadedIsShown() throws {
+    let page = TestPage { Phases("/1") }
+    #expect(page.outline == #"main[async-image["Soon" picture-loader] button["Next"]]"#)
+    let loader = try loader(on: page)
+    #expect(loader[.src] == "/1")
+    #expect(loader[.ariaHidden] == "true" && loader[.alt] == "")
+    #expect(page.host.dispatch(Event(loader.id, .load)) == .handled)
+    #expect(page.outline == #"main[async-image[picture] button["Next"]]"#)
+    #expect(page.first(.image)?[.src] == "/1")
+    #expect(page.host.dispatch(Event(loader.id, .error)) == .unknownNode, "it was told already")
+  }
+
+  @Test func aPictureThatTheBrowserCouldNotLoadIsAFailure() throws {
+    let page = TestPage { Phases("/1") }
+    #expect(page.host.dispatch(Event(try loader(on: page).id, .error)) == .handled)
+    #expect(page.texts.contains("\(URLError.resourceUnavailable.rawValue)"))
+    #expect(page.first(.image) == nil)
+  }
+
+  @Test func anotherAddressBeginsAnewAndWhatIsHeardOfTheOldOneDoesNotCount() throws {
+    let page = TestPage { Phases("/1") }
+    let first = try loader(on: page)
+    page.press("Next")
+    #expect(page.host.dispatch(Event(first.id, .load)) == .unknownNode)
+    #expect(page.texts.contains("Soon"))
+    #expect(page.host.dispatch(Event(try loader(on: page).id, .load)) == .handled)
+    #expect(page.first(.image)?[.src] == "/2")
+  }
+
+  @Test func anAddressAfterAFailureIsLoaded() throws {
+    let page = TestPage { Phases("/1") }
+    page.host.dispatch(Event(try loader(on: page).id, .error))
+    page.press("Next")
+    #expect(try loader(on: page)[.src] == "/2")
+    #expect(page.texts.contains("Soon"))
+  }
+
+  @Test func aPictureIsAlsoLoadedBehindADialog() throws {
+    let page = TestPage { Phases("/1").sheet(isPresented: .constant(true)) { Text("Sheet") } }
+    #expect(page.host.dispatch(Event(try loader(on: page).id, .load)) == .handled)
+  }
+
+  @Test func withoutAnAddressItStaysEmptyAndOneOfAnotherKindFails() {
+    #expect(TestPage { Phases(nil) }.outline == #"main[async-image["Soon"] button["Next"]]"#)
+    let page = TestPage { Phases("file:///etc/passwd") }
+    #expect(page.texts.contains("\(URLError.unsupportedURL.rawValue)"))
+    #expect(page.first(.image) == nil)
+  }
+
+  @Test func aPhaseTellsItsPictureOrItsError() {
+    #expect(AsyncImagePhase.empty.image == nil && AsyncImagePhase.empty.error == nil)
+    #expect(AsyncImagePhase.success(Image(systemName: "bag")).image == Image(systemName: "bag"))
+    #expect(AsyncImagePhase.failure(URLError(.badURL)).error as? URLError == URLError(.badURL))
+  }
 }

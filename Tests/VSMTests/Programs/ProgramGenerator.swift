@@ -1,8 +1,10 @@
+import VSMTesting
+
 @testable import VSM
 
 /// Makes programs out of random numbers.
 struct ProgramGenerator {
-  private var random: SplitMix64
+  private var random: SeededGenerator
   private var program: Program
   private var states = 0
   private var actions: [Int] = []
@@ -33,7 +35,7 @@ struct ProgramGenerator {
   }
 
   private init(seed: UInt64) {
-    random = SplitMix64(seed: seed)
+    random = SeededGenerator(seed: seed)
     program = Program(seed: seed)
   }
 
@@ -117,5 +119,12 @@ struct ProgramGenerator {
   private mutating func react(on occasion: Occasion, percent: Int, depth: Int, upTo count: Int = 2) {
     guard depth < 3, random.happens(percent) else { return }
     program.reactions[occasion] = (0..<Int.random(in: 1...count, using: &random)).map { _ in step(depth: depth + 1) }
+  }
+}
+
+extension SeededGenerator {
+  /// Whether something of this probability happens.
+  fileprivate mutating func happens(_ percent: Int) -> Bool {
+    Int.random(in: 0..<100, using: &self) < percent
   }
 }

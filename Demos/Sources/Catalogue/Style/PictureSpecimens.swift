@@ -24,6 +24,24 @@ struct PictureSpecimens: View {
         asyncImage(nil)
       }
     }
+    Specimen("AsyncImage, phases") {
+      HStack {
+        phases(URL(string: "/catalogue/teapot.svg"))
+        phases(URL(string: "file:///nothing.svg"))
+        phases(nil)
+      }
+    }
+  }
+
+  private func phases(_ url: URL?) -> some View {
+    AsyncImage(url: url) { phase in
+      switch phase {
+      case .empty: Text("Waiting")
+      case .success(let image): image.resizable().scaledToFit().accessibilityLabel("A teapot that was waited for")
+      case .failure: Label("No picture", systemImage: "exclamationmark.triangle")
+      }
+    }
+    .frame(width: 96, height: 96)
   }
 
   private func asyncImage(_ url: URL?) -> some View {

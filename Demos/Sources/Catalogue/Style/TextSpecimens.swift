@@ -18,6 +18,22 @@ struct TextSpecimens: View {
       Text("Underlined").underline(pattern: .dot, color: .red)
       Text("No longer true").strikethrough()
     }
+    Specimen("Label styles") {
+      HStack(spacing: 24) {
+        Label("Both", systemImage: "cart")
+        Label("Title alone", systemImage: "cart").labelStyle(.titleOnly)
+        Label("Icon alone", systemImage: "cart").labelStyle(.iconOnly)
+        Label("Below", systemImage: "cart").labelStyle(Below())
+      }
+    }
+    Specimen("Levels of a style") {
+      VStack(alignment: .leading) {
+        Text("First")
+        Text("Second").foregroundStyle(.secondary)
+        Text("Third").foregroundStyle(.tertiary)
+      }
+      .foregroundStyle(.purple, .blue, .teal)
+    }
     Specimen("Lines") {
       Text("One line, however long it is: what does not fit is left out, and three dots say so at its end.").lineLimit(
         1)
@@ -27,6 +43,16 @@ struct TextSpecimens: View {
       )
       .lineLimit(2)
       Text("In the middle,\nline by line").multilineTextAlignment(.center).frame(maxWidth: .infinity)
+    }
+  }
+}
+
+/// A label whose title stands below its icon.
+private struct Below: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 2) {
+      configuration.icon
+      configuration.title.font(.caption)
     }
   }
 }

@@ -40,6 +40,11 @@ extension CartViewState.ShoppingModel {
     }
   }
 
+  /// Lets the cart be checked out as it stands: a removal that nobody was asked about yet is no longer asked about.
+  public func checkOut() -> StateSequence<CartViewState> {
+    StateSequence(loader.showing(cart), emitting: loader.follow)
+  }
+
   func removeNow(_ id: Product.ID) -> StateSequence<CartViewState> {
     changing(to: cart.removing(id), removal(of: id))
   }

@@ -21,6 +21,8 @@ struct CartRow: View {
       HStack {
         if let shopping {
           Stepper("Quantity: \(item.quantity.rawValue)", value: quantity(shopping), in: Quantity.range)
+            // By itself it would sound like that of any other row.
+            .accessibilityLabel("Quantity of \(item.product.name): \(item.quantity.rawValue)")
           Button("Remove \(item.product.name)") { observe(shopping.remove(item)) }
             .buttonStyle(.bordered)
         } else {

@@ -72,8 +72,11 @@ public struct CartView: View {
     switch phase {
     case .shopping(let model):
       if let draft = model.draft {
-        Button("Check out") { self.draft = draft }
-          .buttonStyle(.borderedProminent)
+        Button("Check out") {
+          $state.observe(model.checkOut())
+          self.draft = draft
+        }
+        .buttonStyle(.borderedProminent)
       } else {
         Text("Remove what is sold out before you order.")
       }

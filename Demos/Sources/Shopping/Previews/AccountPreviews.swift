@@ -14,6 +14,8 @@ public struct AccountPreviews: PreviewProvider {
     }
     Group {
       ProfileView(dependencies: shop).previewDisplayName("Profile: saved")
+      ProfileView(state: .loading).previewDisplayName("Profile: loading")
+      profile(.unsaved(.init(profile: ada, loader: profileLoader))).previewDisplayName("Profile: not saved yet")
       profile(.invalid("Please enter a name.")).previewDisplayName("Profile: invalid")
       profile(.saving).previewDisplayName("Profile: saving")
       profile(.failed(.preview("The profile could not be saved."))).previewDisplayName("Profile: not saved")
@@ -42,7 +44,10 @@ public struct AccountPreviews: PreviewProvider {
   }
 
   private static func profile(_ progress: ProfileViewState.Progress) -> some View {
-    let loader = ProfileViewState.LoaderModel(dependencies: shop)
-    return ProfileView(state: loader.editing(ada, progress))
+    ProfileView(state: profileLoader.editing(ada, progress))
+  }
+
+  private static var profileLoader: ProfileViewState.LoaderModel {
+    ProfileViewState.LoaderModel(dependencies: shop)
   }
 }

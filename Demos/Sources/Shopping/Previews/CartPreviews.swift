@@ -19,6 +19,8 @@ public struct CartPreviews: PreviewProvider {
       NavigationStack { CartView(dependencies: shop) }.previewDisplayName("Cart: filled")
       cart(.loading).previewDisplayName("Cart: loading")
       cart(.empty).previewDisplayName("Cart: empty")
+      cart(.filled(cart, .confirmingRemoval(.init(product: cart.items[0].product, shopping: shopping))))
+        .previewDisplayName("Cart: confirming a removal")
       cart(.filled(cart, .failed(.init(error: .preview("The cart could not be changed."), cancel: { .init(.empty) }))))
         .previewDisplayName("Cart: a change failed")
       cart(.failed(.preview("The cart could not be loaded."))).previewDisplayName("Cart: failed")
@@ -34,6 +36,10 @@ public struct CartPreviews: PreviewProvider {
         .previewDisplayName("Checkout: placed")
       CheckoutView(state: .nothingToOrder).previewDisplayName("Checkout: nothing to order")
     }
+  }
+
+  private static var shopping: CartViewState.ShoppingModel {
+    CartViewState.ShoppingModel(draft: draft, cart: cart, loader: CartViewState.LoaderModel(dependencies: shop))
   }
 
   private static func cart(_ state: CartViewState) -> some View {

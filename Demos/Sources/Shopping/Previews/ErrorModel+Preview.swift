@@ -8,6 +8,7 @@ extension ErrorModel {
   }
 }
 
-private struct NoConnection: LocalizedError {
+/// What goes wrong in previews.
+struct NoConnection: LocalizedError {
   var errorDescription: String? { "There is no connection." }
 }

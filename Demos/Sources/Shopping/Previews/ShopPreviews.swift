@@ -4,11 +4,24 @@ import SwiftUIShim
 public struct ShopPreviews: PreviewProvider {
   private static let shop = MemoryShop()
   private static let teapot = MemoryShop.samples[0]
+  /// Has nothing to sell.
+  private static let empty: MemoryShop = {
+    var contents = MemoryShop.Contents()
+    contents.products = []
+    return MemoryShop(contents)
+  }()
+  /// Answers nothing but that it cannot be reached.
+  private static let closed: MemoryShop = {
+    let shop = MemoryShop()
+    shop.fail(NoConnection())
+    return shop
+  }()
 
   public static var previews: some View {
     Group {
       MainView(dependencies: shop).previewDisplayName("Shop")
-      products(.loading).previewDisplayName("Products: loading")
+      MainView(dependencies: closed).previewDisplayName("Shop: out of reach")
+      ProductsView(dependencies: SlowShop()).previewDisplayName("Products: loading")
       products(.loaded(.init(products: MemoryShop.samples, total: 4, showMore: nil)))
         .previewDisplayName("Products: loaded")
       products(.nothingFound).previewDisplayName("Products: nothing found")
@@ -19,9 +32,15 @@ public struct ShopPreviews: PreviewProvider {
       product(.loaded(teapot)).previewDisplayName("Product: loaded")
       product(.notFound(Product.ID(rawValue: 999))).previewDisplayName("Product: not found")
       product(.failed(.preview("The product could not be loaded."))).previewDisplayName("Product: failed")
-      detail(MemoryShop.samples[2]).previewDisplayName("Product detail: sold out")
     }
     Group {
+      detail(teapot, in: shop).previewDisplayName("Product detail: available")
+      detail(MemoryShop.samples[2], in: shop).previewDisplayName("Product detail: sold out")
+      detail(teapot, in: empty).previewDisplayName("Product detail: withdrawn")
+      detail(teapot, in: closed).previewDisplayName("Product detail: out of reach")
+    }
+    Group {
+      favorites(.loading).previewDisplayName("Favorites: loading")
       FavoritesView(state: .empty).previewDisplayName("Favorites: empty")
       favorites(.loaded(MemoryShop.samples)).previewDisplayName("Favorites: loaded")
       favorites(.failed(.preview("The favorites could not be loaded."))).previewDisplayName("Favorites: failed")
@@ -36,13 +55,21 @@ public struct ShopPreviews: PreviewProvider {
     NavigationStack { ProductView(state: state, dependencies: shop) }
   }
 
-  private static func detail(_ product: Product) -> some View {
+  private static func detail(_ product: Product, in shop: MemoryShop) -> some View {
     NavigationStack { ProductDetailView(product: product, dependencies: shop) }
   }
 
   private static func favorites(_ state: FavoritesViewState) -> some View {
     NavigationStack { FavoritesView(state: state) }
   }
+}
+
+/// Never answers.
+private struct SlowShop: ProductRepositoryDependency, ProductRepository {
+  var productRepository: any ProductRepository { self }
+
+  func products(matching text: String, first limit: Int) -> Changes<ProductList> { AsyncThrowingStream { _ in } }
+  func product(_ id: Product.ID) -> Changes<Product?> { AsyncThrowingStream { _ in } }
 }
 
 /// The buttons on a product's page, in each of their states.

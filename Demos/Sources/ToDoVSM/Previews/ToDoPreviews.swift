@@ -24,6 +24,8 @@ public struct ToDoPreviews: PreviewProvider {
         .previewDisplayName("Saving")
       add(.failed(failure))
         .previewDisplayName("Saving failed")
+      add(.saved)
+        .previewDisplayName("Saved")
     }
   }
 

@@ -25,16 +25,27 @@ public struct ToDoViperPreviews: PreviewProvider {
         .previewDisplayName("Ready to save")
       add(isSaveEnabled: false, isSaving: true)
         .previewDisplayName("Saving")
+      ScreenView(screen: refused)
+        .previewDisplayName("Saving failed")
     }
   }
 
+  /// The Add screen after its wireframe was told that the to-do is not kept.
+  private static var refused: Screen {
+    let screen = Screen { _ in addScreen(isSaveEnabled: true) }
+    screen.showAlert("The to-do could not be saved", message: PreviewDataStore.Failure().localizedDescription)
+    return screen
+  }
+
   private static func add(isSaveEnabled: Bool, isSaving: Bool = false) -> some View {
-    NavigationStack {
-      AddView { _ in
-        AddView.Output(
-          date: Just(now).eraseToAnyPublisher(), earliestDate: Just(now).eraseToAnyPublisher(),
-          isSaveEnabled: Just(isSaveEnabled).eraseToAnyPublisher(), isSaving: Just(isSaving).eraseToAnyPublisher())
-      }
+    NavigationStack { addScreen(isSaveEnabled: isSaveEnabled, isSaving: isSaving) }
+  }
+
+  private static func addScreen(isSaveEnabled: Bool, isSaving: Bool = false) -> AddView {
+    AddView { _ in
+      AddView.Output(
+        date: Just(now).eraseToAnyPublisher(), earliestDate: Just(now).eraseToAnyPublisher(),
+        isSaveEnabled: Just(isSaveEnabled).eraseToAnyPublisher(), isSaving: Just(isSaving).eraseToAnyPublisher())
     }
   }
 }

@@ -3,7 +3,8 @@ import Shopping
 /// The shop behind a page's network.
 ///
 /// What a page loads travels, and so does what it asks to be changed. What is followed again after that is news, which
-/// arrives without delay: the cart, the settings, the profile, and whether something is a favorite.
+/// arrives without delay: the cart, the settings, the profile, and whether something is a favorite. What is changed
+/// arrives in the order in which it was asked for.
 struct ConditionedShop: ShoppingDependencies {
   let base: any ShoppingDependencies
   let conditions: NetworkConditions
@@ -29,17 +30,6 @@ struct ConditionedShop: ShoppingDependencies {
       continuation.onTermination = { _ in task.cancel() }
     }
   }
-
-  private func sending<Value: Sendable>(
-    _ request: @escaping @Sendable () async throws -> Value
-  ) async throws -> Value {
-    // A task of its own: a letter that was posted arrives, also when nobody waits for the answer any more.
-    try await Task { [conditions] in
-      try await conditions.travel()
-      return try await request()
-    }
-    .value
-  }
 }
 
 extension ConditionedShop: ProductRepository {
@@ -62,7 +52,7 @@ extension ConditionedShop: FavoriteRepository {
   }
 
   func setFavorite(_ isFavorite: Bool, _ id: Product.ID) async throws {
-    try await sending { [base] in try await base.favoriteRepository.setFavorite(isFavorite, id) }
+    try await conditions.send { [base] in try await base.favoriteRepository.setFavorite(isFavorite, id) }
   }
 }
 
@@ -72,15 +62,15 @@ extension ConditionedShop: CartRepository {
   }
 
   func add(_ id: Product.ID) async throws {
-    try await sending { [base] in try await base.cartRepository.add(id) }
+    try await conditions.send { [base] in try await base.cartRepository.add(id) }
   }
 
   func setQuantity(_ quantity: Quantity, of id: Product.ID) async throws {
-    try await sending { [base] in try await base.cartRepository.setQuantity(quantity, of: id) }
+    try await conditions.send { [base] in try await base.cartRepository.setQuantity(quantity, of: id) }
   }
 
   func remove(_ id: Product.ID) async throws {
-    try await sending { [base] in try await base.cartRepository.remove(id) }
+    try await conditions.send { [base] in try await base.cartRepository.remove(id) }
   }
 }
 
@@ -90,7 +80,7 @@ extension ConditionedShop: OrderRepository {
   }
 
   func place(_ draft: OrderDraft) async throws -> Order {
-    try await sending { [base] in try await base.orderRepository.place(draft) }
+    try await conditions.send { [base] in try await base.orderRepository.place(draft) }
   }
 }
 
@@ -100,7 +90,7 @@ extension ConditionedShop: ProfileRepository {
   }
 
   func save(_ profile: ShopperProfile) async throws {
-    try await sending { [base] in try await base.profileRepository.save(profile) }
+    try await conditions.send { [base] in try await base.profileRepository.save(profile) }
   }
 }
 
@@ -110,6 +100,6 @@ extension ConditionedShop: SettingsRepository {
   }
 
   func save(_ settings: ShopSettings) async throws {
-    try await sending { [base] in try await base.settingsRepository.save(settings) }
+    try await conditions.send { [base] in try await base.settingsRepository.save(settings) }
   }
 }

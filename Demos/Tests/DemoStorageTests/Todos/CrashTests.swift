@@ -3,6 +3,7 @@ import Foundation
 import GRDB
 import Testing
 import ToDo
+import VSMTesting
 
 @testable import save_todos
 
@@ -19,7 +20,7 @@ struct CrashTests {
 
   @Test(arguments: TodoStorage.allCases)
   func noAcknowledgedTodoIsLostAndNoneIsHalfThere(storage: TodoStorage) async throws {
-    var random = SeededRandom(seed: 2026)
+    var random = SeededGenerator(seed: 2026)
     var (acknowledged, kills, unacknowledged) = (0, 0, 0)
     while acknowledged < Self.saves {
       let seed = random.next()
@@ -54,7 +55,7 @@ struct CrashTests {
   private static func saveUntilKilled(
     _ storage: TodoStorage, in folder: URL, from first: Int, seed: UInt64
   ) throws -> (next: Int, killed: Bool) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var next = first
     let process = try StoreProcess(storage, in: folder, first: first, count: saves - first)
     let last = min(saves, first + Int.random(in: 0...16, using: &random))

@@ -95,6 +95,27 @@ import VSM
     #expect(gate.asked == ["remove 1"])
   }
 
+  @Test func checkingOutDropsAQuestionThatWasNotAskedYet() async throws {
+    let (cart, model) = try await fill()
+    container.observe(model.remove(cart.items[0]))
+    container.observe(model.checkOut())
+    try await shop.setQuantity(Quantity(clamping: 7), of: mug.id)
+    // Had the question been asked, the cart would show it in place of the change.
+    #expect(try await shopping { $0.quantity(of: mug.id) == 7 }.cart.items.count == 2)
+  }
+
+  @Test func checkingOutKeepsAChangeThatIsUnderWay() async throws {
+    let (cart, model) = try await fill()
+    gate.isHeld = true
+    container.observe(model.setQuantity(Quantity(clamping: 5), of: cart.items[0]))
+    let next = try await shopping { $0.quantity(of: teapot.id) == 5 }.model
+    container.observe(next.checkOut())
+    // The shop does not have it yet.
+    _ = try await shopping { $0.quantity(of: teapot.id) == 1 }
+    gate.open()
+    _ = try await shopping { $0.quantity(of: teapot.id) == 5 }
+  }
+
   @Test func aRemovalIsNotConfirmedWhereTheSettingsSaySo() async throws {
     try shop.change { $0.settings.confirmsRemoval = false }
     let (cart, model) = try await fill()

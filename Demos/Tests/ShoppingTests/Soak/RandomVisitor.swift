@@ -6,11 +6,11 @@ import VSMTesting
   let page: HeadlessPage
   let gate: Gate
   let clock: TestClock
-  var random: SeededRandom
+  var random: SeededGenerator
   /// What was done so far, for whoever has to understand a failure.
   private(set) var steps: [String] = []
 
-  init(to page: HeadlessPage, gate: Gate, clock: TestClock, random: SeededRandom) {
+  init(to page: HeadlessPage, gate: Gate, clock: TestClock, random: SeededGenerator) {
     (self.page, self.gate, self.clock, self.random) = (page, gate, clock, random)
   }
 

@@ -6,6 +6,15 @@ extension View {
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View { EmptyView() }
   nonisolated public func foregroundColor(_ color: Color?) -> some View { EmptyView() }
   nonisolated public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle { EmptyView() }
+
+  nonisolated public func foregroundStyle<S1, S2>(
+    _ primary: S1, _ secondary: S2
+  ) -> some View where S1: ShapeStyle, S2: ShapeStyle { EmptyView() }
+
+  nonisolated public func foregroundStyle<S1, S2, S3>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View where S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle { EmptyView() }
+
   nonisolated public func opacity(_ opacity: Double) -> some View { EmptyView() }
 
   nonisolated public func background<S>(

@@ -8,5 +8,19 @@ public struct AsyncImage<Content>: View where Content: View {
     @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P>, I: View, P: View { fatalError() }
 
+  nonisolated public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) { fatalError() }
+
   public var body: some View { EmptyView() }
+}
+
+public enum AsyncImagePhase: Sendable {
+  case empty
+  case success(Image)
+  case failure(any Error)
+
+  public var image: Image? { fatalError() }
+  public var error: (any Error)? { fatalError() }
 }

@@ -21,6 +21,15 @@ public struct NavigationPath: Equatable {
 
   public mutating func append<V>(_ value: V) where V: Hashable { fatalError() }
   public mutating func removeLast(_ k: Int = 1) { fatalError() }
+
+  public var codable: CodableRepresentation? { fatalError() }
+  public init(_ codable: CodableRepresentation) { fatalError() }
+
+  public struct CodableRepresentation: Codable, Equatable {
+    public init(from decoder: any Decoder) throws { fatalError() }
+    public func encode(to encoder: any Encoder) throws { fatalError() }
+    public static func == (lhs: CodableRepresentation, rhs: CodableRepresentation) -> Bool { fatalError() }
+  }
 }
 
 @MainActor @preconcurrency public struct NavigationLink<Label, Destination>: View

@@ -1,4 +1,4 @@
-// The code of the article Requirements.md. The feature under test is that of the article Models.md.
+// The code of the article Requirements.md.
 
 #if !canImport(SwiftUI) || PortableUI
   import Foundation
@@ -66,35 +66,51 @@
     }
   }
 
-  @MainActor final class ConnectedWeather: Weather {
+  struct NoConnection: Error {}
+
+  @MainActor final class ConnectedWeather {
     var isConnected = true
 
-    func forecast(for place: String) async throws -> Forecast {
+    func forecast(for place: String) throws -> String {
       guard isConnected else { throw NoConnection() }
-      return Forecast(text: "sunny")
+      return "sunny"
     }
   }
 
-  private struct ForecastView: View {
-    @ViewState var state: ForecastViewState
+  enum ForecastViewState {
+    case loading
+    case failed
+    case loaded(String)
 
-    init(place: String, weather: any Weather) {
-      _state = ViewState(wrappedValue: .initialized(.init(place: place, weather: weather)))
+    @MainActor static func load(_ place: String, from weather: ConnectedWeather) async -> ForecastViewState {
+      do { return .loaded(try weather.forecast(for: place)) } catch { return .failed }
+    }
+  }
+
+  struct ForecastView: View {
+    @ViewState var state = ForecastViewState.loading
+    let place: String
+    let weather: ConnectedWeather
+
+    init(place: String, weather: ConnectedWeather) {
+      self.place = place
+      self.weather = weather
     }
 
     var body: some View {
       VStack {
         switch state {
-        case .initialized, .loading: ProgressView("Loading")
-        case .failed(let model):
-          Text(model.message)
-          Button("Retry") { $state.observe(model.retry()) }
-        case .loaded(let forecast): Text(forecast.text)
+        case .loading: ProgressView("Loading")
+        case .failed: Button("Retry") { load() }
+        case .loaded(let forecast): Text(forecast)
         }
       }
-      .onAppear {
-        if case .initialized(let model) = state { $state.observe(model.load()) }
-      }
+      .onAppear { load() }
+    }
+
+    private func load() {
+      $state.observe(.loading)
+      $state.observe { [place, weather] in await ForecastViewState.load(place, from: weather) }
     }
   }
 #endif

@@ -1,0 +1,342 @@
+import Hummingbird
+import HummingbirdTesting
+import PortableUI
+import PortableUIWeb
+import Testing
+
+@testable import PortableUIHummingbird
+
+private struct Counter: View {
+  var name = "Counter"
+  @State private var count = 0
+
+  var body: some View {
+    Text("\(count)")
+    Button("Add") { count += 1 }
+      .navigationTitle(name)
+  }
+}
+
+/// Says for whom it is shown.
+private struct Reader: View {
+  @PortableUI.Environment(\.locale) private var locale
+  @PortableUI.Environment(\.timeZone) private var timeZone
+
+  var body: some View {
+    Text("\(locale.identifier) in \(timeZone.identifier)")
+    Button("Nothing") {}
+  }
+}
+
+/// Has an address for each number.
+private struct Numbers: View {
+  var body: some View {
+    NavigationStack {
+      VStack {
+        NavigationLink("One", value: 1)
+        Button("Nothing") {}
+      }
+      .navigationDestination(for: Int.self) { Text("\($0)").navigationTitle("Number \($0)") }
+    }
+  }
+}
+
+/// What a browser knows of a page.
+private struct Page {
+  let html: String
+  let token: String
+  let cookie: String
+  let button: String
+
+  init(_ response: TestResponse) throws {
+    html = String(buffer: response.body)
+    token = String(try #require(html.firstMatch(of: /name="live-page" content="([0-9a-f]{32})"/)).1)
+    cookie = String(try #require(response.headers[.setCookie]).prefix { $0 != ";" })
+    button = String(try #require(html.firstMatch(of: /<button [^>]*data-n="(\d+)"/)).1)
+  }
+
+  var headers: HTTPFields {
+    [.contentType: "application/json", .cookie: cookie, HTTPFields.Element.Name("Live-Page")!: token]
+  }
+
+  var streamHeaders: HTTPFields {
+    [
+      .accept: "text/event-stream", .cookie: cookie, HTTPFields.Element.Name("Live-Page")!: token,
+      HTTPFields.Element.Name("Live-Last")!: "0",
+    ]
+  }
+
+  func body(_ number: Int, bye: Bool = false) -> ByteBuffer {
+    ByteBuffer(string: #"{"seq":\#(number),"ack":0,"events":[[\#(button),"click"]],"bye":\#(bye)}"#)
+  }
+}
+
+/// Tells when streams open and close.
+@MainActor
+private final class StreamWatcher: LivePageReporter {
+  nonisolated let opened = AsyncStream<Void>.makeStream()
+  nonisolated let closed = AsyncStream<Void>.makeStream()
+
+  nonisolated init() {}
+
+  func streamOpened() { opened.continuation.yield() }
+  func streamClosed() { closed.continuation.yield() }
+
+  nonisolated func streamHasOpened() async { for await _ in opened.stream { return } }
+  nonisolated func streamHasClosed() async { for await _ in closed.stream { return } }
+}
+
+struct LivePageTests {
+  private let watcher: StreamWatcher
+  private let pages: LivePages
+
+  init() {
+    watcher = StreamWatcher()
+    pages = LivePages(reporter: watcher)
+  }
+
+  private func application(_ build: (Router<BasicRequestContext>) -> Void) -> some ApplicationProtocol {
+    let router = Router()
+    build(router)
+    return Application(router: router)
+  }
+
+  @Test func oneLineServesAPageWithItsAssets() async throws {
+    let app = application { $0.livePage("/counter", in: pages) { Counter() } }
+    try await app.test(.router) { client in
+      let response = try await client.execute(uri: "/counter", method: .get)
+      #expect(response.status == .ok)
+      #expect(response.headers[.contentType] == "text/html; charset=utf-8")
+      #expect(response.headers[.contentSecurityPolicy]?.contains("script-src 'self';") == true)
+      let page = try Page(response)
+      #expect(page.html.contains("<title>Counter</title>"))
+      let assets = page.html.matches(of: /(?:src|href)="(\/[^"]*)"/).map(\.1)
+      #expect(assets.count == LiveAssets.names.count)
+      for asset in assets {
+        let response = try await client.execute(uri: String(asset), method: .get)
+        #expect(response.status == .ok)
+        #expect(response.headers[.cacheControl] == "public, max-age=31536000, immutable")
+        #expect(response.body.readableBytes > 0)
+      }
+    }
+  }
+
+  @Test func manyPagesFitOnOneRouterAndInItsGroups() async throws {
+    let app = application { router in
+      router.livePage("/", in: pages) { Counter() }
+      router.livePage("/a", in: pages) { Counter() }
+      router.livePage("/a/:id", in: pages) { Counter() }
+      router.group("/group/:name").livePage("/a", in: pages) { Counter() }
+      router.group("/group").group("/inner").livePage("/", in: pages) { Counter() }
+    }
+    try await app.test(.router) { client in
+      for path in ["/", "/a", "/a/7", "/group/x%20y/a", "/group/inner"] {
+        let page = try Page(try await client.execute(uri: path, method: .get))
+        let assets = page.html.matches(of: /(?:src|href)="(\/[^"]*)"/).map(\.1)
+        #expect(assets.count == LiveAssets.names.count)
+        for asset in assets {
+          #expect(try await client.execute(uri: String(asset), method: .get).status == .ok, "\(path) \(asset)")
+        }
+      }
+    }
+  }
+
+  @Test func aPageWithDeeperAddressesIsFoundThere() async throws {
+    let app = application { router in
+      router.livePage("/shop/**", in: pages) { Numbers() }
+      router.get("/shop/picture.svg") { _, _ in "a picture" }
+      router.livePage("/flat", in: pages) { Numbers() }
+    }
+    try await app.test(.router) { client in
+      let base = try await client.execute(uri: "/shop", method: .get)
+      #expect(String(buffer: base.body).contains("href=\"/shop/1\""))
+      let page = try Page(try await client.execute(uri: "/shop/42?q=x", method: .get))
+      #expect(page.html.contains("<title>Number 42</title>"))
+      for asset in page.html.matches(of: /(?:src|href)="(\/_live[^"]*)"/).map(\.1) {
+        #expect(try await client.execute(uri: String(asset), method: .get).status == .ok)
+      }
+      let event = try await client.execute(
+        uri: "/shop/42?q=x", method: .post, headers: page.headers, body: page.body(1))
+      #expect(event.status == .noContent)
+      let picture = try await client.execute(uri: "/shop/picture.svg", method: .get)
+      #expect(String(buffer: picture.body) == "a picture")
+      for path in ["/flat/42", "/shop/%zz"] {
+        #expect(try await client.execute(uri: path, method: .get).status == .notFound, "\(path)")
+      }
+    }
+  }
+
+  @Test func aPageReadsTheParametersOfItsPath() async throws {
+    let app = application { router in
+      router.livePage("/blog/:id", in: pages) { page in
+        Counter(name: "Post \(try page.parameters.require("id")) \(page.request.uri.queryParameters["q"] ?? "")")
+      }
+    }
+    try await app.test(.router) { client in
+      let page = try Page(try await client.execute(uri: "/blog/seven?q=x", method: .get))
+      #expect(page.html.contains("<title>Post seven x</title>"))
+    }
+  }
+
+  @Test func anErrorThatAPageThrowsIsTheAnswer() async throws {
+    let app = application { router in
+      router.livePage("/blog/:id", in: pages) { page in
+        guard page.parameters.get("id") == "1" else { throw HTTPError(.notFound) }
+        return Counter()
+      }
+    }
+    try await app.test(.router) { client in
+      let found = try await client.execute(uri: "/blog/1", method: .get)
+      let missing = try await client.execute(uri: "/blog/2", method: .get)
+      let head = try await client.execute(uri: "/blog/2", method: .head)
+      #expect(found.status == .ok && missing.status == .notFound && head.status == .notFound)
+    }
+  }
+
+  @Test func headMakesNoSession() async throws {
+    let app = application { $0.livePage("/counter", in: pages) { Counter() } }
+    try await app.test(.router) { client in
+      let response = try await client.execute(uri: "/counter", method: .head)
+      #expect(response.status == .ok && response.body.readableBytes == 0)
+      #expect(await pages.sessionCount == 0)
+    }
+  }
+
+  @Test func eventsComeBackAsPatchesUntilThePageIsLeft() async throws {
+    let app = application { $0.livePage("/counter", in: pages) { Counter() } }
+    try await app.test(.router) { client in
+      let page = try Page(try await client.execute(uri: "/counter", method: .get))
+      async let stream = client.execute(uri: "/counter", method: .get, headers: page.streamHeaders)
+      let first = try await client.execute(
+        uri: "/counter", method: .post, headers: page.headers, body: page.body(1))
+      #expect(first.status == .noContent)
+      // It carries what was rendered before it was opened, too.
+      await watcher.streamHasOpened()
+      let last = try await client.execute(
+        uri: "/counter", method: .post, headers: page.headers, body: page.body(2, bye: true))
+      #expect(last.status == .noContent)
+      let response = try await stream
+      #expect(response.headers[.contentType] == "text/event-stream; charset=utf-8")
+      let frames = String(buffer: response.body).components(separatedBy: "\n\n").dropLast()
+      #expect(frames.count == 2)
+      #expect(frames.first?.hasPrefix("data:[1,1,[\"t\",") == true)
+      #expect(frames.last?.hasPrefix("data:[2,2,[\"t\",") == true)
+      #expect(await pages.sessionCount == 0)
+    }
+  }
+
+  @Test func headersTellWhoReadsThePage() async throws {
+    let app = application { $0.livePage("/reader", in: pages) { Reader() } }
+    try await app.test(.router) { client in
+      let known: HTTPFields = [.acceptLanguage: "de-AT, en;q=0.5", .cookie: "tz=Asia/Tokyo"]
+      let page = try Page(try await client.execute(uri: "/reader", method: .get, headers: known))
+      #expect(page.html.contains("de_AT in Asia/Tokyo"))
+      var headers = page.streamHeaders
+      headers[HTTPFields.Element.Name("Live-Zone")!] = "Europe/Paris"
+      headers[HTTPFields.Element.Name("Live-Locale")!] = "fr-FR"
+      async let stream = client.execute(uri: "/reader", method: .get, headers: headers)
+      await watcher.streamHasOpened()
+      _ = try await client.execute(
+        uri: "/reader", method: .post, headers: page.headers, body: page.body(1, bye: true))
+      #expect(String(buffer: try await stream.body).contains("fr_FR in Europe"))
+    }
+  }
+
+  @Test(arguments: [
+    (HTTPFields.Element.Name("Origin")!, "https://evil.test", HTTPResponse.Status.forbidden),
+    (HTTPFields.Element.Name("Sec-Fetch-Site")!, "cross-site", .forbidden),
+    (.cookie, "live=0", .forbidden),
+    (.contentType, "text/plain", .unsupportedMediaType),
+    (HTTPFields.Element.Name("Live-Page")!, "0", .gone),
+  ])
+  func headersReachTheChecks(
+    name: HTTPFields.Element.Name, value: String, status: HTTPResponse.Status
+  ) async throws {
+    let app = application { $0.livePage("/counter", in: pages) { Counter() } }
+    try await app.test(.router) { client in
+      let page = try Page(try await client.execute(uri: "/counter", method: .get))
+      var headers = page.headers
+      headers[name] = value
+      let response = try await client.execute(uri: "/counter", method: .post, headers: headers, body: page.body(1))
+      #expect(response.status == status)
+    }
+  }
+
+  @Test func theHostIsThePagesOrigin() async throws {
+    let app = application { $0.livePage("/counter", in: pages) { Counter() } }
+    try await app.test(.router) { client in
+      let page = try Page(try await client.execute(uri: "/counter", method: .get))
+      var headers = page.headers
+      headers[.origin] = "http://localhost"
+      let response = try await client.execute(uri: "/counter", method: .post, headers: headers, body: page.body(1))
+      #expect(response.status == .noContent)
+    }
+  }
+
+  @Test func aBodyThatIsTooLongIsRefused() async throws {
+    let app = application { $0.livePage("/counter", in: pages) { Counter() } }
+    try await app.test(.router) { client in
+      let page = try Page(try await client.execute(uri: "/counter", method: .get))
+      let body = ByteBuffer(repeating: 0x20, count: 64 * 1024 + 1)
+      let response = try await client.execute(uri: "/counter", method: .post, headers: page.headers, body: body)
+      #expect(response.status == .contentTooLarge)
+    }
+  }
+
+  @Test func prefetchIsTurnedAway() async throws {
+    let app = application { $0.livePage("/counter", in: pages) { Counter() } }
+    try await app.test(.router) { client in
+      for name in ["Sec-Purpose", "Purpose", "X-Moz"] {
+        let headers: HTTPFields = [HTTPFields.Element.Name(name)!: "prefetch"]
+        let response = try await client.execute(uri: "/counter", method: .get, headers: headers)
+        #expect(response.status == .serviceUnavailable)
+      }
+      #expect(await pages.sessionCount == 0)
+    }
+  }
+
+  @Test func aShutdownTellsThePageAndEndsItsStream() async throws {
+    let app = application { $0.livePage("/counter", in: pages) { Counter() } }
+    try await app.test(.router) { client in
+      let page = try Page(try await client.execute(uri: "/counter", method: .get))
+      async let stream = client.execute(uri: "/counter", method: .get, headers: page.streamHeaders)
+      await watcher.streamHasOpened()
+      await pages.shutdown()
+      #expect(String(buffer: try await stream.body).hasPrefix("event:reload\ndata:"))
+      #expect(try await client.execute(uri: "/counter", method: .get).status == .serviceUnavailable)
+    }
+  }
+
+  @Test func theServersShutdownIsThePages() async throws {
+    let app = application { $0.livePage("/counter", in: pages) { Counter() } }
+    let stream = try await app.test(.live) { client in
+      let page = try Page(try await client.execute(uri: "/counter", method: .get))
+      let port = try #require(client.port)
+      let stream = Task {
+        try await TestClient.withClient(host: "localhost", port: port) { client in
+          try await client.get("/counter", headers: page.streamHeaders)
+        }
+      }
+      await watcher.streamHasOpened()
+      return stream
+    }
+    let body = try #require(try await stream.value.body)
+    #expect(String(buffer: body).hasPrefix("event:reload\ndata:"))
+    #expect(await pages.sessionCount == 0)
+  }
+
+  @Test func aClosedConnectionIsNoticedAtOnce() async throws {
+    let app = application { $0.livePage("/counter", in: pages) { Counter() } }
+    try await app.test(.live) { client in
+      let page = try Page(try await client.execute(uri: "/counter", method: .get))
+      try await TestClient.withClient(host: "localhost", port: try #require(client.port)) { client in
+        try await client.executeAndDontWaitForResponse(
+          TestClient.Request("/counter", method: .get, authority: "localhost", headers: page.streamHeaders))
+        await watcher.streamHasOpened()
+      }
+      // The next sign of life would be due after 15 seconds only, and is not waited for.
+      await watcher.streamHasClosed()
+      #expect(await pages.sessionCount == 1)
+    }
+  }
+}

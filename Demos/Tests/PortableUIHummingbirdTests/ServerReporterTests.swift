@@ -1,0 +1,131 @@
+import Foundation
+import Logging
+import Metrics
+import PortableUIHummingbird
+import PortableUIWeb
+import Testing
+
+@MainActor
+struct ServerReporterTests {
+  private let metrics = RecordingMetrics()
+  private let log = RecordingLog()
+
+  private func reporter() -> ServerReporter {
+    ServerReporter(logger: Logger(label: "test") { [log] _ in log }, metrics: metrics)
+  }
+
+  @Test func whatHappensIsCounted() {
+    let reporter = reporter()
+    reporter.sessionStarted(count: 1)
+    reporter.streamOpened()
+    reporter.event(.handled)
+    reporter.event(.handled)
+    reporter.event(.unknownNode)
+    reporter.patch(bytes: 40)
+    reporter.patch(bytes: 2)
+    reporter.snapshot(bytes: 1000)
+    reporter.rejected(.foreignOrigin)
+    reporter.refused(.address)
+    reporter.streamClosed()
+    reporter.sessionEnded(.left, count: 0)
+    #expect(
+      metrics.totals == [
+        "live_pages_sessions": [1, 0],
+        "live_pages_streams": [1, 0],
+        "live_pages_events outcome=handled": [1, 1],
+        "live_pages_events outcome=unknownNode": [1],
+        "live_pages_patches": [1, 1],
+        "live_pages_patch_bytes": [40, 2],
+        "live_pages_snapshots": [1],
+        "live_pages_snapshot_bytes": [1000],
+        "live_pages_rejections reason=foreignOrigin": [1],
+        "live_pages_refusals content=address": [1],
+        "live_pages_sessions_ended reason=left": [1],
+      ])
+  }
+
+  @Test func whatNobodyAskedForIsLoggedQuietly() {
+    let reporter = reporter()
+    reporter.event(.handled)
+    reporter.event(.disabled)
+    reporter.rejected(.malformed)
+    #expect(log.lines == ["debug An event was dropped", "debug A request was rejected"])
+  }
+
+  @Test func whatAViewDoesWrongIsAWarning() {
+    reporter().refused(.navigation)
+    #expect(log.lines.count == 1 && log.lines.first?.hasPrefix("warning ") == true)
+  }
+}
+
+/// Keeps every value under the name and the dimensions of its metric.
+///
+/// Unchecked: every access to the values is made while `lock` is held.
+private final class RecordingMetrics: MetricsFactory, @unchecked Sendable {
+  private let lock = NSLock()
+  private var values: [String: [Int64]] = [:]
+
+  var totals: [String: [Int64]] { lock.withLock { values } }
+
+  fileprivate final class Handler: CounterHandler, RecorderHandler {
+    let name: String
+    let metrics: RecordingMetrics
+
+    init(_ name: String, _ metrics: RecordingMetrics) {
+      self.name = name
+      self.metrics = metrics
+    }
+
+    func increment(by amount: Int64) { record(amount) }
+    func reset() {}
+    func record(_ value: Int64) { metrics.lock.withLock { metrics.values[name, default: []].append(value) } }
+    func record(_ value: Double) { record(Int64(value)) }
+  }
+
+  private func handler(_ label: String, _ dimensions: [(String, String)]) -> Handler {
+    Handler(([label] + dimensions.map { "\($0.0)=\($0.1)" }).joined(separator: " "), self)
+  }
+
+  func makeCounter(label: String, dimensions: [(String, String)]) -> any CounterHandler {
+    handler(label, dimensions)
+  }
+
+  func makeRecorder(label: String, dimensions: [(String, String)], aggregate: Bool) -> any RecorderHandler {
+    handler(label, dimensions)
+  }
+
+  func makeTimer(label: String, dimensions: [(String, String)]) -> any TimerHandler {
+    NOOPMetricsHandler.instance
+  }
+
+  func destroyCounter(_ handler: any CounterHandler) {}
+  func destroyRecorder(_ handler: any RecorderHandler) {}
+  func destroyTimer(_ handler: any TimerHandler) {}
+}
+
+/// Keeps the level and the message of every line.
+///
+/// Unchecked: every access to the lines is made while `lock` is held; the rest never changes.
+private final class RecordingLog: LogHandler, @unchecked Sendable {
+  private let lock = NSLock()
+  private var recorded: [String] = []
+
+  var lines: [String] { lock.withLock { recorded } }
+
+  var metadata: Logger.Metadata {
+    get { [:] }
+    set {}
+  }
+
+  var logLevel: Logger.Level {
+    get { .trace }
+    set {}
+  }
+
+  subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    get { nil }
+    set {}
+  }
+
+  func log(event: LogEvent) { lock.withLock { recorded.append("\(event.level) \(event.message)") } }
+}

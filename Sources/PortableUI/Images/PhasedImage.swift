@@ -1,0 +1,68 @@
+import Foundation
+
+/// What is shown of a picture in each phase of its loading, and what loads it.
+struct PhasedImage<Content: View> {
+  let source: ImageSource
+  let content: (AsyncImagePhase) -> Content
+  @State private var outcome: Outcome?
+
+  /// What became of a picture: of the one at this address, and of no other that takes its place.
+  private struct Outcome: Equatable {
+    let address: String
+    let isLoaded: Bool
+  }
+}
+
+extension PhasedImage: View {
+  var body: some View {
+    let phase = phase
+    Container(.div, class: "async-image") {
+      content(phase)
+      if case .empty = phase, let address = source.address {
+        PictureLoader(address: address) { outcome = Outcome(address: address, isLoaded: $0) }
+          // Another element for another address, so that what is reported of this one is not taken for that of the other.
+          .id(address)
+      }
+    }
+  }
+
+  private var phase: AsyncImagePhase {
+    switch source {
+    case .none: .empty
+    case .unsupported: .failure(URLError(.unsupportedURL))
+    case .address(let address):
+      if let outcome, outcome.address == address {
+        outcome.isLoaded ? .success(Image(address: address)) : .failure(URLError(.resourceUnavailable))
+      } else {
+        .empty
+      }
+    }
+  }
+}
+
+/// Has the browser load a picture that nobody sees yet, and hears what became of it.
+struct PictureLoader {
+  let address: String
+  let didEnd: @MainActor (_ isLoaded: Bool) -> Void
+}
+
+extension PictureLoader: ElementView {
+  typealias Body = Never
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
+
+  func describe(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.image, class: "picture-loader")
+    description.set(.src, address)
+    description.set(.loading, "lazy")
+    description.set(.alt, "")
+    description.set(.ariaHidden, "true")
+    description.events = .load
+    return description
+  }
+
+  func handle(_ action: Event.Action, of node: ElementNode<Self>) -> EventOutcome {
+    didEnd(action == .load)
+    return .handled
+  }
+}

@@ -1,0 +1,60 @@
+extension View {
+  /// Sets the style of the text and symbols inside this view.
+  nonisolated public func foregroundStyle(_ style: some ShapeStyle) -> some View {
+    foreground([style._paint])
+  }
+
+  /// Sets the style of the text and symbols inside this view, and what `secondary` is there.
+  nonisolated public func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> some View {
+    foreground([primary._paint, secondary._paint])
+  }
+
+  /// Sets the style of the text and symbols inside this view, and what `secondary` and `tertiary` are there.
+  nonisolated public func foregroundStyle(
+    _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
+  ) -> some View {
+    foreground([primary._paint, secondary._paint, tertiary._paint])
+  }
+
+  /// Sets the colour of the text and symbols inside this view.
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    environment(\.foregroundStyle, color?._paint)
+  }
+
+  nonisolated private func foreground(_ levels: [Paint]) -> some View {
+    EnvironmentModifier(content: self, transform: { $0.setForeground(levels) }, value: levels)
+  }
+}
+
+extension EnvironmentValues {
+  /// What a style is painted with here: a level is what was stated for it, or else what it is on every page.
+  func painted(_ paint: Paint) -> Paint {
+    guard let level = paint.level, foregroundLevels.indices.contains(level) else { return paint }
+    return foregroundLevels[level]
+  }
+
+  /// Takes the first style for text, and all of several for the levels. A style that is itself a level leaves these.
+  fileprivate mutating func setForeground(_ styles: [Paint]) {
+    let painted = styles.map(painted)
+    if styles.count > 1 {
+      foregroundLevels = painted
+    } else if styles[0].level == nil, !foregroundLevels.isEmpty {
+      foregroundLevels = []
+    }
+    foregroundStyle = painted[0]
+  }
+
+  private var foregroundLevels: [Paint] {
+    get { self[ForegroundLevelsKey.self] }
+    set { self[ForegroundLevelsKey.self] = newValue }
+  }
+}
+
+extension Paint {
+  /// The place of a level among the levels.
+  fileprivate var level: Int? {
+    if case .named(let name) = self { ["primary", "secondary", "tertiary"].firstIndex(of: name) } else { nil }
+  }
+}
+
+private enum ForegroundLevelsKey: EnvironmentKey { static var defaultValue: [Paint] { [] } }

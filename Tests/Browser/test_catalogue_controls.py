@@ -1,0 +1,144 @@
+"""The catalogue on a real server: its controls, by keyboard and pointer, and what the browser reports to it."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from demo_page import DemoPage
+
+
+@pytest.fixture
+def catalogue(gallery, page):
+    return DemoPage(page, gallery.url + "/catalogue").open()
+
+
+def rating(catalogue):
+    return catalogue.page.get_by_role("slider", name=re.compile("Rating"))
+
+
+def options(catalogue, group):
+    return catalogue.page.get_by_role("radiogroup", name=group).get_by_role("radio")
+
+
+def expect_size(catalogue, size):
+    """Expects every picker of the size to show it, since they share it."""
+    expect(catalogue.page.get_by_label("Size in a menu").locator("option:checked")).to_have_text(size)
+    for group in ("Size in line", "Size in segments"):
+        chosen = catalogue.page.get_by_role("radiogroup", name=group).get_by_role("radio", checked=True)
+        expect(chosen).to_have_count(1)
+        expect(chosen).to_have_accessible_name(size)
+
+
+def test_a_slider_answers_to_the_keyboard(catalogue):
+    page, slider = catalogue.page, rating(catalogue)
+    slider.focus()
+    for key, value in [("ArrowRight", 4), ("ArrowLeft", 3), ("End", 5), ("ArrowUp", 5), ("Home", 1), ("ArrowDown", 1)]:
+        page.keyboard.press(key)
+        expect(slider).to_have_accessible_name(f"Rating: {value}")
+        expect(slider).to_be_focused()
+
+
+def test_a_slider_follows_the_pointer_and_stops_at_its_ends(catalogue):
+    page, slider = catalogue.page, rating(catalogue)
+    slider.scroll_into_view_if_needed()
+    box = slider.bounding_box()
+    middle = box["y"] + box["height"] / 2
+    page.mouse.move(box["x"] + box["width"] / 2, middle)
+    page.mouse.down()
+    for part, value in [(0.75, 4), (1.5, 5), (0.25, 2), (-0.5, 1)]:
+        page.mouse.move(box["x"] + part * box["width"], middle, steps=4)
+        expect(slider).to_have_accessible_name(f"Rating: {value}")
+    page.mouse.up()
+    expect(slider).to_have_accessible_name("Rating: 1")
+
+
+@pytest.mark.parametrize("group", ["Size in line", "Size in segments"])
+def test_the_arrow_keys_choose_among_radio_buttons(catalogue, group):
+    page = catalogue.page
+    expect_size(catalogue, "medium")
+    options(catalogue, group).nth(1).focus()
+    for key, index, size in [("ArrowDown", 2, "large"), ("ArrowRight", 0, "small"), ("ArrowUp", 2, "large")]:
+        page.keyboard.press(key)
+        expect_size(catalogue, size)
+        expect(options(catalogue, group).nth(index)).to_be_focused()
+
+
+def test_a_group_of_radio_buttons_is_one_stop_of_the_tab_key(catalogue):
+    page = catalogue.page
+    catalogue.page.get_by_label("Size in a menu").focus()
+    page.keyboard.press("Tab")
+    expect(options(catalogue, "Size in line").nth(1)).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(options(catalogue, "Size in segments").nth(1)).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    expect(options(catalogue, "Size in line").nth(1)).to_be_focused()
+
+
+def test_a_press_chooses_a_radio_button_by_its_text(catalogue):
+    group = catalogue.page.get_by_role("radiogroup", name="Size in line")
+    group.get_by_text("small").click()
+    expect_size(catalogue, "small")
+    options(catalogue, "Size in segments").nth(2).click()
+    expect_size(catalogue, "large")
+
+
+def test_a_menu_is_used_with_the_keyboard_alone(catalogue):
+    page, opener = catalogue.page, catalogue.button("Actions")
+    chosen = page.get_by_text(re.compile("^Chosen: "))
+    opener.focus()
+    page.keyboard.press("ArrowDown")
+    expect(opener).to_have_attribute("aria-expanded", "true")
+    expect(page.get_by_role("menuitem", name="Copy")).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("menuitem", name="Delete")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(chosen).to_have_text("Chosen: Delete, with prices, by name")
+    expect(opener).to_have_attribute("aria-expanded", "false")
+    expect(opener).to_be_focused()
+
+
+def test_items_that_are_checked_are_used_with_the_keyboard_too(catalogue):
+    page, opener = catalogue.page, catalogue.button("Actions")
+    chosen = page.get_by_text(re.compile("^Chosen: "))
+    prices = page.get_by_role("menuitemcheckbox", name="Prices")
+    by_price = page.get_by_role("menuitemradio", name="By price")
+    opener.focus()
+    page.keyboard.press("Enter")
+    expect(prices).to_have_attribute("aria-checked", "true")
+    prices.focus()
+    page.keyboard.press("Space")
+    expect(chosen).to_have_text("Chosen: nothing, without prices, by name")
+    page.keyboard.press("Enter")
+    expect(prices).to_have_attribute("aria-checked", "false")
+    by_price.focus()
+    page.keyboard.press("Enter")
+    expect(chosen).to_have_text("Chosen: nothing, without prices, by price")
+
+
+def test_a_menu_in_a_menu_opens_and_escape_leaves_both(catalogue):
+    page, opener = catalogue.page, catalogue.button("Actions")
+    opener.focus()
+    page.keyboard.press("ArrowUp")
+    more = page.get_by_role("menuitem", name="More").last
+    expect(more).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("menuitem", name="Print")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Chosen: Print, with prices, by name")).to_be_visible()
+    expect(opener).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("menu")).to_have_count(0)
+    expect(opener).to_be_focused()
+
+
+def test_a_picture_is_shown_once_the_browser_has_told_of_it(catalogue):
+    page = catalogue.page
+    specimen = page.locator("section").filter(has=catalogue.heading("AsyncImage, phases"))
+    specimen.scroll_into_view_if_needed()
+    picture = specimen.get_by_role("img", name="A teapot that was waited for")
+    expect(picture).to_be_visible()
+    expect(picture).to_have_css("opacity", "1")
+    expect(specimen.get_by_text("Waiting")).to_have_count(1)
+    expect(specimen.get_by_text("No picture")).to_be_visible()

@@ -1,0 +1,71 @@
+"""How a person asks for a dialog to go: the page waits for the server's answer."""
+
+from playwright.sync_api import expect
+
+from dialogs import is_gone, modal, page_html
+from test_script_patches import settled
+
+
+def test_escape_asks_the_server_and_the_dialog_waits_for_its_answer(wire, opened):
+    page = opened()
+    page.keyboard.press("Escape")
+    assert wire.post().events == [[100, "dismiss"]]
+    page.keyboard.press("Escape")
+    assert wire.post().events == [[100, "dismiss"]]
+    settled(page, wire)
+    assert modal(page) == [100], "the server has refused"
+    wire.patch(["r", 100], done=3)
+    is_gone(page, 100)
+    assert page.evaluate("livePage.pending") == 0
+
+
+def test_what_was_typed_is_sent_before_escape(wire, opened):
+    page = opened()
+    page.get_by_label("Title").press_sequentially("!")
+    page.keyboard.press("Escape")
+    assert wire.post().events == [[123, "input", "Buy oat milk!", 1], [100, "dismiss"]]
+
+
+def test_the_devices_own_way_to_close_asks_the_server_too(wire, opened):
+    page = opened()
+    # What a back gesture does where there is no Escape.
+    page.evaluate("document.querySelector('dialog').requestClose()")
+    assert wire.post().events == [[100, "dismiss"]]
+    assert modal(page) == [100]
+
+
+def test_a_dialog_that_the_browser_closes_by_itself_comes_back(wire, opened):
+    page = opened()
+    page.evaluate("document.querySelector('dialog').close()")
+    expect(page.locator("dialog:modal")).to_have_count(1)
+    assert modal(page) == [100]
+    assert wire.post().events == [[100, "dismiss"]], "the person wanted it gone"
+
+
+def test_a_way_to_close_that_cannot_be_stopped_is_told_once(wire, opened):
+    page = opened()
+    # As a second back gesture does without a touch in between.
+    page.evaluate("""() => {
+      const dialog = document.querySelector('dialog');
+      dialog.dispatchEvent(new Event('cancel', { cancelable: false }));
+      dialog.close();
+    }""")
+    expect(page.locator("dialog:modal")).to_have_count(1)
+    page.get_by_role("button", name="Save").click()
+    assert wire.post().events == [[100, "dismiss"]]
+    assert wire.post().events == [[150, "click"]]
+
+
+def test_escape_does_not_disturb_an_input_method(wire, opened):
+    page = opened()
+    page.get_by_label("Title").evaluate("""field => field.dispatchEvent(new KeyboardEvent(
+      'keydown', { key: 'Escape', isComposing: true, bubbles: true, cancelable: true }))""")
+    page.get_by_role("button", name="Save").click()
+    assert wire.post().events == [[150, "click"]]
+
+
+def test_escape_without_a_dialog_is_nobodys(wire, live):
+    page = live(page_html())
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Add").click()
+    assert wire.post().events == [[8, "click"]]
