@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "PortableUI", targets: ["PortableUI"]),
     .library(name: "SwiftUIShim", targets: ["SwiftUIShim"]),
     .library(name: "VSM", targets: ["VSM"]),
+    .library(name: "Gherkin", targets: ["Gherkin"]),
     .library(name: "VSMTesting", targets: ["VSMTesting"]),
     .library(name: "PortableUIWeb", targets: ["PortableUIWeb"]),
     .library(name: "PortableUIHummingbird", targets: ["PortableUIHummingbird"]),
@@ -49,10 +50,11 @@ let package = Package(
     .target(name: "PortableUI", dependencies: ["CombineShim"], swiftSettings: settings),
     .target(name: "SwiftUIShim", dependencies: ["PortableUI", "CombineShim"], swiftSettings: settings),
     .target(name: "VSM", dependencies: ["SwiftUIShim", "CombineShim"], swiftSettings: settings),
+    .target(name: "Gherkin", swiftSettings: settings),
     .target(
       name: "VSMTesting",
       dependencies: [
-        "VSM", "PortableUI", "CombineShim",
+        "VSM", "PortableUI", "CombineShim", "Gherkin",
         .product(name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["CustomDump"])),
       ],
       swiftSettings: settings
@@ -78,7 +80,13 @@ let package = Package(
     .testTarget(name: "CombineShimTests", dependencies: ["CombineShim"], swiftSettings: settings),
     .testTarget(name: "PortableUITests", dependencies: ["PortableUI"], swiftSettings: settings),
     .testTarget(name: "VSMTests", dependencies: ["VSM", "VSMTesting", "PortableUI"], swiftSettings: settings),
-    .testTarget(name: "VSMTestingTests", dependencies: ["VSMTesting", "VSM", "PortableUI"], swiftSettings: settings),
+    .testTarget(name: "GherkinTests", dependencies: ["Gherkin"], swiftSettings: settings),
+    .testTarget(
+      name: "VSMTestingTests",
+      dependencies: ["VSMTesting", "Gherkin", "VSM", "PortableUI"],
+      exclude: ["Articles/Requirements", "Requirements/Running/Samples"],
+      swiftSettings: settings
+    ),
     .testTarget(name: "PortableUIWebTests", dependencies: ["PortableUIWeb", "VSMTesting"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

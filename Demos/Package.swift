@@ -103,6 +103,7 @@ let package = Package(
     .testTarget(
       name: "UserProfileTests",
       dependencies: ["UserProfile", .product(name: "VSMTesting", package: "VSM")],
+      exclude: ["Requirements"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -122,8 +123,14 @@ let package = Package(
     ),
     .target(
       name: "ToDoTesting",
-      dependencies: ["ToDo", .product(name: "CombineShim", package: "VSM")],
+      dependencies: [
+        "ToDo",
+        .product(name: "CombineShim", package: "VSM"),
+        .product(name: "Gherkin", package: "VSM"),
+        .product(name: "VSMTesting", package: "VSM"),
+      ],
       path: "Tests/ToDoTesting",
+      exclude: ["Requirements"],
       swiftSettings: settings
     ),
     .testTarget(name: "ToDoTests", dependencies: ["ToDo", "ToDoTesting"], swiftSettings: settings),

@@ -62,7 +62,7 @@ public final class Journey<State> {
     let journal = Journal()
     journal.begin(record)
     let quiescence = Quiescence()
-    quiescence.listener = journal
+    quiescence.listeners = [journal]
     quiescence.watch(container.id)
     self.init(of: record, in: quiescence, clock: clock, owning: owned, at: location)
   }

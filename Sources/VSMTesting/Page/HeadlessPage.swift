@@ -26,6 +26,8 @@
     let journal = Journal()
     /// The page's clock, if it is one that a test advances.
     let clock: TestClock?
+    /// The states that the page's features went through.
+    let screens = PageScreens()
     private let diagnosticLog = DiagnosticLog()
     var history: HeadlessHistory
 
@@ -44,7 +46,7 @@
         preconditionFailure("\(address) is no address: it has no slash at its beginning, or a percent sign too many.")
       }
       quiescence = Quiescence()
-      quiescence.listener = journal
+      quiescence.listeners = [journal, screens]
       self.clock = clock as? TestClock
       history = HeadlessHistory(path: location.path)
       let log = diagnosticLog

@@ -14,8 +14,8 @@ final class Quiescence {
 
   var page: Page?
   private(set) var containers: Set<StateContainerID> = []
-  /// Hears of everything that happens in the containers, after this has noted it.
-  var listener: (any StateContainerObserver)?
+  /// Who hears of everything that happens in the containers, after this has noted it.
+  var listeners: [any StateContainerObserver] = []
 
   private var registration: StateContainerObservers.Registration?
   private var isAttributing = false
@@ -91,7 +91,7 @@ extension Quiescence {
   fileprivate func containerCreated(_ container: StateContainerID, state: Any) {
     guard isAttributing || page?.isCurrent() == true else { return }
     containers.insert(container)
-    listener?.containerCreated(container, state: state)
+    for listener in listeners { listener.containerCreated(container, state: state) }
   }
 
   fileprivate func actionBegan(_ action: ObservedAction) {
@@ -99,24 +99,24 @@ extension Quiescence {
     // A subscription or a sequence can stay for ever; only what promises an end is waited for.
     if action.shape == .async { actions.insert(action) }
     noteActivity()
-    listener?.actionBegan(action)
+    for listener in listeners { listener.actionBegan(action) }
   }
 
   fileprivate func stateChanged(_ change: StateChange) {
     guard containers.contains(change.container) else { return }
     noteActivity()
-    listener?.stateChanged(change)
+    for listener in listeners { listener.stateChanged(change) }
   }
 
   fileprivate func actionEnded(_ action: ObservedAction, outcome: ActionOutcome) {
     guard containers.contains(action.container) else { return }
     actions.remove(action)
     noteActivity()
-    listener?.actionEnded(action, outcome: outcome)
+    for listener in listeners { listener.actionEnded(action, outcome: outcome) }
   }
 
   fileprivate func containerEnded(_ container: StateContainerID) {
-    if containers.contains(container) { listener?.containerEnded(container) }
+    if containers.contains(container) { for listener in listeners { listener.containerEnded(container) } }
   }
 
   /// Listens without keeping anything alive: the observers are kept by a list of the whole process.

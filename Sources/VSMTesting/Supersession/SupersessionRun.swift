@@ -11,7 +11,7 @@ final class SupersessionRun {
 
   init(along way: [String]) {
     self.way = way
-    quiescence.listener = journal
+    quiescence.listeners = [journal]
   }
 
   /// Performs the run.

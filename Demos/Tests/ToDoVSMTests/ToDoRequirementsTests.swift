@@ -1,0 +1,17 @@
+import PortableUI
+import Testing
+import ToDoTesting
+import VSMTesting
+
+@testable import ToDoVSM
+
+/// What is required of every to-do app.
+@MainActor struct ToDoRequirementsTests {
+  @Test(arguments: try Requirements("../ToDoTesting/Requirements").scenarios)
+  func toDo(_ scenario: Requirements.Scenario) async throws {
+    let world = ToDoWorld { store, time in
+      HeadlessPage(environment: .of(.american)) { ToDoView(store: store, now: { time.now }) }
+    }
+    try await scenario.run(in: world, with: toDoSteps)
+  }
+}

@@ -1,0 +1,29 @@
+/// The words, each with a colon after it, that begin the parts of a feature file.
+enum BlockKeyword {
+  case feature, rule, background, scenario, outline, examples
+
+  /// Gherkin's English words.
+  private static let words: [Substring: BlockKeyword] = [
+    "Feature": .feature, "Business Need": .feature, "Ability": .feature,
+    "Rule": .rule,
+    "Background": .background,
+    "Scenario": .scenario, "Example": .scenario,
+    "Scenario Outline": .outline, "Scenario Template": .outline,
+    "Examples": .examples, "Scenarios": .examples,
+  ]
+
+  /// What a line begins, and the name after the colon; `nil` for any other line.
+  static func parse(_ line: SourceLine) -> (keyword: BlockKeyword, name: String)? {
+    guard let colon = line.content.firstIndex(of: ":"), let keyword = words[line.content[..<colon]] else { return nil }
+    return (keyword, String(line.content[colon...].dropFirst().trimmed))
+  }
+}
+
+extension Step.Keyword {
+  /// What a step's line begins with, and the text after it; `nil` for any other line.
+  static func parse(_ line: SourceLine) -> (keyword: Step.Keyword, text: String)? {
+    let word = line.content.prefix { !$0.isWhitespace }
+    guard let keyword = Step.Keyword(rawValue: String(word)) else { return nil }
+    return (keyword, String(line.content[word.endIndex...].trimmed))
+  }
+}

@@ -1,0 +1,80 @@
+extension FeatureParser {
+  /// The table that begins on the next line; `nil` where none does.
+  mutating func parseTable() -> DataTable? {
+    var rows: [DataTable.Row] = []
+    while let line = peek(), line.content.hasPrefix("|") {
+      position += 1
+      let row = DataTable.Row(parseCells(line), location: line.location)
+      if let first = rows.first, first.cells.count != row.cells.count {
+        report(
+          "The row has \(count(row)), and the first row of the table has \(count(first)).",
+          "Give each row equally many cells; '\\|' writes a line that is not the end of one.", at: line.location)
+      } else {
+        rows.append(row)
+      }
+    }
+    return rows.first.map { DataTable(rows, location: $0.location) }
+  }
+
+  private func count(_ row: DataTable.Row) -> String {
+    row.cells.count == 1 ? "1 cell" : "\(row.cells.count) cells"
+  }
+
+  private mutating func parseCells(_ line: SourceLine) -> [DataTable.Cell] {
+    var cells: [DataTable.Cell] = []
+    var cell = CellText(column: line.location.column + 1)
+    for character in line.content.dropFirst() {
+      if let finished = cell.take(character) {
+        cells.append(DataTable.Cell(finished.text, location: Location(line: line.number, column: finished.column)))
+      }
+    }
+    if !cell.isEmpty {
+      report("The row does not end with '|'.", "Write one after the last cell.", at: line.location)
+    }
+    return cells
+  }
+}
+
+/// Reads the cells of a row, character by character.
+private struct CellText {
+  private var column: Int
+  private var start: Int?
+  private var text = ""
+  /// Space that belongs to the cell only if something comes after it.
+  private var space = ""
+  private var isEscaped = false
+
+  init(column: Int) {
+    self.column = column
+  }
+
+  var isEmpty: Bool { start == nil }
+
+  /// Takes one more character, and gives the cell that it ends, if it ends one.
+  mutating func take(_ character: Character) -> (text: String, column: Int)? {
+    defer { column += 1 }
+    switch character {
+    case "n" where isEscaped: append("\n")
+    case "|" where isEscaped, "\\" where isEscaped: append(String(character))
+    case _ where isEscaped: append("\\\(character)")
+    case "\\":
+      start = start ?? column
+      isEscaped = true
+    case "|":
+      defer { self = CellText(column: column) }
+      return (text, start ?? column)
+    case _ where character.isWhitespace:
+      if !isEmpty { space.append(character) }
+    default:
+      append(String(character))
+    }
+    return nil
+  }
+
+  private mutating func append(_ characters: String) {
+    start = start ?? column
+    text += space + characters
+    space = ""
+    isEscaped = false
+  }
+}

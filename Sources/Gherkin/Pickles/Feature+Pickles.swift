@@ -1,0 +1,66 @@
+extension Feature {
+  /// What can be run of the feature, in the order of the file.
+  ///
+  /// Backgrounds come before the steps of each scenario, an outline makes a scenario for each row of its examples, and
+  /// tags are inherited. Scenarios of the same name are told apart by their values, or else by a number. The time grows
+  /// with the size of the result.
+  public func pickles() -> [Pickle] {
+    let background = background?.steps ?? []
+    var drafts = scenarios.flatMap { pickles(of: $0, rule: nil, background: background) }
+    for rule in rules {
+      let background = background + (rule.background?.steps ?? [])
+      drafts += rule.scenarios.flatMap { pickles(of: $0, rule: rule, background: background) }
+    }
+    return named(drafts)
+  }
+
+  /// A pickle, and what can be added to its name.
+  private typealias Draft = (pickle: Pickle, values: Placeholders?)
+
+  private func pickles(of scenario: Scenario, rule: Rule?, background: [Step]) -> [Draft] {
+    let tags = self.tags + (rule?.tags ?? []) + scenario.tags
+    func pickle(location: Location, tags: [Tag], values: Placeholders?) -> Draft {
+      var kind = StepKind.unknown
+      let steps = (background + scenario.steps).enumerated().map { index, step in
+        kind = kind.next(step.keyword)
+        // A background's steps stand for every row, so they have nothing to fill in.
+        return Pickle.Step(step, kind: kind, values: index < background.count ? nil : values)
+      }
+      let name = values?.fill(scenario.name) ?? scenario.name
+      return (
+        Pickle(location: location, feature: self.name, rule: rule?.name, name: name, tags: tags, steps: steps), values
+      )
+    }
+    guard !scenario.examples.isEmpty else { return [pickle(location: scenario.location, tags: tags, values: nil)] }
+    return scenario.examples.flatMap { examples -> [Draft] in
+      guard let header = examples.table.rows.first else { return [] }
+      return examples.table.rows.dropFirst().map { row in
+        pickle(location: row.location, tags: tags + examples.tags, values: Placeholders(header: header, row: row))
+      }
+    }
+  }
+
+  private func named(_ drafts: [Draft]) -> [Pickle] {
+    let counts = Dictionary(drafts.map { ($0.pickle.name, 1) }, uniquingKeysWith: +)
+    var taken: Set<String> = []
+    var numbers: [String: Int] = [:]
+    return drafts.map { draft in
+      var pickle = draft.pickle
+      if counts[pickle.name] != 1, let values = draft.values { pickle.name += " (\(values))" }
+      let name = pickle.name
+      while !taken.insert(pickle.name).inserted {
+        numbers[name, default: 1] += 1
+        pickle.name = "\(name) (\(numbers[name] ?? 1))"
+      }
+      return pickle
+    }
+  }
+}
+
+extension Pickle.Step {
+  init(_ step: Step, kind: StepKind, values: Placeholders?) {
+    self.init(
+      location: step.location, keyword: step.keyword, kind: kind, text: values?.fill(step.text) ?? step.text,
+      argument: values.map { values in step.argument.map(values.fill) } ?? step.argument)
+  }
+}

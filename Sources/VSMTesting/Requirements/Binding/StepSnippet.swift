@@ -1,0 +1,59 @@
+import Gherkin
+
+/// The beginning of a definition for a step that has none: Swift to be pasted and filled in.
+struct StepSnippet: Equatable {
+  private let keyword: String
+  private let expression: String
+  private let parameters: [String]
+
+  init(_ step: Pickle.Step) {
+    keyword =
+      switch step.kind {
+      case .context, .unknown: "Given"
+      case .action: "When"
+      case .outcome: "Then"
+      }
+    var expression = ""
+    var parameters: [String] = []
+    func add(_ form: String, _ name: String, _ type: String) {
+      expression += form
+      let count = parameters.count { $0.hasPrefix(name) }
+      parameters.append("\(name)\(count == 0 ? "" : "\(count + 1)"): \(type)")
+    }
+    var rest = step.text[...]
+    // A number inside a word, such as the 2 of "2nd", is no value.
+    while let value = rest.firstMatch(of: /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|-?\b\d+(?:\.\d+)?\b/) {
+      expression += Self.escaped(rest[..<value.range.lowerBound])
+      switch value.output.first {
+      case "\"", "'": add("{string}", "text", "String")
+      default:
+        if value.output.contains(".") { add("{float}", "number", "Double") } else { add("{int}", "number", "Int") }
+      }
+      rest = rest[value.range.upperBound...]
+    }
+    self.expression = expression + Self.escaped(rest)
+    switch step.argument {
+    case .dataTable: parameters.append("table: DataTable")
+    case .docString: parameters.append("docString: DocString")
+    case nil: break
+    }
+    self.parameters = parameters
+  }
+
+  /// A text as it is written in an expression.
+  private static func escaped(_ text: Substring) -> String {
+    text.map { "{}()/\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+  }
+}
+
+extension StepSnippet: CustomStringConvertible {
+  var description: String {
+    let literal = expression.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined()
+    let signature = parameters.isEmpty ? "world" : "(world, \(parameters.joined(separator: ", ")))"
+    return """
+      \(keyword)("\(literal)") { \(signature) in
+        throw StepFailure("This step is still to be written.")
+      }
+      """
+  }
+}

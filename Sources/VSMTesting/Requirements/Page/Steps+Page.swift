@@ -1,0 +1,108 @@
+#if !canImport(SwiftUI) || PortableUI
+  extension Steps where World: PageWorld {
+    /// What people do on any page and see there.
+    ///
+    /// | step | |
+    /// |---|---|
+    /// | `I tap {string}` | a button, link or tab |
+    /// | `I type {string} into {string}`, `I press Return in {string}` | a field, by its label |
+    /// | `I choose {string} in {string}` | an option of a picker, by its label |
+    /// | `I turn on {string}`, `I turn off {string}` | a switch, whichever way it stands |
+    /// | `I refresh`, `I press Escape`, `I go back`, `I go forward` | what a browser and its keys do |
+    /// | `I should see {string}`, `I should not see {string}` | a text or a name, in full |
+    /// | `I should see the {screenName} screen` | a state by its case, present or passed through: `Loading Error` |
+    /// | `{string} should be enabled`, `{string} should be disabled` | a control |
+    /// | `the field {string} should hold {string}` | what a field or picker holds |
+    /// | `the page should be at {string}` | the address |
+    ///
+    /// Steps about screens look at what happened since the first of the `When` steps before them. They follow one another:
+    /// a state that one of them has seen is behind the next one, unless the page is still in it.
+    public static var page: Steps {
+      Steps {
+        use
+        seeing
+      }
+    }
+
+    private static var use: Steps {
+      Steps {
+        When("I tap {string}") { (world, name: String) in try world.openPage.tap(name) }
+        When("I type {string} into {string}") { (world, text: String, label: String) in
+          try world.openPage.type(text, into: label)
+        }
+        When("I press Return in {string}") { (world, label: String) in try world.openPage.submit(label) }
+        When("I choose {string} in {string}") { (world, option: String, label: String) in
+          try world.openPage.select(option, in: label)
+        }
+        When("I turn {position} {string}") { (world, position: Position, label: String) in
+          let page = try world.openPage
+          if try page.value(of: label) != position.rawValue { try page.toggle(label) }
+        }
+        When("I refresh") { world in try world.openPage.refresh() }
+        When("I press Escape") { world in try world.openPage.pressEscape() }
+        When("I go back") { world in try world.openPage.goBack() }
+        When("I go forward") { world in try world.openPage.goForward() }
+      }
+    }
+
+    private static var seeing: Steps {
+      Steps {
+        Then("I should see {string}") { (world, text: String) in
+          if try !world.openPage.shows(text) { throw StepFailure("Nothing on the page shows \"\(text)\".") }
+        }
+        Then("I should not see {string}") { (world, text: String) in
+          if try world.openPage.shows(text) { throw StepFailure("The page shows \"\(text)\".") }
+        }
+        Then("I should see the {screenName} screen/Screen") { (world, screen: ScreenName) in
+          let screens = try world.openPage.screens
+          let since = screens.statesSince
+          if screens.pass(screen.name) { return }
+          throw StepFailure(
+            "The page was in no state called \"\(screen.name)\".\n"
+              + "Its states since what was seen before: \(since).\nIts states now: \(screens.presentStates).")
+        }
+        Then("{string} should be {availability}") { (world, label: String, wanted: Availability) in
+          let isDisabled = try world.openPage.find(.label(label)).isDisabled
+          if isDisabled != (wanted == .disabled) {
+            throw StepFailure("\"\(label)\" is \(isDisabled ? "disabled" : "enabled").")
+          }
+        }
+        Then("the field {string} should hold {string}") { (world, label: String, text: String) in
+          let value = try world.openPage.value(of: label)
+          if value != text {
+            throw StepFailure("The field \"\(label)\" holds \(value.map { "\"\($0)\"" } ?? "nothing").")
+          }
+        }
+        Then("the page should be at {string}") { (world, address: String) in
+          let page = try world.openPage
+          if page.address != address { throw StepFailure("The page is at \"\(page.address)\".") }
+        }
+      }
+    }
+  }
+
+  extension Steps where World: TimedWorld {
+    /// `{float} second(s) pass(es)`: lets time pass on the world's clock.
+    public static var time: Steps {
+      Steps {
+        When("{float} second(s) pass(es)") { (world, seconds: Double) in
+          await world.clock.advance(by: .seconds(seconds))
+        }
+      }
+    }
+  }
+
+  private enum Position: String, CaseIterable, StepParameter { case on, off }
+
+  private enum Availability: String, CaseIterable, StepParameter { case enabled, disabled }
+
+  /// What people call a state.
+  private struct ScreenName: StepParameter {
+    let name: String
+
+    static var forms: [StepParameterForm<ScreenName>] {
+      // What is in quotes is a text on the page and no state.
+      [StepParameterForm("screenName", pattern: "[^\"']+") { ScreenName(name: $0) }]
+    }
+  }
+#endif

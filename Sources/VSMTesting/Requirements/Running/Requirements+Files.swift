@@ -1,0 +1,45 @@
+import Foundation
+import Gherkin
+
+extension Requirements {
+  /// Reads a feature file, or all those in a folder and its folders.
+  ///
+  /// - Parameters:
+  ///   - path: Where they are, seen from the folder of the test's source.
+  ///   - file: The test's source.
+  /// - Throws: ``RequirementsError`` or `GherkinError`, with all that is wrong with the files.
+  public init(_ path: String = "Requirements", relativeTo file: StaticString = #filePath) throws {
+    let root = URL(filePath: "\(file)").deletingLastPathComponent().appending(path: path)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder) else {
+      throw RequirementsError("There is nothing at \(root.path), where requirements are looked for.")
+    }
+    var files = [root]
+    if isFolder.boolValue {
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".feature") }
+      files = paths.sorted().map { root.appending(path: $0) }
+    }
+    if files.isEmpty { throw RequirementsError("There is no file at \(root.path) whose name ends in .feature.") }
+    var features: [Feature] = []
+    var errors: [GherkinError] = []
+    for file in files {
+      let bytes = try Data(contentsOf: file)
+      do throws(GherkinError) {
+        features.append(try Feature(parsing: bytes, file: file.lastPathComponent))
+      } catch {
+        errors.append(error)
+      }
+    }
+    guard errors.isEmpty else {
+      throw RequirementsError(errors.map(\.description).joined(separator: "\n"))
+    }
+    try self.init(features)
+  }
+
+  /// Reads requirements from the text of a feature file, wherever it comes from.
+  ///
+  /// - Parameter file: What messages call it.
+  public init(parsing source: String, file: String) throws {
+    try self.init([Feature(parsing: source, file: file)])
+  }
+}

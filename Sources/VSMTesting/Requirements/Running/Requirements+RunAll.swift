@@ -1,0 +1,39 @@
+import Foundation
+
+extension Requirements {
+  /// Runs every scenario in one test, for XCTest, which cannot make a test of each. Each that fails is a failure of its own.
+  ///
+  /// What is tagged `@skip`, or `@pending` and fails as expected, is told on the standard error.
+  ///
+  /// - Parameter world: Makes what the steps of one scenario share.
+  @MainActor
+  public func runAll<World>(
+    with steps: Steps<World>,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    in world: () throws -> World
+  ) async {
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    for scenario in scenarios {
+      if scenario.isLeftOut {
+        note("\(scenario.place): \"\(scenario.name)\" is tagged @skip.")
+        continue
+      }
+      do {
+        try await scenario.perform(in: try world(), with: steps)
+        guard scenario.isPending else { continue }
+        TestFailure(
+          "\(scenario.place): \"\(scenario.name)\" is tagged @pending and passes: remove the tag.", at: location
+        )
+        .record()
+      } catch  where scenario.isPending {
+        note("\(scenario.place): \"\(scenario.name)\" is tagged @pending, and fails as expected.\n\(error)")
+      } catch {
+        TestFailure("\(error)", at: location).record()
+      }
+    }
+  }
+
+  private func note(_ message: String) {
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+  }
+}

@@ -1,0 +1,77 @@
+import Gherkin
+
+/// The scenarios of feature files, each of which can be run as a test.
+///
+/// ```swift
+/// @Test(arguments: try Requirements().scenarios)
+/// func profile(_ scenario: Requirements.Scenario) async throws {
+///   try await scenario.run(in: ProfileWorld(), with: profileSteps)
+/// }
+/// ```
+public struct Requirements: Sendable {
+  /// In the order of the files and of what stands in them.
+  public let scenarios: [Scenario]
+
+  init(_ features: [Feature]) throws(RequirementsError) {
+    scenarios = features.flatMap { feature in
+      feature.pickles().map { Scenario(pickle: $0, file: feature.file) }
+    }
+    for feature in features where feature.scenarios.isEmpty && feature.rules.allSatisfy(\.scenarios.isEmpty) {
+      throw RequirementsError("\(feature.file): The feature has no scenarios, so nothing of it would run.")
+    }
+    for scenario in scenarios where scenario.pickle.steps.isEmpty && !scenario.isLeftOut {
+      throw RequirementsError(
+        "\(scenario.place): The scenario \"\(scenario.name)\" has no steps, so it would pass whatever happens. "
+          + "Write some, or tag it @skip.")
+    }
+  }
+
+  /// What stands between the scenarios and these definitions.
+  @MainActor
+  public func report<World>(on steps: Steps<World>) -> StepReport {
+    StepReport(scenarios, steps)
+  }
+
+  /// One scenario, or one row of an outline's examples.
+  public struct Scenario: Hashable, Sendable {
+    /// The scenario as it is to be run.
+    public let pickle: Pickle
+    /// The name of its file.
+    public let file: String
+  }
+}
+
+extension Requirements.Scenario: Identifiable {
+  /// The file and the name, which stay the same when steps change.
+  public var id: String { "\(file): \(name)" }
+
+  /// The name, which no other scenario of the feature has.
+  public var name: String { pickle.name }
+
+  /// All tags, those of the feature included.
+  public var tags: [String] { pickle.tags.map(\.name) }
+
+  /// Whether it is tagged `@skip`, so that it is not run.
+  public var isLeftOut: Bool { tags.contains("@skip") }
+
+  /// Whether it is tagged `@pending`, so that it is expected to fail.
+  public var isPending: Bool { tags.contains("@pending") }
+
+  var place: String { "\(file):\(pickle.location.line)" }
+}
+
+extension Requirements.Scenario: CustomStringConvertible {
+  /// What a test of it is called: the feature, the rule if there is one, and the name.
+  public var description: String {
+    ([pickle.feature, pickle.rule, name] as [String?]).compactMap(\.self).joined(separator: ": ")
+  }
+}
+
+/// Why requirements could not be read, in words.
+public struct RequirementsError: Error, CustomStringConvertible {
+  public let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

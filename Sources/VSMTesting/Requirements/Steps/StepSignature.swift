@@ -1,0 +1,59 @@
+import Gherkin
+
+/// An expression together with the types of the values that are to be read by it.
+struct StepSignature {
+  private(set) var expression: StepExpression?
+  /// Why the two don't fit, if they don't.
+  private(set) var problem: String?
+  private(set) var read: @MainActor @Sendable (String) throws -> [Any]? = { _ in nil }
+
+  init(_ source: String, types: [any StepParameter.Type]) {
+    let isBlock = types.map { $0 == DataTable.self || $0 == DocString.self }
+    if isBlock.dropLast().contains(true) {
+      problem = "A DataTable or DocString is the last parameter of the closure, and there is one of them."
+      return
+    }
+    let types = isBlock.last == true ? Array(types.dropLast()) : types
+    do {
+      let expression = try StepExpression(source)
+      self.expression = expression
+      guard expression.parameters.count == types.count else {
+        problem =
+          "The expression has \(count(expression.parameters.count)), and the closure takes \(count(types.count)) "
+          + "after the world."
+        return
+      }
+      var forms: [StepParameterForm<any Sendable>] = []
+      for (name, type) in zip(expression.parameters, types) {
+        guard let form = type.form(named: name) else {
+          problem = "{\(name)} is no \(type): that is written \(Self.names(of: type))."
+          return
+        }
+        forms.append(form)
+      }
+      let pattern = StepPattern(try Regex(expression.regex(patterns: forms.map(\.pattern))))
+      read = { [forms] text in try pattern.match(text).map { try Self.values(in: $0, forms: forms) } }
+    } catch let error as StepExpressionError {
+      problem = "Character \(error.column): \(error.message)"
+    } catch {
+      problem = "The pattern of a parameter is no regular expression: \(error)"
+    }
+  }
+
+  private static func values(in output: AnyRegexOutput, forms: [StepParameterForm<any Sendable>]) throws -> [Any] {
+    try forms.enumerated().map { index, form in
+      let text = output["p\(index)"]?.substring.map(String.init) ?? ""
+      guard let value = form.value(text) else { throw StepFailure("\"\(text)\" is no {\(form.name)}.") }
+      return value
+    }
+  }
+
+  private static func names(of type: any StepParameter.Type) -> String {
+    func names<Value: StepParameter>(_: Value.Type) -> [String] { Value.forms.map { "{\($0.name)}" } }
+    return names(type).joined(separator: " or ")
+  }
+}
+
+private func count(_ number: Int) -> String {
+  number == 1 ? "1 parameter" : "\(number) parameters"
+}

@@ -1,0 +1,96 @@
+import Gherkin
+import Testing
+
+struct FeatureParserTests {
+  @Test func aFeatureHasANameADescriptionAndScenarios() throws {
+    let feature = try Feature(
+      parsing: """
+
+        # Who may edit is a requirement of its own.
+        @profile @fast
+        Feature: Edit a profile
+          A person can change
+            their name.
+
+          But nobody else can.
+          # Not part of the description.
+
+          Scenario: Save
+            Given a profile
+        """, file: "Profile.feature")
+
+    #expect(feature.file == "Profile.feature")
+    #expect(feature.name == "Edit a profile")
+    #expect(feature.location == Location(line: 4, column: 1))
+    #expect(
+      feature.tags == [
+        Gherkin.Tag("@profile", location: Location(line: 3, column: 1)),
+        Gherkin.Tag("@fast", location: Location(line: 3, column: 10)),
+      ])
+    #expect(feature.description == "A person can change\ntheir name.\n\nBut nobody else can.")
+    #expect(feature.scenarios.map(\.name) == ["Save"])
+    #expect(feature.scenarios[0].location == Location(line: 11, column: 3))
+  }
+
+  @Test(arguments: ["Feature", "Business Need", "Ability"])
+  func aFeatureHasSeveralNamesInEnglish(_ keyword: String) throws {
+    #expect(try Feature(parsing: "\(keyword): Edit", file: "").name == "Edit")
+  }
+
+  @Test func englishMayBeNamedAsTheLanguage() throws {
+    #expect(try Feature(parsing: "#language:en\nFeature: A", file: "").name == "A")
+    #expect(try Feature(parsing: "# A comment: with a colon\n# language : en\nFeature: A", file: "").name == "A")
+  }
+
+  @Test func anotherLanguageIsSaidToBeUnknownAndNothingElseIs() {
+    #expect(
+      problems("\n  # language: de\nFunktionalität: Speichern") == [
+        "2:3: The file is written in the language 'de', of which the keywords are not known. "
+          + "Write it with the English keywords, and '# language: en' or nothing here."
+      ])
+  }
+
+  @Test func aLanguageBelowTheFirstLineOfTheFeatureIsAComment() throws {
+    #expect(try Feature(parsing: "Feature: A\n# language: de", file: "").name == "A")
+  }
+
+  @Test(arguments: ["", "\n\n", "# only a comment"])
+  func aFileWithoutAFeatureIsRefused(_ source: String) {
+    #expect(problems(source) == ["1:1: There is no feature in the file. Write 'Feature:' and a name."])
+  }
+
+  @Test func whatStandsAboveTheFeatureIsRefused() {
+    #expect(
+      problems("Scenario: Save\n  Given a profile\nFeature: A") == [
+        "1:1: A feature file begins with a feature, and this line does not. Write 'Feature:' and a name above it."
+      ])
+  }
+
+  @Test func aSecondFeatureIsRefused() {
+    #expect(
+      problems("Feature: A\nScenario: B\n  Given c\n@d\nFeature: D\n  Scenario: E") == [
+        "5:1: A second feature begins here, and a file holds one. Give it a file of its own."
+      ])
+  }
+
+  @Test func linesEndAsOnAnySystem() throws {
+    let unix = "Feature: A\n  text\n\n  Scenario: B\n    Given c\n      \"\"\"\n      d\n      e\n      \"\"\""
+    let windows = unix.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
+    #expect(try Feature(parsing: "\u{FEFF}" + windows, file: "") == Feature(parsing: unix, file: ""))
+  }
+}
+
+/// What is said to be wrong with a file, line by line.
+func problems(_ source: String) -> [String] {
+  do {
+    let feature = try Feature(parsing: source, file: "F")
+    return ["nothing: \(feature.name)"]
+  } catch {
+    return error.description.split(separator: "\n").map { $0.hasPrefix("F:") ? String($0.dropFirst(2)) : String($0) }
+  }
+}
+
+/// The steps of the first scenario of a feature, in which the lines stand.
+func steps(_ lines: String) throws -> [Step] {
+  try Feature(parsing: "Feature: A\nScenario: B\n\(lines)", file: "").scenarios[0].steps
+}

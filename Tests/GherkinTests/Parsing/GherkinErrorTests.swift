@@ -1,0 +1,30 @@
+import Gherkin
+import Testing
+
+struct GherkinErrorTests {
+  @Test func allProblemsOfAFileAreToldInItsOrder() {
+    let error = #expect(throws: GherkinError.self) {
+      try Feature(parsing: "Feature: A\n@b\nBackground:\nGiven\n| c\nScenario Outline: D\n\n", file: "A.feature")
+    }
+    #expect(
+      error?.description == """
+        A.feature:2:1: The tag @b stands before nothing that can have tags. Write it above a feature, rule, scenario \
+        or table of examples.
+        A.feature:4:1: The step has no text. Say after 'Given' what happens.
+        A.feature:5:1: The row does not end with '|'. Write one after the last cell.
+        A.feature:6:1: The outline has no examples, so nothing of it would run. Write 'Examples:' and a table below \
+        its steps, or 'Scenario:' when it is one.
+        """)
+  }
+
+  @Test func bytesThatAreNoTextAreRefusedWhereTheyAre() {
+    let error = #expect(throws: GherkinError.self) {
+      try Feature(parsing: Array("Feature: ä\n".utf8) + [0x20, 0xC3, 0x0A], file: "A.feature")
+    }
+    #expect(error?.description == "A.feature:2:1: This line is not text in UTF-8. Save the file as UTF-8.")
+  }
+
+  @Test func bytesAreReadAsUTF8() throws {
+    #expect(try Feature(parsing: Array("Feature: ä".utf8), file: "").name == "ä")
+  }
+}

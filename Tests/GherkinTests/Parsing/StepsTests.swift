@@ -1,0 +1,70 @@
+import Gherkin
+import Testing
+
+struct StepsTests {
+  @Test func aStepBeginsWithAnyOfTheKeywords() throws {
+    let steps = try steps("  Given a\n  When b\n  Then c\n  And d\n  But e\n  * f\n  *\tg")
+    #expect(steps.map(\.keyword) == [.given, .when, .then, .and, .but, .asterisk, .asterisk])
+    #expect(steps.map(\.text) == ["a", "b", "c", "d", "e", "f", "g"])
+    #expect(steps[1].location == Location(line: 4, column: 3))
+  }
+
+  @Test func aTextBelowAStepKeepsItsIndentation() throws {
+    let lines = "  Given a\n    \"\"\"json\n    {\n      \"b\": 1\n\n  }\n    # no comment\n    \"\"\"\n  And c"
+    let steps = try steps(lines)
+    #expect(
+      steps.map(\.argument) == [
+        .docString(
+          DocString(
+            "{\n  \"b\": 1\n\n}\n# no comment", mediaType: "json", location: Location(line: 4, column: 5))), nil,
+      ])
+  }
+
+  @Test func aTextCanHaveItsFenceInsideOrBeBetweenBackticks() throws {
+    #expect(try docString("\"\"\"\na \\\"\\\"\\\" \\n ```\n\"\"\"") == "a \"\"\" \\n ```")
+    #expect(try docString("```\na \\`\\`\\` \"\"\"\n\"\"\"\n```") == "a ``` \"\"\"\n\"\"\"")
+    #expect(try docString("```\n```") == "")
+  }
+
+  @Test func aTextThatDoesNotEndIsRefusedWhereItBegins() {
+    #expect(
+      problems("Feature: A\nScenario: B\nGiven c\n  \"\"\"\nd\n```") == [
+        "4:3: The text that begins here does not end. Write \"\"\" on a line below it."
+      ])
+  }
+
+  @Test func whatFollowsTheEndOfATextIsRefused() {
+    #expect(
+      problems("Feature: A\nScenario: B\nGiven c\n```\nd\n```e") == [
+        "6:1: The line that ends a text has something after ```. "
+          + "Write that on a line of its own, or '\\`\\`\\`' when the text goes on."
+      ])
+  }
+
+  @Test func aLineThatIsNoStepIsRefused() {
+    let advice =
+      "This line is no step. "
+      + "Begin it with Given, When, Then, And, But or *, or with '#' when it is a comment."
+    #expect(problems("Feature: A\nScenario: B\nGiven c\nGivenness d") == ["4:1: \(advice)"])
+    #expect(problems("Feature: A\nBackground:\nGiven c\n\nd\ne\nAnd f\ng") == ["5:1: \(advice)", "8:1: \(advice)"])
+  }
+
+  @Test func aStepNeedsAText() {
+    #expect(
+      problems("Feature: A\nScenario: B\nGiven\n  Then ") == [
+        "3:1: The step has no text. Say after 'Given' what happens.",
+        "4:3: The step has no text. Say after 'Then' what happens.",
+      ])
+  }
+
+  @Test func aStepHasATableOrATextAndNotBoth() {
+    let advice = "The step has both a table and a text below it. Leave one of them to a step of its own."
+    #expect(problems("Feature: A\nScenario: B\nGiven c\n|d|\n```\n```") == ["5:1: \(advice)"])
+    #expect(problems("Feature: A\nScenario: B\nGiven c\n```\n```\n|d|\n|e|") == ["6:1: \(advice)"])
+  }
+
+  private func docString(_ lines: String) throws -> String? {
+    guard case .docString(let text)? = try steps("Given a\n\(lines)").first?.argument else { return nil }
+    return text.content
+  }
+}

@@ -1,0 +1,38 @@
+import Gherkin
+import Testing
+
+struct TagsTests {
+  private func tags(_ lines: String) throws -> [Gherkin.Tag] {
+    try Feature(parsing: "\(lines)\nFeature: A", file: "").tags
+  }
+
+  @Test func tagsStandOnOneLineOrSeveral() throws {
+    #expect(try tags("@a  @b\n\n# comment\n @c#d @e@f # @g").map(\.name) == ["@a", "@b", "@c#d", "@e", "@f"])
+  }
+
+  @Test func tagsKnowWhereTheyStand() throws {
+    #expect(try tags(" @ab  @c@d").map(\.location.column) == [2, 7, 9])
+  }
+
+  @Test func aTagWithoutANameIsRefused() {
+    #expect(problems("@a @\nFeature: A") == ["1:4: A tag has no name. Write one after the '@', without a space."])
+    #expect(problems("@@a\nFeature: A") == ["1:1: A tag has no name. Write one after the '@', without a space."])
+  }
+
+  @Test func aWordAmongTagsIsRefused() {
+    #expect(
+      problems("@a b @c\nFeature: A") == [
+        "1:4: 'b' stands among tags and is none. Write '@' before it, and no space inside a tag."
+      ])
+  }
+
+  @Test func tagsBeforeNothingAreRefused() {
+    let advice =
+      "stands before nothing that can have tags. "
+      + "Write it above a feature, rule, scenario or table of examples."
+    #expect(
+      problems("Feature: A\n@b\nBackground:\nGiven c\n@d @e") == [
+        "2:1: The tag @b \(advice)", "5:1: The tag @d \(advice)",
+      ])
+  }
+}

@@ -1,0 +1,128 @@
+import Gherkin
+import Testing
+
+struct PicklesTests {
+  private func pickles(_ source: String) throws -> [Pickle] {
+    try Feature(parsing: source, file: "").pickles()
+  }
+
+  @Test func backgroundsComeBeforeTheSteps() throws {
+    let pickles = try pickles(
+      """
+      Feature: A
+        Background:
+          Given b
+        Scenario: C
+          When c
+        Rule: D
+          Background:
+            Given d
+          Scenario: E
+            When e
+        Rule: F
+          Scenario: G
+            When g
+      """)
+    #expect(pickles.map { $0.steps.map(\.text) } == [["b", "c"], ["b", "d", "e"], ["b", "g"]])
+    #expect(pickles.map(\.feature) == ["A", "A", "A"])
+    #expect(pickles.map(\.rule) == [nil, "D", "F"])
+    #expect(pickles[1].steps.map(\.location.line) == [3, 8, 10])
+  }
+
+  @Test func eachRowOfExamplesIsAScenario() throws {
+    let pickles = try pickles(
+      """
+      Feature: A
+        Scenario Outline: Take <sum> <unit>
+          When I take <sum> of <unknown> < 3
+            | <unit> | <sum><sum> |
+          And I say
+            ```<unit>
+            <sum>
+            ```
+          Examples:
+            | sum | unit   |
+            | 1   | franc  |
+            | <2> | <sum>  |
+      """)
+    #expect(pickles.map(\.name) == ["Take 1 franc", "Take <2> <sum>"])
+    #expect(pickles.map(\.location.line) == [11, 12])
+    #expect(pickles[0].steps[0].text == "I take 1 of <unknown> < 3")
+    guard case .dataTable(let table)? = pickles[0].steps[0].argument,
+      case .docString(let text)? = pickles[0].steps[1].argument
+    else { throw NoArgument() }
+    #expect(table.texts == [["franc", "11"]])
+    #expect(text.content == "1" && text.mediaType == "franc")
+  }
+
+  @Test func aBackgroundHasNoPlaceholders() throws {
+    let pickles = try pickles(
+      "Feature: A\nBackground:\nGiven <b>\nScenario: C\nWhen <b>\nExamples:\n| b |\n| 1 |")
+    #expect(pickles[0].steps.map(\.text) == ["<b>", "1"])
+  }
+
+  @Test func tagsAreInherited() throws {
+    let pickles = try pickles(
+      """
+      @a
+      Feature: A
+        @b
+        Rule: B
+          @c
+          Scenario Outline: C
+            Given <d>
+            @d
+            Examples:
+              | d |
+              | 1 |
+          Scenario: E
+            Given e
+      """)
+    #expect(pickles.map { $0.tags.map(\.name) } == [["@a", "@b", "@c", "@d"], ["@a", "@b"]])
+  }
+
+  @Test func aStepTakesItsKindFromTheOneBefore() throws {
+    let pickles = try pickles(
+      """
+      Feature: A
+        Background:
+          * b
+          Given b
+        Scenario: C
+          And c
+          When c
+          * c
+          Then c
+          But c
+      """)
+    #expect(
+      pickles[0].steps.map(\.kind) == [.unknown, .context, .context, .action, .action, .outcome, .outcome])
+    #expect(pickles[0].steps.map(\.keyword) == [.asterisk, .given, .and, .when, .asterisk, .then, .but])
+  }
+
+  @Test func scenariosOfTheSameNameAreToldApart() throws {
+    let pickles = try pickles(
+      """
+      Feature: A
+        Scenario: Save
+        Scenario: Save (2)
+        Scenario: Save
+        Scenario Outline: Take
+          Given <sum>
+          Examples:
+            | sum | in    |
+            | 1   | franc |
+            | 2   | franc |
+            | 2   | franc |
+        Rule: B
+          Scenario: Save
+      """)
+    #expect(
+      pickles.map(\.name) == [
+        "Save", "Save (2)", "Save (3)", "Take (sum: 1, in: franc)", "Take (sum: 2, in: franc)",
+        "Take (sum: 2, in: franc) (2)", "Save (4)",
+      ])
+  }
+}
+
+private struct NoArgument: Error {}

@@ -1,0 +1,116 @@
+// The code of the article Requirements.md.
+
+#if !canImport(SwiftUI) || PortableUI
+  import Foundation
+  import SwiftUIShim
+  import Testing
+  import VSM
+  import VSMTesting
+
+  // snippet.world
+  @MainActor final class ForecastWorld: PageWorld {
+    let weather = ConnectedWeather()
+    var page: HeadlessPage?
+  }
+  // snippet.end
+
+  // snippet.steps
+  let forecastSteps = Steps<ForecastWorld> {
+    Steps.page
+    Given("I am not connected to the internet") { world in world.weather.isConnected = false }
+    Given("I am connected to the internet") { world in world.weather.isConnected = true }
+    When("I open the forecast of {string}") { (world, place: String) in
+      world.page = HeadlessPage { [weather = world.weather] in ForecastView(place: place, weather: weather) }
+    }
+  }
+  // snippet.end
+
+  // snippet.tests
+  @MainActor struct ForecastRequirementsTests {
+    @Test(arguments: try Requirements().scenarios)
+    func forecast(_ scenario: Requirements.Scenario) async throws {
+      try await scenario.run(in: ForecastWorld(), with: forecastSteps)
+    }
+
+    @Test func everyStepHasOneDefinition() throws {
+      let report = try Requirements().report(on: forecastSteps)
+      #expect(report.problems.isEmpty, "\(report)")
+    }
+  }
+  // snippet.end
+
+  // snippet.parameter
+  enum Compass: String, CaseIterable, StepParameter { case north, east, south, west }
+
+  let windSteps = Steps<ForecastWorld> {
+    Then("the wind should come from the {compass}") { (world, compass: Compass) in
+      if try !world.openPage.shows("Wind: \(compass)") { throw StepFailure("There is no wind from the \(compass).") }
+    }
+  }
+  // snippet.end
+
+  @MainActor struct RequirementsArticleTests {
+    @Test func theArticleShowsTheFileThatIsRun() throws {
+      let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      let feature = try String(contentsOf: folder.appending(path: "Requirements/Forecast.feature"), encoding: .utf8)
+      let article = folder.appending(path: "../../../Sources/VSM/VSM.docc/Requirements.md")
+      #expect(try String(contentsOf: article, encoding: .utf8).contains("```gherkin\n\(feature)```"))
+    }
+
+    @Test func aParameterIsAType() async throws {
+      let requirements = try Requirements(
+        parsing: "Feature: Wind\nScenario: South\nThen the wind should come from the south", file: "Wind.feature")
+      let world = ForecastWorld()
+      world.page = HeadlessPage { Text("Wind: south") }
+      try await requirements.scenarios[0].run(in: world, with: windSteps)
+    }
+  }
+
+  struct NoConnection: Error {}
+
+  @MainActor final class ConnectedWeather {
+    var isConnected = true
+
+    func forecast(for place: String) throws -> String {
+      guard isConnected else { throw NoConnection() }
+      return "sunny"
+    }
+  }
+
+  enum ForecastViewState {
+    case loading
+    case failed
+    case loaded(String)
+
+    @MainActor static func load(_ place: String, from weather: ConnectedWeather) async -> ForecastViewState {
+      do { return .loaded(try weather.forecast(for: place)) } catch { return .failed }
+    }
+  }
+
+  struct ForecastView: View {
+    @ViewState var state = ForecastViewState.loading
+    let place: String
+    let weather: ConnectedWeather
+
+    init(place: String, weather: ConnectedWeather) {
+      self.place = place
+      self.weather = weather
+    }
+
+    var body: some View {
+      VStack {
+        switch state {
+        case .loading: ProgressView("Loading")
+        case .failed: Button("Retry") { load() }
+        case .loaded(let forecast): Text(forecast)
+        }
+      }
+      .onAppear { load() }
+    }
+
+    private func load() {
+      $state.observe(.loading)
+      $state.observe { [place, weather] in await ForecastViewState.load(place, from: weather) }
+    }
+  }
+#endif

@@ -1,0 +1,168 @@
+import Gherkin
+import Testing
+
+@testable import VSMTesting
+
+@MainActor struct StepReportTests {
+  private func report(_ lines: String, _ steps: Steps<Journal>) throws -> StepReport {
+    try Requirements(parsing: "Feature: A\nScenario: B\n\(lines)", file: "A.feature").report(on: steps)
+  }
+
+  @Test func stepsWithoutADefinitionAreListedWithOneToPaste() throws {
+    let report = try report(
+      """
+      Given I am logged in
+      When I type "Ada" into "Name"
+      When I type "Grace" into "Name"
+      And I add 3 (red) apples for 1.50 francs
+        | kind |
+      Then it is {done} by 'me' or "you" / 7
+        ```
+        ```
+      * version v2 of 2nd edition
+      """, Steps {})
+    #expect(
+      report.description == #"""
+        A.feature:3: Given I am logged in
+          has no definition. To write one:
+
+            Given("I am logged in") { world in
+              throw StepFailure("This step is still to be written.")
+            }
+
+        A.feature:4: When I type "Ada" into "Name"
+        A.feature:5: When I type "Grace" into "Name"
+          has no definition. To write one:
+
+            When("I type {string} into {string}") { (world, text: String, text2: String) in
+              throw StepFailure("This step is still to be written.")
+            }
+
+        A.feature:6: And I add 3 (red) apples for 1.50 francs
+          has no definition. To write one:
+
+            When("I add {int} \\(red\\) apples for {float} francs") { (world, number: Int, number2: Double, table: DataTable) in
+              throw StepFailure("This step is still to be written.")
+            }
+
+        A.feature:8: Then it is {done} by 'me' or "you" / 7
+          has no definition. To write one:
+
+            Then("it is \\{done\\} by {string} or {string} \\/ {int}") { (world, text: String, text2: String, number: Int, docString: DocString) in
+              throw StepFailure("This step is still to be written.")
+            }
+
+        A.feature:11: * version v2 of 2nd edition
+          has no definition. To write one:
+
+            Then("version v2 of 2nd edition") { world in
+              throw StepFailure("This step is still to be written.")
+            }
+        """#)
+  }
+
+  /// The definitions of the test above, as they were pasted: that they compile is what is tested.
+  private let pasted = Steps<Journal> {
+    Given("I am logged in") { world in
+      throw StepFailure("This step is still to be written.")
+    }
+    When("I type {string} into {string}") { (world, text: String, text2: String) in
+      throw StepFailure("This step is still to be written.")
+    }
+    When("I add {int} \\(red\\) apples for {float} francs") { (world, number: Int, number2: Double, table: DataTable) in
+      throw StepFailure("This step is still to be written.")
+    }
+    Then("it is \\{done\\} by {string} or {string} \\/ {int}") {
+      (world, text: String, text2: String, number: Int, docString: DocString) in
+      throw StepFailure("This step is still to be written.")
+    }
+  }
+
+  @Test func whatIsPastedFitsTheStep() throws {
+    let lines = """
+      Given I am logged in
+      When I type "Ada" into "Name"
+      And I add 3 (red) apples for 1.50 francs
+        | kind |
+      Then it is {done} by 'me' or "you" / 7
+        ```
+        ```
+      """
+    #expect(try report(lines, pasted).description.isEmpty)
+  }
+
+  @Test func theNearestDefinitionIsSuggested() throws {
+    let steps = Steps<Journal> {
+      Given("I am logged in", fileID: "T/Steps.swift", line: 1) { _ in }
+      When("I tap {string}", fileID: "T/Steps.swift", line: 2) { (_, _: String) in }
+      Then("it should say {string} {int} time(s)", fileID: "T/Steps.swift", line: 3) { (_, _: String, _: Int) in }
+    }
+    func suggestion(_ step: String) throws -> String? {
+      try report("Given \(step)", steps).problems[0].split(separator: "\n")[1].split(separator: "?")[0].description
+    }
+    #expect(
+      try suggestion("I was logged in") == "  has no definition. Did you mean \"I am logged in\" (Steps.swift:1)")
+    #expect(
+      try suggestion("I taps \"Save\"") == "  has no definition. Did you mean \"I tap {string}\" (Steps.swift:2)")
+    #expect(
+      try suggestion("it should say 'x' 4 tims")
+        == "  has no definition. Did you mean \"it should say {string} {int} time(s)\" (Steps.swift:3)")
+    #expect(try suggestion("nothing is like this") == "  has no definition. To write one:")
+  }
+
+  @Test func aStepOfSeveralDefinitionsNamesThemAll() throws {
+    let steps = Steps<Journal> {
+      Given("I tap {string}", fileID: "T/Steps.swift", line: 1) { (_, _: String) in }
+      Given(/I tap .*/, fileID: "T/More.swift", line: 2) { _ in }
+    }
+    #expect(
+      try report("Given I tap \"a\"", steps).description == """
+        A.feature:3: Given I tap "a"
+          fits 2 definitions, so it is not clear which is meant:
+            "I tap {string}" (Steps.swift:1)
+            a regular expression (More.swift:2)
+        """)
+  }
+
+  @Test func whatStandsBelowAStepHasToBeWanted() throws {
+    let steps = Steps<Journal> {
+      Given("nothing", fileID: "T/Steps.swift", line: 1) { _ in }
+      Given("table", fileID: "T/Steps.swift", line: 2) { (_, _: DataTable) in }
+      Given("text", fileID: "T/Steps.swift", line: 3) { (_, _: DocString) in }
+    }
+    #expect(
+      try report("Given nothing\n|a|\nGiven table\nGiven text\n|a|", steps).description
+        == """
+        A.feature:3: Given nothing
+          fits "nothing" (Steps.swift:1), but cannot be read by it.
+          It takes nothing that stands below the step: add a DataTable or DocString to its parameters.
+
+        A.feature:5: Given table
+          fits "table" (Steps.swift:2), but cannot be read by it.
+          It takes a table, which has to stand below the step.
+
+        A.feature:6: Given text
+          fits "text" (Steps.swift:3), but cannot be read by it.
+          It takes a text between two lines of \""", which has to stand below the step.
+        """)
+  }
+
+  @Test func definitionsThatCannotBeUsedOrAreNotUsedAreListed() throws {
+    let steps = Steps<Journal> {
+      Given("used", fileID: "T/Steps.swift", line: 1) { _ in }
+      Given("not used", fileID: "T/Steps.swift", line: 2) { _ in }
+      Given("{int}", fileID: "T/Steps.swift", line: 3) { _ in }
+    }
+    let report = try report("Given used", steps)
+    #expect(
+      report.description == """
+        Steps.swift:3: "{int}" cannot be used.
+          The expression has 1 parameter, and the closure takes 0 parameters after the world.
+
+        No step uses:
+          "not used" (Steps.swift:2)
+        """)
+    #expect(report.problems.count == 1)
+    #expect(report.unused == ["\"not used\" (Steps.swift:2)"])
+  }
+}

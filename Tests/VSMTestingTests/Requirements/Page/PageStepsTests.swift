@@ -1,0 +1,175 @@
+import Foundation
+import PortableUI
+import Testing
+import VSM
+
+@testable import VSMTesting
+
+@MainActor struct PageStepsTests {
+  private func run(_ lines: String) async throws {
+    try await Requirements(parsing: "Feature: A\nScenario: B\nGiven the page is open\n\(lines)", file: "A.feature")
+      .scenarios[0].run(in: World(), with: steps)
+  }
+
+  /// What a scenario's failure says of the step, without the page.
+  private func failure(_ lines: String) async -> String? {
+    let failure = await #expect(throws: ScenarioFailure.self) { try await run(lines) }
+    return failure?.reason.components(separatedBy: "\nThe page:\n").first
+  }
+
+  @Test func aPageIsUsedAndSeen() async throws {
+    try await run(
+      """
+      And the field "Name" should hold ""
+      And "Save" should be disabled
+      When I type "Ada" into "Name"
+      And I choose "Large" in "Size"
+      And I turn on "Gift"
+      And I turn on "Gift"
+      Then "Save" should be enabled
+      And the field "Size" should hold "Large"
+      And the field "Gift" should hold "on"
+      And I should not see "Saved Ada, Large, gift"
+      When I turn off "Gift"
+      And I tap "Save"
+      Then I should see the Saving screen
+      And "Name" should be disabled
+      When 1 second passes
+      Then I should see the Saved screen
+      And I should see "Saved Ada, Large"
+      And the page should be at "/"
+      """)
+  }
+
+  @Test func aFieldIsSentWithReturn() async throws {
+    try await run(
+      """
+      When I type "Ada" into "Name"
+      And I press Return in "Name"
+      And 1.5 seconds pass
+      Then I should see the Saving Screen
+      And I should see the Saved Screen
+      """)
+  }
+
+  @Test func aScreenThatWasNotSeenIsAFailure() async {
+    #expect(
+      await failure("When I type \"Ada\" into \"Name\"\nAnd I tap \"Save\"\nThen I should see the Saved screen") == """
+        The page was in no state called "Saved".
+        Its states since what was seen before: saving.
+        Its states now: saving.
+        """)
+  }
+
+  @Test func anActionBeginsAnew() async {
+    let lines =
+      "When I type \"Ada\" into \"Name\"\nAnd I tap \"Save\"\nThen I should see \"Saving\"\n"
+      + "When 1 second passes\nThen I should see the Saving screen"
+    #expect(
+      await failure(lines) == """
+        The page was in no state called "Saving".
+        Its states since what was seen before: saved.
+        Its states now: saved.
+        """)
+  }
+
+  @Test func whatIsSeenOtherwiseIsAFailure() async {
+    #expect(await failure("Then I should see \"Nobody\"") == "Nothing on the page shows \"Nobody\".")
+    #expect(await failure("Then I should not see \"Gift\"") == "The page shows \"Gift\".")
+    #expect(await failure("Then \"Save\" should be enabled") == "\"Save\" is disabled.")
+    #expect(await failure("Then \"Name\" should be disabled") == "\"Name\" is enabled.")
+    #expect(await failure("Then the field \"Name\" should hold \"Ada\"") == "The field \"Name\" holds \"\".")
+    #expect(await failure("Then the page should be at \"/else\"") == "The page is at \"/\".")
+    #expect(await failure("When I tap \"Nothing\"") == "Nothing on the page has the button \"Nothing\".")
+  }
+
+  @Test func aFailureShowsThePageOnce() async {
+    for lines in ["Then I should see \"Nobody\"", "When I tap \"Nothing\""] {
+      let failure = await #expect(throws: ScenarioFailure.self) { try await run(lines) }
+      #expect(failure?.reason.components(separatedBy: "The page:\nmain\n").count == 2)
+    }
+  }
+
+  @Test func aPageHasToBeOpenedFirst() async throws {
+    let scenario = try Requirements(parsing: "Feature: A\nScenario: B\nWhen I tap \"Save\"", file: "").scenarios[0]
+    let failure = await #expect(throws: ScenarioFailure.self) { try await scenario.run(in: World(), with: steps) }
+    #expect(failure?.reason == "No page is open. A step before this one has to set the world's page.")
+  }
+
+  /// Two scenarios that take turns hear of their own page alone.
+  @Test func scenariosRunSideBySide() async throws {
+    let saving = (0..<20).map { _ in
+      Task {
+        try await run(
+          """
+          When I type "Ada" into "Name"
+          And I tap "Save"
+          And 1 second passes
+          Then I should see the Saving screen
+          And I should see the Saved screen
+          """)
+      }
+    }
+    let idle = (0..<20).map { _ in
+      Task { await failure("When 1 second passes\nThen I should see the Saving screen") }
+    }
+    for task in saving { try await task.value }
+    for task in idle { #expect(await task.value?.contains("before: none") == true) }
+  }
+}
+
+@MainActor private final class World: PageWorld, TimedWorld {
+  let clock = TestClock()
+  var page: HeadlessPage?
+}
+
+private let steps = Steps<World> {
+  Steps.page
+  Steps.time
+  Given("the page is open") { world in
+    world.page = HeadlessPage { [clock = world.clock] in OrderView(clock: clock) }
+  }
+}
+
+private enum OrderState { case writing, saving, saved(String) }
+
+private struct OrderView: View {
+  @ViewState var state: OrderState = .writing
+  @State private var name = ""
+  @State private var size = "Small"
+  @State private var isGift = false
+  let clock: TestClock
+
+  init(clock: TestClock) {
+    self.clock = clock
+  }
+
+  var body: some View {
+    TextField("Name", text: $name)
+      .onSubmit(save)
+      .disabled(isSaving)
+    Picker("Size", selection: $size) {
+      ForEach(["Small", "Large"], id: \.self) { Text($0) }
+    }
+    Toggle("Gift", isOn: $isGift)
+    Button("Save", action: save)
+      .disabled(name.isEmpty || isSaving)
+    switch state {
+    case .writing: EmptyView()
+    case .saving: ProgressView("Saving")
+    case .saved(let text): Text(text)
+    }
+  }
+
+  private var isSaving: Bool {
+    if case .saving = state { true } else { false }
+  }
+
+  private func save() {
+    $state.observe(.saving)
+    $state.observe { [clock, name, size, isGift] in
+      try? await clock.sleep(for: .seconds(1))
+      return .saved("Saved \(name), \(size)\(isGift ? ", gift" : "")")
+    }
+  }
+}

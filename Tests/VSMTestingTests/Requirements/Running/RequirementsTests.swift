@@ -1,0 +1,62 @@
+import Gherkin
+import Testing
+
+@testable import VSMTesting
+
+struct RequirementsTests {
+  @Test func aFolderIsReadWithItsFoldersInOrder() throws {
+    let requirements = try Requirements("Samples/Shop")
+    #expect(requirements.scenarios.map(\.description) == ["Basket: Add", "Basket: Full: Add more", "Pay: By card"])
+    #expect(requirements.scenarios.map(\.file) == ["Basket.feature", "Basket.feature", "Pay.feature"])
+  }
+
+  @Test(arguments: try Requirements("Samples/Shop").scenarios)
+  @MainActor func eachScenarioIsATestOfItsName(_ scenario: Requirements.Scenario) async throws {
+    let journal = Journal()
+    try await scenario.run(
+      in: journal,
+      with: Steps {
+        When("I add a pear") { world in world.lines.append("pear") }
+        When("I pay") { world in world.lines.append("pay") }
+      })
+    #expect(journal.lines == [scenario.name.hasPrefix("Add") ? "pear" : "pay"])
+  }
+
+  @Test func aFileIsReadAlone() throws {
+    let requirements = try Requirements("Samples/Shop/Paying/Pay.feature")
+    #expect(requirements.scenarios.map(\.id) == ["Pay.feature: By card"])
+    #expect(requirements.scenarios[0].tags == ["@money"])
+  }
+
+  @Test func everythingThatIsWrongWithTheFilesIsSaid() throws {
+    let error = #expect(throws: RequirementsError.self) { try Requirements("Samples/Broken") }
+    #expect(
+      error?.description == """
+        One.feature:1:1: A feature file begins with a feature, and this line does not. Write 'Feature:' and a name \
+        above it.
+        Two.feature:4:3: This line is no step. Begin it with Given, When, Then, And, But or *, or with '#' when it is \
+        a comment.
+        """)
+  }
+
+  @Test func filesThatAreMissingAreSaid() {
+    let nowhere = #expect(throws: RequirementsError.self) { try Requirements("Samples/Nowhere") }
+    #expect(nowhere?.description.hasPrefix("There is nothing at /") == true)
+    #expect(
+      nowhere?.description.hasSuffix("/Running/Samples/Nowhere, where requirements are looked for.") == true)
+    let empty = #expect(throws: RequirementsError.self) { try Requirements("Samples/Empty") }
+    #expect(empty?.description.hasSuffix("/Samples/Empty whose name ends in .feature.") == true)
+  }
+
+  @Test func whatWouldTestNothingIsRefused() {
+    let none = #expect(throws: RequirementsError.self) { try Requirements(parsing: "Feature: A\nRule: B", file: "F") }
+    #expect(none?.description == "F: The feature has no scenarios, so nothing of it would run.")
+    let empty = #expect(throws: RequirementsError.self) {
+      try Requirements(parsing: "Feature: A\nScenario: B", file: "F")
+    }
+    #expect(
+      empty?.description
+        == "F:2: The scenario \"B\" has no steps, so it would pass whatever happens. Write some, or tag it @skip.")
+    #expect(throws: Never.self) { try Requirements(parsing: "Feature: A\n@skip\nScenario: B", file: "F") }
+  }
+}

@@ -1,0 +1,4 @@
+Feature: No steps
+  Scenario: Typing
+  Given a
+  Givn b

@@ -1,0 +1,5 @@
+@money
+Feature: Pay
+
+  Scenario: By card
+    When I pay
