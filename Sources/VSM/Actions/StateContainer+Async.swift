@@ -34,18 +34,30 @@ extension StateContainer {
   /// - Parameter work: Must not hold the container over a suspension.
   @inlinable func run(_ action: UInt64, _ work: sending @escaping @isolated(any) () async -> Void) {
     running = .starting
-    let task: Task<Void, Never>
-    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-      task = Task.immediate(operation: work)
-    } else {
-      task = Task(operation: work)
-    }
+    let task = StateContainerObservers.isListening ? startObserved(work) : start(work)
     if action != generation {
       // Superseded by something it did on the way to its first suspension.
       task.cancel()
     } else if running.isRunning {
       running = .task(task)
     }
+  }
+
+  @inlinable func start(_ work: sending @escaping @isolated(any) () async -> Void) -> Task<Void, Never> {
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      Task.immediate(operation: work)
+    } else {
+      Task(operation: work)
+    }
+  }
+
+  /// Starts the task of an action in such a way that tools know it by its action.
+  @usableFromInline func startObserved(
+    _ work: sending @escaping @isolated(any) () async -> Void
+  ) -> Task<Void, Never> {
+    // Safe: it was sent here, and is sent on once.
+    nonisolated(unsafe) let work = work
+    return ObservedAction.$current.withValue(reporter?.current) { start(work) }
   }
 
   /// Applies the only state of an action, which thereby is over.

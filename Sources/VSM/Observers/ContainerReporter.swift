@@ -8,7 +8,7 @@ final class ContainerReporter {
   private var last: (action: ObservedAction, session: UInt64)?
 
   /// The action that was begun last, if it has not ended; `nil` when for a time nobody listened, in which it may have.
-  private var current: ObservedAction? {
+  var current: ObservedAction? {
     last.flatMap { $0.session == StateContainerObservers.session ? $0.action : nil }
   }
 

@@ -33,4 +33,7 @@ public struct ObservedAction: Hashable, Sendable {
 
   /// Where it was observed.
   public let callSite: CallSite
+
+  /// The action that the current task is a part of; known of actions that began while somebody listened.
+  @TaskLocal package static var current: ObservedAction?
 }

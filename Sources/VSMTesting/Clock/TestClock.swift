@@ -1,9 +1,5 @@
 import Foundation
-
-#if !canImport(SwiftUI) || PortableUI
-  import PortableUI
-  import VSM
-#endif
+import VSM
 
 /// A clock whose time passes only when a test says so.
 ///
@@ -24,10 +20,15 @@ public final class TestClock: Clock, @unchecked Sendable {
     let id: UInt64
     let deadline: Instant
     let continuation: CheckedContinuation<Void, any Error>
-    #if !canImport(SwiftUI) || PortableUI
-      /// The page that the sleeping task belongs to.
-      let host = ViewHost.current
-    #endif
+    /// Whose task sleeps.
+    let party = Parking.currentParty
+    /// What says that the task waits for the test; a container's timer is nobody's task, and does not.
+    let hold: Hold?
+
+    func wake(throwing error: (any Error)? = nil) {
+      hold?.end()
+      if let error { continuation.resume(throwing: error) } else { continuation.resume() }
+    }
   }
 
   private let lock = NSLock()
@@ -53,32 +54,20 @@ public final class TestClock: Clock, @unchecked Sendable {
       lastID += 1
       return lastID
     }
-    #if !canImport(SwiftUI) || PortableUI
-      // A container's timer is nobody's action or task, and therefore missing from the account of what is under way.
-      if StateContainerClock.isTimer {
-        try await wait(until: deadline, id: id)
-      } else {
-        try await heldByTest { try await wait(until: deadline, id: id) }
-      }
-    #else
-      try await wait(until: deadline, id: id)
-    #endif
-  }
-
-  private func wait(until deadline: Instant, id: UInt64) async throws {
+    let hold = StateContainerClock.isTimer ? nil : Hold()
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+      try await withCheckedThrowingContinuation { continuation in
+        let sleeper = Sleeper(id: id, deadline: deadline, continuation: continuation, hold: hold)
         let isOver = lock.withLock {
           if Task.isCancelled || deadline <= time { return true }
-          sleepers.append(Sleeper(id: id, deadline: deadline, continuation: continuation))
+          sleepers.append(sleeper)
           return false
         }
-        guard isOver else { return }
-        if Task.isCancelled { continuation.resume(throwing: CancellationError()) } else { continuation.resume() }
+        if isOver { sleeper.wake(throwing: Task.isCancelled ? CancellationError() : nil) }
       }
     } onCancel: {
       let sleeper = lock.withLock { take { $0.id == id }.first }
-      sleeper?.continuation.resume(throwing: CancellationError())
+      sleeper?.wake(throwing: CancellationError())
     }
   }
 
@@ -92,21 +81,19 @@ public final class TestClock: Clock, @unchecked Sendable {
         time = max(time, next)
         return take { $0.deadline <= next }
       }
-      for sleeper in due { sleeper.continuation.resume() }
+      for sleeper in due { sleeper.wake() }
       await settle(due)
     }
     lock.withLock { time = max(time, end) }
   }
 
-  /// Lets what the sleepers belong to run on: a page until it is quiet, anything else for some turns.
+  /// Lets what the sleepers belong to run on until it is quiet, and anything else for some turns.
   @MainActor
   private func settle(_ sleepers: [Sleeper]) async {
-    #if !canImport(SwiftUI) || PortableUI
-      var settled: Set<ObjectIdentifier> = []
-      for host in sleepers.compactMap(\.host) where settled.insert(ObjectIdentifier(host)).inserted {
-        await Parking.quiescence(of: host)?.settle()
-      }
-    #endif
+    var settled: Set<Parking.Party> = []
+    for party in sleepers.compactMap(\.party) where settled.insert(party).inserted {
+      for quiescence in Parking.quiescences(of: party) { await quiescence.settle() }
+    }
     await passTurns()
   }
 

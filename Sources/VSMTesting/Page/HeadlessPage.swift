@@ -21,7 +21,7 @@
 
     private var ops: [Op] = []
     private var waiters: [(condition: () -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
-    private let quiescence: Quiescence
+    let quiescence: Quiescence
     private let diagnosticLog = DiagnosticLog()
     var history: HeadlessHistory
 
@@ -45,12 +45,22 @@
       host = quiescence.attributing {
         ViewHost(
           environment: environment, address: location, didDiagnose: { log.entries.append($0) },
-          inside: clock.map { clock in { StateContainerClock.$current.withValue(clock, operation: $0) } },
+          inside: Self.surroundings(clock: clock),
           root: content)
       }
-      quiescence.host = host
+      quiescence.watch(host)
       host.didRender = { [weak self] in self?.didRender($0) }
       host.openHistory()
+    }
+
+    /// What the page does is its own and no part of an action, also when an action leads to it.
+    private static func surroundings(clock: (any Clock<Duration>)?) -> (() -> Void) -> Void {
+      { work in
+        ObservedAction.$current.withValue(nil) {
+          guard let clock else { return work() }
+          StateContainerClock.$current.withValue(clock, operation: work)
+        }
+      }
     }
 
     /// A test that ends early leaves work behind, which must not meet nodes without a host.

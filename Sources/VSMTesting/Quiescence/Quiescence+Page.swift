@@ -1,0 +1,15 @@
+#if !canImport(SwiftUI) || PortableUI
+  import PortableUI
+
+  extension Quiescence {
+    /// Waits for what happens on the page of this host, and in the containers that are made there.
+    func watch(_ host: ViewHost) {
+      host.didEndTask = { [weak self] in self?.noteActivity() }
+      page = Page(
+        party: .page(ObjectIdentifier(host)),
+        isCurrent: { [weak host] in host != nil && ViewHost.current === host },
+        taskCount: { [weak host] in host?.usage.tasks ?? 0 },
+        flush: { [weak host] in host?.flush() })
+    }
+  }
+#endif

@@ -1,0 +1,93 @@
+import Foundation
+
+#if canImport(Testing)
+  import Testing
+#endif
+#if canImport(XCTest)
+  import XCTest
+#endif
+
+/// Something that a test expected and that is not so.
+///
+/// It is recorded with whichever framework runs the test, so that a helper of one's own works in all of them:
+///
+/// ```swift
+/// TestFailure("The cart is empty.", at: TestLocation(line: line)).record()
+/// ```
+public struct TestFailure: Sendable {
+  /// What is not as expected, in whole sentences.
+  public let message: String
+
+  /// The place in the test that expected it.
+  public let location: TestLocation
+
+  public init(_ message: String, at location: TestLocation) {
+    self.message = message
+    self.location = location
+  }
+
+  /// Where failures go instead of to a framework.
+  @TaskLocal private static var capture: Capture?
+
+  /// Lets the running test fail.
+  ///
+  /// In a test of Swift Testing it becomes an issue, in one of XCTest a failure. Where no test runs that the current
+  /// task belongs to, as in a detached task or in a program, it goes to both, which ignore it if they have nothing to do
+  /// with it, and to the standard error.
+  public func record() {
+    if let capture = Self.capture { return capture.add(self) }
+    #if canImport(Testing)
+      if Test.current != nil { return recordIssue() }
+      recordIssue()
+    #endif
+    #if canImport(XCTest)
+      XCTFail(message, file: location.filePath, line: location.line)
+    #endif
+    FileHandle.standardError.write(Data("\(location): \(message)\n".utf8))
+  }
+
+  #if canImport(Testing)
+    private func recordIssue() {
+      let place = SourceLocation(
+        fileID: "\(location.fileID)", filePath: "\(location.filePath)", line: Int(location.line),
+        column: Int(location.column))
+      Issue.record(Comment(rawValue: message), sourceLocation: place)
+    }
+  #endif
+}
+
+extension TestFailure: CustomStringConvertible {
+  public var description: String { message }
+}
+
+extension TestFailure {
+  /// Returns the failures recorded while `body` runs, which then let no test fail: for tests of helpers.
+  ///
+  /// Those that a task records which `body` starts are among them, unless it is detached.
+  nonisolated(nonsending) public static func recorded(
+    during body: nonisolated(nonsending) () async throws -> Void
+  ) async rethrows -> [TestFailure] {
+    let capture = Capture()
+    try await $capture.withValue(capture) { try await body() }
+    return capture.failures
+  }
+
+  /// Returns the failures recorded while `body` runs, which then let no test fail: for tests of helpers.
+  public static func recorded(during body: () throws -> Void) rethrows -> [TestFailure] {
+    let capture = Capture()
+    try $capture.withValue(capture) { try body() }
+    return capture.failures
+  }
+
+  /// Unchecked, since the compiler cannot see that the lock guards every access.
+  private final class Capture: @unchecked Sendable {
+    private let lock = NSLock()
+    private var recorded: [TestFailure] = []
+
+    var failures: [TestFailure] { lock.withLock { recorded } }
+
+    func add(_ failure: TestFailure) {
+      lock.withLock { recorded.append(failure) }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Testing
+import VSM
+
+@testable import VSMTesting
+
+@MainActor
+@Suite struct SteeredFunctionTests {
+  private let load = Steered<Int, String>("load")
+
+  @Test func aCallWaitsUntilItIsAnswered() async throws {
+    let function = load.function
+    let answer = Task { try await function(7) }
+    await passTurns()
+    #expect(load.pendingCalls.map(\.input) == [7])
+    load.succeed(with: "seven")
+    #expect(load.pendingCalls.isEmpty)
+    #expect(try await answer.value == "seven")
+  }
+
+  @Test func anErrorIsThrown() async {
+    let answer = Task { try await load(1) }
+    await passTurns()
+    load.fail(with: Offline())
+    await #expect(throws: Offline.self) { try await answer.value }
+  }
+
+  @Test func theOldestCallIsAnsweredFirst() async throws {
+    let first = Task { try await load(1) }
+    await passTurns()
+    let second = Task { try await load(2) }
+    await passTurns()
+    load.succeed(with: "first")
+    load.succeed(with: "second")
+    #expect(try await first.value == "first")
+    #expect(try await second.value == "second")
+    #expect(load.calls.map(\.number) == [1, 2])
+  }
+
+  @Test func aCallCanBeAnsweredOutOfTurn() async throws {
+    let first = Task { try await load(1) }
+    await passTurns()
+    let second = Task { try await load(2) }
+    await passTurns()
+    load.pendingCalls[1].answer(.success("second"))
+    #expect(try await second.value == "second")
+    #expect(load.pendingCalls.map(\.input) == [1])
+    load.succeed(with: "first")
+    #expect(try await first.value == "first")
+  }
+
+  @Test func aCancelledCallEnds() async {
+    let answer = Task { try await load(1) }
+    await passTurns()
+    answer.cancel()
+    await #expect(throws: CancellationError.self) { try await answer.value }
+    #expect(load.pendingCalls.isEmpty)
+    #expect(load.cancelledCalls.map(\.input) == [1])
+  }
+
+  @Test func aCallOfACancelledTaskEndsToo() async {
+    let answer = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await load(1)
+    }
+    await #expect(throws: CancellationError.self) { try await answer.value }
+    #expect(load.cancelledCalls.count == 1)
+  }
+
+  @Test func aCallThatIgnoresItsCancellationWaitsForItsAnswer() async throws {
+    let save = Steered<Void, String>("save", ignoresCancellation: true)
+    let answer = Task { try await save() }
+    await passTurns()
+    answer.cancel()
+    await passTurns()
+    #expect(save.cancelledCalls.count == 1)
+    #expect(save.pendingCalls.map(\.isCancelled) == [true])
+    save.succeed(with: "late")
+    #expect(try await answer.value == "late")
+  }
+
+  @Test func callsEndWhenNobodyCanAnswerAnyMore() async {
+    var load: Steered<Int, String>? = Steered("load", ignoresCancellation: true)
+    let function = load!.function
+    let answer = Task { try await function(1) }
+    await passTurns()
+    load = nil
+    await #expect(throws: CancellationError.self) { try await answer.value }
+  }
+
+  @Test func aFunctionWithoutAResultReturns() async throws {
+    let delete = Steered<Void, Void>("delete")
+    let deletion = Task { try await delete() }
+    await passTurns()
+    delete.succeed()
+    try await deletion.value
+  }
+
+  @Test func anAnswerThatNobodyWaitsForFailsTheTest() async {
+    let early = TestFailure.recorded { load.succeed(with: "early") }
+    #expect(early.map(\.message) == ["No call of load waits for an answer. It has not been called."])
+
+    let answer = Task { try await load(1) }
+    await passTurns()
+    let call = load.pendingCalls[0]
+    answer.cancel()
+    await passTurns()
+    let late = TestFailure.recorded { load.fail(with: Offline()) }
+    #expect(
+      late.map(\.message) == ["No call of load waits for an answer. 1 call was made, of which 1 was cancelled."])
+    let lateToo = TestFailure.recorded { call.answer(.success("late")) }
+    #expect(lateToo.map(\.message) == ["Call 1 of load waits for no answer."])
+  }
+
+  @Test func answersAreAttributedToTheirLine() {
+    let line: UInt = #line + 1
+    let failures = TestFailure.recorded { load.succeed(with: "early") }
+    #expect(failures.map(\.location.line) == [line])
+  }
+
+  @Test func whoeverSettlesDoesNotWaitForACallButForWhatComesAfterIt() async {
+    let container = StateContainer(state: "idle")
+    let quiescence = Quiescence()
+    quiescence.watch(container.id)
+    container.observe { [load] in
+      let answer = (try? await load(1)) ?? "failed"
+      for _ in 0..<40 { await Task.detached {}.value }
+      return answer
+    }
+    await quiescence.settle()
+    #expect(container.state == "idle")
+    load.succeed(with: "loaded")
+    await quiescence.settle()
+    #expect(container.state == "loaded")
+  }
+}

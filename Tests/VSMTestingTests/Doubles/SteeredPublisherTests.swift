@@ -1,0 +1,89 @@
+import CombineShim
+import Testing
+
+@testable import VSMTesting
+
+@MainActor
+@Suite struct SteeredPublisherTests {
+  private let load = Steered<Int, String>("load")
+
+  /// Everything that a publisher sends, in words.
+  private func follow(_ publisher: AnyPublisher<String, any Error>) -> (log: Log, subscription: AnyCancellable) {
+    let log = Log()
+    let subscription = publisher.sink {
+      if case .failure(let error) = $0 { log.lines.append("\(error)") } else { log.lines.append("end") }
+    } receiveValue: {
+      log.lines.append($0)
+    }
+    return (log, subscription)
+  }
+
+  @MainActor private final class Log {
+    var lines: [String] = []
+  }
+
+  @Test func eachSubscriptionIsACall() {
+    let publisher = load.publisher(3)
+    #expect(load.calls.isEmpty)
+    let (log, subscription) = follow(publisher)
+    #expect(load.pendingCalls.map(\.input) == [3])
+    load.succeed(with: "three")
+    #expect(log.lines == ["three", "end"])
+    #expect(load.pendingCalls.isEmpty)
+    subscription.cancel()
+    #expect(load.cancelledCalls.isEmpty)
+  }
+
+  @Test func aFailureEndsThePublisher() {
+    let (log, subscription) = follow(load.publisher(1))
+    load.fail(with: Offline())
+    #expect(log.lines == ["Offline()"])
+    subscription.cancel()
+  }
+
+  @Test func aStreamGoesToEverySubscriber() {
+    let (first, one) = follow(load.publisher(1))
+    let (second, two) = follow(load.publisher(2))
+    load.send("a")
+    load.send("b")
+    one.cancel()
+    load.send("c")
+    load.finish()
+    #expect(first.lines == ["a", "b"])
+    #expect(second.lines == ["a", "b", "c", "end"])
+    #expect(load.cancelledCalls.map(\.input) == [1])
+    two.cancel()
+  }
+
+  @Test func aCancelledSubscriptionHearsNothing() {
+    let (log, subscription) = follow(load.publisher(1))
+    subscription.cancel()
+    #expect(load.pendingCalls.isEmpty)
+    #expect(log.lines == [])
+  }
+
+  @Test func valuesWaitUntilTheyAreAskedFor() {
+    final class Slow: Subscriber {
+      typealias Input = String
+      typealias Failure = any Error
+      var subscription: (any Subscription)?
+      var lines: [String] = []
+      func receive(subscription: any Subscription) { self.subscription = subscription }
+      func receive(_ input: String) -> Subscribers.Demand {
+        lines.append(input)
+        return .none
+      }
+      func receive(completion: Subscribers.Completion<any Error>) { lines.append("end") }
+    }
+    let slow = Slow()
+    load.publisher(1).subscribe(slow)
+    load.send("a")
+    load.send("b")
+    load.finish()
+    #expect(slow.lines == [])
+    slow.subscription?.request(.max(1))
+    #expect(slow.lines == ["a"])
+    slow.subscription?.request(.max(1))
+    #expect(slow.lines == ["a", "b", "end"])
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+import VSM
+
+@testable import VSMTesting
+
+@MainActor
+@Suite struct SteeredStreamTests {
+  private let posts = Steered<Void, String>("posts")
+
+  @Test func valuesArriveInOrderUntilTheEnd() async throws {
+    let stream = posts.stream()
+    let seen = Task {
+      var seen: [String] = []
+      for try await post in stream { seen.append(post) }
+      return seen
+    }
+    posts.send("a")
+    await passTurns()
+    posts.send("b")
+    posts.send("c")
+    posts.finish()
+    #expect(try await seen.value == ["a", "b", "c"])
+    #expect(posts.pendingCalls.isEmpty)
+    #expect(posts.cancelledCalls.isEmpty)
+  }
+
+  @Test func aFailureIsThrownAfterTheValuesBeforeIt() async {
+    let stream = posts.stream()
+    let end = Task {
+      var count = 0
+      do { for try await _ in stream { count += 1 } } catch { return "\(error) after \(count)" }
+      return "no error"
+    }
+    await passTurns()
+    posts.send("a")
+    posts.fail(with: Offline())
+    #expect(await end.value == "Offline() after 1")
+  }
+
+  @Test func anIterationThatIsCancelledGivesTheCallUp() async throws {
+    let stream = posts.streamWithoutFailure()
+    let iteration = Task { for await _ in stream {} }
+    await passTurns()
+    iteration.cancel()
+    await iteration.value
+    #expect(posts.cancelledCalls.count == 1)
+    #expect(posts.pendingCalls.isEmpty)
+  }
+
+  @Test func aStreamThatIsLetGoGivesTheCallUp() {
+    _ = posts.stream()
+    #expect(posts.cancelledCalls.count == 1)
+  }
+
+  @Test func whoeverSettlesDoesNotWaitForTheNextValue() async {
+    let container = StateContainer(state: "idle")
+    let quiescence = Quiescence()
+    quiescence.watch(container.id)
+    let stream = posts.streamWithoutFailure()
+    container.observe {
+      var iterator = stream.makeAsyncIterator()
+      return await iterator.next(isolation: #isolation) ?? "nothing"
+    }
+    await quiescence.settle()
+    #expect(container.state == "idle")
+    posts.send("a")
+    await quiescence.settle()
+    #expect(container.state == "a")
+  }
+}
