@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "SwiftUIShim", targets: ["SwiftUIShim"]),
     .library(name: "VSM", targets: ["VSM"]),
     .library(name: "VSMTesting", targets: ["VSMTesting"]),
+    .library(name: "StateGraphs", targets: ["StateGraphs"]),
     .library(name: "PortableUIWeb", targets: ["PortableUIWeb"]),
     .library(name: "PortableUIHummingbird", targets: ["PortableUIHummingbird"]),
   ],
@@ -47,7 +48,9 @@ let package = Package(
     .target(name: "PortableUI", dependencies: ["CombineShim"], swiftSettings: settings),
     .target(name: "SwiftUIShim", dependencies: ["PortableUI", "CombineShim"], swiftSettings: settings),
     .target(name: "VSM", dependencies: ["SwiftUIShim", "CombineShim"], swiftSettings: settings),
-    .target(name: "VSMTesting", dependencies: ["VSM", "PortableUI", "CombineShim"], swiftSettings: settings),
+    .target(name: "StateGraphs", swiftSettings: settings),
+    .target(
+      name: "VSMTesting", dependencies: ["VSM", "PortableUI", "CombineShim", "StateGraphs"], swiftSettings: settings),
     .target(
       name: "PortableUIWeb",
       dependencies: ["PortableUI"],
@@ -70,6 +73,7 @@ let package = Package(
     .testTarget(name: "PortableUITests", dependencies: ["PortableUI"], swiftSettings: settings),
     .testTarget(name: "VSMTests", dependencies: ["VSM", "VSMTesting", "PortableUI"], swiftSettings: settings),
     .testTarget(name: "VSMTestingTests", dependencies: ["VSMTesting", "VSM", "PortableUI"], swiftSettings: settings),
+    .testTarget(name: "StateGraphsTests", dependencies: ["StateGraphs"], swiftSettings: settings),
     .testTarget(name: "PortableUIWebTests", dependencies: ["PortableUIWeb", "VSMTesting"], swiftSettings: settings),
     .testTarget(
       name: "PortableUIHummingbirdTests",
