@@ -72,7 +72,9 @@ let package = Package(
     .testTarget(name: "CombineShimTests", dependencies: ["CombineShim"], swiftSettings: settings),
     .testTarget(name: "PortableUITests", dependencies: ["PortableUI"], swiftSettings: settings),
     .testTarget(name: "VSMTests", dependencies: ["VSM", "VSMTesting", "PortableUI"], swiftSettings: settings),
-    .testTarget(name: "VSMTestingTests", dependencies: ["VSMTesting", "VSM", "PortableUI"], swiftSettings: settings),
+    .testTarget(
+      name: "VSMTestingTests", dependencies: ["VSMTesting", "VSM", "PortableUI", "StateGraphs"], swiftSettings: settings
+    ),
     .testTarget(name: "StateGraphsTests", dependencies: ["StateGraphs"], swiftSettings: settings),
     .testTarget(name: "PortableUIWebTests", dependencies: ["PortableUIWeb", "VSMTesting"], swiftSettings: settings),
     .testTarget(

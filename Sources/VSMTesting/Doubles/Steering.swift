@@ -1,5 +1,3 @@
-import Foundation
-
 /// Knows what a test can answer at present: every pending call of some dependencies, with every answer it can be given.
 ///
 /// ```swift
@@ -24,10 +22,20 @@ public final class Steering {
     /// Answers that are chosen in the same order lead to choices of the same names.
     public let name: String
 
+    /// What people call the pending call: `load`, or `load 2`.
+    let subject: String
+    /// Tells the pending calls apart.
+    let call: CallID
+    let isCancelled: Bool
     let answer: () -> Void
 
     /// Gives the answer.
     @MainActor public func perform() { answer() }
+  }
+
+  struct CallID: Hashable {
+    let dependency: ObjectIdentifier
+    let number: Int
   }
 
   /// Adds a dependency whose calls can be answered in the given ways.
@@ -39,7 +47,12 @@ public final class Steering {
     dependencies.append {
       dependency.pendingCalls.enumerated().flatMap { index, call in
         let subject = index == 0 ? dependency.name : "\(dependency.name) \(index + 1)"
-        return answers.map { verb, answer in Choice(name: "\(subject) \(verb)") { call.answer(answer) } }
+        let id = CallID(dependency: ObjectIdentifier(dependency), number: call.number)
+        return answers.map { verb, answer in
+          Choice(name: "\(subject) \(verb)", subject: subject, call: id, isCancelled: call.isCancelled) {
+            call.answer(answer)
+          }
+        }
       }
     }
   }
