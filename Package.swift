@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "VSM", targets: ["VSM"]),
     .library(name: "Gherkin", targets: ["Gherkin"]),
     .library(name: "VSMTesting", targets: ["VSMTesting"]),
+    .library(name: "StateGraphs", targets: ["StateGraphs"]),
     .library(name: "PortableUIWeb", targets: ["PortableUIWeb"]),
     .library(name: "PortableUIHummingbird", targets: ["PortableUIHummingbird"]),
   ],
@@ -51,10 +52,11 @@ let package = Package(
     .target(name: "SwiftUIShim", dependencies: ["PortableUI", "CombineShim"], swiftSettings: settings),
     .target(name: "VSM", dependencies: ["SwiftUIShim", "CombineShim"], swiftSettings: settings),
     .target(name: "Gherkin", swiftSettings: settings),
+    .target(name: "StateGraphs", swiftSettings: settings),
     .target(
       name: "VSMTesting",
       dependencies: [
-        "VSM", "PortableUI", "CombineShim", "Gherkin",
+        "VSM", "PortableUI", "CombineShim", "Gherkin", "StateGraphs",
         .product(name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["CustomDump"])),
       ],
       swiftSettings: settings
@@ -81,9 +83,10 @@ let package = Package(
     .testTarget(name: "PortableUITests", dependencies: ["PortableUI"], swiftSettings: settings),
     .testTarget(name: "VSMTests", dependencies: ["VSM", "VSMTesting", "PortableUI"], swiftSettings: settings),
     .testTarget(name: "GherkinTests", dependencies: ["Gherkin"], swiftSettings: settings),
+    .testTarget(name: "StateGraphsTests", dependencies: ["StateGraphs"], swiftSettings: settings),
     .testTarget(
       name: "VSMTestingTests",
-      dependencies: ["VSMTesting", "Gherkin", "VSM", "PortableUI"],
+      dependencies: ["VSMTesting", "Gherkin", "StateGraphs", "VSM", "PortableUI"],
       exclude: ["Articles/Requirements", "Requirements/Running/Samples"],
       swiftSettings: settings
     ),

@@ -102,23 +102,23 @@ let package = Package(
     ),
     .testTarget(
       name: "UserProfileTests",
-      dependencies: ["UserProfile", .product(name: "VSMTesting", package: "VSM")],
+      dependencies: ["UserProfile", "Charts", .product(name: "VSMTesting", package: "VSM")],
       exclude: ["Requirements"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "BlogTests",
-      dependencies: ["Blog", .product(name: "VSMTesting", package: "VSM")],
+      dependencies: ["Blog", "Charts", .product(name: "VSMTesting", package: "VSM")],
       swiftSettings: settings
     ),
     .testTarget(
       name: "SearchTests",
-      dependencies: ["Search", .product(name: "VSMTesting", package: "VSM")],
+      dependencies: ["Search", "Charts", .product(name: "VSMTesting", package: "VSM")],
       swiftSettings: settings
     ),
     .testTarget(
       name: "ShoppingTests",
-      dependencies: ["Shopping", .product(name: "VSMTesting", package: "VSM")],
+      dependencies: ["Shopping", "Charts", .product(name: "VSMTesting", package: "VSM")],
       swiftSettings: settings
     ),
     .target(
@@ -131,6 +131,12 @@ let package = Package(
       ],
       path: "Tests/ToDoTesting",
       exclude: ["Requirements"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "Charts",
+      dependencies: [.product(name: "StateGraphs", package: "VSM")],
+      path: "Tests/Charts",
       swiftSettings: settings
     ),
     .testTarget(name: "ToDoTests", dependencies: ["ToDo", "ToDoTesting"], swiftSettings: settings),

@@ -56,6 +56,7 @@ def demos(run):
         run.test(["swift", "test", *DEMOS], 10, tally.swift_testing)
         run.check(["swift", "run", *DEMOS, "gallery", "--help"], 3)
         run.check(["Scripts/compare-todo", "--check"], 3)
+        run.check(["Scripts/charts", "--check"], 5)
 
 
 def soak(run):

@@ -42,6 +42,9 @@ public final class TestClock: Clock, @unchecked Sendable {
 
   public var minimumResolution: Duration { .zero }
 
+  /// The next instant for which somebody sleeps.
+  var nextDeadline: Instant? { lock.withLock { sleepers.map(\.deadline).min() } }
+
   /// How many tasks sleep on this clock.
   public var sleeperCount: Int { lock.withLock { sleepers.count } }
 

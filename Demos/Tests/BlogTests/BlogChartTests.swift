@@ -1,0 +1,32 @@
+import Blog
+import Charts
+import Testing
+import VSMTesting
+
+/// The whole feature, explored.
+@MainActor struct BlogChartTests {
+  private struct API: BlogAPI {
+    let load = Steered<Int, Post>("load")
+    let delete = Steered<Int, Void>("delete")
+
+    @MainActor init(_ steering: Steering) {
+      steering.add(load, answers: ["succeeds": .success(.kettle), "fails": .failure(Unavailable())])
+      steering.add(delete, answers: ["succeeds": .success(()), "fails": .failure(Unavailable())])
+    }
+
+    func post(id: Int) async throws -> Post { try await load(id) }
+    func deletePost(id: Int) async throws { try await delete(id) }
+    /// Notes are kept in the background, and change no state.
+    func saveNote(_ note: String, postID: Int) async throws {}
+  }
+
+  @Test func onlyADeletedPostHasNoWayOut() async throws {
+    let exploration = await Exploration(texts: ["Note": ["coffee"]]) { steering in
+      let api = API(steering)
+      return BlogView(postID: 1, builder: BlogModelBuilder(api: api, autosaver: NoteAutosaver(api: api)))
+    }
+    exploration.expectNoFindings { $0.kind == .noWayOut("deleted") }
+    #expect(exploration.findings.count == 1)
+    try Chart(of: exploration.graph, named: "blog", title: "The states of the blog").write()
+  }
+}

@@ -1,0 +1,26 @@
+import Charts
+import Foundation
+import Search
+import Testing
+import VSMTesting
+
+/// The whole feature, explored.
+@MainActor struct SearchChartTests {
+  private struct Posts: PostSearching {
+    let search = Steered<String, [FoundPost]>("search")
+
+    @MainActor init(_ steering: Steering) {
+      steering.add(search, answers: ["succeeds": .success([.kettle]), "fails": .failure(Unavailable())])
+    }
+
+    func posts(matching text: String) async throws -> [FoundPost] { try await search(text) }
+  }
+
+  @Test func everyStateIsReachedAndCanBeLeft() async throws {
+    let exploration = await Exploration(texts: ["Words in a post": ["ket", ""]]) { steering in
+      SearchView(posts: Posts(steering)) { URL(string: "/blog/\($0.id)")! }
+    }
+    exploration.expectNoFindings()
+    try Chart(of: exploration.graph, named: "search", title: "The states of the search").write()
+  }
+}

@@ -1,0 +1,32 @@
+import Charts
+import CombineShim
+import Testing
+import UserProfile
+import VSMTesting
+
+/// The whole feature, explored.
+@MainActor struct UserProfileChartTests {
+  private struct Profiles: UserDataRepository {
+    let load = Steered<Int, UserData>("load")
+    let save = Steered<String, UserData>("save")
+    let changes = Steered<Int, UserData>("the stream")
+
+    @MainActor init(_ steering: Steering) {
+      steering.add(load, answers: ["succeeds": .success(.ada), "fails": .failure(Unavailable())])
+      steering.add(save, answers: ["succeeds": .success(.ada.renamed("Grace")), "fails": .failure(Unavailable())])
+      steering.add(changes, answers: ["fails": .failure(Unavailable())])
+    }
+
+    func loadUserData(id: Int) -> AnyPublisher<UserData, any Error> { load.publisher(id) }
+    func userData(id: Int) -> AnyPublisher<UserData, any Error> { changes.publisher(id) }
+    func saveUsername(_ username: String, id: Int) -> AnyPublisher<UserData, any Error> { save.publisher(username) }
+  }
+
+  @Test func everyStateIsReachedAndCanBeLeft() async throws {
+    let exploration = await Exploration(texts: ["Username": ["Grace", ""]]) { steering in
+      LoadUserProfileView(userId: 1, repository: Profiles(steering))
+    }
+    exploration.expectNoFindings()
+    try Chart(of: exploration.graph, named: "user-profile", title: "The states of the user profile").write()
+  }
+}

@@ -1,0 +1,34 @@
+extension StateGraph {
+  /// The graph as a state diagram of Mermaid, which many sites draw where it stands in Markdown.
+  ///
+  /// Controls without effect are left out, as in every drawing.
+  public func mermaid(_ marking: Marking = .none) -> String {
+    let ids = Dictionary(uniqueKeysWithValues: states.enumerated().map { ($1.name, "s\($0)") })
+    var lines = ["stateDiagram-v2"]
+    lines += states.map { "  state \"\(Self.mermaidText($0.name))\" as \(ids[$0.name]!)" }
+    lines += initialStates.map { "  [*] --> \(ids[$0.name]!)" }
+    lines += edges.filter(\.hasEffect).map {
+      "  \(ids[$0.from]!) --> \(ids[$0.to]!): \(Self.mermaidText($0.label))"
+    }
+    let unreached = Set(unreachable.map(\.name))
+    for (name, style, members) in [
+      ("unreached", "stroke-dasharray: 4 3", states.filter { unreached.contains($0.name) }),
+      ("visited", "stroke-width: 2.5px", states.filter { marking.visited.contains($0.name) }),
+      ("current", "fill: #0a5bd3, color: #fff", states.filter { $0.name == marking.current }),
+    ] where !members.isEmpty {
+      lines.append("  classDef \(name) \(style)")
+      lines.append("  class \(members.map { ids[$0.name]! }.joined(separator: ",")) \(name)")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Writes what Mermaid would take for its own as entities, which it knows by number.
+  private static func mermaidText(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"", "#", ":", ";", "<", ">", "&", "\\", "`", "%", "{", "}", "\n", "\r": "#\(scalar.value);"
+      default: String(scalar)
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,113 @@
+#if !canImport(SwiftUI) || PortableUI
+  import VSM
+
+  /// Writes down what happens in the containers of a page, step by step.
+  @MainActor
+  final class ContainerTrace {
+    /// What happened since the last step.
+    struct Part {
+      /// The names of the moments that were gone through, the one before the step first.
+      var names: [String]
+      /// The containers in which actions began.
+      var began: Set<StateContainerID> = []
+      var hasChange = false
+    }
+
+    private enum Event {
+      case created(StateContainerID, StateInContainer)
+      case changed(StateContainerID, StateInContainer)
+      case began(ObservedAction)
+      case ended(StateContainerID)
+
+      var container: StateContainerID {
+        switch self {
+        case .created(let id, _), .changed(let id, _), .ended(let id): id
+        case .began(let action): action.container
+        }
+      }
+    }
+
+    private let name: @MainActor ([StateInContainer]) -> String
+    private var registration: StateContainerObservers.Registration?
+    private var events: [Event] = []
+    private var alive: [StateContainerID: StateInContainer] = [:]
+    private var last: String?
+    /// The number of the last action in each container.
+    private(set) var actions: [StateContainerID: UInt64] = [:]
+    /// The names that were seen of each type, and those that it declares, if that is known.
+    private(set) var produced: [ObjectIdentifier: Set<String>] = [:]
+    private(set) var declared: [ObjectIdentifier: [String]] = [:]
+
+    init(name: @escaping @MainActor ([StateInContainer]) -> String) {
+      self.name = name
+      registration = StateContainerObservers.add(Observer(reportingTo: self))
+    }
+
+    /// Takes what happened since the last step in these containers.
+    func take(of containers: Set<StateContainerID>) -> Part {
+      var part = Part(names: last.map { [$0] } ?? [])
+      let before = part.names.count
+      for event in events where containers.contains(event.container) {
+        var isNew = false
+        switch event {
+        case .created(let id, let state):
+          alive[id] = state
+          note(state)
+          isNew = part.names.isEmpty
+        case .changed(let id, let state):
+          alive[id] = state
+          note(state)
+          isNew = true
+          part.hasChange = true
+        case .began(let action):
+          actions[action.container] = max(actions[action.container] ?? 0, action.number)
+          part.began.insert(action.container)
+          continue
+        case .ended(let id):
+          alive[id] = nil
+        }
+        let now = name(alive.sorted { $0.key < $1.key }.map(\.value))
+        // A container that comes or goes is part of the change that it belongs to.
+        if !isNew, part.names.count > max(before, 1) || (before == 0 && !part.names.isEmpty) {
+          part.names[part.names.count - 1] = now
+          if part.names.count > 1, part.names[part.names.count - 2] == now { part.names.removeLast() }
+        } else if part.names.last != now {
+          part.names.append(now)
+        }
+      }
+      if part.names.isEmpty { part.names = [name([])] }
+      events = []
+      last = part.names.last
+      return part
+    }
+
+    private func note(_ state: StateInContainer) {
+      produced[ObjectIdentifier(state.type), default: []].insert(state.name)
+    }
+
+    private func seen(_ state: Any, in container: StateContainerID) -> StateInContainer {
+      let type = ObjectIdentifier(container.stateType)
+      if declared[type] == nil, let cases = DeclaredCases.of(state) { declared[type] = cases }
+      return StateInContainer(type: container.stateType, name: StateName.of(state))
+    }
+
+    private final class Observer: StateContainerObserver {
+      private weak var trace: ContainerTrace?
+
+      init(reportingTo trace: ContainerTrace) {
+        self.trace = trace
+      }
+
+      func containerCreated(_ container: StateContainerID, state: Any) {
+        guard let trace else { return }
+        trace.events.append(.created(container, trace.seen(state, in: container)))
+      }
+      func stateChanged(_ change: StateChange) {
+        guard let trace else { return }
+        trace.events.append(.changed(change.container, trace.seen(change.new, in: change.container)))
+      }
+      func actionBegan(_ action: ObservedAction) { trace?.events.append(.began(action)) }
+      func containerEnded(_ container: StateContainerID) { trace?.events.append(.ended(container)) }
+    }
+  }
+#endif

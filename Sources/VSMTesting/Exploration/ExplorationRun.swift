@@ -1,0 +1,148 @@
+#if !canImport(SwiftUI) || PortableUI
+  import PortableUI
+  import VSM
+
+  /// One way through a feature, on a page of its own.
+  @MainActor
+  final class ExplorationRun {
+    /// What came of one step.
+    struct Outcome {
+      var part: ContainerTrace.Part
+      /// Whether anything changed on the page or in a container, or whether anything was asked for.
+      var hasEffect: Bool
+      var lateState: String?
+      var diagnostics: ArraySlice<Diagnostic>
+    }
+
+    let page: HeadlessPage
+    let trace: ContainerTrace
+    private let texts: [String: [String]]
+    private let steering = Steering()
+    private let clock = TestClock()
+    /// The last action of each container when each pending call was seen first.
+    private var callTimes: [Steering.CallID: [StateContainerID: UInt64]] = [:]
+    private var diagnosticCount = 0
+
+    init<Content: View>(
+      texts: [String: [String]], environment: EnvironmentValues,
+      name: @escaping @MainActor ([StateInContainer]) -> String, feature: @MainActor (Steering) -> Content
+    ) {
+      self.texts = texts
+      trace = ContainerTrace(name: name)
+      let steering = steering
+      page = HeadlessPage(environment: environment, clock: clock) { feature(steering) }
+    }
+
+    /// Lets the page come to rest for the first time.
+    func open() async -> Outcome {
+      await page.settle()
+      return outcome(of: nil)
+    }
+
+    /// Everything that tells two moments apart.
+    func moment(named name: String) -> [String] {
+      [name] + offered.map(\.description)
+        + page.elements.compactMap { element in
+          guard !element.node.events.isEmpty, let value = element.node.value?.text else { return nil }
+          return "\(element.name)=\(value)"
+        }
+    }
+
+    /// Does something that is offered, and waits for what comes of it.
+    ///
+    /// - Returns: `nil` if the step is not offered.
+    func perform(_ step: Exploration.Step) async -> Outcome? {
+      _ = page.takeOps()
+      let call: Steering.Choice?
+      if case .answer(let name) = step { call = steering.choices.first { $0.name == name } } else { call = nil }
+      let before = trace.actions
+      do {
+        try use(step, choice: call)
+      } catch {
+        return nil
+      }
+      if case .wait(let duration) = step { await clock.advance(by: duration) }
+      await page.settle()
+      var outcome = outcome(of: step)
+      // A stream goes on after a value, and what it leads to is news rather than late.
+      if let call, !steering.choices.contains(where: { $0.call == call.call }), let made = callTimes[call.call] {
+        let overtaken = outcome.part.began.filter { (before[$0] ?? 0) > (made[$0] ?? 0) }
+        if !overtaken.isEmpty, outcome.part.hasChange { outcome.lateState = outcome.part.names.last }
+      }
+      return outcome
+    }
+
+    private func outcome(of step: Exploration.Step?) -> Outcome {
+      let part = trace.take(of: page.quiescence.containers)
+      let calls = Set(steering.choices.map(\.call))
+      let isAsking = calls.contains { callTimes[$0] == nil }
+      for call in calls where callTimes[call] == nil { callTimes[call] = trace.actions }
+      defer { diagnosticCount = page.diagnostics.count }
+      return Outcome(
+        part: part, hasEffect: isAsking || part.hasChange || !part.began.isEmpty || !page.takeOps().isEmpty,
+        diagnostics: page.diagnostics[diagnosticCount...])
+    }
+
+    private func use(_ step: Exploration.Step, choice: Steering.Choice?) throws {
+      switch step {
+      case .tap(let role, let name, let index):
+        let query = PageQuery.role(role, name: name)
+        let found = page.findAll(query).filter { !$0.isInert }
+        guard found.indices.contains(index) else { throw page.error(.notFound(query)) }
+        let element = found[index]
+        let revision = (element.node.value?.revision ?? 0) + 1
+        let isOption = role == .radio
+        try page.send(
+          isOption ? .input(SwitchPosition.on.rawValue, revision: revision) : .click, to: element, as: query)
+      case .toggle(let name): try page.toggle(name)
+      case .type(let text, let field): try page.type(text, into: field)
+      case .submit(let field): try page.submit(field)
+      case .select(let option, let picker): try page.select(option, in: picker)
+      case .escape: try page.pressEscape()
+      case .answer(let name): if let choice { choice.perform() } else { try steering.choose(name) }
+      case .wait: break
+      }
+    }
+
+    // MARK: What can be done
+
+    /// Everything that can be done at present, in the order of the page.
+    var offered: [Exploration.Step] {
+      var steps: [Exploration.Step] = []
+      for element in page.elements where !element.isInert && !element.isDisabled && !element.node.events.isEmpty {
+        for step in uses(of: element) {
+          guard case .tap(let role, let name, _) = step else {
+            if !steps.contains(step) { steps.append(step) }
+            continue
+          }
+          let same = steps.count { if case .tap(role, name, _) = $0 { true } else { false } }
+          steps.append(.tap(role, name, index: same))
+        }
+      }
+      steps += steering.choices.map { .answer($0.name) }
+      if let next = clock.nextDeadline { steps.append(.wait(clock.now.duration(to: next))) }
+      return steps
+    }
+
+    private func uses(of element: PageElement) -> [Exploration.Step] {
+      switch element.role {
+      case .dialog, .alertdialog: return element.node.events.contains(.dismiss) ? [.escape] : []
+      case .switch: return [.toggle(element.name)]
+      case .combobox:
+        return element.options.compactMap(\.text).filter { $0 != element.value }.map { .select($0, in: element.name) }
+      case .textbox, .searchbox, .securefield:
+        let typed = (texts[element.name] ?? []).filter { $0 != element.value }
+        let isSubmitted = element.node.events.contains(.submit)
+        return typed.map { .type($0, into: element.name) } + (isSubmitted ? [.submit(element.name)] : [])
+      case .radio:
+        return element.node.value?.text == SwitchPosition.on.rawValue ? [] : [.tap(.radio, element.name, index: 0)]
+      default:
+        return element.node.events.contains(.click) ? [.tap(element.role, element.name, index: 0)] : []
+      }
+    }
+
+    func close() {
+      page.close()
+    }
+  }
+#endif

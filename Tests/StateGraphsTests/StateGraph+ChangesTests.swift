@@ -1,0 +1,86 @@
+import StateGraphs
+import Testing
+
+struct StateGraphChangesTests {
+  private func words(
+    removing isRemoved: (StateGraph.Edge) -> Bool = { _ in false }, adding edges: [StateGraph.Edge] = [],
+    states: [StateGraph.State] = StateGraph.profile.states
+  ) -> [String] {
+    let kept = StateGraph.profile.edges.filter { !isRemoved($0) }
+    return StateGraph(states: states, edges: kept + edges).changes(since: .profile).map(\.description)
+  }
+
+  @Test func equalGraphsDifferInNothing() {
+    #expect(words().isEmpty)
+  }
+
+  @Test func theOnlyWayOutComesFirst() {
+    #expect(
+      words(removing: { $0.from == "loadingError" }, adding: [.init(from: "loaded", to: "saving", action: "save")]) == [
+        "removes the only way out of loadingError",
+        "adds the state saving, which has no way out",
+        "removes tap \"Retry\" in loadingError, which led to loading",
+        "adds save in loaded, which leads to saving",
+      ])
+  }
+
+  @Test func anActionThatLeadsElsewhereIsOneChange() {
+    #expect(
+      words(
+        removing: { $0.from == "loadingError" },
+        adding: [.init(from: "loadingError", to: "loaded", action: "tap \"Retry\"")])
+        == ["tap \"Retry\" in loadingError now leads to loaded instead of loading"])
+  }
+
+  @Test func aRemovedStateTakesItsEdgesWithIt() {
+    #expect(
+      words(
+        removing: { $0.from == "loadingError" || $0.to == "loadingError" },
+        states: StateGraph.profile.states.filter { $0.name != "loadingError" })
+        == ["removes the state loadingError"])
+  }
+
+  @Test func anAddedStateIsNamed() {
+    #expect(
+      words(adding: [
+        .init(from: "loaded", to: "saving", action: "save"),
+        .init(from: "saving", to: "loaded", action: "save succeeds"),
+      ]) == ["adds the state saving", "adds save in loaded, which leads to saving"])
+  }
+
+  @Test func aStateThatNothingLeadsToAnyMoreIsNamed() {
+    #expect(
+      words(removing: { $0.to == "loadingError" }) == [
+        "leaves no way to loadingError", "removes load fails in loading, which led to loadingError",
+      ])
+  }
+
+  @Test func aControlThatComesToLifeOrDiesIsNamed() {
+    let help = StateGraph.profile.withoutEffect[0]
+    var alive = help
+    alive.hasEffect = true
+    #expect(words(removing: { $0 == help }, adding: [alive]) == ["tap \"Help\" in loaded now has an effect"])
+    let graph = StateGraph(
+      states: StateGraph.profile.states, edges: StateGraph.profile.edges.filter { $0 != help } + [alive])
+    #expect(
+      StateGraph.profile.changes(since: graph).map(\.description)
+        == ["tap \"Help\" in loaded no longer does anything"])
+  }
+
+  @Test func anotherBeginningIsNamed() {
+    var states = StateGraph.profile.states
+    states[0].isInitial = false
+    states[1].isInitial = true
+    #expect(
+      words(states: states) == ["leaves no way to initialized", "begins in loading instead of initialized"])
+  }
+
+  @Test func aDeadEndThatIsOpenedIsSaid() {
+    let dead = StateGraph(
+      states: StateGraph.profile.states, edges: StateGraph.profile.edges.filter { $0.from != "loadingError" })
+    #expect(
+      StateGraph.profile.changes(since: dead).map(\.description) == [
+        "gives loadingError a way out", "adds tap \"Retry\" in loadingError, which leads to loading",
+      ])
+  }
+}

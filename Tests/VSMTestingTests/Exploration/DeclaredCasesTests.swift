@@ -1,0 +1,38 @@
+import Testing
+import VSM
+
+@testable import VSMTesting
+
+struct DeclaredCasesTests {
+  private enum Plain { case first, second }
+  private enum Payload<Value> {
+    case nothing
+    case one(Value)
+    indirect case more([Payload], String)
+    case closure(() -> Void)
+  }
+  private struct Struct {
+    var number = 1
+    var phase: Payload<Int> = .nothing
+  }
+  private struct Named: NamedState {
+    var plain = Plain.first
+    var stateName: String { "named" }
+  }
+
+  @Test func theCasesOfAnEnumAreRead() {
+    // Those with payloads stand before those without in the program; every order is fine.
+    #expect(Set(DeclaredCases.of(Plain.first) ?? []) == ["first", "second"])
+    #expect(Set(DeclaredCases.of(Payload<String>.nothing) ?? []) == ["nothing", "one", "more", "closure"])
+  }
+
+  @Test func aStructHasTheCasesOfItsFirstEnum() {
+    #expect(Set(DeclaredCases.of(Struct()) ?? []) == ["nothing", "one", "more", "closure"])
+  }
+
+  @Test func whatNamesItselfOrHasNoCasesDeclaresNone() {
+    #expect(DeclaredCases.of(Named()) == nil)
+    #expect(DeclaredCases.of(1) == nil)
+    #expect(DeclaredCases.of(Optional(1) as Any) == nil)
+  }
+}

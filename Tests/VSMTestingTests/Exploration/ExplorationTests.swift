@@ -1,0 +1,96 @@
+import Foundation
+import PortableUI
+import StateGraphs
+import Testing
+import VSM
+import VSMTesting
+
+@MainActor struct ExplorationTests {
+  private func explore(_ limits: Exploration.Limits = .init(depth: 5)) async -> Exploration {
+    await Exploration(limits: limits) { FaultyView(steering: $0) }
+  }
+
+  @Test func theFaultsOfAFaultyFeatureAreFound() async {
+    let exploration = await explore()
+    #expect(
+      exploration.findings.map(\.description) == [
+        "The state saved comes late: from an answer that something newer had superseded. "
+          + "The way there: tap \"Save\", tap \"Cancel\", save succeeds.",
+        "The state failed comes late: from an answer that something newer had superseded. "
+          + "The way there: tap \"Save\", tap \"Cancel\", save fails.",
+        "The state archived is declared and never produced.",
+        "The state failed has no way out. The way there: tap \"Save\", save fails.",
+        "In the state editing, tap \"Help\" does nothing. The way there: tap \"Help\".",
+      ])
+    // Each round of saving and cancelling leaves one more call that waits for ever.
+    #expect(exploration.reachedBounds == [.depth])
+  }
+
+  @Test func aSoundFeatureIsExploredToItsEnd() async {
+    let exploration = await Exploration(isUsed: { $0 != .tap(.button, "Cancel", index: 0) }) {
+      SoundView(steering: $0)
+    }
+    exploration.expectNoFindings()
+    #expect(exploration.reachedBounds.isEmpty)
+    #expect(
+      exploration.graph.words == """
+        Begins in editing. In editing: tap "Save" leads to saving. \
+        In saving: save succeeds leads to editing; save fails leads to failed. In failed: tap "Retry" leads to saving.
+        """)
+    #expect(!exploration.graph.states.contains { !$0.isDeclared })
+  }
+
+  @Test func anAnswerThatSomethingNewerDropsIsNotLate() async {
+    let exploration = await Exploration(limits: .init(depth: 5)) { SoundView(steering: $0) }
+    #expect(exploration.findings.isEmpty)
+  }
+
+  @Test func theWayToAFindingIsATestThatCompiles() async throws {
+    let late = try #require(await explore().findings.first)
+    let source = Exploration.testSource(
+      for: late.path, named: "reachesTheLateState", feature: "FaultyView(steering: steering)")
+    let fixture = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "GeneratedWay.swift")
+    #expect(try String(contentsOf: fixture, encoding: .utf8).hasSuffix(source))
+  }
+
+  @Test func aBoundThatIsReachedIsSaid() async {
+    let bounds: [(Exploration.Limits, Exploration.Bound)] = [
+      (.init(moments: 4), .moments), (.init(steps: 3), .steps), (.init(depth: 2), .depth),
+    ]
+    for (limits, bound) in bounds {
+      let exploration = await Exploration(limits: limits) { _ in EndlessView() }
+      #expect(exploration.reachedBounds == [bound])
+      // What was not looked at to the end has no way out that is known; nothing is said of it.
+      #expect(exploration.findings.isEmpty)
+    }
+  }
+
+  @Test func findingsAndBoundsFailTheTest() async {
+    let exploration = await Exploration(limits: .init(depth: 2)) { FaultyView(steering: $0) }
+    let failures = TestFailure.recorded { exploration.expectNoFindings() }
+    #expect(failures.map(\.message).contains("The state archived is declared and never produced."))
+    #expect(failures.last?.message == "The exploration is not complete: it reached its bound of depth.")
+    let others = TestFailure.recorded {
+      exploration.expectNoFindings { if case .neverProduced = $0.kind { true } else { false } }
+    }
+    #expect(others.count == failures.count - 1)
+  }
+
+  @Test func expectedNamesThatNobodyProducesAreFound() async {
+    let exploration = await Exploration(declared: ["editing", "printed"], limits: .init(depth: 3)) {
+      SoundView(steering: $0)
+    }
+    #expect(exploration.findings.map(\.kind) == [.neverProduced("printed")])
+    #expect(exploration.graph["printed"] == .init("printed", isDeclared: true))
+  }
+
+  @Test func aCrashLeavesTheWayThatLedToIt() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = await Exploration { _ in CrashingView() }
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("The process crashed while a feature was explored. The way: tap \"Arm\", tap \"Fire\"."))
+    #expect(text.contains("  try page.tap(.role(.button, name: \"Fire\"))\n"))
+    #expect(text.contains("Fired."))
+  }
+}
