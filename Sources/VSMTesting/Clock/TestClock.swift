@@ -48,9 +48,6 @@ public final class TestClock: Clock, @unchecked Sendable {
   /// How many tasks sleep on this clock.
   public var sleeperCount: Int { lock.withLock { sleepers.count } }
 
-  /// When the next sleeper wakes, if one sleeps.
-  var nextDeadline: Instant? { lock.withLock { sleepers.map(\.deadline).min() } }
-
   /// Suspends until the test has advanced the clock to the deadline.
   ///
   /// - Throws: `CancellationError` at once when the task is cancelled.
