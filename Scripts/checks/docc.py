@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-LIBRARIES = ["VSM", "Gherkin", "VSMTesting", "CombineShim", "SwiftUIShim", "PortableUI", "PortableUIWeb"]
+LIBRARIES = ["VSM", "Gherkin", "StateGraphs", "VSMTesting", "CombineShim", "SwiftUIShim", "PortableUI", "PortableUIWeb"]
 TOOLS = ["docc", "swift-symbolgraph-extract"]
 
 # A parameter needs no words where the signature says it all.

@@ -8,7 +8,7 @@
 /// ```
 ///
 /// A call waits until it is answered or cancelled; whoever waits for quiescence does not wait for it. The dependency can
-/// be a function (``function``, or the double itself, called), a publisher (``publisher(_:)``) or a stream
+/// be a function (`function`, or the double itself, called), a publisher (``publisher(_:)``) or a stream
 /// (``stream(_:)``). A function of several parameters has a tuple of them for its input, and one of none has `Void`.
 public final class Steered<Input: Sendable, Output: Sendable>: Sendable {
   public typealias Call = SteeredCall<Input, Output>
