@@ -82,7 +82,7 @@ let package = Package(
     .testTarget(name: "CombineShimTests", dependencies: ["CombineShim"], swiftSettings: settings),
     .testTarget(name: "PortableUITests", dependencies: ["PortableUI"], swiftSettings: settings),
     .testTarget(name: "VSMTests", dependencies: ["VSM", "VSMTesting", "PortableUI"], swiftSettings: settings),
-    .testTarget(name: "GherkinTests", dependencies: ["Gherkin"], swiftSettings: settings),
+    .testTarget(name: "GherkinTests", dependencies: ["Gherkin", "VSMTesting"], swiftSettings: settings),
     .testTarget(name: "StateGraphsTests", dependencies: ["StateGraphs"], swiftSettings: settings),
     .testTarget(
       name: "VSMTestingTests",

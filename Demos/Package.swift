@@ -113,7 +113,10 @@ let package = Package(
     ),
     .testTarget(
       name: "SearchTests",
-      dependencies: ["Search", "Charts", .product(name: "VSMTesting", package: "VSM")],
+      dependencies: [
+        "Search", "Charts", .product(name: "Gherkin", package: "VSM"), .product(name: "VSMTesting", package: "VSM"),
+      ],
+      exclude: ["Requirements"],
       swiftSettings: settings
     ),
     .testTarget(

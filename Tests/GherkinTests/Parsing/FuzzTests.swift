@@ -1,5 +1,6 @@
 import Gherkin
 import Testing
+import VSMTesting
 
 /// Feature files come from outside: whatever they hold, they are read or refused.
 struct FuzzTests {
@@ -27,7 +28,7 @@ struct FuzzTests {
 
   @Test(arguments: 0..<8 as Range<UInt64>)
   func randomBytesAreRefused(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let bytes = (0..<Int.random(in: 0...200, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
       #expect(throws: GherkinError.self) { try Feature(parsing: bytes, file: "random") }
@@ -36,7 +37,7 @@ struct FuzzTests {
 
   @Test(arguments: 0..<8 as Range<UInt64>)
   func whatIsReadOfADamagedFileCanBeRun(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var read = 0
     for _ in 0..<400 {
       var lines = Self.source.split(separator: "\n").map(String.init)
@@ -70,7 +71,7 @@ struct FuzzTests {
     }
   }
 
-  private func damage(_ lines: inout [String], using random: inout SeededRandom) {
+  private func damage(_ lines: inout [String], using random: inout SeededGenerator) {
     let pieces = ["|", "\\", "\"\"\"", "```", "@", "<", ">", "#", ":", "\r", "\t", "Given ", "Rule:", "\u{301}", "\0"]
     let index = Int.random(in: 0..<lines.count, using: &random)
     switch Int.random(in: 0..<5, using: &random) {
@@ -83,22 +84,5 @@ struct FuzzTests {
       let piece = pieces[Int.random(in: 0..<pieces.count, using: &random)]
       lines[index] = Bool.random(using: &random) ? line[..<place] + piece + line[place...] : String(line[..<place])
     }
-  }
-}
-
-/// Random numbers that come out the same each time: SplitMix64.
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
