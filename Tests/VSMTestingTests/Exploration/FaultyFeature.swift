@@ -18,10 +18,7 @@ struct FaultyView: View {
   let save: @Sendable () async throws -> Void
 
   init(steering: Steering) {
-    // It cannot be stopped, as a request that has been sent.
-    let save = Steered<Void, Void>("save", ignoresCancellation: true)
-    steering.add(save, answers: ["succeeds": .success(()), "fails": .failure(CancellationError())])
-    self.save = save.function
+    save = steering.addSave()
   }
 
   var body: some View {
@@ -53,6 +50,15 @@ struct FaultyView: View {
   }
 }
 
+extension Steering {
+  /// A way to save that cannot be stopped, as a request that has been sent.
+  fileprivate func addSave() -> @Sendable () async throws -> Void {
+    let save = Steered<Void, Void>("save", ignoresCancellation: true)
+    add(save, answers: ["succeeds": .success(()), "fails": .failure(CancellationError())])
+    return save.function
+  }
+}
+
 /// The same without faults.
 enum SoundViewState {
   case editing
@@ -65,9 +71,7 @@ struct SoundView: View {
   let save: @Sendable () async throws -> Void
 
   init(steering: Steering) {
-    let save = Steered<Void, Void>("save", ignoresCancellation: true)
-    steering.add(save, answers: ["succeeds": .success(()), "fails": .failure(CancellationError())])
-    self.save = save.function
+    save = steering.addSave()
   }
 
   var body: some View {
