@@ -27,8 +27,15 @@ let package = Package(
     .library(name: "ToDoVSM", targets: ["ToDoVSM"]),
     .executable(name: "gallery", targets: ["gallery"]),
   ],
+  traits: [
+    .trait(name: "PortableUI", description: "Serve and test the demos on Apple platforms, as elsewhere.")
+  ],
   dependencies: [
-    .package(name: "VSM", path: "..", traits: ["Hummingbird"]),
+    .package(
+      name: "VSM",
+      path: "..",
+      traits: ["Hummingbird", .trait(name: "PortableUI", condition: .when(traits: ["PortableUI"]))]
+    ),
     .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.0"),
     .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
