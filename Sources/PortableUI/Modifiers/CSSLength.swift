@@ -8,9 +8,11 @@ func cssLength(_ length: Double) -> String {
 }
 
 /// A distance in points as CSS writes it, in either direction.
-func cssOffset(_ distance: Double) -> String {
-  let bounded = distance.isNaN ? 0 : min(max(distance, -100_000), 100_000)
-  return "\(cssNumber(bounded))px"
+func cssOffset(_ distance: Double) -> String { "\(cssCoordinate(distance))px" }
+
+/// A number of points without the unit, in either direction; what is no number is none.
+func cssCoordinate(_ number: Double) -> String {
+  cssNumber(number.isNaN ? 0 : min(max(number, -100_000), 100_000))
 }
 
 /// A number as CSS writes it: without exponent, with at most three digits after the point.

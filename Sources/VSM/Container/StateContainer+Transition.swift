@@ -100,8 +100,16 @@ extension StateContainer {
   }
 
   @usableFromInline func report(_ event: (ContainerReporter) -> Void) {
-    let reporter = reporter ?? ContainerReporter(container: id)
+    let reporter = reporter ?? makeReporter()
     self.reporter = reporter
     event(reporter)
+  }
+
+  private func makeReporter() -> ContainerReporter {
+    ContainerReporter(container: id) { [weak self] state in
+      guard let self, let state = state as? State else { return false }
+      observe(state)
+      return true
+    }
   }
 }

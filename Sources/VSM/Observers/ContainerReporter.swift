@@ -1,10 +1,17 @@
 import CombineShim
 
+/// A reporter that lives as long as its container, whoever else knows of it.
+struct Unretained {
+  weak var reporter: ContainerReporter?
+}
+
 /// Tells the observers what happens in one container, and that it is gone when it is.
 @MainActor
 @usableFromInline
 final class ContainerReporter {
   private let container: StateContainerID
+  /// Lets the container observe a state; `false` where it is gone, or the state is not of its type.
+  let observe: (Any) -> Bool
   private var last: (action: ObservedAction, session: UInt64)?
 
   /// The action that was begun last, if it has not ended; `nil` when for a time nobody listened, in which it may have.
@@ -12,8 +19,9 @@ final class ContainerReporter {
     last.flatMap { $0.session == StateContainerObservers.session ? $0.action : nil }
   }
 
-  init(container: StateContainerID) {
-    self.container = container
+  init(container: StateContainerID, observe: @escaping (Any) -> Bool) {
+    (self.container, self.observe) = (container, observe)
+    StateContainerObservers.reporters[container] = Unretained(reporter: self)
   }
 
   func created(state: Any) {
@@ -44,6 +52,7 @@ final class ContainerReporter {
       if let last, last.session == StateContainerObservers.session {
         StateContainerObservers.tell { $0.actionEnded(last.action, outcome: .cancelled) }
       }
+      StateContainerObservers.reporters[container] = nil
       StateContainerObservers.tell { $0.containerEnded(container) }
     }
   }

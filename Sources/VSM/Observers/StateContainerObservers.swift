@@ -8,6 +8,8 @@ public enum StateContainerObservers {
   @usableFromInline static private(set) var isListening = false
   /// Counts the times that somebody began to listen when nobody did.
   static var session: UInt64 = 0
+  /// The reporters of the containers that somebody has heard of.
+  static var reporters: [StateContainerID: Unretained] = [:]
   private static var observers: [Registration.ID: any StateContainerObserver] = [:]
   private static var order: [Registration.ID] = []
   private static var lastID: Registration.ID = 0

@@ -195,4 +195,24 @@ struct StateContainerObserversTests {
     let entries = journal.entries.filter { $0 != "1 publisher superseded" }
     #expect(entries == ["2 state began", "2 initial -> loading", "2 state finished"])
   }
+
+  @Test func aToolCanLeadAContainerBackToAState() {
+    let journal = Journal()
+    let container = journal.follow { StateContainer<Step>(state: .initial) }
+    container.observe(.at(1))
+    container.observe(Empty<Step, Never>(completeImmediately: false))
+    #expect(container.id.observe(Step.initial))
+    #expect(container.state == .initial)
+    #expect(
+      journal.entries.suffix(4) == ["2 publisher superseded", "3 state began", "3 at -> initial", "3 state finished"])
+    #expect(!container.id.observe("no state of this container"))
+    #expect(container.state == .initial)
+  }
+
+  @Test func aContainerThatIsGoneCannotBeLedBack() {
+    let journal = Journal()
+    let id = journal.follow { StateContainer<Step>(state: .initial) }.id
+    #expect(!id.observe(Step.loading))
+    #expect(StateContainerObservers.reporters[id] == nil)
+  }
 }

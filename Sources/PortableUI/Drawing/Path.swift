@@ -1,0 +1,104 @@
+public import Foundation
+
+/// A drawing made of lines and curves, in points from the upper left of its place.
+///
+/// Like a shape it takes the whole of its place; what lies outside of that is drawn all the same.
+public struct Path: Equatable, Sendable {
+  /// As SVG writes it.
+  private(set) var data = ""
+
+  /// The empty drawing.
+  public init() {}
+
+  /// A drawing made step by step.
+  public init(_ callback: (inout Path) -> Void) {
+    callback(&self)
+  }
+
+  public init(_ rect: CGRect) {
+    addRect(rect)
+  }
+
+  public init(ellipseIn rect: CGRect) {
+    addEllipse(in: rect)
+  }
+
+  /// - Parameter style: Has no effect; corners are parts of circles.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  public var isEmpty: Bool { data.isEmpty }
+}
+
+extension Path {
+  /// Begins a new line or curve at a point.
+  public mutating func move(to end: CGPoint) {
+    data += "M\(Self.text(end))"
+  }
+
+  /// Adds a line. Like all that follows, it adds nothing to a drawing that has not begun anywhere.
+  public mutating func addLine(to end: CGPoint) {
+    add("L\(Self.text(end))")
+  }
+
+  /// Adds a line from each point to the next.
+  public mutating func addLines(_ lines: [CGPoint]) {
+    guard let first = lines.first else { return }
+    move(to: first)
+    for point in lines.dropFirst() { addLine(to: point) }
+  }
+
+  /// Adds a curve that one point pulls towards itself.
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    add("Q\(Self.text(control)) \(Self.text(end))")
+  }
+
+  /// Adds a curve that leaves in the direction of one point and arrives from that of another.
+  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    add("C\(Self.text(control1)) \(Self.text(control2)) \(Self.text(end))")
+  }
+
+  /// Adds a line to where the present line or curve began.
+  public mutating func closeSubpath() {
+    add("Z")
+  }
+
+  public mutating func addRect(_ rect: CGRect) {
+    data += "M\(Self.text(rect.origin))h\(cssCoordinate(rect.width))v\(cssCoordinate(rect.height))"
+    data += "h\(cssCoordinate(-rect.width))Z"
+  }
+
+  public mutating func addEllipse(in rect: CGRect) {
+    addRoundedRect(in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
+  }
+
+  /// - Parameter style: Has no effect; corners are parts of ellipses.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {
+    let rect = rect.standardized
+    let (width, height) = (min(cornerSize.width, rect.width / 2), min(cornerSize.height, rect.height / 2))
+    guard width > 0, height > 0 else { return addRect(rect) }
+    let (right, down) = (cssCoordinate(rect.width - 2 * width), cssCoordinate(rect.height - 2 * height))
+    func corner(_ x: Double, _ y: Double) -> String {
+      let radii = "\(cssCoordinate(width)) \(cssCoordinate(height))"
+      return "a\(radii) 0 0 1 \(cssCoordinate(x)) \(cssCoordinate(y))"
+    }
+    data += "M\(Self.text(CGPoint(x: rect.minX + width, y: rect.minY)))h\(right)\(corner(width, height))v\(down)"
+    data += "\(corner(-width, height))h-\(right)\(corner(-width, -height))v-\(down)\(corner(width, -height))Z"
+  }
+
+  /// Adds another drawing in front of this one.
+  public mutating func addPath(_ path: Path) {
+    data += path.data
+  }
+
+  private mutating func add(_ part: String) {
+    if !isEmpty { data += part }
+  }
+
+  private static func text(_ point: CGPoint) -> String {
+    "\(cssCoordinate(point.x)) \(cssCoordinate(point.y))"
+  }
+}

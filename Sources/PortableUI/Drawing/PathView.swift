@@ -1,0 +1,71 @@
+public import Foundation
+
+extension Path: View {
+  /// A drawing by itself is filled with the colour of text.
+  public var body: some View { fill(.foreground) }
+
+  /// Fills the drawing with a style; of a gradient, with one of its colours.
+  nonisolated public func fill(_ content: some ShapeStyle) -> some View {
+    PathView(path: self, paint: content._paint, stroke: nil)
+  }
+
+  /// Draws the line with a style; of a gradient, with one of its colours.
+  nonisolated public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some View {
+    PathView(path: self, paint: content._paint, stroke: style)
+  }
+
+  /// Draws the line with a style; of a gradient, with one of its colours.
+  nonisolated public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+/// The place of a drawing.
+private struct PathView {
+  let path: Path
+  let paint: Paint
+  let stroke: StrokeStyle?
+}
+
+extension PathView: ElementView {
+  typealias Body = Never
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
+
+  var content: PathElement { PathElement(view: self) }
+
+  /// Decoration unless it has a name.
+  func describe(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.svg, class: "shape drawing")
+    if environment.accessibility.label == nil {
+      description.set(.ariaHidden, "true")
+    } else {
+      description.set(.role, "img")
+    }
+    description.add(environment.accessibility)
+    return description
+  }
+}
+
+/// The drawing itself.
+private struct PathElement {
+  let view: PathView
+}
+
+extension PathElement: ElementView {
+  typealias Body = Never
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
+
+  func describe(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.path)
+    description.set(.d, view.path.data)
+    let colour = environment.painted(view.paint).color
+    if let stroke = view.stroke {
+      description.addStyle("fill:none;stroke:\(colour);\(stroke.css)")
+    } else {
+      description.addStyle("fill:\(colour)")
+    }
+    return description
+  }
+}
