@@ -84,6 +84,7 @@ let package = Package(
         .product(name: "PortableUI", package: "VSM"),
         .product(name: "PortableUIHummingbird", package: "VSM"),
         .product(name: "PortableUIWeb", package: "VSM"),
+        .product(name: "StateGraphs", package: "VSM"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -91,6 +92,7 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      resources: [.copy("Charts")],
       swiftSettings: settings
     ),
     // What the crash test of the to-do stores kills.

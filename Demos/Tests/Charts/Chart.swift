@@ -1,7 +1,7 @@
 import Foundation
 import StateGraphs
 
-/// The chart of a demo, stored beside the documentation.
+/// The chart of a demo, for the documentation and the gallery.
 package struct Chart {
   private let graph: StateGraph
   private let name: String

@@ -1,6 +1,7 @@
 import CombineShim
 import DemoStorage
 import Foundation
+import PortableUI
 import TaskPublishers
 import Testing
 import UserProfile
@@ -19,7 +20,7 @@ import VSMTesting
 
   private func open() async throws -> HeadlessPage {
     let page = HeadlessPage { [clock, profiles] in
-      DemoPage("User profile", clock: clock) { conditions in
+      DemoPage("User profile", chart: "user-profile", source: "LoadUserProfileView()", clock: clock) { conditions in
         LoadUserProfileView(
           userId: 1, repository: ConditionedUserDataRepository(base: profiles, conditions: conditions))
       }
@@ -28,17 +29,25 @@ import VSMTesting
     return page
   }
 
+  private func panel(of page: HeadlessPage) -> RenderNode? {
+    page.findAll(.role(.group, name: "Journey")).first?.node
+  }
+
   private func journey(of page: HeadlessPage) -> [String] {
-    page.findAll(.role(.listitem)).map(\.text)
+    func buttons(in node: RenderNode) -> [String] {
+      node.tag == .button ? [text(of: node)] : node.children.flatMap(buttons)
+    }
+    func text(of node: RenderNode) -> String { (node.text ?? "") + node.children.map(text).joined() }
+    return panel(of: page).map(buttons)?.dropLast() ?? []
   }
 
   @Test func aPageShowsItsDemoItsPanelsAndItsJourney() async throws {
     let page = try await open()
     let headings = page.findAll(.role(.heading)).map(\.name)
-    #expect(headings == ["User profile", "Network conditions", "Journey"])
+    #expect(headings == ["User profile", "Network conditions", "Journey", "States", "Possible now"])
     #expect(try page.value(of: "Latency") == "None")
     #expect(try page.value(of: "Fail requests") == "Off")
-    #expect(journey(of: page) == ["initialized", "loading", "loaded", "editing"])
+    #expect(journey(of: page) == ["initialized", "loading", "loaded · editing"])
     #expect(page.diagnostics.isEmpty)
   }
 
@@ -53,7 +62,12 @@ import VSMTesting
     await page.wait { page.findAll(.role(.progressbar)).isEmpty }
 
     #expect(try page.value(of: "Username") == "Grace")
-    #expect(journey(of: page).suffix(5) == ["editing", "saving", "savingError", "saving", "editing"])
+    #expect(
+      journey(of: page).suffix(5)
+        == ["loaded · editing", "loaded · saving", "loaded · savingError", "loaded · saving", "loaded · editing"])
+    // What is done to the network is no part of it.
+    let causes = page.findAll(.role(.listitem)).map(\.text).filter { $0.contains("Fail") }
+    #expect(causes.isEmpty)
   }
 
   @Test func aNameSavedOnOnePageAppearsOnAnother() async throws {
@@ -62,7 +76,7 @@ import VSMTesting
     try one.tap("Save")
     await other.wait { (try? other.value(of: "Username")) == "Grace" }
 
-    #expect(journey(of: other) == ["initialized", "loading", "loaded", "editing", "editing"])
+    #expect(journey(of: other) == ["initialized", "loading", "loaded · editing", "loaded · editing"])
   }
 
   @Test func aSaveThatWasCancelledOnItsWayStillArrives() async throws {
@@ -73,13 +87,13 @@ import VSMTesting
     let way = try await clock.next()
     #expect(way.duration == .seconds(1))
     try page.tap("Cancel")
-    #expect(journey(of: page).suffix(3) == ["editing", "saving", "editing"])
+    #expect(journey(of: page).suffix(3) == ["loaded · editing", "loaded · saving", "loaded · editing"])
     #expect(try await stored() == "Ada Lovelace")
     let stops = journey(of: page).count
     way.end()
     await page.wait { journey(of: page).count > stops }
 
-    #expect(journey(of: page).last == "editing")
+    #expect(journey(of: page).last == "loaded · editing")
     #expect(try await stored() == "Late Grace")
     #expect(try page.value(of: "Username") == "Late Grace")
   }

@@ -1,66 +1,133 @@
 import PortableUI
 import Testing
 import VSM
+import VSMTesting
 
 @testable import gallery
 
 @MainActor struct JourneyTests {
-  private enum Light { case red, green }
+  private enum Light { case red, green, amber }
 
-  private struct Crossing: View, ViewStateRendering {
-    // The journey must be there before the container, as it is on a demo's page.
-    @StateObject var journey: Journey
-    @StateObject var container: StateContainer<Light>
+  private struct Lamp: View {
+    @ViewState var state: Light = .red
+
+    var body: some View {
+      Button("On \("\(state)")") { $state.observe(.green) }
+    }
+  }
+
+  private enum Crossing { case closed, open }
+
+  private struct CrossingView: View {
+    // The journey must be there before the containers, as it is on a demo's page.
+    @StateObject var journey: PageJourney
+    @ViewState var state: Crossing = .closed
+    @State private var street = ""
 
     init(_ recorder: JourneyRecorder) {
-      _journey = StateObject(wrappedValue: recorder.journeyOfCurrentPage())
-      _container = StateObject(wrappedValue: StateContainer(state: Light.red))
+      _journey = StateObject(wrappedValue: recorder.journeyOfCurrentPage(without: ["Journey"]))
     }
 
     var body: some View {
-      Button("Go") { observe(.green) }
-      JourneyPanel(journey: journey)
+      TextField("Street", text: $street)
+      Button("Open") { $state.observe(.open) }
+      Button("Close") { $state.observe(.closed) }
+      if state == .open { Lamp() }
+      JourneyPanel(journey: journey, demo: "CrossingView()")
     }
-  }
-
-  private func names(on host: ViewHost) -> [String] {
-    func rows(of node: RenderNode) -> [String] {
-      node.tag == .li ? [text(of: node)] : node.children.flatMap(rows)
-    }
-    func text(of node: RenderNode) -> String { (node.text ?? "") + node.children.map(text).joined() }
-    return rows(of: host.tree)
-  }
-
-  private func go(on host: ViewHost) {
-    func button(in node: RenderNode) -> RenderNode? {
-      node.tag == .button ? node : node.children.lazy.compactMap(button).first
-    }
-    if let button = button(in: host.tree) { host.dispatch(Event(button.id, .click)) }
   }
 
   // Kept for the length of a test, which the recorder needs to hear anything.
   private let recorder = JourneyRecorder()
 
-  @Test func aJourneyStartsWithTheFirstStateAndGrowsAtItsEnd() {
-    let host = ViewHost { Crossing(recorder) }
-    #expect(names(on: host) == ["red"])
-    go(on: host)
-    #expect(names(on: host) == ["red", "green"])
+  private func open() async -> HeadlessPage {
+    let page = HeadlessPage { [recorder] in CrossingView(recorder) }
+    await page.settle()
+    return page
   }
 
-  @Test func pagesDoNotRecordEachOther() {
-    let one = ViewHost { Crossing(recorder) }
-    let other = ViewHost { Crossing(recorder) }
-    go(on: one)
-    #expect(names(on: one) == ["red", "green"])
-    #expect(names(on: other) == ["red"])
+  /// What the panel lists.
+  private func rows(on page: HeadlessPage) -> [String] {
+    page.findAll(.role(.listitem)).map(\.text)
+  }
+
+  private func selected(on page: HeadlessPage) -> [String] {
+    page.findAll(.role(.button)).filter { $0.node[.ariaCurrent] == "true" }.map(\.name)
+  }
+
+  @Test func aJourneyBeginsWithTheFirstStateAndTellsWhatLedOn() async throws {
+    let page = await open()
+    #expect(rows(on: page) == ["closed"])
+    try page.type("High", into: "Street")
+    try page.type("High Street", into: "Street")
+    try page.tap("Open")
+    #expect(rows(on: page) == ["closed", #"type "High Street" into "Street", tap "Open" open · red"#])
+    try page.tap("On red")
+    try page.tap("Close")
+    await page.settle()
+    #expect(rows(on: page).suffix(2) == [#"tap "On red" open · green"#, #"tap "Close" closed"#])
+  }
+
+  @Test func aPressOnAStateGoesBackToItAndKeepsTheWay() async throws {
+    let page = await open()
+    try page.tap("Open")
+    try page.tap("On red")
+    try page.tap("open · red")
+    await page.settle()
+    #expect(page.offers("On red"))
+    #expect(rows(on: page).count == 3)
+    #expect(selected(on: page) == ["open · red"])
+
+    try page.tap("open · green")
+    await page.settle()
+    #expect(page.offers("On green"))
+    #expect(selected(on: page) == ["open · green"])
+  }
+
+  @Test func aContainerThatIsGoneComesBackWithItsState() async throws {
+    let page = await open()
+    try page.tap("Open")
+    try page.tap("On red")
+    try page.tap("Close")
+    await page.settle()
+    try page.tap("open · green")
+    await page.settle()
+    #expect(page.offers("On green"))
+    #expect(rows(on: page).count == 4)
+    try page.tap("open · red")
+    await page.settle()
+    #expect(page.offers("On red"))
+  }
+
+  @Test func aNewWayFromAnEarlierStateReplacesTheFormer() async throws {
+    let page = await open()
+    try page.tap("Open")
+    try page.tap("On red")
+    try page.tap("open · red")
+    try page.tap("Close")
+    await page.settle()
+    #expect(rows(on: page) == ["closed", #"tap "Open" open · red"#, #"tap "Close" closed"#])
+  }
+
+  @Test func pagesDoNotRecordEachOther() async throws {
+    let (one, other) = (await open(), await open())
+    try one.tap("Open")
+    #expect(rows(on: one).count == 2)
+    #expect(rows(on: other) == ["closed"])
   }
 
   @Test func aLongJourneyForgetsItsBeginning() {
-    let journey = Journey()
-    for number in 1...(Journey.longest + 5) { journey.reach("\(number)") }
-    #expect(journey.stops.count == Journey.longest)
-    #expect(journey.stops.first?.name == "6")
-    #expect(journey.stops.last?.id == Journey.longest + 5)
+    let journey = PageJourney()
+    let container = StateContainer<Light>(state: .red)
+    journey.begin(container.id, in: Light.red)
+    for number in 2...(PageJourney.longest + 5) {
+      journey.reach(number.isMultiple(of: 2) ? Light.green : .amber, in: container.id)
+    }
+    #expect(journey.stops.count == PageJourney.longest)
+    #expect(journey.stops.first?.id == 6)
+    #expect(journey.stops.last?.id == PageJourney.longest + 5)
+    #expect(journey.way.count == PageJourney.longest)
+    journey.go(to: 1)
+    #expect(journey.way.last?.id == PageJourney.longest + 5)
   }
 }

@@ -15,6 +15,8 @@ public final class ViewHost {
   public var didRender: (([Op]) -> Void)?
   /// Called with a description of each misuse; by default it goes to the standard error stream.
   public var didDiagnose: (Diagnostic) -> Void = { $0.printToStandardError() }
+  /// Called with each event that an element is about to answer, while the page still is what the person saw.
+  public var willHandle: ((Event) -> Void)?
   /// Called when a task of the `task` modifier has ended, which may leave no other trace.
   package var didEndTask: () -> Void = {}
   /// What the tree holds at present. Everything is zero after ``close()``.
@@ -139,7 +141,10 @@ public final class ViewHost {
     switch action {
     case .focus: focus.moved(to: element.id, in: element.environment.controls.focusTarget)
     case .blur: if focus.element == element.id { focus.moved(to: nil, in: nil) }
-    default: return element.isDisabled ? .disabled : element.handle(action)
+    default:
+      if element.isDisabled { return .disabled }
+      willHandle?(Event(element.id, action))
+      return element.handle(action)
     }
     return .handled
   }
@@ -313,6 +318,7 @@ public final class ViewHost {
     dirty = []
     ops = []
     didRender = nil
+    willHandle = nil
   }
 }
 

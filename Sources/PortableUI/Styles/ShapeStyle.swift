@@ -34,3 +34,12 @@ public struct TintShapeStyle: ShapeStyle {
 extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
+
+/// A style of which only the running program knows the kind.
+public struct AnyShapeStyle: ShapeStyle {
+  public let _paint: Paint
+
+  public init(_ style: some ShapeStyle) {
+    _paint = style._paint
+  }
+}

@@ -32,6 +32,7 @@ extension EditorInput: ElementView {
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.textarea, class: "input editor")
     description.add(environment.textInput)
+    description.addStyle(font: environment.textLook.font(from: environment.font), foreground: nil)
     description.set(.rows, "4")
     // A browser's field ends its lines with a line feed, and would take any other end for an edit.
     description.value = text.utf8.contains(carriageReturn) ? text.withLineFeeds : text

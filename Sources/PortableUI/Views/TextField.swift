@@ -58,6 +58,7 @@ extension TextInput: ElementView {
     if environment.textFieldStyle != .automatic { description.addClass(environment.textFieldStyle.rawValue) }
     description.set(.type, kind.rawValue)
     description.add(environment.textInput)
+    description.addStyle(font: environment.textLook.font(from: environment.font), foreground: nil)
     description.set(.placeholder, prompt?.string(in: environment))
     description.value = text
     description.events = environment.submitAction?.answers(trigger) == true ? [.input, .submit] : .input

@@ -1,19 +1,11 @@
 #if !canImport(SwiftUI) || PortableUI
+  import PortableUI
+
   extension Exploration {
     /// One thing that is done in an exploration.
     public enum Step: Hashable, Sendable {
-      /// A button, link, tab or radio button is pressed: of several that are called the same, the one at `index`.
-      case tap(Role, String, index: Int)
-      /// A switch is pressed.
-      case toggle(String)
-      /// A field's text is replaced.
-      case type(String, into: String)
-      /// Return is pressed in a field.
-      case submit(String)
-      /// An option of a picker is chosen.
-      case select(String, in: String)
-      /// Escape is pressed, which asks the dialog in front to close.
-      case escape
+      /// A person uses a control.
+      case action(UserAction)
       /// A pending call is answered, by the name of the answer.
       case answer(String)
       /// Time passes.
@@ -21,10 +13,7 @@
 
       /// Whether a person does it.
       var isControl: Bool {
-        switch self {
-        case .answer, .wait: false
-        default: true
-        }
+        if case .action = self { true } else { false }
       }
     }
   }
@@ -33,13 +22,7 @@
     /// What is done, as people say it: `tap "Save"`.
     public var description: String {
       switch self {
-      case .tap(_, let name, index: 0): "tap \"\(name)\""
-      case .tap(_, let name, let index): "tap \"\(name)\" (\(index + 1))"
-      case .toggle(let name): "toggle \"\(name)\""
-      case .type(let text, let field): "type \"\(text)\" into \"\(field)\""
-      case .submit(let field): "press Return in \"\(field)\""
-      case .select(let option, let picker): "select \"\(option)\" in \"\(picker)\""
-      case .escape: "press Escape"
+      case .action(let action): action.description
       case .answer(let name): name
       case .wait(let duration): "wait \(duration)"
       }
@@ -50,20 +33,11 @@
     /// The step as a line of a test.
     var source: String {
       switch self {
-      case .tap(let role, let name, index: 0): "try page.tap(.role(.\(role), name: \(Self.quoted(name))))"
-      case .tap(let role, let name, let index):
-        "page.host.dispatch(Event(page.findAll(.role(.\(role), name: \(Self.quoted(name))))[\(index)].node.id, .click))"
-      case .toggle(let name): "try page.toggle(\(Self.quoted(name)))"
-      case .type(let text, let field): "try page.type(\(Self.quoted(text)), into: \(Self.quoted(field)))"
-      case .submit(let field): "try page.submit(\(Self.quoted(field)))"
-      case .select(let option, let picker): "try page.select(\(Self.quoted(option)), in: \(Self.quoted(picker)))"
-      case .escape: "try page.pressEscape()"
-      case .answer(let name): "try steering.choose(\(Self.quoted(name)))"
+      case .action(let action): action.source
+      case .answer(let name): "try steering.choose(\(name.debugDescription))"
       case .wait(let duration):
         "await clock.advance(by: .nanoseconds(\(duration.components.seconds * 1_000_000_000 + duration.components.attoseconds / 1_000_000_000)))"
       }
     }
-
-    private static func quoted(_ text: String) -> String { text.debugDescription }
   }
 #endif

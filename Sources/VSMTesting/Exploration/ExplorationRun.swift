@@ -85,20 +85,7 @@
 
     private func use(_ step: Exploration.Step, choice: Steering.Choice?) throws {
       switch step {
-      case .tap(let role, let name, let index):
-        let query = PageQuery.role(role, name: name)
-        let found = page.findAll(query).filter { !$0.isInert }
-        guard found.indices.contains(index) else { throw page.error(.notFound(query)) }
-        let element = found[index]
-        let revision = (element.node.value?.revision ?? 0) + 1
-        let isOption = role == .radio
-        try page.send(
-          isOption ? .input(SwitchPosition.on.rawValue, revision: revision) : .click, to: element, as: query)
-      case .toggle(let name): try page.toggle(name)
-      case .type(let text, let field): try page.type(text, into: field)
-      case .submit(let field): try page.submit(field)
-      case .select(let option, let picker): try page.select(option, in: picker)
-      case .escape: try page.pressEscape()
+      case .action(let action): try page.perform(action)
       case .answer(let name): if let choice { choice.perform() } else { try steering.choose(name) }
       case .wait: break
       }
@@ -110,13 +97,13 @@
     var offered: [Exploration.Step] {
       var steps: [Exploration.Step] = []
       for element in page.elements where !element.isInert && !element.isDisabled && !element.node.events.isEmpty {
-        for step in uses(of: element) {
-          guard case .tap(let role, let name, _) = step else {
-            if !steps.contains(step) { steps.append(step) }
+        for action in uses(of: element) {
+          guard case .tap(let role, let name, _) = action else {
+            if !steps.contains(.action(action)) { steps.append(.action(action)) }
             continue
           }
-          let same = steps.count { if case .tap(role, name, _) = $0 { true } else { false } }
-          steps.append(.tap(role, name, index: same))
+          let same = steps.count { if case .action(.tap(role, name, _)) = $0 { true } else { false } }
+          steps.append(.action(.tap(role, name, index: same)))
         }
       }
       steps += steering.choices.map { .answer($0.name) }
@@ -124,7 +111,7 @@
       return steps
     }
 
-    private func uses(of element: PageElement) -> [Exploration.Step] {
+    private func uses(of element: PageElement) -> [UserAction] {
       switch element.role {
       case .dialog, .alertdialog: return element.node.events.contains(.dismiss) ? [.escape] : []
       case .switch: return [.toggle(element.name)]

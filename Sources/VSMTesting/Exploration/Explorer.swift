@@ -81,7 +81,7 @@
         report.note(Array(path[...index]))
         guard let outcome = await run.perform(step) else {
           // A dialog does not say whether it lets itself be dismissed at present; trying tells.
-          if step == .escape, index == path.count - 1 { return }
+          if step == .action(.escape), index == path.count - 1 { return }
           add(.notRepeatable(step), path: Array(path[...index]))
           return
         }

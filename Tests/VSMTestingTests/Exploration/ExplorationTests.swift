@@ -27,7 +27,7 @@ import VSMTesting
   }
 
   @Test func aSoundFeatureIsExploredToItsEnd() async {
-    let exploration = await Exploration(isUsed: { $0 != .tap(.button, "Cancel", index: 0) }) {
+    let exploration = await Exploration(isUsed: { $0 != .action(.tap(.button, "Cancel", index: 0)) }) {
       SoundView(steering: $0)
     }
     exploration.expectNoFindings()

@@ -28,7 +28,7 @@ struct GalleryRouter {
     PostsAPI(store: store).add(to: router)
     router.livePage("/", in: pages) { IndexPage(store: store) }
     router.livePage("/profile", in: pages) {
-      DemoPage("User profile") { conditions in
+      DemoPage("User profile", chart: "user-profile", source: "LoadUserProfileView(userId:repository:)") { conditions in
         LoadUserProfileView(
           userId: 1,
           repository: ConditionedUserDataRepository(base: profiles, conditions: conditions)
@@ -37,12 +37,12 @@ struct GalleryRouter {
     }
     router.livePage("/blog/:id", in: pages) { [blog] page in
       let id = try Self.postID(page.parameters.get("id"))
-      DemoPage("Blog") { conditions in
+      DemoPage("Blog", chart: "blog", source: "BlogView(postID:builder:)") { conditions in
         BlogView(postID: id, builder: Self.models(of: ConditionedBlogAPI(base: blog, conditions: conditions)))
       }
     }
     router.livePage("/search", in: pages) {
-      DemoPage("Search") { conditions in
+      DemoPage("Search", chart: "search", source: "SearchView(posts:destination:)") { conditions in
         SearchView(posts: ConditionedPostSearch(base: store, conditions: conditions)) { .post($0.id) }
       }
     }
@@ -57,12 +57,12 @@ struct GalleryRouter {
     }
     router.livePage("/previews", in: pages) { PreviewsView() }
     router.livePage("/todo", in: pages) { [todos, now] in
-      DemoPage("To-do") { conditions in
+      DemoPage("To-do", chart: "to-do", source: "ToDoView(store:now:)") { conditions in
         ToDoView(store: ConditionedDataStore(base: todos, conditions: conditions), now: now)
       }
     }
     router.livePage("/todo-viper", in: pages) { [todos, now] in
-      DemoPage("To-do") { conditions in
+      DemoPage("To-do", chart: "to-do-viper", source: "ToDoViperApp(store:now:)") { conditions in
         ToDoViperApp(store: ConditionedDataStore(base: todos, conditions: conditions), now: now)
       }
     }

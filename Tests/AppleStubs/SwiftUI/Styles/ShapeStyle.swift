@@ -85,3 +85,7 @@ public struct FillShapeStyle: ShapeStyle {
 extension ShapeStyle where Self == FillShapeStyle {
   public static var fill: FillShapeStyle { fatalError() }
 }
+
+nonisolated public struct AnyShapeStyle: ShapeStyle {
+  public init(_ style: some ShapeStyle) {}
+}

@@ -1,0 +1,57 @@
+import VSM
+
+extension PageJourney {
+  /// The way to the present stop as the source of a test.
+  ///
+  /// The demo itself is left for the reader to fill in, with the dependencies that suit a test.
+  func testSource(of demo: String) -> String {
+    var lines = ["@Test @MainActor func journey() async throws {", "  let page = HeadlessPage { <#\(demo)#> }"]
+    var names = Names(of: way)
+    for leg in legs {
+      lines += leg.flatMap(\.actions).map { "  \($0.source)" }
+      let arrivals = Dictionary(grouping: leg.flatMap(\.arrivals), by: \.container).sorted { $0.key < $1.key }
+      if arrivals.contains(where: { $0.value.contains(where: \.isFirst) }) { lines.append("  await page.settle()") }
+      for (container, arrivals) in arrivals {
+        if arrivals.contains(where: \.isFirst) { lines.append("  \(names.declare(container))") }
+        let states = arrivals.filter { !$0.isFirst }.map(\.state.debugDescription)
+        guard !states.isEmpty, let name = names[container] else { continue }
+        lines.append("  await \(name).expect(\(states.joined(separator: ", ")))")
+      }
+    }
+    return (lines + ["}"]).joined(separator: "\n") + "\n"
+  }
+
+  /// The parts of the way that each begin with something that the person did.
+  private var legs: [[Stop]] {
+    way.reduce(into: [[]]) { legs, stop in
+      if stop.actions.isEmpty { legs[legs.count - 1].append(stop) } else { legs.append([stop]) }
+    }
+  }
+}
+
+/// What the journeys of containers are called in a test.
+private struct Names {
+  /// The containers of each type, in the order in which they were made.
+  private let alike: [ObjectIdentifier: [StateContainerID]]
+  private var declared: [StateContainerID: String] = [:]
+
+  @MainActor init(of stops: ArraySlice<PageJourney.Stop>) {
+    let made = Set(stops.flatMap(\.arrivals).filter(\.isFirst).map(\.container))
+    alike = Dictionary(grouping: made.sorted()) { ObjectIdentifier($0.stateType) }
+  }
+
+  subscript(container: StateContainerID) -> String? { declared[container] }
+
+  mutating func declare(_ container: StateContainerID) -> String {
+    let type = String(describing: container.stateType)
+    let same = alike[ObjectIdentifier(container.stateType)] ?? []
+    let feature = type.hasSuffix("ViewState") ? type.dropLast("ViewState".count) : type[...]
+    let name = feature.prefix(1).lowercased() + feature.dropFirst()
+    guard same.count > 1, let index = same.firstIndex(of: container) else {
+      declared[container] = name
+      return "let \(name) = try page.journey(of: \(type).self)"
+    }
+    declared[container] = "\(name)\(index + 1)"
+    return "let \(name)\(index + 1) = page.journeys(of: \(type).self)[\(index)]"
+  }
+}

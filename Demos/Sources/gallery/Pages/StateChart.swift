@@ -1,0 +1,95 @@
+import Foundation
+import StateGraphs
+import SwiftUIShim
+
+/// A drawing of a graph, in which the present state is lit and the way there set off.
+struct StateChart: View {
+  private let layout: StateGraphLayout
+  private let marking: StateGraph.Marking
+
+  init(_ graph: StateGraph, marking: StateGraph.Marking) {
+    layout = StateGraphLayout(graph)
+    self.marking = marking
+  }
+
+  var body: some View {
+    ScrollView(.horizontal) {
+      ZStack(alignment: .topLeading) {
+        ForEach(layout.entrances, id: \.self) { entrance in
+          line(entrance, isTaken: !marking.visited.isEmpty)
+        }
+        ForEach(layout.paths, id: \.edges) { path in
+          line(path, isTaken: path.edges.contains(where: marking.taken.contains))
+        }
+        ForEach(layout.paths.filter { $0.label != nil }, id: \.edges) { path in
+          if let label = path.label {
+            words(label).font(.system(size: 12)).background(.background).at(label.frame)
+          }
+        }
+        ForEach(layout.boxes, id: \.state.id) { box in
+          state(box)
+        }
+      }
+      .frame(width: layout.width, height: layout.height, alignment: .topLeading)
+    }
+    .accessibilityLabel("The states, and what leads from each to the next")
+  }
+
+  private func line(_ path: StateGraphLayout.Path, isTaken: Bool) -> some View {
+    let colour = isTaken ? Color.accentColor : Color.secondary
+    return ZStack {
+      Path(along: path).stroke(colour, lineWidth: isTaken ? 2.5 : 1.5)
+      Path(head: path).fill(colour)
+    }
+    .frame(width: layout.width, height: layout.height)
+  }
+
+  private func state(_ box: StateGraphLayout.Box) -> some View {
+    let name = box.state.name
+    let (isCurrent, isVisited) = (marking.current == name, marking.visited.contains(name))
+    return words(box.label)
+      .font(.system(size: 14, weight: .semibold))
+      .foregroundStyle(isCurrent ? AnyShapeStyle(.background) : AnyShapeStyle(.primary))
+      .frame(width: box.frame.width, height: box.frame.height)
+      .background(isCurrent ? AnyShapeStyle(.tint) : AnyShapeStyle(.background), in: .rect(cornerRadius: 10))
+      .overlay {
+        RoundedRectangle(cornerRadius: 10)
+          .strokeBorder(isVisited ? Color.accentColor : Color.secondary, lineWidth: isVisited ? 2.5 : 1.5)
+      }
+      .offset(x: box.frame.minX, y: box.frame.minY)
+      .accessibilityAddTraits(isCurrent ? .isSelected : [])
+  }
+
+  private func words(_ label: StateGraphLayout.Label) -> some View {
+    Text(label.lines.joined(separator: "\n")).multilineTextAlignment(.center)
+  }
+}
+
+extension View {
+  /// Puts a view of this size where the frame is, of a place whose origin is at the upper left.
+  fileprivate func at(_ frame: StateGraphLayout.Frame) -> some View {
+    self.frame(width: frame.width, height: frame.height).offset(x: frame.minX, y: frame.minY)
+  }
+}
+
+extension Path {
+  fileprivate init(along path: StateGraphLayout.Path) {
+    self.init()
+    move(to: CGPoint(path.start))
+    for segment in path.segments {
+      addCurve(to: CGPoint(segment.end), control1: CGPoint(segment.control1), control2: CGPoint(segment.control2))
+    }
+  }
+
+  fileprivate init(head path: StateGraphLayout.Path) {
+    self.init()
+    addLines(path.arrowhead.map { CGPoint($0) })
+    closeSubpath()
+  }
+}
+
+extension CGPoint {
+  fileprivate init(_ point: StateGraphLayout.Point) {
+    self.init(x: point.x, y: point.y)
+  }
+}

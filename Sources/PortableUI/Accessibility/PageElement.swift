@@ -1,0 +1,86 @@
+/// One element of a page, as people and assistive technology know it.
+public struct PageElement: Hashable, Sendable {
+  /// The element on the page.
+  public let node: RenderNode
+  public let role: Role
+  /// What people call it: its label, or the text inside it.
+  public let name: String
+  /// How many elements are around it.
+  package let depth: Int
+  /// Whether it only spells the name of an element around or beside it.
+  package let isPartOfName: Bool
+  /// Whether a dialog in front of the element keeps people from using it.
+  public let isInert: Bool
+
+  /// The name that the view has for tests.
+  public var identifier: String? { node[.testID] }
+
+  /// All text inside the element, in order.
+  public var text: String { Self.text(of: node) }
+
+  /// Whether the element is a control that does not answer at present.
+  public var isDisabled: Bool { node[.disabled] != nil || node[.ariaDisabled] == "true" }
+
+  /// What a field holds; of a picker, the text of the chosen option.
+  public var value: String? {
+    guard let value = node.value?.text else { return nil }
+    guard role == .combobox else { return value }
+    return options.first { $0[.value] == value }?.text
+  }
+
+  /// Whether this is the button of a refreshable list, and not one that an app calls the same.
+  package var refreshesItsList: Bool { node[.class]?.split(separator: " ").contains("refresh") ?? false }
+
+  package var options: [RenderNode] {
+    node.children.flatMap { $0.tag == .option ? [$0] : $0.children.filter { $0.tag == .option } }
+  }
+
+  /// Every element below `root`, and `root` itself, in page order.
+  public static func all(in root: RenderNode) -> [PageElement] {
+    var elements: [PageElement] = []
+    let front = root.children.last { $0.tag == .dialog }
+    /// What other elements refer to, by the name that the page has for it.
+    var captions: [String: String] = [:]
+    func collectCaptions(_ node: RenderNode) {
+      if let id = node[.id] { captions[id] = name(in: node) }
+      node.children.forEach(collectCaptions)
+    }
+    collectCaptions(root)
+    func visit(_ node: RenderNode, depth: Int, fieldLabel: String?, isPartOfName: Bool, isInert: Bool) {
+      if node[.ariaHidden] == "true" || node[.hidden] != nil { return }
+      let role = Role(node)
+      let isInert = isInert && node.id != front?.id
+      let name =
+        node[.ariaLabelledBy].flatMap { captions[$0] } ?? node[.ariaLabel] ?? node[.alt] ?? fieldLabel.flatMap {
+          node.value == nil ? nil : $0
+        }
+        ?? (role.isNamedByContent ? name(in: node) : role.isDialog ? heading(in: node) : node.text ?? "")
+      elements.append(
+        PageElement(node: node, role: role, name: name, depth: depth, isPartOfName: isPartOfName, isInert: isInert))
+      let label = node.tag == .label ? node.children.first.map(text(of:)) : fieldLabel
+      for (index, child) in node.children.enumerated() {
+        let spellsName = isPartOfName || role.isNamedByContent || (node.tag == .label && index == 0)
+        visit(child, depth: depth + 1, fieldLabel: label, isPartOfName: spellsName, isInert: isInert)
+      }
+    }
+    visit(root, depth: 0, fieldLabel: nil, isPartOfName: false, isInert: front != nil)
+    return elements
+  }
+
+  /// What a dialog without a name of its own is called: its first heading.
+  private static func heading(in node: RenderNode) -> String {
+    if Role(node) == .heading { return text(of: node) }
+    return node.children.lazy.map(heading(in:)).first { !$0.isEmpty } ?? ""
+  }
+
+  /// What an element is called that is named by what stands inside it. A badge says something else.
+  private static func name(in node: RenderNode) -> String {
+    var node = node
+    node.children.removeAll { $0[.class] == "badge" }
+    return text(of: node)
+  }
+
+  private static func text(of node: RenderNode) -> String {
+    ([node.text].compactMap(\.self) + node.children.map(text(of:))).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
