@@ -34,7 +34,7 @@ let package = Package(
     .package(
       name: "VSM",
       path: "..",
-      traits: ["Hummingbird", .trait(name: "PortableUI", condition: .when(traits: ["PortableUI"]))]
+      traits: ["CustomDump", "Hummingbird", .trait(name: "PortableUI", condition: .when(traits: ["PortableUI"]))]
     ),
     .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.0"),
     .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
@@ -171,7 +171,12 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    // The tests of a library of the package: here, where its trait is on and Hummingbird is built anyway.
+    // The tests of what traits turn on in the libraries: here, where Hummingbird is built anyway.
+    .testTarget(
+      name: "CustomDumpTests",
+      dependencies: [.product(name: "VSM", package: "VSM"), .product(name: "VSMTesting", package: "VSM")],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "PortableUIHummingbirdTests",
       dependencies: [

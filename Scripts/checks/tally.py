@@ -1,11 +1,13 @@
 """Counts tests by the lines with which their runners close."""
 
 import re
+from collections import Counter
 from dataclasses import dataclass
 
 SWIFT_RUN = re.compile(r"\bTest run with (\d+) tests?\b.* (?:passed|failed) after ")
 SWIFT_FAILED = re.compile(r"^\S+ Test (?!run with |case passing )(.+) failed after [\d.]+ seconds")
-SWIFT_SKIPPED = re.compile(r"^\S+ Test (.+) skipped(?::|\.|$)")
+SWIFT_SKIPPED = re.compile(r"^\S+ Test (?!case passing )(.+?) (?:skipped|was cancelled after [\d.]+ seconds)(?::|\.|$)")
+XCTEST = re.compile(r"^Test Case '.+' (passed|failed|skipped) \([\d.]+ seconds\)")
 PYTEST_RUN = re.compile(r"^=*\s*((?:\d+ [a-z]+(?:, )?)+) in [\d.]+s")
 UNITTEST_RUN = re.compile(r"^Ran (\d+) tests? in ")
 UNITTEST_FAILED = re.compile(r"^FAILED \((.+)\)$")
@@ -28,13 +30,17 @@ class Tally:
 
 
 def swift_testing(lines):
-    """The tally of `swift test`, or `None` where the run has no closing line, as after a crash."""
+    """The tally of `swift test`, or `None` where the run has no closing line, as after a crash.
+
+    It runs the tests of XCTest first, whose closing line counts failures where this counts tests.
+    """
     runs = [int(match[1]) for match in map(SWIFT_RUN.search, lines) if match]
     if not runs:
         return None
     failed = sum(1 for line in lines if SWIFT_FAILED.match(line))
     skipped = sum(1 for line in lines if SWIFT_SKIPPED.match(line))
-    return Tally(sum(runs) - failed - skipped, failed, skipped)
+    xctest = Counter(match[1] for match in map(XCTEST.match, lines) if match)
+    return Tally(sum(runs) - failed - skipped, failed, skipped) + Tally(**xctest)
 
 
 def pytest(lines):

@@ -23,6 +23,20 @@ SWIFT = """\
 ✘ Test run with 6 tests in 1 suite failed after 0.003 seconds with 6 issues (including 1 known issue).
 """.splitlines()
 
+XCTEST = """\
+Test Suite 'Selected tests' started at 2026-11-22 09:14:51.931
+Test Case 'T.testGood' started at 2026-11-22 09:14:51.957
+Test Case 'T.testGood' passed (0.003 seconds)
+/T.swift:16: T.testSkipped : Test skipped - A.feature:3: "Left out" is tagged @skip.
+Test Case 'T.testSkipped' skipped (0.001 seconds)
+/T.swift:22: error: T.testBad : failed - One.
+/T.swift:22: error: T.testBad : failed - Two.
+Test Case 'T.testBad' failed (0.002 seconds)
+\t Executed 3 tests, with 1 test skipped and 2 failures (0 unexpected) in 0.006 (0.006) seconds
+Test Suite 'Selected tests' failed at 2026-11-22 09:14:51.972
+\t Executed 3 tests, with 1 test skipped and 2 failures (0 unexpected) in 0.006 (0.006) seconds
+""".splitlines()
+
 
 class SwiftTesting(unittest.TestCase):
     def test_a_failed_test_counts_once_however_many_issues_it_has(self):
@@ -36,8 +50,24 @@ class SwiftTesting(unittest.TestCase):
         lines = ["✔ Test run with 1 test in 0 suites passed after 1.2 seconds."] * 2
         self.assertEqual(tally.swift_testing(lines), Tally(passed=2))
 
+    def test_a_cancelled_test_is_skipped_and_a_cancelled_case_is_none(self):
+        lines = """\
+➜ Test alone() was cancelled after 0.002 seconds: "A.feature:3: "Left out" is tagged @skip."
+➜ Test plain() was cancelled after 0.002 seconds.
+➜ Test case passing 1 argument scenario → A: B to each(_:) was cancelled after 0.006 seconds: "why"
+✔ Test each(_:) with 2 test cases passed after 0.007 seconds.
+✔ Test "what was cancelled after a while" passed after 0.007 seconds.
+✔ Test run with 4 tests in 1 suite passed after 0.009 seconds.
+""".splitlines()
+        self.assertEqual(tally.swift_testing(lines), Tally(passed=2, skipped=2))
+
+    def test_tests_of_xctest_count_too(self):
+        lines = XCTEST + ["✔ Test run with 2 tests in 1 suite passed after 0.009 seconds."]
+        self.assertEqual(tally.swift_testing(lines), Tally(passed=3, failed=1, skipped=1))
+
     def test_a_run_that_crashed_has_no_tally(self):
         self.assertIsNone(tally.swift_testing(SWIFT[:-1]))
+        self.assertIsNone(tally.swift_testing(XCTEST))
 
 
 class Pytest(unittest.TestCase):

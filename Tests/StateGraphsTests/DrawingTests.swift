@@ -11,41 +11,6 @@ struct DrawingTests {
     states: [.init("a\"<b>&", isInitial: true), .init("c\\d: e;", isDeclared: true)],
     edges: [.init(from: "a\"<b>&", to: "c\\d: e;", action: "tap \"<script>\" & 'go'\n#1")])
 
-  @Test func mermaidListsStatesAndEdges() {
-    #expect(
-      StateGraph(
-        states: [.init("off", isInitial: true), .init("on"), .init("lost", isDeclared: true)],
-        edges: [.init(from: "off", to: "on", action: "toggle")]
-      ).mermaid(.init(current: "on", visited: ["off", "on"])) == """
-        stateDiagram-v2
-          state "off" as s0
-          state "on" as s1
-          state "lost" as s2
-          [*] --> s0
-          s0 --> s1: toggle
-          classDef unreached stroke-dasharray: 4 3
-          class s2 unreached
-          classDef visited stroke-width: 2.5px
-          class s0,s1 visited
-          classDef current fill: #0a5bd3, color: #fff
-          class s1 current
-
-        """)
-  }
-
-  @Test func mermaidTakesNoTextForItsOwn() {
-    let lines = nasty.mermaid().split(separator: "\n")
-    #expect(lines[1] == "  state \"a#34;#60;b#62;#38;\" as s0")
-    #expect(lines.last == "  s0 --> s1: tap #34;#60;script#62;#34; #38; 'go'#10;#35;1")
-  }
-
-  @Test func graphvizGetsQuotedNames() {
-    let dot = nasty.dot(.init(current: "c\\d: e;"))
-    #expect(dot.contains(##"  "c\\d: e;" [fillcolor="#0a5bd3" fontcolor=white]"##))
-    #expect(dot.contains(##"  "a\"<b>&" -> "c\\d: e;" [label="tap \"<script>\" & 'go'\n#1"]"##))
-    #expect(dot.hasPrefix("digraph states {") && dot.hasSuffix("}\n"))
-  }
-
   @Test func anSVGIsWellFormedAndSaysWhatItShows() throws {
     for graph in [nasty, .profile] + StateGraphLayoutTests.samples.prefix(4) {
       let reader = Reader()

@@ -19,6 +19,18 @@ enum BlockKeyword {
   }
 }
 
+extension BlockKeyword {
+  /// The words that a line begins with but for capital letters or the colon; `nil` where it has those right.
+  static func nearest(to line: SourceLine) -> Substring? {
+    if parse(line) != nil { return nil }
+    let text = line.content.lowercased()
+    let near = words.keys.filter { word in
+      text.hasPrefix(word.lowercased()) && text.dropFirst(word.count).first.map { !$0.isLetter } ?? true
+    }
+    return near.max { $0.count < $1.count }
+  }
+}
+
 extension Step.Keyword {
   /// What a step's line begins with, and the text after it; `nil` for any other line.
   static func parse(_ line: SourceLine) -> (keyword: Step.Keyword, text: String)? {

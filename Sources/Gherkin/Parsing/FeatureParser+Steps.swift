@@ -6,7 +6,7 @@ extension FeatureParser {
       guard let (keyword, text) = Step.Keyword.parse(line) else {
         skipMisplaced(
           line, "This line is no step.",
-          "Begin it with Given, When, Then, And, But or *, or with '#' when it is a comment.")
+          "Begin it with Given, When, Then, And, But or * and a space, or with '#' when it is a comment.")
         continue
       }
       position += 1

@@ -29,7 +29,10 @@ struct FeatureParser {
 
   /// Skips the next line, which belongs nowhere; of several in a row the first is reported.
   mutating func skipMisplaced(_ line: SourceLine, _ message: String, _ advice: String) {
-    if lastMisplaced != position - 1 { report(message, advice, at: line.location) }
+    if lastMisplaced != position - 1 {
+      let meant = BlockKeyword.nearest(to: line).map { "Write '\($0):' if that is meant." }
+      report(message, meant ?? advice, at: line.location)
+    }
     lastMisplaced = position
     position += 1
   }

@@ -1,14 +1,15 @@
 extension StateGraph {
   /// The graph as a state diagram of Mermaid, which many sites draw where it stands in Markdown.
   ///
-  /// Controls without effect are left out, as in every drawing.
+  /// Controls without effect are left out, as in every drawing. What leads from one state to the same other is one arrow:
+  /// of several that lead back to their state Mermaid would draw only the last.
   public func mermaid(_ marking: Marking = .none) -> String {
     let ids = Dictionary(uniqueKeysWithValues: states.enumerated().map { ($1.name, "s\($0)") })
     var lines = ["stateDiagram-v2"]
     lines += states.map { "  state \"\(Self.mermaidText($0.name))\" as \(ids[$0.name]!)" }
     lines += initialStates.map { "  [*] --> \(ids[$0.name]!)" }
-    lines += edges.filter(\.hasEffect).map {
-      "  \(ids[$0.from]!) --> \(ids[$0.to]!): \(Self.mermaidText($0.label))"
+    lines += Connection.all(in: self).map {
+      "  s\($0.from) --> s\($0.to): \($0.texts.map(Self.mermaidText).joined(separator: "<br/>"))"
     }
     let unreached = Set(unreachable.map(\.name))
     for (name, style, members) in [
@@ -24,11 +25,17 @@ extension StateGraph {
 
   /// Writes what Mermaid would take for its own as entities, which it knows by number.
   private static func mermaidText(_ text: String) -> String {
-    text.unicodeScalars.map { scalar in
+    // It does not take an empty text, nor a blank one.
+    if text.allSatisfy(\.isWhitespace) { return "#160;" }
+    let escaped = text.unicodeScalars.map { scalar in
       switch scalar {
-      case "\"", "#", ":", ";", "<", ">", "&", "\\", "`", "%", "{", "}", "\n", "\r": "#\(scalar.value);"
+      case "\"", "#", ":", ";", "<", ">", "&", "\\", "`", "%", "{", "}", "*", "_", "$", "\n", "\r": "#\(scalar.value);"
+      // What no page can show.
+      case "\u{0}"..."\u{1F}" where scalar != "\t": "\u{FFFD}"
       default: String(scalar)
       }
     }.joined()
+    // A line with a direction in it is one to Mermaid, wherever it stands: "direction LR".
+    return escaped.replacing(/(direction)\s/.ignoresCase()) { "\($0.1)#32;" }
   }
 }

@@ -88,7 +88,7 @@ extension ExpectedState: CustomStringConvertible {
   public var description: String {
     switch kind {
     case .state(let name): name ?? "(any state)"
-    case .anything: "…"
+    case .anything: "(any states)"
     }
   }
 }

@@ -109,7 +109,8 @@ public final class Journey<State> {
       await clock.advance(by: duration)
     } else {
       let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-      TestFailure("This journey was made without a TestClock, so no time can pass.", at: location).record()
+      let message = "This journey was made without a TestClock, so no time can pass. Pass it the one of the container."
+      TestFailure(message, at: location).record()
     }
     await settle()
   }

@@ -38,7 +38,8 @@ final class JourneyProgress {
     if states.isEmpty { return }
     let names = states.map { "  " + StateName.of($0) }
     fail(
-      ["\(record.container) went through states that the test did not look at:"] + names, at: location ?? self.location)
+      ["\(record.container) went through states that the test did not look at. Expect them, or \".anything\":"] + names,
+      at: location ?? self.location)
   }
 
   private func check<State>(

@@ -40,7 +40,10 @@ enum StateParts {
     let carried: [String]
 
     var description: String {
-      if count > 1 { return "It holds \(count) values of the type \(wanted), so it is not clear which is meant." }
+      if count > 1 {
+        return
+          "It holds \(count) values of the type \(wanted), so it is not clear which is meant. Look at all of the state."
+      }
       let rest = carried.isEmpty ? "holds nothing" : "holds \(carried.joined(separator: ", "))"
       return "It \(rest), and no \(wanted)."
     }

@@ -43,15 +43,12 @@ public struct TestFailure: Sendable {
     #if canImport(XCTest)
       XCTFail(message, file: location.filePath, line: location.line)
     #endif
-    FileHandle.standardError.write(Data("\(location): \(message)\n".utf8))
+    noteOutcome("\(location): \(message)")
   }
 
   #if canImport(Testing)
     private func recordIssue() {
-      let place = SourceLocation(
-        fileID: "\(location.fileID)", filePath: "\(location.filePath)", line: Int(location.line),
-        column: Int(location.column))
-      Issue.record(Comment(rawValue: message), sourceLocation: place)
+      Issue.record(Comment(rawValue: message), sourceLocation: location.sourceLocation)
     }
   #endif
 }

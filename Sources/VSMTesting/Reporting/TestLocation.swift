@@ -1,3 +1,7 @@
+#if canImport(Testing)
+  import Testing
+#endif
+
 /// A place in a test's source, to which a failure is attributed.
 public struct TestLocation: Sendable {
   /// The module and the file: `BlogTests/BlogTests.swift`.
@@ -22,3 +26,12 @@ public struct TestLocation: Sendable {
 extension TestLocation: CustomStringConvertible {
   public var description: String { "\(fileID):\(line):\(column)" }
 }
+
+#if canImport(Testing)
+  extension TestLocation {
+    /// The place as Swift Testing knows it.
+    var sourceLocation: SourceLocation {
+      SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+    }
+  }
+#endif

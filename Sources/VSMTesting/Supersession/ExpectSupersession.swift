@@ -48,8 +48,12 @@ public func expectSupersession<State>(
     problems += run.problems
     ways += point.choices.map { way + [$0] }
   }
-  if !ways.isEmpty { problems.append("After \(limit) runs there are ways left to answer that were not tried.") }
-  if points.isEmpty { problems.append("The action never waits for an answer that the test gives.") }
+  if !ways.isEmpty {
+    problems.append("After \(limit) runs there are ways left to answer that were not tried. Raise the limit.")
+  }
+  if points.isEmpty {
+    problems.append("The action never waits for an answer that the test gives. Add what it calls to the steering.")
+  }
   let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   for problem in problems { TestFailure(problem, at: location).record() }
   return points.count

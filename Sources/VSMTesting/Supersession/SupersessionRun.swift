@@ -21,7 +21,9 @@ final class SupersessionRun {
     weak var container: StateContainer<State>?
     let point = await supersede(make) { container = $0 }
     await passTurns()
-    if point != nil, container != nil { report("The container is alive although nobody holds it.") }
+    if point != nil, container != nil {
+      report("The container is alive although nobody holds it: something of the action keeps it.")
+    }
     return point
   }
 
@@ -47,13 +49,13 @@ final class SupersessionRun {
     await quiescence.settle()
     let waiting = action.steering.choices.filter { !others.contains($0.call) }
     for name in Set(waiting.filter { !$0.isCancelled }.map(\.subject)).sorted() {
-      report("\(name) was not cancelled.")
+      report("The call of \(name) was not cancelled, so a task or a subscription goes on.")
     }
     await answerEverything(to: action, but: others)
     let late = record.states.dropFirst(count + 1).map { StateName.of($0) }
-    if !late.isEmpty { report("It went late to \(late.joined(separator: ", ")).") }
+    if !late.isEmpty { report("Answered too late, it went to \(late.joined(separator: ", ")) all the same.") }
     if journal.actions.contains(where: { Parking.count(for: .action($0)) > 0 }) {
-      report("A task of it still waits for the test.")
+      report("A task of the action still waits, and nothing that the test can do ends that.")
     }
     return point
   }
@@ -66,7 +68,11 @@ final class SupersessionRun {
     if name == Self.timePasses {
       await letTimePass(on: action.clock)
     } else {
-      do { try action.steering.choose(name) } catch { report("It behaves differently from run to run. \(error)") }
+      do {
+        try action.steering.choose(name)
+      } catch {
+        report("It behaves differently from run to run; make everything anew for each. \(error)")
+      }
     }
     await quiescence.settle()
   }

@@ -44,9 +44,19 @@ struct StepsTests {
   @Test func aLineThatIsNoStepIsRefused() {
     let advice =
       "This line is no step. "
-      + "Begin it with Given, When, Then, And, But or *, or with '#' when it is a comment."
+      + "Begin it with Given, When, Then, And, But or * and a space, or with '#' when it is a comment."
     #expect(problems("Feature: A\nScenario: B\nGiven c\nGivenness d") == ["4:1: \(advice)"])
     #expect(problems("Feature: A\nBackground:\nGiven c\n\nd\ne\nAnd f\ng") == ["5:1: \(advice)", "8:1: \(advice)"])
+  }
+
+  @Test(arguments: [
+    ("Scenario Save", "Scenario"), ("scenario: Save", "Scenario"), ("Scenario  outline: Save", "Scenario"),
+    ("scenario outline", "Scenario Outline"), ("Examples", "Examples"), ("RULE: a", "Rule"),
+  ])
+  func aLineThatIsNearlyAKeywordIsTakenForOne(line: String, keyword: String) {
+    #expect(
+      problems("Feature: A\nScenario: B\nGiven c\n\(line)\n|d|")
+        == ["4:1: This line is no step. Write '\(keyword):' if that is meant."])
   }
 
   @Test func aStepNeedsAText() {

@@ -15,6 +15,10 @@ import VSM
   /// The container, by its name for people.
   private var name: String { container.id.description }
 
+  private var unseen: String {
+    "\(name) went through states that the test did not look at. Expect them, or \".anything\":"
+  }
+
   @Test func anotherStateIsShownBesideTheExpectedOneWithItsContent() async {
     let failures = await failures { journey in
       container.observe(.loading)
@@ -45,6 +49,23 @@ import VSM
     #expect(
       failures == [
         "\(name) did not go through the expected states (- expected, + happened):\n  loading\n- loaded"
+      ])
+  }
+
+  @Test func whatIsLeftOpenIsShownAsThat() async {
+    let failures = await failures { journey in
+      container.observe(.loading)
+      await journey.expect(.anything, .state(), "loaded")
+    }
+    #expect(
+      failures == [
+        """
+        \(name) did not go through the expected states (- expected, + happened):
+        - (any states)
+        - (any state)
+        - loaded
+        + loading
+        """
       ])
   }
 
@@ -94,7 +115,8 @@ import VSM
     }
     #expect(
       failures.map(\.message) == [
-        "State 1, pair, could not be checked: It holds 2 values of the type String, so it is not clear which is meant."
+        "State 1, pair, could not be checked: It holds 2 values of the type String, so it is not clear which is meant. "
+          + "Look at all of the state."
       ])
   }
 
@@ -109,7 +131,7 @@ import VSM
       container.observe(ProfileState.loaded("Ada"))
     }
     #expect(
-      failures.map(\.message) == ["\(name) went through states that the test did not look at:\n  loading\n  loaded"])
+      failures.map(\.message) == ["\(unseen)\n  loading\n  loaded"])
     #expect(failures.map(\.location.line) == [line])
   }
 
@@ -119,7 +141,7 @@ import VSM
       await journey.finish()
       await journey.finish()
     }
-    #expect(failures == ["\(name) went through states that the test did not look at:\n  loading"])
+    #expect(failures == ["\(unseen)\n  loading"])
   }
 
   @Test func aModelThatTheStateDoesNotOfferIsAnError() {
@@ -134,6 +156,7 @@ import VSM
 
   @Test func noTimePassesWithoutAClock() async {
     let failures = await failures { await $0.advance(by: .seconds(1)) }
-    #expect(failures == ["This journey was made without a TestClock, so no time can pass."])
+    #expect(
+      failures == ["This journey was made without a TestClock, so no time can pass. Pass it the one of the container."])
   }
 }

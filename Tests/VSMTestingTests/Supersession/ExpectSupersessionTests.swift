@@ -76,8 +76,8 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
       })
     #expect(
       problems == [
-        "Superseded where it waits first: load was not cancelled.",
-        "Superseded where it waits first: It went late to loaded.",
+        "Superseded where it waits first: The call of load was not cancelled, so a task or a subscription goes on.",
+        "Superseded where it waits first: Answered too late, it went to loaded all the same.",
       ])
   }
 
@@ -89,7 +89,10 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
         container.observe(Empty<Screen, Never>(completeImmediately: false))
         load.publisher(1).sink(receiveCompletion: { _ in }, receiveValue: { _ in }).store(in: &left.all)
       })
-    #expect(problems == ["Superseded where it waits first: load was not cancelled."])
+    #expect(
+      problems == [
+        "Superseded where it waits first: The call of load was not cancelled, so a task or a subscription goes on."
+      ])
   }
 
   @Test func aContainerThatIsKeptIsFound() async {
@@ -100,7 +103,11 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
         box.containers.append(container)
         container.observe { Screen((try? await load(1)) ?? "failed") }
       })
-    #expect(problems == ["Superseded where it waits first: The container is alive although nobody holds it."])
+    #expect(
+      problems == [
+        "Superseded where it waits first: The container is alive although nobody holds it: "
+          + "something of the action keeps it."
+      ])
   }
 
   @Test func timeIsAWayToGoOn() async {
@@ -132,7 +139,7 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
         }
       }
     }
-    #expect(problems == ["Superseded where it waits first: It went late to late."])
+    #expect(problems == ["Superseded where it waits first: Answered too late, it went to late all the same."])
   }
 
   @Test func somethingThatWaitsForEverIsFound() async {
@@ -147,13 +154,19 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
         }
       })
     held.continuations.forEach { $0.resume() }
-    #expect(problems == ["Superseded where it waits first: A task of it still waits for the test."])
+    #expect(
+      problems == [
+        "Superseded where it waits first: A task of the action still waits, and nothing that the test can do ends that."
+      ])
   }
 
   @Test func anActionThatNeverWaitsIsNoTest() async {
     let (points, problems) = await report(action { container, _ in container.observe("done") })
     #expect(points == 0)
-    #expect(problems == ["The action never waits for an answer that the test gives."])
+    #expect(
+      problems == [
+        "The action never waits for an answer that the test gives. Add what it calls to the steering."
+      ])
   }
 
   @Test func aLimitThatIsReachedIsSaid() async {
@@ -164,6 +177,7 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
         })
     }
     let failures = await TestFailure.recorded { await expectSupersession(limit: 5, of: make) }
-    #expect(failures.map(\.message) == ["After 5 runs there are ways left to answer that were not tried."])
+    #expect(
+      failures.map(\.message) == ["After 5 runs there are ways left to answer that were not tried. Raise the limit."])
   }
 }

@@ -51,7 +51,7 @@ extension StepReport {
           used.formUnion(definitions.map(\.line))
           guard told.insert(line).inserted else { continue }
           problems.append(
-            "\(line)\n  fits \(definitions.count) definitions, so it is not clear which is meant:\n"
+            "\(line)\n  fits \(definitions.count) definitions, so it is not clear which is meant. Let one of them fit less:\n"
               + definitions.map { "    \($0.line)" }.joined(separator: "\n"))
         case .misfit(let definition, let reason):
           used.insert(definition.line)

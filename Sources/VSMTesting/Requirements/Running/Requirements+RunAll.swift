@@ -1,5 +1,3 @@
-import Foundation
-
 extension Requirements {
   /// Runs every scenario in one test, for XCTest, which cannot make a test of each. Each that fails is a failure of its own.
   ///
@@ -15,7 +13,7 @@ extension Requirements {
     let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     for scenario in scenarios {
       if scenario.isLeftOut {
-        note("\(scenario.place): \"\(scenario.name)\" is tagged @skip.")
+        noteOutcome("\(scenario.place): \"\(scenario.name)\" is tagged @skip.")
         continue
       }
       do {
@@ -26,14 +24,10 @@ extension Requirements {
         )
         .record()
       } catch  where scenario.isPending {
-        note("\(scenario.place): \"\(scenario.name)\" is tagged @pending, and fails as expected.\n\(error)")
+        noteOutcome("\(scenario.place): \"\(scenario.name)\" is tagged @pending, and fails as expected.\n\(error)")
       } catch {
         TestFailure("\(error)", at: location).record()
       }
     }
-  }
-
-  private func note(_ message: String) {
-    FileHandle.standardError.write(Data("\(message)\n".utf8))
   }
 }

@@ -3,17 +3,23 @@ import Gherkin
 extension Requirements.Scenario {
   /// Runs the steps one after the other, each once the page is quiet after the one before.
   ///
-  /// A scenario tagged `@skip` is not run, and the test says that it was skipped. One tagged `@pending` is run and is
-  /// expected to fail, which is reported as a known issue; a test that no longer fails does so until the tag is removed.
+  /// A scenario tagged `@skip` is not run, and the test is skipped; of a test with arguments the case is, which is told on
+  /// the standard error. One tagged `@pending` is run and is expected to fail, which is reported as a known issue; a test
+  /// that no longer fails does so until the tag is removed.
   ///
   /// - Parameter world: What the steps share: a new one for each scenario.
   /// - Throws: ``ScenarioFailure`` at the first step that fails, and before the first step if any of them is bound to no
   ///   definition or to several.
   @MainActor
-  public func run<World>(in world: World, with steps: Steps<World>) async throws {
-    if isLeftOut { try skipTest("\(place): \"\(name)\" is tagged @skip.") }
+  public func run<World>(
+    in world: World, with steps: Steps<World>,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async throws {
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    if isLeftOut { try skipTest("\(place): \"\(name)\" is tagged @skip.", at: location) }
     if isPending {
-      try await expectFailure("\(place): \"\(name)\" is tagged @pending; remove the tag once it passes.") {
+      let reason = "\(place): \"\(name)\" is tagged @pending; remove the tag once it passes."
+      try await expectFailure(reason, at: location) {
         try await perform(in: world, with: steps)
       }
     } else {

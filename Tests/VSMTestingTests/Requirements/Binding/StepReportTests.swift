@@ -118,7 +118,7 @@ import Testing
     #expect(
       try report("Given I tap \"a\"", steps).description == """
         A.feature:3: Given I tap "a"
-          fits 2 definitions, so it is not clear which is meant:
+          fits 2 definitions, so it is not clear which is meant. Let one of them fit less:
             "I tap {string}" (Steps.swift:1)
             a regular expression (More.swift:2)
         """)

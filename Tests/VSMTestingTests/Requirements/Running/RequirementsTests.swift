@@ -34,8 +34,8 @@ struct RequirementsTests {
       error?.description == """
         One.feature:1:1: A feature file begins with a feature, and this line does not. Write 'Feature:' and a name \
         above it.
-        Two.feature:4:3: This line is no step. Begin it with Given, When, Then, And, But or *, or with '#' when it is \
-        a comment.
+        Two.feature:4:3: This line is no step. Begin it with Given, When, Then, And, But or * and a space, or with '#' \
+        when it is a comment.
         """)
   }
 

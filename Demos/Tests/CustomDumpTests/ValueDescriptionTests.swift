@@ -1,0 +1,52 @@
+import Testing
+import VSM
+import VSMTesting
+
+/// What failures show of values with the trait `CustomDump`.
+@MainActor struct ValueDescriptionTests {
+  private enum LoadState {
+    case loading
+    case failed(message: String, codes: [Int])
+  }
+
+  private func failures(_ body: (StateContainer<LoadState>, Journey<LoadState>) async -> Void) async -> [String] {
+    let container = StateContainer(state: LoadState.loading)
+    return await TestFailure.recorded { await body(container, Journey(of: container)) }.map(\.message)
+  }
+
+  @Test func anUnexpectedStateIsShownAsSwiftCustomDumpShowsIt() async {
+    let failures = await failures { container, journey in
+      container.observe(.failed(message: "No connection.", codes: [7]))
+      await journey.expect()
+    }
+    #expect(
+      failures.first?.split(separator: "\n", maxSplits: 1).last == """
+        + failed
+
+        ValueDescriptionTests.LoadState.failed(
+          message: "No connection.",
+          codes: [
+            [0]: 7
+          ]
+        )
+        """)
+  }
+
+  @Test func contentThatDiffersIsShownLineByLine() async {
+    let failures = await failures { container, journey in
+      container.observe(.failed(message: "No connection.", codes: [7]))
+      await journey.expect(.state("failed").with(\[Int].self, [8]))
+    }
+    #expect(
+      failures == [
+        """
+        State 1, failed, is not as expected (- expected, + happened):
+        \\Array<Int>.self:
+          [
+        -   [0]: 8
+        +   [0]: 7
+          ]
+        """
+      ])
+  }
+}

@@ -1,0 +1,69 @@
+import VSMTesting
+import XCTest
+
+/// Feature files in a test of XCTest.
+final class RequirementsInXCTestTests: NotingTestCase {
+  @MainActor private let steps = Steps<Journal> {
+    When("I add a pear") { world in world.lines.append("pear") }
+    When("I pay") { _ in throw StepFailure("The card is refused.") }
+  }
+
+  @MainActor func testEachScenarioThatFailsIsAFailureOfItsOwn() async throws {
+    let requirements = try Requirements("Samples/Shop")
+    var worlds: [Journal] = []
+    var line = 0
+    let failures = await failures {
+      line = #line + 1
+      await requirements.runAll(with: steps) {
+        worlds.append(Journal())
+        return worlds[worlds.count - 1]
+      }
+    }
+    XCTAssertEqual(worlds.map(\.lines), [["pear"], ["pear"], []])
+    XCTAssertEqual(
+      failures,
+      [Failure(message: "Pay.feature:5: \"By card\" failed.\n\n  ✗ When I pay\n\nThe card is refused.", line: line)])
+  }
+
+  @MainActor func testAScenarioToBeSkippedSkipsTheTest() async throws {
+    do {
+      try await scenario("@skip").run(in: Journal(), with: steps)
+      XCTFail("It was run.")
+    } catch let skip as XCTSkip {
+      XCTAssertEqual(skip.message, "A.feature:3: \"Pay\" is tagged @skip.")
+    }
+  }
+
+  @MainActor func testAPendingScenarioThatFailsSkipsTheTest() async throws {
+    do {
+      try await scenario("@pending").run(in: Journal(), with: steps)
+      XCTFail("It passed.")
+    } catch let skip as XCTSkip {
+      XCTAssertEqual(
+        skip.message,
+        """
+        A.feature:3: "Pay" is tagged @pending; remove the tag once it passes.
+        A.feature:4: "Pay" failed.
+
+          ✗ When I pay
+
+        The card is refused.
+        """)
+    }
+  }
+
+  @MainActor func testAPendingScenarioThatPassesIsAFailure() async throws {
+    let steps = Steps<Journal> { When("I pay") { _ in } }
+    do {
+      try await scenario("@pending").run(in: Journal(), with: steps)
+      XCTFail("It passed.")
+    } catch {
+      XCTAssertEqual(
+        "\(error)", "It passes. A.feature:3: \"Pay\" is tagged @pending; remove the tag once it passes.")
+    }
+  }
+
+  @MainActor private func scenario(_ tag: String) throws -> Requirements.Scenario {
+    try Requirements(parsing: "Feature: A\n\(tag)\nScenario: Pay\nWhen I pay", file: "A.feature").scenarios[0]
+  }
+}
