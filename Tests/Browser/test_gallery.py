@@ -1,5 +1,7 @@
 """The gallery's front page and the panels beside each demo."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -55,6 +57,32 @@ def test_the_journey_lists_the_states_newest_last(gallery, page):
     expect(profile.panel("Journey")).to_contain_text("loaded")
     profile.button("Refresh").click()
     profile.expect_journey("reloading", "editing")
+
+
+def test_a_press_on_a_state_goes_back_to_it(gallery, page):
+    profile = demo(gallery, page).open()
+    profile.latency("1 second")
+    profile.button("Refresh").click()
+    profile.expect_journey("reloading", "editing")
+    profile.panel("Journey").get_by_role("button", name="loaded · reloading").click()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    expect(profile.panel("Journey").locator("[aria-current=true]")).to_have_text("loaded · reloading")
+    # Nothing runs any more, so only another press leads on.
+    profile.panel("Journey").get_by_role("button", name="loaded · editing").last.click()
+    expect(profile.button("Save")).to_be_enabled()
+
+
+def test_a_journey_can_be_taken_as_a_test(gallery, page):
+    profile = demo(gallery, page).open()
+    page.get_by_label("Username").fill("Grace")
+    profile.button("Save").click()
+    profile.expect_journey("saving", "editing")
+    profile.button("Show as test").click()
+    source = page.get_by_label("Test source")
+    expect(source).to_have_value(re.compile('try page.type\\("Grace", into: "Username"\\)'))
+    expect(source).to_have_value(re.compile('await editUserProfile.expect\\("saving", "editing"\\)'))
+    profile.button("Done").click()
+    expect(source).to_have_count(0)
 
 
 def test_a_journey_tells_of_its_own_page_only(gallery, page):
