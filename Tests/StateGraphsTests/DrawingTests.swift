@@ -8,7 +8,7 @@ import Testing
 
 struct DrawingTests {
   private let nasty = StateGraph(
-    states: [.init("a\"<b>&", isInitial: true), .init("c\\d: e;", isDeclared: true)],
+    states: [.init("a\"<b>&", isInitial: true), .init("c\\d: e;", isDeclared: true), .init("\u{7}\u{FFFE}")],
     edges: [.init(from: "a\"<b>&", to: "c\\d: e;", action: "tap \"<script>\" & 'go'\n#1")])
 
   @Test func anSVGIsWellFormedAndSaysWhatItShows() throws {
@@ -18,7 +18,9 @@ struct DrawingTests {
       parser.delegate = reader
       #expect(parser.parse())
       #expect(reader.texts["title"]?.first == "A & B")
-      #expect(reader.texts["desc"]?.first == graph.words.replacing("\n", with: " "))
+      #expect(
+        reader.texts["desc"]?.first
+          == graph.words.replacing("\n", with: " ").replacing(/[\u{7}\u{FFFE}]/, with: "\u{FFFD}"))
       #expect(reader.styleAttributes == 0)
       #expect(reader.classes.contains("state current"))
     }
@@ -41,6 +43,18 @@ struct DrawingTests {
         In loadingError: tap "Retry" leads to loading. \
         In loaded: tap "Refresh" leads to loading; type "Grace" into "Username" stays.
         """)
+  }
+
+  @Test func theDescriptionSaysWhatIsMissing() {
+    let graph = StateGraph(
+      states: [.init("a", isDeclared: true, isInitial: true), .init("b", isDeclared: true)], edges: [])
+    #expect(graph.words == "Begins in a. In a nothing leads on. b is declared, and never produced.")
+  }
+
+  @Test func aStateThatCannotBeReachedIsDrawnAsThat() {
+    let svg = StateGraph(states: [.init("a", isInitial: true), .init("b")], edges: []).svg(title: "")
+    #expect(svg.contains("<g class=\"state\"><title>a</title>"))
+    #expect(svg.contains("<g class=\"state unreached\"><title>b</title>"))
   }
 
   @Test func theColoursHaveContrast() throws {

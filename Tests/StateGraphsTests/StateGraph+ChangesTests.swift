@@ -75,6 +75,61 @@ struct StateGraphChangesTests {
       words(states: states) == ["leaves no way to initialized", "begins in loading instead of initialized"])
   }
 
+  @Test func aControlThatComesToLifeMayLeadElsewhere() {
+    let help = StateGraph.profile.withoutEffect[0]
+    #expect(
+      words(removing: { $0 == help }, adding: [.init(from: "loaded", to: "loadingError", action: help.action)])
+        == ["tap \"Help\" in loaded now leads to loadingError"])
+  }
+
+  @Test func whatTakesFromPeopleComesBeforeWhatGives() {
+    let help = StateGraph.profile.withoutEffect[0]
+    var dead = StateGraph.profile.edges[0]
+    dead = .init(from: "loaded", to: "loaded", action: "type \"Grace\" into \"Username\"", hasEffect: false)
+    var alive = help
+    alive.hasEffect = true
+    #expect(
+      words(
+        removing: { $0 == help || $0.action == dead.action }, adding: [alive, dead]) == [
+          "type \"Grace\" into \"Username\" in loaded no longer does anything",
+          "tap \"Help\" in loaded now has an effect",
+        ])
+  }
+
+  @Test func severalWaysOutAreCounted() {
+    #expect(
+      words(removing: { $0.from == "loading" }).first == "removes all 2 ways out of loading")
+  }
+
+  @Test func aGraphThatBeginsNowhereIsSaid() {
+    let states = StateGraph.profile.states.map { StateGraph.State($0.name, isDeclared: true) }
+    #expect(words(states: states).contains("begins in no state instead of initialized"))
+  }
+
+  @Test func theOrderOfBeginningsIsNoChange() {
+    let states: [StateGraph.State] = [.init("a", isInitial: true), .init("b", isInitial: true)]
+    let changes = StateGraph(states: states.reversed(), edges: []).changes(since: StateGraph(states: states, edges: []))
+    #expect(changes.isEmpty)
+  }
+
+  @Test func aWayInIsNamedAndWhatItOpensIsNot() {
+    let island = StateGraph.Edge(from: "isle", to: "loaded", action: "swim")
+    let old = StateGraph(states: StateGraph.profile.states + [.init("isle")], edges: StateGraph.profile.edges)
+    let new = StateGraph(
+      states: old.states,
+      edges: old.edges + [island, .init(from: "loaded", to: "isle", action: "sail")])
+    #expect(
+      new.changes(since: old).map(\.description) == [
+        "gives isle a way in", "adds sail in loaded, which leads to isle", "adds swim in isle, which leads to loaded",
+      ])
+  }
+
+  @Test func whatStaysInItsStateLeadsNowhere() {
+    let grace = "type \"Grace\" into \"Username\""
+    #expect(words(removing: { $0.action == grace }) == ["removes \(grace) in loaded"])
+    #expect(words(adding: [.init(from: "loaded", to: "loaded", action: "scroll")]) == ["adds scroll in loaded"])
+  }
+
   @Test func aDeadEndThatIsOpenedIsSaid() {
     let dead = StateGraph(
       states: StateGraph.profile.states, edges: StateGraph.profile.edges.filter { $0.from != "loadingError" })

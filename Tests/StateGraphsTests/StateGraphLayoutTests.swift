@@ -84,6 +84,34 @@ struct StateGraphLayoutTests {
     #expect(layout.paths[0].edges.count == 30)
   }
 
+  @Test func labelsThatJustFitAreNotCounted() {
+    let edges = (1...8).map { StateGraph.Edge(from: "a", to: "a", action: "tap \($0)") }
+    let layout = StateGraphLayout(StateGraph(states: [.init("a", isInitial: true)], edges: edges))
+    #expect(layout.paths[0].label?.lines == (1...8).map { "tap \($0)" })
+  }
+
+  @Test func aLabelSaysNothingTwice() {
+    let edges: [StateGraph.Edge] = [
+      .init(from: "a", to: "a", action: "save, fails"), .init(from: "a", to: "a", action: "save", outcome: "fails"),
+    ]
+    let layout = StateGraphLayout(StateGraph(states: [.init("a", isInitial: true)], edges: edges))
+    #expect(layout.paths[0].label?.lines == ["save, fails"])
+  }
+
+  @Test func aWordThatNoLineIsWideEnoughForIsCut() throws {
+    let name = String(repeating: "w", count: 200)
+    let box = StateGraphLayout(StateGraph(states: [.init(name, isInitial: true)], edges: [])).boxes[0]
+    #expect(try #require(box.label.lines.first).hasSuffix("w…"))
+    #expect(box.frame.width < 400)
+  }
+
+  @Test func statesThatNothingIsConnectedToStandFourInARow() {
+    let states = ["a", "b", "c", "d", "e", "f"].map { StateGraph.State($0, isInitial: $0 == "a") }
+    let boxes = StateGraphLayout(StateGraph(states: states, edges: [])).boxes.dropFirst()
+    #expect(Set(boxes.prefix(4).map(\.frame.midY)).count == 1)
+    #expect(boxes.last!.frame.minY > boxes.first!.frame.maxY)
+  }
+
   @Test func linesDoNotCrossWhereTheyNeedNot() {
     // Written so that the order of the states alone would cross all lines.
     let graph = StateGraph(

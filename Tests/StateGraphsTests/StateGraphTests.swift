@@ -10,6 +10,12 @@ struct StateGraphTests {
     #expect(backward.edges.map(\.label).first == "appear")
   }
 
+  @Test func edgesOfTheSameActionAreSortedByWhatCameOfIt() {
+    let edges = ["b", "a", nil, "c"].map { StateGraph.Edge(from: "s", to: "s", action: "save", outcome: $0) }
+    let graph = StateGraph(states: [], edges: edges)
+    #expect(graph.edges.map(\.outcome) == [nil, "a", "b", "c"])
+  }
+
   @Test func aStateGivenTwiceIsOneThatIsWhatEitherSays() {
     let graph = StateGraph(states: [.init("a", isDeclared: true), .init("a", isInitial: true)], edges: [])
     #expect(graph.states == [.init("a", isDeclared: true, isInitial: true)])

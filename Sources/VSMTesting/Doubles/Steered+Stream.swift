@@ -90,7 +90,7 @@ private final class StreamInbox<Input: Sendable, Output: Sendable>: @unchecked S
           if unseen.isEmpty { self.wake = wake }
           return !unseen.isEmpty
         }
-        if isThere { wake() } else if Task.isCancelled { ledger.cancel(number) }
+        if isThere { wake() }
       }
     } onCancel: {
       ledger.cancel(number)

@@ -27,11 +27,8 @@ final class SteeredSubscription<Output: Sendable>: Subscription, @unchecked Send
   }
 
   func cancel() {
-    let isFirst = lock.withLock {
-      defer { isCancelled = true }
-      return !isCancelled && downstream != nil
-    }
-    if isFirst { didCancel() }
+    lock.withLock { isCancelled = true }
+    didCancel()
   }
 
   func receive(_ answer: SteeredAnswer<Output>) {

@@ -44,9 +44,10 @@ public func expectSupersession<State>(
     let way = ways.removeFirst()
     runs += 1
     let run = SupersessionRun(along: way)
-    guard let point = await run.perform(make), points.insert(point).inserted else { continue }
+    let point = await run.perform(make)
+    if let point, !points.insert(point).inserted { continue }
     problems += run.problems
-    ways += point.choices.map { way + [$0] }
+    ways += point?.choices.map { way + [$0] } ?? []
   }
   if !ways.isEmpty {
     problems.append("After \(limit) runs there are ways left to answer that were not tried. Raise the limit.")

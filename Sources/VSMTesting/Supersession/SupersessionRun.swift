@@ -16,7 +16,7 @@ final class SupersessionRun {
 
   /// Performs the run.
   ///
-  /// - Returns: The point; `nil` where the action waits for nothing any more.
+  /// - Returns: The point; `nil` where the action waits for nothing any more, or differs from the run before.
   func perform<State>(_ make: () -> SupersededAction<State>) async -> SupersessionPoint? {
     weak var container: StateContainer<State>?
     let point = await supersede(make) { container = $0 }
@@ -40,7 +40,9 @@ final class SupersessionRun {
 
     action.observe(container)
     await quiescence.settle()
-    for name in way { await answer(name, to: action) }
+    for name in way {
+      guard await answer(name, to: action) else { return nil }
+    }
     let point = SupersessionPoint(state: StateName.of(container.state), choices: choices(of: action))
     if point.choices.isEmpty { return nil }
 
@@ -64,7 +66,10 @@ final class SupersessionRun {
     action.steering.choices.map(\.name) + (action.clock?.nextDeadline == nil ? [] : [Self.timePasses])
   }
 
-  private func answer(_ name: String, to action: SupersededAction<some Any>) async {
+  /// Answers what the run before could be answered.
+  ///
+  /// - Returns: Whether that can be answered now.
+  private func answer(_ name: String, to action: SupersededAction<some Any>) async -> Bool {
     if name == Self.timePasses {
       await letTimePass(on: action.clock)
     } else {
@@ -72,9 +77,11 @@ final class SupersessionRun {
         try action.steering.choose(name)
       } catch {
         report("It behaves differently from run to run; make everything anew for each. \(error)")
+        return false
       }
     }
     await quiescence.settle()
+    return true
   }
 
   /// Answers what waits, each call in the first way there is, until nothing does or it seems to go on for ever.

@@ -66,6 +66,19 @@ struct FeatureParserTests {
       ])
   }
 
+  @Test func aFileWithAnythingElseInsteadIsRefusedOnce() {
+    #expect(
+      problems("Scenario: Save") == [
+        "1:1: A feature file begins with a feature, and this line does not. Write 'Feature:' and a name above it."
+      ])
+  }
+
+  @Test func aDescriptionMayBeginLateAndSayExamples() throws {
+    let feature = try Feature(parsing: "Feature: A\n\n  \nMuch.\nExamples: few.\n\nScenario: B", file: "")
+    #expect(feature.description == "Much.\nExamples: few.")
+    #expect(feature.scenarios.map(\.name) == ["B"])
+  }
+
   @Test func aSecondFeatureIsRefused() {
     #expect(
       problems("Feature: A\nScenario: B\n  Given c\n@d\nFeature: D\n  Scenario: E") == [

@@ -26,6 +26,14 @@ struct StepsTests {
     #expect(try docString("```\n```") == "")
   }
 
+  @Test func aTextWithoutAMediaTypeHasNone() throws {
+    guard case .docString(let text)? = try steps("Given a\n\"\"\"\nb\n\"\"\"").first?.argument else {
+      Issue.record("There is no text.")
+      return
+    }
+    #expect(text.mediaType == nil)
+  }
+
   @Test func aTextThatDoesNotEndIsRefusedWhereItBegins() {
     #expect(
       problems("Feature: A\nScenario: B\nGiven c\n  \"\"\"\nd\n```") == [

@@ -48,6 +48,7 @@ struct TablesTests {
   @Test func recordsAreNamedByTheFirstRow() throws {
     let table = try table("| name | age |\n| Ada | 36 |\n| Grace | 85 |")
     #expect(table?.records == [["name": "Ada", "age": "36"], ["name": "Grace", "age": "85"]])
+    #expect(try self.table("| a | a |\n| 1 | 2 |")?.records == [["a": "2"]])
     #expect(DataTable([], location: Location(line: 1, column: 1)).records == [])
   }
 }

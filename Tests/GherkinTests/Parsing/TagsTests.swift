@@ -34,5 +34,19 @@ struct TagsTests {
       problems("Feature: A\n@b\nBackground:\nGiven c\n@d @e") == [
         "2:1: The tag @b \(advice)", "5:1: The tag @d \(advice)",
       ])
+    #expect(
+      problems("Feature: A\n@b c\nBackground:\nGiven d\n@e\nExamples:\n|f|\n|1|") == [
+        "2:1: The tag @b \(advice)",
+        "2:4: 'c' stands among tags and is none. Write '@' before it, and no space inside a tag.",
+        "5:1: The tag @e \(advice)",
+        "6:1: Examples belong to a scenario, and there is none above. Write them below the steps of an outline.",
+      ])
+  }
+
+  @Test func tagsThatBelongToWhatFollowsAreReadOnce() {
+    #expect(
+      problems("Feature: A\nScenario: B\nGiven c\n@d e\nRule: F\nScenario: G\nGiven h") == [
+        "4:4: 'e' stands among tags and is none. Write '@' before it, and no space inside a tag."
+      ])
   }
 }

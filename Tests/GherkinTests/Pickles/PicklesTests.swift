@@ -55,6 +55,11 @@ struct PicklesTests {
     #expect(text.content == "1" && text.mediaType == "franc")
   }
 
+  @Test func aBracketBeforeAPlaceholderStays() throws {
+    let pickles = try pickles("Feature: A\nScenario Outline: B\nWhen 0 < <sum>\nExamples:\n| sum |\n| 1 |")
+    #expect(pickles[0].steps.map(\.text) == ["0 < 1"])
+  }
+
   @Test func aBackgroundHasNoPlaceholders() throws {
     let pickles = try pickles(
       "Feature: A\nBackground:\nGiven <b>\nScenario: C\nWhen <b>\nExamples:\n| b |\n| 1 |")

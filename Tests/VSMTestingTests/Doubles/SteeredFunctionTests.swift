@@ -26,6 +26,27 @@ import VSM
     #expect(load.pendingCalls.map(\.input) == [7, 8])
   }
 
+  @Test func oneOfSeveralCallsCanBeWaitedFor() async {
+    let calls = [1, 2].map { number in Task { [load] in try? await load(number) } }
+    #expect(await load.pendingCall(2).input == 2)
+    for call in calls { call.cancel() }
+  }
+
+  @Test func aCallEndsWithTheFirstValueThatIsSent() async throws {
+    let answer = Task { try await load(1) }
+    await passTurns()
+    load.send("first")
+    #expect(load.pendingCalls.isEmpty)
+    #expect(try await answer.value == "first")
+  }
+
+  @Test func aCallThatGetsNoValueIsCancelled() async {
+    let answer = Task { try await load(1) }
+    await passTurns()
+    load.finish()
+    await #expect(throws: CancellationError.self) { try await answer.value }
+  }
+
   @Test func aCallCanBeWaitedFor() async throws {
     let answer = Task.detached { [load] in
       for _ in 0..<50 { await Task.yield() }
@@ -126,6 +147,18 @@ import VSM
     let late = TestFailure.recorded { load.fail(with: Offline()) }
     #expect(
       late.map(\.message) == ["No call of load waits for an answer. 1 call was made, of which 1 was cancelled."])
+    let sent = TestFailure.recorded {
+      load.send("late")
+      load.finish()
+    }
+    #expect(sent.map(\.message) == late.map(\.message) + late.map(\.message))
+    let another = Task { try await load(2) }
+    await passTurns()
+    load.succeed(with: "in time")
+    _ = try? await another.value
+    let last = TestFailure.recorded { load.succeed(with: "late") }
+    #expect(
+      last.map(\.message) == ["No call of load waits for an answer. 2 calls were made, of which 1 were cancelled."])
     let lateToo = TestFailure.recorded { call.answer(.success("late")) }
     #expect(lateToo.map(\.message) == ["Call 1 of load waits for no answer."])
   }

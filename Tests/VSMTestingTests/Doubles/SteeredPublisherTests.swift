@@ -62,19 +62,42 @@ import Testing
     #expect(log.lines == [])
   }
 
-  @Test func valuesWaitUntilTheyAreAskedFor() {
-    final class Slow: Subscriber {
-      typealias Input = String
-      typealias Failure = any Error
-      var subscription: (any Subscription)?
-      var lines: [String] = []
-      func receive(subscription: any Subscription) { self.subscription = subscription }
-      func receive(_ input: String) -> Subscribers.Demand {
-        lines.append(input)
-        return .none
-      }
-      func receive(completion: Subscribers.Completion<any Error>) { lines.append("end") }
+  /// Asks for nothing by itself, and hears everything, cancelled or not.
+  private final class Slow: Subscriber {
+    typealias Input = String
+    typealias Failure = any Error
+    var subscription: (any Subscription)?
+    var lines: [String] = []
+    var asksForMore = false
+    func receive(subscription: any Subscription) { self.subscription = subscription }
+    func receive(_ input: String) -> Subscribers.Demand {
+      if asksForMore { subscription?.request(.max(1)) }
+      lines.append(input)
+      return .none
     }
+    func receive(completion: Subscribers.Completion<any Error>) { lines.append("end") }
+  }
+
+  @Test func whoeverCancelledHearsNothingOfIt() {
+    let slow = Slow()
+    load.publisher(1).subscribe(slow)
+    slow.subscription?.request(.unlimited)
+    slow.subscription?.cancel()
+    #expect(load.cancelledCalls.count == 1)
+    #expect(slow.lines == [])
+  }
+
+  @Test func aSubscriberThatAsksForMoreWhileItIsToldIsToldAfterwards() {
+    let slow = Slow()
+    slow.asksForMore = true
+    load.publisher(1).subscribe(slow)
+    load.send("a")
+    load.send("b")
+    slow.subscription?.request(.max(1))
+    #expect(slow.lines == ["a", "b"])
+  }
+
+  @Test func valuesWaitUntilTheyAreAskedFor() {
     let slow = Slow()
     load.publisher(1).subscribe(slow)
     load.send("a")

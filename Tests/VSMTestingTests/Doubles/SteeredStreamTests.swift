@@ -47,6 +47,36 @@ import VSM
     #expect(posts.pendingCalls.isEmpty)
   }
 
+  @Test func anIterationThatIsCancelledEndsWithoutAnError() async {
+    let stream = posts.stream()
+    let end = Task {
+      do { for try await _ in stream {} } catch { return "\(error)" }
+      return "no error"
+    }
+    await passTurns()
+    end.cancel()
+    #expect(await end.value == "no error")
+  }
+
+  @Test func anAnswerIsTheLastValue() async throws {
+    var iterator = posts.stream().makeAsyncIterator()
+    posts.succeed(with: "a")
+    let (value, end) = (try await iterator.next(), try await iterator.next())
+    #expect(value == "a" && end == nil)
+  }
+
+  @Test func aStreamThatFailedHasEnded() async throws {
+    var iterator = posts.stream().makeAsyncIterator()
+    posts.fail(with: Offline())
+    do {
+      _ = try await iterator.next()
+      Issue.record("nothing was thrown")
+    } catch {
+      let end = try await iterator.next()
+      #expect(error is Offline && end == nil)
+    }
+  }
+
   @Test func aStreamThatIsLetGoGivesTheCallUp() {
     _ = posts.stream()
     #expect(posts.cancelledCalls.count == 1)

@@ -40,7 +40,8 @@ import Testing
   }
 
   @Test func aChoiceThatIsNotThereIsNamedWithThoseThatAre() async {
-    #expect(throws: Steering.NoSuchChoice.self) { try steering.choose("load fails") }
+    let none = #expect(throws: Steering.NoSuchChoice.self) { try steering.choose("load fails") }
+    #expect(none?.description == "Nothing can be answered by the name \"load fails\". No call is pending.")
     let task = Task { try? await save("a") }
     await passTurns()
     do {

@@ -53,7 +53,10 @@ private struct ProfileView: View {
     repository.fail(with: Offline())
     await journeys[0].expect("loading", "loaded")
     await journeys[1].expect("loading", "loadingError")
-    #expect(throws: JourneyError.self) { try page.journey(of: ProfileState.self) }
+    let error = #expect(throws: JourneyError.self) { try page.journey(of: ProfileState.self) }
+    #expect(
+      error?.description
+        == "2 containers of the page have states of the type ProfileState; take one of `journeys(of:)`.")
   }
 
   @Test func aPageWithoutSuchStatesSaysWhichItHas() throws {

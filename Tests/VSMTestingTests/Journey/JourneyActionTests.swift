@@ -23,6 +23,13 @@ import VSMTesting
     await journey.expect(.state("loadingError").with(\String.self, "No connection."))
   }
 
+  @Test func anActionsStateIsReadForWhatItOffers() async throws {
+    let journey = Journey(of: ProfileState.load(load))
+    load.succeed(with: "Ada")
+    await journey.expect("loading", "loaded")
+    #expect(try journey.model(ProfileState.LoadedModel.self).name == "Ada")
+  }
+
   @Test func aSequenceThatEmitsHasEveryState() async {
     let journey = Journey(
       of: StateSequence<ProfileState>(.loading) { [load] emit in

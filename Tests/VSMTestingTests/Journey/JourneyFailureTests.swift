@@ -97,6 +97,16 @@ import VSM
       ])
   }
 
+  @Test func statesAreCountedFromWhereTheJourneyBegan() async {
+    let failures = await failures { journey in
+      container.observe(.loading)
+      await journey.expect("loading")
+      container.observe(ProfileState.loaded("Grace"))
+      await journey.expect(.state("loaded").with(\ProfileState.LoadedModel.name, "Ada"))
+    }
+    #expect(failures.first?.hasPrefix("State 2, loaded, is not as expected") == true)
+  }
+
   @Test func aStateWithoutSuchContentSaysWhatItHolds() async {
     let failures = await failures { journey in
       container.observe(ProfileState.loaded("Grace"))
@@ -142,6 +152,20 @@ import VSM
       await journey.finish()
     }
     #expect(failures == ["\(unseen)\n  loading"])
+  }
+
+  @Test func finishingWaitsForWhatIsStillToCome() async {
+    var line: UInt = 0
+    let failures = await TestFailure.recorded {
+      let journey = Journey(of: container)
+      container.observe {
+        for _ in 0..<50 { await Task.detached {}.value }
+        return .loading
+      }
+      line = #line + 1
+      await journey.finish()
+    }
+    #expect(failures.map(\.location.line) == [line])
   }
 
   @Test func aModelThatTheStateDoesNotOfferIsAnError() {

@@ -54,6 +54,21 @@ import VSMTesting
     await journey.finish()
   }
 
+  @Test func whatIsLeftOpenIsAsLittleAsCanBe() async {
+    let journey = Journey(of: container)
+    container.observe(ProfileState.loaded("Ada"))
+    container.observe(ProfileState.loaded("Grace"))
+    await journey.expect(
+      .anything, .state("loaded").with(\ProfileState.LoadedModel.name, "Ada"), .anything)
+  }
+
+  @Test func oneStateCanBeLeftOpen() async {
+    let journey = Journey(of: container)
+    container.observe(.loading)
+    container.observe(ProfileState.loaded("Ada"))
+    await journey.expect(.state(), "loaded")
+  }
+
   @Test func aJourneyThatIsOnlyGoingOnIsWaitedFor() async {
     let journey = Journey(of: container)
     container.observe {
@@ -77,6 +92,20 @@ import VSMTesting
     await journey.expect("loading")
     await journey.advance(by: .seconds(3))
     await journey.expect("loaded")
+  }
+
+  @Test func whatTimeLeadsToIsWaitedForBeforeAndAfterIt() async {
+    let clock = TestClock()
+    let journey = Journey(of: container, clock: clock)
+    container.observe {
+      for _ in 0..<50 { await Task.detached {}.value }
+      try? await clock.sleep(for: .seconds(2))
+      for _ in 0..<50 { await Task.detached {}.value }
+      return .loading
+    }
+    await journey.advance(by: .seconds(2))
+    #expect(journey.states.count == 2)
+    await journey.expect("loading")
   }
 
   @Test func aStructStateIsNamedAndReadToo() async {

@@ -29,23 +29,19 @@ private struct Sample: View {
 @MainActor
 @Suite struct HeadlessPageTests {
   @Test func aPageThatNobodyHoldsIsClosed() async {
-    let clock = TestClock()
+    let wait = Steered<Void, Void>("wait")
     var ends: [String] = []
     do {
       let page = HeadlessPage {
         Text("Waiting")
           .onDisappear { ends.append("disappeared") }
-          .task {
-            try? await clock.sleep(for: .seconds(1))
-            ends.append(Task.isCancelled ? "cancelled" : "slept")
-          }
+          .task { try? await wait() }
       }
       await page.settle()
-      #expect(ends.isEmpty)
+      #expect(ends.isEmpty && wait.pendingCalls.count == 1)
     }
     #expect(ends == ["disappeared"])
-    await passTurns()
-    #expect(ends == ["disappeared", "cancelled"])
+    #expect(wait.cancelledCalls.count == 1)
   }
 
   @Test func aFieldIsTypedIntoAndAButtonTapped() throws {

@@ -81,6 +81,78 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
       ])
   }
 
+  @Test func whatWaitedBeforeTheActionIsNoneOfItsCalls() async {
+    var left: Set<AnyCancellable> = []
+    let (_, problems) = await report {
+      let other = Steered<Int, String>("other")
+      let load = Steered<Int, String>("load", ignoresCancellation: true)
+      let steering = Steering()
+      steering.add(other, answers: ["succeeds": .success("ok")])
+      steering.add(load, answers: ["succeeds": .success("loaded")])
+      let container = StateContainer(state: Screen("idle"))
+      other.publisher(0).sink(receiveCompletion: { _ in }, receiveValue: { _ in }).store(in: &left)
+      return SupersededAction(in: container, answers: steering) {
+        $0.observe { Screen((try? await load(1)) ?? "failed") }
+      }
+    }
+    #expect(problems == [])
+  }
+
+  @Test func aFaultBehindAnAnswerIsToldWithTheWayToIt() async {
+    let (_, problems) = await report(
+      action { container, load in
+        container.observe {
+          let first = (try? await load(1)) ?? "failed"
+          if first == "loaded", !Task.isCancelled {
+            Task { container.observe(Screen((try? await load(2)) ?? "failed twice")) }
+          }
+          return Screen(first)
+        }
+      })
+    #expect(
+      problems == [
+        "Superseded after \"load succeeds\": The call of load was not cancelled, so a task or a subscription goes on.",
+        "Superseded after \"load succeeds\": Answered too late, it went to loaded all the same.",
+      ])
+  }
+
+  @Test func whatIsTheSameAgainIsTriedOnce() async {
+    let (points, problems) = await report(
+      action(ignoringCancellation: false) { container, load in
+        container.observe(
+          StateSequence { emit in
+            while !Task.isCancelled { emit(Screen((try? await load(1)) == nil ? "failed" : "loaded")) }
+          })
+      })
+    #expect(problems == [])
+    #expect(points == 3)
+  }
+
+  @Test func anActionThatDiffersFromRunToRunIsNoTest() async {
+    var runs = 0
+    let (_, problems) = await report(
+      action { container, load in
+        runs += 1
+        if runs == 1 { container.observe { Screen((try? await load(1)) ?? "failed") } }
+      })
+    let differs = "It behaves differently from run to run; make everything anew for each."
+    #expect(
+      problems == [
+        "Superseded after \"load succeeds\": \(differs) "
+          + "Nothing can be answered by the name \"load succeeds\". No call is pending.",
+        "Superseded after \"load fails\": \(differs) "
+          + "Nothing can be answered by the name \"load fails\". No call is pending.",
+      ])
+  }
+
+  @Test func aLimitThatIsJustEnoughIsNoProblem() async {
+    let make = action { container, load in
+      container.observe { Screen((try? await load(1)) ?? "failed") }
+    }
+    let failures = await TestFailure.recorded { await expectSupersession(limit: 3, of: make) }
+    #expect(failures.isEmpty)
+  }
+
   @Test func aSubscriptionThatIsLeftIsFound() async {
     final class Subscriptions { var all: Set<AnyCancellable> = [] }
     let left = Subscriptions()

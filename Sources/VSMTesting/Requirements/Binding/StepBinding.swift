@@ -16,7 +16,7 @@ extension Steps {
   @MainActor
   func binding(of step: Pickle.Step) -> StepBinding<World> {
     var found: [(definition: StepDefinition<World>, values: Result<[Any], any Error>)] = []
-    for definition in definitions where definition.problem == nil {
+    for definition in definitions {
       do {
         if let values = try definition.read(step.text) { found.append((definition, .success(values))) }
       } catch {

@@ -94,6 +94,7 @@ import Testing
   @Test func theNearestDefinitionIsSuggested() throws {
     let steps = Steps<Journal> {
       Given("I am logged in", fileID: "T/Steps.swift", line: 1) { _ in }
+      Given("I wait", fileID: "T/Steps.swift", line: 4) { _ in }
       When("I tap {string}", fileID: "T/Steps.swift", line: 2) { (_, _: String) in }
       Then("it should say {string} {int} time(s)", fileID: "T/Steps.swift", line: 3) { (_, _: String, _: Int) in }
     }
@@ -107,6 +108,7 @@ import Testing
     #expect(
       try suggestion("it should say 'x' 4 tims")
         == "  has no definition. Did you mean \"it should say {string} {int} time(s)\" (Steps.swift:3)")
+    #expect(try suggestion("I waits") == "  has no definition. Did you mean \"I wait\" (Steps.swift:4)")
     #expect(try suggestion("nothing is like this") == "  has no definition. To write one:")
   }
 
@@ -122,6 +124,32 @@ import Testing
             "I tap {string}" (Steps.swift:1)
             a regular expression (More.swift:2)
         """)
+  }
+
+  @Test func aStepOfABackgroundIsToldOnce() throws {
+    let steps = Steps<Journal> {
+      Given("nothing", fileID: "T/Steps.swift", line: 1) { _ in }
+      Given("I tap {string}", fileID: "T/Steps.swift", line: 2) { (_, _: String) in }
+      Given(/I tap .*/, fileID: "T/Steps.swift", line: 3) { _ in }
+    }
+    let requirements = try Requirements(
+      parsing: """
+        Feature: A
+        Background:
+        Given I sing
+        Given I tap "a"
+        Given nothing
+        |b|
+        Scenario: C
+        Given I sing
+        Scenario: D
+        Given I tap "e"
+        """, file: "A.feature")
+    #expect(
+      requirements.report(on: steps).problems.map { $0.split(separator: "\n").filter { $0.hasPrefix("A.") } } == [
+        ["A.feature:4: Given I tap \"a\""], ["A.feature:5: Given nothing"], ["A.feature:10: Given I tap \"e\""],
+        ["A.feature:3: Given I sing", "A.feature:8: Given I sing"],
+      ])
   }
 
   @Test func whatStandsBelowAStepHasToBeWanted() throws {

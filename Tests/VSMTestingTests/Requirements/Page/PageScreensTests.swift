@@ -47,6 +47,15 @@ import VSM
     #expect(asks("Editing", "Editing", "Loading") == [true, true, false])
   }
 
+  @Test func aStateIsNotPresentOnceItsContainerHasEnded() {
+    let screens = PageScreens()
+    let container = StateContainer(state: State.idle)
+    screens.containerCreated(container.id, state: container.state)
+    #expect(screens.pass("Idle") && screens.pass("Idle"))
+    screens.containerEnded(container.id)
+    #expect(!screens.pass("Idle"))
+  }
+
   @Test func eachTimeCountsOnce() {
     reach(.editing, .saving, .editing, .saving, .loadingError)
     #expect(asks("Saving", "Editing", "Saving", "Saving", "Loading Error") == [true, true, true, false, true])

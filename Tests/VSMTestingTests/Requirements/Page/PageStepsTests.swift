@@ -52,6 +52,27 @@ import VSM
       """)
   }
 
+  @Test func aStepComesWhenThePageIsQuiet() async throws {
+    try await run("When I refresh\nThen I should see \"Refreshed once\"")
+  }
+
+  @Test func aBrowsersButtonsAndKeysAreUsed() async throws {
+    try await run(
+      """
+      When I tap "Help"
+      Then the page should be at "/help"
+      When I go back
+      Then the page should be at "/"
+      When I go forward
+      Then the page should be at "/help"
+      When I go back
+      And I tap "Terms"
+      Then I should see "All rights reserved."
+      When I press Escape
+      Then I should not see "All rights reserved."
+      """)
+  }
+
   @Test func aScreenThatWasNotSeenIsAFailure() async {
     #expect(
       await failure("When I type \"Ada\" into \"Name\"\nAnd I tap \"Save\"\nThen I should see the Saved screen") == """
@@ -133,11 +154,15 @@ private let steps = Steps<World> {
 
 private enum OrderState { case writing, saving, saved(String) }
 
+private enum Help: String { case help }
+
 private struct OrderView: View {
   @ViewState var state: OrderState = .writing
   @State private var name = ""
   @State private var size = "Small"
   @State private var isGift = false
+  @State private var refreshes = 0
+  @State private var showsTerms = false
   let clock: TestClock
 
   init(clock: TestClock) {
@@ -145,6 +170,21 @@ private struct OrderView: View {
   }
 
   var body: some View {
+    NavigationStack {
+      form
+        .navigationDestination(for: Help.self) { _ in Text("Ask somebody.") }
+        .sheet(isPresented: $showsTerms) { Text("All rights reserved.") }
+    }
+  }
+
+  @ViewBuilder private var form: some View {
+    NavigationLink("Help", value: Help.help)
+    Button("Terms") { showsTerms = true }
+    List { Text(refreshes == 1 ? "Refreshed once" : "Not refreshed") }
+      .refreshable {
+        for _ in 0..<50 { await Task.detached {}.value }
+        refreshes += 1
+      }
     TextField("Name", text: $name)
       .onSubmit(save)
       .disabled(isSaving)

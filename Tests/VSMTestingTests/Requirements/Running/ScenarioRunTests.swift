@@ -25,6 +25,15 @@ import Testing
     #expect(journal.lines == ["a", "b", "a", "c"])
   }
 
+  @Test func aStepComesAfterWhatTheOneBeforeStarted() async throws {
+    let steps = Steps<Journal> {
+      When("I start") { world in Task { world.lines.append("started") } }
+      Then("it is started") { world in world.lines.append(world.lines == ["started"] ? "seen" : "too early") }
+    }
+    try await scenarios("Scenario: B\nWhen I start\nThen it is started")[0].run(in: journal, with: steps)
+    #expect(journal.lines == ["started", "seen"])
+  }
+
   @Test func nothingRunsWhenAStepHasNoDefinition() async throws {
     let scenario = try scenarios("Scenario: B\nWhen I write a\nAnd I sing")[0]
     let failure = await #expect(throws: ScenarioFailure.self) { try await scenario.run(in: journal, with: steps) }
