@@ -90,7 +90,8 @@ def pages(run):
         return run.skip(str(reason))
     gallery = ROOT / "Demos" / ".build" / "debug" / "gallery"
     environment = {"GALLERY": str(gallery), "CHROMIUM": chromium, "PYTHONDONTWRITEBYTECODE": "1"}
-    run.test([python, "-m", "pytest", "Tests/Browser"], 25, tally.pytest, environment)
+    # Two at a time: a browser test mostly waits.
+    run.test([python, "-m", "pytest", "-n", "2", "Tests/Browser"], 25, tally.pytest, environment)
 
 
 FAST = [formatting, scripts, documentation, package, articles, apple, dependencies, demos]

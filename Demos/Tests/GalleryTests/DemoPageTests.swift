@@ -44,7 +44,7 @@ import VSMTesting
   @Test func aPageShowsItsDemoItsPanelsAndItsJourney() async throws {
     let page = try await open()
     let headings = page.findAll(.role(.heading)).map(\.name)
-    #expect(headings == ["User profile", "Network conditions", "Journey", "States", "Possible now"])
+    #expect(headings == ["User profile", "Network conditions", "Journey", "States", "Possible in this state"])
     #expect(try page.value(of: "Latency") == "None")
     #expect(try page.value(of: "Fail requests") == "Off")
     #expect(journey(of: page) == ["initialized", "loading", "loaded · editing"])

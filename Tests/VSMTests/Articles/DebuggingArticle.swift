@@ -56,6 +56,18 @@ struct DebuggingArticleTests {
     registration.cancel()
   }
 
+  @Test func aToolCanGoBack() {
+    let route = Route()
+    let registration = StateContainerObservers.add(route)
+    let container = StateContainer(state: TideViewState.initialized)
+    container.observe(.loaded(height: 2.4))
+    // snippet.back
+    container.id.observe(TideViewState.initialized)
+    // snippet.end
+    #expect(route.states.suffix(1) == ["\(container.id): initialized"])
+    registration.cancel()
+  }
+
   #if !canImport(SwiftUI) || PortableUI
     @Test func aViewCanStartTheLogOfItsContainer() async throws {
       let lines = Lines()

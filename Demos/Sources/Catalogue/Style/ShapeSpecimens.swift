@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUIShim
 
 /// Shapes, and what is cut out, framed and moved by them.
@@ -20,6 +21,17 @@ struct ShapeSpecimens: View {
         Text("Border").padding(8).border(.red, width: 2)
       }
     }
+    Specimen("Drawings") {
+      HStack(spacing: 12) {
+        wave.stroke(.blue, style: StrokeStyle(lineWidth: 3, lineCap: .round)).frame(width: 96, height: 48)
+        wave.stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [6, 4])).frame(width: 96, height: 48)
+        ZStack {
+          Path(ellipseIn: CGRect(x: 0, y: 0, width: 48, height: 48)).fill(.yellow)
+          Text("48").foregroundStyle(.black)
+        }
+        .frame(width: 48, height: 48)
+      }
+    }
     Specimen("Overlay, background, shadow") {
       HStack(spacing: 24) {
         Image(systemName: "house").padding(12)
@@ -35,6 +47,14 @@ struct ShapeSpecimens: View {
         picture.clipShape(.rect(cornerRadius: 16))
         picture.clipShape(.capsule)
       }
+    }
+  }
+
+  private var wave: Path {
+    Path { path in
+      path.move(to: CGPoint(x: 2, y: 24))
+      path.addCurve(
+        to: CGPoint(x: 94, y: 24), control1: CGPoint(x: 32, y: -32), control2: CGPoint(x: 64, y: 80))
     }
   }
 

@@ -57,9 +57,12 @@ struct StatesPanel: View {
           .accessibilityAddTraits(.isHeader)
         StateChart(chart, marking: journey.marking(on: chart))
       }
-      Section("Possible now") {
-        List(journey.possible(on: chart), id: \.self) { edge in
-          Text(edge.leadsElsewhere ? "\(edge.label) → \(edge.to)" : edge.label)
+      let possible = journey.possible(on: chart)
+      if !possible.isEmpty {
+        Section("Possible in this state") {
+          List(possible, id: \.self) { edge in
+            Text(edge.leadsElsewhere ? "\(edge.label) → \(edge.to)" : edge.label)
+          }
         }
       }
     }
