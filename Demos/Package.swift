@@ -116,6 +116,7 @@ let package = Package(
     .testTarget(
       name: "BlogTests",
       dependencies: ["Blog", "Charts", .product(name: "VSMTesting", package: "VSM")],
+      exclude: ["Requirements"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -128,7 +129,10 @@ let package = Package(
     ),
     .testTarget(
       name: "ShoppingTests",
-      dependencies: ["Shopping", "Charts", .product(name: "VSMTesting", package: "VSM")],
+      dependencies: [
+        "Shopping", "Charts", .product(name: "Gherkin", package: "VSM"), .product(name: "VSMTesting", package: "VSM"),
+      ],
+      exclude: ["Requirements"],
       swiftSettings: settings
     ),
     .target(
