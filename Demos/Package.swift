@@ -156,12 +156,12 @@ let package = Package(
     .testTarget(name: "ToDoTests", dependencies: ["ToDo", "ToDoTesting"], swiftSettings: settings),
     .testTarget(
       name: "ToDoViperTests",
-      dependencies: ["ToDoViper", "ToDoTesting", "ToDo", .product(name: "VSMTesting", package: "VSM")],
+      dependencies: ["ToDoViper", "ToDoTesting", "Charts", "ToDo", .product(name: "VSMTesting", package: "VSM")],
       swiftSettings: settings
     ),
     .testTarget(
       name: "ToDoVSMTests",
-      dependencies: ["ToDoVSM", "ToDoTesting", .product(name: "VSMTesting", package: "VSM")],
+      dependencies: ["ToDoVSM", "ToDoTesting", "Charts", .product(name: "VSMTesting", package: "VSM")],
       swiftSettings: settings
     ),
     .testTarget(
