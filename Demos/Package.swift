@@ -118,6 +118,7 @@ let package = Package(
     .testTarget(
       name: "BlogTests",
       dependencies: ["Blog", "Charts", .product(name: "VSMTesting", package: "VSM")],
+      exclude: ["Requirements"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -130,7 +131,10 @@ let package = Package(
     ),
     .testTarget(
       name: "ShoppingTests",
-      dependencies: ["Shopping", "Charts", .product(name: "VSMTesting", package: "VSM")],
+      dependencies: [
+        "Shopping", "Charts", .product(name: "Gherkin", package: "VSM"), .product(name: "VSMTesting", package: "VSM"),
+      ],
+      exclude: ["Requirements"],
       swiftSettings: settings
     ),
     .target(
@@ -154,12 +158,12 @@ let package = Package(
     .testTarget(name: "ToDoTests", dependencies: ["ToDo", "ToDoTesting"], swiftSettings: settings),
     .testTarget(
       name: "ToDoViperTests",
-      dependencies: ["ToDoViper", "ToDoTesting", "ToDo", .product(name: "VSMTesting", package: "VSM")],
+      dependencies: ["ToDoViper", "ToDoTesting", "Charts", "ToDo", .product(name: "VSMTesting", package: "VSM")],
       swiftSettings: settings
     ),
     .testTarget(
       name: "ToDoVSMTests",
-      dependencies: ["ToDoVSM", "ToDoTesting", .product(name: "VSMTesting", package: "VSM")],
+      dependencies: ["ToDoVSM", "ToDoTesting", "Charts", .product(name: "VSMTesting", package: "VSM")],
       swiftSettings: settings
     ),
     .testTarget(

@@ -7,23 +7,33 @@ extension SearchViewState {
   /// The query counts at once, since the field shows it. What was found before stays until there is an answer or it takes
   /// long enough to say so.
   public func search(_ query: String) -> StateSequence<SearchViewState> {
-    let text = query.trimmingCharacters(in: .whitespacesAndNewlines)
-    if text.isEmpty {
+    if text(of: query).isEmpty {
       return StateSequence { with(query, .none) }
     }
     return StateSequence {
       with(query, results)
-      StateSequence(with(query, .searching)) { with(query, await results(of: text)) }
-        .antiFlicker(after: .milliseconds(200), atLeast: .milliseconds(500))
+      searching(for: query, after: .milliseconds(200))
     }
   }
 
-  private func results(of text: String) async -> Results {
+  /// - Parameter delay: How long it takes until the page says that a search is under way.
+  private func searching(for query: String, after delay: Duration) -> StateSequence<SearchViewState> {
+    StateSequence(with(query, .searching)) { with(query, await results(of: query)) }
+      .antiFlicker(after: delay, atLeast: .milliseconds(500))
+  }
+
+  private func results(of query: String) async -> Results {
     do {
-      return .found(try await posts.posts(matching: text))
+      return .found(try await posts.posts(matching: text(of: query)))
     } catch {
-      return .failed(ErrorModel(message: "The search failed. \(error.localizedDescription)") { search(text) })
+      // Whoever asks once more sees at once that it goes on.
+      return .failed(
+        ErrorModel(message: "The search failed. \(error.localizedDescription)") { searching(for: query, after: .zero) })
     }
+  }
+
+  private func text(of query: String) -> String {
+    query.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   private func with(_ query: String, _ results: Results) -> SearchViewState {

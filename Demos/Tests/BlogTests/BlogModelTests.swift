@@ -26,16 +26,16 @@ import VSMTesting
 
   private func load() async throws {
     try startLoading()
-    await journey.settle()
-    api.load.succeed(with: .kettle)
+    await api.load.pendingCall().answer(.success(.kettle))
     await journey.expect("loading", "loaded")
   }
 
   @Test func aPostIsLoadingUntilItIsLoaded() async throws {
     try startLoading()
     await journey.expect("loading")
-    #expect(api.load.pendingCalls.map(\.input) == [1])
-    api.load.succeed(with: .kettle)
+    let call = await api.load.pendingCall()
+    #expect(call.input == 1)
+    call.answer(.success(.kettle))
     await journey.expect(
       .state("loaded") { (model: Loaded) in
         #expect(model.title == "The kettle")
@@ -48,13 +48,13 @@ import VSMTesting
   @Test func anErrorIsAStateAndARetryLoadsAgain() async throws {
     try startLoading()
     await journey.expect("loading")
-    api.load.fail(with: Unavailable())
+    await api.load.pendingCall().answer(.failure(Unavailable()))
     await journey.expect("loadingError")
     let error: any BlogLoadingErrorModeling = try journey.model()
     #expect(error.message == "The post could not be loaded. No connection.")
     container.observe(error.retry())
     await journey.expect("loading")
-    api.load.succeed(with: .kettle)
+    await api.load.pendingCall().answer(.success(.kettle))
     await journey.expect("loaded")
   }
 
@@ -64,7 +64,7 @@ import VSMTesting
     await journey.expect("loading")
     var newer = Post.kettle
     newer.title = "Two kettles"
-    api.load.succeed(with: newer)
+    await api.load.pendingCall().answer(.success(newer))
     await journey.expect(.state("loaded") { (model: Loaded) in #expect(model.title == "Two kettles") })
   }
 

@@ -1,6 +1,7 @@
 import Charts
 import Foundation
 import Search
+import SwiftUIShim
 import Testing
 import VSMTesting
 
@@ -16,10 +17,18 @@ import VSMTesting
     func posts(matching text: String) async throws -> [FoundPost] { try await search(text) }
   }
 
-  @Test func everyStateIsReachedAndCanBeLeft() async throws {
-    let exploration = await Exploration(texts: ["Words in a post": ["ket", ""]]) { steering in
-      SearchView(posts: Posts(steering)) { URL(string: "/blog/\($0.id)")! }
-    }
+  private static func search(_ steering: Steering) -> some View {
+    SearchView(posts: Posts(steering)) { URL(string: "/blog/\($0.id)")! }
+  }
+
+  @Test func whoeverIsInAHurryFindsEveryStateAndCanLeaveIt() async {
+    let exploration = await Exploration(texts: ["Words in a post": ["ket", ""]], feature: Self.search)
+    exploration.expectNoFindings()
+  }
+
+  @Test func theStatesOfAPatientPersonAreDrawn() async throws {
+    let exploration = await Exploration(
+      texts: ["Words in a post": ["ket", ""]], isPatient: true, feature: Self.search)
     exploration.expectNoFindings()
     try Chart(of: exploration.graph, named: "search", title: "The states of the search").write()
   }

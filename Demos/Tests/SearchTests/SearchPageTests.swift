@@ -84,7 +84,9 @@ import VSMTesting
     try page.tap("Retry")
     await page.settle()
     #expect(posts.asked == ["ket", "ket"])
+    _ = try page.find(.role(.progressbar, name: "Searching"))
     posts.answer()
+    await clock.advance(by: .milliseconds(500))
     await page.settle()
     #expect(page.shows("No post has “ket” in it."))
   }

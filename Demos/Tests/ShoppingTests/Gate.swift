@@ -18,6 +18,11 @@ import VSMTesting
     waiting = []
   }
 
+  /// Lets the request go that has waited longest.
+  func letOneGo() {
+    waiting.removeFirst().resume()
+  }
+
   fileprivate func pass(_ request: String) async throws {
     asked.append(request)
     if isHeld { await heldByTest { await withCheckedContinuation { waiting.append($0) } } }

@@ -1,79 +1,46 @@
 import CombineShim
 import Foundation
 import ToDo
+import VSMTesting
 
 /// A store that answers when the test says so, and knows who waits.
-///
-/// Unchecked: each test uses it on one thread at a time.
-package final class SteeredStore: DataStore, @unchecked Sendable {
-  package private(set) var created: [Todo] = []
-  /// The days that were asked for, read by read.
-  package private(set) var asked: [ClosedRange<CalendarDay>] = []
-  package private(set) var waitingSaves = 0
-  package private(set) var waitingReads = 0
-  private var save = PassthroughSubject<Void, any Error>()
-  private var read = PassthroughSubject<[Todo], any Error>()
-  private var askedAgain: CheckedContinuation<Void, Never>?
+package struct SteeredStore: DataStore {
+  let save = Steered<Todo, Void>("save")
+  let read = Steered<ClosedRange<CalendarDay>, [Todo]>("read")
 
   package init() {}
 
-  package func createTodo(_ todo: Todo) -> AnyPublisher<Void, any Error> {
-    Deferred { [self] in
-      created.append(todo)
-      save = PassthroughSubject()
-      return counting(save, at: \.waitingSaves)
-    }
-    .eraseToAnyPublisher()
-  }
+  package func createTodo(_ todo: Todo) -> AnyPublisher<Void, any Error> { save.publisher(todo) }
+  package func readTodos(due days: ClosedRange<CalendarDay>) -> AnyPublisher<[Todo], any Error> { read.publisher(days) }
 
-  package func readTodos(due days: ClosedRange<CalendarDay>) -> AnyPublisher<[Todo], any Error> {
-    Deferred { [self] in
-      asked.append(days)
-      read = PassthroughSubject()
-      askedAgain?.resume()
-      askedAgain = nil
-      return counting(read, at: \.waitingReads)
-    }
-    .eraseToAnyPublisher()
-  }
-
-  private func counting<Output>(
-    _ answer: PassthroughSubject<Output, any Error>, at count: ReferenceWritableKeyPath<SteeredStore, Int>
-  ) -> some Publisher<Output, any Error> {
-    self[keyPath: count] += 1
-    return answer.handleEvents(
-      receiveCompletion: { _ in self[keyPath: count] -= 1 }, receiveCancel: { self[keyPath: count] -= 1 })
-  }
+  package var created: [Todo] { save.calls.map(\.input) }
+  /// The days that were asked for, read by read.
+  package var asked: [ClosedRange<CalendarDay>] { read.calls.map(\.input) }
+  package var waitingSaves: Int { save.pendingCalls.count }
+  package var waitingReads: Int { read.pendingCalls.count }
 
   // MARK: Steering
 
-  /// Answers the newest save.
-  package func answerSave() {
-    save.send()
-    save.send(completion: .finished)
-  }
-
-  package func failSave() {
-    save.send(completion: .failure(Unavailable()))
-  }
+  package func answerSave() { save.succeed() }
+  package func failSave() { save.fail(with: Unavailable()) }
 
   /// Answers the newest read.
-  package func answerRead(_ todos: Todo...) {
-    answerRead(todos)
-  }
-
-  package func answerRead(_ todos: [Todo]) {
-    read.send(todos)
-    read.send(completion: .finished)
-  }
-
-  package func failRead() {
-    read.send(completion: .failure(Unavailable()))
-  }
+  package func answerRead(_ todos: Todo...) { answerRead(todos) }
+  package func answerRead(_ todos: [Todo]) { read.pendingCalls.last?.answer(.success(todos)) }
+  package func failRead() { read.pendingCalls.last?.answer(.failure(Unavailable())) }
 
   /// Waits until somebody asks for the to-dos again.
-  @MainActor package func nextRead() async {
-    await withCheckedContinuation { askedAgain = $0 }
+  package func nextRead() async { _ = await read.pendingCall(waitingReads + 1) }
+}
+
+extension Steering {
+  /// Adds a store that keeps to-dos and then has one, or fails.
+  package func addStore() -> SteeredStore {
+    let store = SteeredStore()
+    add(
+      store.read, answers: ["succeeds": .success([.due("2026-11-18", "Buy milk")]), "fails": .failure(Unavailable())])
+    add(store.save, answers: ["succeeds": .success(()), "fails": .failure(Unavailable())])
+    return store
   }
 }
 

@@ -3,6 +3,7 @@ import Testing
 import ToDo
 import VSM
 import ToDoTesting
+import VSMTesting
 
 @testable import ToDoVSM
 
@@ -10,31 +11,31 @@ import ToDoTesting
   private let store = SteeredStore()
   private let time = SteeredTime(Date("2026-11-18T12:00:00Z"))
   private let container: StateContainer<AddViewState>
-  private let seen: StatesSeen
+  private let journey: Journey<AddViewState>
 
   init() {
     let model = AddViewState.EditingModel(store: store, now: { [time] in time.now })
     container = StateContainer(state: .editing(model))
-    seen = StatesSeen(container)
+    journey = Journey(of: container)
   }
 
   /// The model of an input, if it is valid.
   private func valid(
     _ title: String = "Buy milk", on date: String = "2026-11-18T12:00:00Z", in calendar: Calendar = .american
   ) throws -> AddViewState.ValidModel? {
-    guard case .editing(let model) = container.state else { throw WrongState() }
-    return model.valid(title: title, date: Date(date), in: calendar)
+    try journey.model(AddViewState.EditingModel.self).valid(title: title, date: Date(date), in: calendar)
   }
 
   private func save(on date: String = "2026-11-18T12:00:00Z", in calendar: Calendar = .american) throws {
     container.observe(try #require(try valid(on: date, in: calendar)).save())
   }
 
-  private var failure: AddViewState.FailureModel {
-    get throws {
-      guard case .failed(let model) = container.state else { throw WrongState() }
-      return model
-    }
+  private func acknowledge() throws {
+    container.observe(try journey.model(AddViewState.FailureModel.self).acknowledge())
+  }
+
+  private func failed(_ message: String) -> ExpectedState<AddViewState> {
+    .state("failed").with(\AddViewState.FailureModel.message, message)
   }
 
   // MARK: What is valid
@@ -58,21 +59,21 @@ import ToDoTesting
     #expect(try valid(on: earlier, in: .weeks(of: "en_US", in: "Europe/Berlin")) != nil)
   }
 
-  @Test func nothingIsSavedByLooking() throws {
+  @Test func nothingIsSavedByLooking() async throws {
     _ = try valid()
     #expect(store.created.isEmpty)
-    #expect(seen.names == ["editing"])
+    await journey.expect()
   }
 
   // MARK: Saving
 
-  @Test func aToDoIsBeingSavedUntilItIsSaved() throws {
+  @Test func aToDoIsBeingSavedUntilItIsSaved() async throws {
     try save()
+    await journey.expect("saving")
     #expect(store.created.map(\.title) == ["Buy milk"])
     #expect(store.created.map(\.day.description) == ["2026-11-18"])
-    #expect(seen.names == ["editing", "saving"])
     store.answerSave()
-    #expect(seen.names == ["editing", "saving", "saved"])
+    await journey.expect("saved")
   }
 
   @Test(arguments: [
@@ -84,38 +85,50 @@ import ToDoTesting
     ("2027-04-29T22:00:00Z", "Africa/Cairo", "2027-04-30"),
     ("2026-12-31T23:30:00Z", "Europe/Berlin", "2027-01-01"),
   ])
-  func theDateBecomesTheDayThatItIsAtThePlace(date: String, zone: String, day: String) throws {
+  func theDateBecomesTheDayThatItIsAtThePlace(date: String, zone: String, day: String) async throws {
     try save(on: date, in: .weeks(of: "en_US", in: zone))
+    await journey.expect("saving")
     #expect(store.created.map(\.day.description) == [day])
   }
 
-  @Test func aSaveStartsWhenItIsObserved() throws {
+  @Test func aSaveStartsWhenItIsObserved() async throws {
     let save = try #require(try valid()).save()
     #expect(store.created.isEmpty)
     container.observe(save)
+    await journey.expect("saving")
     #expect(store.created.count == 1)
   }
 
   // MARK: Failing
 
-  @Test func aFailedSaveSaysWhyAndReturnsToTheInput() throws {
+  @Test func aFailedSaveSaysWhyAndReturnsToTheInput() async throws {
     try save()
     store.failSave()
-    #expect(seen.names == ["editing", "saving", "failed"])
-    #expect(try failure.message == "No space is left.")
-    container.observe(try failure.acknowledge())
+    await journey.expect("saving", failed("No space is left."))
+    try acknowledge()
     try save()
     store.answerSave()
-    #expect(seen.names == ["editing", "saving", "failed", "editing", "saving", "saved"])
+    await journey.expect("editing", "saving", "saved")
     #expect(store.created.count == 2)
   }
 
-  @Test func aDayThatEndsBeforeItIsSavedIsRefused() throws {
+  @Test func aDayThatEndsBeforeItIsSavedIsRefused() async throws {
     let model = try #require(try valid())
     time.now = Date("2026-11-19T00:00:00Z")
     container.observe(model.save())
-    #expect(try failure.message == "The date is over. Choose today or a later date.")
+    await journey.expect("saving", failed("The date is over. Choose today or a later date."))
     #expect(store.created.isEmpty)
+  }
+
+  @Test func whereverASaveIsSupersededNothingOfItIsLeft() async {
+    await expectSupersession {
+      let steering = Steering()
+      let editing = AddViewState.EditingModel(store: steering.addStore(), now: { .wednesday })
+      let model = editing.valid(title: "Buy milk", date: .wednesday, in: .american)!
+      return SupersededAction(in: StateContainer(state: .editing(editing)), answers: steering) {
+        $0.observe(model.save())
+      }
+    }
   }
 
   @Test func aSaveIsNoLongerFollowedOnceItsScreenIsGone() throws {

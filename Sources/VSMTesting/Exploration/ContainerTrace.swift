@@ -44,7 +44,9 @@
     }
 
     /// Takes what happened since the last step in these containers.
-    func take(of containers: Set<StateContainerID>) -> Part {
+    ///
+    /// - Parameter heading: What to call a moment without any container.
+    func take(of containers: Set<StateContainerID>, heading: String?) -> Part {
       var part = Part(names: last.map { [$0] } ?? [])
       let before = part.names.count
       for event in events where containers.contains(event.container) {
@@ -66,7 +68,7 @@
         case .ended(let id):
           alive[id] = nil
         }
-        let now = name(alive.sorted { $0.key < $1.key }.map(\.value))
+        let now = currentName(heading)
         // A container that comes or goes is part of the change that it belongs to.
         if !isNew, part.names.count > max(before, 1) || (before == 0 && !part.names.isEmpty) {
           part.names[part.names.count - 1] = now
@@ -75,10 +77,15 @@
           part.names.append(now)
         }
       }
-      if part.names.isEmpty { part.names = [name([])] }
+      if alive.isEmpty, part.names.last != currentName(heading) { part.names.append(currentName(heading)) }
       events = []
       last = part.names.last
       return part
+    }
+
+    private func currentName(_ heading: String?) -> String {
+      if alive.isEmpty, let heading { return heading }
+      return name(alive.sorted { $0.key < $1.key }.map(\.value))
     }
 
     private func note(_ state: StateInContainer) {

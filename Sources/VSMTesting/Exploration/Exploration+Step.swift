@@ -11,6 +11,15 @@
       /// Time passes.
       case wait(Duration)
 
+      /// What the graph says: how long it takes is left out, since that depends on what was done before.
+      var action: String {
+        isWait ? "time passes" : description
+      }
+
+      var isWait: Bool {
+        if case .wait = self { true } else { false }
+      }
+
       /// Whether a person does it.
       var isControl: Bool {
         if case .action = self { true } else { false }

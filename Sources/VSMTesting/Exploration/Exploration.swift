@@ -43,7 +43,10 @@
     ///   - limits: Where the exploration ends at the latest.
     ///   - environment: The environment of the page.
     ///   - name: Tells states apart: what to call a moment, by the names of its containers' states, those of the oldest
-    ///     container first. By default the names themselves, each once.
+    ///     container first. By default the names themselves, each once. A page that has had no container yet is called by
+    ///     the dialog in front, or else by its first heading, if it has any.
+    ///   - isPatient: Whether people wait where time is about to make a difference, and do nothing meanwhile. What happens to
+    ///     those who do not is left out then, which makes the graph of a feature with timers easier to read.
     ///   - isUsed: Whether a step is tried, for controls that lead out of the feature.
     ///   - feature: Makes the feature anew for each way, with the dependencies that the exploration answers.
     @MainActor
@@ -53,10 +56,11 @@
       limits: Limits = Limits(),
       environment: EnvironmentValues = EnvironmentValues(),
       name: @escaping @MainActor ([StateInContainer]) -> String = StateInContainer.names,
+      isPatient: Bool = false,
       isUsed: @escaping @MainActor (Step) -> Bool = { _ in true },
       @ViewBuilder feature: @escaping @MainActor (Steering) -> Content
     ) async {
-      let explorer = Explorer(limits: limits, declared: declared, isUsed: isUsed) {
+      let explorer = Explorer(limits: limits, declared: declared, isPatient: isPatient, isUsed: isUsed) {
         ExplorationRun(texts: texts, environment: environment, name: name, feature: feature)
       }
       await explorer.explore()

@@ -73,7 +73,7 @@
     }
 
     private func outcome(of step: Exploration.Step?) -> Outcome {
-      let part = trace.take(of: page.quiescence.containers)
+      let part = trace.take(of: page.quiescence.containers, heading: heading)
       let calls = Set(steering.choices.map(\.call))
       let isAsking = calls.contains { callTimes[$0] == nil }
       for call in calls where callTimes[call] == nil { callTimes[call] = trace.actions }
@@ -81,6 +81,13 @@
       return Outcome(
         part: part, hasEffect: isAsking || part.hasChange || !part.began.isEmpty || !page.takeOps().isEmpty,
         diagnostics: page.diagnostics[diagnosticCount...])
+    }
+
+    /// What stands in front is called, a dialog or the page: the only name there is where there are no containers.
+    private var heading: String? {
+      guard page.quiescence.containers.isEmpty else { return nil }
+      let front = page.elements.filter { !$0.isInert }
+      return (front.first { $0.role.isDialog } ?? front.first { $0.role == .heading })?.name
     }
 
     private func use(_ step: Exploration.Step, choice: Steering.Choice?) throws {

@@ -10,6 +10,8 @@
     private struct Moment {
       let path: [Step]
       let name: String
+      /// What tells it from all others.
+      let key: [String]
       let offered: [Step]
     }
 
@@ -20,6 +22,7 @@
 
     private let limits: Exploration.Limits
     private let expected: [String]
+    private let isPatient: Bool
     private let isUsed: @MainActor (Step) -> Bool
     private let makeRun: @MainActor () -> ExplorationRun
     private var known: Set<[String]> = []
@@ -35,10 +38,11 @@
     private var declared: [ObjectIdentifier: [String]] = [:]
 
     init(
-      limits: Exploration.Limits, declared: [String], isUsed: @escaping @MainActor (Step) -> Bool,
+      limits: Exploration.Limits, declared: [String], isPatient: Bool, isUsed: @escaping @MainActor (Step) -> Bool,
       makeRun: @escaping @MainActor () -> ExplorationRun
     ) {
-      (self.limits, expected, self.isUsed, self.makeRun) = (limits, declared, isUsed, makeRun)
+      (self.limits, expected, self.isPatient) = (limits, declared, isPatient)
+      (self.isUsed, self.makeRun) = (isUsed, makeRun)
     }
 
     func explore() async {
@@ -47,13 +51,13 @@
       report.note([])
       let run = makeRun()
       let first = await run.open()
-      take(first, of: nil, path: [], in: run)
+      take(first, of: nil, in: nil, path: [], run)
       run.close()
       var next = 0
       moments: while next < queue.count {
         let moment = queue[next]
         next += 1
-        for step in moment.offered where isUsed(step) {
+        for step in steps(in: moment) {
           guard stepCount < limits.steps else {
             reachedBounds.insert(.steps)
             return conclude()
@@ -68,6 +72,12 @@
         finished.insert(moment.name)
       }
       conclude()
+    }
+
+    /// What is tried in a moment.
+    private func steps(in moment: Moment) -> [Step] {
+      let isWaiting = isPatient && moment.offered.contains { $0.isWait }
+      return moment.offered.filter { isUsed($0) && !($0.isControl && isWaiting) }
     }
 
     /// Goes the way to a moment again, and one step further.
@@ -85,19 +95,21 @@
           add(.notRepeatable(step), path: Array(path[...index]))
           return
         }
-        if index == path.count - 1 { take(outcome, of: step, path: path, in: run) }
+        if index == path.count - 1 { take(outcome, of: step, in: moment, path: path, run) }
       }
     }
 
     /// Writes down what came of a step, and the moment it led to if that is new.
-    private func take(_ outcome: ExplorationRun.Outcome, of step: Step?, path: [Step], in run: ExplorationRun) {
+    private func take(
+      _ outcome: ExplorationRun.Outcome, of step: Step?, in moment: Moment?, path: [Step], _ run: ExplorationRun
+    ) {
       let names = outcome.part.names
       for name in names where ways[name] == nil {
         ways[name] = path
         self.names.append(name)
       }
       for (index, (from, to)) in zip(names, names.dropFirst()).enumerated() {
-        let action = index > 0 ? "then" : step?.description ?? "appear"
+        let action = index > 0 ? "then" : step?.action ?? "appear"
         let edge = StateGraph.Edge(from: from, to: to, action: action, outcome: outcome.lateState.map { _ in "late" })
         edges.insert(edge)
       }
@@ -106,7 +118,7 @@
       let isNew = !known.contains(key)
       if let step, names.count == 1 {
         let edge = StateGraph.Edge(
-          from: name, to: name, action: step.description, hasEffect: outcome.hasEffect || isNew)
+          from: name, to: name, action: step.action, hasEffect: outcome.hasEffect || key != moment?.key)
         edges.insert(edge)
         if !edge.hasEffect, step.isControl {
           idle.append((Exploration.Finding(kind: .withoutEffect(step, in: name), path: path), edge))
@@ -123,7 +135,7 @@
         return
       }
       known.insert(key)
-      queue.append(Moment(path: path, name: name, offered: run.offered))
+      queue.append(Moment(path: path, name: name, key: key, offered: run.offered))
     }
 
     private func add(_ kind: Exploration.Finding.Kind, path: [Step]) {
@@ -139,7 +151,12 @@
       for state in names where names.count > 1 && finished.contains(state) && !left.contains(state) {
         add(.noWayOut(state), path: ways[state] ?? [])
       }
-      for (finding, edge) in idle where !edges.contains(edge.withEffect) { add(finding.kind, path: finding.path) }
+      for (finding, edge) in idle where isIdle(edge) { add(finding.kind, path: finding.path) }
+    }
+
+    /// Whether nothing came of what is done there, whenever it was done.
+    private func isIdle(_ edge: StateGraph.Edge) -> Bool {
+      !edges.contains { $0.hasEffect && $0.from == edge.from && $0.action == edge.action }
     }
 
     private var neverProduced: [String] {
@@ -151,18 +168,9 @@
     /// Everything that was seen, with the states that were not seen at the end.
     var graph: StateGraph {
       let seen = names.enumerated().map { StateGraph.State($1, isDeclared: true, isInitial: $0 == 0) }
-      let known = Set(edges.filter(\.hasEffect))
       return StateGraph(
         states: seen + neverProduced.map { StateGraph.State($0, isDeclared: true) },
-        edges: edges.filter { $0.hasEffect || !known.contains($0.withEffect) })
-    }
-  }
-
-  extension StateGraph.Edge {
-    fileprivate var withEffect: Self {
-      var edge = self
-      edge.hasEffect = true
-      return edge
+        edges: edges.filter { $0.hasEffect || isIdle($0) })
     }
   }
 #endif

@@ -45,6 +45,33 @@ import VSMTesting
     #expect(exploration.findings.isEmpty)
   }
 
+  @Test func aPageWithoutContainersIsCalledByWhatStandsInFront() async {
+    let exploration = await Exploration { _ in HeadedView() }
+    exploration.expectNoFindings()
+    #expect(
+      exploration.graph.words == """
+        Begins in Letters. In Letters: tap "Open" leads to A letter. \
+        In A letter: press Escape leads to Letters; tap "Close" leads to Letters.
+        """)
+  }
+
+  @Test func aControlThatDoesSomethingAtOtherTimesIsNoFinding() async {
+    let exploration = await Exploration(texts: ["Key": ["1234", ""]]) { _ in DoorView() }
+    exploration.expectNoFindings()
+    #expect(exploration.graph.withoutEffect.isEmpty)
+  }
+
+  @Test func whoIsPatientLetsTimePassBeforeAnythingElse() async {
+    let hurried = await Exploration { _ in DelayedView() }
+    let patient = await Exploration(isPatient: true) { _ in DelayedView() }
+    for exploration in [hurried, patient] {
+      exploration.expectNoFindings { $0.kind == .withoutEffect(.tap(.button, "Save", index: 0), in: "editing") }
+      #expect(exploration.graph.path(to: "saved")?.map(\.label) == ["time passes"])
+    }
+    // Saving twice, and dropping what is about to be saved.
+    #expect(hurried.stepCount == patient.stepCount + 2)
+  }
+
   @Test func theWayToAFindingIsATestThatCompiles() async throws {
     let late = try #require(await explore().findings.first)
     let source = Exploration.testSource(

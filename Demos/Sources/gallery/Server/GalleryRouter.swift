@@ -57,7 +57,7 @@ struct GalleryRouter {
     }
     router.livePage("/previews", in: pages) { PreviewsView() }
     router.livePage("/todo", in: pages) { [todos, now] in
-      DemoPage("To-do", chart: "to-do", source: "ToDoView(store:now:)") { conditions in
+      DemoPage("To-do", chart: "to-do-list", source: "ToDoView(store:now:)") { conditions in
         ToDoView(store: ConditionedDataStore(base: todos, conditions: conditions), now: now)
       }
     }

@@ -43,4 +43,6 @@ Feature: Search posts while one types
     And I should see "The search failed. No connection."
     When I am connected to the internet
     And I tap "Retry"
+    Then I should see the Searching screen
+    When 0.5 seconds pass
     Then I should see "The kettle"

@@ -1,9 +1,12 @@
 import Testing
 import VSM
+import VSMTesting
 
 @testable import Shopping
 
 @MainActor struct CartViewStateTests {
+  private typealias State = CartViewState
+
   /// What the cart needs, and no more.
   private struct Dependencies: CartRepositoryDependency, SettingsRepositoryDependency {
     let cartRepository: any CartRepository
@@ -12,139 +15,183 @@ import VSM
 
   private let gate = Gate()
   private let shop: MemoryShop
-  private let container: StateContainer<CartViewState>
+  private let container: StateContainer<State>
+  private let journey: Journey<State>
   private let teapot = MemoryShop.samples[0]
   private let mug = MemoryShop.samples[1]
 
   init() {
     shop = MemoryShop(gate: gate)
     let dependencies = Dependencies(cartRepository: shop, settingsRepository: shop)
-    container = StateContainer(state: .initialized(CartViewState.LoaderModel(dependencies: dependencies)))
+    container = StateContainer(state: .initialized(State.LoaderModel(dependencies: dependencies)))
+    journey = Journey(of: container)
   }
 
   private func load() throws {
-    guard case .initialized(let model) = container.state else { throw WrongState() }
-    container.observe(model.load())
+    container.observe(try journey.model(State.LoaderModel.self).load())
   }
 
   /// Opens a cart with a teapot and a mug in it.
-  private func fill() async throws -> (cart: Cart, model: CartViewState.ShoppingModel) {
+  private func fill() async throws {
     try shop.change {
       $0.cart = Cart(items: [teapot, mug].map { Cart.Item(product: $0, quantity: .one) })
     }
     try load()
-    return try await shopping { $0.count == 2 }
+    await journey.expect("loading", filled(2))
   }
 
-  private func shopping(_ fits: (Cart) -> Bool) async throws -> (cart: Cart, model: CartViewState.ShoppingModel) {
-    try await container.reach { state in
-      if case .filled(let cart, .shopping(let model)) = state, fits(cart) { (cart, model) } else { nil }
+  /// A cart with so many things in it. What is done to it shows at once, and once more when the shop has it.
+  private func filled(_ count: Int, _ phase: String = "shopping") -> ExpectedState<State> {
+    .state("filled").with(\Cart.count, count).with(\State.Phase.name, phase)
+  }
+
+  private var cart: Cart { get throws { try journey.model() } }
+
+  private var shopping: State.ShoppingModel {
+    get throws {
+      guard case .shopping(let model) = try journey.model(State.Phase.self) else { throw WrongState() }
+      return model
     }
   }
 
+  private var removal: State.RemovalModel {
+    get throws {
+      guard case .confirmingRemoval(let model) = try journey.model(State.Phase.self) else { throw WrongState() }
+      return model
+    }
+  }
+
+  private var changeError: State.ChangeErrorModel {
+    get throws {
+      guard case .failed(let model) = try journey.model(State.Phase.self) else { throw WrongState() }
+      return model
+    }
+  }
+
+  /// Changes how many teapots there are.
+  private func setQuantity(_ number: Int) throws {
+    container.observe(try shopping.setQuantity(Quantity(clamping: number), of: cart.items[0]))
+  }
+
+  private func remove() throws {
+    container.observe(try shopping.remove(cart.items[0]))
+  }
+
+  // MARK: Loading
+
   @Test func anEmptyCartIsEmptyAndCannotBeCheckedOut() async throws {
     try load()
-    #expect(StateName.of(container.state) == "loading")
-    try await container.reach("empty")
+    await journey.expect("loading", "empty")
   }
 
   @Test func whatIsAddedElsewhereShows() async throws {
     try load()
-    try await container.reach("empty")
+    await journey.expect("loading", "empty")
     try await shop.add(teapot.id)
-    let (cart, model) = try await shopping { $0.count == 1 }
-    #expect(cart.items.map(\.product) == [teapot])
-    #expect(model.draft?.total == teapot.price)
+    await journey.expect(filled(1))
+    #expect(try cart.items.map(\.product) == [teapot])
+    #expect(try shopping.draft?.total == teapot.price)
   }
 
   @Test func aStreamThatFailsOffersARetry() async throws {
-    _ = try await fill()
+    try await fill()
     shop.fail(Unavailable())
-    let error = try await container.reach { if case .failed(let model) = $0 { model } else { nil } }
-    #expect(error.message == "The cart could not be loaded. No connection.")
+    await journey.expect(
+      .state("failed").with(\ErrorModel<State>.message, "The cart could not be loaded. No connection."))
     shop.recover()
-    container.observe(error.retry())
-    try await container.reach("empty")
-  }
-
-  @Test func aQuantityShowsAtOnceAndTheNewestIsSavedLast() async throws {
-    let (cart, model) = try await fill()
-    gate.isHeld = true
-    container.observe(model.setQuantity(Quantity(clamping: 2), of: cart.items[0]))
-    let (shown, next) = try await shopping { $0.count == 3 }
-    container.observe(next.setQuantity(Quantity(clamping: 3), of: shown.items[0]))
-    #expect(try await shopping { $0.count == 4 }.cart.quantity(of: teapot.id) == 3)
-    gate.open()
-    try await shop.setQuantity(Quantity(clamping: 7), of: mug.id)
-    // The feature has joined the shared stream again.
-    #expect(try await shopping { $0.quantity(of: mug.id) == 7 }.cart.quantity(of: teapot.id) == 3)
-  }
-
-  @Test func aRemovalIsConfirmedFirst() async throws {
-    let (cart, model) = try await fill()
-    container.observe(model.remove(cart.items[0]))
-    let removal = try await container.reach { state in
-      if case .filled(_, .confirmingRemoval(let model)) = state { model } else { nil }
-    }
-    #expect(removal.product == teapot)
-    #expect(gate.asked == [])
-    container.observe(removal.cancel())
-    _ = try await shopping { $0 == cart }
-    container.observe(removal.confirm())
-    _ = try await shopping { $0.items.map(\.product) == [mug] }
-    #expect(gate.asked == ["remove 1"])
-  }
-
-  @Test func checkingOutDropsAQuestionThatWasNotAskedYet() async throws {
-    let (cart, model) = try await fill()
-    container.observe(model.remove(cart.items[0]))
-    container.observe(model.checkOut())
-    try await shop.setQuantity(Quantity(clamping: 7), of: mug.id)
-    // Had the question been asked, the cart would show it in place of the change.
-    #expect(try await shopping { $0.quantity(of: mug.id) == 7 }.cart.items.count == 2)
-  }
-
-  @Test func checkingOutKeepsAChangeThatIsUnderWay() async throws {
-    let (cart, model) = try await fill()
-    gate.isHeld = true
-    container.observe(model.setQuantity(Quantity(clamping: 5), of: cart.items[0]))
-    let next = try await shopping { $0.quantity(of: teapot.id) == 5 }.model
-    container.observe(next.checkOut())
-    // The shop does not have it yet.
-    _ = try await shopping { $0.quantity(of: teapot.id) == 1 }
-    gate.open()
-    _ = try await shopping { $0.quantity(of: teapot.id) == 5 }
-  }
-
-  @Test func aRemovalIsNotConfirmedWhereTheSettingsSaySo() async throws {
-    try shop.change { $0.settings.confirmsRemoval = false }
-    let (cart, model) = try await fill()
-    container.observe(model.remove(cart.items[0]))
-    let (left, next) = try await shopping { $0.count == 1 }
-    container.observe(next.remove(left.items[0]))
-    try await container.reach("empty")
-    #expect(try shop.current.cart.items.isEmpty)
-  }
-
-  @Test func aChangeThatFailsCanBeRetriedOrLeft() async throws {
-    let (cart, model) = try await fill()
-    gate.failure = Unavailable()
-    container.observe(model.setQuantity(Quantity(clamping: 5), of: cart.items[0]))
-    let failed = try await container.reach { state in
-      if case .filled(_, .failed(let model)) = state { model } else { nil }
-    }
-    #expect(failed.error.message == "The cart could not be changed. No connection.")
-    container.observe(failed.cancel())
-    _ = try await shopping { $0 == cart }
-    container.observe(failed.error.retry())
-    _ = try await shopping { $0.quantity(of: teapot.id) == 5 }
-    #expect(try shop.current.cart.quantity(of: teapot.id) == 5)
+    container.observe(try journey.model(ErrorModel<State>.self).retry())
+    await journey.expect("loading", "empty")
   }
 
   @Test func whatIsSoldOutMeanwhileCannotBeOrdered() async throws {
     let stool = MemoryShop.samples[2]
     try shop.change { $0.cart = Cart(items: [Cart.Item(product: stool, quantity: .one)]) }
     try load()
-    #expect(try await shopping { $0.count == 1 }.model.draft == nil)
+    await journey.expect("loading", filled(1))
+    #expect(try shopping.draft == nil)
   }
+
+  // MARK: Changing a quantity
+
+  @Test func aQuantityShowsAtOnceAndTheNewestIsSavedLast() async throws {
+    try await fill()
+    gate.isHeld = true
+    try setQuantity(2)
+    await journey.expect(filled(3))
+    try setQuantity(3)
+    await journey.expect(filled(4))
+    gate.letOneGo()
+    await journey.expect()
+    gate.open()
+    await journey.expect(filled(4))
+    // The feature has joined the shared stream again.
+    try await shop.setQuantity(Quantity(clamping: 7), of: mug.id)
+    await journey.expect(filled(10))
+  }
+
+  @Test func aChangeThatFailsCanBeRetriedOrLeft() async throws {
+    try await fill()
+    gate.failure = Unavailable()
+    try setQuantity(5)
+    await journey.expect(filled(6), filled(2, "failed"))
+    let failed = try changeError
+    #expect(failed.error.message == "The cart could not be changed. No connection.")
+    container.observe(failed.cancel())
+    await journey.expect(filled(2))
+    container.observe(failed.error.retry())
+    await journey.expect(filled(6), filled(6))
+    #expect(try shop.current.cart.quantity(of: teapot.id) == 5)
+  }
+
+  // MARK: Removing
+
+  @Test func aRemovalIsConfirmedFirst() async throws {
+    try await fill()
+    try remove()
+    await journey.expect(filled(2, "confirmingRemoval"))
+    let removal = try removal
+    #expect(removal.product == teapot)
+    container.observe(removal.cancel())
+    await journey.expect(filled(2), filled(2))
+    #expect(gate.asked == [])
+    container.observe(removal.confirm())
+    await journey.expect(filled(1), filled(1))
+    #expect(try cart.items.map(\.product) == [mug])
+    #expect(gate.asked == ["remove 1"])
+  }
+
+  @Test func aRemovalIsNotConfirmedWhereTheSettingsSaySo() async throws {
+    try shop.change { $0.settings.confirmsRemoval = false }
+    try await fill()
+    try remove()
+    await journey.expect(filled(1), filled(1))
+    try remove()
+    await journey.expect("empty", "empty")
+    #expect(try shop.current.cart.items.isEmpty)
+  }
+
+  // MARK: Checking out
+
+  @Test func checkingOutDropsAQuestionThatWasNotAskedYet() async throws {
+    try await fill()
+    try remove()
+    container.observe(try shopping.checkOut())
+    await journey.expect(filled(2), filled(2))
+  }
+
+  @Test func checkingOutKeepsAChangeThatIsUnderWay() async throws {
+    try await fill()
+    gate.isHeld = true
+    try setQuantity(5)
+    await journey.expect(filled(6))
+    container.observe(try shopping.checkOut())
+    // The shop does not have it yet.
+    await journey.expect(filled(6), filled(2))
+    gate.open()
+    await journey.expect(filled(6))
+  }
+}
+
+extension CartViewState.Phase {
+  fileprivate var name: String { StateName.of(self) }
 }

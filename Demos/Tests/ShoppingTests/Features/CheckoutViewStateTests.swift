@@ -1,44 +1,39 @@
 import Testing
 import VSM
+import VSMTesting
 
 @testable import Shopping
 
 @MainActor struct CheckoutViewStateTests {
+  private typealias State = CheckoutViewState
+
   private struct Dependencies: OrderRepositoryDependency {
     let orderRepository: any OrderRepository
   }
 
   private let gate = Gate()
   private let shop: MemoryShop
-  private let container: StateContainer<CheckoutViewState>
+  private let container: StateContainer<State>
+  private let journey: Journey<State>
   private let cart = Cart(items: [Cart.Item(product: MemoryShop.samples[0], quantity: .one)])
 
   init() throws {
     shop = MemoryShop(gate: gate)
     try shop.change { [cart] in $0.cart = cart }
     let draft = try #require(OrderDraft(cart))
-    let dependencies = Dependencies(orderRepository: shop)
-    container = StateContainer(state: CheckoutViewState(draft: draft, dependencies: dependencies))
+    container = StateContainer(state: State(draft: draft, dependencies: Dependencies(orderRepository: shop)))
+    journey = Journey(of: container)
   }
 
-  private var reviewing: CheckoutViewState.ReviewingModel {
-    get throws {
-      guard case .reviewing(let model) = container.state else { throw WrongState() }
-      return model
-    }
-  }
-
-  private func failed() async throws -> CheckoutViewState.FailedModel {
-    try await container.reach { if case .failed(let model) = $0 { model } else { nil } }
-  }
+  private var reviewing: State.ReviewingModel { get throws { try journey.model() } }
+  private var failed: State.FailedModel { get throws { try journey.model() } }
 
   @Test func anOrderIsPlacedAtThePricesReviewed() async throws {
     gate.isHeld = true
     container.observe(try reviewing.place())
-    #expect(StateName.of(container.state) == "placing")
+    await journey.expect("placing")
     gate.open()
-    let order = try await container.reach { if case .placed(let order) = $0 { order } else { nil } }
-    #expect(order.total == cart.total)
+    await journey.expect(.state("placed").with(\Order.total, cart.total))
     #expect(try shop.current.cart.items.isEmpty)
   }
 
@@ -46,20 +41,19 @@ import VSM
     gate.failure = Unavailable()
     let draft = try reviewing.draft
     container.observe(try reviewing.place())
-    let model = try await failed()
-    #expect(model.draft == draft)
-    #expect(model.error.message == "The order could not be placed. No connection.")
-    container.observe(model.error.retry())
-    try await container.reach("placed")
+    await journey.expect(
+      "placing",
+      .state("failed").with(\State.FailedModel.draft, draft)
+        .with(\State.FailedModel.error.message, "The order could not be placed. No connection."))
+    container.observe(try failed.error.retry())
+    await journey.expect("placing", "placed")
     #expect(try shop.current.orders.count == 1)
   }
 
   @Test func anAnswerThatIsLostDoesNotOrderTwice() async throws {
-    let draft = try reviewing.draft
-    let first = try await shop.place(draft)
+    let first = try await shop.place(try reviewing.draft)
     container.observe(try reviewing.place())
-    let order = try await container.reach { if case .placed(let order) = $0 { order } else { nil } }
-    #expect(order == first)
+    await journey.expect("placing", .state("placed") { (order: Order) in #expect(order == first) })
     #expect(try shop.current.orders.count == 1)
   }
 
@@ -69,19 +63,19 @@ import VSM
       image: cart.items[0].product.image)
     try shop.change { $0.cart = Cart(items: [Cart.Item(product: dearer, quantity: .one)]) }
     container.observe(try reviewing.place())
-    let model = try await container.reach { state in
-      if case .reviewing(let model) = state, model.hasChanged { model } else { nil }
-    }
-    #expect(model.draft.total == dearer.price)
+    await journey.expect(
+      "placing",
+      .state("reviewing").with(\State.ReviewingModel.hasChanged, true)
+        .with(\State.ReviewingModel.draft.total, dearer.price))
     #expect(try shop.current.orders.isEmpty)
-    container.observe(model.place())
-    try await container.reach("placed")
+    container.observe(try reviewing.place())
+    await journey.expect("placing", "placed")
   }
 
   @Test func aCartThatWasEmptiedElsewhereLeavesNothingToOrder() async throws {
     try shop.change { $0.cart = Cart() }
     container.observe(try reviewing.place())
-    try await container.reach("nothingToOrder")
+    await journey.expect("placing", "nothingToOrder")
     #expect(try shop.current.orders.isEmpty)
   }
 }

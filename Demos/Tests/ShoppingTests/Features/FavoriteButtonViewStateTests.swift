@@ -1,61 +1,71 @@
 import Testing
 import VSM
+import VSMTesting
 
 @testable import Shopping
 
 @MainActor struct FavoriteButtonViewStateTests {
+  private typealias State = FavoriteButtonViewState
+
   private struct Dependencies: FavoriteRepositoryDependency {
     let favoriteRepository: any FavoriteRepository
   }
 
   private let gate = Gate()
   private let shop: MemoryShop
-  private let container: StateContainer<FavoriteButtonViewState>
+  private let container: StateContainer<State>
+  private let journey: Journey<State>
 
-  init() {
+  init() async {
     shop = MemoryShop(gate: gate)
-    let model = FavoriteButtonViewState.LoaderModel(
-      id: Product.ID(rawValue: 1), dependencies: Dependencies(favoriteRepository: shop))
-    container = StateContainer(state: .initialized(model))
-    container.observe(model.load())
+    (container, journey) = Self.button(of: shop)
+    await journey.expect("loading", loaded(false))
   }
 
-  private func loaded(_ isFavorite: Bool) async throws -> FavoriteButtonViewState.ToggleModel {
-    try await container.reach { state in
-      if case .loaded(let model) = state, model.isFavorite == isFavorite { model } else { nil }
-    }
+  /// A button of the first product.
+  private static func button(of shop: MemoryShop) -> (StateContainer<State>, Journey<State>) {
+    let model = State.LoaderModel(id: Product.ID(rawValue: 1), dependencies: Dependencies(favoriteRepository: shop))
+    let container = StateContainer<State>(state: .initialized(model))
+    let journey = Journey(of: container)
+    container.observe(model.load())
+    return (container, journey)
+  }
+
+  private func loaded(_ isFavorite: Bool) -> ExpectedState<State> {
+    .state("loaded").with(\State.ToggleModel.isFavorite, isFavorite)
+  }
+
+  private func toggle() throws {
+    container.observe(try journey.model(State.ToggleModel.self).toggle())
   }
 
   @Test func aFavoriteIsToggledAndThenFollowedAgain() async throws {
-    container.observe(try await loaded(false).toggle())
-    #expect(StateName.of(container.state) == "saving")
-    let model = try await loaded(true)
+    try toggle()
+    await journey.expect("saving", loaded(true))
     #expect(try shop.current.favorites == [Product.ID(rawValue: 1)])
-    try shop.change { $0.favorites = [] }
-    _ = try await loaded(false)
-    container.observe(model.toggle())
-    _ = try await loaded(false)
+    try toggle()
+    await journey.expect("saving", loaded(false))
+    try shop.change { $0.favorites = [Product.ID(rawValue: 1)] }
+    await journey.expect(loaded(true))
     #expect(gate.asked == ["like 1", "unlike 1"])
   }
 
   @Test func aFailureCanBeRetried() async throws {
     gate.failure = Unavailable()
-    container.observe(try await loaded(false).toggle())
-    let error = try await container.reach { if case .failed(let model) = $0 { model } else { nil } }
-    #expect(error.message == "The favorite could not be saved. No connection.")
-    container.observe(error.retry())
-    _ = try await loaded(true)
+    try toggle()
+    await journey.expect(
+      "saving",
+      .state("failed").with(\ErrorModel<State>.message, "The favorite could not be saved. No connection."))
+    container.observe(try journey.model(ErrorModel<State>.self).retry())
+    await journey.expect("saving", loaded(true))
   }
 
   @Test func twoButtonsOfOneProductAgree() async throws {
-    let model = FavoriteButtonViewState.LoaderModel(
-      id: Product.ID(rawValue: 1), dependencies: Dependencies(favoriteRepository: shop))
-    let other = StateContainer<FavoriteButtonViewState>(state: .initialized(model))
-    other.observe(model.load())
-    container.observe(try await loaded(false).toggle())
-    let isFavorite = try await other.reach { state in
-      if case .loaded(let model) = state, model.isFavorite { true } else { nil }
-    }
-    #expect(isFavorite)
+    let (other, otherJourney) = Self.button(of: shop)
+    await otherJourney.expect("loading", loaded(false))
+    try toggle()
+    await journey.expect("saving", loaded(true))
+    await otherJourney.expect(loaded(true))
+    _ = other
   }
 }

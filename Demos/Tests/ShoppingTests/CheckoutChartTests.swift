@@ -1,0 +1,52 @@
+import Charts
+import SwiftUIShim
+import Testing
+import VSMTesting
+
+@testable import Shopping
+
+/// The checkout, explored: what the shop can answer to an order.
+@MainActor struct CheckoutChartTests {
+  private struct Orders: OrderRepository, OrderRepositoryDependency {
+    let order = Steered<OrderDraft, Order>("the shop")
+    var orderRepository: any OrderRepository { self }
+
+    func orders() -> Changes<[Order]> { AsyncThrowingStream { nil } }
+    func place(_ draft: OrderDraft) async throws -> Order { try await order(draft) }
+  }
+
+  private static let cart = Cart(items: [Cart.Item(product: MemoryShop.samples[0], quantity: .one)])
+
+  /// A page from which one checks out, and to which one returns.
+  private struct Page: View {
+    @State private var isCheckingOut = false
+    let draft: OrderDraft
+    let dependencies: Orders
+
+    var body: some View {
+      Button("Check out") { isCheckingOut = true }
+        .sheet(isPresented: $isCheckingOut) { CheckoutView(draft: draft, dependencies: dependencies) }
+    }
+  }
+
+  private static func page(_ steering: Steering) -> some View {
+    let orders = Orders()
+    let draft = OrderDraft(cart)!
+    steering.add(
+      orders.order,
+      answers: [
+        "takes the order": .success(Order(id: 1, date: .distantPast, draft)),
+        "cannot be reached": .failure(Unavailable()),
+        "has another cart": .failure(ShopProblem.cartChanged(cart)),
+        "has an empty cart": .failure(ShopProblem.cartChanged(Cart())),
+      ])
+    return Page(draft: draft, dependencies: orders)
+  }
+
+  @Test func everyStateIsReachedAndCanBeLeft() async throws {
+    let exploration = await Exploration(
+      name: { $0.isEmpty ? "not checking out" : StateInContainer.names($0) }, feature: Self.page)
+    exploration.expectNoFindings()
+    try Chart(of: exploration.graph, named: "checkout", title: "The states of the checkout").write()
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Gherkin
+import PortableUI
+import VSMTesting
+
+@testable import Shopping
+
+/// What the steps of a scenario in the shop share.
+@MainActor final class ShopWorld: PageWorld {
+  private(set) var page: HeadlessPage?
+  var isConnected = true
+  private(set) lazy var shop = MemoryShop { [weak self] _ in
+    if await self?.isConnected == false { throw Unavailable() }
+  }
+
+  func openShop() {
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: "en_US")
+    page = HeadlessPage(environment: environment) { [shop] in MainView(dependencies: shop) }
+  }
+
+  /// Waits until everything on the page is loaded.
+  func load() async throws {
+    let page = try openPage
+    await page.wait { page.findAll(.role(.progressbar)).isEmpty }
+  }
+
+  // MARK: What the shop knows
+
+  func product(_ name: String) throws -> Product {
+    guard let product = try shop.current.products.first(where: { $0.name == name }) else {
+      throw StepFailure("The shop does not sell \"\(name)\".")
+    }
+    return product
+  }
+
+  /// Changes the cart without a request of this page's.
+  func setCart(_ items: [Cart.Item]) throws {
+    try shop.change { $0.cart = Cart(items: items) }
+  }
+
+  // MARK: What the page shows
+
+  /// The products that a page links to.
+  var links: [String] {
+    get throws { try openPage.findAll(.role(.link)).map(\.name) }
+  }
+
+  /// The total that stands in front.
+  var total: String? {
+    get throws {
+      let texts = try openPage.elements.filter { !$0.isInert }.compactMap(\.node.text)
+      return texts.firstIndex(of: "Total").flatMap { texts.dropFirst($0 + 1).first }
+    }
+  }
+
+  /// The stepper that says how many of a product there are.
+  func quantity(of product: String) throws -> String {
+    let steppers = try openPage.findAll(.role(.group)).map(\.name)
+    guard let stepper = steppers.first(where: { $0.hasPrefix("Quantity of \(product):") }) else {
+      throw StepFailure("The page offers no quantity of \"\(product)\".")
+    }
+    return stepper
+  }
+}
+
+extension DataTable {
+  /// The cells below a heading.
+  func column(_ heading: String) -> [String] { records.compactMap { $0[heading] } }
+}

@@ -1,0 +1,52 @@
+import Charts
+import PortableUI
+import Testing
+import ToDo
+import ToDoTesting
+import VSMTesting
+
+@testable import ToDoVSM
+
+/// The app, explored: its two screens together, and each of them for a chart.
+@MainActor struct ToDoChartTests {
+  private static func list(_ steering: Steering) -> ToDoView {
+    ToDoView(store: steering.addStore(), now: { .wednesday })
+  }
+
+  @Test func whateverTheListIsDoingEveryStateIsReachedAndCanBeLeft() async {
+    let exploration = await Exploration(
+      texts: ["Title": ["Buy milk"]], environment: .of(.american),
+      // The other ways to save and to leave are explored below.
+      isUsed: { ![.escape, .submit("Title")].contains($0) }, feature: Self.list)
+    exploration.expectNoFindings()
+  }
+
+  @Test func theListIsDrawn() async throws {
+    let exploration = await Exploration(
+      environment: .of(.american), isUsed: { $0 != .tap(.button, "Add", index: 0) }, feature: Self.list)
+    exploration.expectNoFindings()
+    try Chart(of: exploration.graph, named: "to-do-list", title: "The states of the list of to-dos").write()
+  }
+
+  @Test func theAddScreenIsDrawn() async throws {
+    let exploration = await Exploration(
+      texts: ["Title": ["Buy milk", ""]], environment: .of(.american),
+      name: { $0.isEmpty ? "not adding" : StateInContainer.names($0) }
+    ) { steering in
+      Adding(store: steering.addStore())
+    }
+    exploration.expectNoFindings()
+    try Chart(of: exploration.graph, named: "to-do-add", title: "The states of adding a to-do").write()
+  }
+
+  /// A page from which one adds a to-do, and to which one returns.
+  private struct Adding: View {
+    @State private var isAdding = false
+    let store: any DataStore
+
+    var body: some View {
+      Button("Add") { isAdding = true }
+        .sheet(isPresented: $isAdding) { AddView(store: store, now: { .wednesday }, didSave: {}) }
+    }
+  }
+}
