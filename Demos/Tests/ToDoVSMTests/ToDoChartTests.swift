@@ -17,13 +17,13 @@ import VSMTesting
     let exploration = await Exploration(
       texts: ["Title": ["Buy milk"]], environment: .of(.american),
       // The other ways to save and to leave are explored below.
-      isUsed: { ![.escape, .submit("Title")].contains($0) }, feature: Self.list)
+      isUsed: { ![.action(.escape), .action(.submit("Title"))].contains($0) }, feature: Self.list)
     exploration.expectNoFindings()
   }
 
   @Test func theListIsDrawn() async throws {
     let exploration = await Exploration(
-      environment: .of(.american), isUsed: { $0 != .tap(.button, "Add", index: 0) }, feature: Self.list)
+      environment: .of(.american), isUsed: { $0 != .action(.tap(.button, "Add", index: 0)) }, feature: Self.list)
     exploration.expectNoFindings()
     try Chart(of: exploration.graph, named: "to-do-list", title: "The states of the list of to-dos").write()
   }

@@ -65,7 +65,9 @@ import VSMTesting
     let hurried = await Exploration { _ in DelayedView() }
     let patient = await Exploration(isPatient: true) { _ in DelayedView() }
     for exploration in [hurried, patient] {
-      exploration.expectNoFindings { $0.kind == .withoutEffect(.tap(.button, "Save", index: 0), in: "editing") }
+      exploration.expectNoFindings {
+        $0.kind == .withoutEffect(.action(.tap(.button, "Save", index: 0)), in: "editing")
+      }
       #expect(exploration.graph.path(to: "saved")?.map(\.label) == ["time passes"])
     }
     // Saving twice, and dropping what is about to be saved.

@@ -13,7 +13,7 @@ import VSMTesting
     let exploration = await Exploration(
       texts: ["Title": ["Buy milk", ""]],
       // While the list is refreshed, a task of the page's waits for the store in a way that nobody can tell from work.
-      isUsed: { $0 != .tap(.button, "Refresh", index: 0) }
+      isUsed: { $0 != .action(.tap(.button, "Refresh", index: 0)) }
     ) { steering in
       ToDoViperApp(store: steering.addStore(), now: { .wednesday }).environment(\.calendar, .american)
     }
