@@ -30,10 +30,10 @@ let blogSteps = Steps<BlogWorld> {
   Given("there is the post {string}") { (world, title: String) in
     world.service.post = Post(id: 1, title: title, text: "Cold.\n\nHot.")
   }
-  Given("I am connected to the internet") { world in world.service.connection = .fast }
-  Given("I am not connected to the internet") { world in world.service.connection = .missing }
-  Given("the connection is slow") { world in world.service.connection = .slow }
-  When("the connection is fast again") { world in world.service.connection = .fast }
+  Given("I am connected to the internet") { world in world.service.isConnected = true }
+  Given("I am not connected to the internet") { world in world.service.isConnected = false }
+  Given("a note is slow to arrive") { world in world.service.holdsNotes = true }
+  When("the note has arrived") { world in world.service.holdsNotes = false }
   When("I (have )open(ed) the post") { world in await world.openPost() }
   When("the author calls the post {string}") { (world, title: String) in world.service.post?.title = title }
   Then("my note should be {string}") { (world, note: String) in

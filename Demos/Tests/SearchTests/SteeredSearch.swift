@@ -2,27 +2,17 @@ import Foundation
 import Search
 import VSMTesting
 
-/// A search whose every question waits until the test answers it.
-@MainActor final class SteeredSearch: PostSearching {
-  private(set) var asked: [String] = []
-  private var waiting: [CheckedContinuation<[FoundPost], any Error>] = []
+/// A search whose every question waits until the test answers it, also when nobody wants to know any more.
+struct SteeredSearch: PostSearching {
+  let search = Steered<String, [FoundPost]>("search", ignoresCancellation: true)
 
-  nonisolated func posts(matching text: String) async throws -> [FoundPost] {
-    try await heldByTest { try await ask(text) }
-  }
+  func posts(matching text: String) async throws -> [FoundPost] { try await search(text) }
 
-  private func ask(_ text: String) async throws -> [FoundPost] {
-    asked.append(text)
-    return try await withCheckedThrowingContinuation { waiting.append($0) }
-  }
+  var asked: [String] { search.calls.map(\.input) }
 
-  func answer(_ posts: FoundPost...) {
-    waiting.removeFirst().resume(returning: posts)
-  }
+  func answer(_ posts: FoundPost...) { search.succeed(with: posts) }
 
-  func fail() {
-    waiting.removeFirst().resume(throwing: Unavailable())
-  }
+  func fail() { search.fail(with: Unavailable()) }
 }
 
 /// What goes wrong in these tests.

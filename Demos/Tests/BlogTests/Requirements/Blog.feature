@@ -51,11 +51,11 @@ Feature: Read a blog post and keep a note on it
       Then my note should be "Buy coffee"
 
     Scenario: Reload while a note is on its way
-      Given the connection is slow
+      Given a note is slow to arrive
       When I type "Buy tea" into "Note"
       And I tap "Reload"
       Then I should see the Loading screen
-      When the connection is fast again
+      When the note has arrived
       Then I should see the Loaded screen
       And the field "Note" should hold "Buy tea"
 
