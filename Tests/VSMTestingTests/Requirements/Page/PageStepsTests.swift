@@ -100,6 +100,7 @@ import VSM
     #expect(await failure("Then \"Save\" should be enabled") == "\"Save\" is disabled.")
     #expect(await failure("Then \"Name\" should be disabled") == "\"Name\" is enabled.")
     #expect(await failure("Then the field \"Name\" should hold \"Ada\"") == "The field \"Name\" holds \"\".")
+    #expect(await failure("Then the field \"Colour\" should hold \"Red\"") == "The field \"Colour\" holds nothing.")
     #expect(await failure("Then the page should be at \"/else\"") == "The page is at \"/\".")
     #expect(await failure("When I tap \"Nothing\"") == "Nothing on the page has the button \"Nothing\".")
   }
@@ -191,6 +192,7 @@ private struct OrderView: View {
     Picker("Size", selection: $size) {
       ForEach(["Small", "Large"], id: \.self) { Text($0) }
     }
+    Picker("Colour", selection: .constant("Green")) { Text("Red").tag("Red") }
     Toggle("Gift", isOn: $isGift)
     Button("Save", action: save)
       .disabled(name.isEmpty || isSaving)
