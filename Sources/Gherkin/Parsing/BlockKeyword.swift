@@ -29,6 +29,13 @@ extension BlockKeyword {
     }
     return near.max { $0.count < $1.count }
   }
+
+  /// The word for a scenario that stands before the colon of a line but for its capital letters.
+  static func miscasedScenario(_ line: SourceLine) -> Substring? {
+    guard let colon = line.content.firstIndex(of: ":"), parse(line) == nil else { return nil }
+    let text = line.content[..<colon].lowercased()
+    return words.keys.first { $0.hasPrefix("Scenario") && $0.lowercased() == text }
+  }
 }
 
 extension Step.Keyword {

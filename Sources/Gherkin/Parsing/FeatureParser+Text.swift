@@ -12,6 +12,11 @@ extension FeatureParser {
       if endingAtSteps, Step.Keyword.parse(line) != nil { break }
       if endingAtRows, line.content.hasPrefix("|") { break }
       if let block = BlockKeyword.parse(line), block.keyword != .examples || atExamples { break }
+      if let keyword = BlockKeyword.miscasedScenario(line) {
+        report(
+          "This line is prose here, so that what it begins would not run.",
+          "Write '\(keyword):' with these capital letters, or begin the line with another word.", at: line.location)
+      }
       if !line.isComment { description.append(line.content) }
       position += 1
     }

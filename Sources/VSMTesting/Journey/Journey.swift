@@ -19,7 +19,8 @@ import VSM
 /// only the test can move: a ``Steered`` answer, a ``TestClock``, or what `heldByTest` surrounds. Of a subscription or
 /// an endless sequence nobody knows whether more will come; what has been sent has arrived.
 ///
-/// Keep the journey until the end of the test, and best close it with ``finish(fileID:filePath:line:column:)``.
+/// Keep the journey until the end of the test, and best close it with ``finish(fileID:filePath:line:column:)``. One that a
+/// property of an `XCTestCase` holds has to be closed: XCTest keeps the property longer than the test can fail.
 @MainActor
 public final class Journey<State> {
   let quiescence: Quiescence

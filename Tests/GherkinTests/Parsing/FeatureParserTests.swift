@@ -79,6 +79,21 @@ struct FeatureParserTests {
     #expect(feature.scenarios.map(\.name) == ["B"])
   }
 
+  @Test(arguments: ["scenario: B", "SCENARIO: B", "Scenario outline: B"])
+  func aScenarioWithOtherCapitalLettersIsNoProse(_ line: String) {
+    let keyword = line.contains("outline") ? "Scenario Outline" : "Scenario"
+    let problem =
+      "This line is prose here, so that what it begins would not run. "
+      + "Write '\(keyword):' with these capital letters, or begin the line with another word."
+    #expect(problems("Feature: A\n\(line)\nGiven c") == ["2:1: \(problem)"])
+    #expect(problems("Feature: A\nScenario: D\n\n\(line)\nGiven c") == ["4:1: \(problem)"])
+  }
+
+  @Test func proseMayBeginWithAnyWordOfAKeyword() throws {
+    let prose = "Scenario planning is hard.\nexample: this one\nscenarios abound\nWhy a scenario: it helps."
+    #expect(try Feature(parsing: "Feature: A\n\(prose)\nScenario: B", file: "").description == prose)
+  }
+
   @Test func aSecondFeatureIsRefused() {
     #expect(
       problems("Feature: A\nScenario: B\n  Given c\n@d\nFeature: D\n  Scenario: E") == [

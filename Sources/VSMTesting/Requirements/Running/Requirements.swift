@@ -17,12 +17,14 @@ public struct Requirements: Sendable {
       feature.pickles().map { Scenario(pickle: $0, file: feature.file) }
     }
     for feature in features where feature.scenarios.isEmpty && feature.rules.allSatisfy(\.scenarios.isEmpty) {
-      throw RequirementsError("\(feature.file): The feature has no scenarios, so nothing of it would run.")
+      throw RequirementsError(
+        "\(feature.file): The feature has no scenarios, so nothing of it would run. "
+          + "Begin each with 'Scenario:' and a name; anything else there is prose.")
     }
     for scenario in scenarios where scenario.pickle.steps.isEmpty && !scenario.isLeftOut {
       throw RequirementsError(
         "\(scenario.place): The scenario \"\(scenario.name)\" has no steps, so it would pass whatever happens. "
-          + "Write some, or tag it @skip.")
+          + "Write some, each with Given, When or Then first, or tag it @skip; anything else there is prose.")
     }
   }
 

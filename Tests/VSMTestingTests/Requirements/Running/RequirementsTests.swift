@@ -50,13 +50,17 @@ struct RequirementsTests {
 
   @Test func whatWouldTestNothingIsRefused() {
     let none = #expect(throws: RequirementsError.self) { try Requirements(parsing: "Feature: A\nRule: B", file: "F") }
-    #expect(none?.description == "F: The feature has no scenarios, so nothing of it would run.")
+    #expect(
+      none?.description
+        == "F: The feature has no scenarios, so nothing of it would run. "
+        + "Begin each with 'Scenario:' and a name; anything else there is prose.")
     let empty = #expect(throws: RequirementsError.self) {
       try Requirements(parsing: "Feature: A\nScenario: B", file: "F")
     }
     #expect(
       empty?.description
-        == "F:2: The scenario \"B\" has no steps, so it would pass whatever happens. Write some, or tag it @skip.")
+        == "F:2: The scenario \"B\" has no steps, so it would pass whatever happens. "
+        + "Write some, each with Given, When or Then first, or tag it @skip; anything else there is prose.")
     #expect(throws: Never.self) { try Requirements(parsing: "Feature: A\n@skip\nScenario: B", file: "F") }
   }
 }
