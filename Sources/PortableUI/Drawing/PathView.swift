@@ -32,11 +32,11 @@ extension PathView: ElementView {
 
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
 
-  var content: PathElement { PathElement(view: self) }
+  var content: Canvas { Canvas(view: self) }
 
   /// Decoration unless it has a name.
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.svg, class: "shape drawing")
+    var description = ElementDescription(.div, class: "shape drawing")
     if environment.accessibility.label == nil {
       description.set(.ariaHidden, "true")
     } else {
@@ -45,6 +45,21 @@ extension PathView: ElementView {
     description.add(environment.accessibility)
     return description
   }
+}
+
+/// What is drawn on. It takes no part in the layout, in which an element of SVG has a size of its own.
+private struct Canvas {
+  let view: PathView
+}
+
+extension Canvas: ElementView {
+  typealias Body = Never
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
+
+  var content: PathElement { PathElement(view: view) }
+
+  func describe(in environment: EnvironmentValues) -> ElementDescription { ElementDescription(.svg) }
 }
 
 /// The drawing itself.

@@ -9,6 +9,10 @@ import Testing
     TestPage { content }.host.tree.children.first
   }
 
+  private func line(of drawing: RenderNode?) -> RenderNode? {
+    drawing?.children.first?.children.first
+  }
+
   @Test func linesAndCurvesAreWrittenAsTheyCome() {
     let path = Path { path in
       path.move(to: CGPoint(x: 1, y: 2.5))
@@ -50,18 +54,18 @@ import Testing
   @Test func aDrawingIsFilledOrDrawnAsALine() {
     let path = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
     let filled = drawing(path)
-    #expect(filled?.tag == .svg)
+    #expect(filled?.children.first?.tag == .svg)
     #expect(filled?[.class] == "shape drawing")
     #expect(filled?[.ariaHidden] == "true")
-    #expect(filled?.children.first?[.d] == "M0 0h1v1h-1Z")
-    #expect(filled?.children.first?[.style] == "fill:currentColor")
-    #expect(drawing(path.fill(.red))?.children.first?[.style] == "fill:var(--red)")
+    #expect(line(of: filled)?[.d] == "M0 0h1v1h-1Z")
+    #expect(line(of: filled)?[.style] == "fill:currentColor")
+    #expect(line(of: drawing(path.fill(.red)))?[.style] == "fill:var(--red)")
     #expect(
-      drawing(path.stroke(.blue))?.children.first?[.style]
+      line(of: drawing(path.stroke(.blue)))?[.style]
         == "fill:none;stroke:var(--blue);stroke-width:1px;stroke-miterlimit:10")
     let style = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .bevel, dash: [5, .nan], dashPhase: -3)
     #expect(
-      drawing(path.stroke(.blue, style: style))?.children.first?[.style]
+      line(of: drawing(path.stroke(.blue, style: style)))?[.style]
         == "fill:none;stroke:var(--blue);stroke-width:2px;stroke-linecap:round;stroke-linejoin:bevel;"
         + "stroke-dasharray:5px 0px;stroke-dashoffset:-3px")
   }
