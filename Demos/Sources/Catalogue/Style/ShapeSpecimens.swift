@@ -26,8 +26,8 @@ struct ShapeSpecimens: View {
         wave.stroke(.blue, style: StrokeStyle(lineWidth: 3, lineCap: .round)).frame(width: 96, height: 48)
         wave.stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [6, 4])).frame(width: 96, height: 48)
         ZStack {
-          Path(ellipseIn: CGRect(x: 0, y: 0, width: 48, height: 48)).fill(.yellow)
-          Text("48").foregroundStyle(.black)
+          Path(ellipseIn: CGRect(x: 0, y: 0, width: 48, height: 48)).fill(.quaternary)
+          Text("48")
         }
         .frame(width: 48, height: 48)
       }
