@@ -57,30 +57,7 @@ extension Canvas: ElementView {
 
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
 
-  var content: PathElement { PathElement(view: view) }
+  var content: PathElement { PathElement(data: view.path.data, paint: view.paint, stroke: view.stroke) }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription { ElementDescription(.svg) }
-}
-
-/// The drawing itself.
-private struct PathElement {
-  let view: PathView
-}
-
-extension PathElement: ElementView {
-  typealias Body = Never
-
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
-
-  func describe(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.path)
-    description.set(.d, view.path.data)
-    let colour = environment.painted(view.paint).color
-    if let stroke = view.stroke {
-      description.addStyle("fill:none;stroke:\(colour);\(stroke.css)")
-    } else {
-      description.addStyle("fill:\(colour)")
-    }
-    return description
-  }
 }

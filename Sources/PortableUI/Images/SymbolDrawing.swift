@@ -9,7 +9,7 @@ extension SymbolDrawing: ElementView {
 
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
 
-  var content: SymbolPath { SymbolPath(data: data) }
+  var content: PathElement { PathElement(data: data) }
 
   /// Decoration unless it has a name: what is beside a symbol usually says the same in words.
   func describe(in environment: EnvironmentValues) -> ElementDescription {
@@ -27,23 +27,6 @@ extension SymbolDrawing: ElementView {
       description.set(.role, "img")
     }
     description.add(environment.accessibility)
-    return description
-  }
-}
-
-/// The line of a symbol.
-struct SymbolPath {
-  let data: String
-}
-
-extension SymbolPath: ElementView {
-  typealias Body = Never
-
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
-
-  func describe(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.path)
-    description.set(.d, data)
     return description
   }
 }
