@@ -18,7 +18,7 @@ extension StateContainer {
       return waiting
     } set: { @MainActor value in
       guard let dueTime else { return follow(self, self.storage.value, value, Cause(callSite)) }
-      self.wait(dueTime, for: key, value: value) { container in
+      self.wait(dueTime, for: key, from: callSite, value: value) { container in
         follow(container, container.storage.value, value, Cause(callSite, isDebounced: true))
       }
     }

@@ -2,11 +2,11 @@
 public enum ActionShape: Hashable, Sendable {
   /// A state, or a function that returns one at once.
   case state
-  /// An asynchronous function that returns one state.
+  /// Work that ends: an asynchronous function that returns one state, or a ``StateSequence``.
   case async
   /// A publisher of states.
   case publisher
-  /// An asynchronous sequence of states.
+  /// An asynchronous sequence of states, which may be endless.
   case sequence
 }
 

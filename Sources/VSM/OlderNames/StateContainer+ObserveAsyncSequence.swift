@@ -50,7 +50,7 @@ extension StateContainer {
   fileprivate func follow(
     awaiting action: nonisolated(nonsending) @escaping () async -> StateSequence<State>, from cause: Cause
   ) {
-    guard let number = begin(.sequence, from: cause) else { return }
+    guard let number = begin(.async, from: cause) else { return }
     let sink = ActionSink(number, of: self)
     run(number) { @MainActor [weak self] in
       guard self?.generation == number else { return }
@@ -63,6 +63,6 @@ extension StateContainer {
   fileprivate func follow<S: AsyncSequence>(
     awaiting action: nonisolated(nonsending) @escaping () async -> S, from cause: Cause
   ) where S.Element == State, S.Failure == Never {
-    follow(awaiting: { StateSequence { emit in for await state in await action() { emit(state) } } }, from: cause)
+    follow(awaiting: { StateSequence { emit in await emit.follow(await action()) } }, from: cause)
   }
 }

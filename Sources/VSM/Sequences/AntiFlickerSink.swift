@@ -24,24 +24,36 @@ final class AntiFlickerSink<State>: StateSink {
     handle(.arrived(state))
   }
 
-  /// Lets `work` give its states, and returns when the last of them has been passed on.
+  /// Runs `work`, and returns when the last of its states has been passed on.
   ///
-  /// Cancelled, it passes nothing on any more, and leaves no timer.
-  ///
-  /// - Parameter isCounted: Whether tools count on the work to end. What they count waits under its own name for what is
-  ///   held back at the end, so that they can tell that it waits for the clock.
-  func run(isCounted: Bool, _ work: () async -> Void) async {
-    let timer = due == nil ? nil : Task { await keepTime() }
+  /// When it is canceled it passes on no further state and leaves no timer behind. States that are held back at the end
+  /// are waited for in the task of the action itself.
+  func run(_ work: () async -> Void) async {
+    let timer = due == nil ? nil : startTimer()
     self.timer = timer
     await withTaskCancellationHandler(operation: work) { timer?.cancel() }
     handle(.ended)
-    await keepTime(isTimer: !isCounted)
+    await keepTime(for: nil)
     timer?.cancel()
   }
 
-  private func keepTime(isTimer: Bool = true) async {
+  /// Starts the task that applies waiting states while the work goes on.
+  private func startTimer() -> Task<Void, Never> {
+    let account = ContainerWork.account
+    let work =
+      account == nil
+      ? nil
+      : ObservedAction.current.map { ContainerWork(.antiFlicker, of: $0.container, from: $0.callSite) }
+    if let work { account?.began(work) }
+    return Task {
+      await keepTime(for: work)
+      if let work { account?.ended(work) }
+    }
+  }
+
+  private func keepTime(for work: ContainerWork?) async {
     while !Task.isCancelled, let instant = due.take() {
-      guard (try? await time.sleep(until: instant, isTimer: isTimer)) != nil else { return }
+      guard (try? await time.sleep(until: instant, for: work)) != nil else { return }
       // Superseded, or overtaken by a state, after it was woken and before its turn came.
       if Task.isCancelled { return }
       handle(.awoke)

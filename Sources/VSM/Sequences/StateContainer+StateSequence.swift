@@ -23,7 +23,7 @@ extension StateContainer {
   }
 
   @inlinable func follow(_ sequence: StateSequence<State>, from cause: Cause) {
-    guard let action = begin(sequence.shape, from: cause) else { return }
+    guard let action = begin(.async, from: cause) else { return }
     // Also while the leading states are applied, none of which is the last one yet.
     running = .starting
     if let timing = sequence.timing, sequence.leadingCount < sequence.steps.count {

@@ -19,8 +19,8 @@ extension StateSequence {
   /// Makes a sequence of what stands in a list.
   ///
   /// These may stand there, also within `if`, `switch`, `for` and `if #available`: states, ``Next`` for a step that takes
-  /// time, ``First`` for a state that is computed, and other sequences, whose steps take their place. What stands before
-  /// the first asynchronous step is applied before `observe` returns.
+  /// time, ``First`` for a state that is computed, ``Follow`` for a stream of states, and other sequences, whose steps
+  /// take their place. What stands before the first asynchronous step is applied before `observe` returns.
   ///
   /// A line that starts with a dot continues the line before. After the first, separate states by semicolons or write
   /// their type: `.saving; .saved`.
@@ -34,6 +34,7 @@ extension StateSequence {
     }
     @inlinable public static func buildExpression(_ step: Next<State>) -> StateSequence { StateSequence(step) }
     @inlinable public static func buildExpression(_ step: First<State>) -> StateSequence { StateSequence(step) }
+    @inlinable public static func buildExpression(_ step: Follow<State>) -> StateSequence { StateSequence(step) }
     @inlinable public static func buildExpression(_ sequence: StateSequence) -> StateSequence { sequence.asStep }
     @inlinable public static func buildBlock() -> StateSequence { StateSequence(steps: []) }
   }

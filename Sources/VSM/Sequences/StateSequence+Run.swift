@@ -37,7 +37,7 @@ extension StateSequence {
 
   @MainActor func run(timedBy sink: AntiFlickerSink<State>) async {
     let leading = leadingCount
-    await sink.run(isCounted: shape == .async) { await run(from: leading, into: sink) }
+    await sink.run { await run(from: leading, into: sink) }
   }
 }
 
@@ -55,21 +55,6 @@ extension StateSequence.Step {
     switch self {
     case .state, .call: false
     case .next, .emission, .timed: true
-    }
-  }
-}
-
-extension StateSequence {
-  /// What the sequence is to tools. Only work that returns its state promises an end.
-  @inlinable var shape: ActionShape { hasEmission ? .sequence : .async }
-
-  @inlinable var hasEmission: Bool {
-    steps.contains { step in
-      switch step {
-      case .state, .call, .next: false
-      case .emission: true
-      case .timed(let sequence): sequence.hasEmission
-      }
     }
   }
 }

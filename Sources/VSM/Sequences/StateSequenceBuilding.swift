@@ -40,6 +40,7 @@ extension StateSequenceBuilding {
 extension StateSequence {
   @inlinable init(_ step: Next<State>) { self.init(steps: [.next(step.action)]) }
   @inlinable init(_ step: First<State>) { self.init(steps: [.call(step.action)]) }
+  @inlinable init(_ step: Follow<State>) { self.init(steps: [.emission(step.work)]) }
 
   /// This sequence as a part of another: its steps, or if they have a timing, one step that keeps it.
   @inlinable var asStep: StateSequence { timing == nil ? self : StateSequence(steps: [.timed(self)]) }

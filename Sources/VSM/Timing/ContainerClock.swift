@@ -20,9 +20,9 @@ final class ContainerClock: Sendable {
 
   /// Suspends until the clock shows the instant.
   ///
-  /// - Parameter isTimer: Whether this is not the wait of an action itself.
-  /// - Throws: `CancellationError` when the task is cancelled.
-  func sleep(until instant: Duration, isTimer: Bool = true) async throws {
-    try await StateContainerClock.$isTimer.withValue(isTimer) { try await wait(instant) }
+  /// - Parameter work: What the task does for its container, if it is not the task of an action.
+  /// - Throws: `CancellationError` when the task is canceled.
+  func sleep(until instant: Duration, for work: ContainerWork?) async throws {
+    try await ContainerWork.$current.withValue(work) { try await wait(instant) }
   }
 }

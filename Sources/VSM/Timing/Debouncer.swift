@@ -25,10 +25,12 @@ final class Debouncer<State> {
   /// The value that the action under a key is to be called with, while it waits.
   func value(for key: DebounceKey) -> Any? { queue.value(for: key) }
 
-  func wait(_ dueTime: Duration, for key: DebounceKey, value: Any? = nil, then action: @escaping Action) {
+  func wait(
+    _ dueTime: Duration, for key: DebounceKey, from callSite: CallSite, value: Any? = nil, then action: @escaping Action
+  ) {
     let due = clock.now + dueTime
     let replaced = queue.add(action, for: key, due: due, value: value)
-    if timer.map({ due < $0.wakesAt }) ?? true { wake(at: due) }
+    if timer.map({ due < $0.wakesAt }) ?? true { wake(at: due, from: callSite) }
     _ = replaced
   }
 
@@ -44,11 +46,17 @@ final class Debouncer<State> {
     return queue
   }
 
-  private func wake(at instant: Duration) {
+  /// Starts the timer anew.
+  ///
+  /// - Parameter callSite: Where the call was made that needs it; `nil` after the timer has fired for another one.
+  private func wake(at instant: Duration, from callSite: CallSite?) {
     timer?.task.cancel()
+    let account = ContainerWork.account
+    let work = account == nil ? nil : container.map { ContainerWork(.debounce, of: $0.id, from: callSite) }
+    if let work { account?.began(work) }
     let task = Task { [weak self, clock] in
-      guard (try? await clock.sleep(until: instant)) != nil, !Task.isCancelled else { return }
-      self?.fire()
+      if (try? await clock.sleep(until: instant, for: work)) != nil, !Task.isCancelled { self?.fire() }
+      if let work { account?.ended(work) }
     }
     timer = Timer(wakesAt: instant, task: task)
   }
@@ -60,7 +68,7 @@ final class Debouncer<State> {
       action(container)
     }
     if let due = queue.nextDue {
-      if timer.map({ due < $0.wakesAt }) ?? true { wake(at: due) }
+      if timer.map({ due < $0.wakesAt }) ?? true { wake(at: due, from: nil) }
     } else {
       container?.forget(self)
     }

@@ -9,7 +9,7 @@ extension StateContainer {
     _ action: @escaping () -> Action,
     _ follow: @escaping @MainActor (StateContainer<State>, Action, Cause) -> Void
   ) {
-    wait(dueTime, for: DebounceKey(identifier, or: callSite), value: nil) { container in
+    wait(dueTime, for: DebounceKey(identifier, or: callSite), from: callSite, value: nil) { container in
       follow(container, action(), Cause(callSite, isDebounced: true))
     }
   }
@@ -18,12 +18,12 @@ extension StateContainer {
   ///
   /// - Parameter value: What it is to be called with, if somebody has to know meanwhile.
   func wait(
-    _ dueTime: Duration, for key: DebounceKey, value: Any?,
+    _ dueTime: Duration, for key: DebounceKey, from callSite: CallSite, value: Any?,
     then action: @escaping @MainActor (StateContainer<State>) -> Void
   ) {
     let debouncer = debouncer ?? Debouncer(container: self, clock: clock)
     self.debouncer = debouncer
-    debouncer.wait(dueTime, for: key, value: value, then: action)
+    debouncer.wait(dueTime, for: key, from: callSite, value: value, then: action)
   }
 
   /// Lets go of a debouncer for which nothing waits any more.

@@ -9,7 +9,4 @@
 public enum StateContainerClock {
   /// What a container takes when it is made; `nil`, unless somebody has set it, stands for a `ContinuousClock`.
   @TaskLocal public static var current: (any Clock<Duration>)?
-
-  /// Whether the current task waits for a container's clock, and not on behalf of an action.
-  @TaskLocal package static var isTimer = false
 }

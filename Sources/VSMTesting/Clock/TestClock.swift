@@ -20,18 +20,19 @@ public final class TestClock: Clock, @unchecked Sendable {
     let id: UInt64
     let deadline: Instant
     let continuation: CheckedContinuation<Void, any Error>
-    /// Whose task sleeps.
-    let party = Parking.currentParty
-    /// What says that the task waits for the test; a container's timer is nobody's task, and does not.
-    let hold: Hold?
+    /// What the task works for.
+    let owner = WorkOwner.current
+    let suspension: Suspension
 
     func wake(throwing error: (any Error)? = nil) {
-      hold?.end()
+      suspension.end()
       if let error { continuation.resume(throwing: error) } else { continuation.resume() }
     }
   }
 
   private let lock = NSLock()
+  /// Kept so that the jobs of the test that made the clock are followed as long as the clock is in use.
+  private let lineage = JobTracking.currentLineage()
   private var time = Instant(offset: .zero)
   private var sleepers: [Sleeper] = []
   private var lastID: UInt64 = 0
@@ -57,10 +58,10 @@ public final class TestClock: Clock, @unchecked Sendable {
       lastID += 1
       return lastID
     }
-    let hold = StateContainerClock.isTimer ? nil : Hold()
+    let suspension = Suspension("sleeps until \(deadline.offset) on the test clock: advance that")
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        let sleeper = Sleeper(id: id, deadline: deadline, continuation: continuation, hold: hold)
+        let sleeper = Sleeper(id: id, deadline: deadline, continuation: continuation, suspension: suspension)
         let isOver = lock.withLock {
           if Task.isCancelled || deadline <= time { return true }
           sleepers.append(sleeper)
@@ -74,28 +75,35 @@ public final class TestClock: Clock, @unchecked Sendable {
     }
   }
 
-  /// Lets time pass: wakes each sleeper at its instant, and between instants lets what it woke run.
+  /// Advances the clock: wakes each sleeper at its instant, and waits after each instant for what it has woken.
+  ///
+  /// What has been caused before is waited for first, so that a timer which is about to sleep does not miss its instant.
   @MainActor
-  public func advance(by duration: Duration) async {
+  public func advance(
+    by duration: Duration,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async {
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    await passTurns()
     let end = now.advanced(by: duration)
-    await settle(lock.withLock { sleepers })
+    await settle(lock.withLock { sleepers }, at: location)
     while let next = lock.withLock({ sleepers.map(\.deadline).filter { $0 <= end }.min() }) {
       let due = lock.withLock {
         time = max(time, next)
         return take { $0.deadline <= next }
       }
       for sleeper in due { sleeper.wake() }
-      await settle(due)
+      await settle(due, at: location)
     }
     lock.withLock { time = max(time, end) }
   }
 
-  /// Lets what the sleepers belong to run on until it is quiet, and anything else for some turns.
+  /// Waits for what the sleepers belong to, and for every job that the test has caused.
   @MainActor
-  private func settle(_ sleepers: [Sleeper]) async {
-    var settled: Set<Parking.Party> = []
-    for party in sleepers.compactMap(\.party) where settled.insert(party).inserted {
-      for quiescence in Parking.quiescences(of: party) { await quiescence.settle() }
+  private func settle(_ sleepers: [Sleeper], at location: TestLocation) async {
+    var settled: Set<WorkOwner> = []
+    for owner in sleepers.compactMap(\.owner) where settled.insert(owner).inserted {
+      for quiescence in Quiescence.all where quiescence.watches(owner) { await quiescence.settle(at: location) }
     }
     await passTurns()
   }

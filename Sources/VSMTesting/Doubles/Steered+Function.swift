@@ -31,7 +31,7 @@ extension SteeredLedger {
   /// Stays where its caller is, so that a call waits as soon as it has been made.
   private func answer(to input: Input, isolation: isolated (any Actor)?) async throws -> Output {
     let number = open(input)
-    let hold = Hold()
+    let hold = Suspension("waits for the answer to call \(number) of \(name): answer that")
     return try await withTaskCancellationHandler {
       // A closure is isolated like its function only where it mentions that isolation.
       _ = isolation

@@ -79,7 +79,7 @@ private final class StreamInbox<Input: Sendable, Output: Sendable>: @unchecked S
   }
 
   private func wait() async {
-    let hold = Hold()
+    let hold = Suspension("waits for the answer to call \(number) of \(ledger.name): answer that")
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let wake: @Sendable () -> Void = {

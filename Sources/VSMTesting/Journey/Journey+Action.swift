@@ -38,7 +38,7 @@ extension Journey {
   ) where S.Element == State, S.Failure == Never {
     let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(clock: clock, at: location) { container in
-      container.observe(StateSequence<State?> { emit in for await state in sequence { emit(state) } })
+      container.observe(StateSequence<State?> { emit in await emit.follow(sequence) { $0 } })
     }
   }
 

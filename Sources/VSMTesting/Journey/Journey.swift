@@ -94,8 +94,17 @@ public final class Journey<State> {
   }
 
   /// Waits until nothing is under way that goes on by itself.
-  public func settle() async {
-    await quiescence.settle()
+  ///
+  /// An action is waited for until it ends, begins to follow a stream, or is suspended on something that only the test
+  /// moves. A publisher or an asynchronous sequence that is observed counts as followed from the start. States and tasks
+  /// that any of them has caused are waited for as well.
+  ///
+  /// A wait that lasts for seconds is reported: as a warning while something can go on by itself, and as an error, which
+  /// ends the wait, when nothing can. The wait ends when the task is canceled, too.
+  public func settle(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async {
+    await quiescence.settle(at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Lets time pass, and waits for what that leads to.
@@ -105,15 +114,15 @@ public final class Journey<State> {
     by duration: Duration,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async {
-    await settle()
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    await quiescence.settle(at: location)
     if let clock {
-      await clock.advance(by: duration)
+      await clock.advance(by: duration, fileID: fileID, filePath: filePath, line: line, column: column)
     } else {
-      let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
       let message = "This journey was made without a TestClock, so no time can pass. Pass it the one of the container."
       TestFailure(message, at: location).record()
     }
-    await settle()
+    await quiescence.settle(at: location)
   }
 
   /// Waits until the journey is quiet, and expects exactly these states to have followed those looked at before.
@@ -123,8 +132,8 @@ public final class Journey<State> {
     _ expected: ExpectedState<State>...,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async {
-    await settle()
     let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    await quiescence.settle(at: location)
     progress.expect(expected, at: location)
   }
 
@@ -132,8 +141,8 @@ public final class Journey<State> {
   public func finish(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async {
-    await settle()
     let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    await quiescence.settle(at: location)
     progress.reportUnseen(at: location)
   }
 }

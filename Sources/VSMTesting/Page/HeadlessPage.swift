@@ -20,7 +20,6 @@
     public var diagnostics: [Diagnostic] { diagnosticLog.entries }
 
     private var ops: [Op] = []
-    private var waiters: [(condition: () -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
     let quiescence: Quiescence
     /// The states of every container that a view of the page has made.
     let journal = Journal()
@@ -45,7 +44,8 @@
       guard let location = PageAddress(path: address, base: "/") else {
         preconditionFailure("\(address) is no address: it has no slash at its beginning, or a percent sign too many.")
       }
-      quiescence = Quiescence()
+      let quiescence = Quiescence()
+      self.quiescence = quiescence
       quiescence.listeners = [journal, screens]
       self.clock = clock as? TestClock
       history = HeadlessHistory(path: location.path)
@@ -53,7 +53,7 @@
       host = quiescence.attributing {
         ViewHost(
           environment: environment, address: location, didDiagnose: { log.entries.append($0) },
-          inside: Self.surroundings(clock: clock),
+          inside: Self.surroundings(clock: clock, lineage: quiescence.lineage),
           root: content)
       }
       quiescence.watch(host)
@@ -62,11 +62,15 @@
     }
 
     /// What the page does is its own and no part of an action, also when an action leads to it.
-    private static func surroundings(clock: (any Clock<Duration>)?) -> (() -> Void) -> Void {
+    private static func surroundings(
+      clock: (any Clock<Duration>)?, lineage: JobLineage?
+    ) -> (() -> Void) -> Void {
       { work in
-        ObservedAction.$current.withValue(nil) {
-          guard let clock else { return work() }
-          StateContainerClock.$current.withValue(clock, operation: work)
+        JobTracking.attributing(to: lineage) {
+          ObservedAction.$current.withValue(nil) {
+            guard let clock else { return work() }
+            StateContainerClock.$current.withValue(clock, operation: work)
+          }
         }
       }
     }
@@ -204,36 +208,55 @@
 
     // MARK: Waiting
 
-    /// Waits until nothing is pending: everything is rendered, and every action and task of the page has ended or
-    /// waits for something that only the test can move, such as a ``TestClock``.
+    /// Waits until nothing is pending: everything is rendered, and nothing is under way that goes on by itself.
     ///
-    /// An action that waits for anything else is waited for; a subscription that has nothing to deliver is not.
-    public func settle() async {
-      await quiescence.settle()
+    /// An action of a container or a task of the page is waited for until it ends, begins to follow a stream, or is
+    /// suspended on something that only the test moves, such as a ``TestClock``. A publisher or an asynchronous sequence
+    /// that is observed counts as followed from the start. States and tasks that any of them has caused are waited for as
+    /// well.
+    ///
+    /// A wait that lasts for seconds is reported: as a warning while something can go on by itself, and as an error, which
+    /// ends the wait, when nothing can. The wait ends when the task is canceled, too.
+    public func settle(
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) async {
+      await quiescence.settle(at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Waits until the condition holds; it is looked at now and after each change of the page.
+    /// Waits until the condition holds; it is evaluated now and after each change of the page.
     ///
-    /// For what the test cannot move, such as a real server's answer: name it here.
-    public func wait(until condition: @escaping @MainActor () -> Bool) async {
-      host.flush()
-      if condition() { return }
-      await withCheckedContinuation { waiters.append((condition, $0)) }
+    /// For what the test cannot move, such as a real server's answer: name it here. A wait that lasts is reported as that
+    /// of ``settle(fileID:filePath:line:column:)`` is, and ends in the same cases, and when the page is closed.
+    public func wait(
+      until condition: @escaping @MainActor () -> Bool,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) async {
+      let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      await wait(until: condition, describedAs: "a condition holds", at: location)
     }
 
     /// Waits until the page shows this text or name.
-    public func wait(for text: String) async {
-      await wait { [unowned self] in shows(text) }
+    public func wait(
+      for text: String,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) async {
+      let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      await wait(
+        until: { [weak self] in self?.shows(text) ?? true }, describedAs: "the page shows \"\(text)\"", at: location)
+    }
+
+    private func wait(
+      until condition: @escaping () -> Bool, describedAs goal: String, at location: TestLocation
+    ) async {
+      host.flush()
+      _ = await quiescence.wait(until: condition, describedAs: goal, at: location)
     }
 
     private func didRender(_ rendered: [Op]) {
       ops += rendered
       for case .history(let step) in rendered { history.take(step) }
+      quiescence.checkConditions()
       quiescence.noteActivity()
-      let settled = waiters.filter { $0.condition() }
-      guard !settled.isEmpty else { return }
-      waiters.removeAll { $0.condition() }
-      for waiter in settled { waiter.continuation.resume() }
     }
 
     // MARK: End
@@ -243,6 +266,7 @@
     public func close() {
       host.close()
       journal.clear()
+      quiescence.close()
     }
 
     func error(_ reason: PageError.Reason) -> PageError {

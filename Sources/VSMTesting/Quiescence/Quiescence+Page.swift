@@ -6,7 +6,7 @@
     func watch(_ host: ViewHost) {
       host.didEndTask = { [weak self] in self?.noteActivity() }
       page = Page(
-        party: .page(ObjectIdentifier(host)),
+        owner: .page(ObjectIdentifier(host)),
         isCurrent: { [weak host] in host != nil && ViewHost.current === host },
         taskCount: { [weak host] in host?.usage.tasks ?? 0 },
         flush: { [weak host] in host?.flush() })

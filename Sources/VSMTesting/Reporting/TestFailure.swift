@@ -21,9 +21,19 @@ public struct TestFailure: Sendable {
   /// The place in the test that expected it.
   public let location: TestLocation
 
-  public init(_ message: String, at location: TestLocation) {
+  /// Whether the test fails.
+  public let severity: Severity
+
+  public enum Severity: Hashable, Sendable {
+    /// The test goes on, and can pass. XCTest has no warnings, so there it goes to the standard error alone.
+    case warning
+    case error
+  }
+
+  public init(_ message: String, at location: TestLocation, severity: Severity = .error) {
     self.message = message
     self.location = location
+    self.severity = severity
   }
 
   /// Where failures go instead of to a framework.
@@ -41,14 +51,16 @@ public struct TestFailure: Sendable {
       recordIssue()
     #endif
     #if canImport(XCTest)
-      XCTFail(message, file: location.filePath, line: location.line)
+      if severity == .error { XCTFail(message, file: location.filePath, line: location.line) }
     #endif
     noteOutcome("\(location): \(message)")
   }
 
   #if canImport(Testing)
     private func recordIssue() {
-      Issue.record(Comment(rawValue: message), sourceLocation: location.sourceLocation)
+      Issue.record(
+        Comment(rawValue: message), severity: severity == .error ? .error : .warning,
+        sourceLocation: location.sourceLocation)
     }
   #endif
 }

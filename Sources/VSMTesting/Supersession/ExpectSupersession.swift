@@ -36,6 +36,7 @@ public func expectSupersession<State>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   of make: () -> SupersededAction<State>
 ) async -> Int {
+  let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   var problems: [String] = []
   var points: Set<SupersessionPoint> = []
   var ways: [[String]] = [[]]
@@ -43,7 +44,7 @@ public func expectSupersession<State>(
   while !ways.isEmpty, runs < limit {
     let way = ways.removeFirst()
     runs += 1
-    let run = SupersessionRun(along: way)
+    let run = SupersessionRun(along: way, at: location)
     let point = await run.perform(make)
     if let point, !points.insert(point).inserted { continue }
     problems += run.problems
@@ -55,7 +56,6 @@ public func expectSupersession<State>(
   if points.isEmpty {
     problems.append("The action never waits for an answer that the test gives. Add what it calls to the steering.")
   }
-  let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   for problem in problems { TestFailure(problem, at: location).record() }
   return points.count
 }

@@ -5,12 +5,14 @@ import VSM
 final class SupersessionRun {
   private(set) var problems: [String] = []
   private let way: [String]
+  private let location: TestLocation
   private let quiescence = Quiescence()
   private let journal = Journal()
   private static let timePasses = "time passes"
 
-  init(along way: [String]) {
+  init(along way: [String], at location: TestLocation) {
     self.way = way
+    self.location = location
     quiescence.listeners = [journal]
   }
 
@@ -39,7 +41,7 @@ final class SupersessionRun {
     let others = Set(action.steering.choices.map(\.call))
 
     action.observe(container)
-    await quiescence.settle()
+    await quiescence.settle(at: location)
     for name in way {
       guard await answer(name, to: action) else { return nil }
     }
@@ -48,7 +50,7 @@ final class SupersessionRun {
 
     let count = record.states.count
     container.observe(container.state)
-    await quiescence.settle()
+    await quiescence.settle(at: location)
     let waiting = action.steering.choices.filter { !others.contains($0.call) }
     for name in Set(waiting.filter { !$0.isCancelled }.map(\.subject)).sorted() {
       report("The call of \(name) was not cancelled, so a task or a subscription goes on.")
@@ -56,7 +58,7 @@ final class SupersessionRun {
     await answerEverything(to: action, but: others)
     let late = record.states.dropFirst(count + 1).map { StateName.of($0) }
     if !late.isEmpty { report("Answered too late, it went to \(late.joined(separator: ", ")) all the same.") }
-    if journal.actions.contains(where: { Parking.count(for: .action($0)) > 0 }) {
+    if journal.actions.contains(where: { SuspendedTasks.count(of: .action($0)) > 0 }) {
       report("A task of the action still waits, and nothing that the test can do ends that.")
     }
     return point
@@ -80,7 +82,7 @@ final class SupersessionRun {
         return false
       }
     }
-    await quiescence.settle()
+    await quiescence.settle(at: location)
     return true
   }
 
@@ -89,15 +91,17 @@ final class SupersessionRun {
     for _ in 0..<20 {
       guard let choice = action.steering.choices.first(where: { !others.contains($0.call) }) else { break }
       choice.perform()
-      await quiescence.settle()
+      await quiescence.settle(at: location)
     }
     await letTimePass(on: action.clock)
-    await quiescence.settle()
+    await quiescence.settle(at: location)
   }
 
   private func letTimePass(on clock: TestClock?) async {
     guard let clock, let next = clock.nextDeadline else { return }
-    await clock.advance(by: clock.now.duration(to: next))
+    await clock.advance(
+      by: clock.now.duration(to: next), fileID: location.fileID, filePath: location.filePath, line: location.line,
+      column: location.column)
   }
 
   private func report(_ problem: String) {

@@ -178,10 +178,10 @@ import VSM
       for _ in 0..<40 { await Task.detached {}.value }
       return answer
     }
-    await quiescence.settle()
+    await quiescence.settle(at: TestLocation())
     #expect(container.state == "idle")
     load.succeed(with: "loaded")
-    await quiescence.settle()
+    await quiescence.settle(at: TestLocation())
     #expect(container.state == "loaded")
   }
 }

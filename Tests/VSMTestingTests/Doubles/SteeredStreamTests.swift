@@ -91,10 +91,10 @@ import VSM
       var iterator = stream.makeAsyncIterator()
       return await iterator.next(isolation: #isolation) ?? "nothing"
     }
-    await quiescence.settle()
+    await quiescence.settle(at: TestLocation())
     #expect(container.state == "idle")
     posts.send("a")
-    await quiescence.settle()
+    await quiescence.settle(at: TestLocation())
     #expect(container.state == "a")
   }
 }

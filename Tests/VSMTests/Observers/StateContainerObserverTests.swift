@@ -181,7 +181,7 @@ struct StateContainerObserversTests {
       journal.entries == [
         "created initial",
         "1 async began", "1 initial -> loading", "1 loading -> at", "1 at -> at", "1 async finished",
-        "2 sequence began", "2 at -> loading", "2 loading -> at", "2 sequence finished",
+        "2 async began", "2 at -> loading", "2 loading -> at", "2 async finished",
       ])
   }
 

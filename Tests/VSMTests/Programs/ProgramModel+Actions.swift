@@ -186,9 +186,9 @@ extension ProgramAction {
   var observedShape: ActionShape {
     switch shape {
     case .state: .state
-    case .async, .closing: .async
+    case .async, .closing, .emitting: .async
     case .publisher: .publisher
-    case .sequence, .stream, .emitting: .sequence
+    case .sequence, .stream: .sequence
     }
   }
 }

@@ -228,7 +228,7 @@ struct StateSequenceActionTests {
     await passTurns()
   }
 
-  @Test func onlyWorkThatReturnsItsStatePromisesAnEnd() {
+  @Test func everySequenceIsWorkThatEnds() {
     let journal = Journal()
     let container = journal.follow { StateContainer(state: .initial) }
     container.observe(StateSequence(.loading) { await immediately(.at(1)) })
@@ -236,6 +236,6 @@ struct StateSequenceActionTests {
     let timed = StateSequence<Step>(.loading) { emit in emit(.at(2)) }.antiFlicker(after: .zero, atLeast: .zero)
     container.observe(StateSequence { timed })
     let shapes = journal.entries.filter { $0.hasSuffix("began") }
-    #expect(shapes == ["1 async began", "2 sequence began", "3 sequence began"])
+    #expect(shapes == ["1 async began", "2 async began", "3 async began"])
   }
 }

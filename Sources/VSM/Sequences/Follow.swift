@@ -1,0 +1,31 @@
+/// The step of a ``StateSequence`` that follows a stream of states: `Follow(repository.users) { .loaded($0) }`.
+///
+/// It is usually the last step, since the stream may be endless. Tests do not wait for it; see
+/// ``StateEmitter/follow(_:state:)``.
+public struct Follow<State> {
+  @usableFromInline let work: StateSequence<State>.EmittingWork
+
+  /// Makes a step that gives a state for every element of an asynchronous sequence.
+  ///
+  /// - Parameters:
+  ///   - elements: Iterated over when the steps before it are over.
+  ///   - state: Makes the state for an element. It runs on the main actor.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  public init<S: AsyncSequence>(
+    _ elements: S, state: @escaping (S.Element) -> State
+  ) where S.Failure == Never {
+    work = { emit in await emit.follow(elements, state: state) }
+  }
+
+  /// Makes a step that gives a state for every element of an asynchronous sequence, and one for its failure.
+  public init<S: AsyncSequence>(
+    _ elements: S, state: @escaping (S.Element) -> State, failure: @escaping (any Error) -> State
+  ) {
+    work = { emit in await emit.follow(elements, state: state, failure: failure) }
+  }
+
+  /// Makes a step that gives a state for every element of a stream.
+  public init<Element>(_ elements: AsyncStream<Element>, state: @escaping (Element) -> State) {
+    work = { emit in await emit.follow(elements, state: state) }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import VSM
+
+/// What containers do besides running actions, from the moment in which it begins.
+enum OngoingWork {
+  static let account: any ContainerWorkAccount = Account()
+
+  /// The work of these containers.
+  static func of(_ containers: Set<StateContainerID>) -> [ContainerWork] {
+    table.work.filter { containers.contains($0.container) }
+  }
+
+  private static let table = Table()
+
+  private struct Account: ContainerWorkAccount {
+    func began(_ work: ContainerWork) {
+      table.insert(work)
+    }
+
+    func ended(_ work: ContainerWork) {
+      table.remove(work)
+      onMainQueue {
+        for quiescence in Quiescence.all where quiescence.watches(.work(work)) { quiescence.noteActivity() }
+      }
+    }
+
+    func waits(for wait: PassiveWait) -> @Sendable () -> Void {
+      let suspension =
+        switch wait {
+        case .endOfAction: Suspension("waits for the end of an action, which is listed by itself")
+        case .nextElement: Suspension("follows a stream: let that send an element")
+        }
+      return { suspension.end() }
+    }
+  }
+
+  /// `@unchecked Sendable`: `lock` guards the only variable.
+  private final class Table: @unchecked Sendable {
+    private let lock = NSLock()
+    private var all: Set<ContainerWork> = []
+
+    var work: Set<ContainerWork> { lock.withLock { all } }
+
+    func insert(_ work: ContainerWork) { lock.withLock { _ = all.insert(work) } }
+
+    func remove(_ work: ContainerWork) { lock.withLock { _ = all.remove(work) } }
+  }
+}

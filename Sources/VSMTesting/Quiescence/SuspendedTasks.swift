@@ -1,0 +1,112 @@
+import CombineShim
+import Foundation
+import VSM
+
+#if !canImport(SwiftUI) || PortableUI
+  import PortableUI
+#endif
+
+/// Runs an operation that only the test can end, such as waiting for an answer that the test holds back.
+///
+/// What waits for quiescence, as ``Journey/settle()`` does, does not wait for it. A double that suspends an action wraps
+/// the suspension in this, unless it is made with ``Steered``:
+///
+/// ```swift
+/// await heldByTest { await withCheckedContinuation { answers.append($0) } }
+/// ```
+nonisolated(nonsending) public func heldByTest<Result>(
+  _ operation: nonisolated(nonsending) () async throws -> Result
+) async rethrows -> Result {
+  let suspension = Suspension("waits in heldByTest for the test to end that")
+  defer { suspension.end() }
+  return try await operation()
+}
+
+/// What a task works for.
+enum WorkOwner: Hashable {
+  case action(ObservedAction)
+  case work(ContainerWork)
+  /// The page of this host, apart from the actions of its containers.
+  case page(ObjectIdentifier)
+
+  /// The owner of the current task; `nil` in the test itself.
+  static var current: WorkOwner? {
+    if let work = ContainerWork.current { return .work(work) }
+    if let action = ObservedAction.current { return .action(action) }
+    #if !canImport(SwiftUI) || PortableUI
+      if let host = ViewHost.current { return .page(ObjectIdentifier(host)) }
+    #endif
+    return nil
+  }
+}
+
+/// Marks the current task as suspended until the test resumes it.
+///
+/// The code that resumes the task ends the mark first, so that the task never counts as suspended while it runs.
+///
+/// `@unchecked Sendable`: `lock` guards the only variable.
+final class Suspension: @unchecked Sendable {
+  /// What the task waits for, for people: "waits for the answer to call 1 of load".
+  let reason: String
+  private let owner: WorkOwner?
+  private let lock = NSLock()
+  private var hasEnded = false
+
+  init(_ reason: String) {
+    self.reason = reason
+    owner = WorkOwner.current
+    if let owner { SuspendedTasks.add(self, of: owner) }
+  }
+
+  /// Ends the mark. Ending it again does nothing.
+  func end() {
+    let isFirst = lock.withLock {
+      defer { hasEnded = true }
+      return !hasEnded
+    }
+    if isFirst, let owner { SuspendedTasks.remove(self, of: owner) }
+  }
+}
+
+/// The tasks that wait for the test, by what they work for.
+enum SuspendedTasks {
+  static func count(of owner: WorkOwner) -> Int { table.suspensions(of: owner).count }
+
+  /// What the owner's tasks wait for, in the order in which they were suspended.
+  static func reasons(of owner: WorkOwner) -> [String] { table.suspensions(of: owner).map(\.reason) }
+
+  fileprivate static func add(_ suspension: Suspension, of owner: WorkOwner) {
+    table.add(suspension, of: owner)
+    notify(owner)
+  }
+
+  fileprivate static func remove(_ suspension: Suspension, of owner: WorkOwner) {
+    table.remove(suspension, of: owner)
+    notify(owner)
+  }
+
+  private static func notify(_ owner: WorkOwner) {
+    onMainQueue { for quiescence in Quiescence.all where quiescence.watches(owner) { quiescence.noteActivity() } }
+  }
+
+  private static let table = Table()
+
+  /// `@unchecked Sendable`: `lock` guards the only variable.
+  private final class Table: @unchecked Sendable {
+    private let lock = NSLock()
+    private var table: [WorkOwner: [Suspension]] = [:]
+
+    func suspensions(of owner: WorkOwner) -> [Suspension] { lock.withLock { table[owner] ?? [] } }
+
+    func add(_ suspension: Suspension, of owner: WorkOwner) {
+      lock.withLock { table[owner, default: []].append(suspension) }
+    }
+
+    func remove(_ suspension: Suspension, of owner: WorkOwner) {
+      lock.withLock {
+        table[owner]?.removeAll { $0 === suspension }
+        if table[owner]?.isEmpty == true { table[owner] = nil }
+      }
+    }
+  }
+}

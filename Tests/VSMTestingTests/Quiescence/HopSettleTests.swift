@@ -1,0 +1,131 @@
+import CombineShim
+import Foundation
+import PortableUI
+import Testing
+import VSM
+
+@testable import VSMTesting
+
+/// Code of others may pass its states through tasks and streams of its own. They are waited for, however many there are.
+@MainActor
+@Suite(.enabled(if: JobTracking.isAvailable, "Jobs cannot be followed here, so only a margin of turns waits for hops."))
+struct HopSettleTests {
+  @Test func tasksThatStartTasksAreWaitedFor() async {
+    let container = StateContainer<Named>(state: "0")
+    let journey = Journey(of: container)
+    func hop(_ count: Int) {
+      Task {
+        await Task.detached { await Task.yield() }.value
+        if count > 0 { hop(count - 1) } else { container.observe("1") }
+      }
+    }
+    hop(200)
+    await journey.expect("1")
+  }
+
+  @Test func aTaskThatYieldsOnTheMainActorIsWaitedFor() async {
+    let container = StateContainer<Named>(state: "0")
+    let journey = Journey(of: container)
+    Task { @MainActor in
+      for _ in 0..<500 { await Task.yield() }
+      container.observe("1")
+    }
+    await journey.expect("1")
+  }
+
+  @Test func anActorsWorkIsWaitedFor() async {
+    actor Store {
+      var count = 0
+      func add() async {
+        count += 1
+        await Task.yield()
+      }
+    }
+    let store = Store()
+    let container = StateContainer<Named>(state: "0")
+    let journey = Journey(of: container)
+    Task {
+      for _ in 0..<100 { await store.add() }
+      container.observe(Named(await store.count))
+    }
+    await journey.expect("100")
+  }
+
+  @Test func aStreamsElementsAreWaitedForThroughOtherStreams() async {
+    let (names, continuation) = AsyncStream<Named>.makeStream()
+    var stream = names
+    for _ in 0..<20 {
+      let upstream = stream
+      stream = AsyncStream { continuation in
+        let task = Task {
+          for await name in upstream { continuation.yield(name) }
+          continuation.finish()
+        }
+        continuation.onTermination = { _ in task.cancel() }
+      }
+    }
+    let container = StateContainer<Named>(state: "0")
+    let journey = Journey(of: container)
+    container.observe(stream)
+    await journey.expect()
+    for number in 1...20 {
+      continuation.yield(Named(number))
+      await journey.expect(.state("\(number)"))
+    }
+    continuation.finish()
+    await journey.finish()
+  }
+
+  @Test func aPublisherThatHopsToTheMainQueueIsWaitedFor() async {
+    let subject = PassthroughSubject<Named, Never>()
+    let container = StateContainer<Named>(state: "0")
+    let journey = Journey(of: container)
+    container.observe(subject.receive(on: DispatchQueue.main))
+    for number in 1...100 {
+      subject.send(Named(number))
+      await journey.expect(.state("\(number)"))
+    }
+  }
+
+  @Test func statesThatAPublisherSendsElsewhereAreWaitedForOnceTheyAreSent() async {
+    let subject = PassthroughSubject<Named, Never>()
+    let container = StateContainer<Named>(state: "0")
+    let journey = Journey(of: container)
+    container.observe(subject)
+    for number in 1...100 {
+      // Safe: one thread at a time uses the subject.
+      nonisolated(unsafe) let subject = subject
+      await withCheckedContinuation { continuation in
+        Thread.detachNewThread {
+          subject.send(Named(number))
+          continuation.resume()
+        }
+      }
+      await journey.expect(.state("\(number)"))
+    }
+  }
+
+  @Test func workOfOtherTestsIsNotWaitedFor() async {
+    // A lineage of its own, as that of a test that runs at the same time.
+    let isStopped = Stop()
+    let other = JobLineage()
+    let busy = JobTracking.attributing(to: other) {
+      Task { while !isStopped.isSet { await Task.yield() } }
+    }
+    let container = StateContainer<Named>(state: "0")
+    let journey = Journey(of: container)
+    container.observe { "1" }
+    await journey.expect("1")
+    #expect(!other.isIdle)
+    isStopped.set()
+    await busy.value
+  }
+
+  private final class Stop: @unchecked Sendable {
+    // Unchecked, since the compiler cannot see that the lock guards the only variable.
+    private let lock = NSLock()
+    private var value = false
+    var isSet: Bool { lock.withLock { value } }
+    func set() { lock.withLock { value = true } }
+  }
+}

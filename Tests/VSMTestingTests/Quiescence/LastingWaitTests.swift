@@ -1,0 +1,217 @@
+import Foundation
+import PortableUI
+import Testing
+import VSM
+
+@testable import VSMTesting
+
+/// A wait that lasts says what it waits for, and ends when nothing will end it.
+@MainActor
+@Suite struct LastingWaitTests {
+  /// Reports at once, and takes the process to stand still.
+  private let impatient = WaitPatience(warning: .zero, failure: .zero, isProcessIdle: { true })
+
+  private func failures(
+    with patience: WaitPatience, during body: @MainActor () async throws -> Void
+  ) async rethrows -> [TestFailure] {
+    try await WaitPatience.$current.withValue(patience) { try await TestFailure.recorded(during: body) }
+  }
+
+  @Test func aDoubleThatNeverAnswersIsAWarningAndThenAnError() async {
+    let container = StateContainer<Named>(state: "idle")
+    let journey = Journey(of: container)
+    let held = HeldContinuation()
+    container.observe {
+      await withCheckedContinuation { held.continuation = $0 }
+      return "loaded"
+    }
+    let line = UInt(#line - 4)
+    let waitLine = UInt(#line + 1)
+    let failures = await failures(with: impatient) { await journey.settle() }
+    #expect(failures.map(\.severity) == [.warning, .error])
+    #expect(failures.map(\.location.line) == [waitLine, waitLine])
+    for failure in failures {
+      #expect(failure.message.contains("an action of \(container.id), observed at LastingWaitTests.swift:\(line)"))
+      #expect(failure.message.contains("a double that never answers. Make the double with Steered"))
+    }
+    #expect(failures.last?.message.contains("nothing in its process goes on by itself any more") == true)
+    held.continuation?.resume()
+    await journey.expect("loaded")
+  }
+
+  @Test func aWaitThatMayStillEndIsOneWarning() async {
+    let container = StateContainer<Named>(state: "idle")
+    let journey = Journey(of: container)
+    let held = HeldContinuation()
+    container.observe {
+      await withCheckedContinuation { held.continuation = $0 }
+      return "loaded"
+    }
+    let reports = ReportedStalls()
+    let failures = await failures(with: WaitPatience(warning: .zero, failure: .zero, isProcessIdle: { reports.note() }))
+    {
+      async let wait: Void = journey.settle()
+      await reports.hasLooked(3)
+      held.continuation?.resume()
+      await wait
+    }
+    #expect(failures.map(\.severity) == [.warning])
+    await journey.expect("loaded")
+  }
+
+  @Test func aPageThatNeverShowsATextSaysWhatIsSuspended() async {
+    let clock = TestClock()
+    let load = Steered<Void, Named>("load")
+    struct Feature: View {
+      @ViewState var state: Named
+      let load: Steered<Void, Named>
+      init(load: Steered<Void, Named>) {
+        self.load = load
+        _state = ViewState(wrappedValue: "idle")
+      }
+      var body: some View {
+        Text(state.stateName)
+          .onAppear { $state.observe { (try? await load()) ?? "failed" } }
+          .task { try? await StateContainerClock.current?.sleep(for: .seconds(3)) }
+      }
+    }
+    let page = HeadlessPage(clock: clock) { Feature(load: load) }
+    let failures = await failures(with: impatient) { await page.wait(for: "loaded") }
+    #expect(failures.map(\.severity) == [.warning, .error])
+    let message = failures.last?.message ?? ""
+    #expect(message.contains("until the page shows \"loaded\""))
+    #expect(message.contains("it waits for the answer to call 1 of load: answer that"))
+    #expect(message.contains("a task of the page: it sleeps until 3.0 seconds on the test clock: advance that"))
+    page.close()
+  }
+
+  @Test func aTimerOnARealClockIsNamed() async {
+    let container = StateContainer<Named>(state: "idle")
+    let journey = Journey(of: container)
+    container.observe("saved", debounced: .seconds(3600))
+    let failures = await failures(with: impatient) { await journey.settle() }
+    let message = failures.last?.message ?? ""
+    #expect(message.contains("the timer of a debounced action of \(container.id), observed at LastingWaitTests.swift:"))
+    #expect(message.contains("it does not sleep on a TestClock; make the container with one"))
+    container.observe("done")
+    await journey.expect("done")
+  }
+
+  @Test func aWaitEndsWhenItsTaskIsCanceled() async {
+    let container = StateContainer<Named>(state: "idle")
+    let journey = Journey(of: container)
+    let held = HeldContinuation()
+    container.observe {
+      await withCheckedContinuation { held.continuation = $0 }
+      return "loaded"
+    }
+    let page = HeadlessPage { Text("Hello") }
+    let waits = [
+      Task { await journey.settle() }, Task { await page.wait(for: "Bye") }, Task { await page.wait(until: { false }) },
+    ]
+    await Task.yield()
+    for wait in waits { wait.cancel() }
+    for wait in waits { await wait.value }
+    held.continuation?.resume()
+    await journey.expect("loaded")
+    page.close()
+  }
+
+  @Test func twoWaitsAtOnceBothEnd() async throws {
+    let clock = TestClock()
+    let load = Steered<Void, Named>("load")
+    let container = StateContainer<Named>(state: "idle", clock: clock)
+    let journey = Journey(of: container, clock: clock)
+    for round in 0..<200 {
+      container.observe { (try? await load()) ?? "failed" }
+      container.observe("\(round) saved", debounced: .seconds(1))
+      async let first: Void = journey.settle()
+      async let second: Void = clock.advance(by: .seconds(1))
+      async let third: Void = journey.settle()
+      _ = await (first, second, third)
+      await journey.expect(.state("\(round) saved"))
+    }
+  }
+
+  @Test func aConditionIsEvaluatedOnceAfterEachChange() async throws {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View {
+        Text("Count: \(count)")
+        Button("Increment") { count += 1 }
+      }
+    }
+    let page = HeadlessPage { Counter() }
+    let evaluations = Evaluations()
+    async let wait: Void = page.wait(until: {
+      evaluations.count += 1
+      return page.shows("Count: 3")
+    })
+    await passTurns()
+    let before = evaluations.count
+    for _ in 1...3 { try page.tap("Increment") }
+    await wait
+    #expect(evaluations.count == before + 3)
+    page.close()
+  }
+
+  @Test func closingAPageEndsItsWaits() async {
+    let page = HeadlessPage { Text("Hello") }
+    let failures = await TestFailure.recorded {
+      async let wait: Void = page.wait(for: "Bye")
+      await passTurns()
+      page.close()
+      await wait
+    }
+    #expect(failures.map(\.message) == ["The page was closed while the test waited until the page shows \"Bye\"."])
+  }
+
+  @Test(.enabled(if: JobTracking.isAvailable)) func aProcessThatOnlySleepsOnATimerIsNotIdle() async {
+    let sleep = Task { try? await Task.sleep(for: .seconds(60)) }
+    await passTurns()
+    #expect(!ProcessActivity.isIdle())
+    sleep.cancel()
+  }
+}
+
+@MainActor
+private final class Evaluations {
+  var count = 0
+}
+
+@MainActor
+private final class HeldContinuation {
+  var continuation: CheckedContinuation<Void, Never>?
+}
+
+/// Counts how often a wait was looked at.
+///
+/// Unchecked, since the compiler cannot see that the lock guards everything that varies.
+private final class ReportedStalls: @unchecked Sendable {
+  private let lock = NSLock()
+  private var count = 0
+  private var waiter: (count: Int, continuation: CheckedContinuation<Void, Never>)?
+
+  /// Notes a look, and answers that the process is not idle.
+  func note() -> Bool {
+    let due = lock.withLock { () -> CheckedContinuation<Void, Never>? in
+      count += 1
+      guard let waiter, count >= waiter.count else { return nil }
+      self.waiter = nil
+      return waiter.continuation
+    }
+    due?.resume()
+    return false
+  }
+
+  func hasLooked(_ times: Int) async {
+    await withCheckedContinuation { continuation in
+      let isThere = lock.withLock {
+        if count >= times { return true }
+        waiter = (times, continuation)
+        return false
+      }
+      if isThere { continuation.resume() }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import CombineShim
+import Foundation
+import Testing
+import VSM
+
+@testable import VSMTesting
+
+/// An action is waited for until it ends, begins to follow a stream, or is suspended on what only the test moves.
+@MainActor
+@Suite struct SequenceSettleTests {
+  /// Suspends the task until a thread outside Swift's runtime resumes it, as real input and output do.
+  private func realWork() async {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        usleep(20_000)
+        continuation.resume()
+      }
+    }
+  }
+
+  @Test func aSequenceThatEmitsIsWaitedForLikeOneThatReturns() async {
+    let container = StateContainer<Named>(state: "idle")
+    let journey = Journey(of: container)
+    container.observe(
+      StateSequence("loading") { emit in
+        await realWork()
+        emit("loaded")
+      })
+    await journey.expect("loading", "loaded")
+    container.observe(
+      StateSequence("saving") {
+        await realWork()
+        return "saved"
+      })
+    await journey.expect("saving", "saved")
+  }
+
+  @Test func aSequenceThatFollowsAStreamIsQuietBetweenElements() async {
+    let (stream, continuation) = AsyncStream<Int>.makeStream()
+    let container = StateContainer<Named>(state: "idle")
+    let journey = Journey(of: container)
+    container.observe(
+      StateSequence("saving") { emit in
+        await realWork()
+        await emit.follow(stream) { "loaded \($0)" }
+      })
+    await journey.expect("saving")
+    for number in 1...100 {
+      continuation.yield(number)
+      await journey.expect(.state("loaded \(number)"))
+    }
+    continuation.finish()
+    await journey.finish()
+  }
+
+  @Test func aSequenceIsWaitedForAgainWhenTheStreamItFollowedHasEnded() async {
+    let (stream, continuation) = AsyncStream<Named>.makeStream()
+    let container = StateContainer<Named>(state: "idle")
+    let journey = Journey(of: container)
+    container.observe(
+      StateSequence { emit in
+        await emit.follow(stream)
+        await realWork()
+        emit("ended")
+      })
+    await journey.expect()
+    continuation.yield("one")
+    continuation.finish()
+    await journey.expect("one", "ended")
+  }
+
+  @Test func aListOfStepsCanEndByFollowingAStream() async {
+    let load = Steered<Void, Int>("load")
+    let container = StateContainer<Named>(state: "idle")
+    let journey = Journey(of: container)
+    container.observe(
+      StateSequence {
+        Named("loading")
+        Follow(load.stream()) {
+          Named($0)
+        } failure: { _ in
+          "failed"
+        }
+      })
+    await journey.expect("loading")
+    load.send(1)
+    load.send(2)
+    await journey.expect("1", "2")
+    load.fail(with: CancellationError())
+    await journey.expect()
+  }
+
+  @Test func theFailureOfAFollowedStreamIsAState() async {
+    struct Offline: Error {}
+    let load = Steered<Void, Int>("load")
+    let container = StateContainer<Named>(state: "idle")
+    let journey = Journey(of: container)
+    container.observe(
+      StateSequence { emit in
+        await emit.follow(load.stream()) {
+          "loaded \($0)"
+        } failure: {
+          "failed with \($0)"
+        }
+      })
+    await journey.expect()
+    load.send(1)
+    await journey.expect("loaded 1")
+    load.fail(with: Offline())
+    await journey.expect("failed with Offline()")
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import SwiftUIShim
+import Testing
+import VSM
+
+@testable import VSMTesting
+
+/// What a container starts by itself is waited for from the call on, until it sleeps on the test's clock or has ended.
+///
+/// `VSM_SETTLE_ROUNDS` sets how often each case is repeated.
+@MainActor
+@Suite struct TimerSettleTests {
+  static let rounds = ProcessInfo.processInfo.environment["VSM_SETTLE_ROUNDS"].flatMap(Int.init) ?? 200
+
+  @Test func aDebouncedCallIsMadeWhenItsTimeHasPassed() async {
+    let clock = TestClock()
+    let container = StateContainer(state: 0, clock: clock)
+    let journey = Journey(of: container, clock: clock)
+    for round in 1...Self.rounds {
+      container.observe(round, debounced: .milliseconds(300))
+      await journey.settle()
+      await clock.advance(by: .milliseconds(300))
+      await journey.settle()
+      guard container.state == round else {
+        Issue.record("No call was made in round \(round).")
+        break
+      }
+    }
+    await journey.expect(.anything)
+  }
+
+  @Test func aDebouncedFieldIsSavedWhenItsTimeHasPassed() async throws {
+    struct Form: View {
+      @ViewState var state: String
+      init() { _state = ViewState(wrappedValue: "") }
+      var body: some View {
+        TextField("Name", text: $state.bind(\.self, to: { _, name in name }, debounced: .milliseconds(300)))
+        Text("Saved \(state)")
+      }
+    }
+    let clock = TestClock()
+    let page = HeadlessPage(clock: clock) { Form() }
+    for round in 1...Self.rounds {
+      try page.type("name \(round)", into: "Name")
+      await page.settle()
+      await clock.advance(by: .milliseconds(300))
+      await page.settle()
+      guard page.shows("Saved name \(round)") else {
+        Issue.record("No call was made in round \(round).")
+        break
+      }
+    }
+    page.close()
+  }
+
+  @Test func timersOfADebouncedCallAndOfWaitingStatesSleepOnTheClockWhenAPageIsQuiet() async {
+    let clock = TestClock()
+    let load = Steered<Void, Int>("load")
+    let container = StateContainer(state: 0, clock: clock)
+    let journey = Journey(of: container, clock: clock)
+    for round in 1...Self.rounds {
+      container.observe(
+        StateSequence(-1) { (try? await load()) ?? -2 }.antiFlicker(after: .milliseconds(200), atLeast: .seconds(1)))
+      await journey.settle()
+      guard clock.sleeperCount == 1 else {
+        Issue.record("The timer of the waiting state did not sleep in round \(round).")
+        break
+      }
+      await clock.advance(by: .milliseconds(200))
+      #expect(container.state == -1)
+      load.succeed(with: round)
+      await journey.settle()
+      await clock.advance(by: .seconds(1))
+      #expect(container.state == round)
+    }
+    await journey.expect(.anything)
+  }
+
+  @Test func theAccountOfAContainerIsEmptyWhenItsTimersHaveEnded() async {
+    let clock = TestClock()
+    let container = StateContainer<Named>(state: "0", clock: clock)
+    let journey = Journey(of: container, clock: clock)
+    container.observe("1", debounced: .seconds(1))
+    #expect(OngoingWork.of([container.id]).map(\.kind) == [.debounce])
+    container.observe("2")
+    await journey.expect("2")
+    #expect(OngoingWork.of([container.id]).isEmpty)
+    #expect(clock.sleeperCount == 0)
+  }
+}
