@@ -11,10 +11,14 @@ final class JobLineage: @unchecked Sendable {
   private let lock = NSLock()
   /// How many jobs are enqueued or run.
   private var jobs = 0
+  private var run: UInt64 = 0
   private var didBecomeIdle: [UInt64: @Sendable () -> Void] = [:]
   private var lastHandler: UInt64 = 0
   /// Tasks that wait until the lineage is idle.
   private var drains: [CheckedContinuation<Void, Never>] = []
+
+  /// How many jobs have run so far.
+  var jobsRun: UInt64 { lock.withLock { run } }
 
   var isIdle: Bool { lock.withLock { jobs == 0 } }
 
@@ -27,6 +31,7 @@ final class JobLineage: @unchecked Sendable {
   func jobDidRun() {
     let (handlers, drains) = lock.withLock {
       jobs -= 1
+      run += 1
       if jobs > 0 { return ([@Sendable () -> Void](), [CheckedContinuation<Void, Never>]()) }
       defer { self.drains = [] }
       return (Array(didBecomeIdle.values), self.drains)

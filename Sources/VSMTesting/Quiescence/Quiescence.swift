@@ -86,6 +86,8 @@ final class Quiescence {
     return page.taskCount() > SuspendedTasks.count(of: page.owner)
   }
 
+  var isQuiet: Bool { !isBusy && lineage?.isIdle ?? true }
+
   // MARK: Waiting
 
   /// Waits until nothing is under way that goes on by itself.
@@ -173,7 +175,7 @@ final class Quiescence {
 
   private func check() {
     page?.flush()
-    guard waiters.contains(where: { $0.condition == nil }), !isBusy, lineage?.isIdle ?? true else { return }
+    guard waiters.contains(where: { $0.condition == nil }), isQuiet else { return }
     for waiter in waiters where waiter.condition == nil { resume(waiter, with: .satisfied) }
   }
 

@@ -25,17 +25,21 @@ final class StallMonitor: @unchecked Sendable {
     case stuck
   }
 
-  /// One wait that is measured. Its variables belong to the monitor's thread once it has been added.
+  /// One wait that is measured.
+  ///
+  /// `@unchecked Sendable`: once it has been added, the monitor's condition guards everything that varies.
   final class Watch: @unchecked Sendable {
     let patience: WaitPatience
     let lineage: JobLineage?
     /// Set before the watch is added. Called on the monitor's thread.
     var didStall: (Stall) -> Void = { _ in }
 
-    fileprivate let start = ContinuousClock.now
-    fileprivate var hasWarned = false
-    fileprivate var idleSince: ContinuousClock.Instant?
-    fileprivate var isStuck = false
+    private let start = ContinuousClock.now
+    private var hasWarned = false
+    private var isStuck = false
+    /// Since when no job of the test has been enqueued or has run, and how many had run before.
+    private var standstill: (since: ContinuousClock.Instant, jobsRun: UInt64)?
+    private var idleSince: ContinuousClock.Instant?
 
     init(patience: WaitPatience, lineage: JobLineage?) {
       (self.patience, self.lineage) = (patience, lineage)
@@ -43,12 +47,20 @@ final class StallMonitor: @unchecked Sendable {
 
     /// Looks at the wait; returns what there is to report.
     fileprivate func look(at now: ContinuousClock.Instant) -> Stall? {
+      let jobsRun = lineage?.jobsRun ?? 0
+      if !(lineage?.isIdle ?? true) {
+        standstill = nil
+      } else if standstill?.jobsRun != jobsRun {
+        standstill = (now, jobsRun)
+      }
       guard hasWarned else {
-        guard now - start >= patience.warning else { return nil }
+        // Jobs that run, or wait for a processor, are no reason for a warning unless that lasts much longer.
+        let duration = standstill.map { now - ($0.jobsRun == 0 ? start : $0.since) } ?? .zero
+        guard duration >= patience.warning || now - start >= patience.warning * 12 else { return nil }
         hasWarned = true
         return .lasting
       }
-      guard !isStuck, lineage?.isIdle ?? true, patience.isProcessIdle() else {
+      guard !isStuck, standstill != nil, patience.isProcessIdle() else {
         idleSince = nil
         return nil
       }
@@ -57,6 +69,14 @@ final class StallMonitor: @unchecked Sendable {
       guard now - since >= patience.failure else { return nil }
       isStuck = true
       return .stuck
+    }
+
+    /// Takes back a stall that was not reported, since the wait was about to end or to be taken up again.
+    func retract(_ stall: Stall) {
+      StallMonitor.shared.condition.withLock {
+        (isStuck, standstill, idleSince) = (false, nil, nil)
+        if stall == .lasting { hasWarned = false }
+      }
     }
   }
 
@@ -85,7 +105,7 @@ final class StallMonitor: @unchecked Sendable {
   /// Looks at every wait in turn, as long as there are any.
   private func run() {
     while true {
-      let due = condition.withLock { () -> [Watch]? in
+      let stalls = condition.withLock { () -> [(Watch, Stall)]? in
         if watches.isEmpty {
           isRunning = false
           return nil
@@ -93,13 +113,11 @@ final class StallMonitor: @unchecked Sendable {
         let patience = watches.values.map { min($0.patience.warning, $0.patience.failure) }.min() ?? .zero
         let interval = min(Self.interval, max(.milliseconds(5), patience / 4))
         _ = condition.wait(until: Date(timeIntervalSinceNow: interval / .seconds(1)))
-        return Array(watches.values)
+        let now = ContinuousClock.now
+        return watches.values.compactMap { watch in watch.look(at: now).map { (watch, $0) } }
       }
-      guard let due else { return }
-      let now = ContinuousClock.now
-      for watch in due {
-        if let stall = watch.look(at: now) { watch.didStall(stall) }
-      }
+      guard let stalls else { return }
+      for (watch, stall) in stalls { watch.didStall(stall) }
     }
   }
 }

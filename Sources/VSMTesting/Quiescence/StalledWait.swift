@@ -25,6 +25,12 @@ final class StalledWait {
 
   private func report(_ stall: StallMonitor.Stall) {
     guard let quiescence, let waiter else { return }
+    let isAboutToEnd = waiter.condition == nil && quiescence.isQuiet
+    if isAboutToEnd || waiter.continuation == nil {
+      // The main actor was busy with other tests, and gets to the wait next.
+      watch.retract(stall)
+      return quiescence.noteActivity()
+    }
     let reasons = quiescence.underWay(includingSuspended: waiter.condition != nil)
     let list = (reasons.isEmpty ? ["nothing: every action and task has ended."] : reasons).map { "\n- \($0)" }.joined()
     switch stall {
