@@ -53,7 +53,13 @@ public final class ViewHost {
   private var isDispatching = false
   /// Whether the tree is on a page that has to be told what changes.
   private(set) var isRecording = false
-  private var isClosed = false
+  private(set) var isClosed = false
+
+  /// A number that no other host of the process has.
+  let number: UInt64
+  private static var lastNumber: UInt64 = 0
+  /// What is kept for the page beyond its views.
+  var closing = PageClosing()
 
   /// Builds the tree at once, then runs what views do when they appear.
   ///
@@ -78,6 +84,8 @@ public final class ViewHost {
     inside scope: ((() -> Void) -> Void)?, @ViewBuilder root content: () -> Content
   ) {
     self.scope = scope
+    Self.lastNumber += 1
+    number = Self.lastNumber
     history = address.map(PageHistory.init)
     if let didDiagnose { self.didDiagnose = didDiagnose }
     inContext {
@@ -314,6 +322,7 @@ public final class ViewHost {
     }
     // With the nodes goes what they keep: objects, and the actions that these follow.
     root = nil
+    for observer in closing.take() { observer.pageDidClose(number) }
     handlers = [:]
     dirty = []
     ops = []

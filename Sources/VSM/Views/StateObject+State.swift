@@ -1,10 +1,16 @@
 import SwiftUIShim
 
 extension StateObject {
-  /// Makes a container in the given state when the view is first shown: `_container = .init(state: .loading)`.
+  /// Declares a container that starts in the given state: `_container = .init(state: .loading)`.
   ///
-  /// - Parameter state: Evaluated once, when the view is first shown, not each time the view is made again.
+  /// - Parameter state: Evaluated when the container is first used, not each time the view is made again; see
+  ///   ``ViewState``.
   @MainActor public init<State>(state: @autoclosure @escaping () -> State) where ObjectType == StateContainer<State> {
-    self.init(wrappedValue: StateContainer(state: state()))
+    self.init(DeclaredContainer(state: state))
+  }
+
+  /// Uses the container that a property of a view declares.
+  @MainActor init<State>(_ declaration: DeclaredContainer<State>) where ObjectType == StateContainer<State> {
+    self.init(declared: { declaration.container })
   }
 }

@@ -1,6 +1,6 @@
 import SwiftUIShim
 
-/// Gives a view a state of its own, kept in a container as long as the view is there.
+/// Gives a view a state of its own, kept in a container.
 ///
 /// ```swift
 /// struct LoadUserProfileView: View {
@@ -16,6 +16,11 @@ import SwiftUIShim
 ///
 /// The view is drawn again when the state changes. `$state` is the container, for observing actions.
 ///
+/// The container exists once for each view that is written down, and all copies of that view share it, whether they are
+/// shown or not. It is made when it is first used, so that a view which is made anew and thrown away costs none. A test
+/// can read and drive a view without showing it: `let view = LoadUserProfileView(userId: 1)`, `view.$state.observe(…)`,
+/// `view.state`. Where several live pages show copies of one view, each page has a container of its own.
+///
 /// A view without an initializer of its own is made with a state, `LoadUserProfileView(state: .loading)`. To be made with
 /// a container it needs one: `init(container: StateContainer<…>) { _state = ViewState(container: container) }`.
 @propertyWrapper
@@ -25,17 +30,17 @@ public struct ViewState<State>: DynamicProperty {
 
   /// Starts in a state.
   ///
-  /// - Parameter wrappedValue: Evaluated once, when the view is first shown, not each time the view is made again.
+  /// - Parameter wrappedValue: Evaluated when the container is first used, not each time the view is made again.
   @MainActor public init(wrappedValue: @autoclosure @escaping () -> State) {
-    object = StateObject(state: wrappedValue())
+    object = StateObject(DeclaredContainer(state: wrappedValue))
   }
 
   /// Uses a container that exists, for views which share one and for previews.
   ///
-  /// - Parameter container: Evaluated once, when the view is first shown. A view made anew with another container keeps
+  /// - Parameter container: Evaluated when the container is first used. A view made anew with another container keeps
   ///   the first, until its identity changes.
   @MainActor public init(container: @autoclosure @escaping () -> StateContainer<State>) {
-    object = StateObject(wrappedValue: container())
+    object = StateObject(DeclaredContainer(container: container))
   }
 
   /// The current state.
@@ -47,7 +52,7 @@ public struct ViewState<State>: DynamicProperty {
   /// The container, to pass on: `_state.container` is the same as `$state`.
   @MainActor public var container: StateContainer<State> { object.wrappedValue }
 
-  /// Only a view is told of the changes; a class has ``RenderedViewState``.
+  /// Unavailable to classes, which have ``RenderedViewState``: only a view is drawn again by itself.
   @MainActor
   public static subscript<Parent: AnyObject & View>(
     _enclosingInstance parent: Parent,

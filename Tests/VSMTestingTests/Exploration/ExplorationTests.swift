@@ -61,6 +61,15 @@ import VSMTesting
     #expect(exploration.graph.withoutEffect.isEmpty)
   }
 
+  @Test func eachWayBeginsAnewThoughTheFeatureIsOneViewValue() async {
+    let door = DoorView()
+    let captured = await Exploration(texts: ["Key": ["1234", ""]]) { _ in door }
+    captured.expectNoFindings()
+    let fresh = await Exploration(texts: ["Key": ["1234", ""]]) { _ in DoorView() }
+    #expect(captured.graph.words == fresh.graph.words)
+    #expect(captured.stepCount == fresh.stepCount)
+  }
+
   @Test func whoIsPatientLetsTimePassBeforeAnythingElse() async {
     let hurried = await Exploration { _ in DelayedView() }
     let patient = await Exploration(isPatient: true) { _ in DelayedView() }

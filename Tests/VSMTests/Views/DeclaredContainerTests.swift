@@ -1,0 +1,235 @@
+#if canImport(PortableUI)
+  import SwiftUIShim
+  import Testing
+  import VSMTesting
+
+  @testable import PortableUI
+  @testable import VSM
+
+  @MainActor
+  struct DeclaredContainerTests {
+    /// Counts up; what it starts with is evaluated with each container that is made.
+    private struct Counter: View {
+      @ViewState var state: Int
+
+      init(start: @autoclosure @escaping () -> Int) {
+        _state = ViewState(wrappedValue: start())
+      }
+
+      init(container: @autoclosure @escaping () -> StateContainer<Int>) {
+        _state = ViewState(container: container())
+      }
+
+      var body: some View {
+        Text(verbatim: "at \(state)")
+        Button("Next") { $state.observe(state + 1) }
+      }
+    }
+
+    /// The containers that have been made, without keeping them.
+    @MainActor
+    private final class Count {
+      private struct Made {
+        weak var container: StateContainer<Int>?
+      }
+
+      private(set) var made = 0
+      private var all: [Made] = []
+
+      /// How many there still are.
+      var alive: Int { all.count { $0.container != nil } }
+
+      func start() -> Int {
+        made += 1
+        return 0
+      }
+
+      func make() -> StateContainer<Int> {
+        let container = StateContainer(state: start())
+        all.append(Made(container: container))
+        return container
+      }
+    }
+
+    private struct Switched<Content: View>: View {
+      let content: Content
+      @State private var isOn = true
+
+      var body: some View {
+        if isOn { content }
+        Button("Switch") { isOn.toggle() }
+      }
+    }
+
+    private let count = Count()
+
+    // MARK: How often it is made
+
+    @Test func aViewThatIsNeitherShownNorReadMakesNone() {
+      for _ in 0..<10 { _ = Counter(start: count.start()) }
+      #expect(count.made == 0)
+    }
+
+    @Test func itIsMadeOnceHoweverOftenTheViewIsReadAndShown() throws {
+      let view = Counter(start: count.start())
+      _ = (view.state, view.state)
+      let page = HeadlessPage { Switched(content: view) }
+      for _ in 1...4 { try page.tap("Switch") }
+      #expect(count.made == 1)
+    }
+
+    @Test func aContainerThatTheInitializerIsGivenIsMadeOnceToo() {
+      let view = Counter(container: count.make())
+      view.$state.observe(5)
+      #expect(view.state == 5)
+      #expect(count.made == 1)
+    }
+
+    @Test func aParentThatIsRenderedAgainMakesNoneForTheViewsThatItThrowsAway() throws {
+      struct Parent: View {
+        let count: Count
+        @State private var number = 0
+        var body: some View {
+          Counter(start: count.start())
+          NavigationLink("Unvisited", destination: Counter(start: count.start()))
+          Button("Parent \(number)") { number += 1 }
+        }
+      }
+      let page = HeadlessPage { [count] in Parent(count: count) }
+      for number in 0..<10 { try page.tap("Parent \(number)") }
+      #expect(count.made == 1)
+    }
+
+    // MARK: On one page
+
+    @Test func aDestinationThatIsMadeOnceKeepsItsStateWhenItIsShownAgain() throws {
+      let page = HeadlessPage { [count] in
+        NavigationStack { NavigationLink("Child", destination: Counter(start: count.start())) }
+      }
+      try page.tap("Child")
+      try page.tap("Next")
+      try page.tap("Back")
+      try page.tap("Child")
+      #expect(page.shows("at 1"))
+      #expect(count.made == 1)
+    }
+
+    @Test func theCopiesThatOnePageShowsShareIt() throws {
+      let view = Counter(start: 0)
+      let page = HeadlessPage {
+        Group {
+          view; view
+        }
+      }
+      try page.perform(.tap(.button, "Next", index: 1))
+      #expect(page.texts == ["at 1", "at 1"])
+    }
+
+    @Test func codeOutsideThePageReachesTheOneThatThePageShows() throws {
+      let view = Counter(start: 0)
+      view.$state.observe(5)
+      let page = HeadlessPage { view }
+      #expect(page.shows("at 5"))
+      view.$state.observe(view.state + 1)
+      page.host.flush()
+      #expect(page.shows("at 6"))
+      try page.tap("Next")
+      #expect(view.state == 7)
+    }
+
+    // MARK: On several pages
+
+    @Test func pagesThatShowOneViewShareNone() throws {
+      let view = Counter(start: count.start())
+      let pages = (1...3).map { _ in HeadlessPage { view } }
+      for _ in 1...2 { try pages[0].tap("Next") }
+      try pages[1].tap("Next")
+      for page in pages { page.host.flush() }
+      #expect(pages.map(\.texts) == [["at 2"], ["at 1"], ["at 0"]])
+      #expect(count.made == 3)
+    }
+
+    @Test func codeOutsideReachesNoPageOnceSeveralHaveShownTheView() {
+      let view = Counter(start: 0)
+      let pages = (1...2).map { _ in HeadlessPage { view } }
+      view.$state.observe(9)
+      for page in pages { page.host.flush() }
+      #expect(pages.map(\.texts) == [["at 0"], ["at 0"]])
+      #expect(view.state == 9)
+      #expect(HeadlessPage { view }.texts == ["at 0"])
+    }
+
+    @Test func aPageFindsNothingOfOneThatHasClosed() throws {
+      let view = Counter(start: 0)
+      let first = HeadlessPage { view }
+      try first.tap("Next")
+      first.close()
+      view.$state.observe(9)
+      #expect(HeadlessPage { view }.texts == ["at 0"])
+    }
+
+    @Test func anActionOfAPageReachesThatPagesEvenFromACopyThatIsNotShown() throws {
+      struct Remote: View {
+        let target: Counter
+        var body: some View {
+          Button("Reset") { target.$state.observe(100) }
+          Text(verbatim: "remote \(target.state)")
+        }
+      }
+      let view = Counter(start: 0)
+      let pages = (1...2).map { _ in
+        HeadlessPage {
+          Group {
+            view; Remote(target: view)
+          }
+        }
+      }
+      try pages[1].tap("Reset")
+      for page in pages { page.host.flush() }
+      #expect(pages.map(\.texts) == [["at 0", "remote 0"], ["at 100", "remote 100"]])
+    }
+
+    // MARK: When it ends
+
+    @Test func itEndsWithTheLastCopyOfTheView() {
+      do {
+        let view = Counter(container: count.make())
+        _ = view.state
+        #expect(count.alive == 1)
+      }
+      #expect(count.alive == 0)
+    }
+
+    @Test(arguments: [true, false])
+    func itEndsWithItsPageThoughTheViewLivesOn(isShownAtTheEnd: Bool) throws {
+      let view = Counter(container: count.make())
+      for number in 1...3 {
+        let page = HeadlessPage { Switched(content: view) }
+        if !isShownAtTheEnd { try page.tap("Switch") }
+        #expect(count.alive == 1)
+        page.close()
+        #expect(count.alive == 0)
+        #expect(count.made == number)
+      }
+    }
+
+    @Test func aTaskThatOutlivesItsPageLeavesNothingThere() {
+      do {
+        let view = Counter(container: count.make())
+        let page = HeadlessPage { view }
+        page.close()
+        TreeContext.$host.withValue(page.host) { view.$state.observe(5) }
+        #expect(view.state == 5)
+        #expect(HeadlessPage { view }.texts == ["at 0"])
+      }
+      #expect(count.alive == 0)
+    }
+  }
+
+  extension HeadlessPage {
+    /// Every text on the page but those of its buttons, in order.
+    fileprivate var texts: [String] {
+      elements.compactMap(\.node.text).filter { $0.hasPrefix("at ") || $0.hasPrefix("remote ") }
+    }
+  }
+#endif
