@@ -93,7 +93,11 @@ extension Publishers.ShareReplay {
 
     func receive(completion: Subscribers.Completion<Upstream.Failure>) {
       guard close().wasOpen else { return }
-      owner.lock.withLock { owner.state = .ended }
+      let former = owner.lock.withLock {
+        defer { owner.state = .ended }
+        return owner.state
+      }
+      withExtendedLifetime(former) {}
       owner.subject.send(completion: completion)
     }
 

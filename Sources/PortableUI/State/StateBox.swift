@@ -22,11 +22,10 @@ final class StateBox<Value>: @unchecked Sendable {
 
   var value: Value {
     get {
-      let reader = TreeContext.reader
-      return stateLock.withLock {
-        if let reader { note(reader) }
-        return stored
-      }
+      guard let reader = TreeContext.reader else { return stateLock.withLock { stored } }
+      let (value, found) = stateLock.withLock { (stored, note(reader)) }
+      withExtendedLifetime(found) {}
+      return value
     }
     set {
       var old: Value?
@@ -49,14 +48,24 @@ final class StateBox<Value>: @unchecked Sendable {
   ///
   /// A reader that comes back later is noted twice, which does no harm: a node is marked once. The list is cleaned
   /// before it grows, so it stays within a small multiple of the readers there are.
-  private func note(_ reader: _Node) {
-    if let last = readers.last, last.node === reader { return }
+  ///
+  /// - Returns: The nodes that were looked up. Each may be the last reference by now, and what a node releases can read
+  ///   a state: they are released after the lock.
+  private func note(_ reader: _Node) -> (last: _Node?, others: [_Node]) {
+    let last = readers.last?.node
+    if last === reader { return (last, []) }
+    var others: [_Node] = []
     if readers.count >= 4, readers.count == readers.capacity {
       var known: Set<ObjectIdentifier> = []
-      readers.removeAll { entry in entry.node.map { !known.insert(ObjectIdentifier($0)).inserted } ?? true }
+      readers.removeAll { entry in
+        guard let node = entry.node else { return true }
+        others.append(node)
+        return !known.insert(ObjectIdentifier(node)).inserted
+      }
       if readers.count > readers.capacity / 2 { readers.reserveCapacity(readers.capacity * 2) }
     }
     readers.append(WeakNode(node: reader))
+    return (last, others)
   }
 }
 

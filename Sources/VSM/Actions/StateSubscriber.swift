@@ -1,13 +1,16 @@
 import CombineShim
 import Foundation
 
-/// Carries the states of a publisher to its container, on the main actor and in order.
+/// Applies the states of a publisher to its container, on the main actor and in order.
 ///
-/// A publisher may send on any thread, one value at a time. Everything goes through one inbox. What arrives on the main
-/// actor empties it at once, so that it overtakes nothing; what arrives elsewhere asks the main actor to empty it.
+/// A publisher may send on any thread, one value at a time. All of them go through one inbox. An arrival on the main
+/// actor empties it at once, in order; an arrival elsewhere schedules that on the main actor.
 ///
-/// `@unchecked Sendable`: everything that varies is touched only under `lock`. A state from another thread is put into
-/// the inbox there, taken out on the main actor, and touched by nobody in between.
+/// States and subscriptions run code of others when they are released, which may come back here. They are therefore
+/// released after the lock.
+///
+/// `@unchecked Sendable`: everything that varies is accessed only under `lock`. A state from another thread is put into
+/// the inbox there, taken out on the main actor, and not accessed in between.
 @usableFromInline
 final class StateSubscriber<State>: Subscriber, @unchecked Sendable {
   @usableFromInline typealias Input = State
@@ -57,7 +60,7 @@ final class StateSubscriber<State>: Subscriber, @unchecked Sendable {
     arrive(.completion, isHere: MainActorContext.isCurrent)
   }
 
-  /// Ends the subscription and forgets what has arrived; on any thread, any number of times.
+  /// Cancels the subscription and discards what has arrived; on any thread, any number of times.
   func cancel() {
     let (subscription, forgotten) = lock.withLock {
       defer {
@@ -67,9 +70,8 @@ final class StateSubscriber<State>: Subscriber, @unchecked Sendable {
       }
       return (self.subscription, inbox)
     }
-    // Both run code that is not ours, which must not find the lock taken.
     subscription?.cancel()
-    _ = forgotten
+    withExtendedLifetime(forgotten) {}
   }
 
   private func arrive(_ arrival: Arrival, isHere: Bool) {
@@ -104,8 +106,9 @@ final class StateSubscriber<State>: Subscriber, @unchecked Sendable {
       case .state(let state):
         container?.apply(state, of: action)
       case .completion:
-        lock.withLock { subscription = nil }
+        let ended = lock.withLock { subscription.take() }
         container?.finish(action)
+        withExtendedLifetime(ended) {}
       }
     }
   }

@@ -8,7 +8,7 @@ import Foundation
 /// Unchecked, since the compiler cannot see that the lock guards everything that varies. The subscriber is called by one
 /// thread at a time, as `isDelivering` sees to.
 final class SteeredSubscription<Output: Sendable>: Subscription, @unchecked Sendable {
-  private let lock = NSRecursiveLock()
+  private let lock = NSLock()
   private var downstream: AnySubscriber<Output, any Error>?
   private var demand = Subscribers.Demand.none
   private var answers: [SteeredAnswer<Output>] = []
@@ -32,16 +32,18 @@ final class SteeredSubscription<Output: Sendable>: Subscription, @unchecked Send
   }
 
   func receive(_ answer: SteeredAnswer<Output>) {
-    lock.withLock {
-      // Whoever has cancelled hears of no cancellation.
-      if isCancelled, case .failure(let error) = answer, error is CancellationError {
-        downstream = nil
-      } else if case .success(let value) = answer {
+    let released = lock.withLock { () -> AnySubscriber<Output, any Error>? in
+      // A subscriber that has cancelled is not notified of the cancellation.
+      if isCancelled, case .failure(let error) = answer, error is CancellationError { return downstream.take() }
+      if case .success(let value) = answer {
         answers += [.value(value), .finished]
       } else {
         answers.append(answer)
       }
+      return nil
     }
+    // After the lock, since a subscriber that is released can come back here.
+    withExtendedLifetime(released) {}
     deliver()
   }
 

@@ -1,4 +1,5 @@
 import CombineShim
+import Foundation
 import Testing
 
 @testable import VSMTesting
@@ -108,5 +109,36 @@ import Testing
     #expect(slow.lines == ["a"])
     slow.subscription?.request(.max(1))
     #expect(slow.lines == ["a", "b", "end"])
+  }
+
+  /// Runs code of its own when it is released.
+  private final class Released: Subscriber {
+    typealias Input = String
+    typealias Failure = any Error
+    var onRelease: () -> Void = {}
+    func receive(subscription: any Subscription) {}
+    func receive(_ input: String) -> Subscribers.Demand { .none }
+    func receive(completion: Subscribers.Completion<any Error>) {}
+    deinit { onRelease() }
+  }
+
+  @Test func aSubscriberMayUseItsSubscriptionWhenItIsReleased() throws {
+    var isFree: Bool?
+    var released: Released? = Released()
+    let subscription = SteeredSubscription<String>(try #require(released)) {}
+    released?.onRelease = { [weak subscription] in
+      // From another thread, so that a lock which is held fails this test and does not block it for ever.
+      let subscription = subscription
+      let done = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        subscription?.request(.max(1))
+        done.signal()
+      }
+      isFree = done.wait(timeout: .now() + 5) == .success
+    }
+    released = nil
+    subscription.cancel()
+    subscription.receive(.failure(CancellationError()))
+    #expect(isFree == true)
   }
 }

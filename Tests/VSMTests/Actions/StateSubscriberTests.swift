@@ -83,4 +83,45 @@ struct StateSubscriberTests {
     subscriber.receive(subscription: late)
     #expect(late.isCancelled)
   }
+
+  /// Runs code of its own when it is released.
+  private final class Released: Subscription {
+    private let onRelease: () -> Void
+
+    init(onRelease: @escaping () -> Void) { self.onRelease = onRelease }
+
+    func request(_ demand: Subscribers.Demand) {}
+    func cancel() {}
+    deinit { onRelease() }
+  }
+
+  @Test func aSubscriptionMayObserveWhenItIsReleasedAtItsCompletion() throws {
+    var isFree: Bool?
+    let publisher = Deferred { [container] in
+      HandingOver { subscriber in
+        subscriber.receive(
+          subscription: Released {
+            // From another thread, so that a lock which is held fails this test and does not block it for ever.
+            isFree = Elsewhere.finishes { _ = subscriber.receive(.at(1)) }
+            if isFree == true { MainActor.assumeIsolated { container.observe(.loading) } }
+          })
+        subscriber.receive(completion: .finished)
+      }
+    }
+    container.observe(publisher)
+    #expect(isFree == true)
+    #expect(container.state == .loading)
+    #expect(!container.running.isRunning)
+  }
+}
+
+/// Hands its subscriber to a closure.
+private struct HandingOver: Publisher {
+  typealias Output = Step
+  typealias Failure = Never
+  let play: (AnySubscriber<Step, Never>) -> Void
+
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Step, S.Failure == Never {
+    play(AnySubscriber(subscriber))
+  }
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 
 /// Runs work on a thread that is not the main actor's, one after another.
 enum Elsewhere {
@@ -14,6 +15,20 @@ enum Elsewhere {
       done.signal()
     }
     done.wait()
+  }
+
+  /// Runs `work` on a thread of its own while the caller waits.
+  ///
+  /// - Returns: Whether it came to its end; `false` after some seconds, when something that the caller holds blocks it.
+  static func finishes(_ work: @escaping () -> Void) -> Bool {
+    // The caller does nothing until the work is done, unless it is blocked, which the test then reports.
+    nonisolated(unsafe) let work = work
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      work()
+      done.signal()
+    }
+    return done.wait(timeout: .now() + 5) == .success
   }
 }
 
