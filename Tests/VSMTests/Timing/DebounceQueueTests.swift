@@ -1,4 +1,5 @@
 import Testing
+import VSMTesting
 
 @testable import VSM
 
@@ -49,5 +50,84 @@ struct DebounceQueueTests {
       DebounceKey("A", or: CallSite(fileID: "A/A.swift", line: 1, column: 1)),
     ]
     #expect(keys.count == 5)
+  }
+
+  @Test func itAgreesWithASearchThroughAllThatWaits() {
+    var generator = SeededGenerator(seed: 7)
+    var queue = DebounceQueue<String>()
+    var model: [Int: (due: Duration, number: Int)] = [:]
+    func next(upTo now: Duration) -> (key: Int, number: Int)? {
+      let all = model.filter { $0.value.due <= now }
+      return all.min { ($0.value.due, $0.value.number) < ($1.value.due, $1.value.number) }
+        .map { ($0.key, $0.value.number) }
+    }
+    for number in 1...3_000 {
+      let now = Duration.milliseconds(number)
+      let key = Int.random(in: 0..<40, using: &generator)
+      let due = now + .milliseconds(Int.random(in: 0..<60, using: &generator))
+      let replaced = queue.add("\(number)", for: .identifier(key), due: due, value: number)
+      #expect(replaced == model[key].map { "\($0.number)" })
+      model[key] = (due, number)
+      if number.isMultiple(of: 5) {
+        while let expected = next(upTo: now) {
+          #expect(queue.takeDue(at: now) == "\(expected.number)")
+          model[expected.key] = nil
+        }
+        #expect(queue.takeDue(at: now) == nil)
+      }
+      #expect(queue.nextDue == model.values.map(\.due).min())
+      #expect(queue.value(for: .identifier(key)) as? Int == model[key]?.number)
+    }
+  }
+
+  /// An instant that counts how often it is compared.
+  private struct Counted: Comparable {
+    final class Count { var comparisons = 0 }
+
+    let value: Int
+    let count: Count
+
+    static func == (left: Counted, right: Counted) -> Bool {
+      left.count.comparisons += 1
+      return left.value == right.value
+    }
+
+    static func < (left: Counted, right: Counted) -> Bool {
+      left.count.comparisons += 1
+      return left.value < right.value
+    }
+  }
+
+  @Test func takingAllOfManyActionsCostsTheLogarithmOfTheirNumberEach() {
+    let count = Counted.Count()
+    func instant(_ value: Int) -> Counted { Counted(value: value, count: count) }
+    var queue = DueQueue<Counted, Int>()
+    var generator = SeededGenerator(seed: 1)
+    let number = 2_048
+    for key in 0..<number {
+      _ = queue.add(key, for: .identifier(key), due: instant(Int.random(in: 0..<1_000, using: &generator)))
+    }
+    while let next = queue.nextDue { _ = queue.takeDue(at: next) }
+    // Each action sinks through a heap of 11 levels, at two comparisons of entries each, some of them of two instants.
+    #expect(count.comparisons < number * 11 * 6)
+  }
+
+  @Test func puttingOneOfManyActionsOffAgainAndAgainCostsNoMoreAsTheCallsGrow() {
+    let count = Counted.Count()
+    func instant(_ value: Int) -> Counted { Counted(value: value, count: count) }
+    var queue = DueQueue<Counted, Int>()
+    for key in 0..<256 { _ = queue.add(key, for: .identifier(key), due: instant(key)) }
+    func putOff(_ times: Range<Int>) -> Int {
+      count.comparisons = 0
+      for time in times {
+        _ = queue.add(time, for: .identifier(128), due: instant(1_000 + time))
+        _ = queue.nextDue
+      }
+      return count.comparisons
+    }
+    let first = putOff(0..<500)
+    #expect(first < 500 * 8 * 6)
+    _ = putOff(500..<5_000)
+    #expect(putOff(5_000..<5_500) <= first)
   }
 }
