@@ -106,9 +106,9 @@ extension StateContainer {
   }
 
   private func makeReporter() -> ContainerReporter {
-    ContainerReporter(container: id) { [weak self] state in
+    ContainerReporter(container: id) { [weak self] state, cause in
       guard let self, let state = state as? State else { return false }
-      observe(state)
+      follow(state, from: cause)
       return true
     }
   }

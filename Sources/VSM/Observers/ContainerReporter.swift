@@ -10,8 +10,8 @@ struct Unretained {
 @usableFromInline
 final class ContainerReporter {
   private let container: StateContainerID
-  /// Lets the container observe a state; `false` where it is gone, or the state is not of its type.
-  let observe: (Any) -> Bool
+  /// Observes a state in the container; `false` where it is gone, or the state is not of its type.
+  let observe: (Any, Cause) -> Bool
   private var last: (action: ObservedAction, session: UInt64)?
 
   /// The action that was begun last, if it has not ended; `nil` when for a time nobody listened, in which it may have.
@@ -19,7 +19,7 @@ final class ContainerReporter {
     last.flatMap { $0.session == StateContainerObservers.session ? $0.action : nil }
   }
 
-  init(container: StateContainerID, observe: @escaping (Any) -> Bool) {
+  init(container: StateContainerID, observe: @escaping (Any, Cause) -> Bool) {
     (self.container, self.observe) = (container, observe)
     StateContainerObservers.reporters[container] = Unretained(reporter: self)
   }

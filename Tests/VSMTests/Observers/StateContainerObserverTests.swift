@@ -209,6 +209,23 @@ struct StateContainerObserversTests {
     #expect(container.state == .initial)
   }
 
+  @Test func goingBackIsCausedByTheLineThatAskedForIt() {
+    final class Causes: StateContainerObserver {
+      var callSites: [CallSite] = []
+      func actionBegan(_ action: ObservedAction) { callSites.append(action.callSite) }
+      func stateChanged(_ change: StateChange) { change.cause.map { callSites.append($0.callSite) } }
+    }
+    let causes = Causes()
+    let registration = StateContainerObservers.add(causes)
+    let container = StateContainer<Step>(state: .initial)
+    let line: UInt = #line + 1
+    container.id.observe(Step.loading)
+    container.id.observe(Step.initial, file: "Tool/Panel.swift", line: 3, column: 1)
+    let here = "StateContainerObserverTests.swift:\(line)"
+    #expect(causes.callSites.map(\.description) == [here, here, "Panel.swift:3", "Panel.swift:3"])
+    registration.cancel()
+  }
+
   @Test func aContainerThatIsGoneCannotBeLedBack() {
     let journal = Journal()
     let id = journal.follow { StateContainer<Step>(state: .initial) }.id
