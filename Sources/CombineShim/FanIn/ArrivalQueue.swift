@@ -5,6 +5,8 @@ struct ArrivalQueue<Element> {
 
   var isEmpty: Bool { head == slots.count }
   var count: Int { slots.count - head }
+  /// How many elements fit into the memory that the queue holds.
+  var capacity: Int { slots.capacity }
   var first: Element? { isEmpty ? nil : slots[head] }
   var elements: some Sequence<Element> { slots[head...].lazy.map { $0! } }
 
@@ -18,8 +20,8 @@ struct ArrivalQueue<Element> {
     let element = slots[head].take()!
     head += 1
     if isEmpty {
-      // A short queue is soon needed again; the room of a long one goes back.
-      slots.removeAll(keepingCapacity: slots.count <= 64)
+      // A short queue is soon needed again; the memory of a long one is released.
+      slots.removeAll(keepingCapacity: slots.capacity <= 64)
       head = 0
     } else if head >= 64, head * 2 >= slots.count {
       slots.removeFirst(head)

@@ -1,4 +1,7 @@
-/// First in, first out. Empty, it holds no memory; adding and taking are O(1) on average.
+/// First in, first out; adding and taking are O(1) on average.
+///
+/// A new queue holds no memory. One that has been emptied keeps room for at most 16 elements, so that elements which are
+/// taken as fast as they come are not allocated for one by one.
 @usableFromInline
 struct Queue<Element> {
   @usableFromInline var elements: [Element?] = []
@@ -16,7 +19,7 @@ struct Queue<Element> {
 
   @inlinable mutating func popFirst() -> Element? {
     guard first < elements.count else { return nil }
-    // Taken out, not copied: what an element holds is let go with the element.
+    // Taken out, not copied: what an element holds is released with the element.
     let element = elements[Int(first)].take()
     first += 1
     if first == elements.count {
@@ -27,5 +30,10 @@ struct Queue<Element> {
       first = 0
     }
     return element
+  }
+
+  /// Releases the memory of an empty queue.
+  @inlinable mutating func releaseMemory() {
+    if isEmpty, elements.capacity > 0 { elements = [] }
   }
 }

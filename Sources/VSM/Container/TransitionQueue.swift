@@ -1,7 +1,9 @@
-/// Decides when a state is announced: one at a time, and each to everybody before the next.
+/// Decides when a state is announced: one at a time, and each to every subscriber before the next.
 ///
-/// A subscriber that observes an action while it is being told of a state would otherwise let some subscribers see the
+/// A subscriber that observes an action while it is notified of a state would otherwise let some subscribers see the
 /// newer state before the older one.
+///
+/// It holds no memory unless something is being announced, since every container has one for as long as it lives.
 @usableFromInline
 struct TransitionQueue<State> {
   @usableFromInline var waiting = Queue<State>()
@@ -23,6 +25,7 @@ struct TransitionQueue<State> {
   @inlinable mutating func next() -> State? {
     if let state = waiting.popFirst() { return state }
     isAnnouncing = false
+    waiting.releaseMemory()
     return nil
   }
 

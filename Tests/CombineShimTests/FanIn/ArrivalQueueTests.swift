@@ -40,4 +40,19 @@ struct ArrivalQueueTests {
     #expect(queue.removeFirst() == 3)
     #expect(queue.isEmpty)
   }
+
+  @Test func theMemoryOfALongQueueIsReleasedWhenItIsEmpty() {
+    var queue = ArrivalQueue<Int>()
+    for number in 0..<1_000 { queue.append(number) }
+    while !queue.isEmpty { _ = queue.removeFirst() }
+    #expect(queue.capacity <= 64)
+  }
+
+  @Test func aShortQueueKeepsItsMemory() {
+    var queue = ArrivalQueue<Int>()
+    for number in 0..<4 { queue.append(number) }
+    let capacity = queue.capacity
+    while !queue.isEmpty { _ = queue.removeFirst() }
+    #expect(queue.capacity == capacity)
+  }
 }

@@ -41,4 +41,11 @@ struct QueueTests {
     #expect(weakToken == nil)
     #expect(queue.count == 1)
   }
+
+  @Test func emptyItKeepsNoMoreRoomThanForAFewElements() {
+    var queue = Queue<Int>()
+    for number in 0..<1_000 { queue.append(number) }
+    while queue.popFirst() != nil {}
+    #expect(queue.elements.capacity <= 16)
+  }
 }

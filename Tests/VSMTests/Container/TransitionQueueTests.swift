@@ -23,4 +23,13 @@ struct TransitionQueueTests {
     #expect(queue.isAnnouncing)
     #expect(queue.next() == nil)
   }
+
+  @Test func itHoldsNoMemoryOnceAnnouncingIsOver() {
+    var queue = TransitionQueue<Int>()
+    queue.start()
+    queue.enqueue(1)
+    queue.enqueue(2)
+    while queue.next() != nil {}
+    #expect(queue.waiting.elements.capacity == 0)
+  }
 }
