@@ -34,9 +34,9 @@ package protocol PageObserver: AnyObject {
 /// The objects that are notified when a page has closed.
 @MainActor
 struct PageClosing {
-  private var observers: [Weak] = []
+  private(set) var observers: [Weak] = []
 
-  private struct Weak {
+  struct Weak {
     weak var observer: (any PageObserver)?
   }
 

@@ -32,7 +32,7 @@ final class DeclaredContainer<State> {
     source = .state(state)
   }
 
-  /// Declares the container that a closure returns; it is called once for each page.
+  /// Declares the container that a closure returns, which is called at the first use and once for each further page.
   init(container: @escaping () -> StateContainer<State>) {
     source = .container(container)
   }
