@@ -5,8 +5,8 @@ class EnvironmentLink {
   /// What the value is found by; `nil` for a link without a value.
   let key: ObjectIdentifier?
   let next: EnvironmentLink?
-  /// The page, which outlives everything that inherits on it.
-  private(set) unowned var host: ViewHost?
+  /// The page; `nil` once it has gone, since a view's code may keep the values that the view inherited.
+  private(set) weak var host: ViewHost?
   let makesRows: Bool
   private var shared: EnvironmentLink?
 

@@ -33,11 +33,14 @@ public struct EnvironmentValues {
     }
   }
 
-  /// The host of the page on which the values are inherited.
+  /// The host of the page on which a mounted node inherits the values.
   var host: ViewHost {
-    guard let host = first?.host else { preconditionFailure("Only what a node inherits belongs to a page.") }
+    guard let host = livingHost else { preconditionFailure("Only what a node inherits belongs to a page.") }
     return host
   }
+
+  /// The host of the page on which the values were inherited, if there is one still.
+  var livingHost: ViewHost? { first?.host }
 
   /// The same values as a node of this host inherits them.
   func hosted(by host: ViewHost) -> EnvironmentValues {

@@ -47,14 +47,15 @@ enum Route {
 /// Of several beside each other it is the first; the others change what is shown and leave the address alone.
 @MainActor
 final class RouteSlot {
-  unowned let history: PageHistory
+  /// The page's history; `nil` once the page has gone.
+  private(set) weak var history: PageHistory?
   private(set) weak var container: (any RouteContainer)?
   /// What a container that is still to come will be given.
   var pending: Route?
   /// The segments that lead here.
   let prefix: @MainActor () -> [String]
 
-  init(_ history: PageHistory, prefix: @escaping @MainActor () -> [String]) {
+  init(_ history: PageHistory?, prefix: @escaping @MainActor () -> [String]) {
     self.history = history
     self.prefix = prefix
   }
@@ -75,7 +76,7 @@ final class RouteSlot {
       pending = route.isEmpty ? nil : route
       return
     }
-    if !route.isEmpty || history.owesAnswer { container.take(route) }
+    if !route.isEmpty || history?.owesAnswer == true { container.take(route) }
   }
 
   func takePending() -> Route? {

@@ -10,7 +10,7 @@ extension View {
   }
 }
 
-/// Fetches again what is shown, until the call returns.
+/// Fetches again what is shown, until the call returns. Does nothing once what is shown has left its page.
 public struct RefreshAction: Sendable {
   fileprivate let source: RefreshSource
 
@@ -32,14 +32,14 @@ extension EnvironmentValues {
 
 private enum RefreshOfferKey: EnvironmentKey { static var defaultValue: RefreshOffer? { nil } }
 
-/// The newest action of one `refreshable`.
+/// The newest action of one `refreshable`; `nil` once that has left its page.
 @MainActor
 final class RefreshSource {
-  fileprivate(set) var action: @Sendable () async -> Void
+  fileprivate(set) var action: (@Sendable () async -> Void)?
 
   init(action: @escaping @Sendable () async -> Void) { self.action = action }
 
-  func run() async { await action() }
+  func run() async { await action?() }
 }
 
 /// An action that refreshes, and whether a view further out already has the button for it.
@@ -76,6 +76,8 @@ private final class RefreshNode<Content: View>: _ViewNode<RefreshModifier<Conten
     super.init(in: context)
     child = Content._makeNode(view.content, in: self.context(environment: inner))
   }
+
+  override func didUnmount() { source.action = nil }
 
   private var inner: EnvironmentValues {
     var values = environment

@@ -19,6 +19,13 @@ final class NavigationContext {
 
   init(path: PathSource) { self.path = path }
 
+  /// Forgets everything, since the stack leaves its page: its path is left as it is from now on.
+  func end() {
+    levels = []
+    presented = []
+    destinations = []
+  }
+
   // MARK: Destinations
 
   /// Takes over where the values of a type lead. Of several for one type, the one that came first counts.

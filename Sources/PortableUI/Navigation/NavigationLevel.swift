@@ -15,7 +15,8 @@ final class NavigationLevel {
   let bars: Bars?
   /// What makes the level's content.
   weak var node: _Node?
-  private unowned let stack: NavigationContext
+  /// The stack, which a `DismissAction` does not keep.
+  private weak var stack: NavigationContext?
   private var refusals: Set<ObjectIdentifier> = []
   /// Called when what the level says of itself has changed.
   var didChange: () -> Void = {}
@@ -56,8 +57,8 @@ final class NavigationLevel {
 }
 
 extension NavigationLevel: Dismissible {
-  /// Goes back to the level below. Does nothing once that has happened.
-  func dismiss() { stack.pop(self) }
+  /// Goes back to the level below. Does nothing once that has happened, or the stack has left its page.
+  func dismiss() { stack?.pop(self) }
 }
 
 extension EnvironmentValues {

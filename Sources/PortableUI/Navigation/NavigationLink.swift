@@ -95,7 +95,7 @@ extension NavigationLink: ElementView {
     guard case .value(let value?) = target, let slot = environment.navigationLevel?.pane.slot,
       let segment = environment.navigation?.segment(of: value)
     else { return nil }
-    return slot.history.path(slot.prefix() + [segment])
+    return slot.history?.path(slot.prefix() + [segment])
   }
 
   private var leadsNowhere: Bool {

@@ -49,6 +49,7 @@ final class NavigationStackNode<Data, Root: View>: ObservingNode<NavigationStack
 
   override func didUnmount() {
     slot?.release(self)
+    stack.end()
     if rootLevel.bars == nil { environment.bars?.isCovered = false }
   }
 

@@ -54,9 +54,9 @@ public class _Node {
   /// The element that this node is, or `nil` for structure.
   var element: (any Element)? { nil }
 
-  /// Marks the node for the next flush.
+  /// Marks the node for the next flush. Does nothing once the node has left its page, or the page has gone.
   final func invalidate() {
-    guard !isUnmounted else { return }
+    guard !isUnmounted, let host = environment.livingHost else { return }
     // One that is marked already may have been left over by rounds that were ended.
     guard !isDirty else { return host.scheduleFlush() }
     isDirty = true

@@ -51,6 +51,9 @@ public final class ViewHost {
   private var isFlushing = false
   private var isFlushScheduled = false
   private var isDispatching = false
+  /// Whether views are being read, so that the tree has to stay until they have been.
+  private var isReading = false
+  private var closesAfterReading = false
   /// Whether the tree is on a page that has to be told what changes.
   private(set) var isRecording = false
   private(set) var isClosed = false
@@ -88,7 +91,7 @@ public final class ViewHost {
     number = Self.lastNumber
     history = address.map(PageHistory.init)
     if let didDiagnose { self.didDiagnose = didDiagnose }
-    inContext {
+    read {
       let page = Page(content: AnyView(content()), dialogs: dialogs)
       root = Page._makeNode(page, in: _NodeContext(parent: nil, environment: environment.hosted(by: self)))
     }
@@ -121,7 +124,7 @@ public final class ViewHost {
     get { root?.environment ?? EnvironmentValues() }
     set {
       guard let root else { return }
-      inContext { root.environmentChanged(to: newValue.hosted(by: self)) }
+      read { root.environmentChanged(to: newValue.hosted(by: self)) }
       flush()
     }
   }
@@ -135,6 +138,9 @@ public final class ViewHost {
   public func dispatch(_ event: Event) -> EventOutcome {
     if case .visit(let key, let path) = event.action { return visit(key: key, path: path) }
     guard !isClosed, let element = handlers[event.node]?.element else { return .unknownNode }
+    // The event may close the page, and nodes do not keep those around them.
+    let tree = root
+    defer { withExtendedLifetime(tree) {} }
     if isBehindDialog(element) || !element.isShown, !event.action.isReport { return .inert }
     guard element.events.contains(event.action.kind) else { return .unhandledKind }
     isDispatching = true
@@ -205,6 +211,15 @@ public final class ViewHost {
     }
   }
 
+  /// Makes or updates nodes. A page that is closed meanwhile is closed afterwards.
+  private func read(_ work: () -> Void) {
+    let isNested = isReading
+    isReading = true
+    inContext(work)
+    isReading = isNested
+    if closesAfterReading, !isNested { close() }
+  }
+
   private static let maximumRounds = 10
 
   /// Renders what is marked, then runs the actions that this led to, until nothing is left.
@@ -238,7 +253,9 @@ public final class ViewHost {
   private func renderDirtyNodes() {
     let pass = dirty.sorted { $0.depth < $1.depth }
     dirty = []
-    for node in pass where node.isDirty && !node.isUnmounted { node.render() }
+    read {
+      for node in pass where node.isDirty && !node.isUnmounted { node.render() }
+    }
   }
 
   /// Ends rounds that would go on for ever: what answers a change is dropped, the rest is done once more.
@@ -262,10 +279,11 @@ public final class ViewHost {
     scheduleFlush()
   }
 
-  /// Runs `action` after the views have been rendered.
+  /// Runs `action` after the views have been rendered. Does nothing once the page has been closed.
   ///
   /// - Parameter answersChange: Whether a change of a value led to it, so that it may lead to the next one for ever.
   func afterRendering(answersChange: Bool = false, _ action: @escaping @MainActor () -> Void) {
+    guard !isClosed else { return }
     actions.append(DeferredAction(answersChange: answersChange, run: action))
     scheduleFlush()
   }
@@ -311,8 +329,16 @@ public final class ViewHost {
   // MARK: End
 
   /// Ends the page: cancels every task and subscription and runs `onDisappear` once. Calling it again does nothing.
+  ///
+  /// A call from inside a `body` takes effect once all views that are due have been read.
   public func close() {
-    guard !isClosed else { return }
+    guard !isReading else {
+      closesAfterReading = true
+      return
+    }
+    guard let root else { return }
+    // With the nodes goes what they keep: objects, and the actions that these follow.
+    self.root = nil
     inContext {
       root.unmount()
       let due = actions
@@ -320,8 +346,6 @@ public final class ViewHost {
       isClosed = true
       for action in due { action.run() }
     }
-    // With the nodes goes what they keep: objects, and the actions that these follow.
-    root = nil
     for observer in closing.take() { observer.pageDidClose(number) }
     handlers = [:]
     dirty = []

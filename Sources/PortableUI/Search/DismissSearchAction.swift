@@ -1,7 +1,7 @@
 /// Ends the search around a view; the counterpart of SwiftUI's `DismissSearchAction`.
 ///
 /// Read it from the environment of a view inside `searchable` and call it: the field is emptied and loses the focus.
-/// Elsewhere it does nothing.
+/// Elsewhere, and once that view has left its page, it does nothing.
 @MainActor @preconcurrency
 public struct DismissSearchAction: Sendable {
   private let target: Target
@@ -22,6 +22,17 @@ final class Search {
   var end: () -> Void = {}
 
   nonisolated init() {}
+}
+
+/// Ends what a search does when its view leaves the page.
+struct SearchLifetime {
+  let search: Search
+}
+
+extension SearchLifetime: Behaviour {
+  func mount(in node: _Node) {}
+
+  func unmount(_ kept: Void, in node: _Node) { search.end = {} }
 }
 
 extension Search: Equatable {

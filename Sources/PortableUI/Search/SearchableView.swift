@@ -25,7 +25,7 @@ extension SearchableView: View {
       $isFocused.wrappedValue = false
       isSearching.wrappedValue = false
     }
-    return Group {
+    let page = Group {
       if bars == nil {
         field
       }
@@ -38,6 +38,7 @@ extension SearchableView: View {
     }
     .onChange(of: isFocused) { focusChanged() }
     .onChange(of: isSearching.wrappedValue, initial: true) { followSearching() }
+    return BehaviourModifier(content: page, behaviour: SearchLifetime(search: search))
   }
 
   @MainActor private var isSearching: Binding<Bool> { isPresented ?? $isActive }

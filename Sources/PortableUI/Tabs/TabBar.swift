@@ -86,7 +86,7 @@ final class TabItem {
   var isBuilt = false
   /// The tab in the bar.
   weak var button: _Node?
-  private unowned let node: _Node
+  private weak var node: _Node?
 
   init(node: _Node) {
     self.node = node
@@ -96,7 +96,11 @@ final class TabItem {
   var id: String { "tab-\(number)" }
   var panelID: String { "panel-\(number)" }
 
-  func precedes(_ other: TabItem) -> Bool { node.precedes(other.node) }
+  /// Whether the tab comes before another one, while both are on their page.
+  func precedes(_ other: TabItem) -> Bool {
+    guard let node, let other = other.node else { return false }
+    return node.precedes(other)
+  }
 }
 
 extension EnvironmentValues {

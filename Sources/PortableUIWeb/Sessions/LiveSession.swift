@@ -8,7 +8,8 @@ final class LiveSession {
   let address: String?
   private var visitor: Visitor
   let host: ViewHost
-  unowned let pages: LivePages
+  /// What the session belongs to until it ends, also where nothing else keeps it.
+  let pages: LivePages
 
   /// The number of the newest batch of events that was applied.
   private(set) var applied: UInt64 = 0

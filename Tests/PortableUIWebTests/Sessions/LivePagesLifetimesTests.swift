@@ -83,6 +83,20 @@ struct LivePagesLifetimesTests {
     #expect(browser.pages.caretaker == nil)
   }
 
+  @Test func pagesThatNobodyKeepsEndTheirSessionsAllTheSame() async throws {
+    var browser: Browser? = Browser()
+    let (clock, reporter) = (try #require(browser?.clock), try #require(browser?.reporter))
+    weak let pages = browser?.pages
+    _ = try await browser?.open { MortalView(lifetime: lifetime) }
+    await clock.hasSleeper(until: .seconds(1))
+    browser = nil
+    #expect(lifetime.disappeared == 0)
+    #expect(await reporter.nextEnd { clock.advance(by: .seconds(30)) } == .unclaimed)
+    #expect(lifetime.disappeared == 1)
+    await Task { @MainActor in }.value
+    #expect(pages == nil)
+  }
+
   @Test func nothingIsKeptOfASessionThatEnded() async throws {
     browser.edit = { $0.remoteAddress = "192.0.2.1" }
     weak var session: LiveSession?
@@ -90,17 +104,16 @@ struct LivePagesLifetimesTests {
     do {
       let page = try await open()
       session = page.session
-      host = page.session?.host
+      let opened = try #require(page.session?.host)
+      host = opened
       let stream = try await page.stream()
       try await page.post(more: #","bye":true"#)
-      #expect(host?.usage.nodes == 0 && host?.usage.subscriptions == 0)
+      #expect(opened.usage.nodes == 0 && opened.usage.tasks == 0 && opened.usage.subscriptions == 0)
       await stream.stream.close()
     }
     #expect(browser.pages.sessions.isEmpty && browser.pages.sessionsOfAddress.isEmpty)
     #expect(browser.pages.caretaker == nil)
     #expect(session == nil)
-    // The host's last turn of the main actor, which it had asked for while it closed, comes before this one.
-    await Task { @MainActor in }.value
     #expect(host == nil)
   }
 
