@@ -1,16 +1,17 @@
 /// Content that inherits changed environment values.
-struct EnvironmentModifier<Content: View> {
+///
+/// What kind of change it is belongs to the type, so that content in a style of its own is another view.
+struct EnvironmentModifier<Content: View, Change: EnvironmentChange> {
   let content: Content
-  let transform: (inout EnvironmentValues) -> Void
-  /// What the transform puts in, so that the content is told only when that changes; `nil` where that is not known.
-  let value: Any?
+  let change: Change
 }
 
 /// A view that changes what its content inherits, whatever that is.
 protocol EnvironmentChanging {
   associatedtype Content: View
+  associatedtype Change: EnvironmentChange
   var content: Content { get }
-  var transform: (inout EnvironmentValues) -> Void { get }
+  var change: Change { get }
 }
 
 extension EnvironmentModifier: EnvironmentChanging {}
@@ -28,33 +29,38 @@ extension View {
   nonisolated public func environment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
-    EnvironmentModifier(content: self, transform: { $0[keyPath: path] = value }, value: value)
+    EnvironmentModifier(content: self, change: ValueSetting(path: path, value: value))
   }
 
   /// Disables the controls inside this view while `isDisabled` is true. An inner `false` does not enable them.
   nonisolated public func disabled(_ isDisabled: Bool) -> some View {
-    EnvironmentModifier(
-      content: self, transform: { $0.isEnabled = $0.isEnabled && !isDisabled }, value: isDisabled)
+    EnvironmentModifier(content: self, change: Disabling(isDisabled: isDisabled))
   }
 }
 
+private struct Disabling: EnvironmentChange {
+  let isDisabled: Bool
+
+  func apply(to values: inout EnvironmentValues) { values.isEnabled = values.isEnabled && !isDisabled }
+}
+
 @MainActor
-private final class EnvironmentNode<Content: View>: _ViewNode<EnvironmentModifier<Content>> {
-  private var transform: (inout EnvironmentValues) -> Void
-  private var value: Any?
+private final class EnvironmentNode<Content: View, Change: EnvironmentChange>:
+  _ViewNode<EnvironmentModifier<Content, Change>>
+{
+  private var change: Change
   private var child: _ViewNode<Content>?
 
-  init(_ view: EnvironmentModifier<Content>, in context: _NodeContext) {
-    transform = view.transform
-    value = view.value
+  init(_ view: EnvironmentModifier<Content, Change>, in context: _NodeContext) {
+    change = view.change
     super.init(in: context)
     child = Content._makeNode(view.content, in: self.context(environment: inner))
   }
 
   private var inner: EnvironmentValues {
     var values = environment
-    transform(&values)
-    // A transform may have put other values in the place of all.
+    change.apply(to: &values)
+    // A change may have put other values in the place of all.
     return values.hosted(by: host)
   }
 
@@ -62,9 +68,9 @@ private final class EnvironmentNode<Content: View>: _ViewNode<EnvironmentModifie
     if let child { body(child) }
   }
 
-  override func update(to view: EnvironmentModifier<Content>) {
-    let isSame = areSame(value, view.value)
-    (transform, value) = (view.transform, view.value)
+  override func update(to view: EnvironmentModifier<Content, Change>) {
+    let isSame = areValuesEqual(change, view.change)
+    change = view.change
     if !isSame { child?.environmentChanged(to: inner) }
     child?.update(to: view.content)
   }
@@ -72,11 +78,5 @@ private final class EnvironmentNode<Content: View>: _ViewNode<EnvironmentModifie
   override func environmentChanged(to environment: EnvironmentValues) {
     self.environment = environment
     child?.environmentChanged(to: inner)
-  }
-
-  private func areSame(_ left: Any?, _ right: Any?) -> Bool {
-    guard let left, let right else { return false }
-    func isSame<Value>(_ left: Value) -> Bool { (right as? Value).map { areValuesEqual(left, $0) } ?? false }
-    return isSame(left)
   }
 }

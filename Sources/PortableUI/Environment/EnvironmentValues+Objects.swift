@@ -16,7 +16,7 @@ extension View {
   nonisolated public func transformEnvironment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> some View {
-    EnvironmentModifier(content: self, transform: { transform(&$0[keyPath: path]) }, value: nil)
+    EnvironmentModifier(content: self, change: EnvironmentTransform { transform(&$0[keyPath: path]) })
   }
 }
 

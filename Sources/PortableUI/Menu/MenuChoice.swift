@@ -28,8 +28,7 @@ extension MenuPicker: View {
   var body: some View {
     Container(.div, class: "menu-group", caption: .comesFromInside) {
       Container(.span, class: "menu-heading", caption: .isThis) { label }
-      EnvironmentModifier(
-        content: content, transform: { $0.options = OptionContext(menu: choice) }, value: nil)
+      content.environment(\.options, OptionContext(menu: choice))
     }
   }
 }

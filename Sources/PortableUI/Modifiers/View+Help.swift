@@ -12,6 +12,6 @@ extension View {
 
   /// Describes this view in a few words, which show when the pointer rests on it or the keyboard focus comes to it.
   nonisolated public func help(_ text: Text) -> some View {
-    EnvironmentModifier(content: self, transform: { $0.accessibility.help = text.string(in: $0) }, value: text)
+    EnvironmentModifier(content: self, change: AccessibilityText(path: \.help, text: text))
   }
 }

@@ -1,7 +1,7 @@
 extension View {
   /// Says what the Return key of a screen keyboard shows while a field inside this view is filled in.
   nonisolated public func submitLabel(_ label: SubmitLabel) -> some View {
-    EnvironmentModifier(content: self, transform: { $0.controls.submitLabel = label }, value: label)
+    environment(\.controls.submitLabel, label)
   }
 }
 

@@ -7,7 +7,7 @@ extension View {
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     BehaviourModifier(
-      content: self, behaviour: TaskBehaviour(id: 0, priority: priority, action: action))
+      content: self, behaviour: TaskBehaviour(id: NoIdentity(), priority: priority, action: action))
   }
 
   /// Starts asynchronous work again whenever `id` changes; the work of the old value is cancelled first.
@@ -18,6 +18,9 @@ extension View {
     BehaviourModifier(content: self, behaviour: TaskBehaviour(id: id, priority: priority, action: action))
   }
 }
+
+/// The identity of work that has none, and so never starts again.
+private struct NoIdentity: Equatable {}
 
 private struct TaskBehaviour<ID: Equatable> {
   let id: ID

@@ -55,7 +55,7 @@ final class PresentationNode<Content: View, Item, Presented: View>:
       return queue.endTurn(of: self)
     }
     let id = presentation.id(item)
-    if let current, current.id == id {
+    if let current, current.id == id, current.context.style == presentation.style {
       if !presentation.isFixed { current.dialog.update(to: dialog(of: item, in: current.context)) }
       return
     }

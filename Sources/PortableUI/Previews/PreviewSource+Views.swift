@@ -39,8 +39,7 @@ extension ForEach: PreviewSource where Content: View {
 
 extension EnvironmentModifier: PreviewSource {
   var previews: [ProvidedPreview] {
-    ProvidedPreview.all(
-      in: content, each: { EnvironmentModifier<AnyView>(content: $0, transform: transform, value: value) })
+    ProvidedPreview.all(in: content, each: { EnvironmentModifier<AnyView, Change>(content: $0, change: change) })
   }
 }
 

@@ -45,8 +45,15 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 extension View {
   /// Sets the look of the labels inside this view.
   nonisolated public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
-    EnvironmentModifier(
-      content: self, transform: { $0.labelStyle = CustomLabelStyle(style: style, outer: $0.labelStyle) }, value: style)
+    EnvironmentModifier(content: self, change: LabelStyling(style: style))
+  }
+}
+
+private struct LabelStyling<Style: LabelStyle>: EnvironmentChange {
+  let style: Style
+
+  func apply(to values: inout EnvironmentValues) {
+    values.labelStyle = CustomLabelStyle(style: style, outer: values.labelStyle)
   }
 }
 

@@ -40,17 +40,20 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 extension View {
   /// Sets the look of the buttons inside this view.
   nonisolated public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
-    let look = (style as? any BuiltInButtonStyle)?.look
-    return EnvironmentModifier(
-      content: self,
-      transform: { environment in
-        if let look {
-          environment.buttonStyle = look
-          if environment.customButtonStyle != nil { environment.customButtonStyle = nil }
-        } else {
-          environment.customButtonStyle = .primitive(style, outer: environment.customButtonStyle)
-        }
-      }, value: style)
+    EnvironmentModifier(content: self, change: PrimitiveButtonStyling(style: style))
+  }
+}
+
+private struct PrimitiveButtonStyling<Style: PrimitiveButtonStyle>: EnvironmentChange {
+  let style: Style
+
+  func apply(to values: inout EnvironmentValues) {
+    if let look = (style as? any BuiltInButtonStyle)?.look {
+      values.buttonStyle = look
+      if values.customButtonStyle != nil { values.customButtonStyle = nil }
+    } else {
+      values.customButtonStyle = .primitive(style, outer: values.customButtonStyle)
+    }
   }
 }
 

@@ -36,9 +36,15 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 extension View {
   /// Sets the look of the toggles inside this view; items of menus keep theirs.
   nonisolated public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
-    EnvironmentModifier(
-      content: self, transform: { $0.toggleStyle = CustomToggleStyle(style: style, outer: $0.toggleStyle) },
-      value: style)
+    EnvironmentModifier(content: self, change: ToggleStyling(style: style))
+  }
+}
+
+private struct ToggleStyling<Style: ToggleStyle>: EnvironmentChange {
+  let style: Style
+
+  func apply(to values: inout EnvironmentValues) {
+    values.toggleStyle = CustomToggleStyle(style: style, outer: values.toggleStyle)
   }
 }
 

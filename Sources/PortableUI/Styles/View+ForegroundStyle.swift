@@ -22,8 +22,14 @@ extension View {
   }
 
   nonisolated private func foreground(_ levels: [Paint]) -> some View {
-    EnvironmentModifier(content: self, transform: { $0.setForeground(levels) }, value: levels)
+    EnvironmentModifier(content: self, change: ForegroundSetting(levels: levels))
   }
+}
+
+private struct ForegroundSetting: EnvironmentChange {
+  let levels: [Paint]
+
+  func apply(to values: inout EnvironmentValues) { values.setForeground(levels) }
 }
 
 extension EnvironmentValues {

@@ -6,7 +6,7 @@ extension View {
 
   /// Shows a short text beside the tab of this view.
   nonisolated public func badge(_ label: Text?) -> some View {
-    EnvironmentModifier(content: self, transform: { $0.badge = label }, value: label)
+    environment(\.badge, label)
   }
 
   /// Shows a short text beside the tab of this view.

@@ -40,7 +40,7 @@ private struct StatedTab {
     func apply(_ view: some View) {
       guard let modifier = view as? any EnvironmentChanging else { return }
       apply(modifier.content)
-      modifier.transform(&values)
+      modifier.change.apply(to: &values)
     }
     apply(content)
     tag = values.options?.tag

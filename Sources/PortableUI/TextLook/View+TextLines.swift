@@ -33,17 +33,17 @@ extension View {
 
   /// Sets where the lines of the text inside this view begin.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    textLook(alignment) { $0.alignment = $1 }
+    textLook { $0.alignment = alignment }
   }
 
   /// Sets the space between the lines of the text inside this view.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    textLook(lineSpacing) { $0.lineSpacing = $1 }
+    textLook { $0.lineSpacing = lineSpacing }
   }
 
   /// Adds space after each letter inside this view, in points.
   nonisolated public func kerning(_ kerning: CGFloat) -> some View {
-    textLook(kerning) { $0.kerning = $1 }
+    textLook { $0.kerning = kerning }
   }
 
   /// Adds space after each letter inside this view, in points.
@@ -51,14 +51,12 @@ extension View {
 
   /// Shows the text inside this view in large or small letters; `nil` as it is written.
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
-    textLook(textCase) { look, value in
-      look.letterCase = value == .uppercase ? .uppercase : value == .lowercase ? .lowercase : .asWritten
-    }
+    textLook { $0.letterCase = textCase == .uppercase ? .uppercase : textCase == .lowercase ? .lowercase : .asWritten }
   }
 
   nonisolated private func lines(least: Int?, most: Int?) -> some View {
-    textLook(LineLimit(least: least.map { min(max($0, 1), 1000) }, most: most.map { min(max($0, 1), 100_000) })) {
-      $0.lines = $1
+    textLook {
+      $0.lines = LineLimit(least: least.map { min(max($0, 1), 1000) }, most: most.map { min(max($0, 1), 100_000) })
     }
   }
 }

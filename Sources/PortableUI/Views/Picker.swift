@@ -67,20 +67,25 @@ extension Picker: View {
       })
     return EnvironmentModifier(
       content: content,
-      transform: {
+      change: EnvironmentTransform {
         $0.radioGroup = group
         $0.options = OptionContext(makesOptions: false)
         $0.makesRows = true
-      }, value: nil)
+      })
   }
 }
 
 extension View {
   /// Gives this view a value by which a picker or tab view around it knows it.
   nonisolated public func tag(_ tag: some Hashable) -> some View {
-    let tag = AnyHashable(tag)
-    return EnvironmentModifier(content: self, transform: { $0.options?.tag = tag }, value: tag)
+    EnvironmentModifier(content: self, change: Tagging(tag: AnyHashable(tag)))
   }
+}
+
+private struct Tagging: EnvironmentChange {
+  let tag: AnyHashable
+
+  func apply(to values: inout EnvironmentValues) { values.options?.tag = tag }
 }
 
 /// What a view inside a picker or tab view knows about it: which value it stands for.
