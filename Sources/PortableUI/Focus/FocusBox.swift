@@ -6,6 +6,7 @@ final class FocusBox<Value: Hashable> {
   nonisolated let state: StateBox<Value>
   private weak var host: ViewHost?
   private var places: [Place] = []
+  private var isFollowing = false
 
   private struct Place {
     weak var place: FocusPlace<Value>?
@@ -24,7 +25,12 @@ final class FocusBox<Value: Hashable> {
 
   /// A view has set the value: the focus follows once the views have been rendered, since the place may be new.
   func follow() {
-    host?.afterRendering { [weak self] in self?.moveFocus() }
+    guard !isFollowing else { return }
+    isFollowing = true
+    host?.afterRendering { [weak self] in
+      self?.isFollowing = false
+      self?.moveFocus()
+    }
   }
 
   private func moveFocus() {

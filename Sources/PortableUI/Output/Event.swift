@@ -80,4 +80,6 @@ public enum EventOutcome: Hashable, Sendable {
   case inert
   /// The payload is none that the control offers, such as an option that is not in the list.
   case invalidPayload
+  /// Rendering is paused, and as many events as ``ViewHost/pausedEventLimit`` have been answered meanwhile.
+  case paused
 }

@@ -11,6 +11,8 @@ extension ElementNode {
   func noteEdit(_ value: String, revision: UInt64? = nil) {
     guard let field else { return }
     field.value = FieldValue(value, revision: revision ?? field.value.revision)
+    // One answer is for all edits before it.
+    guard !field.awaitsAnswer else { return }
     field.awaitsAnswer = true
     host.afterRendering { field.awaitsAnswer = false }
   }

@@ -22,9 +22,18 @@ public final class ViewHost {
   /// What the tree holds at present. Everything is zero after ``close()``.
   public internal(set) var usage = Usage()
   /// While `true` nothing is rendered; what changed stays marked. Setting it to `false` renders at once.
+  ///
+  /// See ``pausedEventLimit`` for what becomes of events meanwhile.
   public var isPaused = false {
-    didSet { if !isPaused { flush() } }
+    didSet { if !isPaused { resume() } }
   }
+  /// How many events are answered while rendering is paused, not counting those of the focus and of pictures.
+  ///
+  /// Those after them are refused like events of a disabled control, with the outcome ``EventOutcome/paused``.
+  public var pausedEventLimit = 200
+  private var pausedEventCount = 0
+  /// What the page is to inherit once it renders again.
+  private var pausedEnvironment: EnvironmentValues?
 
   /// Surrounds everything that the page does, so that task-local values reach it.
   private let scope: ((() -> Void) -> Void)?
@@ -48,6 +57,8 @@ public final class ViewHost {
   private var ops: [Op] = []
   private var dirty: [_Node] = []
   private var actions: [DeferredAction] = []
+  /// How many actions wait for the next rendering, for tests.
+  var actionCount: Int { actions.count }
   private var isFlushing = false
   private var isFlushScheduled = false
   private var isDispatching = false
@@ -119,11 +130,12 @@ public final class ViewHost {
   /// Whether a view on the page shows that something is under way.
   public var isBusy: Bool { usage.busyIndicators > 0 }
 
-  /// What the whole page inherits. Setting it renders what reads a value that has changed.
+  /// What the whole page inherits. Setting it renders what reads a value that has changed, unless rendering is paused.
   public var environment: EnvironmentValues {
-    get { root?.environment ?? EnvironmentValues() }
+    get { pausedEnvironment ?? root?.environment ?? EnvironmentValues() }
     set {
       guard let root else { return }
+      guard !isPaused else { return pausedEnvironment = newValue }
       read { root.environmentChanged(to: newValue.hosted(by: self)) }
       flush()
     }
@@ -144,11 +156,23 @@ public final class ViewHost {
     if isBehindDialog(element) || !element.isShown, !event.action.isReport { return .inert }
     guard element.events.contains(event.action.kind) else { return .unhandledKind }
     isDispatching = true
-    let outcome = inContext { take(event.action, of: element) }
+    let outcome = admits(event.action) ? inContext { take(event.action, of: element) } : .paused
     if outcome != .handled { element.refuse(event.action) }
     isDispatching = false
     flush()
     return outcome
+  }
+
+  /// Whether an event may be answered before the page shows what those before it led to.
+  private func admits(_ action: Event.Action) -> Bool {
+    switch action {
+    // The page will not repeat them.
+    case .focus, .blur, .load, .error, .visit: return true
+    case .click, .input, .select, .submit, .dismiss:
+      guard isPaused else { return true }
+      pausedEventCount += 1
+      return pausedEventCount <= pausedEventLimit
+    }
   }
 
   private func take(_ action: Event.Action, of element: any Element) -> EventOutcome {
@@ -247,6 +271,13 @@ public final class ViewHost {
     let rendered = ops
     ops = []
     didRender?(rendered)
+  }
+
+  /// Renders what had to wait while rendering was paused.
+  private func resume() {
+    pausedEventCount = 0
+    if let values = pausedEnvironment.take() { environment = values }
+    flush()
   }
 
   /// Shallowest first: a parent that renders may update or remove a marked child.

@@ -27,6 +27,8 @@ public struct LivePageConfiguration: Sendable {
   public var ringCount = 10
   /// How many bytes of patches may wait for their acknowledgement before rendering stops.
   public var ringBytes = 256 * 1024
+  /// How many events are applied while rendering has stopped; those after them are dropped until the page acknowledges.
+  public var eventsWhilePaused = 200
   /// How long a stream may be silent before a comment shows that it is alive.
   public var heartbeatInterval: Duration = .seconds(15)
   /// The longest time in which pages reload after a shutdown; each page draws its own.

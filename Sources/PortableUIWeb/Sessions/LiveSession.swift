@@ -40,6 +40,7 @@ final class LiveSession {
     self.host = host
     self.pages = pages
     let configuration = pages.configuration
+    host.pausedEventLimit = configuration.eventsWhilePaused
     let now = pages.clock.now()
     lastHeard = now
     lastSent = now

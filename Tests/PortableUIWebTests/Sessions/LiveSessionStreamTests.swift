@@ -87,6 +87,25 @@ struct LiveSessionStreamTests {
     #expect(browser.reporter.entries.count { $0 == .patch } == 3)
   }
 
+  @Test func aPageThatDoesNotAcknowledgeHasItsEventsDroppedUntilItDoes() async throws {
+    let browser = Browser {
+      $0.ringCount = 2
+      $0.eventsWhilePaused = 3
+    }
+    let page = try await browser.open { CounterView() }
+    let stream = try await page.stream()
+    for _ in 0..<9 { #expect(try await page.click("Add") == 204) }
+    let outcomes = browser.reporter.entries.filter { $0 == .event(.handled) || $0 == .event(.paused) }
+    #expect(outcomes == Array(repeating: .event(.handled), count: 5) + Array(repeating: .event(.paused), count: 4))
+    _ = try await (stream.patch(), stream.patch())
+
+    try await page.post(ack: 2)
+    #expect(try await stream.patch().ops.last?[2] as? String == "5")
+    try await page.click("Add", ack: 3)
+    #expect(try await stream.patch().ops.last?[2] as? String == "6")
+    #expect(browser.reporter.entries.last != .event(.paused))
+  }
+
   @Test func aFullRingStillOwesTheAnswer() async throws {
     let browser = Browser { $0.ringCount = 1 }
     let page = try await browser.open { CounterView() }
