@@ -6,14 +6,7 @@ extension _Node {
   }
 
   /// The first topmost element of this subtree.
-  final var firstElement: NodeID? {
-    if let element { return element.id }
-    var first: NodeID?
-    forEachPlaced { child in
-      if first == nil { first = child.firstElement }
-    }
-    return first
-  }
+  final var firstElement: NodeID? { host.siblings.firstElement(of: self) }
 
   /// The nearest element above this node.
   final var parentElement: (any Element)? {
@@ -27,18 +20,10 @@ extension _Node {
 
   /// The element that follows this subtree under the same parent element, or `nil` where it is the last.
   final var followingElement: NodeID? {
+    let siblings = host.siblings
     var node = self
     while let parent = node.place {
-      var passed = false
-      var following: NodeID?
-      parent.forEachPlaced { child in
-        if child === node {
-          passed = true
-        } else if passed, following == nil {
-          following = child.firstElement
-        }
-      }
-      if let following { return following }
+      if let following = siblings.firstElement(in: parent, after: node) { return following }
       if parent.element != nil { return nil }
       node = parent
     }
@@ -75,13 +60,15 @@ extension _Node {
     announceChange()
   }
 
-  /// Tells the nodes around this one, up to the next element, that an element here has come, gone or changed.
+  /// Notifies the nodes around this one, up to the next element, that an element here has come, gone or changed.
   final func announceChange() {
-    var node = place
-    while let current = node {
-      current.contentDidChange()
-      if current.element != nil { return }
-      node = current.place
+    let siblings = host.siblings
+    var node = self
+    while let parent = node.place {
+      siblings.elementsDidChange(of: node, in: parent)
+      parent.contentDidChange()
+      if parent.element != nil { return }
+      node = parent
     }
   }
 }

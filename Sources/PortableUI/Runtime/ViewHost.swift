@@ -48,6 +48,9 @@ public final class ViewHost {
   /// Whose turn it is to present a dialog from the page itself.
   let presentations = PresentationQueue()
 
+  /// Finds where new elements stand.
+  let siblings = SiblingSearch()
+
   /// Which element has the keyboard focus.
   let focus = PageFocus()
 
@@ -241,7 +244,9 @@ public final class ViewHost {
     isReading = true
     inContext(work)
     isReading = isNested
-    if closesAfterReading, !isNested { close() }
+    guard !isNested else { return }
+    siblings.end()
+    if closesAfterReading { close() }
   }
 
   private static let maximumRounds = 10

@@ -64,6 +64,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       arranged.append(row)
     }
     rows = arranged.reversed()
+    host.siblings.forget(self)
   }
 
   private func makeRow(key: RowKey<ID>, element: Data.Element) -> RowNode<Data, ID, Content> {
