@@ -47,10 +47,15 @@ final class FocusBox<Value: Hashable> {
     }
   }
 
-  /// The control that has the focus when the views have their way; `nil` where no place has this value.
+  /// The control that has the focus when the views have their way; `nil` where no place has this value. A preview takes
+  /// the focus from nothing else on its page.
   private var wantedControl: (any Element)? {
     for place in places {
-      if let place = place.place, place.value == state.value, let control = place.control { return control }
+      if let place = place.place, place.value == state.value, let control = place.control,
+        control.environment.previewStage == nil
+      {
+        return control
+      }
     }
     return nil
   }

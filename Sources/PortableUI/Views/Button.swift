@@ -56,7 +56,7 @@ extension Button: ElementView {
     if environment.buttonStyle != .automatic { description.addClass(environment.buttonStyle.rawValue) }
     if let role { description.addClass("role-\(role.name)") }
     // What an alert is about may be final, so the focus begins where nothing happens.
-    if role == .cancel, environment.pressDismisses { description.set(.autofocus, "") }
+    if role == .cancel, environment.pressDismisses, environment.previewStage == nil { description.set(.autofocus, "") }
     description.set(.type, "button")
     description.events = .click
     description.addControlState(of: environment)

@@ -79,4 +79,30 @@ import Testing
     page.host.close()
     #expect(page.host.usage == Usage())
   }
+
+  @Test func aPreviewTakesNoFocusByItself() throws {
+    struct Asking: View {
+      @FocusState private var isFocused: Bool
+      @State private var isPresented = true
+      var body: some View {
+        TextField("Name", text: .constant("")).focused($isFocused).onAppear { isFocused = true }
+        Text(isFocused ? "focused" : "not focused")
+        Text("Page").alert("Question", isPresented: $isPresented) {
+          Button("Delete", role: .destructive) {}
+          Button("Cancel", role: .cancel) {}
+        }
+      }
+    }
+    struct Provider: PreviewProvider {
+      static var previews: some View { Asking() }
+    }
+    let page = TestPage { Provider.allPreviews[0].content }
+    #expect(page.host.focusedElement == nil)
+    #expect(page.texts.contains("not focused"))
+    #expect(page.host.tree.all.allSatisfy { $0[.autofocus] == nil })
+
+    let field = try #require(page.first(.input))
+    page.host.dispatch(Event(field.id, .focus))
+    #expect(page.texts.contains("focused"), "the person's own focus counts")
+  }
 }
