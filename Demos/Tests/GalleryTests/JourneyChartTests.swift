@@ -54,6 +54,6 @@ import VSM
 
   @Test(arguments: ["user-profile", "blog", "search", "to-do-list"])
   func theGalleryKnowsTheChartsOfItsDemos(name: String) throws {
-    #expect(try #require(StateGraph.stored(name)).states.count > 2)
+    #expect(try #require(StoredCharts.shared[name]).states.count > 2)
   }
 }

@@ -46,7 +46,7 @@ struct DemoPage<Demo: View>: View {
           JourneyPanel(journey: journey, demo: source)
         }
       }
-      StatesPanel(journey: journey, known: .stored(chart))
+      StatesPanel(journey: journey, known: StoredCharts.shared[chart])
     }
     .padding()
     .navigationTitle(title)
