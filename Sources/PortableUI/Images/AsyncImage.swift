@@ -44,11 +44,13 @@ public struct AsyncImage<Content: View> {
   ///
   /// - Parameters:
   ///   - scale: Has no effect; the page gives the picture its size.
-  ///   - transaction: Has no effect; what moves is said by `animation(_:value:)` and `transition`.
+  ///   - transaction: Has no effect, and is reported where it has an animation; what moves is stated by
+  ///     `animation(_:value:)` and `transition(_:)`.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
+    if transaction.animation != nil { UnsupportedFeature.transaction.report() }
     source = ImageSource(url)
     form = .phases(content)
   }

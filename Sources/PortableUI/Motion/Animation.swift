@@ -62,9 +62,13 @@ public struct Animation: Hashable, Sendable {
   var css: String { "\(cssNumber(duration))s \(curve)" + (wait == 0 ? "" : " \(cssNumber(wait))s") }
 }
 
-/// Makes changes of state. How these are shown is said by the views: by `animation(_:value:)` and by transitions.
+/// Runs `body`, which changes state, and returns its result. `animation` has no effect.
+///
+/// What moves is stated by the views: by `animation(_:value:)` and `transition(_:)`. In debug builds, the first call in
+/// a process is reported.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  UnsupportedFeature.withAnimation.report()
+  return try body()
 }

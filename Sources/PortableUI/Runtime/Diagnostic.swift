@@ -21,13 +21,15 @@ public struct Diagnostic: Hashable, Sendable {
     case missingDestination
     /// A part of the page's address leads nowhere.
     case unknownAddress
+    /// Something was used that has no effect here. Each such thing is reported once in a process, in debug builds.
+    case unsupported
   }
 
   public var kind: Kind
   /// What happened, why, and what to do.
   public var message: String
 
-  func printToStandardError() {
+  package func printToStandardError() {
     FileHandle.standardError.write(Data("PortableUI: \(message)\n".utf8))
   }
 }

@@ -4,9 +4,9 @@ extension View {
     badge(count == 0 ? nil : Text(count, format: .number))
   }
 
-  /// Shows a short text beside the tab of this view.
+  /// Shows a short text beside the tab of this view. A view that is no tab does not show it, which is reported.
   nonisolated public func badge(_ label: Text?) -> some View {
-    environment(\.badge, label)
+    EnvironmentModifier(content: self, change: BadgeSetting(label: label))
   }
 
   /// Shows a short text beside the tab of this view.
@@ -57,7 +57,24 @@ extension BadgedTab: TabContent {
   var _tabs: some View { tab._tabs.badge(badge) }
 }
 
+private struct BadgeSetting: EnvironmentChange {
+  let label: Text?
+
+  func apply(to values: inout EnvironmentValues) {
+    if label != nil, values.tabs == nil, !values.isTabWithBadge, let host = values.livingHost {
+      UnsupportedFeature.badge.report(to: host)
+    }
+    values.badge = label
+  }
+}
+
 extension EnvironmentValues {
+  /// Whether a view is inside a tab that shows a badge, which the view may have stated.
+  var isTabWithBadge: Bool {
+    get { self[IsTabWithBadgeKey.self] }
+    set { self[IsTabWithBadgeKey.self] = newValue }
+  }
+
   /// What stands beside the tab of a view.
   var badge: Text? {
     get { self[BadgeKey.self] }
@@ -65,4 +82,5 @@ extension EnvironmentValues {
   }
 }
 
+private enum IsTabWithBadgeKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum BadgeKey: EnvironmentKey { static var defaultValue: Text? { nil } }

@@ -105,9 +105,10 @@ final class TabNode<Content: View, Label: View>: _ViewNode<TabPanel<Content, Lab
     description.set(.ariaLabelledBy, item.id)
     return PaneElement(
       pane: item.pane, description: description,
-      transform: { values in
+      transform: { [hasBadge = view.badge != nil] values in
         values.tabs = nil
         values.badge = nil
+        if hasBadge { values.isTabWithBadge = true }
         values.bars = nil
       }, content: view.content)
   }

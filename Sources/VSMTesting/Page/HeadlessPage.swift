@@ -17,6 +17,9 @@
     /// The host that keeps the view's tree.
     public let host: ViewHost
     /// The misuses that the runtime noticed.
+    ///
+    /// What has no effect (``Diagnostic/Kind/unsupported``) is written to the standard error stream instead, since it is
+    /// reported once for all pages of a process.
     public var diagnostics: [Diagnostic] { diagnosticLog.entries }
 
     private var ops: [Op] = []
@@ -52,7 +55,7 @@
       let log = diagnosticLog
       host = quiescence.attributing {
         ViewHost(
-          environment: environment, address: location, didDiagnose: { log.entries.append($0) },
+          environment: environment, address: location, didDiagnose: { log.note($0) },
           inside: Self.surroundings(clock: clock, lineage: quiescence.lineage),
           root: content)
       }
@@ -277,6 +280,10 @@
   /// The misuses noticed so far, from the first body on.
   @MainActor
   private final class DiagnosticLog {
-    var entries: [Diagnostic] = []
+    private(set) var entries: [Diagnostic] = []
+
+    func note(_ diagnostic: Diagnostic) {
+      if diagnostic.kind == .unsupported { diagnostic.printToStandardError() } else { entries.append(diagnostic) }
+    }
   }
 #endif

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import PortableUI
+
+@MainActor
+@Suite struct UnsupportedFeatureTests {
+  /// The kinds of what is reported while a page is made and used, as if for the first time in the process.
+  private func reports(
+    of content: some View, while use: (TestPage) -> Void = { _ in }
+  ) -> [Diagnostic.Kind] {
+    UnsupportedFeature.Reports.$current.withValue(UnsupportedFeature.Reports()) {
+      var kinds: [Diagnostic.Kind] = []
+      let host = ViewHost(didDiagnose: { kinds.append($0.kind) }) { content }
+      host.close()
+      let page = TestPage { content }
+      use(page)
+      page.host.close()
+      return kinds + page.diagnostics.map(\.kind)
+    }
+  }
+
+  @Test func anAnimationOfAChangeIsReportedOnceInAProcess() {
+    let content = Button("Press") { withAnimation {} }
+    let kinds = reports(of: content) { page in
+      page.press("Press")
+      page.press("Press")
+    }
+    #expect(kinds == [.unsupported])
+  }
+
+  @Test func anAnimationOfAPictureIsReported() {
+    struct Page: View {
+      let transaction: Transaction
+      var body: some View {
+        AsyncImage(url: URL(string: "/a.png"), transaction: transaction) { _ in Text("a") }
+      }
+    }
+    #expect(reports(of: Page(transaction: Transaction(animation: .easeIn))) == [.unsupported])
+    #expect(reports(of: Page(transaction: Transaction())) == [])
+  }
+
+  @Test func aBadgeOfWhatIsNoTabIsReported() {
+    #expect(reports(of: List { Text("row").badge(3) }) == [.unsupported])
+    #expect(reports(of: List { Text("row").badge(0) }) == [])
+    #expect(reports(of: TabView { List { Text("row").badge(3) }.tabItem { Text("a") } }) == [.unsupported])
+  }
+
+  @Test func whatHasAnEffectIsNotReported() {
+    let tabs = TabView {
+      Text("a").badge(3).tabItem { Text("a") }
+      Text("b").tabItem { Text("b") }.badge("new")
+    }
+    #expect(reports(of: tabs) == [])
+    #expect(reports(of: TabView { Tab("c", systemImage: "house") { Text("c") }.badge(1) }) == [])
+    #expect(reports(of: Text("d").transition(.opacity).animation(.easeIn, value: 1)) == [])
+  }
+
+  @Test func withoutAPageTheResultIsHandedOn() {
+    UnsupportedFeature.Reports.$current.withValue(UnsupportedFeature.Reports()) {
+      #expect(withAnimation { 1 } + withAnimation(nil) { 2 } == 3)
+    }
+  }
+}
