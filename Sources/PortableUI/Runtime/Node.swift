@@ -4,7 +4,7 @@
 /// (`if`, `ForEach`, groups), state or environment, and their elements belong to the nearest element above.
 @MainActor
 public class _Node {
-  /// The parent owns this node and outlives it.
+  /// The parent, which keeps this node while both are on their page. Must not be used after that, since it may have gone.
   private(set) unowned(unsafe) var parent: _Node?
   final var environment: EnvironmentValues
   let depth: UInt16

@@ -1,4 +1,4 @@
-/// What a view tree holds; all of it is zero once its host is closed.
+/// What a view tree holds; all of it is zero once its host is closed and its tasks have ended.
 public struct Usage: Hashable, Sendable {
   /// Places in the tree, elements and structure together.
   public internal(set) var nodes = 0

@@ -19,7 +19,7 @@ public final class ViewHost {
   public var willHandle: ((Event) -> Void)?
   /// Called when a task of the `task` modifier has ended, which may leave no other trace.
   package var didEndTask: () -> Void = {}
-  /// What the tree holds at present. Everything is zero after ``close()``.
+  /// What the tree holds at present. Everything is zero after ``close()``, once the tasks that it cancels have ended.
   public internal(set) var usage = Usage()
   /// While `true` nothing is rendered; what changed stays marked. Setting it to `false` renders at once.
   ///
