@@ -62,7 +62,7 @@ final class LiveSession {
     if let isHidden = batch.isHidden { self.isHidden = isHidden }
 
     beginPatch()
-    ring.acknowledge(batch.acknowledged)
+    acknowledge(batch.acknowledged)
     resumeRendering()
     for event in batch.events {
       // A closure may shut the server down.
@@ -70,6 +70,13 @@ final class LiveSession {
       pages.reporter.event(host.dispatch(event))
     }
     endPatch(isAnswer: !batch.events.isEmpty)
+  }
+
+  /// Releases the patches up to `number`, but none that is still on its way: a page that acknowledges what it does not
+  /// read would let that pile up.
+  private func acknowledge(_ number: UInt64) {
+    let unread = UInt64(queue?.count ?? 0)
+    ring.acknowledge(min(number, ring.newest > unread ? ring.newest - unread : 0))
   }
 
   /// Shows the page as the person reads it, of whom the script tells each time that it opens the stream: the first time

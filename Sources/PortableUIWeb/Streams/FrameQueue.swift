@@ -3,7 +3,8 @@ import Foundation
 /// The frames on their way from a session to the one task that writes them to its page.
 ///
 /// The session pushes on the main actor, the writer waits elsewhere; a frame wakes it at once, without a detour over
-/// the main actor. The queue holds no more than the session's ring: when that is full, nothing more is rendered.
+/// the main actor. The queue holds no more patches than the session's ring, which keeps a patch until it has been taken
+/// here and acknowledged: when the ring is full, nothing more is rendered.
 ///
 /// Unchecked: every access to the mutable properties is made while `lock` is held.
 final class FrameQueue: @unchecked Sendable {
@@ -14,6 +15,9 @@ final class FrameQueue: @unchecked Sendable {
   private var writer: UnsafeContinuation<Frame?, Never>?
   private var isFinished = false
   private var isClosed = false
+
+  /// How many frames the writer has not taken yet.
+  var count: Int { lock.withLock { waiting.count } }
 
   /// Whether everything has been taken by the writer.
   var isEmpty: Bool { lock.withLock { waiting.isEmpty } }

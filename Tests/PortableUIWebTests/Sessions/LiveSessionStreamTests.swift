@@ -106,6 +106,19 @@ struct LiveSessionStreamTests {
     #expect(browser.reporter.entries.last != .event(.paused))
   }
 
+  @Test func whatIsAcknowledgedButNotReadDoesNotPileUp() async throws {
+    let browser = Browser { $0.ringCount = 2 }
+    let page = try await browser.open { CounterView() }
+    let stream = try await page.stream()
+    for click in 0..<9 { try await page.click("Add", ack: click) }
+    #expect(page.session?.queue?.count == 2)
+    #expect(page.session?.host.isPaused == true)
+    _ = try await (stream.patch(), stream.patch())
+
+    try await page.post(ack: 2)
+    #expect(try await stream.patch().ops.last?[2] as? String == "9")
+  }
+
   @Test func aFullRingStillOwesTheAnswer() async throws {
     let browser = Browser { $0.ringCount = 1 }
     let page = try await browser.open { CounterView() }
