@@ -1,5 +1,7 @@
 extension Steered {
-  /// The dependency as a function. It keeps no hold on the double.
+  /// The dependency as a function, which does not keep the double.
+  ///
+  /// Once the double has been released, calls end at once with a `CancellationError`.
   public var function: @Sendable (Input) async throws -> Output {
     // A closure around this call would leave the caller's actor first.
     ledger.answer(to:)
@@ -12,7 +14,9 @@ extension Steered {
 }
 
 extension Steered where Input == Void {
-  /// The dependency as a function. It keeps no hold on the double.
+  /// The dependency as a function, which does not keep the double.
+  ///
+  /// Once the double has been released, calls end at once with a `CancellationError`.
   public var function: @Sendable () async throws -> Output {
     ledger.answer
   }
@@ -28,7 +32,7 @@ extension SteeredLedger {
     try await answer(to: input, isolation: #isolation)
   }
 
-  /// Stays where its caller is, so that a call waits as soon as it has been made.
+  /// Runs where its caller does, so that a call is pending as soon as it has been made.
   private func answer(to input: Input, isolation: isolated (any Actor)?) async throws -> Output {
     let number = open(input)
     let hold = Suspension("waits for the answer to call \(number) of \(name): answer that")
@@ -40,7 +44,7 @@ extension SteeredLedger {
           hold.end()
           continuation.resume(with: answer.result)
         }
-        // Cancelled before it waited, it has not been told.
+        // A cancellation from before the call was pending has ended nothing.
         if Task.isCancelled { cancel(number) }
       }
     } onCancel: {

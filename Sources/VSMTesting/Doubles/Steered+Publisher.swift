@@ -23,8 +23,9 @@ private struct SteeredPublisher<Input: Sendable, Output: Sendable>: Publisher {
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
     let number = ledger.open(input)
     let subscription = SteeredSubscription(subscriber) { [ledger] in ledger.cancel(number) }
-    // What is answered on hearing of the subscription is kept until it is asked for.
+    // The call is pending when the subscriber receives its subscription, in answer to which a test can answer already.
     ledger.wait(number) { subscription.receive($0) }
     subscriber.receive(subscription: subscription)
+    subscription.start()
   }
 }

@@ -1,4 +1,4 @@
-/// A dependency's function whose answers the test gives, when it likes.
+/// A double of one function of a dependency, whose calls a test answers when it likes.
 ///
 /// ```swift
 /// let load = Steered<Int, UserData>("load")
@@ -7,13 +7,16 @@
 /// load.succeed(with: user)
 /// ```
 ///
-/// A call waits until it is answered or cancelled; whoever waits for quiescence does not wait for it. The dependency can
-/// be a function (`function`, or the double itself, called), a publisher (``publisher(_:)``) or a stream
+/// A call is pending until it is answered or cancelled, and what waits for quiescence does not wait for it. The dependency
+/// can be a function (`function`, or the double itself, called), a publisher (``publisher(_:)``) or a stream
 /// (``stream(_:)``). A function of several parameters has a tuple of them for its input, and one of none has `Void`.
+///
+/// The double keeps the inputs of all its calls until it is released itself. Its functions, publishers, streams and calls
+/// do not keep it.
 public final class Steered<Input: Sendable, Output: Sendable>: Sendable {
   public typealias Call = SteeredCall<Input, Output>
 
-  /// What failures and choices call the dependency.
+  /// The name of the dependency in failures and choices.
   public var name: String { ledger.name }
 
   let ledger: SteeredLedger<Input, Output>
@@ -21,14 +24,15 @@ public final class Steered<Input: Sendable, Output: Sendable>: Sendable {
   /// Makes a dependency that has not been called.
   ///
   /// - Parameters:
-  ///   - name: What failures and choices call it.
-  ///   - ignoresCancellation: Whether a cancelled call waits for its answer all the same, and then returns it, as a
-  ///     dependency does that cannot stop. Cancelled calls end with a `CancellationError` otherwise.
+  ///   - name: Its name in failures and choices.
+  ///   - ignoresCancellation: Whether a cancelled call stays pending, and then returns its answer, as a dependency does
+  ///     that cannot stop. Otherwise a cancelled function throws a `CancellationError`, a cancelled publisher sends nothing
+  ///     more, and a cancelled stream ends.
   public init(_ name: String, ignoresCancellation: Bool = false) {
     ledger = SteeredLedger(name: name, ignoresCancellation: ignoresCancellation)
   }
 
-  /// Nobody can answer any more: what waits ends with a `CancellationError`.
+  /// Ends every pending call with a `CancellationError`, since nothing can answer it any more.
   deinit {
     ledger.release()
   }
@@ -36,15 +40,15 @@ public final class Steered<Input: Sendable, Output: Sendable>: Sendable {
   /// Every call so far, in order.
   public var calls: [Call] { ledger.calls }
 
-  /// The calls that wait for an answer, in order.
+  /// The pending calls, in order: those that wait for an answer.
   public var pendingCalls: [Call] { ledger.pendingCalls }
 
-  /// Waits for a call where nothing else tells when it comes, and returns the oldest that is pending.
+  /// Waits until so many calls are pending, and returns the one at this position.
   ///
-  /// What a container or a page leads to has happened once that is quiet. This is for work that belongs to neither, such
-  /// as an actor's. Without a call it does not return.
+  /// The calls of a container or a page have been made once that is quiet. This is for work that belongs to neither, such
+  /// as an actor's. Without such a call it does not return.
   ///
-  /// - Parameter position: Which of several pending calls is meant, counted from 1.
+  /// - Parameter position: The position among the pending calls, counted from 1; by default, that of the oldest.
   public func pendingCall(_ position: Int = 1) async -> Call { await ledger.pendingCall(position) }
 
   /// The calls that were given up before they ended, in order.

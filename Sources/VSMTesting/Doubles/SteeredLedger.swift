@@ -1,68 +1,94 @@
 import Foundation
 
-/// Writes down the calls of one steered dependency, and passes the answers on.
+/// Records the calls of one steered dependency, and passes the answers on.
+///
+/// It keeps no ``SteeredCall``, since a call keeps its ledger.
 ///
 /// Unchecked, since the compiler cannot see that the lock guards everything that varies. What is passed on runs code of
 /// others, and therefore after the lock is free.
 final class SteeredLedger<Input: Sendable, Output: Sendable>: @unchecked Sendable {
   typealias Call = SteeredCall<Input, Output>
 
-  /// Who waits for the answers to one call.
+  /// What receives the answers to one call.
   private struct Waiter {
-    /// Whether the first value is all that it waits for.
+    /// Whether the first value ends the call.
     let wantsOneValue: Bool
     let receive: @Sendable (SteeredAnswer<Output>) -> Void
+  }
+
+  private struct Entry {
+    let input: Input
+    var isCancelled = false
+    /// Whether no answer has ended the call.
+    var isOpen = true
+    /// What receives the answers; `nil` while the call is not pending.
+    var waiter: Waiter?
   }
 
   let name: String
   private let ignoresCancellation: Bool
 
   private let lock = NSLock()
-  private var entries: [Call] = []
-  /// Who waits, by the number of the call.
-  private var waiters: [Int: Waiter] = [:]
+  /// The calls, the first of which has the number 1.
+  private var entries: [Entry] = []
   /// Tests that wait for a call.
   private var tests: [CheckedContinuation<Void, Never>] = []
+  private var wasReleased = false
 
   init(name: String, ignoresCancellation: Bool) {
     self.name = name
     self.ignoresCancellation = ignoresCancellation
   }
 
-  var calls: [Call] { lock.withLock { entries } }
+  var calls: [Call] { calls { _ in true } }
 
-  var pendingCalls: [Call] { lock.withLock { entries.filter { waiters[$0.number] != nil } } }
+  var pendingCalls: [Call] { calls { $0.waiter != nil } }
 
-  /// Writes a call down, and returns its number.
+  /// Whether the double has been released, so that no call can be answered any more.
+  var isReleased: Bool { lock.withLock { wasReleased } }
+
+  private func calls(where isIncluded: (Entry) -> Bool) -> [Call] {
+    lock.withLock {
+      entries.enumerated().filter { isIncluded($1) }.map { index, entry in
+        Call(number: index + 1, input: entry.input, isCancelled: entry.isCancelled, ledger: self)
+      }
+    }
+  }
+
+  /// Records a call, and returns its number.
   func open(_ input: Input) -> Int {
     lock.withLock {
-      entries.append(Call(number: entries.count + 1, input: input, ledger: self))
+      // A call of a double that has been released ends as soon as it waits, so it is not recorded.
+      if wasReleased { return 0 }
+      entries.append(Entry(input: input))
       return entries.count
     }
   }
 
-  /// Lets a call wait for its answers.
+  /// Makes a call pending. It ends at once if the double has been released.
   ///
   /// - Parameter receive: Called with each answer, and with a `CancellationError` when the call is cancelled.
   func wait(
     _ number: Int, wantsOneValue: Bool = false, receive: @escaping @Sendable (SteeredAnswer<Output>) -> Void
   ) {
-    let tests = lock.withLock {
-      waiters[number] = Waiter(wantsOneValue: wantsOneValue, receive: receive)
-      defer { self.tests = [] }
-      return self.tests
+    let resumed = lock.withLock { () -> [CheckedContinuation<Void, Never>]? in
+      if wasReleased { return nil }
+      entries[number - 1].waiter = Waiter(wantsOneValue: wantsOneValue, receive: receive)
+      defer { tests = [] }
+      return tests
     }
-    for test in tests { test.resume() }
+    guard let resumed else { return receive(.failure(CancellationError())) }
+    for test in resumed { test.resume() }
   }
 
-  /// Returns a call that waits for an answer, as soon as there are so many.
+  /// Returns the pending call at a position, as soon as there are so many.
   func pendingCall(_ position: Int) async -> Call {
     while true {
       let pending = pendingCalls
       if pending.count >= position { return pending[position - 1] }
       await withCheckedContinuation { test in
         let isThere = lock.withLock {
-          if waiters.count >= position { return true }
+          if entries.count(where: { $0.waiter != nil }) >= position { return true }
           tests.append(test)
           return false
         }
@@ -71,24 +97,30 @@ final class SteeredLedger<Input: Sendable, Output: Sendable>: @unchecked Sendabl
     }
   }
 
-  /// Notes that the caller has given up. Unless cancellation is ignored, the call ends with it.
-  func cancel(_ number: Int) {
-    let waiter: Waiter? = lock.withLock {
-      guard entries[number - 1].isOpen else { return nil }
+  /// Records that the caller has given up. Unless cancellation is ignored, the call ends with it.
+  ///
+  /// - Returns: Whether the call is pending still.
+  @discardableResult
+  func cancel(_ number: Int) -> Bool {
+    let (waiter, isPending) = lock.withLock { () -> (Waiter?, Bool) in
+      guard entries.indices.contains(number - 1), entries[number - 1].isOpen else { return (nil, false) }
       entries[number - 1].isCancelled = true
-      return ignoresCancellation ? nil : waiters.removeValue(forKey: number)
+      if ignoresCancellation { return (nil, true) }
+      defer { entries[number - 1].waiter = nil }
+      return (entries[number - 1].waiter, false)
     }
     waiter?.receive(.failure(CancellationError()))
+    return isPending
   }
 
   /// Passes an answer on.
   ///
-  /// - Returns: Whether the call was waiting for one.
+  /// - Returns: Whether the call was pending.
   func answer(_ number: Int, with answer: SteeredAnswer<Output>) -> Bool {
-    let waiter = lock.withLock {
-      let waiter = waiters[number]
-      if answer.isLast || waiter?.wantsOneValue == true {
-        waiters[number] = nil
+    let waiter = lock.withLock { () -> Waiter? in
+      guard entries.indices.contains(number - 1), let waiter = entries[number - 1].waiter else { return nil }
+      if answer.isLast || waiter.wantsOneValue {
+        entries[number - 1].waiter = nil
         entries[number - 1].isOpen = false
       }
       return waiter
@@ -97,13 +129,14 @@ final class SteeredLedger<Input: Sendable, Output: Sendable>: @unchecked Sendabl
     return waiter != nil
   }
 
-  /// Ends every call that waits.
+  /// Ends every pending call, since nothing can answer it any more, and removes what was recorded.
   func release() {
     let released = lock.withLock {
-      defer { waiters = [:] }
-      return waiters.values
+      wasReleased = true
+      defer { entries = [] }
+      return entries
     }
-    for waiter in released { waiter.receive(.failure(CancellationError())) }
+    for entry in released { entry.waiter?.receive(.failure(CancellationError())) }
   }
 }
 

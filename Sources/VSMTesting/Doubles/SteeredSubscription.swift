@@ -3,7 +3,7 @@ import Foundation
 
 /// Passes a test's answers on to a subscriber, as far as that has asked for them.
 ///
-/// Cancelled, it passes on whatever the test still answers: only a call that ignores its cancellation is answered then.
+/// Once it is cancelled, it passes on only the answers to a call that ignores its cancellation.
 ///
 /// Unchecked, since the compiler cannot see that the lock guards everything that varies. The subscriber is called by one
 /// thread at a time, as `isDelivering` sees to.
@@ -12,13 +12,23 @@ final class SteeredSubscription<Output: Sendable>: Subscription, @unchecked Send
   private var downstream: AnySubscriber<Output, any Error>?
   private var demand = Subscribers.Demand.none
   private var answers: [SteeredAnswer<Output>] = []
-  private var isDelivering = false
+  /// Whether the subscriber is being called; it is until it has received its subscription.
+  private var isDelivering = true
   private var isCancelled = false
-  private let didCancel: @Sendable () -> Void
+  private let cancelCall: @Sendable () -> Bool
 
-  init(_ subscriber: some Subscriber<Output, any Error>, didCancel: @escaping @Sendable () -> Void) {
+  /// Creates the subscription of a subscriber, to which it delivers nothing before ``start()``.
+  ///
+  /// - Parameter cancelCall: Called when the subscription is cancelled. It returns whether the call is pending still.
+  init(_ subscriber: some Subscriber<Output, any Error>, cancelCall: @escaping @Sendable () -> Bool) {
     downstream = AnySubscriber(subscriber)
-    self.didCancel = didCancel
+    self.cancelCall = cancelCall
+  }
+
+  /// Begins to deliver answers, after the subscriber has received its subscription.
+  func start() {
+    lock.withLock { isDelivering = false }
+    deliver()
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -28,26 +38,34 @@ final class SteeredSubscription<Output: Sendable>: Subscription, @unchecked Send
 
   func cancel() {
     lock.withLock { isCancelled = true }
-    didCancel()
+    if !cancelCall() { end() }
+  }
+
+  /// Releases the subscriber, and what it has not asked for.
+  private func end() {
+    // The release runs code of others, and therefore comes after the lock is free.
+    let released = lock.withLock {
+      defer { (downstream, answers) = (nil, []) }
+      return (downstream, answers)
+    }
+    withExtendedLifetime(released) {}
   }
 
   func receive(_ answer: SteeredAnswer<Output>) {
-    let released = lock.withLock { () -> AnySubscriber<Output, any Error>? in
-      // A subscriber that has cancelled is not notified of the cancellation.
-      if isCancelled, case .failure(let error) = answer, error is CancellationError { return downstream.take() }
+    let isOver = lock.withLock {
+      // A cancelled subscription does not complete.
+      if isCancelled, case .failure(let error) = answer, error is CancellationError { return true }
       if case .success(let value) = answer {
         answers += [.value(value), .finished]
       } else {
         answers.append(answer)
       }
-      return nil
+      return false
     }
-    // After the lock, since a subscriber that is released can come back here.
-    withExtendedLifetime(released) {}
-    deliver()
+    if isOver { end() } else { deliver() }
   }
 
-  /// Passes on what may be passed on. A subscriber that asks for more while it is being told does not recurse.
+  /// Passes on the answers that are asked for. A subscriber that asks for more during a call is not called recursively.
   private func deliver() {
     while let (subscriber, answer) = next() {
       switch answer {
