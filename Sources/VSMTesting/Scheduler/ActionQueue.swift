@@ -12,16 +12,18 @@ struct ActionQueue {
 
   var first: Item? { items.first }
 
-  /// Adds an action, behind what is due at the same time. Returns by what it is known.
+  /// Inserts an action, behind those that are due at the same time.
+  ///
+  /// - Returns: The identifier by which ``remove(_:)`` knows it.
   mutating func insert(at time: Int, repeatedEvery interval: Int?, _ action: @escaping () -> Void) -> Int {
     lastID += 1
     insert(Item(id: lastID, time: time, interval: interval, action: action))
     return lastID
   }
 
-  /// Takes out the first action if it is due, and enters the next time of one that repeats.
+  /// Removes the first action if it is due, and inserts the next time of one that repeats.
   ///
-  /// That time is entered before the action runs, so that the action can cancel it.
+  /// That time is inserted before the action runs, so that the action can cancel it.
   mutating func takeFirst(upTo end: Int) -> Item? {
     guard let first = items.first, first.time <= end else { return nil }
     items.removeFirst()

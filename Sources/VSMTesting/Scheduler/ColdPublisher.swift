@@ -3,7 +3,7 @@ import CombineShim
 /// A publisher that plays its events anew to each subscriber, at times counted from the subscription.
 ///
 /// A ``TestScheduler`` makes it. A value that is not asked for at its time waits until it is, and so does what comes
-/// after it.
+/// after it. Without its scheduler, no time passes and no event happens.
 public final class ColdPublisher<Output, Failure: Error>: Publisher {
   private let scheduler: TestScheduler
   private let events: [Recorded<Output, Failure>]
@@ -18,7 +18,7 @@ public final class ColdPublisher<Output, Failure: Error>: Publisher {
   public var subscriptions: [SubscriptionTimes] { all.map(\.times) }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-    let subscription = TestSubscription(subscriber, scheduler: scheduler, keepsValues: true)
+    let subscription = TestSubscription(subscriber, time: scheduler.time, keepsValues: true)
     all.append(subscription)
     subscriber.receive(subscription: subscription)
     for recorded in events {

@@ -1,17 +1,18 @@
 import CombineShim
 
-/// A publisher whose events happen at set times, whoever listens.
+/// A publisher whose events happen at set times, with or without subscribers.
 ///
-/// A ``TestScheduler`` makes it. Subscribers are told in the order in which they came. A value is lost on a subscriber
-/// that has not asked for it at that time, as with a `PassthroughSubject`. Who comes after the end is told of the end.
+/// A ``TestScheduler`` makes it. Subscribers receive an event in the order in which they subscribed. One that has not
+/// asked for a value at its time does not receive it, as with a `PassthroughSubject`. One that subscribes after the end
+/// receives the end.
 public final class HotPublisher<Output, Failure: Error>: Publisher {
-  private let scheduler: TestScheduler
+  private let time: VirtualTime
   private var all: [TestSubscription<Output, Failure>] = []
   private var end: Recorded<Output, Failure>.Event?
 
-  /// Makes the events happen; those whose time has passed already have happened unseen.
+  /// Schedules the events; those whose time has passed have happened without subscribers.
   init(_ events: [Recorded<Output, Failure>], scheduler: TestScheduler) {
-    self.scheduler = scheduler
+    time = scheduler.time
     let now = scheduler.now.milliseconds
     for recorded in events {
       if recorded.time < now {
@@ -26,7 +27,7 @@ public final class HotPublisher<Output, Failure: Error>: Publisher {
   public var subscriptions: [SubscriptionTimes] { all.map(\.times) }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-    let subscription = TestSubscription(subscriber, scheduler: scheduler, keepsValues: false)
+    let subscription = TestSubscription(subscriber, time: time, keepsValues: false)
     all.append(subscription)
     subscriber.receive(subscription: subscription)
     if let end { subscription.send(end) }

@@ -27,7 +27,7 @@ public struct Recorded<Output, Failure: Error> {
   /// A value at a time.
   public static func value(_ time: Int, _ value: Output) -> Self { Self(time: time, event: .value(value)) }
 
-  /// A value that says nothing but when it comes, such as a tap.
+  /// A value at a time that carries nothing, such as a tap.
   public static func value(_ time: Int) -> Self where Output == Void { Self(time: time, event: .value(())) }
 
   /// The good end at a time.

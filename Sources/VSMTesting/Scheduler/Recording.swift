@@ -1,23 +1,30 @@
 import CombineShim
 
-/// A subscriber that writes down what it is told, and when.
+/// What a publisher has done, with the times.
 ///
-/// A ``TestScheduler`` makes it. It writes down everything, also what no publisher should send, such as values after
-/// the end.
-public final class Recording<Output, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible {
-  /// What has happened so far, in order.
-  public private(set) var events: [Recorded<Output, Failure>] = []
+/// A ``TestScheduler`` makes it. It contains everything that the publisher has sent, also what no publisher should send,
+/// such as values after the end.
+///
+/// Keep it as long as it should record: releasing it cancels the subscription, as with an `AnyCancellable`.
+public final class Recording<Output, Failure: Error>: Cancellable, CustomStringConvertible {
+  private let recorder: Recorder<Output, Failure>
+  private let unschedule: () -> Void
 
-  private let scheduler: TestScheduler
-  /// What is to be asked for when the subscription comes.
-  private var demand: Subscribers.Demand
-  private var subscription: (any Subscription)?
-  private var isOver = false
-
-  init(scheduler: TestScheduler, demand: Subscribers.Demand) {
-    self.scheduler = scheduler
-    self.demand = demand
+  /// Creates the recording of what a subscriber receives.
+  ///
+  /// - Parameter unschedule: Removes what is still scheduled for the subscriber.
+  init(of recorder: Recorder<Output, Failure>, unschedule: @escaping () -> Void) {
+    self.recorder = recorder
+    self.unschedule = unschedule
   }
+
+  deinit {
+    unschedule()
+    recorder.cancel()
+  }
+
+  /// What has happened so far, in order.
+  public var events: [Recorded<Output, Failure>] { recorder.events }
 
   /// The values so far.
   public var values: [Output] { events.compactMap(\.value) }
@@ -32,35 +39,8 @@ public final class Recording<Output, Failure: Error>: Subscriber, Cancellable, C
   public var description: String { "\(events)" }
 
   /// Asks the publisher for more values.
-  public func request(_ demand: Subscribers.Demand) {
-    if let subscription { subscription.request(demand) } else { self.demand += demand }
-  }
+  public func request(_ demand: Subscribers.Demand) { recorder.request(demand) }
 
   /// Ends the subscription, or the one that is still to come.
-  public func cancel() {
-    isOver = true
-    subscription?.cancel()
-    subscription = nil
-  }
-
-  public func receive(subscription: any Subscription) {
-    guard !isOver, self.subscription == nil else { return subscription.cancel() }
-    self.subscription = subscription
-    if demand > .none { subscription.request(demand) }
-  }
-
-  public func receive(_ input: Output) -> Subscribers.Demand {
-    note(.value(input))
-    return .none
-  }
-
-  public func receive(completion: Subscribers.Completion<Failure>) {
-    note(.completion(completion))
-    isOver = true
-    subscription = nil
-  }
-
-  private func note(_ event: Recorded<Output, Failure>.Event) {
-    events.append(Recorded(time: scheduler.now.milliseconds, event: event))
-  }
+  public func cancel() { recorder.cancel() }
 }

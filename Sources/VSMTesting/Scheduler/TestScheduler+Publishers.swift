@@ -1,12 +1,12 @@
 extension TestScheduler {
-  /// Makes a publisher whose events happen at these times, whoever listens.
+  /// Makes a publisher whose events happen at these times, with or without subscribers.
   public func hotPublisher<Output, Failure>(
     _ events: [Recorded<Output, Failure>]
   ) -> HotPublisher<Output, Failure> {
     HotPublisher(events, scheduler: self)
   }
 
-  /// Makes a publisher that cannot fail, whose events happen at these times, whoever listens.
+  /// Makes a publisher that cannot fail, whose events happen at these times, with or without subscribers.
   public func hotPublisher<Output>(_ events: [Recorded<Output, Never>]) -> HotPublisher<Output, Never> {
     HotPublisher(events, scheduler: self)
   }

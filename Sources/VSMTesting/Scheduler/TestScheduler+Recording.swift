@@ -1,11 +1,11 @@
 import CombineShim
 
 extension TestScheduler {
-  /// Subscribes to a publisher and writes down what it does, with the times.
+  /// Subscribes to a publisher and records what it does, with the times.
   ///
   /// - Parameters:
   ///   - subscribedAt: When to subscribe; at once if left out.
-  ///   - cancelledAt: When to cancel the subscription; by default, only when the recording is told to.
+  ///   - cancelledAt: When to cancel the subscription; by default, when the recording is cancelled or released.
   ///   - demand: How many values to ask for. The recording can ask for more.
   public func record<Output, Failure>(
     _ publisher: some Publisher<Output, Failure>,
@@ -13,22 +13,25 @@ extension TestScheduler {
     cancelledAt: Int? = nil,
     demand: Subscribers.Demand = .unlimited
   ) -> Recording<Output, Failure> {
-    let recording = Recording<Output, Failure>(scheduler: self, demand: demand)
+    let recorder = Recorder<Output, Failure>(time: time, demand: demand)
+    var scheduled: [Int] = []
     if let subscribedAt {
-      schedule(at: subscribedAt) { publisher.subscribe(recording) }
+      scheduled.append(enqueue(at: subscribedAt) { publisher.subscribe(recorder) })
     } else {
-      publisher.subscribe(recording)
+      publisher.subscribe(recorder)
     }
     if let cancelledAt {
-      schedule(at: cancelledAt) { recording.cancel() }
+      scheduled.append(enqueue(at: cancelledAt) { recorder.cancel() })
     }
-    return recording
+    return Recording(of: recorder) { [weak self, scheduled] in
+      for id in scheduled { self?.remove(id) }
+    }
   }
 
-  /// Makes a publisher, subscribes to it, and lets time pass until the subscription is cancelled; all at set times.
+  /// Makes a publisher, subscribes to it, and advances the time until the subscription is cancelled; all at set times.
   ///
-  /// What has been scheduled before for these times comes first: a value that a hot publisher sends at 200 is missed by
-  /// who subscribes at 200.
+  /// What was scheduled before for these times comes first: a subscription that begins at 200 does not receive the value
+  /// that a hot publisher sends at 200.
   ///
   /// - Returns: What the publisher did meanwhile.
   public func start<Output, Failure>(

@@ -7,12 +7,12 @@ extension TestScheduler: Scheduler {
   /// Nothing is ever late.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  /// Runs an action now, which is when time is next let pass, after what has been scheduled for now before.
+  /// Schedules an action for now: it runs when the time is advanced next, after what was scheduled for now before.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     schedule(at: now.milliseconds, action)
   }
 
-  /// Runs an action at exactly `date`; at one that has passed, as soon as time is let pass.
+  /// Schedules an action for exactly `date`; for one that has passed, it runs when the time is advanced next.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -22,9 +22,9 @@ extension TestScheduler: Scheduler {
     schedule(at: date.milliseconds, action)
   }
 
-  /// Runs an action at exactly `date`, then every `interval`, which is taken as at least a millisecond.
+  /// Schedules an action for exactly `date` and then every `interval`, which counts as at least a millisecond.
   ///
-  /// - Returns: What ends it; letting go of it does so too.
+  /// - Returns: What cancels the action, also when it is released.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

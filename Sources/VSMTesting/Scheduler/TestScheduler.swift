@@ -1,22 +1,25 @@
 import CombineShim
 import Foundation
 
-/// A scheduler whose time is virtual, and passes only when a test says so.
+/// A scheduler whose virtual time passes only when a test advances it.
 ///
-/// Give it to whatever takes a scheduler: `.debounce(for: .milliseconds(300), scheduler: scheduler)`. Time begins at 0
-/// and is counted in milliseconds. What is scheduled runs in the order of time, and at one time in the order in which
-/// it was scheduled; what comes up meanwhile and is due runs too.
+/// Pass it to anything that takes a scheduler: `.debounce(for: .milliseconds(300), scheduler: scheduler)`. Time begins
+/// at 0 and is counted in milliseconds. Actions run in the order of their times, and at one time in the order in which
+/// they were scheduled. An action that is scheduled meanwhile runs too if it is due.
 ///
-/// Everything runs on the thread or actor that lets the time pass, before the call returns, so one test on one actor
-/// drives it; hence it is not `Sendable`. A publisher that emits elsewhere may be received on it: what is scheduled from
-/// another thread waits for the test.
+/// Every action runs on the thread or actor that advances the time, before that call returns, so one test on one actor
+/// drives the scheduler; hence it is not `Sendable`. A publisher that emits elsewhere can be received on it: what is
+/// scheduled from another thread waits for the test.
+///
+/// A scheduler that is released drops what is still scheduled.
 public final class TestScheduler {
-  /// How much may run at one time before it is taken for endless.
+  /// How many actions may run at one time before they count as endless.
   static let limitAtOneTime = 100_000
+
+  let time = VirtualTime()
 
   /// Guards all below, since operators schedule from wherever their upstream emits. It is never held during an action.
   private let lock = NSLock()
-  private var time = 0
   private var queue = ActionQueue()
   private var countAtThisTime = 0
 
@@ -24,29 +27,29 @@ public final class TestScheduler {
   public init() {}
 
   /// The time, in milliseconds since the scheduler was created.
-  public var now: SchedulerTimeType { SchedulerTimeType(milliseconds: lock.withLock { time }) }
+  public var now: SchedulerTimeType { SchedulerTimeType(milliseconds: time.milliseconds) }
 
-  /// Runs an action at a time; at one that has passed, as soon as time is let pass.
+  /// Schedules an action for a time; for one that has passed, it runs when the time is advanced next.
   public func schedule(at time: Int, _ action: @escaping () -> Void) {
     enqueue(at: time, action)
   }
 
-  /// Lets time pass, and runs what is due until then; by default, what is due now.
+  /// Advances the time by an interval, and runs what is due until then; by default, what is due now.
   public func advance(by interval: SchedulerTimeType.Stride = 0) {
     advance(to: now.advanced(by: interval).milliseconds)
   }
 
-  /// Lets time pass until `time`, and runs what is due until then and at that time itself.
+  /// Advances the time to `time`, and runs what is due until then and at that time itself.
   ///
-  /// Stops the program if actions that schedule each other keep the time from passing.
+  /// It traps if actions that schedule each other keep the time from passing.
   public func advance(to time: Int) {
     while runNext(upTo: max(time, now.milliseconds)) {}
-    lock.withLock { self.time = max(self.time, time) }
+    self.time.advance(to: time)
   }
 
-  /// Lets time pass until nothing is scheduled any more.
+  /// Advances the time until nothing is scheduled any more.
   ///
-  /// What repeats never ends by itself: where something does, advance to a time instead.
+  /// An action that repeats never ends by itself: where there is one, advance to a time instead.
   ///
   /// - Parameter limit: How many actions may run.
   /// - Throws: ``EndlessSchedule`` if something is scheduled still when so many have run.
@@ -67,27 +70,29 @@ public final class TestScheduler {
   /// Moves on to the action that is due first. The lock is held.
   private func takeNext(upTo end: Int) -> ActionQueue.Item? {
     guard let next = queue.takeFirst(upTo: end) else { return nil }
-    countAtThisTime = next.time > time ? 1 : countAtThisTime + 1
-    time = max(time, next.time)
+    countAtThisTime = next.time > time.milliseconds ? 1 : countAtThisTime + 1
+    time.advance(to: next.time)
     precondition(
       countAtThisTime <= Self.limitAtOneTime,
       """
-      \(Self.limitAtOneTime) actions have run at \(time), and one more is due: actions schedule each other without any \
+      \(Self.limitAtOneTime) actions have run at \(time.milliseconds), and one more is due: actions schedule each other without any \
       time between them. Schedule the next one later, or end the circle.
       """)
     return next
   }
 
-  /// Puts an action where it belongs in time. Returns by what it can be taken out again.
+  /// Inserts an action in the order of time.
+  ///
+  /// - Returns: The identifier by which ``remove(_:)`` knows it.
   @discardableResult
   func enqueue(at time: Int, repeatedEvery interval: Int? = nil, _ action: @escaping () -> Void) -> Int {
-    lock.withLock { queue.insert(at: max(time, self.time), repeatedEvery: interval, action) }
+    lock.withLock { queue.insert(at: max(time, self.time.milliseconds), repeatedEvery: interval, action) }
   }
 
-  /// Takes an action out.
+  /// Removes an action, unless it has run.
   func remove(_ id: Int) {
     let removed = lock.withLock { queue.remove(id) }
-    // Lets go of it when the lock is open, since its end may cancel others.
+    // Released after the lock is free, since its release may cancel others.
     withExtendedLifetime(removed) {}
   }
 }

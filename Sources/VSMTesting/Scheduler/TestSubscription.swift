@@ -1,23 +1,23 @@
 import CombineShim
 
-/// A subscription to a test's publisher: passes on what is asked for, and knows when it began and ended.
+/// A subscription to a test's publisher, which passes on what is asked for and records when it began and ended.
 final class TestSubscription<Output, Failure: Error>: Subscription {
   typealias Event = Recorded<Output, Failure>.Event
 
   private(set) var times: SubscriptionTimes
-  private let scheduler: TestScheduler
-  /// Whether a value that nobody has asked for yet is kept until somebody does.
+  private let time: VirtualTime
+  /// Whether a value that has not been asked for is kept until it is.
   private let keepsValues: Bool
   private var downstream: AnySubscriber<Output, Failure>?
   private var demand = Subscribers.Demand.none
   private var pending: [Event] = []
   private var isDelivering = false
 
-  init(_ subscriber: some Subscriber<Output, Failure>, scheduler: TestScheduler, keepsValues: Bool) {
+  init(_ subscriber: some Subscriber<Output, Failure>, time: VirtualTime, keepsValues: Bool) {
     downstream = AnySubscriber(subscriber)
-    self.scheduler = scheduler
+    self.time = time
     self.keepsValues = keepsValues
-    times = SubscriptionTimes(subscribed: scheduler.now.milliseconds)
+    times = SubscriptionTimes(subscribed: time.milliseconds)
   }
 
   func send(_ event: Event) {
@@ -35,10 +35,10 @@ final class TestSubscription<Output, Failure: Error>: Subscription {
     guard downstream != nil else { return }
     downstream = nil
     pending = []
-    times.ended = scheduler.now.milliseconds
+    times.ended = time.milliseconds
   }
 
-  /// Passes on what may be passed on. A subscriber that asks for more while it is being told does not recurse.
+  /// Passes on the events that are asked for. A subscriber that asks for more during a call is not called recursively.
   private func deliver() {
     guard !isDelivering else { return }
     isDelivering = true

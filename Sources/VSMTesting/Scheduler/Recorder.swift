@@ -1,0 +1,50 @@
+import CombineShim
+
+/// The subscriber of a recording.
+///
+/// It is apart from the ``Recording``, since a publisher keeps its subscriber: the release of the recording ends both.
+final class Recorder<Output, Failure: Error>: Subscriber {
+  private(set) var events: [Recorded<Output, Failure>] = []
+
+  private let time: VirtualTime
+  /// What is to be asked for when the subscription comes.
+  private var demand: Subscribers.Demand
+  private var subscription: (any Subscription)?
+  private var isOver = false
+
+  init(time: VirtualTime, demand: Subscribers.Demand) {
+    self.time = time
+    self.demand = demand
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    if let subscription { subscription.request(demand) } else { self.demand += demand }
+  }
+
+  func cancel() {
+    isOver = true
+    subscription?.cancel()
+    subscription = nil
+  }
+
+  func receive(subscription: any Subscription) {
+    guard !isOver, self.subscription == nil else { return subscription.cancel() }
+    self.subscription = subscription
+    if demand > .none { subscription.request(demand) }
+  }
+
+  func receive(_ input: Output) -> Subscribers.Demand {
+    note(.value(input))
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    note(.completion(completion))
+    isOver = true
+    subscription = nil
+  }
+
+  private func note(_ event: Recorded<Output, Failure>.Event) {
+    events.append(Recorded(time: time.milliseconds, event: event))
+  }
+}
