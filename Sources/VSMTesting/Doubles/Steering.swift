@@ -1,4 +1,4 @@
-/// Knows what a test can answer at present: every pending call of some dependencies, with every answer it can be given.
+/// The answers that a test can give at present: every pending call of some dependencies, with every answer to it.
 ///
 /// ```swift
 /// let steering = Steering()
@@ -8,29 +8,34 @@
 /// try steering.choose("load fails")
 /// ```
 ///
-/// To answer nothing is always possible too, and no choice.
+/// It keeps its dependencies. To answer nothing is always possible too, and is no choice.
 @MainActor
 public final class Steering {
-  private var dependencies: [() -> [Choice]] = []
+  private var dependencies: [Dependency] = []
 
   public init() {}
 
   /// An answer to a pending call.
   public struct Choice {
-    /// What people call it: `load fails`, or `load 2 fails` for the second of several pending calls.
+    /// Its name: `load fails`, or `load 2 fails` for the second of several pending calls.
     ///
     /// Answers that are chosen in the same order lead to choices of the same names.
     public let name: String
 
-    /// What people call the pending call: `load`, or `load 2`.
+    /// The name of the pending call: `load`, or `load 2`.
     let subject: String
-    /// Tells the pending calls apart.
+    /// Identifies the pending call.
     let call: CallID
     let isCancelled: Bool
     let answer: () -> Void
 
     /// Gives the answer.
     @MainActor public func perform() { answer() }
+  }
+
+  private struct Dependency {
+    let choices: () -> [Choice]
+    let endCalls: () -> Void
   }
 
   struct CallID: Hashable {
@@ -44,7 +49,7 @@ public final class Steering {
   public func add<Input, Output>(
     _ dependency: Steered<Input, Output>, answers: KeyValuePairs<String, SteeredAnswer<Output>>
   ) {
-    dependencies.append {
+    let choices = {
       dependency.pendingCalls.enumerated().flatMap { index, call in
         let subject = index == 0 ? dependency.name : "\(dependency.name) \(index + 1)"
         let id = CallID(dependency: ObjectIdentifier(dependency), number: call.number)
@@ -55,29 +60,46 @@ public final class Steering {
         }
       }
     }
+    dependencies.append(
+      Dependency(choices: choices) {
+        for call in dependency.pendingCalls { call.answer(.failure(CancellationError())) }
+      })
+  }
+
+  /// Ends every pending call with a `CancellationError`.
+  ///
+  /// A call that ignores its cancellation keeps the task that waits for it, and with that what the task holds.
+  func endCalls() {
+    for dependency in dependencies { dependency.endCalls() }
   }
 
   /// What can be answered at present, in the order in which dependencies, calls and answers came.
-  public var choices: [Choice] { dependencies.flatMap { $0() } }
+  public var choices: [Choice] { dependencies.flatMap { $0.choices() } }
 
   /// Gives the answer of this name.
   ///
   /// - Throws: ``NoSuchChoice`` if it cannot be given at present.
-  public func choose(_ name: String) throws {
+  public func choose(
+    _ name: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
     let choices = choices
     guard let choice = choices.first(where: { $0.name == name }) else {
-      throw NoSuchChoice(name: name, choices: choices.map(\.name))
+      let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      throw NoSuchChoice(name: name, choices: choices.map(\.name), location: location)
     }
     choice.perform()
   }
 
   /// Why an answer could not be given.
-  public struct NoSuchChoice: Error, CustomStringConvertible {
+  public struct NoSuchChoice: LocatedError {
     public let name: String
     /// What could have been answered.
     public let choices: [String]
+    /// The place of the call that chose.
+    public let location: TestLocation
 
-    public var description: String {
+    public var message: String {
       let offer = choices.isEmpty ? "No call is pending." : "At present there are: \(choices.joined(separator: ", "))."
       return "Nothing can be answered by the name \"\(name)\". \(offer)"
     }

@@ -9,13 +9,13 @@
       of type: State.Type,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) throws -> Journey<State> {
+      let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
       let found = records(of: type)
       guard let record = found.first, found.count == 1 else {
         throw JourneyError(
           wanted: String(describing: type), count: found.count,
-          containers: journal.records.map { $0.container.description })
+          containers: journal.records.map { $0.container.description }, location: location)
       }
-      let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
       return Journey(of: record, in: quiescence, clock: clock, at: location)
     }
 
@@ -34,12 +34,14 @@
   }
 
   /// Why a page has no journey to look at.
-  public struct JourneyError: Error, CustomStringConvertible {
+  public struct JourneyError: LocatedError {
     let wanted: String
     let count: Int
     let containers: [String]
+    /// The place of the call that asked for the journey.
+    public let location: TestLocation
 
-    public var description: String {
+    public var message: String {
       if count > 1 {
         return "\(count) containers of the page have states of the type \(wanted); take one of `journeys(of:)`."
       }

@@ -84,12 +84,16 @@ public final class Journey<State> {
   /// ```
   ///
   /// - Throws: An error that says what the state holds instead.
-  public func model<Model>(_ type: Model.Type = Model.self) throws -> Model {
+  public func model<Model>(
+    _ type: Model.Type = Model.self,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws -> Model {
     guard let state = record.states.last else { preconditionFailure("A record begins with a state.") }
     do {
       return try StateParts.part(type, of: state)
     } catch {
-      throw NoSuchModel(state: StateName.of(state), reason: error.description)
+      let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      throw NoSuchModel(state: StateName.of(state), reason: error.description, location: location)
     }
   }
 
@@ -148,9 +152,10 @@ public final class Journey<State> {
 }
 
 /// Why a state has no model of a type, or more than one.
-struct NoSuchModel: Error, CustomStringConvertible {
+struct NoSuchModel: LocatedError {
   let state: String
   let reason: String
+  let location: TestLocation
 
-  var description: String { "The current state is \(state). \(reason)" }
+  var message: String { "The current state is \(state). \(reason)" }
 }

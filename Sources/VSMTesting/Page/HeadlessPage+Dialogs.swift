@@ -5,19 +5,25 @@
     /// Presses Escape, which asks the dialog in front to close.
     ///
     /// - Throws: ``PageError`` where no dialog is open, or the one in front does not close that way.
-    public func pressEscape() throws {
-      guard let dialog = frontDialog else { throw error(.noDialog) }
+    public func pressEscape(
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) throws {
+      try pressEscape(at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    func pressEscape(at location: TestLocation) throws {
+      guard let dialog = frontDialog else { throw error(.noDialog, at: location) }
       switch host.dispatch(Event(dialog.node.id, .dismiss)) {
       case .handled: break
-      case .disabled: throw error(.notDismissible(dialog: dialog.name))
-      case let outcome: throw error(.unanswered(.role(dialog.role, name: dialog.name), outcome))
+      case .disabled: throw error(.notDismissible(dialog: dialog.name), at: location)
+      case let outcome: throw error(.unanswered(.role(dialog.role, name: dialog.name), outcome), at: location)
       }
     }
 
     /// Refuses to use what stands behind a dialog, as a browser does.
-    func expectInFront(_ element: PageElement, as query: PageQuery) throws {
+    func expectInFront(_ element: PageElement, as query: PageQuery, at location: TestLocation) throws {
       guard element.isInert, let dialog = frontDialog else { return }
-      throw error(.behindDialog(query, dialog: dialog.name))
+      throw error(.behindDialog(query, dialog: dialog.name), at: location)
     }
 
     private var frontDialog: PageElement? { elements.last { $0.role.isDialog } }

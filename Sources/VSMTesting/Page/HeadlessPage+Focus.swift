@@ -8,18 +8,26 @@
     }
 
     /// Moves the keyboard focus to the control of this label, as a person does who presses Tab.
-    public func focus(_ label: String) throws {
+    public func focus(
+      _ label: String,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) throws {
+      let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
       let query = PageQuery.label(label)
-      try send(.focus, to: find(query), as: query)
+      try send(.focus, to: find(query, at: location), as: query, at: location)
     }
 
     /// Takes the keyboard focus off the control that has it.
-    public func blur() throws {
+    public func blur(
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) throws {
       guard let focused else { return }
-      try send(.blur, to: focused, as: .label(focused.name))
+      try send(
+        .blur, to: focused, as: .label(focused.name),
+        at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Whoever types in a field has moved the focus there.
+    /// Moves the focus to a field, as typing in it does.
     func focusForTyping(_ field: PageElement) {
       guard field.node.events.contains(.focus), host.focusedElement != field.node.id else { return }
       host.dispatch(Event(field.node.id, .focus))

@@ -8,16 +8,26 @@
     /// Goes back in the page's history, as a person does with the browser's button.
     ///
     /// - Throws: ``PageError`` at the first entry, from which a browser would leave the page.
-    public func goBack() throws {
-      guard let entry = history.move(by: -1) else { throw error(.atFirstEntry) }
+    public func goBack(
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) throws {
+      guard let entry = history.move(by: -1) else {
+        throw error(
+          .atFirstEntry, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      }
       visit(entry)
     }
 
     /// Goes forward in the page's history, as a person does with the browser's button.
     ///
     /// - Throws: ``PageError`` at the last entry.
-    public func goForward() throws {
-      guard let entry = history.move(by: 1) else { throw error(.atLastEntry) }
+    public func goForward(
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) throws {
+      guard let entry = history.move(by: 1) else {
+        throw error(
+          .atLastEntry, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      }
       visit(entry)
     }
 
@@ -57,7 +67,7 @@
       }
     }
 
-    /// Goes to another entry, and tells which; `nil` where there is none.
+    /// Goes to another entry and returns it; `nil` where there is none.
     mutating func move(by count: Int) -> Entry? {
       guard entries.indices.contains(index + count) else { return nil }
       index += count

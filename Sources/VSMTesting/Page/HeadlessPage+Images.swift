@@ -2,21 +2,30 @@
   import PortableUI
 
   extension HeadlessPage {
-    /// Has every picture at this address loaded, as a browser does that finds it there.
+    /// Reports every picture at this address as loaded, as a browser does that finds it there.
     ///
-    /// Nothing loads by itself on a headless page: an `AsyncImage` with phases stays in the first one until it is told.
-    public func loadImage(_ address: String) throws {
-      try report(.load, of: address)
+    /// Nothing loads by itself on a headless page: an `AsyncImage` with phases stays in the first one until a test calls
+    /// this or ``failImage(_:fileID:filePath:line:column:)``.
+    public func loadImage(
+      _ address: String,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) throws {
+      try report(
+        .load, of: address, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Keeps every picture at this address from being loaded, as a browser does that finds none there.
-    public func failImage(_ address: String) throws {
-      try report(.error, of: address)
+    /// Reports that every picture at this address could not be loaded, as a browser does that finds none there.
+    public func failImage(
+      _ address: String,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) throws {
+      try report(
+        .error, of: address, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    private func report(_ action: Event.Action, of address: String) throws {
+    private func report(_ action: Event.Action, of address: String, at location: TestLocation) throws {
       let loaders = host.tree.pictures(loading: address)
-      guard !loaders.isEmpty else { throw error(.notLoading(address)) }
+      guard !loaders.isEmpty else { throw error(.notLoading(address), at: location) }
       for loader in loaders { host.dispatch(Event(loader, action)) }
     }
   }

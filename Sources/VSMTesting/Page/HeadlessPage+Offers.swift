@@ -40,22 +40,24 @@
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
       on makePage: () async throws -> HeadlessPage
     ) async throws {
+      let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
       let page = try await makePage()
       await page.settle()
       var happened: [String] = []
       for name in page.controls.filter(\.role.isPressed).map(\.name) {
-        happened.append("\(name) → \(try await state(of: type, after: name, on: makePage()))")
+        happened.append("\(name) → \(try await state(of: type, after: name, on: makePage(), at: location))")
       }
-      let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
       page.expect(
         outcomes.map { "\($0) → \($1)" }, toBe: happened, "The controls do not lead to the expected states",
         at: location)
       page.close()
     }
 
-    private static func state(of type: Any.Type, after name: String, on page: HeadlessPage) async throws -> String {
+    private static func state(
+      of type: Any.Type, after name: String, on page: HeadlessPage, at location: TestLocation
+    ) async throws -> String {
       await page.settle()
-      try page.tap(name)
+      try page.tap(name, at: location)
       await page.settle()
       let state = page.journal.records.last { $0.container.stateType == type }?.states.last
       page.close()

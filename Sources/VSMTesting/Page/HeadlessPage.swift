@@ -94,12 +94,19 @@
     /// The one element that fits; where several do, the one in the dialog in front.
     ///
     /// - Throws: ``PageError`` where none does, or more than one.
-    public func find(_ query: PageQuery) throws -> PageElement {
+    public func find(
+      _ query: PageQuery,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) throws -> PageElement {
+      try find(query, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    func find(_ query: PageQuery, at location: TestLocation) throws -> PageElement {
       let found = inFront(findAll(query))
       switch found.count {
       case 1: return found[0]
-      case 0: throw error(.notFound(query))
-      default: throw error(.ambiguous(query, count: found.count))
+      case 0: throw error(.notFound(query), at: location)
+      default: throw error(.ambiguous(query, count: found.count), at: location)
       }
     }
 
@@ -109,8 +116,13 @@
     }
 
     /// What the field or picker of this label holds.
-    public func value(of label: String) throws -> String? {
-      try find(field: label).value
+    ///
+    /// - Throws: ``PageError`` where no field or picker has this label, or more than one.
+    public func value(
+      of label: String,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) throws -> String? {
+      try find(field: label, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)).value
     }
 
     /// The changes to the page since the last call.
@@ -120,93 +132,8 @@
     }
 
     /// Of several elements, those that no dialog stands in front of.
-    private func inFront(_ elements: [PageElement]) -> [PageElement] {
+    func inFront(_ elements: [PageElement]) -> [PageElement] {
       elements.count > 1 ? elements.filter { !$0.isInert } : elements
-    }
-
-    // MARK: Doing
-
-    /// Presses the button of this name, or else the link, or else the tab.
-    public func tap(_ name: String) throws {
-      let queries = [Role.button, .link, .tab].map { PageQuery.role($0, name: name) }
-      try tap(queries.first { !inFront(findAll($0)).isEmpty } ?? queries[0])
-    }
-
-    /// Presses the button, link, tab or switch that fits the query.
-    public func tap(_ query: PageQuery) throws {
-      let element = try find(query)
-      try send(element.role == .switch ? element.flip : .click, to: element, as: query)
-    }
-
-    /// Replaces what the field of this label holds, as a person does who types.
-    public func type(_ text: String, into label: String) throws {
-      let field = try find(field: label)
-      try expectInFront(field, as: .label(label))
-      focusForTyping(field)
-      try send(.input(text, revision: (field.node.value?.revision ?? 0) + 1), to: field, as: .label(label))
-    }
-
-    /// Presses Return in the field of this label.
-    public func submit(_ label: String) throws {
-      try send(.submit, to: find(field: label), as: .label(label))
-    }
-
-    /// Chooses the option of this text in the picker of this label.
-    public func select(_ option: String, in label: String) throws {
-      let groups = inFront(findAll(.label(label)).filter { $0.role == .radiogroup })
-      if groups.count == 1 { return try choose(option, in: groups[0], as: .label(label)) }
-      let picker = try find(field: label)
-      guard let chosen = picker.options.first(where: { $0.text == option })?[.value] else {
-        throw error(.noOption(option, offered: picker.options.compactMap(\.text)))
-      }
-      try send(.select(chosen), to: picker, as: .label(label))
-    }
-
-    /// Chooses a date in the date picker of this label, which takes of it what it shows.
-    public func pick(_ date: Date, in label: String) throws {
-      let field = try find(field: label)
-      try expectInFront(field, as: .label(label))
-      guard let text = host.text(of: date, in: field.node.id) else {
-        throw error(.unanswered(.label(label), .unhandledKind))
-      }
-      let revision = (field.node.value?.revision ?? 0) + 1
-      let outcome = host.dispatch(Event(field.node.id, .input(text, revision: revision)))
-      if outcome == .invalidPayload {
-        throw error(.dateNotOffered(text, from: field.node[.min], through: field.node[.max]))
-      }
-      try expectHandled(outcome, as: .label(label))
-    }
-
-    /// Presses the button with which the page offers to refresh what it shows.
-    public func refresh() throws {
-      let query = PageQuery.role(.button, name: "Refresh")
-      let buttons = findAll(query).filter(\.refreshesItsList)
-      guard buttons.count == 1 else {
-        throw error(buttons.isEmpty ? .notFound(query) : .ambiguous(query, count: buttons.count))
-      }
-      try send(.click, to: buttons[0], as: query)
-    }
-
-    func find(field label: String) throws -> PageElement {
-      let fields = inFront(findAll(.label(label)).filter { $0.node.value != nil })
-      guard fields.count == 1 else {
-        throw error(
-          fields.isEmpty ? .notFound(.label(label)) : .ambiguous(.label(label), count: fields.count))
-      }
-      return fields[0]
-    }
-
-    func send(_ action: Event.Action, to element: PageElement, as query: PageQuery) throws {
-      try expectInFront(element, as: query)
-      try expectHandled(host.dispatch(Event(element.node.id, action)), as: query)
-    }
-
-    private func expectHandled(_ outcome: EventOutcome, as query: PageQuery) throws {
-      switch outcome {
-      case .handled: break
-      case .disabled: throw error(.disabled(query))
-      case let outcome: throw error(.unanswered(query, outcome))
-      }
     }
 
     // MARK: Waiting
@@ -272,8 +199,8 @@
       quiescence.close()
     }
 
-    func error(_ reason: PageError.Reason) -> PageError {
-      PageError(reason: reason, page: description)
+    func error(_ reason: PageError.Reason, at location: TestLocation) -> PageError {
+      PageError(reason: reason, page: description, location: location)
     }
   }
 

@@ -2,7 +2,7 @@
   import PortableUI
 
   /// Why something could not be done on a headless page, with the page as it was.
-  public struct PageError: Error, CustomStringConvertible {
+  public struct PageError: LocatedError {
     public enum Reason: Hashable, Sendable {
       /// Nothing on the page fits the query.
       case notFound(PageQuery)
@@ -20,7 +20,7 @@
       case noOption(String, offered: [String])
       /// The date picker does not take this date; it takes dates from one to another, as it writes them.
       case dateNotOffered(String, from: String?, through: String?)
-      /// No view waits to hear what becomes of a picture at this address; those with a placeholder do not.
+      /// No view waits for a picture at this address to load; those with a placeholder do not.
       case notLoading(String)
       /// The page shows the first entry of its history, so there is nothing to go back to.
       case atFirstEntry
@@ -33,8 +33,11 @@
     public let reason: Reason
     /// The page when it happened, as its description prints it.
     public let page: String
+    /// The place of the call on the page.
+    public let location: TestLocation
 
-    public var description: String {
+    /// The reason in words, and the page below it.
+    public var message: String {
       let problem =
         switch reason {
         case .notFound(let query): "Nothing on the page has \(query)."

@@ -27,6 +27,11 @@ extension TestLocation: CustomStringConvertible {
   public var description: String { "\(fileID):\(line):\(column)" }
 }
 
+extension TestLocation {
+  /// Whether the place is in this library, and therefore in no test.
+  var isInThisLibrary: Bool { "\(fileID)".prefix { $0 != "/" } == #fileID.prefix { $0 != "/" } }
+}
+
 #if canImport(Testing)
   extension TestLocation {
     /// The place as Swift Testing knows it.

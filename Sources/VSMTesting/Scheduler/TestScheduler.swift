@@ -53,11 +53,17 @@ public final class TestScheduler {
   ///
   /// - Parameter limit: How many actions may run.
   /// - Throws: ``EndlessSchedule`` if something is scheduled still when so many have run.
-  public func run(limit: Int = 100_000) throws {
+  public func run(
+    limit: Int = 100_000,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
     for _ in 0..<limit {
       guard runNext(upTo: .max) else { return }
     }
-    if let next = lock.withLock({ queue.first }) { throw EndlessSchedule(limit: limit, next: next) }
+    guard let next = lock.withLock({ queue.first }) else { return }
+    throw EndlessSchedule(
+      limit: limit, next: next,
+      location: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Runs the action that is due first. Returns whether there was one.

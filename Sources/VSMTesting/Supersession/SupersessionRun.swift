@@ -78,7 +78,8 @@ final class SupersessionRun {
       do {
         try action.steering.choose(name)
       } catch {
-        report("It behaves differently from run to run; make everything anew for each. \(error)")
+        let reason = (error as? any LocatedError)?.message ?? "\(error)"
+        report("It behaves differently from run to run; make everything anew for each. \(reason)")
         return false
       }
     }

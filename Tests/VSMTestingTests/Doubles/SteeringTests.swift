@@ -41,14 +41,15 @@ import Testing
 
   @Test func aChoiceThatIsNotThereIsNamedWithThoseThatAre() async {
     let none = #expect(throws: Steering.NoSuchChoice.self) { try steering.choose("load fails") }
-    #expect(none?.description == "Nothing can be answered by the name \"load fails\". No call is pending.")
+    #expect(none?.message == "Nothing can be answered by the name \"load fails\". No call is pending.")
     let task = Task { try? await save("a") }
     await passTurns()
     do {
       try steering.choose("save fails")
       Issue.record("nothing was thrown")
     } catch {
-      #expect("\(error)" == "Nothing can be answered by the name \"save fails\". At present there are: save succeeds.")
+      let message = (error as? Steering.NoSuchChoice)?.message
+      #expect(message == "Nothing can be answered by the name \"save fails\". At present there are: save succeeds.")
     }
     task.cancel()
   }

@@ -55,7 +55,7 @@ private struct ProfileView: View {
     await journeys[1].expect("loading", "loadingError")
     let error = #expect(throws: JourneyError.self) { try page.journey(of: ProfileState.self) }
     #expect(
-      error?.description
+      error?.message
         == "2 containers of the page have states of the type ProfileState; take one of `journeys(of:)`.")
   }
 
@@ -73,7 +73,7 @@ private struct ProfileView: View {
       _ = try body()
       return "no error"
     } catch {
-      return "\(error)"
+      return (error as? JourneyError)?.message ?? "\(error)"
     }
   }
 }

@@ -174,7 +174,8 @@ import VSM
       _ = try journey.model(ProfileState.LoadedModel.self)
       Issue.record("nothing was thrown")
     } catch {
-      #expect("\(error)" == "The current state is initialized. It holds nothing, and no LoadedModel.")
+      let message = (error as? any LocatedError)?.message
+      #expect(message == "The current state is initialized. It holds nothing, and no LoadedModel.")
     }
   }
 

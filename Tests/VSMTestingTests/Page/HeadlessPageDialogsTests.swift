@@ -92,7 +92,7 @@ private struct Sample: View {
     #expect(page.findAll(.role(.dialog)).isEmpty, "Escape was a press of the cancel button")
     let error = try #require(throws: PageError.self) { try page.pressEscape() }
     #expect(error.reason == .noDialog)
-    #expect(error.description.hasPrefix("No dialog is open."))
+    #expect(error.message.hasPrefix("No dialog is open."))
   }
 
   @Test func aDialogThatRefusesToCloseSaysSo() throws {
@@ -100,6 +100,6 @@ private struct Sample: View {
     try page.type("Ann", into: "Name")
     let error = try #require(throws: PageError.self) { try page.pressEscape() }
     #expect(error.reason == .notDismissible(dialog: "Entry"))
-    #expect(error.description.hasPrefix(#"The dialog "Entry" is not dismissed by Escape at present."#))
+    #expect(error.message.hasPrefix(#"The dialog "Entry" is not dismissed by Escape at present."#))
   }
 }

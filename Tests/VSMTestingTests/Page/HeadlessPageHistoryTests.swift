@@ -46,10 +46,10 @@ import Testing
     let page = HeadlessPage { Places() }
     let back = #expect(throws: PageError.self) { try page.goBack() }
     #expect(back?.reason == .atFirstEntry)
-    #expect(back?.description.hasPrefix("The page shows the first entry of its history") == true)
+    #expect(back?.message.hasPrefix("The page shows the first entry of its history") == true)
     let forward = #expect(throws: PageError.self) { try page.goForward() }
     #expect(forward?.reason == .atLastEntry)
-    #expect(forward?.description.hasPrefix("The page shows the last entry of its history") == true)
+    #expect(forward?.message.hasPrefix("The page shows the last entry of its history") == true)
   }
 
   @Test func anAddressThatLeadsNowhereIsReported() {

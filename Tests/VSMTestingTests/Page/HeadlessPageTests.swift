@@ -75,7 +75,7 @@ private struct Sample: View {
     let error = try #require(throws: PageError.self) { try page.tap("Delete") }
     #expect(error.reason == .notFound(.role(.button, name: "Delete")))
     #expect(
-      error.description == """
+      error.message == """
         Nothing on the page has the button "Delete".
         The page:
         \(page.description)
@@ -85,19 +85,19 @@ private struct Sample: View {
   @Test func aDisabledControlCannotBeUsed() throws {
     let page = HeadlessPage { Sample() }
     let error = try #require(throws: PageError.self) { try page.tap("Never") }
-    #expect(error.description.hasPrefix("The element with the button \"Never\" is disabled, so nobody could use it."))
+    #expect(error.message.hasPrefix("The element with the button \"Never\" is disabled, so nobody could use it."))
   }
 
   @Test func whatFitsTwiceIsNotGuessed() throws {
     let page = HeadlessPage { Sample() }
     let error = try #require(throws: PageError.self) { try page.tap("Twin") }
-    #expect(error.description.hasPrefix("2 elements have the button \"Twin\"; say which"))
+    #expect(error.message.hasPrefix("2 elements have the button \"Twin\"; say which"))
   }
 
   @Test func anOptionThatIsNotOfferedIsRefused() throws {
     let page = HeadlessPage { Sample() }
     let error = try #require(throws: PageError.self) { try page.select("Huge", in: "Size") }
-    #expect(error.description.hasPrefix("The picker has no option \"Huge\"; it offers \"Small\", \"Large\"."))
+    #expect(error.message.hasPrefix("The picker has no option \"Huge\"; it offers \"Small\", \"Large\"."))
   }
 
   @Test func thePagePrintsAsAnOutline() throws {
@@ -155,7 +155,7 @@ private struct Sample: View {
     let page = planner(in: "GMT")
     let error = try #require(throws: PageError.self) { try page.pick(.distantPast, in: "Due") }
     #expect(
-      error.description.hasPrefix(
+      error.message.hasPrefix(
         "The date picker does not take 0001-01-01; it takes dates from 2026-03-01 to 9999-12-31."))
     #expect(try page.value(of: "Due") == "2026-03-01")
   }

@@ -135,7 +135,7 @@ import Testing
     let repeating = scheduler.schedule(after: 100, interval: 50) {}
     let error = #expect(throws: EndlessSchedule.self) { try scheduler.run(limit: 10) }
     #expect(
-      error?.description == """
+      error?.message == """
         10 actions have run, and there are more, the next one due at 600 that repeats every 50. What repeats never ends \
         by itself: cancel it, or advance to a time instead of running until nothing is left.
         """)
@@ -151,7 +151,7 @@ import Testing
   @Test func runningActionsThatScheduleEachOtherForEverSaysSo() {
     scheduleAgain(on: scheduler)
     let error = #expect(throws: EndlessSchedule.self) { try scheduler.run(limit: 10) }
-    #expect(error?.description.hasPrefix("10 actions have run, and there are more, the next one due at 0.") == true)
+    #expect(error?.message.hasPrefix("10 actions have run, and there are more, the next one due at 0.") == true)
   }
 
   @Test func advancingWithoutTimeBetweenTheActionsStopsTheProgramWithAReason() async throws {

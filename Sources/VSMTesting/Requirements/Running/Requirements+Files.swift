@@ -5,21 +5,27 @@ extension Requirements {
   /// Reads a feature file, or all those in a folder and its folders.
   ///
   /// - Parameters:
-  ///   - path: Where they are, seen from the folder of the test's source.
+  ///   - path: Where they are, relative to the folder of the test's source.
   ///   - file: The test's source.
   /// - Throws: ``RequirementsError`` or `GherkinError`, with all that is wrong with the files.
-  public init(_ path: String = "Requirements", relativeTo file: StaticString = #filePath) throws {
+  public init(
+    _ path: String = "Requirements", relativeTo file: StaticString = #filePath,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) throws {
+    let location = TestLocation(fileID: fileID, filePath: file, line: line, column: column)
     let root = URL(filePath: "\(file)").deletingLastPathComponent().appending(path: path)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder) else {
-      throw RequirementsError("There is nothing at \(root.path), where requirements are looked for.")
+      throw RequirementsError("There is nothing at \(root.path), where requirements are looked for.", at: location)
     }
     var files = [root]
     if isFolder.boolValue {
       let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".feature") }
       files = paths.sorted().map { root.appending(path: $0) }
     }
-    if files.isEmpty { throw RequirementsError("There is no file at \(root.path) whose name ends in .feature.") }
+    if files.isEmpty {
+      throw RequirementsError("There is no file at \(root.path) whose name ends in .feature.", at: location)
+    }
     var features: [Feature] = []
     var errors: [GherkinError] = []
     for file in files {
@@ -31,15 +37,19 @@ extension Requirements {
       }
     }
     guard errors.isEmpty else {
-      throw RequirementsError(errors.map(\.description).joined(separator: "\n"))
+      throw RequirementsError(errors.map(\.description).joined(separator: "\n"), at: location)
     }
-    try self.init(features)
+    try self.init(features, at: location)
   }
 
   /// Reads requirements from the text of a feature file, wherever it comes from.
   ///
   /// - Parameter file: What messages call it.
-  public init(parsing source: String, file: String) throws {
-    try self.init([Feature(parsing: source, file: file)])
+  public init(
+    parsing source: String, file: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    try self.init([Feature(parsing: source, file: file)], at: location)
   }
 }

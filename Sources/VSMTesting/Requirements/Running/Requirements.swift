@@ -12,19 +12,20 @@ public struct Requirements: Sendable {
   /// In the order of the files and of what stands in them.
   public let scenarios: [Scenario]
 
-  init(_ features: [Feature]) throws(RequirementsError) {
+  init(_ features: [Feature], at location: TestLocation) throws(RequirementsError) {
     scenarios = features.flatMap { feature in
       feature.pickles().map { Scenario(pickle: $0, file: feature.file) }
     }
     for feature in features where feature.scenarios.isEmpty && feature.rules.allSatisfy(\.scenarios.isEmpty) {
       throw RequirementsError(
         "\(feature.file): The feature has no scenarios, so nothing of it would run. "
-          + "Begin each with 'Scenario:' and a name; anything else there is prose.")
+          + "Begin each with 'Scenario:' and a name; anything else there is prose.", at: location)
     }
     for scenario in scenarios where scenario.pickle.steps.isEmpty && !scenario.isLeftOut {
       throw RequirementsError(
         "\(scenario.place): The scenario \"\(scenario.name)\" has no steps, so it would pass whatever happens. "
-          + "Write some, each with Given, When or Then first, or tag it @skip; anything else there is prose.")
+          + "Write some, each with Given, When or Then first, or tag it @skip; anything else there is prose.",
+        at: location)
     }
   }
 
@@ -70,10 +71,13 @@ extension Requirements.Scenario: CustomStringConvertible {
 }
 
 /// Why requirements could not be read, in words.
-public struct RequirementsError: Error, CustomStringConvertible {
-  public let description: String
+public struct RequirementsError: LocatedError {
+  public let message: String
+  /// The place of the call that read the requirements.
+  public let location: TestLocation
 
-  init(_ description: String) {
-    self.description = description
+  init(_ message: String, at location: TestLocation) {
+    self.message = message
+    self.location = location
   }
 }

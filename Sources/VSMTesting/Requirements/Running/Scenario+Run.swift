@@ -51,12 +51,16 @@ extension Requirements.Scenario {
   }
 
   /// What failed, and the page unless the error shows it.
+  ///
+  /// The place of a call is left out where a step of this library makes the call.
   @MainActor
   private func reason<World>(_ error: any Error, in world: World) -> String {
+    let located = error as? any LocatedError
+    let text = located.flatMap { $0.location.isInThisLibrary ? $0.message : nil } ?? "\(error)"
     #if !canImport(SwiftUI) || PortableUI
-      if !(error is PageError), let page = (world as? any PageWorld)?.page { return "\(error)\nThe page:\n\(page)" }
+      if !(error is PageError), let page = (world as? any PageWorld)?.page { return "\(text)\nThe page:\n\(page)" }
     #endif
-    return "\(error)"
+    return text
   }
 
   @MainActor

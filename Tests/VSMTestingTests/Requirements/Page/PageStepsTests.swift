@@ -112,6 +112,25 @@ import VSM
     }
   }
 
+  @Test func aStepOfOnesOwnIsReportedWithTheStepAndThePlaceOfItsCall() async throws {
+    let place = "VSMTestingTests/PageStepsTests.swift:\(#line + 1)"
+    let own = Steps<World> { When("I hurry") { world in try world.openPage.tap("Hurry") } }
+    let scenario = try Requirements(
+      parsing: "Feature: A\nScenario: B\nGiven the page is open\nWhen I hurry", file: "A.feature"
+    ).scenarios[0]
+    let failure = await #expect(throws: ScenarioFailure.self) {
+      try await scenario.run(
+        in: World(),
+        with: Steps {
+          steps
+          own
+        })
+    }
+    #expect(failure?.description.hasPrefix("A.feature:4: \"B\" failed.\n") == true)
+    #expect(failure?.reason.hasPrefix(place) == true)
+    #expect(failure?.reason.contains(": Nothing on the page has the button \"Hurry\".\n") == true)
+  }
+
   @Test func aPageHasToBeOpenedFirst() async throws {
     let scenario = try Requirements(parsing: "Feature: A\nScenario: B\nWhen I tap \"Save\"", file: "").scenarios[0]
     let failure = await #expect(throws: ScenarioFailure.self) { try await scenario.run(in: World(), with: steps) }

@@ -31,7 +31,7 @@ struct RequirementsTests {
   @Test func everythingThatIsWrongWithTheFilesIsSaid() throws {
     let error = #expect(throws: RequirementsError.self) { try Requirements("Samples/Broken") }
     #expect(
-      error?.description == """
+      error?.message == """
         One.feature:1:1: A feature file begins with a feature, and this line does not. Write 'Feature:' and a name \
         above it.
         Two.feature:4:3: This line is no step. Begin it with Given, When, Then, And, But or * and a space, or with '#' \
@@ -41,24 +41,24 @@ struct RequirementsTests {
 
   @Test func filesThatAreMissingAreSaid() {
     let nowhere = #expect(throws: RequirementsError.self) { try Requirements("Samples/Nowhere") }
-    #expect(nowhere?.description.hasPrefix("There is nothing at /") == true)
+    #expect(nowhere?.message.hasPrefix("There is nothing at /") == true)
     #expect(
-      nowhere?.description.hasSuffix("/Running/Samples/Nowhere, where requirements are looked for.") == true)
+      nowhere?.message.hasSuffix("/Running/Samples/Nowhere, where requirements are looked for.") == true)
     let empty = #expect(throws: RequirementsError.self) { try Requirements("Samples/Empty") }
-    #expect(empty?.description.hasSuffix("/Samples/Empty whose name ends in .feature.") == true)
+    #expect(empty?.message.hasSuffix("/Samples/Empty whose name ends in .feature.") == true)
   }
 
   @Test func whatWouldTestNothingIsRefused() {
     let none = #expect(throws: RequirementsError.self) { try Requirements(parsing: "Feature: A\nRule: B", file: "F") }
     #expect(
-      none?.description
+      none?.message
         == "F: The feature has no scenarios, so nothing of it would run. "
         + "Begin each with 'Scenario:' and a name; anything else there is prose.")
     let empty = #expect(throws: RequirementsError.self) {
       try Requirements(parsing: "Feature: A\nScenario: B", file: "F")
     }
     #expect(
-      empty?.description
+      empty?.message
         == "F:2: The scenario \"B\" has no steps, so it would pass whatever happens. "
         + "Write some, each with Given, When or Then first, or tag it @skip; anything else there is prose.")
     #expect(throws: Never.self) { try Requirements(parsing: "Feature: A\n@skip\nScenario: B", file: "F") }

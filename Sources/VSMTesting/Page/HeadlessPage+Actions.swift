@@ -1,0 +1,135 @@
+#if !canImport(SwiftUI) || PortableUI
+  import Foundation
+  import PortableUI
+
+  // Each action throws a `PageError` with the place of its call where the page does not offer it.
+  extension HeadlessPage {
+    /// Presses the button of this name, or else the link, or else the tab.
+    public func tap(
+      _ name: String,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) throws {
+      try tap(name, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    func tap(_ name: String, at location: TestLocation) throws {
+      let queries = [Role.button, .link, .tab].map { PageQuery.role($0, name: name) }
+      try tap(queries.first { !inFront(findAll($0)).isEmpty } ?? queries[0], at: location)
+    }
+
+    /// Presses the button, link, tab or switch that fits the query.
+    public func tap(
+      _ query: PageQuery,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) throws {
+      try tap(query, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    private func tap(_ query: PageQuery, at location: TestLocation) throws {
+      let element = try find(query, at: location)
+      try send(element.role == .switch ? element.flip : .click, to: element, as: query, at: location)
+    }
+
+    /// Replaces what the field of this label holds, as a person does who types.
+    public func type(
+      _ text: String, into label: String,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) throws {
+      try type(text, into: label, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    func type(_ text: String, into label: String, at location: TestLocation) throws {
+      let field = try find(field: label, at: location)
+      try expectInFront(field, as: .label(label), at: location)
+      focusForTyping(field)
+      let revision = (field.node.value?.revision ?? 0) + 1
+      try send(.input(text, revision: revision), to: field, as: .label(label), at: location)
+    }
+
+    /// Presses Return in the field of this label.
+    public func submit(
+      _ label: String,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) throws {
+      try submit(label, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    func submit(_ label: String, at location: TestLocation) throws {
+      try send(.submit, to: find(field: label, at: location), as: .label(label), at: location)
+    }
+
+    /// Chooses the option of this text in the picker of this label.
+    public func select(
+      _ option: String, in label: String,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) throws {
+      try select(option, in: label, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    func select(_ option: String, in label: String, at location: TestLocation) throws {
+      let groups = inFront(findAll(.label(label)).filter { $0.role == .radiogroup })
+      if groups.count == 1 { return try choose(option, in: groups[0], as: .label(label), at: location) }
+      let picker = try find(field: label, at: location)
+      guard let chosen = picker.options.first(where: { $0.text == option })?[.value] else {
+        throw error(.noOption(option, offered: picker.options.compactMap(\.text)), at: location)
+      }
+      try send(.select(chosen), to: picker, as: .label(label), at: location)
+    }
+
+    /// Chooses a date in the date picker of this label, which takes of it what it shows.
+    public func pick(
+      _ date: Date, in label: String,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) throws {
+      let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      let field = try find(field: label, at: location)
+      try expectInFront(field, as: .label(label), at: location)
+      guard let text = host.text(of: date, in: field.node.id) else {
+        throw error(.unanswered(.label(label), .unhandledKind), at: location)
+      }
+      let revision = (field.node.value?.revision ?? 0) + 1
+      let outcome = host.dispatch(Event(field.node.id, .input(text, revision: revision)))
+      if outcome == .invalidPayload {
+        throw error(.dateNotOffered(text, from: field.node[.min], through: field.node[.max]), at: location)
+      }
+      try expectHandled(outcome, as: .label(label), at: location)
+    }
+
+    /// Presses the button with which the page offers to refresh what it shows.
+    public func refresh(
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) throws {
+      let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      let query = PageQuery.role(.button, name: "Refresh")
+      let buttons = findAll(query).filter(\.refreshesItsList)
+      guard buttons.count == 1 else {
+        throw error(buttons.isEmpty ? .notFound(query) : .ambiguous(query, count: buttons.count), at: location)
+      }
+      try send(.click, to: buttons[0], as: query, at: location)
+    }
+
+    func find(field label: String, at location: TestLocation) throws -> PageElement {
+      let fields = inFront(findAll(.label(label)).filter { $0.node.value != nil })
+      guard fields.count == 1 else {
+        let query = PageQuery.label(label)
+        throw error(fields.isEmpty ? .notFound(query) : .ambiguous(query, count: fields.count), at: location)
+      }
+      return fields[0]
+    }
+
+    func send(
+      _ action: Event.Action, to element: PageElement, as query: PageQuery, at location: TestLocation
+    ) throws {
+      try expectInFront(element, as: query, at: location)
+      try expectHandled(host.dispatch(Event(element.node.id, action)), as: query, at: location)
+    }
+
+    private func expectHandled(_ outcome: EventOutcome, as query: PageQuery, at location: TestLocation) throws {
+      switch outcome {
+      case .handled: break
+      case .disabled: throw error(.disabled(query), at: location)
+      case let outcome: throw error(.unanswered(query, outcome), at: location)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,83 @@
+import CombineShim
+import Foundation
+import PortableUI
+import Testing
+import VSM
+import VSMTesting
+
+@MainActor @Suite struct LocatedErrorTests {
+  private let page = HeadlessPage { Text("Nothing can be used here.") }
+
+  /// Expects that the call, which has to be on the line of this one, throws an error that begins with that line.
+  private func expectPlace(
+    _ line: UInt = #line, sourceLocation: SourceLocation = #_sourceLocation, of call: () async throws -> Void
+  ) async {
+    do {
+      try await call()
+      Issue.record("Nothing was thrown.", sourceLocation: sourceLocation)
+    } catch {
+      let isPlaced = "\(error)".hasPrefix("VSMTestingTests/LocatedErrorTests.swift:\(line):")
+      #expect(isPlaced, "\(error)", sourceLocation: sourceLocation)
+      let located = error as? any LocatedError
+      #expect(located?.location.line == line, sourceLocation: sourceLocation)
+      #expect(located.map { "\(error)" == "\($0.location): \($0.message)" } == true, sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test func whatCannotBeDoneOnAPageIsThrownWithThePlaceOfTheCall() async {
+    await expectPlace { try page.tap("Save") }
+    await expectPlace { try page.tap(.identifier("save")) }
+    await expectPlace { try page.type("Ada", into: "Name") }
+    await expectPlace { try page.submit("Name") }
+    await expectPlace { try page.select("Large", in: "Size") }
+    await expectPlace { try page.pick(.now, in: "Date") }
+    await expectPlace { try page.refresh() }
+    await expectPlace { try page.toggle("Gift") }
+    await expectPlace { try page.increment("Quantity") }
+    await expectPlace { try page.decrement("Quantity") }
+    await expectPlace { try page.slide("Volume", to: 0.5) }
+    await expectPlace { try page.pressEscape() }
+    await expectPlace { try page.focus("Name") }
+    await expectPlace { try page.goBack() }
+    await expectPlace { try page.goForward() }
+    await expectPlace { try page.loadImage("/plate.svg") }
+    await expectPlace { try page.failImage("/plate.svg") }
+    for action: UserAction in [
+      .tap(.button, "Save", index: 0), .toggle("Gift"), .type("Ada", into: "Name"), .submit("Name"),
+      .select("Large", in: "Size"), .escape,
+    ] {
+      await expectPlace { try page.perform(action) }
+    }
+  }
+
+  @Test func whatIsNotOnAPageIsThrownWithThePlaceOfTheCall() async {
+    await expectPlace { _ = try page.find(.label("Save")) }
+    await expectPlace { _ = try page.value(of: "Name") }
+    await expectPlace { _ = try page.journey(of: Int.self) }
+  }
+
+  @Test func aPressThatIsNotPossibleIsThrownWithThePlaceOfTheExpectation() async {
+    var count = 0
+    func make() -> HeadlessPage {
+      count += 1
+      return HeadlessPage { [count] in Button(count == 1 ? "Save" : "Send") {} }
+    }
+    await expectPlace { try await HeadlessPage.expectPresses([:], of: Int.self, on: make) }
+  }
+
+  @Test func otherErrorsAreThrownWithThePlaceOfTheCall() async {
+    let journey = Journey(of: StateContainer(state: 1))
+    await expectPlace { _ = try journey.model(String.self) }
+    await expectPlace { try Steering().choose("load fails") }
+    let scheduler = TestScheduler()
+    let repeating = scheduler.schedule(after: 0, interval: 1) {}
+    await expectPlace { try scheduler.run(limit: 1) }
+    repeating.cancel()
+    await expectPlace { _ = try Requirements("Nowhere") }
+    await expectPlace { _ = try Requirements(parsing: "Feature: A\nRule: B", file: "F") }
+  }
+
+  @Test func anExpectedErrorIsNoIssue() {
+    #expect(throws: PageError.self) { try page.tap("Save") }
+  }
+}
