@@ -135,8 +135,10 @@
       }
     }
 
+    /// Closes the page, and ends what is still pending.
     func close() {
       page.close()
+      steering.endCalls()
     }
   }
 #endif
