@@ -1,7 +1,7 @@
 #if !canImport(SwiftUI) || PortableUI
   import VSM
 
-  /// Writes down what happens in the containers of a page, step by step.
+  /// Records what happens in the containers of a page, step by step.
   @MainActor
   final class ContainerTrace {
     /// What happened since the last step.
@@ -32,11 +32,15 @@
     private var events: [Event] = []
     private var alive: [StateContainerID: StateInContainer] = [:]
     private var last: String?
+    /// The actions that containers follow at present.
+    private var running: Set<ObservedAction> = []
     /// The number of the last action in each container.
     private(set) var actions: [StateContainerID: UInt64] = [:]
     /// The names that were seen of each type, and those that it declares, if that is known.
     private(set) var produced: [ObjectIdentifier: Set<String>] = [:]
     private(set) var declared: [ObjectIdentifier: [String]] = [:]
+    /// Of the declared names of each type, those that would have changed the name of a moment.
+    private(set) var shown: [ObjectIdentifier: Set<String>] = [:]
 
     init(name: @escaping @MainActor ([StateInContainer]) -> String) {
       self.name = name
@@ -83,9 +87,31 @@
       return part
     }
 
+    /// The names of the states in which the containers are.
+    var names: [String] { alive.values.map(\.name) }
+
+    /// Whether one of these containers follows an action.
+    func isFollowingAction(in containers: Set<StateContainerID>) -> Bool {
+      running.contains { containers.contains($0.container) }
+    }
+
     private func currentName(_ heading: String?) -> String {
       if alive.isEmpty, let heading { return heading }
-      return name(alive.sorted { $0.key < $1.key }.map(\.value))
+      let states = alive.sorted { $0.key < $1.key }.map(\.value)
+      let current = name(states)
+      for (index, state) in states.enumerated() {
+        noteShown(in: states, at: index, ObjectIdentifier(state.type), current)
+      }
+      return current
+    }
+
+    /// Notes which declared names would change the name of the moment, as other states of one of the containers.
+    private func noteShown(in states: [StateInContainer], at index: Int, _ type: ObjectIdentifier, _ current: String) {
+      for declaredName in declared[type] ?? [] where shown[type]?.contains(declaredName) != true {
+        var others = states
+        others[index] = StateInContainer(type: states[index].type, name: declaredName)
+        if name(others) != current { shown[type, default: []].insert(declaredName) }
+      }
     }
 
     private func note(_ state: StateInContainer) {
@@ -113,7 +139,11 @@
         guard let trace else { return }
         trace.events.append(.changed(change.container, trace.seen(change.new, in: change.container)))
       }
-      func actionBegan(_ action: ObservedAction) { trace?.events.append(.began(action)) }
+      func actionBegan(_ action: ObservedAction) {
+        trace?.events.append(.began(action))
+        trace?.running.insert(action)
+      }
+      func actionEnded(_ action: ObservedAction, outcome: ActionOutcome) { trace?.running.remove(action) }
       func containerEnded(_ container: StateContainerID) { trace?.events.append(.ended(container)) }
     }
   }

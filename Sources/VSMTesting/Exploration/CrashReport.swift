@@ -1,9 +1,9 @@
 #if !canImport(SwiftUI) || PortableUI
   import Foundation
 
-  /// Lets a process that crashes say by which way an exploration got there.
+  /// Writes the way of an exploration to the standard error when the process crashes on it.
   ///
-  /// Whoever handled the signal before does so afterwards, such as Swift's own report.
+  /// A handler that was installed earlier handles the signal afterwards, such as Swift's own.
   @MainActor
   final class CrashReport {
     private var isActive = true

@@ -16,7 +16,8 @@
   /// way on a page of its own. Two moments are the same when the states have the same names and the same can be done, with
   /// the same in the fields; what is done there is tried once.
   ///
-  /// A crash cannot be caught. The way that led to it is then the last that the process writes to the standard error.
+  /// A crash cannot be caught. The way that led to it is then written to the standard error, before the report of a handler
+  /// that was installed earlier, such as Swift's own.
   public struct Exploration: Sendable {
     /// The feature's states and what leads from one to another. A page with several containers is in all their states at
     /// once: `loaded · editing`.
@@ -40,11 +41,14 @@
     ///   - texts: What is typed into the fields, by their labels.
     ///   - declared: Names of states that ought to be produced. The cases of enums are known without that; a type that
     ///     names its states itself has none that can be known.
+    ///   - waiting: Names of states in which something has to be under way, such as `loading`. States that show a
+    ///     `ProgressView` without a value are known without that.
     ///   - limits: Where the exploration ends at the latest.
     ///   - environment: The environment of the page.
-    ///   - name: Tells states apart: what to call a moment, by the names of its containers' states, those of the oldest
-    ///     container first. By default the names themselves, each once. A page that has had no container yet is called by
-    ///     the dialog in front, or else by its first heading, if it has any.
+    ///   - name: Returns the name of a moment for the states of its containers, those of the oldest container first. By
+    ///     default that is their names, each once. A declared state that would change no name is left out of the graph, and
+    ///     is not said to be never produced. A page that has had no container yet has the name of the dialog in front, or
+    ///     else of its first heading, if it has any.
     ///   - isPatient: Whether people wait where time is about to make a difference, and do nothing meanwhile. What happens to
     ///     those who do not is left out then, which makes the graph of a feature with timers easier to read.
     ///   - isUsed: Whether a step is tried, for controls that lead out of the feature.
@@ -53,6 +57,7 @@
     public init<Content: View>(
       texts: [String: [String]] = [:],
       declared: [String] = [],
+      waiting: Set<String> = [],
       limits: Limits = Limits(),
       environment: EnvironmentValues = EnvironmentValues(),
       name: @escaping @MainActor ([StateInContainer]) -> String = StateInContainer.names,
@@ -61,7 +66,7 @@
       @ViewBuilder feature: @escaping @MainActor (Steering) -> Content
     ) async {
       let explorer = Explorer(limits: limits, declared: declared, isPatient: isPatient, isUsed: isUsed) {
-        ExplorationRun(texts: texts, environment: environment, name: name, feature: feature)
+        ExplorationRun(texts: texts, waiting: waiting, environment: environment, name: name, feature: feature)
       }
       await explorer.explore()
       (graph, findings) = (explorer.graph, explorer.findings)

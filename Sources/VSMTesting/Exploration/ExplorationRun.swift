@@ -10,6 +10,8 @@
       var part: ContainerTrace.Part
       /// Whether anything changed on the page or in a container, or whether anything was asked for.
       var hasEffect: Bool
+      /// Whether the page looks busy although nothing is under way that could end that.
+      var isStuck: Bool
       var lateState: String?
       var diagnostics: ArraySlice<Diagnostic>
     }
@@ -17,6 +19,7 @@
     let page: HeadlessPage
     let trace: ContainerTrace
     private let texts: [String: [String]]
+    private let waiting: Set<String>
     private let steering = Steering()
     private let clock = TestClock()
     /// The last action of each container when each pending call was seen first.
@@ -24,10 +27,10 @@
     private var diagnosticCount = 0
 
     init<Content: View>(
-      texts: [String: [String]], environment: EnvironmentValues,
+      texts: [String: [String]], waiting: Set<String>, environment: EnvironmentValues,
       name: @escaping @MainActor ([StateInContainer]) -> String, feature: @MainActor (Steering) -> Content
     ) {
-      self.texts = texts
+      (self.texts, self.waiting) = (texts, waiting)
       trace = ContainerTrace(name: name)
       let steering = steering
       page = HeadlessPage(environment: environment, clock: clock) { feature(steering) }
@@ -80,10 +83,21 @@
       defer { diagnosticCount = page.diagnostics.count }
       return Outcome(
         part: part, hasEffect: isAsking || part.hasChange || !part.began.isEmpty || !page.takeOps().isEmpty,
+        isStuck: looksBusy && !isUnderWay,
         diagnostics: page.diagnostics[diagnosticCount...])
     }
 
-    /// What stands in front is called, a dialog or the page: the only name there is where there are no containers.
+    private var looksBusy: Bool {
+      page.host.isBusy || trace.names.contains(where: waiting.contains)
+    }
+
+    /// Whether anything goes on that can still change the page by itself.
+    private var isUnderWay: Bool {
+      trace.isFollowingAction(in: page.quiescence.containers) || page.host.usage.tasks > 0 || clock.nextDeadline != nil
+        || steering.choices.contains { !$0.isCancelled }
+    }
+
+    /// The name of the dialog in front or else of the page: the only name there is where there are no containers.
     private var heading: String? {
       guard page.quiescence.containers.isEmpty else { return nil }
       let front = page.elements.filter { !$0.isInert }

@@ -36,6 +36,7 @@
     private var finished: Set<String> = []
     private var produced: [ObjectIdentifier: Set<String>] = [:]
     private var declared: [ObjectIdentifier: [String]] = [:]
+    private var shown: [ObjectIdentifier: Set<String>] = [:]
 
     init(
       limits: Exploration.Limits, declared: [String], isPatient: Bool, isUsed: @escaping @MainActor (Step) -> Bool,
@@ -124,11 +125,13 @@
           idle.append((Exploration.Finding(kind: .withoutEffect(step, in: name), path: path), edge))
         }
       }
+      if outcome.isStuck { add(.looksBusy(name), path: path) }
       if let late = outcome.lateState { add(.late(late), path: path) }
       for diagnostic in outcome.diagnostics { add(.diagnostic(diagnostic), path: path) }
       produced.merge(run.trace.produced) { $0.union($1) }
-      // The trace hears of the containers of other pages too, and takes nothing from them but what their types declare.
+      // The trace observes the containers of other pages too, and takes nothing from them but what their types declare.
       declared.merge(run.trace.declared.filter { produced[$0.key] != nil }) { first, _ in first }
+      shown.merge(run.trace.shown) { $0.union($1) }
       guard isNew else { return }
       guard known.count < limits.moments else {
         reachedBounds.insert(.moments)
@@ -161,7 +164,9 @@
 
     private var neverProduced: [String] {
       let all = produced.values.reduce(into: Set<String>()) { $0.formUnion($1) }.union(names)
-      let missing = declared.flatMap { type, cases in cases.filter { !(produced[type]?.contains($0) ?? false) } }
+      let missing = declared.flatMap { type, cases in
+        cases.filter { produced[type]?.contains($0) != true && shown[type]?.contains($0) == true }
+      }
       return missing.sorted() + expected.filter { !all.contains($0) }
     }
 

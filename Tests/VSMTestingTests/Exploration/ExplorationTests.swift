@@ -122,6 +122,52 @@ import VSMTesting
     #expect(exploration.graph["printed"] == .init("printed", isDeclared: true))
   }
 
+  @Test func aStateThatLooksBusyWithNothingUnderWayIsFound() async {
+    let exploration = await Exploration { NestedSearchView($0) }
+    #expect(
+      exploration.findings.map(\.description) == [
+        "The state searching · idle looks busy, and nothing is under way. "
+          + "The way there: tap \"Search\", tap \"Cancel\"."
+      ])
+    exploration.expectNoFindings { $0.kind == .looksBusy("searching · idle") }
+    await Exploration { NestedSearchView($0, isStuck: false) }.expectNoFindings()
+  }
+
+  @Test func aStateThatIsNamedAsWaitingLooksBusyWithoutAProgressView() async {
+    await Exploration { NestedSearchView($0, showsProgress: false) }.expectNoFindings()
+    let exploration = await Exploration(waiting: ["searching"]) { NestedSearchView($0, showsProgress: false) }
+    #expect(exploration.findings.map(\.kind) == [.looksBusy("searching · idle")])
+    await Exploration(waiting: ["searching"]) { NestedSearchView($0, isStuck: false, showsProgress: false) }
+      .expectNoFindings()
+  }
+
+  @Test(arguments: BusyView.Kind.allCases) func aStateInWhichSomethingIsUnderWayMayLookBusy(kind: BusyView.Kind) async {
+    let exploration = await Exploration { BusyView(kind, $0) }
+    let isBusy = exploration.findings.contains { if case .looksBusy = $0.kind { true } else { false } }
+    #expect(!isBusy)
+    #expect(exploration.momentCount == 2)
+  }
+
+  @Test func whatTheNamesLeaveOutIsNotSaidToBeNeverProduced() async {
+    func explore(name: @escaping @MainActor ([StateInContainer]) -> String) async -> Exploration {
+      await Exploration(limits: .init(depth: 3), name: name) { steering in
+        FaultyView(steering: steering)
+        DoorView()
+      }
+    }
+    func neverProduced(_ exploration: Exploration) -> [String] {
+      exploration.graph.neverProduced.map(\.name)
+    }
+    let isDoor = { @Sendable (state: StateInContainer) in state.type == DoorView.DoorViewState.self }
+
+    // Without a key the door stays closed, and nothing archives a draft.
+    #expect(neverProduced(await explore(name: StateInContainer.names)) == ["archived", "open"])
+    let drafts = await explore { StateInContainer.names($0.filter { !isDoor($0) }) }
+    #expect(neverProduced(drafts) == ["archived"])
+    #expect(drafts.findings.filter { $0.path.isEmpty }.map(\.kind) == [.neverProduced("archived")])
+    #expect(neverProduced(await explore { StateInContainer.names($0.filter(isDoor)) }) == ["open"])
+  }
+
   @Test func aCrashLeavesTheWayThatLedToIt() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = await Exploration { _ in CrashingView() }

@@ -14,6 +14,13 @@ import VSMTesting
   }
   // snippet.end
 
+  // snippet.except
+  @Test func aListThatKeepsSearchingIsExcepted() async {
+    let exploration = await Exploration { steering in NestedSearchView(steering) }
+    exploration.expectNoFindings { $0.kind == .looksBusy("searching · idle") }
+  }
+  // snippet.end
+
   // snippet.compare
   @Test func theRetryIsMissed() async {
     let exploration = await Exploration(limits: .init(depth: 6)) { SoundView(steering: $0) }
