@@ -14,7 +14,10 @@
     ) throws {
       let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
       let query = PageQuery.label(label)
-      try send(.focus, to: find(query, at: location), as: query, at: location)
+      let control = try find(query, at: location)
+      // A browser skips what is disabled, which a host leaves to the browser.
+      guard !control.isDisabled else { throw error(.disabled(query), at: location) }
+      try send(.focus, to: control, as: query, at: location)
     }
 
     /// Takes the keyboard focus off the control that has it.
@@ -29,7 +32,7 @@
 
     /// Moves the focus to a field, as typing in it does.
     func focusForTyping(_ field: PageElement) {
-      guard field.node.events.contains(.focus), host.focusedElement != field.node.id else { return }
+      guard field.node.events.contains(.focus), !field.isDisabled, host.focusedElement != field.node.id else { return }
       host.dispatch(Event(field.node.id, .focus))
     }
   }

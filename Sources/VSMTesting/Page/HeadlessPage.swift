@@ -4,7 +4,7 @@
   import PortableUI
   import VSM
 
-  /// A page without a screen: shows a view, is used like a page, and says what can be seen on it.
+  /// A page without a screen, which shows a view and which a test uses and reads as a person does.
   ///
   /// ```swift
   /// let page = HeadlessPage { CounterView() }

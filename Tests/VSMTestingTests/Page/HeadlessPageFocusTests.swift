@@ -12,6 +12,7 @@ private struct Sample: View {
     Text(isNameFocused ? "naming" : "not naming")
     TextField("Name", text: $name).focused($isNameFocused)
     TextField("Other", text: $name)
+    TextField("Locked", text: $name).focused($isNameFocused).disabled(true)
     Button("Edit") { isNameFocused = true }
     Menu("Actions") { Button("Clear") { name = "" } }
     Text("found").searchable(text: $search, prompt: "Find")
@@ -43,6 +44,16 @@ private struct Sample: View {
     let page = HeadlessPage { Sample() }
     let error = #expect(throws: PageError.self) { try page.focus("Other") }
     #expect(error?.reason == .unanswered(.label("Other"), .unhandledKind))
+  }
+
+  @Test func aDisabledControlGetsNoFocus() {
+    let page = HeadlessPage { Sample() }
+    let typing = #expect(throws: PageError.self) { try page.type("Ada", into: "Locked") }
+    #expect(typing?.reason == .disabled(.label("Locked")))
+    #expect(page.focused == nil)
+    let focusing = #expect(throws: PageError.self) { try page.focus("Locked") }
+    #expect(focusing?.reason == .disabled(.label("Locked")))
+    #expect(page.focused == nil)
   }
 
   @Test func itemsOfAMenuAreButtonsAndASearchFieldIsTypedInto() throws {

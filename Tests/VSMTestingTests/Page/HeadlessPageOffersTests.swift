@@ -64,6 +64,22 @@ private typealias SwiftUIState = PortableUI.State
     }
   }
 
+  private struct SwitchedView: View {
+    @ViewState var state = EditState.editing
+    @SwiftUIState private var isOn = false
+
+    var body: some View {
+      Toggle("Gift", isOn: $isOn)
+      Button("Save") { $state.observe(.saving) }
+    }
+  }
+
+  @Test func aSwitchIsNotPressed() async throws {
+    try await HeadlessPage.expectPresses(["Save": "saving"], of: EditState.self) {
+      HeadlessPage { SwitchedView() }
+    }
+  }
+
   @Test func aControlThatLeadsElsewhereIsFound() async throws {
     let failures = try await TestFailure.recorded {
       try await HeadlessPage.expectPresses(["Save": "editing"], of: EditState.self) {
