@@ -7,7 +7,8 @@ extension Requirements {
   /// - Parameters:
   ///   - path: Where they are, relative to the folder of the test's source.
   ///   - file: The test's source.
-  /// - Throws: ``RequirementsError`` or `GherkinError`, with all that is wrong with the files.
+  /// - Throws: ``RequirementsError`` with everything that keeps the files from being read, or else with everything in them
+  ///   that would test nothing.
   public init(
     _ path: String = "Requirements", relativeTo file: StaticString = #filePath,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -44,7 +45,8 @@ extension Requirements {
 
   /// Reads requirements from the text of a feature file, wherever it comes from.
   ///
-  /// - Parameter file: What messages call it.
+  /// - Parameter file: Its name in messages.
+  /// - Throws: `GherkinError` where the text cannot be read, and ``RequirementsError`` where it would test nothing.
   public init(
     parsing source: String, file: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -16,17 +16,16 @@ public struct Requirements: Sendable {
     scenarios = features.flatMap { feature in
       feature.pickles().map { Scenario(pickle: $0, file: feature.file) }
     }
-    for feature in features where feature.scenarios.isEmpty && feature.rules.allSatisfy(\.scenarios.isEmpty) {
-      throw RequirementsError(
-        "\(feature.file): The feature has no scenarios, so nothing of it would run. "
-          + "Begin each with 'Scenario:' and a name; anything else there is prose.", at: location)
+    let empty = features.filter { $0.scenarios.isEmpty && $0.rules.allSatisfy(\.scenarios.isEmpty) }.map { feature in
+      "\(feature.file): The feature has no scenarios, so nothing of it would run. "
+        + "Begin each with 'Scenario:' and a name; anything else there is prose."
     }
-    for scenario in scenarios where scenario.pickle.steps.isEmpty && !scenario.isLeftOut {
-      throw RequirementsError(
-        "\(scenario.place): The scenario \"\(scenario.name)\" has no steps, so it would pass whatever happens. "
-          + "Write some, each with Given, When or Then first, or tag it @skip; anything else there is prose.",
-        at: location)
+    let idle = scenarios.filter { $0.pickle.steps.isEmpty && !$0.isLeftOut }.map { scenario in
+      "\(scenario.place): The scenario \"\(scenario.name)\" has no steps, so it would pass whatever happens. "
+        + "Write some, each with Given, When or Then first, or tag it @skip; anything else there is prose."
     }
+    let problems = empty + idle
+    if !problems.isEmpty { throw RequirementsError(problems.joined(separator: "\n"), at: location) }
   }
 
   /// What stands between the scenarios and these definitions.

@@ -61,6 +61,10 @@ struct RequirementsTests {
       empty?.message
         == "F:2: The scenario \"B\" has no steps, so it would pass whatever happens. "
         + "Write some, each with Given, When or Then first, or tag it @skip; anything else there is prose.")
+    let both = #expect(throws: RequirementsError.self) {
+      try Requirements(parsing: "Feature: A\nScenario: B\nScenario: C", file: "F")
+    }
+    #expect(both?.message.split(separator: "\n").map { $0.prefix(3) } == ["F:2", "F:3"])
     #expect(throws: Never.self) { try Requirements(parsing: "Feature: A\n@skip\nScenario: B", file: "F") }
   }
 }
