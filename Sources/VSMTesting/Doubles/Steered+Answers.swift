@@ -15,7 +15,9 @@ extension Steered {
     answerOldest(.failure(error), at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Sends a value to everyone who streams, and lets more come. It fails the test if nobody does.
+  /// Sends a value to every pending call. It fails the test if no call is pending.
+  ///
+  /// Streams and publishers go on after it; a call of a function ends with it.
   public func send(
     _ output: Output,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -23,7 +25,9 @@ extension Steered {
     answerAll(.value(output), at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Ends what is streamed, for everyone. It fails the test if nobody streams.
+  /// Ends every pending call without a value. It fails the test if no call is pending.
+  ///
+  /// A call of a function throws a `CancellationError` then, since it has no value to return.
   public func finish(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
@@ -31,16 +35,18 @@ extension Steered {
   }
 
   private func answerOldest(_ answer: SteeredAnswer<Output>, at location: TestLocation) {
-    guard let call = pendingCalls.first, ledger.answer(call.number, with: answer) else { return nobodyWaits(location) }
+    guard let call = pendingCalls.first, ledger.answer(call.number, with: answer) else {
+      return reportNoPendingCall(location)
+    }
   }
 
   private func answerAll(_ answer: SteeredAnswer<Output>, at location: TestLocation) {
     let calls = pendingCalls
-    if calls.isEmpty { nobodyWaits(location) }
+    if calls.isEmpty { reportNoPendingCall(location) }
     for call in calls { _ = ledger.answer(call.number, with: answer) }
   }
 
-  private func nobodyWaits(_ location: TestLocation) {
+  private func reportNoPendingCall(_ location: TestLocation) {
     let made = ledger.calls.count
     let cancelled = cancelledCalls.count
     let history =

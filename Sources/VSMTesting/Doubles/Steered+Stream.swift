@@ -3,7 +3,8 @@ import Foundation
 extension Steered {
   /// The dependency as a stream of values. Each call of this function is a call of the dependency.
   ///
-  /// The stream is one task's to iterate over. It ends, without an error, when that is cancelled.
+  /// One task can iterate over the stream. The stream ends, without an error, when that task is cancelled, unless the
+  /// double ignores cancellation, and also when it is answered with a `CancellationError`.
   public func stream(_ input: Input) -> AsyncThrowingStream<Output, any Error> {
     let inbox = StreamInbox(ledger: ledger, input: input)
     return AsyncThrowingStream { try await inbox.next() }

@@ -9,7 +9,7 @@ public enum SteeredAnswer<Output: Sendable>: Sendable {
   /// The end of what is streamed. To a call of a function it is a `CancellationError`, since a value is missing.
   case finished
 
-  /// What the answer is to whoever waits for one value.
+  /// The result of a call that waits for one value.
   var result: Result<Output, any Error> {
     switch self {
     case .success(let value), .value(let value): .success(value)
