@@ -28,10 +28,13 @@ final class StateSubscriber<State>: Subscriber, @unchecked Sendable {
   private var isDrainDue = false
   private weak let container: StateContainer<State>?
   private let action: UInt64
+  /// What a testing tool counts while states are on their way to the main actor.
+  private let delivery: (work: ContainerWork, account: any ContainerWorkAccount)?
 
-  @usableFromInline init(container: StateContainer<State>, action: UInt64) {
+  @MainActor @usableFromInline init(container: StateContainer<State>, action: UInt64) {
     self.container = container
     self.action = action
+    delivery = ContainerWork.account.map { (ContainerWork(.delivery, of: container.id, from: nil), $0) }
   }
 
   @usableFromInline func receive(subscription: any Subscription) {
@@ -85,12 +88,14 @@ final class StateSubscriber<State>: Subscriber, @unchecked Sendable {
     if isHere {
       MainActor.assumeIsolated { drain() }
     } else if isDrainNeeded {
+      if let delivery { delivery.account.began(delivery.work) }
       Task { @MainActor in drainWhenDue() }
     }
   }
 
   @MainActor
   private func drainWhenDue() {
+    if let delivery { delivery.account.ended(delivery.work) }
     lock.withLock { isDrainDue = false }
     drain()
   }

@@ -121,13 +121,13 @@
       if task == 0 { return cause.lineage }
       return lock.withLock {
         if let lineage = resolve(task) { return lineage }
-        // What started a task is older than it. A younger one, or a thread outside the runtime, only resumes it.
-        if task <= lastStranger || causes[task] != nil || cause.task == 0 || cause.task >= task { return nil }
+        if task <= lastStranger || causes[task] != nil || cause.task == 0 { return nil }
         if let lineage = cause.lineage ?? resolve(cause.task) {
           insert(task, lineage)
           return lineage
         }
-        causes[task] = cause.task
+        // What started a task is older than it; a younger one resumes a task that began without being enqueued.
+        if cause.task < task { causes[task] = cause.task }
         return nil
       }
     }

@@ -46,9 +46,11 @@ final class StallMonitor: @unchecked Sendable {
     }
 
     /// Looks at the wait; returns what there is to report.
-    fileprivate func look(at now: ContinuousClock.Instant) -> Stall? {
+    ///
+    /// - Parameter isMainActorBusy: Whether the main actor has not got to the last look's block, as with other tests.
+    fileprivate func look(at now: ContinuousClock.Instant, isMainActorBusy: Bool) -> Stall? {
       let jobsRun = lineage?.jobsRun ?? 0
-      if !(lineage?.isIdle ?? true) {
+      if isMainActorBusy || lineage?.isIdle == false {
         standstill = nil
       } else if standstill?.jobsRun != jobsRun {
         standstill = (now, jobsRun)
@@ -86,6 +88,7 @@ final class StallMonitor: @unchecked Sendable {
   private let condition = NSCondition()
   private var watches: [ObjectIdentifier: Watch] = [:]
   private var isRunning = false
+  private var isAskingMainActor = false
 
   func add(_ watch: Watch) {
     condition.withLock {
@@ -102,6 +105,11 @@ final class StallMonitor: @unchecked Sendable {
     condition.withLock { _ = watches.removeValue(forKey: ObjectIdentifier(watch)) }
   }
 
+  private func askMainActor() {
+    isAskingMainActor = true
+    nextOnMainQueue { [self] in condition.withLock { isAskingMainActor = false } }
+  }
+
   /// Looks at every wait in turn, as long as there are any.
   private func run() {
     while true {
@@ -114,7 +122,11 @@ final class StallMonitor: @unchecked Sendable {
         let interval = min(Self.interval, max(.milliseconds(5), patience / 4))
         _ = condition.wait(until: Date(timeIntervalSinceNow: interval / .seconds(1)))
         let now = ContinuousClock.now
-        return watches.values.compactMap { watch in watch.look(at: now).map { (watch, $0) } }
+        let isMainActorBusy = isAskingMainActor
+        if !isMainActorBusy { askMainActor() }
+        return watches.values.compactMap { watch in
+          watch.look(at: now, isMainActorBusy: isMainActorBusy).map { (watch, $0) }
+        }
       }
       guard let stalls else { return }
       for (watch, stall) in stalls { watch.didStall(stall) }

@@ -125,7 +125,7 @@ import Testing
   @Test func aSubscriberMayUseItsSubscriptionWhenItIsReleased() throws {
     var isFree: Bool?
     var released: Released? = Released()
-    let subscription = SteeredSubscription<String>(try #require(released)) {}
+    let subscription = SteeredSubscription<String>(try #require(released)) { true }
     released?.onRelease = { [weak subscription] in
       // From another thread, so that a lock which is held fails this test and does not block it for ever.
       let subscription = subscription

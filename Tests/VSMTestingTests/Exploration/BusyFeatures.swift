@@ -57,7 +57,7 @@ private struct SearchPartView: View {
     $state.observe(
       StateSequence(.running) { [search, didFinish] in
         try? await search()
-        if !Task.isCancelled { await didFinish() }
+        if !Task.isCancelled { didFinish() }
         return .idle
       })
   }
