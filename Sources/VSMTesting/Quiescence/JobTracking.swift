@@ -121,13 +121,13 @@
       if task == 0 { return cause.lineage }
       return lock.withLock {
         if let lineage = resolve(task) { return lineage }
-        if task <= lastStranger || causes[task] != nil || cause.task == 0 { return nil }
+        if task <= lastStranger || causes[task] != nil { return nil }
         if let lineage = cause.lineage ?? resolve(cause.task) {
           insert(task, lineage)
           return lineage
         }
         // What started a task is older than it; a younger one resumes a task that began without being enqueued.
-        if cause.task < task { causes[task] = cause.task }
+        if cause.task != 0, cause.task < task { causes[task] = cause.task }
         return nil
       }
     }
