@@ -57,7 +57,7 @@ final class StallMonitor: @unchecked Sendable {
       }
       guard hasWarned else {
         // Jobs that run, or wait for a processor, are no reason for a warning unless that lasts much longer.
-        let duration = standstill.map { now - ($0.jobsRun == 0 ? start : $0.since) } ?? .zero
+        let duration = standstill.map { now - $0.since } ?? .zero
         guard duration >= patience.warning || now - start >= patience.warning * 12 else { return nil }
         hasWarned = true
         return .lasting
