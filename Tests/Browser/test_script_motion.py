@@ -11,6 +11,8 @@ def motions(page):
 
 
 def finish(page):
+    """Waits until a patch has started a motion, and ends every motion."""
+    page.wait_for_function("document.getAnimations().length > 0")
     page.evaluate("document.getAnimations().forEach((animation) => animation.finish())")
 
 
