@@ -18,7 +18,7 @@
     public let host: ViewHost
     /// The misuses that the runtime noticed.
     ///
-    /// What has no effect (``Diagnostic/Kind/unsupported``) is written to the standard error stream instead, since it is
+    /// What has no effect (`Diagnostic.Kind.unsupported`) is written to the standard error stream instead, since it is
     /// reported once for all pages of a process.
     public var diagnostics: [Diagnostic] { diagnosticLog.entries }
 
