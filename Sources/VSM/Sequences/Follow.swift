@@ -1,7 +1,9 @@
+import CombineShim
+
 /// The step of a ``StateSequence`` that follows a stream of states: `Follow(repository.users) { .loaded($0) }`.
 ///
-/// It is usually the last step, since the stream may be endless. Tests do not wait for it; see
-/// ``StateEmitter/follow(_:state:)``.
+/// It is usually the last step, since the stream may be endless. Tests do not wait for it, as they do not wait for the
+/// `follow` methods of ``StateEmitter``.
 public struct Follow<State> {
   @usableFromInline let work: StateSequence<State>.EmittingWork
 
@@ -27,5 +29,9 @@ public struct Follow<State> {
   /// Makes a step that gives a state for every element of a stream.
   public init<Element>(_ elements: AsyncStream<Element>, state: @escaping (Element) -> State) {
     work = { emit in await emit.follow(elements, state: state) }
+  }
+  /// Makes a step that gives a state for every value of a publisher.
+  public init<P: Publisher>(_ publisher: P, state: @escaping (P.Output) -> State) where P.Failure == Never {
+    work = { emit in await emit.follow(publisher, state: state) }
   }
 }

@@ -1,3 +1,5 @@
+import CombineShim
+
 // An action that follows is quiet: it has done its work, and waits for states that may never come.
 extension StateEmitter {
   /// Emits every state of an asynchronous sequence.
@@ -60,6 +62,31 @@ extension StateEmitter {
     let endWait = beginFollowing()
     defer { endWait?() }
     for await element in elements { self(state(element)) }
+  }
+
+  /// Emits every state of a publisher.
+  public func follow<P: Publisher>(_ states: P) async where P.Output == State, P.Failure == Never {
+    await follow(states) { $0 }
+  }
+
+  /// Emits a state for every value of a publisher, in the order in which they are sent.
+  ///
+  /// The subscription is unlimited, and values are kept until they have been emitted. It is canceled when the action is.
+  ///
+  /// - Parameter state: Makes the state for a value. It runs on the main actor.
+  public func follow<P: Publisher>(
+    _ publisher: P, state: (P.Output) -> State
+  ) async where P.Failure == Never {
+    let (values, continuation) = AsyncStream.makeStream(of: P.Output.self)
+    let subscription = publisher.sink { _ in
+      continuation.finish()
+    } receiveValue: { value in
+      // Safe: the publisher hands its value over, and from here on only this task uses it.
+      nonisolated(unsafe) let value = value
+      continuation.yield(value)
+    }
+    defer { subscription.cancel() }
+    await follow(values, state: state)
   }
 
   /// Marks the current task as one that only waits for the next element.

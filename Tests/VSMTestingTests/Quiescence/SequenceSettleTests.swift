@@ -109,4 +109,48 @@ import VSM
     load.fail(with: Offline())
     await journey.expect("failed with Offline()")
   }
+
+  @Test func aSequenceThatFollowsAPublisherIsQuietBetweenValues() async {
+    let subject = PassthroughSubject<Int, Never>()
+    let container = StateContainer<Named>(state: "idle")
+    let journey = Journey(of: container)
+    container.observe(
+      StateSequence("saving") { emit in
+        await realWork()
+        await emit.follow(subject) { "loaded \($0)" }
+      })
+    await journey.expect("saving")
+    for number in 1...3 {
+      // Values that arrive faster than they are emitted are kept.
+      subject.send(number)
+      subject.send(-number)
+      await journey.expect(.state("loaded \(number)"), .state("loaded \(-number)"))
+    }
+    container.observe("canceled")
+    subject.send(4)
+    await journey.expect("canceled")
+  }
+
+  @Test func valuesOfAFollowedPublisherArriveInOrderFromOtherThreads() async {
+    // Safe: it is subscribed to here, and a single thread sends.
+    nonisolated(unsafe) let subject = PassthroughSubject<Named, Never>()
+    let container = StateContainer<Named>(state: "idle")
+    let journey = Journey(of: container)
+    container.observe(
+      StateSequence {
+        Follow(subject) { $0 }
+        Named("ended")
+      })
+    await journey.expect()
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        for number in 1...100 { subject.send(Named(number)) }
+        subject.send(completion: .finished)
+        continuation.resume()
+      }
+    }
+    await journey.expect(.anything)
+    #expect(journey.states == ["idle"] + (1...100).map { Named($0) } + ["ended"])
+    await journey.finish()
+  }
 }

@@ -54,7 +54,7 @@ extension FavouritesModel {
     StateSequence(.adding(name, to: names)) { emit in
       do { try await repository.add(name) } catch { return emit(.refused(name, self)) }
       // The action took the place of `follow()`, and so goes on as that one did.
-      await emit.follow(follow().values)
+      await emit.follow(follow())
     }
   }
 }
