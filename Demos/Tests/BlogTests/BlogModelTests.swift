@@ -26,14 +26,14 @@ import VSMTesting
 
   private func load() async throws {
     try startLoading()
-    await api.load.pendingCall().answer(.success(.kettle))
+    try await api.load.pendingCall().answer(.success(.kettle))
     await journey.expect("loading", "loaded")
   }
 
   @Test func aPostIsLoadingUntilItIsLoaded() async throws {
     try startLoading()
     await journey.expect("loading")
-    let call = await api.load.pendingCall()
+    let call = try await api.load.pendingCall()
     #expect(call.input == 1)
     call.answer(.success(.kettle))
     await journey.expect(
@@ -48,13 +48,13 @@ import VSMTesting
   @Test func anErrorIsAStateAndARetryLoadsAgain() async throws {
     try startLoading()
     await journey.expect("loading")
-    await api.load.pendingCall().answer(.failure(Unavailable()))
+    try await api.load.pendingCall().answer(.failure(Unavailable()))
     await journey.expect("loadingError")
     let error: any BlogLoadingErrorModeling = try journey.model()
     #expect(error.message == "The post could not be loaded. No connection.")
     container.observe(error.retry())
     await journey.expect("loading")
-    await api.load.pendingCall().answer(.success(.kettle))
+    try await api.load.pendingCall().answer(.success(.kettle))
     await journey.expect("loaded")
   }
 
@@ -64,7 +64,7 @@ import VSMTesting
     await journey.expect("loading")
     var newer = Post.kettle
     newer.title = "Two kettles"
-    await api.load.pendingCall().answer(.success(newer))
+    try await api.load.pendingCall().answer(.success(newer))
     await journey.expect(.state("loaded") { (model: Loaded) in #expect(model.title == "Two kettles") })
   }
 
@@ -113,7 +113,7 @@ import VSMTesting
   @Test func autosavingSendsTheNoteAndChangesNoState() async throws {
     try await load()
     try loaded.autosave(note: "tea, later")
-    let request = await api.saveNote.pendingCall()
+    let request = try await api.saveNote.pendingCall()
     #expect(request.input == .init(text: "tea, later", postID: 1))
     request.answer(.failure(Unavailable()))
     await journey.expect()
@@ -123,11 +123,11 @@ import VSMTesting
     try await load()
     try loaded.autosave(note: "coffee")
     container.observe(try loaded.reload())
-    _ = await api.saveNote.pendingCall()
+    _ = try await api.saveNote.pendingCall()
     await journey.expect("loading")
     #expect(api.load.pendingCalls.isEmpty)
     api.saveNote.succeed()
-    #expect(await api.load.pendingCall().input == 1)
+    #expect(try await api.load.pendingCall().input == 1)
   }
 
   @Test func aModelOnlyKnowsTheBuilderItWasGiven() async {

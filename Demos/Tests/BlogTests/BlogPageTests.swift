@@ -60,7 +60,7 @@ import VSMTesting
   @Test func aFailedDeletionKeepsTheTyping() async throws {
     await load()
     try page.type("tea, later", into: "Note")
-    await api.saveNote.pendingCall().answer(.success(()))
+    try await api.saveNote.pendingCall().answer(.success(()))
     try page.tap("Delete")
     await failToDelete()
     await page.expectControls(["Note", "Reload", "Delete", "Retry", "Cancel"])
@@ -79,11 +79,11 @@ import VSMTesting
   @Test func aNoteIsSentAsItIsTyped() async throws {
     await load()
     try page.type("c", into: "Note")
-    let first = await api.saveNote.pendingCall()
+    let first = try await api.saveNote.pendingCall()
     #expect(first.input == .init(text: "c", postID: 1))
     try page.type("coffee", into: "Note")
     first.answer(.success(()))
-    #expect(await api.saveNote.pendingCall().input == .init(text: "coffee", postID: 1))
+    #expect(try await api.saveNote.pendingCall().input == .init(text: "coffee", postID: 1))
   }
 
   @Test func aReloadBringsTheNewestPost() async throws {
@@ -93,7 +93,7 @@ import VSMTesting
     var newer = Post.kettle
     newer.title = "Two kettles"
     newer.note = "from elsewhere"
-    await api.load.pendingCall().answer(.success(newer))
+    try await api.load.pendingCall().answer(.success(newer))
     await page.settle()
 
     #expect(page.shows("Two kettles"))

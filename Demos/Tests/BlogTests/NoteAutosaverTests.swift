@@ -7,41 +7,41 @@ import VSMTesting
 struct NoteAutosaverTests {
   private let api = SteeredBlogAPI()
 
-  @Test func theNewestTextIsSentLastAndThatBetweenIsLeftOut() async {
+  @Test func theNewestTextIsSentLastAndThatBetweenIsLeftOut() async throws {
     let autosaver = NoteAutosaver(api: api)
     autosaver.save("a", postID: 1)
-    let first = await api.saveNote.pendingCall()
+    let first = try await api.saveNote.pendingCall()
     #expect(first.input == .init(text: "a", postID: 1))
     autosaver.save("ab", postID: 1)
     autosaver.save("abc", postID: 1)
     first.answer(.success(()))
-    let second = await api.saveNote.pendingCall()
+    let second = try await api.saveNote.pendingCall()
     #expect(second.input == .init(text: "abc", postID: 1))
     second.answer(.success(()))
     await autosaver.settle(postID: 1)
 
     autosaver.save("abcd", postID: 1)
-    #expect(await api.saveNote.pendingCall().input == .init(text: "abcd", postID: 1))
+    #expect(try await api.saveNote.pendingCall().input == .init(text: "abcd", postID: 1))
   }
 
-  @Test func postsDoNotWaitForOneAnother() async {
+  @Test func postsDoNotWaitForOneAnother() async throws {
     let autosaver = NoteAutosaver(api: api)
     autosaver.save("one", postID: 1)
-    _ = await api.saveNote.pendingCall()
+    _ = try await api.saveNote.pendingCall()
     autosaver.save("two", postID: 2)
-    #expect(await api.saveNote.pendingCall(2).input == .init(text: "two", postID: 2))
+    #expect(try await api.saveNote.pendingCall(2).input == .init(text: "two", postID: 2))
     api.saveNote.succeed()
     api.saveNote.succeed()
   }
 
-  @Test func aFailureIsToldAndTheNextTextIsStillSent() async {
+  @Test func aFailureIsToldAndTheNextTextIsStillSent() async throws {
     let (failures, failed) = AsyncStream<String>.makeStream()
     let autosaver = NoteAutosaver(api: api) { failed.yield($0.localizedDescription) }
     autosaver.save("a", postID: 1)
-    let first = await api.saveNote.pendingCall()
+    let first = try await api.saveNote.pendingCall()
     autosaver.save("ab", postID: 1)
     first.answer(.failure(Unavailable()))
-    let second = await api.saveNote.pendingCall()
+    let second = try await api.saveNote.pendingCall()
     #expect(second.input == .init(text: "ab", postID: 1))
     second.answer(.success(()))
     var iterator = failures.makeAsyncIterator()

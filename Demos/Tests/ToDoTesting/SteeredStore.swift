@@ -30,7 +30,7 @@ package struct SteeredStore: DataStore {
   package func failRead() { read.pendingCalls.last?.answer(.failure(Unavailable())) }
 
   /// Waits until somebody asks for the to-dos again.
-  package func nextRead() async { _ = await read.pendingCall(waitingReads + 1) }
+  package func nextRead() async throws { _ = try await read.pendingCall(waitingReads + 1) }
 }
 
 extension Steering {

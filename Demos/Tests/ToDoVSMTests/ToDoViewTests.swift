@@ -111,7 +111,7 @@ import ToDoTesting
   @Test func aRefreshKeepsWhatIsShownUntilThereIsAnAnswer() async throws {
     answer(.due("2026-11-18", "Buy milk"))
     try page.refresh()
-    await store.nextRead()
+    try await store.nextRead()
     #expect(app.texts == ["To-do", "Today", "Buy milk", "Wed, Nov 18"])
     answer()
     await page.settle()
@@ -122,7 +122,7 @@ import ToDoTesting
   @Test func anEmptyListCanBeRefreshed() async throws {
     answer()
     try page.refresh()
-    await store.nextRead()
+    try await store.nextRead()
     answer(.due("2026-11-18", "Buy milk"))
     await page.settle()
     #expect(page.shows("Buy milk"))
@@ -178,7 +178,7 @@ import ToDoTesting
   @Test func aPageThatIsClosedReadsNoMore() async throws {
     answer()
     try page.refresh()
-    await store.nextRead()
+    try await store.nextRead()
     #expect(store.waitingReads == 1)
     page.close()
     await page.settle()

@@ -47,15 +47,7 @@ extension Steered {
   }
 
   private func reportNoPendingCall(_ location: TestLocation) {
-    let made = ledger.calls.count
-    let cancelled = cancelledCalls.count
-    let history =
-      switch made {
-      case 0: "It has not been called."
-      case 1: "1 call was made, of which \(cancelled) was cancelled."
-      default: "\(made) calls were made, of which \(cancelled) were cancelled."
-      }
-    TestFailure("No call of \(name) waits for an answer. \(history)", at: location).record()
+    TestFailure("No call of \(name) waits for an answer. \(callHistory)", at: location).record()
   }
 }
 

@@ -43,14 +43,6 @@ public final class Steered<Input: Sendable, Output: Sendable>: Sendable {
   /// The pending calls, in order: those that wait for an answer.
   public var pendingCalls: [Call] { ledger.pendingCalls }
 
-  /// Waits until so many calls are pending, and returns the one at this position.
-  ///
-  /// The calls of a container or a page have been made once that is quiet. This is for work that belongs to neither, such
-  /// as an actor's. Without such a call it does not return.
-  ///
-  /// - Parameter position: The position among the pending calls, counted from 1; by default, that of the oldest.
-  public func pendingCall(_ position: Int = 1) async -> Call { await ledger.pendingCall(position) }
-
   /// The calls that were given up before they ended, in order.
   public var cancelledCalls: [Call] { ledger.calls.filter(\.isCancelled) }
 }

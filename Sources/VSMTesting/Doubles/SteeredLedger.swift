@@ -32,7 +32,7 @@ final class SteeredLedger<Input: Sendable, Output: Sendable>: @unchecked Sendabl
   /// The calls, the first of which has the number 1.
   private var entries: [Entry] = []
   /// Tests that wait for a call.
-  private var tests: [CheckedContinuation<Void, Never>] = []
+  private var tests: [ObjectIdentifier: CheckedContinuation<CallWait.Outcome, Never>] = [:]
   private var wasReleased = false
 
   init(name: String, ignoresCancellation: Bool) {
@@ -71,30 +71,41 @@ final class SteeredLedger<Input: Sendable, Output: Sendable>: @unchecked Sendabl
   func wait(
     _ number: Int, wantsOneValue: Bool = false, receive: @escaping @Sendable (SteeredAnswer<Output>) -> Void
   ) {
-    let resumed = lock.withLock { () -> [CheckedContinuation<Void, Never>]? in
+    let resumed = lock.withLock { () -> [CheckedContinuation<CallWait.Outcome, Never>]? in
       if wasReleased { return nil }
       entries[number - 1].waiter = Waiter(wantsOneValue: wantsOneValue, receive: receive)
-      defer { tests = [] }
-      return tests
+      defer { tests = [:] }
+      return Array(tests.values)
     }
     guard let resumed else { return receive(.failure(CancellationError())) }
-    for test in resumed { test.resume() }
+    for test in resumed { test.resume(returning: .newCall) }
   }
 
-  /// Returns the pending call at a position, as soon as there are so many.
-  func pendingCall(_ position: Int) async -> Call {
-    while true {
-      let pending = pendingCalls
-      if pending.count >= position { return pending[position - 1] }
-      await withCheckedContinuation { test in
-        let isThere = lock.withLock {
-          if entries.count(where: { $0.waiter != nil }) >= position { return true }
-          tests.append(test)
-          return false
+  /// Suspends the current task until so many calls are pending or another has become pending, or the wait ends otherwise.
+  nonisolated(nonsending) func outcome(of wait: CallWait, position: Int) async -> CallWait.Outcome {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let outcome = lock.withLock { () -> CallWait.Outcome? in
+          if Task.isCancelled { return .canceled }
+          if entries.count(where: { $0.waiter != nil }) >= position { return .newCall }
+          tests[ObjectIdentifier(wait)] = continuation
+          return nil
         }
-        if isThere { test.resume() }
+        if let outcome { continuation.resume(returning: outcome) }
       }
+    } onCancel: {
+      resume(wait, with: .canceled)
     }
+  }
+
+  /// Resumes the task of a wait.
+  ///
+  /// - Returns: Whether it was suspended.
+  @discardableResult
+  func resume(_ wait: CallWait, with outcome: CallWait.Outcome) -> Bool {
+    let test = lock.withLock { tests.removeValue(forKey: ObjectIdentifier(wait)) }
+    test?.resume(returning: outcome)
+    return test != nil
   }
 
   /// Records that the caller has given up. Unless cancellation is ignored, the call ends with it.

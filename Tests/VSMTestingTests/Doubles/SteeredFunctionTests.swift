@@ -26,9 +26,9 @@ import VSM
     #expect(load.pendingCalls.map(\.input) == [7, 8])
   }
 
-  @Test func oneOfSeveralCallsCanBeWaitedFor() async {
+  @Test func oneOfSeveralCallsCanBeWaitedFor() async throws {
     let calls = [1, 2].map { number in Task { [load] in try? await load(number) } }
-    #expect(await load.pendingCall(2).input == 2)
+    #expect(try await load.pendingCall(2).input == 2)
     for call in calls { call.cancel() }
   }
 
@@ -52,7 +52,7 @@ import VSM
       for _ in 0..<50 { await Task.yield() }
       return try await load(7)
     }
-    #expect(await load.pendingCall().input == 7)
+    #expect(try await load.pendingCall().input == 7)
     load.succeed(with: "seven")
     #expect(try await answer.value == "seven")
   }
@@ -146,7 +146,7 @@ import VSM
     await passTurns()
     let late = TestFailure.recorded { load.fail(with: Offline()) }
     #expect(
-      late.map(\.message) == ["No call of load waits for an answer. 1 call was made, of which 1 was cancelled."])
+      late.map(\.message) == ["No call of load waits for an answer. 1 call was made, of which 1 was canceled."])
     let sent = TestFailure.recorded {
       load.send("late")
       load.finish()
@@ -158,7 +158,7 @@ import VSM
     _ = try? await another.value
     let last = TestFailure.recorded { load.succeed(with: "late") }
     #expect(
-      last.map(\.message) == ["No call of load waits for an answer. 2 calls were made, of which 1 were cancelled."])
+      last.map(\.message) == ["No call of load waits for an answer. 2 calls were made, of which 1 were canceled."])
     let lateToo = TestFailure.recorded { call.answer(.success("late")) }
     #expect(lateToo.map(\.message) == ["Call 1 of load waits for no answer."])
   }

@@ -117,6 +117,31 @@ import VSM
     page.close()
   }
 
+  @Test func aWaitForACallThatIsNotMadeIsAWarningAndThenAnError() async {
+    let load = Steered<Int, Void>("load")
+    let line = UInt(#line + 2)
+    let failures = await failures(with: impatient) {
+      let error = await #expect(throws: MissingCall.self) { try await load.pendingCall(2) }
+      #expect(
+        error?.message.hasSuffix("nothing in its process goes on by itself any more. It has not been called.") == true)
+      #expect(error?.location.line == line)
+    }
+    #expect(failures.map(\.severity) == [.warning])
+    #expect(failures.first?.message.hasSuffix("until call 2 of load is pending. It has not been called.") == true)
+    #expect(failures.first?.location.line == line)
+  }
+
+  @Test func aWaitForACallEndsWhenItsTaskIsCanceled() async {
+    let load = Steered<Int, Void>("load")
+    let wait = Task { _ = try await load.pendingCall() }
+    await passTurns()
+    wait.cancel()
+    await #expect(throws: CancellationError.self) { try await wait.value }
+    let late = Task { _ = try await load.pendingCall() }
+    late.cancel()
+    await #expect(throws: CancellationError.self) { try await late.value }
+  }
+
   @Test func twoWaitsAtOnceBothEnd() async throws {
     let clock = TestClock()
     let load = Steered<Void, Named>("load")

@@ -1,0 +1,82 @@
+extension Steered {
+  /// Waits until so many calls are pending, and returns the one at this position.
+  ///
+  /// The calls of a container or a page have been made once that is quiet. This is for work that belongs to neither, such
+  /// as an actor's. A wait that lasts for some seconds records a warning.
+  ///
+  /// - Parameter position: The position among the pending calls, counted from 1; by default, that of the oldest.
+  /// - Throws: ``MissingCall`` when nothing in the process goes on by itself any more, which is noticed on Linux, and
+  ///   `CancellationError` when the task is canceled.
+  nonisolated(nonsending) public func pendingCall(
+    _ position: Int = 1,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async throws -> Call {
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let goal = "call \(position) of \(name) is pending"
+    let wait = CallWait { [ledger] in ledger.resume($0, with: $1) }
+    defer { wait.end() }
+    while true {
+      let pending = pendingCalls
+      if pending.count >= position { return pending[position - 1] }
+      switch await ledger.outcome(of: wait, position: position) {
+      case .newCall: continue
+      case .canceled: throw CancellationError()
+      case .lasting:
+        let message = "The test has waited for \(wait.patience.warning) until \(goal). \(callHistory)"
+        TestFailure(message, at: location, severity: .warning).record()
+      case .stuck:
+        throw MissingCall(
+          location: location,
+          message: """
+            The test waited until \(goal), and nothing in its process goes on by itself any more. \(callHistory)
+            """)
+      }
+    }
+  }
+
+  /// How many calls there were, as a sentence.
+  var callHistory: String {
+    let made = ledger.calls.count
+    let canceled = cancelledCalls.count
+    return switch made {
+    case 0: "It has not been called."
+    case 1: "1 call was made, of which \(canceled) was canceled."
+    default: "\(made) calls were made, of which \(canceled) were canceled."
+    }
+  }
+}
+
+/// A call of a ``Steered`` dependency for which a test waited, and which was not made.
+public struct MissingCall: LocatedError {
+  public let location: TestLocation
+  public let message: String
+}
+
+/// One wait of a test for a call, which ``StallMonitor`` measures.
+final class CallWait: Sendable {
+  enum Outcome: Sendable {
+    case newCall
+    case canceled
+    /// The wait lasts, but something may still go on by itself.
+    case lasting
+    /// The wait lasts, and nothing will end it.
+    case stuck
+  }
+
+  let patience = WaitPatience.current
+  private let watch: StallMonitor.Watch
+
+  /// - Parameter resume: Resumes the test, and returns whether it was suspended.
+  init(resume: @escaping @Sendable (CallWait, Outcome) -> Bool) {
+    watch = StallMonitor.Watch(patience: patience, lineage: JobTracking.currentLineage())
+    watch.didStall = { [weak self, weak watch] stall in
+      guard let self else { return }
+      if !resume(self, stall == .lasting ? .lasting : .stuck) { watch?.retract(stall) }
+    }
+    StallMonitor.shared.add(watch)
+  }
+
+  func end() {
+    StallMonitor.shared.remove(watch)
+  }
+}
