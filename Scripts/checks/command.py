@@ -19,9 +19,13 @@ class Outcome:
         self.problem = problem or (f"ended with status {status}" if status else None)
 
 
-def run(command, seconds, environment=None):
-    """Runs `command` in the root of the repository, without standard input, for at most `seconds`."""
-    print("$ " + " ".join(map(str, command)), flush=True)
+def run(command, seconds, environment=None, quiet=False):
+    """Runs `command` in the root of the repository, without standard input, for at most `seconds`.
+
+    What it prints is passed on, unless `quiet` is set.
+    """
+    if not quiet:
+        print("$ " + " ".join(map(str, command)), flush=True)
     if seconds <= 0:
         return Outcome([], 1, "not started, since no time was left")
     try:
@@ -40,7 +44,7 @@ def run(command, seconds, environment=None):
         return Outcome([], 1, f"not started: {error}")
 
     lines = []
-    reader = threading.Thread(target=_pass_on, args=(process.stdout, lines), daemon=True)
+    reader = threading.Thread(target=_pass_on, args=(process.stdout, lines, quiet), daemon=True)
     reader.start()
     problem = None
     try:
@@ -54,10 +58,12 @@ def run(command, seconds, environment=None):
     return Outcome(lines, process.returncode or (1 if problem else 0), problem)
 
 
-def _pass_on(stream, lines):
+def _pass_on(stream, lines, quiet):
     with stream:
         for line in stream:
             lines.append(line.rstrip("\n"))
+            if quiet:
+                continue
             sys.stdout.write(line)
             sys.stdout.flush()
 

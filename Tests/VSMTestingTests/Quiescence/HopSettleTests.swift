@@ -13,24 +13,30 @@ struct HopSettleTests {
   @Test func tasksThatStartTasksAreWaitedFor() async {
     let container = StateContainer<Named>(state: "0")
     let journey = Journey(of: container)
-    func hop(_ count: Int) {
+    func hop(_ count: Int, to round: Int) {
       Task {
         await Task.detached { await Task.yield() }.value
-        if count > 0 { hop(count - 1) } else { container.observe("1") }
+        if count > 0 { hop(count - 1, to: round) } else { container.observe(Named(round)) }
       }
     }
-    hop(200)
-    await journey.expect("1")
+    for round in 1...settleRounds(usually: 50) {
+      hop(4, to: round)
+      await journey.expect(.state("\(round)"))
+    }
+    hop(200, to: -1)
+    await journey.expect("-1")
   }
 
   @Test func aTaskThatYieldsOnTheMainActorIsWaitedFor() async {
     let container = StateContainer<Named>(state: "0")
     let journey = Journey(of: container)
-    Task { @MainActor in
-      for _ in 0..<500 { await Task.yield() }
-      container.observe("1")
+    for round in 1...settleRounds(usually: 50) {
+      Task { @MainActor in
+        for _ in 0..<10 { await Task.yield() }
+        container.observe(Named(round))
+      }
+      await journey.expect(.state("\(round)"))
     }
-    await journey.expect("1")
   }
 
   @Test func anActorsWorkIsWaitedFor() async {
@@ -44,11 +50,13 @@ struct HopSettleTests {
     let store = Store()
     let container = StateContainer<Named>(state: "0")
     let journey = Journey(of: container)
-    Task {
-      for _ in 0..<100 { await store.add() }
-      container.observe(Named(await store.count))
+    for round in 1...settleRounds(usually: 20) {
+      Task {
+        for _ in 0..<5 { await store.add() }
+        container.observe(Named(await store.count))
+      }
+      await journey.expect(.state("\(round * 5)"))
     }
-    await journey.expect("100")
   }
 
   @Test func aStreamsElementsAreWaitedForThroughOtherStreams() async {
@@ -68,7 +76,7 @@ struct HopSettleTests {
     let journey = Journey(of: container)
     container.observe(stream)
     await journey.expect()
-    for number in 1...20 {
+    for number in 1...settleRounds(usually: 20) {
       continuation.yield(Named(number))
       await journey.expect(.state("\(number)"))
     }
@@ -81,7 +89,7 @@ struct HopSettleTests {
     let container = StateContainer<Named>(state: "0")
     let journey = Journey(of: container)
     container.observe(subject.receive(on: DispatchQueue.main))
-    for number in 1...100 {
+    for number in 1...settleRounds(usually: 100) {
       subject.send(Named(number))
       await journey.expect(.state("\(number)"))
     }
@@ -92,7 +100,7 @@ struct HopSettleTests {
     let container = StateContainer<Named>(state: "0")
     let journey = Journey(of: container)
     container.observe(subject)
-    for number in 1...100 {
+    for number in 1...settleRounds(usually: 100) {
       // Safe: one thread at a time uses the subject.
       nonisolated(unsafe) let subject = subject
       await withCheckedContinuation { continuation in

@@ -5,18 +5,19 @@ import VSM
 
 @testable import VSMTesting
 
+/// How often a case is repeated; `VSM_SETTLE_ROUNDS` overrides it.
+func settleRounds(usually rounds: Int) -> Int {
+  ProcessInfo.processInfo.environment["VSM_SETTLE_ROUNDS"].flatMap(Int.init) ?? rounds
+}
+
 /// What a container starts by itself is waited for from the call on, until it sleeps on the test's clock or has ended.
-///
-/// `VSM_SETTLE_ROUNDS` sets how often each case is repeated.
 @MainActor
 @Suite struct TimerSettleTests {
-  static let rounds = ProcessInfo.processInfo.environment["VSM_SETTLE_ROUNDS"].flatMap(Int.init) ?? 200
-
   @Test func aDebouncedCallIsMadeWhenItsTimeHasPassed() async {
     let clock = TestClock()
     let container = StateContainer(state: 0, clock: clock)
     let journey = Journey(of: container, clock: clock)
-    for round in 1...Self.rounds {
+    for round in 1...settleRounds(usually: 200) {
       container.observe(round, debounced: .milliseconds(300))
       await journey.settle()
       await clock.advance(by: .milliseconds(300))
@@ -40,7 +41,7 @@ import VSM
     }
     let clock = TestClock()
     let page = HeadlessPage(clock: clock) { Form() }
-    for round in 1...Self.rounds {
+    for round in 1...settleRounds(usually: 200) {
       try page.type("name \(round)", into: "Name")
       await page.settle()
       await clock.advance(by: .milliseconds(300))
@@ -58,7 +59,7 @@ import VSM
     let load = Steered<Void, Int>("load")
     let container = StateContainer(state: 0, clock: clock)
     let journey = Journey(of: container, clock: clock)
-    for round in 1...Self.rounds {
+    for round in 1...settleRounds(usually: 200) {
       container.observe(
         StateSequence(-1) { (try? await load()) ?? -2 }.antiFlicker(after: .milliseconds(200), atLeast: .seconds(1)))
       await journey.settle()
