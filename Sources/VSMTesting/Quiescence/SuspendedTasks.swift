@@ -8,7 +8,7 @@ import VSM
 
 /// Runs an operation that only the test can end, such as waiting for an answer that the test holds back.
 ///
-/// What waits for quiescence, as ``Journey/settle(at:)`` does, does not wait for it. A double that suspends an action wraps
+/// What waits for quiescence, as the `settle()` of a ``Journey``, does not wait for it. A double that suspends an action wraps
 /// the suspension in this, unless it is made with ``Steered``:
 ///
 /// ```swift
