@@ -11,11 +11,10 @@ import VSMTesting
   var isHeld = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  /// Lets all requests go that wait.
+  /// Lets all requests go that wait, in the order in which they were made.
   func open() {
     isHeld = false
-    for request in waiting { request.resume() }
-    waiting = []
+    letNextGo()
   }
 
   /// Lets the request go that has waited longest.
@@ -23,9 +22,17 @@ import VSMTesting
     waiting.removeFirst().resume()
   }
 
+  private func letNextGo() {
+    if !waiting.isEmpty { letOneGo() }
+  }
+
   fileprivate func pass(_ request: String) async throws {
     asked.append(request)
-    if isHeld { await heldByTest { await withCheckedContinuation { waiting.append($0) } } }
+    if isHeld {
+      await heldByTest { await withCheckedContinuation { waiting.append($0) } }
+      // Not all at once: tasks that are resumed together get back to the main actor in any order.
+      if !isHeld { letNextGo() }
+    }
     if let failure {
       self.failure = nil
       throw failure
