@@ -15,9 +15,11 @@ class Run:
         self.skipped = []
         self.problems = []
         self._step = ""
+        self._starts = []
 
     def begin(self, title):
         self._step = title
+        self._starts.append((title, time.monotonic()))
         print(f"\n== {title}", flush=True)
 
     def skip(self, reason):
@@ -58,7 +60,13 @@ class Run:
         self.problems.append(f"{self._step}: `{' '.join(map(str, arguments))}` {problem}")
 
     def summarize(self):
-        """Prints what was skipped and what went wrong, and last the totals. Returns the exit status."""
+        """Prints how long the steps took, what was skipped and what failed, and last the totals. Returns the exit status."""
+        starts = [*self._starts, ("", time.monotonic())]
+        print("\n== Steps, in minutes and seconds")
+        for (title, start), (_, end) in zip(starts, starts[1:]):
+            print("{:4}:{:02}  {}".format(*divmod(round(end - start), 60), title))
+        if len(starts) > 2:
+            print("{:4}:{:02}  all of them".format(*divmod(round(starts[-1][1] - starts[0][1]), 60)))
         print("\n== Summary")
         for reason in self.skipped:
             print(f"skipped: {reason}")

@@ -4,6 +4,7 @@ import contextlib
 import io
 import sys
 import unittest
+import unittest.mock
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
@@ -65,6 +66,16 @@ class Steps(unittest.TestCase):
             run.skip("there is no browser")
             self.assertEqual(run.summarize(), 0)
         self.assertIn("skipped: Pages: there is no browser", output.getvalue())
+
+    def test_the_time_of_each_step_is_printed(self):
+        with contextlib.redirect_stdout(io.StringIO()) as output:
+            with unittest.mock.patch("checks.step.time.monotonic", side_effect=[0, 0, 61, 200]):
+                run = Run(1)
+                run.begin("Build")
+                run.begin("Tests")
+                run.summarize()
+        lines = output.getvalue().partition("== Steps, in minutes and seconds\n")[2].splitlines()[:3]
+        self.assertEqual(lines, ["   1:01  Build", "   2:19  Tests", "   3:20  all of them"])
 
 
 if __name__ == "__main__":
