@@ -31,6 +31,8 @@ final class SteeredLedger<Input: Sendable, Output: Sendable>: @unchecked Sendabl
   private let lock = NSLock()
   /// The calls, the first of which has the number 1.
   private var entries: [Entry] = []
+  /// The numbers of the pending calls, in ascending order.
+  private var pending: [Int] = []
   /// Tests that wait for a call.
   private var tests: [ObjectIdentifier: CheckedContinuation<CallWait.Outcome, Never>] = [:]
   private var wasReleased = false
@@ -40,19 +42,16 @@ final class SteeredLedger<Input: Sendable, Output: Sendable>: @unchecked Sendabl
     self.ignoresCancellation = ignoresCancellation
   }
 
-  var calls: [Call] { calls { _ in true } }
+  var calls: [Call] { lock.withLock { entries.indices.map { call($0 + 1) } } }
 
-  var pendingCalls: [Call] { calls { $0.waiter != nil } }
+  var pendingCalls: [Call] { lock.withLock { pending.map(call) } }
 
   /// Whether the double has been released, so that no call can be answered any more.
   var isReleased: Bool { lock.withLock { wasReleased } }
 
-  private func calls(where isIncluded: (Entry) -> Bool) -> [Call] {
-    lock.withLock {
-      entries.enumerated().filter { isIncluded($1) }.map { index, entry in
-        Call(number: index + 1, input: entry.input, isCancelled: entry.isCancelled, ledger: self)
-      }
-    }
+  private func call(_ number: Int) -> Call {
+    let entry = entries[number - 1]
+    return Call(number: number, input: entry.input, isCancelled: entry.isCancelled, ledger: self)
   }
 
   /// Records a call, and returns its number.
@@ -74,6 +73,8 @@ final class SteeredLedger<Input: Sendable, Output: Sendable>: @unchecked Sendabl
     let resumed = lock.withLock { () -> [CheckedContinuation<CallWait.Outcome, Never>]? in
       if wasReleased { return nil }
       entries[number - 1].waiter = Waiter(wantsOneValue: wantsOneValue, receive: receive)
+      let position = pending.lastIndex { $0 < number }.map { $0 + 1 } ?? 0
+      pending.insert(number, at: position)
       defer { tests = [:] }
       return Array(tests.values)
     }
@@ -87,7 +88,7 @@ final class SteeredLedger<Input: Sendable, Output: Sendable>: @unchecked Sendabl
       await withCheckedContinuation { continuation in
         let outcome = lock.withLock { () -> CallWait.Outcome? in
           if Task.isCancelled { return .canceled }
-          if entries.count(where: { $0.waiter != nil }) >= position { return .newCall }
+          if pending.count >= position { return .newCall }
           tests[ObjectIdentifier(wait)] = continuation
           return nil
         }
@@ -117,8 +118,7 @@ final class SteeredLedger<Input: Sendable, Output: Sendable>: @unchecked Sendabl
       guard entries.indices.contains(number - 1), entries[number - 1].isOpen else { return (nil, false) }
       entries[number - 1].isCancelled = true
       if ignoresCancellation { return (nil, true) }
-      defer { entries[number - 1].waiter = nil }
-      return (entries[number - 1].waiter, false)
+      return (takeWaiter(of: number), false)
     }
     waiter?.receive(.failure(CancellationError()))
     return isPending
@@ -131,8 +131,8 @@ final class SteeredLedger<Input: Sendable, Output: Sendable>: @unchecked Sendabl
     let waiter = lock.withLock { () -> Waiter? in
       guard entries.indices.contains(number - 1), let waiter = entries[number - 1].waiter else { return nil }
       if answer.isLast || waiter.wantsOneValue {
-        entries[number - 1].waiter = nil
         entries[number - 1].isOpen = false
+        return takeWaiter(of: number)
       }
       return waiter
     }
@@ -140,10 +140,17 @@ final class SteeredLedger<Input: Sendable, Output: Sendable>: @unchecked Sendabl
     return waiter != nil
   }
 
+  /// Takes out what receives the answers to a call, which is not pending any more.
+  private func takeWaiter(of number: Int) -> Waiter? {
+    pending.removeAll { $0 == number }
+    return entries[number - 1].waiter.take()
+  }
+
   /// Ends every pending call, since nothing can answer it any more, and removes what was recorded.
   func release() {
     let released = lock.withLock {
       wasReleased = true
+      pending = []
       defer { entries = [] }
       return entries
     }
