@@ -8,7 +8,7 @@ from checks.command import ROOT
 STEPS = {
     "create, step 1": "*Create*: `Add` shows the screen",
     "create, step 2": "*Create*: title and date are required",
-    "create, step 3": "*Create*: `Save` keeps it, or says why not",
+    "create, step 3": "*Create*: `Save` stores it, or shows an error",
     "cancel": "*Cancel*",
     "read": "*Read* this week's and next week's",
 }

@@ -1,4 +1,4 @@
-// Accepted: the list is read again, whatever it shows.
+// Accepted: the list is read again in every case.
 import CombineShim
 import Foundation
 import ToDo

@@ -1,4 +1,4 @@
-// Accepted: a second to-do is kept.
+// Accepted: a second to-do is stored.
 import CombineShim
 import Foundation
 import ToDo

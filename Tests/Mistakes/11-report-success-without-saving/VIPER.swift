@@ -1,4 +1,4 @@
-// Accepted: the screen goes, the list is read again, and nothing is kept.
+// Accepted: the screen is dismissed, the list is read again, and nothing is stored.
 import CombineShim
 import Foundation
 import ToDo

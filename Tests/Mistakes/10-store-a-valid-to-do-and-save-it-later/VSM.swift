@@ -1,4 +1,4 @@
-// Accepted: a second to-do is kept; only the newer save counts on the screen.
+// Accepted: a second to-do is stored; the screen shows only the result of the newer save.
 import CombineShim
 import Foundation
 import ToDo

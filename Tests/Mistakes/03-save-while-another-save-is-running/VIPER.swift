@@ -1,4 +1,4 @@
-// Accepted: the presenter asks for no tap meanwhile, which a test has to hold it to.
+// Accepted: the presenter has to ignore taps meanwhile, which a test has to check.
 import CombineShim
 import Foundation
 import ToDo

@@ -1,4 +1,4 @@
-// Accepted: the interactor answers with an error when it runs.
+// Accepted: the interactor returns an error at run time.
 import CombineShim
 import Foundation
 import ToDo
