@@ -4,10 +4,10 @@ import Measuring
 /// The rows of the table. `thresholds.json` says what each is compared with and where its bars are.
 let benchmarks: @Sendable () -> Void = {
   row(
-    "transition, nobody listens", operations: 1_000,
+    "transition, no subscribers", operations: 1_000,
     subject: Transitions.silent, floor: TransitionFloors.smallest)
   row(
-    "transition, nobody listens, against a property", operations: 1_000,
+    "transition, no subscribers, against a property", operations: 1_000,
     subject: Transitions.silent, floor: TransitionFloors.storedProperty)
   row(
     "transition, the state was read before", operations: 1_000,
