@@ -1,4 +1,4 @@
-// A feature in one file: every state that a note can be in, what can be done in each, and how it looks.
+// A feature in one file: its states, their actions, and their views.
 
 // snippet.feature
 import SwiftUIShim
@@ -39,7 +39,7 @@ struct NoteView: View {
 }
 // snippet.end
 
-// Only with the trait Hummingbird; where SwiftUI exists, serving pages takes the trait PortableUI too.
+// Requires the trait Hummingbird, and where SwiftUI exists also the trait PortableUI.
 #if Hummingbird && (PortableUI || !canImport(SwiftUI))
   // snippet.server
   import Hummingbird

@@ -1,7 +1,7 @@
 import SwiftUIShim
 import VSM
 
-/// A state that is a struct, with bindings to what it holds.
+/// A struct state with bindings to its properties.
 struct VolumeViewState: MutatingCopyable {
   var level = ""
   var isMuted = false

@@ -7,7 +7,7 @@ import VSMTesting
 
 @testable import VSM
 
-/// Where the departures come from.
+/// A source of departures.
 protocol Timetable: Sendable {
   func departures(from stop: String) async -> [String]
   func changes(at stop: String) -> AnyPublisher<[String], Never>

@@ -8,7 +8,7 @@ import VSM
 #else
   import Foundation
 
-  // What the article needs of UIKit.
+  // The parts of UIKit that the article uses.
 
   @MainActor class UIView {
     func addSubview(_ view: UIView) {}

@@ -7,14 +7,14 @@ import VSMTesting
 @testable import VSM
 
 // snippet.repository
-@MainActor protocol FavouritesRepository: AnyObject {
-  /// The names now and after each change, whoever made it. It does not end.
+@MainActor protocol FavoritesRepository: AnyObject {
+  /// Publishes the names on subscription and after each change. It does not complete.
   var names: AnyPublisher<[String], Never> { get }
 
   func add(_ name: String) async throws
 }
 
-@MainActor final class MemoryFavourites: FavouritesRepository {
+@MainActor final class MemoryFavorites: FavoritesRepository {
   private let subject = CurrentValueSubject<[String], Never>([])
 
   var names: AnyPublisher<[String], Never> { subject.eraseToAnyPublisher() }
@@ -28,32 +28,32 @@ import VSMTesting
 
 struct AlreadyThere: Error {}
 
-enum FavouritesViewState {
-  case initialized(FavouritesModel)
-  case listed(FavouritesModel)
+enum FavoritesViewState {
+  case initialized(FavoritesModel)
+  case listed(FavoritesModel)
   case adding(String, to: [String])
-  case refused(String, FavouritesModel)
+  case refused(String, FavoritesModel)
 }
 
 // snippet.follow
-@MainActor struct FavouritesModel {
-  let repository: any FavouritesRepository
+@MainActor struct FavoritesModel {
+  let repository: any FavoritesRepository
   var names: [String] = []
 
-  func follow() -> AnyPublisher<FavouritesViewState, Never> {
+  func follow() -> AnyPublisher<FavoritesViewState, Never> {
     repository.names
-      .map { .listed(FavouritesModel(repository: repository, names: $0)) }
+      .map { .listed(FavoritesModel(repository: repository, names: $0)) }
       .eraseToAnyPublisher()
   }
 }
 // snippet.end
 
 // snippet.add
-extension FavouritesModel {
-  func add(_ name: String) -> StateSequence<FavouritesViewState> {
+extension FavoritesModel {
+  func add(_ name: String) -> StateSequence<FavoritesViewState> {
     StateSequence(.adding(name, to: names)) { emit in
       do { try await repository.add(name) } catch { return emit(.refused(name, self)) }
-      // The action took the place of `follow()`, and so goes on as that one did.
+      // This action superseded `follow()`, so it continues by following.
       await emit.follow(follow())
     }
   }
@@ -62,23 +62,23 @@ extension FavouritesModel {
 
 @MainActor
 struct ObservableRepositoriesArticleTests {
-  let repository = MemoryFavourites()
+  let repository = MemoryFavorites()
 
-  func listed(_ container: StateContainer<FavouritesViewState>) -> [String]? {
+  func listed(_ container: StateContainer<FavoritesViewState>) -> [String]? {
     if case .listed(let model) = container.state { model.names } else { nil }
   }
 
   @Test func everyFeatureHearsOfAChange() async throws {
-    let model = FavouritesModel(repository: repository)
-    let containers = (0..<2).map { _ in StateContainer(state: FavouritesViewState.initialized(model)) }
+    let model = FavoritesModel(repository: repository)
+    let containers = (0..<2).map { _ in StateContainer(state: FavoritesViewState.initialized(model)) }
     for container in containers { container.observe(model.follow()) }
     try await repository.add("Oak")
     #expect(containers.map(listed) == [["Oak"], ["Oak"]])
   }
 
   @Test func aFeatureStillFollowsAfterItHasSaved() async throws {
-    let model = FavouritesModel(repository: repository)
-    let container = StateContainer(state: FavouritesViewState.initialized(model))
+    let model = FavoritesModel(repository: repository)
+    let container = StateContainer(state: FavoritesViewState.initialized(model))
     container.observe(model.follow())
     container.observe(model.add("Oak"))
     await reach(["Oak"], in: container)
@@ -87,14 +87,14 @@ struct ObservableRepositoriesArticleTests {
   }
 
   @Test func aNameThatIsRefusedIsAState() async throws {
-    let container = StateContainer(state: FavouritesViewState.initialized(FavouritesModel(repository: repository)))
+    let container = StateContainer(state: FavoritesViewState.initialized(FavoritesModel(repository: repository)))
     try await repository.add("Oak")
-    await container.refresh(FavouritesModel(repository: repository).add("Oak"))
+    await container.refresh(FavoritesModel(repository: repository).add("Oak"))
     #expect(StateName.of(container.state) == "refused")
   }
 
-  /// Waits for a list; whoever never sees it hangs.
-  func reach(_ names: [String], in container: StateContainer<FavouritesViewState>) async {
+  /// Waits until the container shows the list. Without it, the test does not end.
+  func reach(_ names: [String], in container: StateContainer<FavoritesViewState>) async {
     for await _ in container.states where listed(container) == names { return }
   }
 }

@@ -3,7 +3,7 @@
 import Testing
 import VSM
 
-/// Keeps the names of this article apart from those of the others.
+/// A namespace for the types of this article.
 enum StateSequencesArticle {
   struct Post: Equatable, Sendable {
     var id = 1
