@@ -1,30 +1,27 @@
+// How a state gets from an action to the subscribers: `follow` begins the action, `apply` stores the state or enqueues it,
+// and `announce` notifies the subscribers of one state after another.
 extension StateContainer {
-  /// Whether nothing runs, nothing is being announced, and nobody would hear of a change.
+  /// Applies a state, as an action that is over at once.
+  @inlinable func follow(_ state: consuming State, from cause: @autoclosure () -> Cause) {
+    if isQuiet {
+      // The usual case by far, at the price of a few comparisons.
+      generation &+= 1
+      storage.replace(with: state)
+    } else if let action = begin(.state, from: cause()) {
+      apply(state, of: action)
+      finish(action)
+    }
+  }
+
+  /// Whether nothing runs, waits or is being announced, and nothing would be notified of a change.
   @inlinable var isQuiet: Bool {
     !running.isRunning && storage.audience == nil && !transitions.isAnnouncing && debouncer == nil
       && !StateContainerObservers.isListening
   }
 
-  /// Makes room for a new action: whatever runs or waits is superseded.
-  ///
-  /// - Returns: The number of the new action, or `nil` when that has been superseded already, by an action which
-  ///   somebody observed on hearing that the previous one was cancelled. Then it must not start.
-  @inlinable func begin(_ shape: @autoclosure () -> ActionShape, from cause: Cause) -> UInt64? {
-    generation &+= 1
-    let action = generation
-    if running.isRunning || transitions.isAnnouncing || debouncer != nil {
-      supersede(keepingDebounced: cause.isDebounced)
-      guard action == generation else { return nil }
-    }
-    if StateContainerObservers.isListening {
-      report { $0.began(number: action, shape: shape(), callSite: cause.callSite) }
-    }
-    return action == generation ? action : nil
-  }
-
   /// Applies a state, unless its action has been superseded.
   ///
-  /// - Returns: Whether the action may go on.
+  /// - Returns: Whether the action may continue.
   @discardableResult
   @inlinable func apply(_ state: State, of action: UInt64) -> Bool {
     guard action == generation else { return false }
@@ -40,51 +37,13 @@ extension StateContainer {
     return action == generation
   }
 
-  /// Lets go of an action that has come to its end, unless it has been superseded.
-  @inlinable func finish(_ action: UInt64) {
+  /// Applies the only state of an action, which is over then.
+  @inlinable func conclude(_ action: UInt64, with state: State) {
     guard action == generation else { return }
+    // A subscriber may observe the next action when it is notified; this one need not be canceled then.
     _ = takeRunning()
-    reportEnd()
-  }
-
-  /// Reports that an action has finished, once nothing of it runs and none of its states waits any more.
-  @inlinable func reportEnd() {
-    if StateContainerObservers.isListening, !running.isRunning, transitions.waiting.isEmpty {
-      report { $0.ended(as: .finished) }
-    }
-  }
-
-  /// What ran; nothing does any more. Letting it go can run code of others, when `running` is free again.
-  @inlinable func takeRunning() -> RunningAction<State> {
-    let taken = running
-    running = .none
-    if let ending {
-      self.ending = nil
-      ending.resume()
-    }
-    return taken
-  }
-
-  @inlinable func supersede(keepingDebounced: Bool, as outcome: ActionOutcome = .superseded) {
-    let waiting = transitions.takeWaiting()
-    let dropped = keepingDebounced ? nil : takeDebounced()
-    let superseded = takeRunning()
-    // Before the cancellation, on which somebody may observe the next action.
-    if StateContainerObservers.isListening, superseded.isRunning || !waiting.isEmpty {
-      report { $0.ended(as: outcome) }
-    }
-    superseded.cancel()
-    // Kept until here, since letting go of them can run code of others.
-    _ = (waiting, dropped)
-  }
-
-  /// Forgets the debounced actions.
-  ///
-  /// - Returns: What has to be let go.
-  @usableFromInline func takeDebounced() -> Any? {
-    let debouncer = debouncer
-    self.debouncer = nil
-    return debouncer?.drop()
+    apply(state, of: action)
+    finish(action)
   }
 
   /// Announces a state, and then those that were enqueued meanwhile.
@@ -99,17 +58,54 @@ extension StateContainer {
     reportEnd()
   }
 
-  @usableFromInline func report(_ event: (ContainerReporter) -> Void) {
-    let reporter = reporter ?? makeReporter()
-    self.reporter = reporter
-    event(reporter)
+  /// Runs a closure that announces the current state to a new subscriber.
+  ///
+  /// States that are observed meanwhile wait until it returns, as they do while a change is announced; they have been
+  /// announced when this function returns, unless it was itself called in an announcement.
+  func announceCurrent(_ announce: () -> Void) {
+    if transitions.isAnnouncing { return announce() }
+    transitions.start()
+    announce()
+    if let waiting = transitions.next() { self.announce(waiting) }
+  }
+}
+
+/// Decides when a state is announced: one at a time, and each to every subscriber before the next.
+///
+/// A subscriber that observes an action while it is notified of a state would otherwise let some subscribers receive the
+/// newer state before the older one.
+///
+/// It has no storage unless something is being announced, since every container has one for as long as it lives.
+@usableFromInline
+struct TransitionQueue<State> {
+  @usableFromInline var waiting = Queue<State>()
+  @usableFromInline var isAnnouncing = false
+
+  @inlinable init() {}
+
+  /// Starts announcing, which continues with `next()` until that returns `nil`.
+  @inlinable mutating func start() {
+    isAnnouncing = true
   }
 
-  private func makeReporter() -> ContainerReporter {
-    ContainerReporter(container: id) { [weak self] state, cause in
-      guard let self, let state = state as? State else { return false }
-      follow(state, from: cause)
-      return true
-    }
+  /// Keeps a state until those before it have reached every subscriber.
+  @inlinable mutating func enqueue(_ state: State) {
+    waiting.append(state)
+  }
+
+  /// The state to announce now; `nil` when announcing is over.
+  @inlinable mutating func next() -> State? {
+    if let state = waiting.popFirst() { return state }
+    isAnnouncing = false
+    waiting.releaseMemory()
+    return nil
+  }
+
+  /// Removes the states whose announcement has not begun, since their action has been superseded.
+  ///
+  /// - Returns: The states. Releasing them can run any code, and is therefore left to the caller.
+  @inlinable mutating func takeWaiting() -> Queue<State> {
+    defer { waiting = Queue() }
+    return waiting
   }
 }

@@ -1,4 +1,4 @@
-/// Logs what happens in the containers of a program: a line for each event, at debug level.
+/// Logs the events of containers: a line for each event, at debug level.
 ///
 /// ```
 /// BlogViewState#3: made in initialized
@@ -9,9 +9,9 @@
 /// BlogViewState#3: gone
 /// ```
 ///
-/// A container is named by the type of its states and by its number; a state by its case, as ``StateName`` does it; an
-/// action by its shape and by where it was observed. `StateLog` logs every container; `startLogging(_:)` of a
-/// ``StateContainer`` logs that one.
+/// A container is named by the type of its states and by its number; a state by its case, as by ``StateName``; an action
+/// by its shape and by where it was observed. `StateLog` logs every container, and `startLogging(_:)` of a
+/// ``StateContainer`` only that one.
 ///
 /// Lines go to the system's log where there is one, with the subsystem `VSM` and the type of the states as category, and
 /// elsewhere to standard error. While nothing is logged, logging costs nothing.
@@ -19,13 +19,67 @@
 public enum StateLog {
   /// Logs every container from here on, also those that exist already.
   ///
-  /// Options that were chosen for a container by itself go before these. Starting again changes the options.
+  /// Options that were chosen for a single container take precedence. Starting again changes the options.
   public static func start(_ options: Options = .standard) {
     StateLogger.shared.start(options)
   }
 
-  /// Logs only those containers that were chosen by themselves.
+  /// Stops logging, except for the containers that were chosen singly.
   public static func stop() {
     StateLogger.shared.stop()
+  }
+}
+
+extension StateLog {
+  /// The events that are logged.
+  public struct Options: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// The creation of a container with its state, and its release.
+    public static let lifetimes = Self(rawValue: 1 << 0)
+
+    /// The beginning of an action, and how it ended.
+    ///
+    /// A state that is observed as such begins and ends with its change, and is logged here only when it was superseded
+    /// before it was applied.
+    public static let actions = Self(rawValue: 1 << 1)
+
+    /// A change of state, with both states and the action.
+    public static let changes = Self(rawValue: 1 << 2)
+
+    /// Everything that a new state holds, after its name; in the system's log as private data.
+    ///
+    /// Describing a state can run code of its types, and takes as long as the state is large.
+    public static let payloads = Self(rawValue: 1 << 3)
+
+    /// Every event, by names.
+    public static let standard: Self = [.lifetimes, .actions, .changes]
+  }
+}
+
+extension StateObserving {
+  /// Logs the events of the container from here on; see ``StateLog``.
+  ///
+  /// Logging does not retain the container, and ends with it. It may be started while a view is rendered, since it does
+  /// not count as reading the state. Starting again changes the options, and nothing is logged twice.
+  ///
+  /// - Parameter options: What to log of this container, also while ``StateLog`` logs every container.
+  /// - Returns: The receiver.
+  @discardableResult
+  public func startLogging(_ options: StateLog.Options = .standard) -> Self {
+    let container = container
+    // Without a reporter the end of a container is not reported.
+    container.report { _ in }
+    StateLogger.shared.start(options, for: container.id, in: container.storage.value)
+    return self
+  }
+
+  /// Stops logging the container, unless ``StateLog`` logs every container.
+  public func stopLogging() {
+    StateLogger.shared.stop(for: container.id)
   }
 }

@@ -1,27 +1,4 @@
 extension StateContainer {
-  /// Follows every state of a sequence, and ends the action that is running.
-  ///
-  /// The leading states have been applied when this function returns, on every system, unless anti-flicker delays them.
-  /// The work starts on the main actor before this function returns (on systems before iOS 26 and macOS 26 soon after).
-  /// If it is superseded it is cancelled: none of its states is applied, and none of its further steps starts. A
-  /// sequence keeps no container alive. One without asynchronous steps makes no task.
-  ///
-  /// - Parameter sequence: The sequence, as an action returns it: `observe(model.load())`.
-  @inlinable public func observe(
-    _ sequence: StateSequence<State>, file: String = #fileID, line: UInt = #line, column: UInt = #column
-  ) {
-    follow(sequence, from: Cause(file, line, column))
-  }
-
-  /// Follows every state of the sequence that an action returns, and ends the action that is running.
-  ///
-  /// - Parameter action: Called at once, just as if its result were passed: `observe(model.load)`.
-  @inlinable public func observe(
-    _ action: () -> StateSequence<State>, file: String = #fileID, line: UInt = #line, column: UInt = #column
-  ) {
-    follow(action(), from: Cause(file, line, column))
-  }
-
   @inlinable func follow(_ sequence: StateSequence<State>, from cause: Cause) {
     guard let action = begin(.async, from: cause) else { return }
     // Also while the leading states are applied, none of which is the last one yet.

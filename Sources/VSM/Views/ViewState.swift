@@ -1,6 +1,6 @@
 import SwiftUIShim
 
-/// Gives a view a state of its own, kept in a container.
+/// A state of a view, held by a container.
 ///
 /// ```swift
 /// struct LoadUserProfileView: View {
@@ -14,31 +14,32 @@ import SwiftUIShim
 /// }
 /// ```
 ///
-/// The view is drawn again when the state changes. `$state` is the container, for observing actions.
+/// The view is updated when the state changes. `$state` is the container, for observing actions.
 ///
-/// The container exists once for each view that is written down, and all copies of that view share it, whether they are
-/// shown or not. It is made when it is first used, so that a view which is made anew and thrown away costs none. A test
-/// can read and drive a view without showing it: `let view = LoadUserProfileView(userId: 1)`, `view.$state.observe(…)`,
-/// `view.state`. Where several live pages show copies of one view, each page has a container of its own.
+/// The container exists once for each view value that the source creates, and all copies of that value share it, whether
+/// they are shown or not. It is created at its first use, so that a view which is created again and discarded costs none.
+/// A test can read and drive a view without showing it: `let view = LoadUserProfileView(userId: 1)`,
+/// `view.$state.observe(…)`, `view.state`. Where several live pages show copies of one view, each page has a container of
+/// its own.
 ///
-/// A view without an initializer of its own is made with a state, `LoadUserProfileView(state: .loading)`. To be made with
-/// a container it needs one: `init(container: StateContainer<…>) { _state = ViewState(container: container) }`.
+/// A view without an initializer of its own is created with a state, `LoadUserProfileView(state: .loading)`. To be created
+/// with a container it needs one: `init(container: StateContainer<…>) { _state = ViewState(container: container) }`.
 @propertyWrapper
 public struct ViewState<State>: DynamicProperty {
-  // A plain field: a wrapper that reaches for another wrapper's underscored storage breaks when that becomes a macro.
+  // Not a wrapped property: reading the underscored storage of another wrapper breaks when that becomes a macro.
   private let object: StateObject<StateContainer<State>>
 
-  /// Starts in a state.
+  /// Creates a property with an initial state.
   ///
-  /// - Parameter wrappedValue: Evaluated when the container is first used, not each time the view is made again.
+  /// - Parameter wrappedValue: Evaluated when the container is first used, not each time the view is created.
   @MainActor public init(wrappedValue: @autoclosure @escaping () -> State) {
     object = StateObject(DeclaredContainer(state: wrappedValue))
   }
 
-  /// Uses a container that exists, for views which share one and for previews.
+  /// Creates a property with an existing container, for views that share one and for previews.
   ///
-  /// - Parameter container: Evaluated when the container is first used. A view made anew with another container keeps
-  ///   the first, until its identity changes.
+  /// - Parameter container: Evaluated when the container is first used. A view that is created again with another
+  ///   container keeps the first, until its identity changes.
   @MainActor public init(container: @autoclosure @escaping () -> StateContainer<State>) {
     object = StateObject(DeclaredContainer(container: container))
   }
@@ -46,13 +47,13 @@ public struct ViewState<State>: DynamicProperty {
   /// The current state.
   @MainActor public var wrappedValue: State { container.state }
 
-  /// The container, whose `observe` is the only way to another state.
+  /// The container, which observes actions.
   @MainActor public var projectedValue: StateContainer<State> { container }
 
   /// The container, to pass on: `_state.container` is the same as `$state`.
   @MainActor public var container: StateContainer<State> { object.wrappedValue }
 
-  /// Unavailable to classes, which have ``RenderedViewState``: only a view is drawn again by itself.
+  /// Unavailable to classes, which have ``RenderedViewState``: only a view is updated by itself.
   @MainActor
   public static subscript<Parent: AnyObject & View>(
     _enclosingInstance parent: Parent,
@@ -60,5 +61,36 @@ public struct ViewState<State>: DynamicProperty {
     storage storage: KeyPath<Parent, Self>
   ) -> State {
     parent[keyPath: storage].container.state
+  }
+}
+
+/// Renders the states of a container: a SwiftUI view, or any class of the main actor.
+///
+/// ```swift
+/// struct BlogView: View, ViewStateRendering {
+///   @StateObject var container: StateContainer<BlogViewState>
+///   var body: some View { … switch state … observe(model.load()) … }
+/// }
+/// ```
+@MainActor
+public protocol ViewStateRendering: StateObserving {}
+
+extension ViewStateRendering {
+  /// The current state.
+  public var state: ViewState { container.state }
+}
+
+extension StateObject {
+  /// Declares a container with an initial state: `_container = .init(state: .loading)`.
+  ///
+  /// - Parameter state: Evaluated when the container is first used, not each time the view is created; see
+  ///   ``ViewState``.
+  @MainActor public init<State>(state: @autoclosure @escaping () -> State) where ObjectType == StateContainer<State> {
+    self.init(DeclaredContainer(state: state))
+  }
+
+  /// Uses the container that a property of a view declares.
+  @MainActor init<State>(_ declaration: DeclaredContainer<State>) where ObjectType == StateContainer<State> {
+    self.init(declared: { declaration.container })
   }
 }

@@ -17,10 +17,8 @@ struct PlaylistScreen: View, ViewStateRendering {
       // warning: 'observeAsync(_:file:line:column:)' is deprecated: renamed to 'observe'
       Button("Rename") { observeAsync({ await model.rename(to: "") }, debounced: .seconds(1)) }
       // warning: 'observeAsync(_:debounced:identifier:file:line:column:)' is deprecated: renamed to 'observe'
-      Button("Shuffle") { observeAsync({ await model.shuffle() }) }
-      // warning: 'observeAsync(_:file:line:column:)' is deprecated: Return the sequence from a function that is not async, and 'observe' that.
-      Button("Shuffle") { observeAsync({ await model.shuffle() }, debounced: .seconds(1), identifier: 1) }
-      // warning: 'observeAsync(_:debounced:identifier:file:line:column:)' is deprecated: Return the sequence from a function that is not async, and 'observe' that.
+      Button("Shuffle") { observe(model.shuffle()) }
+      Button("Shuffle") { observe(model.shuffle(), debounced: .seconds(1), identifier: 1) }
       Button("Clear") { observe(model.clear()) }
     }
   }

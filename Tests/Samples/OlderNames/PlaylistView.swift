@@ -47,10 +47,8 @@ struct PlaylistView: View {
     )
     Button("Rename") { $state.observeAsync { await model.rename(to: title) } }
     // warning: 'observeAsync(_:file:line:column:)' is deprecated: renamed to 'observe'
-    Button("Shuffle") { $state.observeAsync(model.shuffle) }
-    // warning: 'observeAsync(_:file:line:column:)' is deprecated: Return the sequence from a function that is not async, and 'observe' that.
-    Button("Shuffle") { $state.observeAsync({ await model.shuffle() }, debounced: .seconds(1), identifier: "shuffle") }
-    // warning: 'observeAsync(_:debounced:identifier:file:line:column:)' is deprecated: Return the sequence from a function that is not async, and 'observe' that.
+    Button("Shuffle") { $state.observe(model.shuffle()) }
+    Button("Shuffle") { $state.observe(model.shuffle(), debounced: .seconds(1), identifier: "shuffle") }
     Button("Clear") { $state.observe(model.clear()) }
     Button("Clear") { $state.observe(model.clear(), debounced: .milliseconds(500)) }
   }

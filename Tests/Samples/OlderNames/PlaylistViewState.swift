@@ -17,7 +17,7 @@ protocol PlaylistLoaderModeling {
 protocol PlaylistModeling {
   var title: String { get }
   func rename(to title: String) async -> PlaylistViewState
-  func shuffle() async -> StateSequence<PlaylistViewState>
+  func shuffle() -> StateSequence<PlaylistViewState>
   func clear() -> PlaylistViewState
 }
 
@@ -47,7 +47,7 @@ struct PlaylistModel: PlaylistModeling, MutatingCopyable {
     .loaded(copy(mutating: { $0.title = title }))
   }
 
-  func shuffle() async -> StateSequence<PlaylistViewState> {
+  func shuffle() -> StateSequence<PlaylistViewState> {
     StateSequence(
       // warning: 'init(_:)' is deprecated: Write the states that come at once as values: 'StateSequence(.loading) { await fetch() }'. For several asynchronous steps write a list: 'StateSequence { .loading; Next { await fetch() } }'.
       { .loading },

@@ -26,6 +26,11 @@ final class VolumeWindow {
   func render(newState: VolumeViewState) {}
 }
 
+@MainActor func clear(_ observer: any StateObserving<PlaylistViewState>, with model: PlaylistModeling) {
+  observer.observe(model.clear())
+  observer.observe(model.clear(), debounced: .seconds(1))
+}
+
 @MainActor func clear(_ container: some StateContaining<PlaylistViewState>) {
   // warning: 'StateContaining' is deprecated: renamed to 'StateContainer'
   container.observe(.loading)

@@ -1,4 +1,5 @@
 import CombineShim
+import Foundation
 import Testing
 
 @testable import VSM
@@ -118,3 +119,50 @@ struct StateLoggerTests {
     #expect(lines.payloads == ["", ": at(2)", ""])
   }
 }
+
+@MainActor
+struct StateLogLineTests {
+  enum Reading: CustomStringConvertible {
+    case page(String)
+    var description: String { if case .page(let text) = self { "page\n\(text)" } else { "" } }
+  }
+
+  struct Position { var page = 3 }
+
+  @Test func aContainerIsNamedByTheTypeOfItsStatesAndItsNumber() {
+    let container = StateContainer<Step>(state: .initial)
+    let line = StateLogLine(container: container.id, event: "gone", payload: "")
+    #expect(line.text == "Step#\(container.id.number): gone")
+  }
+
+  @Test func aPayloadIsOnOneLine() {
+    #expect(StateLogLine.payload(of: Reading.page("one\r\ntwo")) == #": page\none\ntwo"#)
+    #expect(StateLogLine.payload(of: Step.at(3)) == ": at(3)")
+    #expect(StateLogLine.payload(of: Position()) == ": Position(page: 3)")
+  }
+
+  @Test func aCaseThatHoldsNothingHasNoPayload() {
+    #expect(StateLogLine.payload(of: Step.loading) == "")
+  }
+}
+
+#if !canImport(os)
+  @MainActor
+  struct StateLogLineStandardErrorTests {
+    let line = StateLogLine(container: StateContainer<Step>(state: .initial).id, event: "gone", payload: ": at(3)")
+
+    @Test func aLineIsWrittenInOnePiece() throws {
+      let pipe = Pipe()
+      line.write(to: pipe.fileHandleForWriting)
+      // One read gives what one write wrote.
+      let written = pipe.fileHandleForReading.availableData
+      #expect(String(decoding: written, as: UTF8.self) == "VSM \(line.text): at(3)\n")
+    }
+
+    @Test func nobodyReadingIsNoReasonToStop() throws {
+      let pipe = Pipe()
+      try pipe.fileHandleForWriting.close()
+      line.write(to: pipe.fileHandleForWriting)
+    }
+  }
+#endif

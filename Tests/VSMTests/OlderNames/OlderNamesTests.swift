@@ -1,5 +1,6 @@
 import SwiftUIShim
 import Testing
+import VSMTesting
 
 @testable import VSM
 
@@ -52,5 +53,122 @@ struct OlderNamesTests {
     #expect(StateContaining<Step>.self == StateContainer<Step>.self)
     #expect(LegacyViewState<Step>.self == ViewState<Step>.self)
     #expect(LegacyRenderedViewState<Step>.self == RenderedViewState<Step>.self)
+  }
+}
+
+@MainActor
+private final class OlderView: ViewStateRendering {
+  let container: StateContainer<Step>
+
+  init(_ container: StateContainer<Step>) {
+    self.container = container
+  }
+}
+
+@MainActor
+struct ObserveAsyncTests {
+  let clock = TestClock()
+  let container: StateContainer<Step>
+  private let view: OlderView
+  let model = ShapesModel()
+
+  init() {
+    container = StateContainer(state: .initial, clock: clock)
+    view = OlderView(container)
+  }
+
+  @available(*, deprecated)
+  @Test func anActionIsFollowedToItsState() {
+    container.observeAsync { .at(1) }
+    #expect(container.state == .at(1))
+    container.observeAsync(model.delete)
+    #expect(container.state == .at(2))
+    view.observeAsync { .at(3) }
+    #expect(container.state == .at(3))
+  }
+
+  @available(*, deprecated)
+  @Test func aDebouncedActionIsFollowedWhenItIsDue() async {
+    func callTwice(_ observe: (Int) -> Void) async {
+      observe(1)
+      await clock.advance(by: .milliseconds(600))
+      observe(2)
+      await clock.advance(by: .milliseconds(600))
+      #expect(container.state == .initial)
+      await clock.advance(by: .milliseconds(400))
+      #expect(container.state == .at(2))
+      container.observe(.initial)
+    }
+    await callTwice { number in container.observeAsync({ .at(number) }, debounced: .seconds(1)) }
+    await callTwice { number in view.observeAsync({ .at(number) }, debounced: .seconds(1), identifier: "view") }
+  }
+
+  @available(*, deprecated)
+  @Test func anotherIdentifierIsAnotherCall() async {
+    for number in [1, 2] {
+      container.observeAsync({ .at(number) }, debounced: .seconds(1), identifier: number)
+    }
+    var seen: [Step] = []
+    let subscription = container.didSetPublisher.sink { seen.append($0) }
+    await clock.advance(by: .seconds(1))
+    #expect(seen == [.initial, .at(1), .at(2)])
+    subscription.cancel()
+  }
+}
+
+/// The older spelling, called from where a deprecation does not warn.
+private protocol OlderLog {
+  @MainActor func start(in container: StateContainer<Step>)
+  @MainActor func startConcisely(in container: StateContainer<Step>)
+  @MainActor func startAll(_ spelling: Spelling)
+}
+
+private struct Older: OlderLog {
+  @available(*, deprecated)
+  func start(in container: StateContainer<Step>) { container._debug()._debug() }
+
+  @available(*, deprecated)
+  func startConcisely(in container: StateContainer<Step>) { container._debug(options: .conciseEnum) }
+
+  @available(*, deprecated)
+  func startAll(_ spelling: Spelling) {
+    switch spelling {
+    case .container: StateContainer._debug(options: .conciseEnum)
+    case .view: ViewState._debug(options: .conciseEnum)
+    case .renderedView: RenderedViewState._debug(options: .conciseEnum)
+    }
+  }
+}
+
+enum Spelling: CaseIterable { case container, view, renderedView }
+
+@MainActor
+struct OlderLogTests {
+  let lines = Lines()
+  private let older: any OlderLog = Older()
+
+  @Test func theOlderLogTellsEverything() {
+    let container = lines.follow(StateContainer<Step>(state: .initial))
+    lines.use { older.start(in: container) }
+    container.observe(.at(1), file: "Shop/Cart.swift", line: 7)
+    #expect(lines.texts == ["log begins in initial", "initial → at (Cart.swift:7, state)"])
+    #expect(lines.payloads == ["", ": at(1)"])
+  }
+
+  @Test func theOlderConciseLogTellsTheCasesAlone() {
+    let container = lines.follow(StateContainer<Step>(state: .initial))
+    lines.use { older.startConcisely(in: container) }
+    container.observe(.at(1), file: "Shop/Cart.swift", line: 7)
+    #expect(lines.texts == ["initial → at (Cart.swift:7, state)"])
+    #expect(lines.payloads == [""])
+  }
+
+  @Test(arguments: Spelling.allCases)
+  func theOlderLogOfAllContainersNeedsNoTypeOfState(spelling: Spelling) {
+    lines.use { older.startAll(spelling) }
+    let container = lines.follow(StateContainer<Step>(state: .initial))
+    container.observe(.at(1), file: "Shop/Cart.swift", line: 7)
+    lines.stopAll()
+    #expect(lines.texts == ["initial → at (Cart.swift:7, state)"])
   }
 }

@@ -143,3 +143,118 @@ struct RenderedViewStateTests {
     after.cancel()
   }
 }
+
+@MainActor
+struct RenderedContainerTests {
+  @Test func drawingBeginsOnRequest() {
+    let drawing = Drawing(state: .initial)
+    drawing.$state.startRendering(on: drawing)
+    #expect(drawing.log == ["<initial", "initial>"])
+    drawing.$state.observe(.loading)
+    #expect(drawing.log == ["<initial", "initial>", "<loading", "loading>"])
+  }
+
+  @Test func drawingBeginsOnceHoweverOftenItIsRequested() {
+    let drawing = Drawing(state: .initial)
+    drawing.meanwhile = { $0.$state.startRendering(on: $0) }
+    drawing.$state.startRendering(on: drawing)
+    drawing.$state.startRendering(on: drawing)
+    #expect(drawing.state == .initial)
+    drawing.$state.startRendering(on: drawing)
+    drawing.$state.observe(.loading)
+    #expect(drawing.log == ["<initial", "initial>", "<loading", "loading>"])
+  }
+
+  @Test func everyShapeIsObserved() {
+    let drawing = Drawing(state: .initial)
+    let model = ShapesModel()
+    drawing.$state.observe(model.cancel())
+    #expect(drawing.$state.state == .at(1))
+    drawing.$state.observe(model.delete)
+    #expect(drawing.$state.state == .at(2))
+    drawing.$state.observe(model.publish())
+    #expect(drawing.$state.state == .at(3))
+    drawing.$state.observe(model.sequence())
+    #expect(drawing.$state.state == .at(5))
+    let binding = drawing.$state.bind(\.self, to: { _, step in step })
+    binding.wrappedValue = .loading
+    #expect(drawing.$state.state == .loading)
+    #expect(drawing.log.isEmpty)
+  }
+
+  @Test func itsPublishersAreThoseOfTheContainer() {
+    let drawing = Drawing(state: .initial)
+    #expect(drawing.$state.willSetPublisher == drawing.$state.container.willSetPublisher)
+    #expect(drawing.$state.didSetPublisher == drawing.$state.container.didSetPublisher)
+    #expect(drawing.$state.willSetPublisher != drawing.$state.didSetPublisher)
+  }
+
+  @Test func whatDrawsIsNotKept() {
+    weak var gone: Drawing?
+    weak var container: StateContainer<Step>?
+    do {
+      let drawing = Drawing(state: .initial)
+      _ = drawing.state
+      gone = drawing
+      container = drawing.$state.container
+    }
+    #expect(gone == nil)
+    #expect(container == nil)
+  }
+
+  @Test func anActionEndsWithWhatDrawsIt() {
+    let subject = PassthroughSubject<Step, Never>()
+    var wasCancelled = false
+    do {
+      let drawing = Drawing(state: .initial)
+      drawing.$state.observe(subject.handleEvents(receiveCancel: { wasCancelled = true }))
+      subject.send(.at(1))
+      #expect(drawing.state == .at(1))
+    }
+    #expect(wasCancelled)
+  }
+
+  @Test func aSharedContainerIsDrawnByAllAndOutlivesEach() {
+    let container = StateContainer<Step>(state: .initial)
+    let lasting = ComparingDrawing(container: container)
+    _ = lasting.state
+    weak var gone: Drawing?
+    do {
+      let drawing = Drawing(container: container)
+      _ = drawing.state
+      gone = drawing
+      container.observe(.loading)
+      #expect(drawing.log == ["<initial", "initial>", "<loading", "loading>"])
+    }
+    #expect(gone == nil)
+    lasting.$state.observe(.at(1))
+    #expect(container.state == .at(1))
+    #expect(lasting.pairs == [[.initial, .initial], [.initial, .loading], [.loading, .at(1)]])
+  }
+
+  @Test func nothingIsDrawnForWhatIsGone() {
+    var log: [Step] = []
+    var drawing: Drawing? = Drawing(state: .initial)
+    drawing?.meanwhile = { log.append($0.state) }
+    drawing?.$state.startRendering(on: drawing!)
+    let projection = drawing?.$state
+    drawing = nil
+    projection?.observe(.loading)
+    #expect(projection?.state == .loading)
+    #expect(log == [.initial])
+  }
+
+  #if os(macOS) || os(Linux) || os(Windows)  // where a test can start a process
+    @Test func drawingWithAFunctionOfAnotherClassIsAMistakeThatIsTold() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run { _ = Mistaken().state }
+      }
+      let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(message.contains("A state of Mistaken is rendered by a function of Drawing"))
+    }
+
+    @MainActor final class Mistaken {
+      @RenderedViewState(render: Drawing.render) var state = Step.initial
+    }
+  #endif
+}

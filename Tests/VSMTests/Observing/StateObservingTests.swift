@@ -139,4 +139,16 @@ struct ActionShapesTests {
     container.observe(closures.stream)
     #expect(await states.next() == .at(7))
   }
+
+  @Test func aContainerAndAViewAreObserversAlike() {
+    func cancel(_ observer: some StateObserving<Step>) { observer.observe(model.cancel()) }
+    let view = ShapesView()
+    cancel(container)
+    cancel(view)
+    #expect([container.state, view.state] == [.at(1), .at(1)])
+    let observers: [any StateObserving<Step>] = [container, view]
+    for observer in observers { observer.observe(.loading) }
+    #expect([container.state, view.state] == [.loading, .loading])
+    #expect(container.container === container)
+  }
 }

@@ -1,0 +1,185 @@
+import CombineShim
+import SwiftUIShim
+
+extension StateObserving {
+  /// A binding to a part of the state, which changes the state to the one that an action returns when it is set.
+  ///
+  /// ```swift
+  /// TextField("Name", text: $state.bind(\.name, to: { state, name in state.renamed(name) }))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - path: The part of the state that the binding reads.
+  ///   - action: Called with the current state and the new value.
+  ///   - dueTime: How long to wait for further values before the action is called, with the state that is current then
+  ///     and the last value, which the binding reads meanwhile; as in `observe(_:debounced:)`.
+  ///   - identifier: Distinguishes bindings that are made at the same place, such as those of the rows of a list.
+  public func bind<Value>(
+    _ path: any KeyPath<ViewState, Value> & Sendable, to action: @escaping (ViewState, Value) -> ViewState,
+    debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
+    file: String = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> Binding<Value> {
+    container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {
+      $0.follow(action($1, $2), from: $3)
+    }
+  }
+
+  /// A binding to a part of the state, which follows an asynchronous action when it is set.
+  public func bind<Value>(
+    _ path: any KeyPath<ViewState, Value> & Sendable,
+    to action: nonisolated(nonsending) @escaping (ViewState, Value) async -> ViewState,
+    debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
+    file: String = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> Binding<Value> {
+    container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {
+      container, state, value, cause in
+      container.follow({ await action(state, value) }, from: cause)
+    }
+  }
+
+  /// A binding to a part of the state, which follows a sequence when it is set.
+  public func bind<Value>(
+    _ path: any KeyPath<ViewState, Value> & Sendable,
+    to action: @escaping (ViewState, Value) -> StateSequence<ViewState>,
+    debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
+    file: String = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> Binding<Value> {
+    container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {
+      $0.follow(action($1, $2), from: $3)
+    }
+  }
+
+  /// A binding to a part of the state, which follows a publisher when it is set.
+  public func bind<Value, P: Publisher>(
+    _ path: any KeyPath<ViewState, Value> & Sendable, to action: @escaping (ViewState, Value) -> P,
+    debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
+    file: String = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> Binding<Value> where P.Output == ViewState, P.Failure == Never {
+    container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {
+      $0.follow(action($1, $2), from: $3)
+    }
+  }
+
+  /// A binding to a part of the state, which follows an asynchronous sequence when it is set.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  public func bind<Value, S: AsyncSequence>(
+    _ path: any KeyPath<ViewState, Value> & Sendable, to action: @escaping (ViewState, Value) -> S,
+    debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
+    file: String = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> Binding<Value> where S.Element == ViewState, S.Failure == Never {
+    container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {
+      $0.follow(action($1, $2), from: $3)
+    }
+  }
+
+  /// A binding to a part of the state, which follows a stream when it is set.
+  public func bind<Value>(
+    _ path: any KeyPath<ViewState, Value> & Sendable, to action: @escaping (ViewState, Value) -> AsyncStream<ViewState>,
+    debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
+    file: String = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> Binding<Value> {
+    container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {
+      $0.follow(action($1, $2), from: $3)
+    }
+  }
+}
+
+// For an action that is a method of the state: `bind(\.name, to: ProfileViewState.rename)`.
+extension StateObserving {
+  /// A binding to a part of the state, which changes the state to the one that an action returns when it is set.
+  public func bind<Value>(
+    _ path: any KeyPath<ViewState, Value> & Sendable, to action: @escaping (ViewState) -> (Value) -> ViewState,
+    debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
+    file: String = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> Binding<Value> {
+    container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {
+      $0.follow(action($1)($2), from: $3)
+    }
+  }
+
+  /// A binding to a part of the state, which follows an asynchronous action when it is set.
+  public func bind<Value>(
+    _ path: any KeyPath<ViewState, Value> & Sendable,
+    to action: @escaping (ViewState) -> nonisolated(nonsending) (Value) async -> ViewState,
+    debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
+    file: String = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> Binding<Value> {
+    container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {
+      container, state, value, cause in
+      let act = action(state)
+      container.follow({ await act(value) }, from: cause)
+    }
+  }
+
+  /// A binding to a part of the state, which follows a sequence when it is set.
+  public func bind<Value>(
+    _ path: any KeyPath<ViewState, Value> & Sendable,
+    to action: @escaping (ViewState) -> (Value) -> StateSequence<ViewState>,
+    debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
+    file: String = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> Binding<Value> {
+    container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {
+      $0.follow(action($1)($2), from: $3)
+    }
+  }
+
+  /// A binding to a part of the state, which follows a publisher when it is set.
+  public func bind<Value, P: Publisher>(
+    _ path: any KeyPath<ViewState, Value> & Sendable, to action: @escaping (ViewState) -> (Value) -> P,
+    debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
+    file: String = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> Binding<Value> where P.Output == ViewState, P.Failure == Never {
+    container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {
+      $0.follow(action($1)($2), from: $3)
+    }
+  }
+
+  /// A binding to a part of the state, which follows an asynchronous sequence when it is set.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  public func bind<Value, S: AsyncSequence>(
+    _ path: any KeyPath<ViewState, Value> & Sendable, to action: @escaping (ViewState) -> (Value) -> S,
+    debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
+    file: String = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> Binding<Value> where S.Element == ViewState, S.Failure == Never {
+    container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {
+      $0.follow(action($1)($2), from: $3)
+    }
+  }
+
+  /// A binding to a part of the state, which follows a stream when it is set.
+  public func bind<Value>(
+    _ path: any KeyPath<ViewState, Value> & Sendable,
+    to action: @escaping (ViewState) -> (Value) -> AsyncStream<ViewState>,
+    debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
+    file: String = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> Binding<Value> {
+    container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {
+      $0.follow(action($1)($2), from: $3)
+    }
+  }
+}
+
+extension StateContainer {
+  /// A binding that reads a part of the state, and follows an action when it is set.
+  ///
+  /// While a value waits for its due time the binding reads that value. Otherwise a field that is rendered again
+  /// meanwhile would lose what has been typed since.
+  fileprivate func binding<Value>(
+    _ path: any KeyPath<State, Value> & Sendable, _ dueTime: Duration?, _ identifier: some Hashable,
+    _ callSite: CallSite,
+    _ follow: @escaping @MainActor (StateContainer<State>, State, Value, Cause) -> Void
+  ) -> Binding<Value> {
+    let key = DebounceKey(identifier, or: callSite)
+    return Binding { @MainActor in
+      // Read in every case, so that a view which reads the binding is updated when the state changes.
+      let current = self.state[keyPath: path]
+      guard dueTime != nil, let waiting = self.debouncer?.value(for: key) as? Value else { return current }
+      return waiting
+    } set: { @MainActor value in
+      guard let dueTime else { return follow(self, self.storage.value, value, Cause(callSite)) }
+      self.wait(dueTime, for: key, from: callSite, value: value) { container in
+        follow(container, container.storage.value, value, Cause(callSite, isDebounced: true))
+      }
+    }
+  }
+}

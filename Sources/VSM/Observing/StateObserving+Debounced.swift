@@ -1,0 +1,137 @@
+import CombineShim
+
+extension StateObserving {
+  /// Changes the state when a due time has passed without a newer call.
+  ///
+  /// The call waits, and a newer call with the same identifier takes its place, with its own due time. The running action
+  /// continues meanwhile. When the time is over the expression of the action is evaluated and observed, which supersedes
+  /// the action that is running then. Observing another action directly drops every call that waits; a state of the
+  /// running action, or another call that becomes due, does not. Nothing is kept afterwards.
+  ///
+  /// - Parameters:
+  ///   - state: The state, or an action that returns one: evaluated when it is due, and not before.
+  ///   - dueTime: How long to wait, measured with the clock of the container.
+  ///   - identifier: Calls with equal identifiers take each other's place. Without one, those from the same place in the
+  ///     source do; give one to each row of a list.
+  public func observe(
+    _ state: @escaping @autoclosure () -> ViewState,
+    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
+    file: String = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    container.debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), state) {
+      $0.follow($1, from: $2)
+    }
+  }
+
+  /// Changes the state to the one that an action returns, when a due time has passed without a newer call.
+  public func observe(
+    _ action: @escaping () -> ViewState,
+    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
+    file: String = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    container.debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), action) {
+      $0.follow($1, from: $2)
+    }
+  }
+
+  /// Follows an asynchronous action when a due time has passed without a newer call.
+  public func observe(
+    _ action: nonisolated(nonsending) @escaping () async -> ViewState,
+    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
+    file: String = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    container.debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), { action }) {
+      $0.follow($1, from: $2)
+    }
+  }
+
+  /// Follows a sequence when a due time has passed without a newer call.
+  public func observe(
+    _ sequence: @escaping @autoclosure () -> StateSequence<ViewState>,
+    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
+    file: String = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    container.debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), sequence) {
+      $0.follow($1, from: $2)
+    }
+  }
+
+  /// Follows the sequence that an action returns, when a due time has passed without a newer call.
+  public func observe(
+    _ action: @escaping () -> StateSequence<ViewState>,
+    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
+    file: String = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    container.debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), action) {
+      $0.follow($1, from: $2)
+    }
+  }
+
+  /// Follows a publisher when a due time has passed without a newer call.
+  public func observe<P: Publisher>(
+    _ publisher: @escaping @autoclosure () -> P,
+    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
+    file: String = #fileID, line: UInt = #line, column: UInt = #column
+  ) where P.Output == ViewState, P.Failure == Never {
+    container.debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), publisher) {
+      $0.follow($1, from: $2)
+    }
+  }
+
+  /// Follows the publisher that an action returns, when a due time has passed without a newer call.
+  public func observe<P: Publisher>(
+    _ action: @escaping () -> P,
+    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
+    file: String = #fileID, line: UInt = #line, column: UInt = #column
+  ) where P.Output == ViewState, P.Failure == Never {
+    container.debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), action) {
+      $0.follow($1, from: $2)
+    }
+  }
+
+  /// Follows an asynchronous sequence when a due time has passed without a newer call.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  public func observe<S: AsyncSequence>(
+    _ sequence: @escaping @autoclosure () -> S,
+    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
+    file: String = #fileID, line: UInt = #line, column: UInt = #column
+  ) where S.Element == ViewState, S.Failure == Never {
+    container.debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), sequence) {
+      $0.follow($1, from: $2)
+    }
+  }
+
+  /// Follows the asynchronous sequence that an action returns, when a due time has passed without a newer call.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  public func observe<S: AsyncSequence>(
+    _ action: @escaping () -> S,
+    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
+    file: String = #fileID, line: UInt = #line, column: UInt = #column
+  ) where S.Element == ViewState, S.Failure == Never {
+    container.debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), action) {
+      $0.follow($1, from: $2)
+    }
+  }
+
+  /// Follows a stream when a due time has passed without a newer call.
+  public func observe(
+    _ stream: @escaping @autoclosure () -> AsyncStream<ViewState>,
+    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
+    file: String = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    container.debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), stream) {
+      $0.follow($1, from: $2)
+    }
+  }
+
+  /// Follows the stream that an action returns, when a due time has passed without a newer call.
+  public func observe(
+    _ action: @escaping () -> AsyncStream<ViewState>,
+    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
+    file: String = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    container.debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), action) {
+      $0.follow($1, from: $2)
+    }
+  }
+}
