@@ -1,6 +1,8 @@
 import CombineShim
+import Observation
 
-/// Those who hear of a state: made with the first of them, and each kind with the first of its kind.
+/// Everything that is notified of the states of a container. Created for the first subscriber, and each of its parts for
+/// the first of its kind.
 @MainActor
 @usableFromInline
 final class StateAudience<State> {
@@ -19,16 +21,23 @@ final class StateAudience<State> {
     buffers.append(WeakBuffer(buffer: buffer))
   }
 
-  /// Tells of `state` before it is stored.
+  func makeRegistrar() -> StateRegistrar {
+    if let registrar { return registrar }
+    let registrar = StateRegistrar()
+    self.registrar = registrar
+    return registrar
+  }
+
+  /// Notifies of a state before it is stored.
   @inlinable func announce(_ state: State) {
     registrar?.willSet()
     objectWillChange?.send()
     willSet?.send(state)
   }
 
-  /// Tells of `state` after it has been stored.
+  /// Notifies of a state after it has been stored.
   @inlinable func confirm(_ state: State) {
-    // Whoever joins from here on starts with `state` as the current one, and must not hear it twice.
+    // A subscriber that is added from here on begins with `state` as the current one, and must not receive it twice.
     let didSet = didSet
     let buffers = buffers
     registrar?.didSet()
@@ -42,5 +51,32 @@ final class StateAudience<State> {
     MainActorContext.run {
       for buffer in buffers { buffer.end() }
     }
+  }
+}
+
+/// Notifies Observation of reads and changes of the one property that a storage has.
+///
+/// A key path into a generic type costs about a microsecond each time it is made. This one leads into a type that stands
+/// for the property, and is made once for all containers.
+@usableFromInline
+@MainActor
+struct StateRegistrar {
+  private let registrar = ObservationRegistrar()
+
+  private struct ObservedState: Observable {
+    var state: Void { () }
+    @MainActor static let path: any KeyPath<ObservedState, Void> & Sendable = \.state
+  }
+
+  func access() {
+    registrar.access(ObservedState(), keyPath: ObservedState.path)
+  }
+
+  @usableFromInline func willSet() {
+    registrar.willSet(ObservedState(), keyPath: ObservedState.path)
+  }
+
+  @usableFromInline func didSet() {
+    registrar.didSet(ObservedState(), keyPath: ObservedState.path)
   }
 }

@@ -16,33 +16,34 @@ import Observation
 /// ever applied: not one that is already under way from another thread, and not one that already waits for the main
 /// actor.
 ///
-/// *Everybody sees every state in the same order.* An `observe` made while subscribers are being told of a state takes
-/// effect at once, but its states wait until the state under way has reached every subscriber. They have all been
+/// *Every subscriber receives every state in the same order.* An `observe` made while subscribers are notified of a state
+/// takes effect at once, but its states wait until the state under way has reached every subscriber. They have all been
 /// applied when the outermost `observe` returns. Until then `state` is the last one stored.
 ///
-/// *Debounced actions wait.* An action that is observed with a due time starts when nobody has called for it again
-/// meanwhile. It supersedes nothing before it starts, and is forgotten when another action is observed directly, since it
-/// was offered by a state that is being left.
+/// *Debounced actions wait.* An action that is observed with a due time starts when that time has passed without a newer
+/// call. It supersedes nothing before it starts, and is dropped when another action is observed directly, since the state
+/// that offered it is being left.
 ///
-/// *Nothing leaks.* A running action does not keep its container alive, and ends with it. A finished one is let go.
+/// *Nothing leaks.* A running action does not retain its container, and is canceled when the container is released. A
+/// finished action is released.
 ///
 /// `State` need be neither `Sendable` nor `Equatable`. Without subscribers a change of state allocates nothing.
 @MainActor
 public final class StateContainer<State>: ObservableObject, Observable, Identifiable {
-  /// Tells this container apart from every other one of the process.
+  /// Distinguishes this container from every other one of the process.
   public nonisolated var id: StateContainerID { StateContainerID(number: number, stateType: State.self) }
 
   private nonisolated let number: UInt64
 
-  /// The current state. Views that read it are drawn again when it changes.
+  /// The current state. Views that read it are updated when it changes.
   ///
   /// `$state` is the same publisher as ``willSetPublisher``.
   @StateStorage public var state: State
 
   @usableFromInline let storage: StateStorage<State>
 
-  // Unchecked: only the main actor gets here, and no code of others runs while one of these is accessed. What is taken
-  // out of them is let go afterwards. The checks would cost more than the work.
+  // Unchecked: these are accessed only on the main actor, and no other code runs during an access. What is taken out of
+  // them is released afterwards. The checks would cost more than the work.
 
   /// The action that runs, if one does.
   @exclusivity(unchecked) @usableFromInline var running = RunningAction<State>.none
@@ -55,22 +56,22 @@ public final class StateContainer<State>: ObservableObject, Observable, Identifi
   /// Exists while a debounced action waits.
   @exclusivity(unchecked) @usableFromInline var debouncer: Debouncer<State>?
 
-  /// Who waits for the end of the running action.
+  /// Resumes the task that waits for the end of the running action.
   @exclusivity(unchecked) @usableFromInline var ending: ActionEnd?
 
-  /// Exists once a tool has listened to this container.
+  /// Exists once a tool has observed this container.
   @usableFromInline var reporter: ContainerReporter?
 
   private let ownClock: ContainerClock?
 
-  /// What debounced actions and the timing of sequences are measured with.
+  /// Measures time for debounced actions and sequences.
   var clock: ContainerClock { ownClock ?? .continuous }
 
-  /// Makes a container in the state that its feature starts with.
+  /// Creates a container in the first state of its feature.
   ///
   /// - Parameters:
   ///   - state: The first state.
-  ///   - clock: Measures time for debounced actions and sequences; without one, what ``StateContainerClock`` says.
+  ///   - clock: Measures time for debounced actions and sequences; the default is that of ``StateContainerClock``.
   public init(state: State, clock: (any Clock<Duration>)? = nil) {
     number = StateContainerID.nextNumber()
     storage = StateStorage(state)
@@ -81,5 +82,54 @@ public final class StateContainer<State>: ObservableObject, Observable, Identifi
 
   deinit {
     running.cancel()
+  }
+}
+
+/// Holds the state of a container, and notifies its audience of each change.
+///
+/// It is a property wrapper so that `$state` is a publisher, as it is for `@Published`. Only containers create one.
+@MainActor
+@propertyWrapper
+public final class StateStorage<State> {
+  // Unchecked: these are accessed only on the main actor, and no access lasts longer than a load, a store or a swap, in
+  // which no other code runs. The checks would cost more than the work.
+  @exclusivity(unchecked) @usableFromInline var value: State
+  @exclusivity(unchecked) @usableFromInline var audience: StateAudience<State>?
+
+  init(_ value: State) {
+    self.value = value
+  }
+
+  /// The current state. Reading it registers the access with Observation.
+  public var wrappedValue: State {
+    makeAudience().makeRegistrar().access()
+    return value
+  }
+
+  /// Publishes each state before it is stored.
+  public var projectedValue: StatePublisher<State> { willSetPublisher }
+
+  /// Stores a state when there is no audience.
+  @inlinable func replace(with state: consuming State) {
+    // The old value is released after the access to `value` has ended, since its deinitializers may read the state.
+    swap(&value, &state)
+  }
+
+  /// Notifies the audience of a state, stores the state, and notifies the audience that it is stored.
+  @inlinable func announce(_ state: State) {
+    audience?.announce(state)
+    // The old state is released when everything has been notified: releasing it can run any code, which must neither
+    // come in between nor meet a subject that holds its lock.
+    var left = state
+    swap(&value, &left)
+    audience?.confirm(state)
+    withExtendedLifetime(left) {}
+  }
+
+  func makeAudience() -> StateAudience<State> {
+    if let audience { return audience }
+    let audience = StateAudience<State>()
+    self.audience = audience
+    return audience
   }
 }

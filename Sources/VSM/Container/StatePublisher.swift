@@ -2,11 +2,11 @@ import CombineShim
 
 /// Publishes the current state of a container on subscription, and then each later state.
 ///
-/// Two publishers are equal when they publish the same states at the same time, so that a view which asks for
-/// `container.$state` at each update keeps its subscription, and does not hear the current state again.
+/// Two publishers are equal when they publish the same states at the same time, so that a view which reads
+/// `container.$state` at each update keeps its subscription, and does not receive the current state again.
 ///
-/// A publisher keeps neither its container nor the container's action alive. When the container goes, no further state
-/// comes, and the publisher does not complete; this is how `@Published` behaves. Subscribe on the main actor.
+/// A publisher retains neither its container nor the container's action. When the container is released no further state
+/// is published, and the publisher does not complete; this is how `@Published` behaves. Subscribe on the main actor.
 public struct StatePublisher<State>: Publisher {
   public typealias Output = State
   public typealias Failure = Never
@@ -21,5 +21,41 @@ public struct StatePublisher<State>: Publisher {
 extension StatePublisher: Equatable {
   public static func == (left: Self, right: Self) -> Bool {
     left.subject === right.subject
+  }
+}
+
+extension StateContainer {
+  /// Publishes before the state changes. It exists for views; subscribe to ``willSetPublisher`` instead.
+  public var objectWillChange: ObservableObjectPublisher { storage.objectWillChange }
+
+  /// Publishes the current state on subscription, then each new state before it is stored.
+  ///
+  /// This is what a `@Published` property does: while a subscriber receives a state, ``state`` is still the one before.
+  public var willSetPublisher: StatePublisher<State> { storage.willSetPublisher }
+
+  /// Publishes the current state on subscription, then each new state after it has been stored.
+  public var didSetPublisher: StatePublisher<State> { storage.didSetPublisher }
+}
+
+extension StateStorage {
+  var willSetPublisher: StatePublisher<State> {
+    let audience = makeAudience()
+    let subject = audience.willSet ?? CurrentValueSubject(value)
+    audience.willSet = subject
+    return StatePublisher(subject: subject)
+  }
+
+  var didSetPublisher: StatePublisher<State> {
+    let audience = makeAudience()
+    let subject = audience.didSet ?? CurrentValueSubject(value)
+    audience.didSet = subject
+    return StatePublisher(subject: subject)
+  }
+
+  var objectWillChange: ObservableObjectPublisher {
+    let audience = makeAudience()
+    let publisher = audience.objectWillChange ?? ObservableObjectPublisher()
+    audience.objectWillChange = publisher
+    return publisher
   }
 }

@@ -1,8 +1,11 @@
 extension StateContainer {
+  /// The current state and every later one, none skipped: `for await state in container.states`.
+  public var states: States { States(storage: storage) }
+
   /// The current state of a container and every later one, none skipped.
   ///
-  /// Each iteration starts with the state that is current when it starts, and keeps the states it has not seen yet. It
-  /// ends when the container is gone or the iterating task is cancelled, and keeps no container alive. States need not
+  /// Each iteration begins with the state that is current then, and keeps the states that it has not returned yet. It ends
+  /// when the container is released or the iterating task is canceled, and does not retain the container. States need not
   /// be `Sendable`, therefore they are iterated over on the main actor.
   public struct States {
     weak var storage: StateStorage<State>?
@@ -16,7 +19,7 @@ extension StateContainer.States: @MainActor AsyncSequence {
     AsyncIterator(buffer: storage?.makeBuffer())
   }
 
-  /// Takes the states of a container one by one.
+  /// Returns the states of a container one by one.
   public struct AsyncIterator {
     let buffer: StateBuffer<State>?
   }
@@ -25,8 +28,81 @@ extension StateContainer.States: @MainActor AsyncSequence {
 extension StateContainer.States.AsyncIterator: @MainActor AsyncIteratorProtocol {
   public typealias Element = State
 
-  /// The next state; waits for it when every state has been seen.
+  /// The next state. Suspends until there is one.
   @MainActor public mutating func next() async -> State? {
     await buffer?.next()
+  }
+}
+
+extension StateStorage {
+  fileprivate func makeBuffer() -> StateBuffer<State> {
+    let buffer = StateBuffer(current: value)
+    makeAudience().add(buffer)
+    return buffer
+  }
+}
+
+/// The states that an iteration has not returned yet.
+@MainActor
+@usableFromInline
+final class StateBuffer<State> {
+  private var unseen = Queue<State>()
+  private var hasEnded = false
+  private var waiter: Waiter?
+  private var waits: UInt64 = 0
+
+  private struct Waiter {
+    let number: UInt64
+    let continuation: CheckedContinuation<Void, Never>
+  }
+
+  init() {}
+
+  init(current: State) {
+    unseen.append(current)
+  }
+
+  @usableFromInline func append(_ state: State) {
+    unseen.append(state)
+    wake()
+  }
+
+  /// Ends the iteration after the states that have not been returned yet.
+  func end() {
+    hasEnded = true
+    wake()
+  }
+
+  /// Removes the oldest state; `nil` when the container has been released or the task has been canceled.
+  func next() async -> State? {
+    while !Task.isCancelled {
+      if let state = unseen.popFirst() { return state }
+      if hasEnded { return nil }
+      await wait()
+    }
+    return nil
+  }
+
+  private func wait() async {
+    precondition(
+      waiter == nil,
+      "Two tasks iterate over the states of a container with copies of one iterator. "
+        + "Let each task write its own `for await state in container.states`."
+    )
+    waits += 1
+    let number = waits
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { waiter = Waiter(number: number, continuation: $0) }
+    } onCancel: {
+      // This can run before `waiter` is set, but the task cannot: the main actor is occupied with setting it.
+      Task { @MainActor in self.wake(number) }
+    }
+  }
+
+  /// Resumes the task that waits; with a number only that wait, since a cancellation can arrive after its wait is over.
+  private func wake(_ number: UInt64? = nil) {
+    guard let waiter, number == nil || number == waiter.number else { return }
+    self.waiter = nil
+    waiter.continuation.resume()
   }
 }

@@ -1,9 +1,15 @@
-/// Turns events into lines, of the containers that were asked for.
+#if canImport(os)
+  import os
+#else
+  import Foundation
+#endif
+
+/// Logs the events of the chosen containers.
 ///
-/// It listens only while there is something to log. It knows containers by their identity, and so keeps none alive.
+/// It is an observer only while there is something to log. It identifies containers by their IDs, and so retains none.
 @MainActor
 final class StateLogger {
-  /// The logger of this process; tests put their own in its place.
+  /// The logger of this process, which tests replace.
   @TaskLocal static var shared = StateLogger { $0.write() }
 
   private let write: @MainActor (StateLogLine) -> Void
@@ -79,3 +85,49 @@ extension StateLogger: StateContainerObserver {
     stop(for: container)
   }
 }
+
+/// One line of a log.
+struct StateLogLine {
+  let container: StateContainerID
+
+  /// The event, in names that the source chose.
+  let event: String
+
+  /// A state with everything that it holds, on one line, or nothing. It can be private data.
+  let payload: String
+
+  /// The part of the line that is not private.
+  var text: String { "\(container): \(event)" }
+}
+
+extension StateLogLine {
+  static func event(of change: StateChange) -> String {
+    let cause = change.cause.map { "\($0.callSite), \($0.shape)" } ?? "an action from before the log"
+    return "\(StateName.of(change.old)) → \(change.name) (\(cause))"
+  }
+
+  static func payload(of state: Any) -> String {
+    let description = String(describing: state)
+    // The name of a case that holds nothing is all there is.
+    if description == StateName.of(state) { return "" }
+    return ": " + description.split(whereSeparator: \.isNewline).joined(separator: "\\n")
+  }
+}
+
+#if canImport(os)
+  extension StateLogLine {
+    /// Writes the line to the system's log.
+    func write() {
+      let logger = Logger(subsystem: "VSM", category: "\(container.stateType)")
+      logger.debug("\(text, privacy: .public)\(payload, privacy: .private)")
+    }
+  }
+#else
+  extension StateLogLine {
+    /// Writes the line to standard error, in one piece, so that lines of several threads do not mix.
+    func write(to handle: FileHandle = .standardError) {
+      // Standard error may be closed, which must not end the program.
+      try? handle.write(contentsOf: Data("VSM \(text)\(payload)\n".utf8))
+    }
+  }
+#endif

@@ -1,4 +1,4 @@
-/// What kind of thing was observed.
+/// The shape of an observed action.
 public enum ActionShape: Hashable, Sendable {
   /// A state, or a function that returns one at once.
   case state
@@ -16,7 +16,7 @@ public enum ActionOutcome: Hashable, Sendable {
   case finished
   /// A newer action took its place.
   case superseded
-  /// Its container went away, or the task that waited for its end was cancelled.
+  /// Its container was released, or the task that waited for its end was canceled.
   case cancelled
 }
 
@@ -28,12 +28,56 @@ public struct ObservedAction: Hashable, Sendable {
   /// Counts the actions of the container from 1.
   public let number: UInt64
 
-  /// What kind of thing was observed.
+  /// The shape of the action.
   public let shape: ActionShape
 
   /// Where it was observed.
   public let callSite: CallSite
 
-  /// The action that the current task is a part of; known of actions that began while somebody listened.
+  /// The action that the current task is a part of, if there were observers when the action began.
   @TaskLocal package static var current: ObservedAction?
+}
+
+/// One change of a container's state.
+public struct StateChange {
+  /// The container whose state changes.
+  public let container: StateContainerID
+
+  /// The action that led to the new state; `nil` if there were no observers when the action began.
+  public let cause: ObservedAction?
+
+  /// The state before.
+  public let old: Any
+
+  /// The state after.
+  public let new: Any
+
+  /// The name of the new state; see ``StateName/of(_:)``.
+  public var name: String { StateName.of(new) }
+}
+
+/// The place in the source where an action was observed, which tools show as the cause of a change.
+public struct CallSite: Hashable, Sendable {
+  /// The module and the file: `Blog/BlogView.swift`.
+  public let fileID: String
+
+  /// Counts from 1.
+  public let line: UInt
+
+  /// Counts from 1.
+  public let column: UInt
+
+  @inlinable public init(fileID: String = #fileID, line: UInt = #line, column: UInt = #column) {
+    self.fileID = fileID
+    self.line = line
+    self.column = column
+  }
+}
+
+extension CallSite: CustomStringConvertible {
+  /// The file without its module, and the line: `BlogView.swift:42`.
+  public var description: String {
+    let file = fileID.split(separator: "/").last.map(String.init) ?? fileID
+    return "\(file):\(line)"
+  }
 }

@@ -1,25 +1,27 @@
-/// Hears of everything that happens in every container: for logs, journeys and tests.
+import CombineShim
+
+/// Is notified of the events of every container, for logs, journeys and tests.
 ///
 /// Each function does nothing unless it is implemented. All are called on the main actor, in the order of the events,
-/// and must not observe actions themselves. An observer hears of what happens after it was added; of containers and
-/// actions from before it may hear no beginning.
+/// and must not observe actions themselves. An observer is notified of what happens after it was added; of containers and
+/// actions from before that it may receive no beginning.
 @MainActor
 public protocol StateContainerObserver: AnyObject {
-  /// A container was made, in the given state. Called before its initializer returns.
+  /// A container was created in the given state. Called before its initializer returns.
   func containerCreated(_ container: StateContainerID, state: Any)
 
   /// A container began to follow an action.
   func actionBegan(_ action: ObservedAction)
 
-  /// A container goes to another state. Its subscribers are told next, so that what they do in answer comes after.
+  /// The state of a container changes. Its subscribers are notified next, so that what they do in answer comes after.
   func stateChanged(_ change: StateChange)
 
   /// A container no longer follows an action, and no further state of it is applied.
   func actionEnded(_ action: ObservedAction, outcome: ActionOutcome)
 
-  /// A container has gone away. Its running action, if any, was reported as cancelled before.
+  /// A container was released. Its running action, if any, was reported as canceled before.
   ///
-  /// Called at once when the container goes on the main actor, and otherwise as soon as the main actor is free.
+  /// Called at once when the container is released on the main actor, and otherwise as soon as the main actor is free.
   func containerEnded(_ container: StateContainerID)
 }
 
@@ -29,4 +31,119 @@ extension StateContainerObserver {
   public func stateChanged(_ change: StateChange) {}
   public func actionEnded(_ action: ObservedAction, outcome: ActionOutcome) {}
   public func containerEnded(_ container: StateContainerID) {}
+}
+
+/// The observers of all containers.
+///
+/// While there are none, a change of state pays for one test of a Boolean.
+@MainActor
+public enum StateContainerObservers {
+  @usableFromInline static private(set) var isListening = false
+  /// Counts how often the first observer was added.
+  static var session: UInt64 = 0
+  /// The reporters of the containers that observers have been notified of.
+  static var reporters: [StateContainerID: Unretained] = [:]
+  private static var observers: [Registration.ID: any StateContainerObserver] = [:]
+  private static var order: [Registration.ID] = []
+  private static var lastID: Registration.ID = 0
+
+  /// Adds an observer, which is retained until its registration is canceled or released.
+  public static func add(_ observer: any StateContainerObserver) -> Registration {
+    lastID += 1
+    observers[lastID] = observer
+    order.append(lastID)
+    if !isListening { session += 1 }
+    isListening = true
+    return Registration(id: lastID)
+  }
+
+  /// Notifies every observer of an event, in the order in which they were added.
+  static func notify(_ event: (any StateContainerObserver) -> Void) {
+    for id in order {
+      if let observer = observers[id] { event(observer) }
+    }
+  }
+
+  /// Keeps an observer registered.
+  public final class Registration: Sendable {
+    typealias ID = UInt64
+    private let id: ID
+
+    fileprivate init(id: ID) {
+      self.id = id
+    }
+
+    /// Removes the observer at once. Cancelling again does nothing.
+    @MainActor public func cancel() {
+      StateContainerObservers.remove(id)
+    }
+
+    deinit {
+      MainActorContext.run { [id] in StateContainerObservers.remove(id) }
+    }
+  }
+
+  private static func remove(_ id: Registration.ID) {
+    guard observers.removeValue(forKey: id) != nil else { return }
+    order.removeAll { $0 == id }
+    isListening = !order.isEmpty
+  }
+}
+
+/// A reporter, which only its container retains.
+struct Unretained {
+  weak var reporter: ContainerReporter?
+}
+
+/// Notifies the observers of the events of one container, and of its end when it is released.
+@MainActor
+@usableFromInline
+final class ContainerReporter {
+  private let container: StateContainerID
+  /// Observes a state in the container; `false` if that has been released, or the state is not of its type.
+  let observe: (Any, Cause) -> Bool
+  private var last: (action: ObservedAction, session: UInt64)?
+
+  /// The action that began last, if it has not ended; `nil` if there was a time without observers, in which it may have.
+  var current: ObservedAction? {
+    last.flatMap { $0.session == StateContainerObservers.session ? $0.action : nil }
+  }
+
+  init(container: StateContainerID, observe: @escaping (Any, Cause) -> Bool) {
+    (self.container, self.observe) = (container, observe)
+    StateContainerObservers.reporters[container] = Unretained(reporter: self)
+  }
+
+  func created(state: Any) {
+    StateContainerObservers.notify { $0.containerCreated(container, state: state) }
+  }
+
+  @usableFromInline func began(number: UInt64, shape: ActionShape, callSite: CallSite) {
+    // A subscriber that is notified of the last state of an action may observe the next before the first has ended.
+    ended(as: .finished)
+    let action = ObservedAction(container: container, number: number, shape: shape, callSite: callSite)
+    last = (action, StateContainerObservers.session)
+    StateContainerObservers.notify { $0.actionBegan(action) }
+  }
+
+  @usableFromInline func changed(from old: Any, to new: Any) {
+    let change = StateChange(container: container, cause: current, old: old, new: new)
+    StateContainerObservers.notify { $0.stateChanged(change) }
+  }
+
+  @usableFromInline func ended(as outcome: ActionOutcome) {
+    guard let action = current else { return }
+    last = nil
+    StateContainerObservers.notify { $0.actionEnded(action, outcome: outcome) }
+  }
+
+  deinit {
+    MainActorContext.run { [container, last] in
+      if let last, last.session == StateContainerObservers.session {
+        StateContainerObservers.notify { $0.actionEnded(last.action, outcome: .cancelled) }
+      }
+      StateContainerObservers.reporters[container] = nil
+      StateContainerObservers.notify { $0.containerEnded(container) }
+    }
+  }
 }

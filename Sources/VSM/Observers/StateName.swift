@@ -1,9 +1,9 @@
-/// Names states the way people talk about them.
+/// The names of states, for logs and tests.
 public enum StateName {
-  /// What a state is called: what it says of itself, or else its case without the payload.
+  /// The name of a state: the one that it has as a ``NamedState``, or else its case without the payload.
   ///
   /// A struct is named by its first stored enum, or by its type when it has none. Optionals are named by what they hold,
-  /// or `nil`. It reflects on the state, which takes microseconds: a tool's price, not a feature's.
+  /// or `nil`. It reflects on the state, which takes microseconds: it is meant for tools, not for features.
   public static func of(_ state: Any) -> String {
     name(of: state) ?? String(describing: type(of: state))
   }
@@ -30,7 +30,7 @@ public enum StateName {
 
   private static func caseWithoutPayload(_ state: Any) -> String {
     func name<Value>(_ value: Value) -> String {
-      // Only a type that describes itself hides its case, so only that one needs asking the runtime.
+      // The description of any other type is its case.
       guard
         value is any CustomStringConvertible || value is any CustomDebugStringConvertible
           || value is any TextOutputStreamable, let name = enumCaseName(value)
@@ -39,6 +39,20 @@ public enum StateName {
     }
     return _openExistential(state, do: name)
   }
+}
+
+/// A state with a name of its own, in place of its case.
+///
+/// Tools such as logs and journeys show the name. It suits a struct whose name depends on more than its first enum:
+///
+/// ```swift
+/// extension SearchViewState: NamedState {
+///   var stateName: String { results.isEmpty ? "empty" : "results" }
+/// }
+/// ```
+public protocol NamedState {
+  /// The name, written like that of a case: `loadingError`.
+  var stateName: String { get }
 }
 
 /// The name of a value's case, from the metadata of its type; `nil` where there is none, as for C's enums.

@@ -1,14 +1,49 @@
-/// Decides when waiting states are shown, and how long what follows them is held back.
+/// How long leading states are withheld, and how long they stay.
+@usableFromInline
+struct AntiFlickerTiming: Equatable, Sendable {
+  let delay: Duration
+  let minimum: Duration
+}
+
+extension StateSequence {
+  /// Applies the leading states only when the work takes a while, and then long enough to be seen.
+  ///
+  /// ```swift
+  /// StateSequence(.loading) { await fetch() }
+  ///   .antiFlicker(after: .milliseconds(200), atLeast: .milliseconds(500))
+  /// ```
+  ///
+  /// It keeps a spinner from appearing for an instant only. The work starts at once. If it gives its first state before
+  /// `delay` is over, the leading states are skipped. Otherwise they are applied then, and stay for at least `minimum`;
+  /// what the work gives meanwhile is held back and then applied in order, none skipped. If the work ends without any
+  /// state, the leading states are applied after all: the timing never changes in which state a sequence leaves its
+  /// container.
+  ///
+  /// Only the states of the sequence are held back. A newer action supersedes it at once. Time is measured with the clock
+  /// of the container. Iterating over a sequence in a test ignores the timing.
+  ///
+  /// - Parameters:
+  ///   - delay: How long the work may take without the leading states being applied. With `.zero` they are applied before
+  ///     `observe` returns.
+  ///   - minimum: How long the last leading state stays once it is applied.
+  public func antiFlicker(after delay: Duration, atLeast minimum: Duration) -> StateSequence {
+    var sequence = self
+    sequence.timing = AntiFlickerTiming(delay: delay, minimum: minimum)
+    return sequence
+  }
+}
+
+/// Decides when leading states are applied, and how long the states that follow them are held back.
 ///
-/// It only decides: it is told what happens and when, and answers with what is to be done, in order. Instants are
-/// durations since some start.
+/// It only decides: it takes events with their times, and returns what is to be done, in order. Instants are durations
+/// since some start.
 struct AntiFlicker<State> {
   enum Event {
     /// The work starts.
     case started
     /// The work has given a state.
     case arrived(State)
-    /// The instant asked for has come.
+    /// The requested instant has come.
     case awoke
     /// The work has come to its end.
     case ended
@@ -17,17 +52,17 @@ struct AntiFlicker<State> {
   enum Action {
     /// Apply these states, after those from before.
     case apply([State])
-    /// Tell me when this instant has come.
+    /// Handle `awoke` at this instant.
     case wake(at: Duration)
-    /// I need not be woken any more.
+    /// Forget the requested instant.
     case stopWaiting
   }
 
   private enum Phase {
     case idle(waiting: [State])
-    /// The work runs and has given nothing; the waiting states are not shown.
+    /// The work runs and has given nothing; the leading states wait.
     case undecided(waiting: [State], until: Duration)
-    /// The waiting states are shown, and what comes meanwhile is held.
+    /// The leading states are applied, and those that come meanwhile are held.
     case showing(until: Duration, held: [State])
     /// States are applied as they come.
     case open
@@ -49,13 +84,13 @@ struct AntiFlicker<State> {
       return [.wake(at: now + timing.delay)]
 
     case (.undecided, .arrived(let state)):
-      // Even when the instant has come: shown only now, the waiting states would do nothing but hold up this one.
+      // Even when the instant has come: applied only now, the waiting states would only delay this one.
       phase = .open
       return [.stopWaiting, .apply([state])]
     case (.undecided(let waiting, let until), .awoke):
       return now < until ? [.wake(at: until)] : show(waiting, at: now)
     case (.undecided(let waiting, _), .ended):
-      // They are all there is. Timing does not change in which state a sequence leaves its container.
+      // There are no others. Timing does not change in which state a sequence leaves its container.
       phase = .open
       return [.stopWaiting, .apply(waiting)]
 
@@ -71,7 +106,7 @@ struct AntiFlicker<State> {
       phase = .open
       return [.apply(held)]
     case (.showing(let until, let held), .ended):
-      // Whoever runs the work may now wait for the rest himself.
+      // The task that ran the work can wait for the instant itself.
       return held.isEmpty ? [.stopWaiting] : [.stopWaiting, .wake(at: until)]
 
     case (.open, .arrived(let state)): return [.apply([state])]

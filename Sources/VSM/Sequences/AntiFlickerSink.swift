@@ -8,7 +8,7 @@ final class AntiFlickerSink<State>: StateSink {
   private var due: Duration?
   private var timer: Task<Void, Never>?
 
-  /// Starts: waiting states without a delay have been passed on when this returns.
+  /// Starts. Leading states without a delay have been passed on when this returns.
   init(timing: AntiFlickerTiming, waiting: [State], downstream: any StateSink<State>, clock: ContainerClock) {
     decisions = AntiFlicker(timing: timing, waiting: waiting)
     self.downstream = downstream
@@ -37,7 +37,7 @@ final class AntiFlickerSink<State>: StateSink {
     timer?.cancel()
   }
 
-  /// Starts the task that applies waiting states while the work goes on.
+  /// Starts the task that applies leading states while the work runs.
   private func startTimer() -> Task<Void, Never> {
     let account = ContainerWork.account
     let work =
@@ -70,7 +70,7 @@ final class AntiFlickerSink<State>: StateSink {
         due = nil
       }
     }
-    // Whoever hears of a state may cause the next, which has to stay behind those that are let pass here.
+    // A subscriber that is notified of a state may cause the next, which has to stay behind those that are passed on here.
     while let state = passing.popFirst() { downstream.receive(state) }
   }
 }

@@ -1,9 +1,9 @@
-/// For tests: `for await state in model.load()` sees every state, without a container.
+/// For tests: `for await state in model.load()` receives every state, without a container.
 ///
 /// The leading states come first, then those of the steps. A step runs only when the iteration gets there: work that
 /// returns its state in the iterating task, work that emits in a task of its own, which ends with the iterator. When the
-/// iterating task is cancelled, the step that runs is cancelled and the iteration ends. Each iteration runs the steps
-/// for itself. Anti-flicker is not noticed.
+/// iterating task is canceled, the step that runs is canceled and the iteration ends. Each iteration runs the steps
+/// again. Anti-flicker is ignored.
 extension StateSequence: @MainActor AsyncSequence {
   public typealias Element = State
 
@@ -17,7 +17,7 @@ extension StateSequence: @MainActor AsyncSequence {
     }
   }
 
-  /// Takes the states of a sequence one by one.
+  /// Returns the states of a sequence one by one.
   public struct AsyncIterator {
     fileprivate var steps: ArraySlice<Step>
     fileprivate var emission: Emission<State>?
@@ -27,7 +27,7 @@ extension StateSequence: @MainActor AsyncSequence {
 extension StateSequence.AsyncIterator: @MainActor AsyncIteratorProtocol {
   public typealias Element = State
 
-  /// The next state; `nil` after the last, or when the task is cancelled.
+  /// The next state; `nil` after the last, or when the task is canceled.
   @MainActor public mutating func next() async -> State? {
     while !Task.isCancelled {
       if let emission {
@@ -48,5 +48,55 @@ extension StateSequence.AsyncIterator: @MainActor AsyncIteratorProtocol {
     emission = nil
     steps = []
     return nil
+  }
+}
+
+/// Work that emits states for an iteration, as long as the iteration lasts.
+@MainActor
+final class Emission<State> {
+  private let buffer = StateBuffer<State>()
+  private let task: Task<Void, Never>
+
+  /// Starts the work.
+  init(_ work: @escaping StateSequence<State>.EmittingWork) {
+    let sink = BufferSink(buffer)
+    task = Task { @MainActor in
+      guard !Task.isCancelled else { return }
+      let emitter = StateEmitter(sink)
+      await work(emitter)
+      emitter.end()
+      sink.buffer?.end()
+    }
+  }
+
+  deinit {
+    task.cancel()
+  }
+
+  /// The next state that the work emits; `nil` when it is over or the iterating task is canceled.
+  func next() async -> State? {
+    await withTaskCancellationHandler {
+      await buffer.next()
+    } onCancel: { [task] in
+      task.cancel()
+    }
+  }
+}
+
+/// Buffers states for an iteration, and does not retain it.
+@MainActor
+private final class BufferSink<State>: StateSink {
+  weak let buffer: StateBuffer<State>?
+
+  init(_ buffer: StateBuffer<State>) {
+    self.buffer = buffer
+  }
+
+  var isOpen: Bool { buffer != nil }
+
+  var clock: ContainerClock? { nil }
+
+  func receive(_ state: State) {
+    buffer?.append(state)
   }
 }

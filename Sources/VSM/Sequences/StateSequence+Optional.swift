@@ -1,5 +1,5 @@
 extension StateSequence {
-  /// The same sequence in a container that begins without a state, as tests observe it.
+  /// The same sequence for a container that begins without a state, as in tests.
   package func optional() -> StateSequence<State?> {
     var sequence = StateSequence<State?>(steps: steps.map { $0.optional() })
     sequence.timing = timing
@@ -25,7 +25,7 @@ extension StateSequence.Step {
   }
 }
 
-/// Passes states on to where there may be none.
+/// Passes states on to a sink of optional states.
 @MainActor
 private final class OptionalSink<State>: StateSink {
   private let downstream: any StateSink<State?>

@@ -1,3 +1,48 @@
+extension StateContainer {
+  @inlinable func follow(_ sequence: StateSequence<State>, from cause: Cause) {
+    guard let action = begin(.async, from: cause) else { return }
+    // Also while the leading states are applied, none of which is the last one yet.
+    running = .starting
+    if let timing = sequence.timing, sequence.leadingCount < sequence.steps.count {
+      return follow(sequence, timing, as: action)
+    }
+    var index = 0
+    while index < sequence.steps.count {
+      switch sequence.steps[index] {
+      case .state(let state): guard apply(state, of: action) else { return }
+      case .call(let make): guard apply(make(), of: action) else { return }
+      case .next(let work) where index + 1 == sequence.steps.count:
+        // What is left of the usual form is an asynchronous action, and costs what one costs.
+        return run(work, as: action)
+      case .next, .emission, .timed: return follow(sequence, from: index, as: action)
+      }
+      index += 1
+    }
+    finish(action)
+  }
+
+  @inlinable func follow(_ sequence: StateSequence<State>, from index: Int, as action: UInt64) {
+    let sink = ActionSink(action, of: self)
+    run(action) { @MainActor [weak self] in
+      guard sink.isOpen else { return }
+      await sequence.run(from: index, into: sink)
+      self?.finish(action)
+    }
+  }
+
+  @usableFromInline func follow(_ sequence: StateSequence<State>, _ timing: AntiFlickerTiming, as action: UInt64) {
+    let sink = AntiFlickerSink(
+      timing: timing, waiting: sequence.leadingStates, downstream: ActionSink(action, of: self), clock: clock)
+    // Leading states without a delay have been applied by now, and subscribers may have observed another action.
+    guard sink.isOpen else { return }
+    run(action) { @MainActor [weak self] in
+      guard sink.isOpen else { return }
+      await sequence.run(timedBy: sink)
+      self?.finish(action)
+    }
+  }
+}
+
 extension StateSequence {
   /// How many states come before the first asynchronous step.
   @inlinable var leadingCount: Int {
@@ -9,9 +54,9 @@ extension StateSequence {
     steps.prefix(leadingCount).compactMap(\.immediateState)
   }
 
-  /// Runs the steps from `index` on, one after another, as long as their states are wanted.
+  /// Runs the steps from `index` on, one after another, as long as their states are accepted.
   ///
-  /// Nothing here leaves the main actor by itself.
+  /// It does not leave the main actor by itself.
   @inlinable @MainActor func run(from index: Int = 0, into sink: some StateSink<State>) async {
     for step in steps[index...] {
       guard sink.isOpen else { return }
@@ -56,5 +101,42 @@ extension StateSequence.Step {
     case .state, .call: false
     case .next, .emission, .timed: true
     }
+  }
+}
+
+/// Receives the states of a sequence in order.
+@MainActor
+@usableFromInline
+protocol StateSink<State>: AnyObject, Sendable {
+  associatedtype State
+
+  /// Whether states are still accepted. Once they are not, no step may start.
+  var isOpen: Bool { get }
+
+  /// The clock for the timing of leading states.
+  var clock: ContainerClock? { get }
+
+  /// Receives the next state, or ignores it when none is accepted any more.
+  func receive(_ state: State)
+}
+
+/// Applies states to a container while their action is its newest, and does not retain it.
+@MainActor
+@usableFromInline
+final class ActionSink<State>: StateSink {
+  @usableFromInline weak let container: StateContainer<State>?
+  @usableFromInline let action: UInt64
+
+  @inlinable init(_ action: UInt64, of container: StateContainer<State>) {
+    self.action = action
+    self.container = container
+  }
+
+  @inlinable var isOpen: Bool { container?.generation == action }
+
+  @usableFromInline var clock: ContainerClock? { container?.clock }
+
+  @inlinable func receive(_ state: State) {
+    container?.apply(state, of: action)
   }
 }

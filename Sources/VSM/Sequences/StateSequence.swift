@@ -8,8 +8,8 @@
 ///
 /// It is a value and does nothing until it is observed: `observe(model.load())`. Then its *leading states*, those before
 /// the first asynchronous step, are applied before `observe` returns. The steps follow on the main actor, each after the
-/// one before; what they await may of course run elsewhere. Superseded, a sequence is cancelled, as `Task.isCancelled`
-/// tells the step that runs, and none of its later states is applied and none of its later steps starts.
+/// one before; what they await may run elsewhere. When a sequence is superseded its task is canceled, none of its later
+/// states is applied, and none of its later steps starts.
 ///
 /// There are three forms:
 ///
@@ -19,11 +19,11 @@
 /// | `StateSequence(.loading) { emit in … }` | any number of states, values that carry over, an early return |
 /// | `StateSequence { … }` | a list of states and steps with `if`, `switch` and `for`; see ``Builder`` |
 ///
-/// Without asynchronous steps no task is made, and a state costs little more than a transition.
+/// Without asynchronous steps no task is created, and a state costs little more than a transition.
 public struct StateSequence<State> {
   @usableFromInline var steps: [Step]
 
-  /// When its leading states are shown, if not at once.
+  /// When its leading states are applied, if not at once.
   @usableFromInline var timing: AntiFlickerTiming?
 
   @usableFromInline typealias Work = nonisolated(nonsending) () async -> State
@@ -32,7 +32,7 @@ public struct StateSequence<State> {
   /// One link of the chain.
   @usableFromInline enum Step {
     case state(State)
-    /// Makes its state when its turn comes.
+    /// Computes its state when its turn comes.
     case call(() -> State)
     case next(Work)
     case emission(EmittingWork)

@@ -1,6 +1,6 @@
 /// Decides which debounced action is due: of each key the newest, at its own time.
 ///
-/// It knows no clock and no task; instants are durations since some start.
+/// It has neither a clock nor a task; instants are durations since some start.
 typealias DebounceQueue<Action> = DueQueue<Duration, Action>
 
 /// Actions that wait under keys, and are taken out in the order of their instants.
@@ -101,5 +101,17 @@ struct DueQueue<Instant: Comparable, Action> {
   private mutating func put(_ entry: Entry, at place: Int) {
     heap[place] = entry
     entry.place = place
+  }
+}
+
+/// Identifies the debounced calls that take each other's place.
+@usableFromInline
+enum DebounceKey: Hashable {
+  case callSite(CallSite)
+  case identifier(AnyHashable)
+
+  /// - Parameter identifier: None is given as an optional `Never`, the only type that no identifier can have.
+  @usableFromInline init<Identifier: Hashable>(_ identifier: Identifier, or callSite: CallSite) {
+    self = Identifier.self == Never?.self ? .callSite(callSite) : .identifier(AnyHashable(identifier))
   }
 }

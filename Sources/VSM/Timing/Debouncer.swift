@@ -1,7 +1,41 @@
-/// Lets the debounced actions of one container wait, and hands them over when they are due.
+extension StateContainer {
+  /// Evaluates and follows an action when its due time has passed without a newer call.
+  ///
+  /// - Parameters:
+  ///   - action: The expression of the action.
+  ///   - follow: Observes the value of the expression.
+  @usableFromInline func debounce<Action>(
+    _ dueTime: Duration, _ identifier: some Hashable, _ callSite: CallSite,
+    _ action: @escaping () -> Action,
+    _ follow: @escaping @MainActor (StateContainer<State>, Action, Cause) -> Void
+  ) {
+    wait(dueTime, for: DebounceKey(identifier, or: callSite), from: callSite, value: nil) { container in
+      follow(container, action(), Cause(callSite, isDebounced: true))
+    }
+  }
+
+  /// Enqueues an action in place of the one that waits under the same key.
+  ///
+  /// - Parameter value: What it is to be called with, for bindings that read it meanwhile.
+  func wait(
+    _ dueTime: Duration, for key: DebounceKey, from callSite: CallSite, value: Any?,
+    then action: @escaping @MainActor (StateContainer<State>) -> Void
+  ) {
+    let debouncer = debouncer ?? Debouncer(container: self, clock: clock)
+    self.debouncer = debouncer
+    debouncer.wait(dueTime, for: key, from: callSite, value: value, then: action)
+  }
+
+  /// Releases a debouncer in which no action waits any more.
+  func forget(_ debouncer: Debouncer<State>) {
+    if self.debouncer === debouncer { self.debouncer = nil }
+  }
+}
+
+/// Holds the debounced actions of one container, and starts each when it is due.
 ///
-/// It exists as long as something waits. One task sleeps until the next action is due; a call that puts an action off
-/// leaves the task alone, which then wakes once too early.
+/// It exists while an action waits. One task sleeps until the next action is due; a call that puts an action off leaves
+/// the task as it is, which then wakes once too early.
 @MainActor
 @usableFromInline
 final class Debouncer<State> {
@@ -34,9 +68,9 @@ final class Debouncer<State> {
     _ = replaced
   }
 
-  /// Forgets everything that waits.
+  /// Removes every action that waits.
   ///
-  /// - Returns: Whatever has to be let go, which can run code of others.
+  /// - Returns: What the caller has to release, which can run any code.
   @usableFromInline func drop() -> Any {
     defer {
       queue = DebounceQueue()

@@ -1,12 +1,41 @@
-/// The clock of the containers that are made without one.
+/// The clock of containers that are created without one.
 ///
-/// Containers measure time for debounced actions and for the states of a sequence that are shown for a minimum of time.
-/// A test which cannot reach the initializers of the containers replaces their clock from outside:
+/// Containers measure time for debounced actions and for the anti-flicker timing of sequences. A test that cannot reach
+/// the initializers of the containers replaces their clock:
 ///
 /// ```swift
 /// StateContainerClock.$current.withValue(testClock) { … }
 /// ```
 public enum StateContainerClock {
-  /// What a container takes when it is made; `nil`, unless somebody has set it, stands for a `ContinuousClock`.
+  /// The clock of a container that is created now. `nil`, the default, stands for a `ContinuousClock`.
   @TaskLocal public static var current: (any Clock<Duration>)?
+}
+
+/// A clock of any type, whose instants are durations since its creation.
+@usableFromInline
+final class ContainerClock: Sendable {
+  static let continuous = ContainerClock(ContinuousClock())
+
+  private let elapsed: @Sendable () -> Duration
+  private let wait: @Sendable (Duration) async throws -> Void
+
+  init(_ clock: some Clock<Duration>) {
+    let start = clock.now
+    elapsed = { start.duration(to: clock.now) }
+    wait = { try await clock.sleep(until: start.advanced(by: $0), tolerance: nil) }
+  }
+
+  static func of(_ clock: (any Clock<Duration>)?) -> ContainerClock? {
+    clock.map { ContainerClock($0) }
+  }
+
+  var now: Duration { elapsed() }
+
+  /// Suspends until the clock shows the instant.
+  ///
+  /// - Parameter work: What the task does for its container, if it is not the task of an action.
+  /// - Throws: `CancellationError` when the task is canceled.
+  func sleep(until instant: Duration, for work: ContainerWork?) async throws {
+    try await ContainerWork.$current.withValue(work) { try await wait(instant) }
+  }
 }

@@ -1,0 +1,159 @@
+import CombineShim
+
+/// A state of a class, each value of which is rendered by a function of the class.
+///
+/// It is for classes that render themselves, such as views and view controllers of UIKit and AppKit; a SwiftUI view has
+/// ``ViewState``.
+///
+/// ```swift
+/// final class BlogController: UIViewController {
+///   @RenderedViewState var state: BlogViewState
+///
+///   init(state: BlogViewState) {
+///     _state = .init(wrappedValue: state, render: Self.render)
+///     super.init(nibName: nil, bundle: nil)
+///   }
+///
+///   override func viewDidLoad() {
+///     super.viewDidLoad()
+///     if case .initialized(let model) = state { $state.observe(model.load()) }
+///   }
+///
+///   func render() { … switch state … }
+/// }
+/// ```
+///
+/// *When.* Rendering begins when `state` is read for the first time, or with `$state.startRendering(on: self)`. The
+/// current state is rendered at once, exactly once, and each later one when it is applied. `$state` does not begin it: an
+/// action that is observed earlier continues, and rendering begins with the state that it has reached by then.
+/// `$state.state` reads the state before there is anything to render it on.
+///
+/// *What.* Every state, in order, and one after the other: a state that is observed while another one is being rendered,
+/// the first one included, waits until that is done.
+///
+/// *Ownership.* The class owns the container, which does not retain the class. With the class the subscription is released
+/// and, unless it is shared, the container with its action.
+@MainActor
+@propertyWrapper
+public struct RenderedViewState<State> {
+  /// Observes actions, and begins rendering.
+  public let projectedValue: RenderedContainer
+
+  /// Creates a property with an initial state, and calls `render()` when a state has been stored.
+  ///
+  /// - Parameter render: A function of the class that has the property. While it runs, the property is the state to
+  ///   render.
+  public init<Parent: AnyObject>(wrappedValue: State, render: @escaping (Parent) -> () -> Void) {
+    self.init(container: StateContainer(state: wrappedValue), render: render)
+  }
+
+  /// Creates a property with an initial state, and calls `render(_:)` with each state before it is stored.
+  ///
+  /// - Parameter render: A function of the class that has the property. Its argument is the state to render. While it
+  ///   runs, the property is the state before, for comparison; at the first time both are the same.
+  public init<Parent: AnyObject>(
+    wrappedValue: State,
+    render: @escaping (Parent) -> (State) -> Void
+  ) {
+    self.init(container: StateContainer(state: wrappedValue), render: render)
+  }
+
+  /// Creates a property with an existing container, and calls `render()` when a state has been stored.
+  ///
+  /// - Parameter render: As with an initial state.
+  public init<Parent: AnyObject>(
+    container: StateContainer<State>,
+    render: @escaping (Parent) -> () -> Void
+  ) {
+    projectedValue = RenderedContainer(container, at: .didSet) { (parent: Parent, _) in render(parent)() }
+  }
+
+  /// Creates a property with an existing container, and calls `render(_:)` with each state before it is stored.
+  ///
+  /// - Parameter render: As with an initial state.
+  public init<Parent: AnyObject>(
+    container: StateContainer<State>,
+    render: @escaping (Parent) -> (State) -> Void
+  ) {
+    projectedValue = RenderedContainer(container, at: .willSet) { (parent: Parent, state) in render(parent)(state) }
+  }
+
+  /// Unavailable: only a class can render its states by a function.
+  @available(*, unavailable, message: "@RenderedViewState is for properties of classes; a view has @ViewState")
+  public var wrappedValue: State { projectedValue.state }
+
+  /// The current state. Reading it for the first time renders it.
+  public static subscript<Parent: AnyObject>(
+    _enclosingInstance parent: Parent,
+    wrapped wrapped: KeyPath<Parent, State>,
+    storage storage: KeyPath<Parent, Self>
+  ) -> State {
+    let container = parent[keyPath: storage].projectedValue
+    container.startRendering(on: parent)
+    return container.state
+  }
+}
+
+extension RenderedViewState {
+  /// The `$state` of a ``RenderedViewState``: observes actions, and renders the states of a container on one object.
+  @MainActor
+  public final class RenderedContainer: ViewStateRendering {
+    /// Holds the state and follows its actions. Pass it on to share the state with others.
+    public let container: StateContainer<State>
+
+    private let moment: Moment
+    private let render: (AnyObject, State) -> Void
+    private var hasStarted = false
+    private var subscription: AnyCancellable?
+
+    /// When a state is rendered: before or after it is stored.
+    enum Moment {
+      case willSet
+      case didSet
+    }
+
+    init<Parent: AnyObject>(
+      _ container: StateContainer<State>,
+      at moment: Moment,
+      render: @escaping (Parent, State) -> Void
+    ) {
+      self.container = container
+      self.moment = moment
+      self.render = { parent, state in
+        guard let parent = parent as? Parent else {
+          preconditionFailure(
+            "A state of \(type(of: parent)) is rendered by a function of \(Parent.self), which cannot draw it. Name one "
+              + "of the class that has the property: `@RenderedViewState(render: \(type(of: parent)).render)`."
+          )
+        }
+        render(parent, state)
+      }
+    }
+
+    /// Renders the current state now, and each later one when it is applied.
+    ///
+    /// Does nothing once rendering has begun, whether by this function or because the property was read. Call it where
+    /// there is something to render on and no need to read the state, such as in `viewDidLoad()`.
+    ///
+    /// - Parameter parent: The object that has the property. It is not retained; rendering ends when it is released.
+    public func startRendering(on parent: some AnyObject) {
+      if hasStarted { return }
+      hasStarted = true
+      let states = moment == .willSet ? container.willSetPublisher : container.didSetPublisher
+      container.announceCurrent {
+        subscription = states.sink { [weak parent, render] state in
+          if let parent { render(parent, state) }
+        }
+      }
+    }
+
+    /// Publishes the current state on subscription, then each new state before it is stored.
+    public var willSetPublisher: StatePublisher<State> { container.willSetPublisher }
+
+    /// Publishes the current state on subscription, then each new state after it has been stored.
+    public var didSetPublisher: StatePublisher<State> { container.didSetPublisher }
+
+    /// The current state and every later one, none skipped: `for await state in $state.states`.
+    public var states: StateContainer<State>.States { container.states }
+  }
+}
