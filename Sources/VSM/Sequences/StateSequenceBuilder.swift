@@ -64,6 +64,9 @@ public enum StateSequenceBuilder: StateSequenceBuilding {
   @inlinable public static func buildExpression<State>(_ step: First<State>) -> StateSequence<State> {
     StateSequence(step)
   }
+  @inlinable public static func buildExpression<State>(_ step: Follow<State>) -> StateSequence<State> {
+    StateSequence(step)
+  }
   @inlinable public static func buildExpression<State>(_ sequence: StateSequence<State>) -> StateSequence<State> {
     sequence.asStep
   }

@@ -78,6 +78,18 @@ struct StateSequenceBuilderTests {
     #expect(StateSequence<Step> {}.steps.isEmpty)
   }
 
+  @Test func aListWithSpelledTypesTakesAStepThatFollowsAStream() async {
+    let elements = AsyncStream<Int> { continuation in
+      continuation.yield(1)
+      continuation.finish()
+    }
+    @StateSequenceBuilder func spelled() -> StateSequence<Step> {
+      Step.loading
+      Follow(elements) { Step.at($0) }
+    }
+    await expect(spelled(), [.loading, .at(1)])
+  }
+
   @Test func aTimedSequenceInAListKeepsItsTiming() {
     let timed = StateSequence<Step>(.loading) { .at(1) }.antiFlicker(after: .seconds(1), atLeast: .seconds(1))
     let list = StateSequence<Step> {
