@@ -1,12 +1,12 @@
 import Foundation
 import VSM
 
-/// A clock whose time passes only when a test says so.
+/// A clock whose time advances only when a test calls ``advance(by:fileID:filePath:line:column:)``.
 ///
-/// Give it to the code under test in place of `ContinuousClock`. Sleepers wake in the order of their deadlines, each at
+/// Pass it to the code under test in place of `ContinuousClock`. Sleepers wake in the order of their deadlines, each at
 /// its own instant.
 public final class TestClock: Clock, @unchecked Sendable {
-  // Unchecked, since the compiler cannot see that `lock` guards `time` and `sleepers`.
+  // Unchecked: `lock` guards `time` and `sleepers`.
 
   public struct Instant: InstantProtocol {
     let offset: Duration
@@ -20,7 +20,7 @@ public final class TestClock: Clock, @unchecked Sendable {
     let id: UInt64
     let deadline: Instant
     let continuation: CheckedContinuation<Void, any Error>
-    /// What the task works for.
+    /// The container or page that the sleeping task works for.
     let owner = WorkOwner.current
     let suspension: Suspension
 
@@ -31,7 +31,7 @@ public final class TestClock: Clock, @unchecked Sendable {
   }
 
   private let lock = NSLock()
-  /// Kept so that the jobs of the test that made the clock are followed as long as the clock is in use.
+  /// Keeps the lineage of the test that made the clock, so that its jobs are tracked while the clock is in use.
   private let lineage = JobTracking.currentLineage()
   private var time = Instant(offset: .zero)
   private var sleepers: [Sleeper] = []
@@ -43,15 +43,15 @@ public final class TestClock: Clock, @unchecked Sendable {
 
   public var minimumResolution: Duration { .zero }
 
-  /// The next instant for which somebody sleeps.
+  /// The earliest deadline of the sleepers.
   var nextDeadline: Instant? { lock.withLock { sleepers.map(\.deadline).min() } }
 
-  /// How many tasks sleep on this clock.
+  /// The number of tasks that sleep on this clock.
   public var sleeperCount: Int { lock.withLock { sleepers.count } }
 
-  /// Suspends until the test has advanced the clock to the deadline.
+  /// Suspends until the test advances the clock to the deadline.
   ///
-  /// - Throws: `CancellationError` at once when the task is cancelled.
+  /// - Throws: `CancellationError` immediately when the task is canceled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     let id = lock.withLock {
@@ -75,9 +75,9 @@ public final class TestClock: Clock, @unchecked Sendable {
     }
   }
 
-  /// Advances the clock: wakes each sleeper at its instant, and waits after each instant for what it has woken.
+  /// Advances the clock. Wakes each sleeper at its deadline and waits after each deadline for the work that it resumes.
   ///
-  /// What has been caused before is waited for first, so that a timer which is about to sleep does not miss its instant.
+  /// Pending work is awaited first, so that a timer that is about to sleep does not miss its deadline.
   @MainActor
   public func advance(
     by duration: Duration,
@@ -98,7 +98,7 @@ public final class TestClock: Clock, @unchecked Sendable {
     lock.withLock { time = max(time, end) }
   }
 
-  /// Waits for what the sleepers belong to, and for every job that the test has caused.
+  /// Waits for the containers and pages that the sleepers work for, and for every job that the test has caused.
   @MainActor
   private func settle(_ sleepers: [Sleeper], at location: TestLocation) async {
     var settled: Set<WorkOwner> = []
@@ -108,7 +108,7 @@ public final class TestClock: Clock, @unchecked Sendable {
     await passTurns()
   }
 
-  /// Takes out the sleepers that fit, in the order in which they came. The caller holds the lock.
+  /// Removes and returns the sleepers that match, in the order in which they were added. The caller holds the lock.
   private func take(where fits: (Sleeper) -> Bool) -> [Sleeper] {
     let taken = sleepers.filter(fits)
     sleepers.removeAll(where: fits)

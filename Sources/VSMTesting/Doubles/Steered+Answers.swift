@@ -1,5 +1,5 @@
 extension Steered {
-  /// Answers the oldest pending call with a value. It fails the test if no call is pending.
+  /// Answers the oldest pending call with a value. Fails the test if no call is pending.
   public func succeed(
     with output: Output,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -7,7 +7,7 @@ extension Steered {
     answerOldest(.success(output), at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Answers the oldest pending call with an error. It fails the test if no call is pending.
+  /// Answers the oldest pending call with an error. Fails the test if no call is pending.
   public func fail(
     with error: any Error,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -15,9 +15,9 @@ extension Steered {
     answerOldest(.failure(error), at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Sends a value to every pending call. It fails the test if no call is pending.
+  /// Sends a value to every pending call. Fails the test if no call is pending.
   ///
-  /// Streams and publishers go on after it; a call of a function ends with it.
+  /// A stream or publisher continues after the value. A function call ends with it.
   public func send(
     _ output: Output,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -25,9 +25,9 @@ extension Steered {
     answerAll(.value(output), at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Ends every pending call without a value. It fails the test if no call is pending.
+  /// Ends every pending call without a value. Fails the test if no call is pending.
   ///
-  /// A call of a function throws a `CancellationError` then, since it has no value to return.
+  /// A function call then throws a `CancellationError`, because it has no value to return.
   public func finish(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
@@ -52,7 +52,7 @@ extension Steered {
 }
 
 extension Steered where Output == Void {
-  /// Lets the oldest pending call return. It fails the test if no call is pending.
+  /// Answers the oldest pending call, which then returns. Fails the test if no call is pending.
   public func succeed(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {

@@ -1,27 +1,27 @@
 extension Steered {
-  /// The dependency as a function, which does not keep the double.
+  /// The dependency as a function, which does not retain the double.
   ///
-  /// Once the double has been released, calls end at once with a `CancellationError`.
+  /// Once the double has been released, calls throw a `CancellationError` immediately.
   public var function: @Sendable (Input) async throws -> Output {
-    // A closure around this call would leave the caller's actor first.
+    // Not wrapped in a closure, which would first leave the actor of the caller.
     ledger.answer(to:)
   }
 
-  /// Calls the dependency, for doubles that are types: `try await load(id)`.
+  /// Calls the dependency, for a double that is used as a function: `try await load(id)`.
   public func callAsFunction(_ input: Input) async throws -> Output {
     try await ledger.answer(to: input)
   }
 }
 
 extension Steered where Input == Void {
-  /// The dependency as a function, which does not keep the double.
+  /// The dependency as a function, which does not retain the double.
   ///
-  /// Once the double has been released, calls end at once with a `CancellationError`.
+  /// Once the double has been released, calls throw a `CancellationError` immediately.
   public var function: @Sendable () async throws -> Output {
     ledger.answer
   }
 
-  /// Calls the dependency, for doubles that are types: `try await load()`.
+  /// Calls the dependency, for a double that is used as a function: `try await load()`.
   public func callAsFunction() async throws -> Output {
     try await ledger.answer(to: ())
   }
@@ -32,19 +32,19 @@ extension SteeredLedger {
     try await answer(to: input, isolation: #isolation)
   }
 
-  /// Runs where its caller does, so that a call is pending as soon as it has been made.
+  /// Answers a call. It runs on the actor of the caller, so that the call is pending as soon as it has been made.
   private func answer(to input: Input, isolation: isolated (any Actor)?) async throws -> Output {
     let number = open(input)
     let hold = Suspension("waits for the answer to call \(number) of \(name): answer that")
     return try await withTaskCancellationHandler {
-      // A closure is isolated like its function only where it mentions that isolation.
+      // A closure inherits the isolation of its function only if it captures the isolated parameter.
       _ = isolation
       return try await withCheckedThrowingContinuation { continuation in
         wait(number, wantsOneValue: true) { answer in
           hold.end()
           continuation.resume(with: answer.result)
         }
-        // A cancellation from before the call was pending has ended nothing.
+        // A cancellation from before the call was pending did not end it.
         if Task.isCancelled { cancel(number) }
       }
     } onCancel: {

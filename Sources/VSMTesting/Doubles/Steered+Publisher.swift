@@ -23,7 +23,7 @@ private struct SteeredPublisher<Input: Sendable, Output: Sendable>: Publisher {
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
     let number = ledger.open(input)
     let subscription = SteeredSubscription(subscriber) { [ledger] in ledger.cancel(number) }
-    // The call is pending when the subscriber receives its subscription, in answer to which a test can answer already.
+    // The call is pending before the subscriber receives its subscription, so that a test can answer it from there.
     ledger.wait(number) { subscription.receive($0) }
     subscriber.receive(subscription: subscription)
     subscription.start()

@@ -3,8 +3,8 @@ import Foundation
 extension Steered {
   /// The dependency as a stream of values. Each call of this function is a call of the dependency.
   ///
-  /// One task can iterate over the stream. The stream ends, without an error, when that task is cancelled, unless the
-  /// double ignores cancellation, and also when it is answered with a `CancellationError`.
+  /// One task can iterate over the stream. When that task is canceled, the stream ends without an error, unless the
+  /// double ignores cancellation. It also ends without an error when it is answered with a `CancellationError`.
   public func stream(_ input: Input) -> AsyncThrowingStream<Output, any Error> {
     let inbox = StreamInbox(ledger: ledger, input: input)
     return AsyncThrowingStream { try await inbox.next() }
@@ -25,9 +25,9 @@ extension Steered where Input == Void {
   public func streamWithoutFailure() -> AsyncStream<Output> { streamWithoutFailure(()) }
 }
 
-/// The answers to one call that its stream has yet to see.
+/// The answers to one call that its stream has not yet delivered.
 ///
-/// Unchecked, since the compiler cannot see that the lock guards everything that varies.
+/// Unchecked: the lock guards all mutable state.
 private final class StreamInbox<Input: Sendable, Output: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var unseen: [SteeredAnswer<Output>] = []

@@ -1,12 +1,12 @@
 extension Steered {
-  /// Waits until so many calls are pending, and returns the one at this position.
+  /// Waits until this many calls are pending, and returns the one at this position.
   ///
-  /// The calls of a container or a page have been made once that is quiet. This is for work that belongs to neither, such
-  /// as an actor's. A wait that lasts for some seconds records a warning.
+  /// Use it for work that belongs to neither a container nor a page, such as that of an actor. For those, wait until
+  /// the container or page is quiet. A wait that lasts for some seconds records a warning.
   ///
-  /// - Parameter position: The position among the pending calls, counted from 1; by default, that of the oldest.
-  /// - Throws: ``MissingCall`` when nothing in the process goes on by itself any more, which is noticed on Linux, and
-  ///   `CancellationError` when the task is canceled.
+  /// - Parameter position: The position among the pending calls, counted from 1. The default is the oldest call.
+  /// - Throws: ``MissingCall`` when nothing in the process can continue without the test, which is detected on Linux
+  ///   only, and `CancellationError` when the task is canceled.
   nonisolated(nonsending) public func pendingCall(
     _ position: Int = 1,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -28,13 +28,13 @@ extension Steered {
         throw MissingCall(
           location: location,
           message: """
-            The test waited until \(goal), and nothing in its process goes on by itself any more. \(callHistory)
+            The test waited until \(goal), and nothing in its process can continue by itself. \(callHistory)
             """)
       }
     }
   }
 
-  /// How many calls there were, as a sentence.
+  /// The number of calls and canceled calls, as a sentence.
   var callHistory: String {
     let made = ledger.calls.count
     let canceled = cancelledCalls.count
@@ -46,20 +46,20 @@ extension Steered {
   }
 }
 
-/// A call of a ``Steered`` dependency for which a test waited, and which was not made.
+/// The error of a wait for a call of a ``Steered`` dependency that was not made.
 public struct MissingCall: LocatedError {
   public let location: TestLocation
   public let message: String
 }
 
-/// One wait of a test for a call, which ``StallMonitor`` measures.
+/// A wait of a test for a call, measured by ``StallMonitor``.
 final class CallWait: Sendable {
   enum Outcome: Sendable {
     case newCall
     case canceled
-    /// The wait lasts, but something may still go on by itself.
+    /// The wait lasts, but some work may still continue.
     case lasting
-    /// The wait lasts, and nothing will end it.
+    /// The wait lasts, and no work is left that can end it.
     case stuck
   }
 

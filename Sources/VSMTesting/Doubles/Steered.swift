@@ -1,4 +1,4 @@
-/// A double of one function of a dependency, whose calls a test answers when it likes.
+/// A double of one function of a dependency. The test answers its calls.
 ///
 /// ```swift
 /// let load = Steered<Int, UserData>("load")
@@ -7,12 +7,13 @@
 /// load.succeed(with: user)
 /// ```
 ///
-/// A call is pending until it is answered or cancelled, and what waits for quiescence does not wait for it. The dependency
-/// can be a function (`function`, or the double itself, called), a publisher (``publisher(_:)``) or a stream
-/// (``stream(_:)``). A function of several parameters has a tuple of them for its input, and one of none has `Void`.
+/// A call is pending until it is answered or canceled. Waits for quiescence do not wait for pending calls. The
+/// dependency can be a function (`function`, or the double itself, called), a publisher (``publisher(_:)``) or a stream
+/// (``stream(_:)``). The input of a function with several parameters is a tuple of them. That of a function without
+/// parameters is `Void`.
 ///
-/// The double keeps the inputs of all its calls until it is released itself. Its functions, publishers, streams and calls
-/// do not keep it.
+/// The double keeps the inputs of all its calls until it is released. Its functions, publishers, streams and calls do
+/// not retain it.
 public final class Steered<Input: Sendable, Output: Sendable>: Sendable {
   public typealias Call = SteeredCall<Input, Output>
 
@@ -21,18 +22,18 @@ public final class Steered<Input: Sendable, Output: Sendable>: Sendable {
 
   let ledger: SteeredLedger<Input, Output>
 
-  /// Makes a dependency that has not been called.
+  /// Creates a double that has not been called.
   ///
   /// - Parameters:
   ///   - name: Its name in failures and choices.
-  ///   - ignoresCancellation: Whether a cancelled call stays pending, and then returns its answer, as a dependency does
-  ///     that cannot stop. Otherwise a cancelled function throws a `CancellationError`, a cancelled publisher sends nothing
-  ///     more, and a cancelled stream ends.
+  ///   - ignoresCancellation: Whether a canceled call stays pending and later returns its answer, like a dependency
+  ///     that cannot be stopped. Otherwise, a canceled function throws a `CancellationError`, a canceled publisher
+  ///     sends nothing more, and a canceled stream ends.
   public init(_ name: String, ignoresCancellation: Bool = false) {
     ledger = SteeredLedger(name: name, ignoresCancellation: ignoresCancellation)
   }
 
-  /// Ends every pending call with a `CancellationError`, since nothing can answer it any more.
+  /// Ends every pending call with a `CancellationError`.
   deinit {
     ledger.release()
   }
@@ -40,9 +41,9 @@ public final class Steered<Input: Sendable, Output: Sendable>: Sendable {
   /// Every call so far, in order.
   public var calls: [Call] { ledger.calls }
 
-  /// The pending calls, in order: those that wait for an answer.
+  /// The pending calls, in order.
   public var pendingCalls: [Call] { ledger.pendingCalls }
 
-  /// The calls that were given up before they ended, in order.
+  /// The calls that were canceled before they ended, in order.
   public var cancelledCalls: [Call] { ledger.calls.filter(\.isCancelled) }
 }

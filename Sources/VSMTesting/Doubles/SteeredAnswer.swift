@@ -1,12 +1,13 @@
-/// What a test can answer to a call of a ``Steered`` dependency.
+/// An answer of a test to a call of a ``Steered`` dependency.
 public enum SteeredAnswer<Output: Sendable>: Sendable {
-  /// The value, with which the call ends.
+  /// A value that ends the call.
   case success(Output)
-  /// The error, with which the call ends.
+  /// An error that ends the call.
   case failure(any Error)
-  /// A value after which more can come. A call of a function ends with it all the same.
+  /// A value that further answers can follow. It ends the call of a function.
   case value(Output)
-  /// The end of what is streamed. To a call of a function it is a `CancellationError`, since a value is missing.
+  /// The end of a stream or publisher. The call of a function throws a `CancellationError`, because it has no value to
+  /// return.
   case finished
 
   /// The result of a call that waits for one value.

@@ -1,21 +1,21 @@
-/// One call of a ``Steered`` dependency, as it was when the double was asked for it.
+/// A snapshot of one call of a ``Steered`` dependency.
 ///
-/// It does not keep the double: a call that outlives its double cannot be answered.
+/// It does not retain the double. A call cannot be answered after its double has been released.
 public struct SteeredCall<Input: Sendable, Output: Sendable>: Sendable {
   /// The position among the calls of the dependency, counted from 1.
   public let number: Int
 
-  /// What it was called with.
+  /// The input of the call.
   public let input: Input
 
-  /// Whether the caller gave the call up before it ended.
+  /// Whether the call was canceled before it ended.
   ///
   /// A call that ignores its cancellation stays pending.
   public let isCancelled: Bool
 
   let ledger: SteeredLedger<Input, Output>
 
-  /// Answers the call. It fails the test if the call is not pending.
+  /// Answers the call. Fails the test if the call is not pending.
   public func answer(
     _ answer: SteeredAnswer<Output>,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Records the calls of one steered dependency, and passes the answers on.
+/// Records the calls of one steered dependency and delivers the answers.
 ///
-/// It keeps no ``SteeredCall``, since a call keeps its ledger.
+/// It stores no ``SteeredCall``, since a call retains its ledger.
 ///
-/// Unchecked, since the compiler cannot see that the lock guards everything that varies. What is passed on runs code of
-/// others, and therefore after the lock is free.
+/// Unchecked: the lock guards all mutable state. Answers are delivered outside the lock, because receivers run code of
+/// the test.
 final class SteeredLedger<Input: Sendable, Output: Sendable>: @unchecked Sendable {
   typealias Call = SteeredCall<Input, Output>
 
-  /// What receives the answers to one call.
+  /// The receiver of the answers to one call.
   private struct Waiter {
     /// Whether the first value ends the call.
     let wantsOneValue: Bool
@@ -21,7 +21,7 @@ final class SteeredLedger<Input: Sendable, Output: Sendable>: @unchecked Sendabl
     var isCancelled = false
     /// Whether no answer has ended the call.
     var isOpen = true
-    /// What receives the answers; `nil` while the call is not pending.
+    /// The receiver of the answers, or `nil` while the call is not pending.
     var waiter: Waiter?
   }
 
@@ -29,11 +29,11 @@ final class SteeredLedger<Input: Sendable, Output: Sendable>: @unchecked Sendabl
   private let ignoresCancellation: Bool
 
   private let lock = NSLock()
-  /// The calls, the first of which has the number 1.
+  /// The calls. The first has the number 1.
   private var entries: [Entry] = []
   /// The numbers of the pending calls, in ascending order.
   private var pending: [Int] = []
-  /// Tests that wait for a call.
+  /// The tests that wait for a call.
   private var tests: [ObjectIdentifier: CheckedContinuation<CallWait.Outcome, Never>] = [:]
   private var wasReleased = false
 
@@ -46,7 +46,7 @@ final class SteeredLedger<Input: Sendable, Output: Sendable>: @unchecked Sendabl
 
   var pendingCalls: [Call] { lock.withLock { pending.map(call) } }
 
-  /// Whether the double has been released, so that no call can be answered any more.
+  /// Whether the double has been released, so that calls can no longer be answered.
   var isReleased: Bool { lock.withLock { wasReleased } }
 
   private func call(_ number: Int) -> Call {
@@ -54,19 +54,19 @@ final class SteeredLedger<Input: Sendable, Output: Sendable>: @unchecked Sendabl
     return Call(number: number, input: entry.input, isCancelled: entry.isCancelled, ledger: self)
   }
 
-  /// Records a call, and returns its number.
+  /// Records a call and returns its number.
   func open(_ input: Input) -> Int {
     lock.withLock {
-      // A call of a double that has been released ends as soon as it waits, so it is not recorded.
+      // A call of a released double ends as soon as it waits, so it is not recorded.
       if wasReleased { return 0 }
       entries.append(Entry(input: input))
       return entries.count
     }
   }
 
-  /// Makes a call pending. It ends at once if the double has been released.
+  /// Makes a call pending. It ends immediately if the double has been released.
   ///
-  /// - Parameter receive: Called with each answer, and with a `CancellationError` when the call is cancelled.
+  /// - Parameter receive: Called with each answer, and with a `CancellationError` when the call is canceled.
   func wait(
     _ number: Int, wantsOneValue: Bool = false, receive: @escaping @Sendable (SteeredAnswer<Output>) -> Void
   ) {
@@ -82,7 +82,7 @@ final class SteeredLedger<Input: Sendable, Output: Sendable>: @unchecked Sendabl
     for test in resumed { test.resume(returning: .newCall) }
   }
 
-  /// Suspends the current task until so many calls are pending or another has become pending, or the wait ends otherwise.
+  /// Suspends the current task until this many calls are pending, a new call becomes pending, or the wait ends.
   nonisolated(nonsending) func outcome(of wait: CallWait, position: Int) async -> CallWait.Outcome {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -101,7 +101,7 @@ final class SteeredLedger<Input: Sendable, Output: Sendable>: @unchecked Sendabl
 
   /// Resumes the task of a wait.
   ///
-  /// - Returns: Whether it was suspended.
+  /// - Returns: Whether the task was suspended.
   @discardableResult
   func resume(_ wait: CallWait, with outcome: CallWait.Outcome) -> Bool {
     let test = lock.withLock { tests.removeValue(forKey: ObjectIdentifier(wait)) }
@@ -109,9 +109,9 @@ final class SteeredLedger<Input: Sendable, Output: Sendable>: @unchecked Sendabl
     return test != nil
   }
 
-  /// Records that the caller has given up. Unless cancellation is ignored, the call ends with it.
+  /// Records that the call was canceled, and ends it unless the double ignores cancellation.
   ///
-  /// - Returns: Whether the call is pending still.
+  /// - Returns: Whether the call is still pending.
   @discardableResult
   func cancel(_ number: Int) -> Bool {
     let (waiter, isPending) = lock.withLock { () -> (Waiter?, Bool) in
@@ -124,7 +124,7 @@ final class SteeredLedger<Input: Sendable, Output: Sendable>: @unchecked Sendabl
     return isPending
   }
 
-  /// Passes an answer on.
+  /// Delivers an answer to a call.
   ///
   /// - Returns: Whether the call was pending.
   func answer(_ number: Int, with answer: SteeredAnswer<Output>) -> Bool {
@@ -140,13 +140,13 @@ final class SteeredLedger<Input: Sendable, Output: Sendable>: @unchecked Sendabl
     return waiter != nil
   }
 
-  /// Takes out what receives the answers to a call, which is not pending any more.
+  /// Removes and returns the receiver of the answers to a call, which is no longer pending.
   private func takeWaiter(of number: Int) -> Waiter? {
     pending.removeAll { $0 == number }
     return entries[number - 1].waiter.take()
   }
 
-  /// Ends every pending call, since nothing can answer it any more, and removes what was recorded.
+  /// Ends every pending call and removes all recorded calls, since they can no longer be answered.
   func release() {
     let released = lock.withLock {
       wasReleased = true

@@ -1,31 +1,30 @@
 import CombineShim
 import Foundation
 
-/// Passes a test's answers on to a subscriber, as far as that has asked for them.
+/// Delivers the answers of a test to a subscriber, according to its demand.
 ///
-/// Once it is cancelled, it passes on only the answers to a call that ignores its cancellation.
+/// After it is canceled, it delivers only the answers to a call that ignores cancellation.
 ///
-/// Unchecked, since the compiler cannot see that the lock guards everything that varies. The subscriber is called by one
-/// thread at a time, as `isDelivering` sees to.
+/// Unchecked: the lock guards all mutable state. `isDelivering` ensures that one thread at a time calls the subscriber.
 final class SteeredSubscription<Output: Sendable>: Subscription, @unchecked Sendable {
   private let lock = NSLock()
   private var downstream: AnySubscriber<Output, any Error>?
   private var demand = Subscribers.Demand.none
   private var answers: [SteeredAnswer<Output>] = []
-  /// Whether the subscriber is being called; it is until it has received its subscription.
+  /// Whether the subscriber is being called. It is initially true, until the subscriber has received its subscription.
   private var isDelivering = true
   private var isCancelled = false
   private let cancelCall: @Sendable () -> Bool
 
-  /// Creates the subscription of a subscriber, to which it delivers nothing before ``start()``.
+  /// Creates a subscription that delivers nothing before ``start()``.
   ///
-  /// - Parameter cancelCall: Called when the subscription is cancelled. It returns whether the call is pending still.
+  /// - Parameter cancelCall: Called when the subscription is canceled. It returns whether the call is still pending.
   init(_ subscriber: some Subscriber<Output, any Error>, cancelCall: @escaping @Sendable () -> Bool) {
     downstream = AnySubscriber(subscriber)
     self.cancelCall = cancelCall
   }
 
-  /// Begins to deliver answers, after the subscriber has received its subscription.
+  /// Starts to deliver answers, after the subscriber has received its subscription.
   func start() {
     lock.withLock { isDelivering = false }
     deliver()
@@ -41,9 +40,9 @@ final class SteeredSubscription<Output: Sendable>: Subscription, @unchecked Send
     if !cancelCall() { end() }
   }
 
-  /// Releases the subscriber, and what it has not asked for.
+  /// Releases the subscriber and the undelivered answers.
   private func end() {
-    // The release runs code of others, and therefore comes after the lock is free.
+    // Outside the lock, because the release can run deinitializers of the test.
     let released = lock.withLock {
       defer { (downstream, answers) = (nil, []) }
       return (downstream, answers)
@@ -53,7 +52,7 @@ final class SteeredSubscription<Output: Sendable>: Subscription, @unchecked Send
 
   func receive(_ answer: SteeredAnswer<Output>) {
     let isOver = lock.withLock {
-      // A cancelled subscription does not complete.
+      // A canceled subscription does not complete.
       if isCancelled, case .failure(let error) = answer, error is CancellationError { return true }
       if case .success(let value) = answer {
         answers += [.value(value), .finished]
@@ -65,7 +64,7 @@ final class SteeredSubscription<Output: Sendable>: Subscription, @unchecked Send
     if isOver { end() } else { deliver() }
   }
 
-  /// Passes on the answers that are asked for. A subscriber that asks for more during a call is not called recursively.
+  /// Delivers the answers in demand. A subscriber that requests more during a call is not called recursively.
   private func deliver() {
     while let (subscriber, answer) = next() {
       switch answer {

@@ -1,4 +1,4 @@
-/// The answers that a test can give at present: every pending call of some dependencies, with every answer to it.
+/// The answers that a test can currently give: every answer to every pending call of some dependencies.
 ///
 /// ```swift
 /// let steering = Steering()
@@ -8,7 +8,7 @@
 /// try steering.choose("load fails")
 /// ```
 ///
-/// It keeps its dependencies. To answer nothing is always possible too, and is no choice.
+/// It retains its dependencies. Giving no answer is always possible and is not a choice.
 @MainActor
 public final class Steering {
   private var dependencies: [Dependency] = []
@@ -17,9 +17,9 @@ public final class Steering {
 
   /// An answer to a pending call.
   public struct Choice {
-    /// Its name: `load fails`, or `load 2 fails` for the second of several pending calls.
+    /// The name of the choice: `load fails`, or `load 2 fails` for the second of several pending calls.
     ///
-    /// Answers that are chosen in the same order lead to choices of the same names.
+    /// The same answers in the same order lead to choices of the same names.
     public let name: String
 
     /// The name of the pending call: `load`, or `load 2`.
@@ -45,7 +45,8 @@ public final class Steering {
 
   /// Adds a dependency whose calls can be answered in the given ways.
   ///
-  /// - Parameter answers: Each with what it does, as a verb that fits after the name: `"succeeds"`.
+  /// - Parameter answers: The answers by their names. A name is a verb that follows the name of the dependency:
+  ///   `"succeeds"`.
   public func add<Input, Output>(
     _ dependency: Steered<Input, Output>, answers: KeyValuePairs<String, SteeredAnswer<Output>>
   ) {
@@ -68,17 +69,17 @@ public final class Steering {
 
   /// Ends every pending call with a `CancellationError`.
   ///
-  /// A call that ignores its cancellation keeps the task that waits for it, and with that what the task holds.
+  /// A call that ignores cancellation would otherwise keep its task, and everything that the task retains, alive.
   func endCalls() {
     for dependency in dependencies { dependency.endCalls() }
   }
 
-  /// What can be answered at present, in the order in which dependencies, calls and answers came.
+  /// The answers that can currently be given, ordered by dependency, call and answer.
   public var choices: [Choice] { dependencies.flatMap { $0.choices() } }
 
-  /// Gives the answer of this name.
+  /// Gives the answer with this name.
   ///
-  /// - Throws: ``NoSuchChoice`` if it cannot be given at present.
+  /// - Throws: ``NoSuchChoice`` if it is not available.
   public func choose(
     _ name: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -91,17 +92,17 @@ public final class Steering {
     choice.perform()
   }
 
-  /// Why an answer could not be given.
+  /// The error of choosing an answer that is not available.
   public struct NoSuchChoice: LocatedError {
     public let name: String
-    /// What could have been answered.
+    /// The names of the available answers.
     public let choices: [String]
-    /// The place of the call that chose.
+    /// The location of the call that chose.
     public let location: TestLocation
 
     public var message: String {
-      let offer = choices.isEmpty ? "No call is pending." : "At present there are: \(choices.joined(separator: ", "))."
-      return "Nothing can be answered by the name \"\(name)\". \(offer)"
+      let offer = choices.isEmpty ? "No call is pending." : "Available: \(choices.joined(separator: ", "))."
+      return "There is no answer with the name \"\(name)\". \(offer)"
     }
   }
 }

@@ -1,14 +1,14 @@
 #if !canImport(SwiftUI) || PortableUI
   import VSM
 
-  /// Records what happens in the containers of a page, step by step.
+  /// Records the events of a page's containers, step by step.
   @MainActor
   final class ContainerTrace {
-    /// What happened since the last step.
+    /// The events since the last step.
     struct Part {
-      /// The names of the moments that were gone through, the one before the step first.
+      /// The names of the moments in order. The first is the one before the step.
       var names: [String]
-      /// The containers in which actions began.
+      /// The containers in which actions started.
       var began: Set<StateContainerID> = []
       var hasChange = false
     }
@@ -32,14 +32,14 @@
     private var events: [Event] = []
     private var alive: [StateContainerID: StateInContainer] = [:]
     private var last: String?
-    /// The actions that containers follow at present.
+    /// The actions that are running.
     private var running: Set<ObservedAction> = []
     /// The number of the last action in each container.
     private(set) var actions: [StateContainerID: UInt64] = [:]
-    /// The names that were seen of each type, and those that it declares, if that is known.
+    /// The names of the observed states by type, and the names that each type declares, where they are available.
     private(set) var produced: [ObjectIdentifier: Set<String>] = [:]
     private(set) var declared: [ObjectIdentifier: [String]] = [:]
-    /// Of the declared names of each type, those that would have changed the name of a moment.
+    /// For each type, the declared names that would have changed the name of a moment.
     private(set) var shown: [ObjectIdentifier: Set<String>] = [:]
 
     init(name: @escaping @MainActor ([StateInContainer]) -> String) {
@@ -47,9 +47,9 @@
       registration = StateContainerObservers.add(Observer(reportingTo: self))
     }
 
-    /// Takes what happened since the last step in these containers.
+    /// Returns the events of these containers since the last step, and removes all events.
     ///
-    /// - Parameter heading: What to call a moment without any container.
+    /// - Parameter heading: The name of a moment without any container.
     func take(of containers: Set<StateContainerID>, heading: String?) -> Part {
       var part = Part(names: last.map { [$0] } ?? [])
       let before = part.names.count
@@ -73,7 +73,7 @@
           alive[id] = nil
         }
         let now = currentName(heading)
-        // A container that comes or goes is part of the change that it belongs to.
+        // The creation or end of a container belongs to the change that caused it.
         if !isNew, part.names.count > max(before, 1) || (before == 0 && !part.names.isEmpty) {
           part.names[part.names.count - 1] = now
           if part.names.count > 1, part.names[part.names.count - 2] == now { part.names.removeLast() }
@@ -87,10 +87,10 @@
       return part
     }
 
-    /// The names of the states in which the containers are.
+    /// The names of the current states of the containers.
     var names: [String] { alive.values.map(\.name) }
 
-    /// Whether one of these containers follows an action.
+    /// Whether one of these containers runs an action.
     func isFollowingAction(in containers: Set<StateContainerID>) -> Bool {
       running.contains { containers.contains($0.container) }
     }
@@ -105,7 +105,7 @@
       return current
     }
 
-    /// Notes which declared names would change the name of the moment, as other states of one of the containers.
+    /// Records which declared names would change the name of the moment, if the container at this index had them.
     private func noteShown(in states: [StateInContainer], at index: Int, _ type: ObjectIdentifier, _ current: String) {
       for declaredName in declared[type] ?? [] where shown[type]?.contains(declaredName) != true {
         var others = states

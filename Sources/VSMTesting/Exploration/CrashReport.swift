@@ -1,9 +1,9 @@
 #if !canImport(SwiftUI) || PortableUI
   import Foundation
 
-  /// Writes the way of an exploration to the standard error when the process crashes on it.
+  /// Writes the current path of an exploration to standard error when the process crashes.
   ///
-  /// A handler that was installed earlier handles the signal afterwards, such as Swift's own.
+  /// A signal handler that was installed earlier, such as Swift's own, handles the signal afterwards.
   @MainActor
   final class CrashReport {
     private var isActive = true
@@ -13,12 +13,12 @@
       CrashSignals.users += 1
     }
 
-    /// Writes down what is done next.
+    /// Stores the path whose last step is performed next.
     func note(_ path: [Exploration.Step]) {
       let steps = path.isEmpty ? "to open the page" : path.map(\.description).joined(separator: ", ")
       let source = Exploration.testSource(for: path, named: "leadsToTheCrash", feature: "…")
       CrashSignals.message = Array(
-        "The process crashed while a feature was explored. The way: \(steps).\n\(source)".utf8)
+        "The process crashed during an exploration. The path: \(steps).\n\(source)".utf8)
     }
 
     func end() {
@@ -29,14 +29,14 @@
     }
   }
 
-  /// What the handler of a signal needs.
+  /// The data of the signal handlers.
   private enum CrashSignals {
     static let all = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
     @MainActor static var users = 0
     private static let capacity = 16_384
 
-    // Unsafe, since the handler reads them at any moment: it may print a text that is half replaced, but only when the
-    // crash comes from elsewhere, since what an exploration does comes after its text is written. The memory is never freed.
+    // Unsafe: the handler can read these at any moment. It can read a half-replaced text only if the crash does not
+    // come from the exploration, since the text is written before each step. The memory is never freed.
     nonisolated(unsafe) private static let buffer = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 1)
     nonisolated(unsafe) private static var length = 0
     // Written before the handler is installed.
@@ -55,7 +55,8 @@
       message = [10]
       var action = sigaction()
       action.sa_flags = Int32(bitPattern: UInt32(SA_ONSTACK))
-      // Only what may be called in a handler: writing, and putting the former handler back, to which returning leads.
+      // Only async-signal-safe calls: write the text, then restore the former handler, which handles the signal on
+      // return.
       let handler: @convention(c) (Int32) -> Void = { signal in
         _ = write(2, CrashSignals.buffer, CrashSignals.length)
         _ = sigaction(signal, CrashSignals.former + Int(signal), nil)

@@ -1,9 +1,9 @@
 import VSM
 
-/// The cases that the type of a state declares, from the metadata with which Swift prints enums.
+/// The cases that a state's type declares, read from the reflection metadata of enums.
 enum DeclaredCases {
-  /// The names of the cases; `nil` where they cannot be known: of a type that names its states itself, that has no enum,
-  /// or that is compiled without reflection.
+  /// Returns the names of the cases, or `nil` if they are not available: for a type that names its states itself, has
+  /// no enum, or is compiled without reflection metadata.
   ///
   /// A struct has the cases of the enum by which ``StateName`` names it.
   static func of(_ state: Any) -> [String]? {
@@ -19,9 +19,9 @@ enum DeclaredCases {
 
   /// Reads the type's field descriptor.
   ///
-  /// The layout is part of Swift's stable binary interface (`TypeMetadata.rst` and `TypeLayout`): the metadata of an enum
-  /// begins with its kind and the address of its descriptor, whose fifth word of 32 bits leads to the list of the cases.
-  /// Everything read lies in the read-only part of the program that declares the type.
+  /// The layout is part of Swift's stable ABI (`TypeMetadata.rst` and `TypeLayout`). The metadata of an enum begins
+  /// with its kind and the address of its descriptor. The fifth 32-bit word of the descriptor is a relative pointer to
+  /// the list of cases. Everything read is in the read-only data of the program that declares the type.
   private static func cases(of type: Any.Type) -> [String]? {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let enumKind = 0x201
@@ -35,7 +35,7 @@ enum DeclaredCases {
     }
   }
 
-  /// What a relative pointer points to.
+  /// The target of a relative pointer.
   private static func target(of pointer: UnsafeRawPointer) -> UnsafeRawPointer? {
     let offset = Int(pointer.load(as: Int32.self))
     return offset == 0 ? nil : pointer + offset

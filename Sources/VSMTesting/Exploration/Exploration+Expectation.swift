@@ -1,8 +1,9 @@
 #if !canImport(SwiftUI) || PortableUI
   extension Exploration {
-    /// Lets the test fail for each finding and each bound that was reached.
+    /// Fails the test for each finding and each bound that was reached.
     ///
-    /// - Parameter isExpected: Whether a finding is meant to be so, such as the end of a wizard that has no way out.
+    /// - Parameter isExpected: Whether a finding is intended, such as the final state of a wizard, which has no way
+    ///   out.
     public func expectNoFindings(
       except isExpected: (Finding) -> Bool = { _ in false },
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -1,11 +1,11 @@
 #if !canImport(SwiftUI) || PortableUI
   extension Exploration {
-    /// The source of a test that goes a way again, to look into what it leads to.
+    /// Returns the source of a test that repeats a path, for debugging.
     ///
     /// - Parameters:
-    ///   - path: The way, such as that of a finding.
-    ///   - name: What the test is called.
-    ///   - feature: An expression that makes the feature from a `steering`.
+    ///   - path: The path, such as that of a finding.
+    ///   - name: The name of the test.
+    ///   - feature: An expression that creates the feature from a `steering`.
     public static func testSource(for path: [Step], named name: String, feature: String) -> String {
       let isWaiting = path.contains { if case .wait = $0 { true } else { false } }
       var lines = ["@Test @MainActor func \(name)() async throws {", "  let steering = Steering()"]

@@ -2,16 +2,16 @@
   import PortableUI
 
   extension Exploration {
-    /// One thing that is done in an exploration.
+    /// One step of an exploration.
     public enum Step: Hashable, Sendable {
-      /// A person uses a control.
+      /// A user action on a control.
       case action(UserAction)
-      /// A pending call is answered, by the name of the answer.
+      /// An answer to a pending call, by its name.
       case answer(String)
-      /// Time passes.
+      /// Advancing the clock.
       case wait(Duration)
 
-      /// What the graph says: how long it takes is left out, since that depends on what was done before.
+      /// The label in the graph. It omits durations, which depend on the previous steps.
       var action: String {
         isWait ? "time passes" : description
       }
@@ -20,7 +20,7 @@
         if case .wait = self { true } else { false }
       }
 
-      /// Whether a person does it.
+      /// Whether the step is a user action.
       var isControl: Bool {
         if case .action = self { true } else { false }
       }
@@ -28,7 +28,7 @@
   }
 
   extension Exploration.Step: CustomStringConvertible {
-    /// What is done, as people say it: `tap "Save"`.
+    /// A readable form of the step: `tap "Save"`.
     public var description: String {
       switch self {
       case .action(let action): action.description

@@ -2,7 +2,7 @@
   import PortableUI
   import StateGraphs
 
-  /// What a feature does when everything that can be done in it is done: its graph, and what is wrong with it.
+  /// The result of trying every step in a feature: its graph and its problems.
   ///
   /// ```swift
   /// let exploration = await Exploration(texts: ["Username": ["Grace"]]) { steering in
@@ -11,48 +11,48 @@
   /// exploration.expectNoFindings()
   /// ```
   ///
-  /// Beginning with a fresh page, every control that the page offers is used, every pending call of a steered dependency
-  /// is answered in every declared way, and time passes to the next instant for which something waits; breadth first, each
-  /// way on a page of its own. Two moments are the same when the states have the same names and the same can be done, with
-  /// the same in the fields; what is done there is tried once.
+  /// Starting with a new page, every control is used, every pending call of a steered dependency is answered in every
+  /// declared way, and the clock advances to the next deadline. The search is breadth-first, and each path runs on a
+  /// page of its own. Two moments are equal if their states have the same names, the same steps are available, and the
+  /// fields have the same values. Each step of a moment is tried once.
   ///
-  /// A crash cannot be caught. The way that led to it is then written to the standard error, before the report of a handler
-  /// that was installed earlier, such as Swift's own.
+  /// A crash cannot be caught. The path that led to it is then written to standard error, before the report of a signal
+  /// handler that was installed earlier, such as Swift's own.
   public struct Exploration: Sendable {
-    /// The feature's states and what leads from one to another. A page with several containers is in all their states at
-    /// once: `loaded · editing`.
+    /// The states of the feature and the steps between them. A page with several containers combines their states:
+    /// `loaded · editing`.
     public let graph: StateGraph
 
-    /// What is wrong, the nearest to the beginning first within each kind.
+    /// The problems, in order of their distance from the start within each kind.
     public let findings: [Finding]
 
-    /// The bounds that kept the exploration from seeing everything.
+    /// The bounds that made the exploration incomplete.
     public let reachedBounds: [Bound]
 
-    /// How many steps were tried, those not counted that only led to where a step was tried.
+    /// The number of steps that were tried. Steps that only repeat a path are not counted.
     public let stepCount: Int
 
-    /// How many different moments were found.
+    /// The number of different moments.
     public let momentCount: Int
 
     /// Explores a feature.
     ///
     /// - Parameters:
-    ///   - texts: What is typed into the fields, by their labels.
-    ///   - declared: Names of states that ought to be produced. The cases of enums are known without that; a type that
-    ///     names its states itself has none that can be known.
-    ///   - waiting: Names of states in which something has to be under way, such as `loading`. States that show a
-    ///     `ProgressView` without a value are known without that.
-    ///   - limits: Where the exploration ends at the latest.
+    ///   - texts: The texts to type into the fields, by their labels.
+    ///   - declared: Names of states that must be produced. The cases of enums are included automatically, except those
+    ///     of a type that names its states itself.
+    ///   - waiting: Names of states in which something must be in progress, such as `loading`. States that show a
+    ///     `ProgressView` without a value are included automatically.
+    ///   - limits: The bounds of the exploration.
     ///   - environment: The environment of the page.
-    ///   - name: Returns the name of a moment for the states of its containers, those of the oldest container first. By
-    ///     default that is their names, each once. A declared state that would change no name is left out of the graph, and
-    ///     is not said to be never produced. A page that has had no container yet has the name of the dialog in front, or
-    ///     else of its first heading, if it has any.
-    ///   - isPatient: Whether people wait where time is about to make a difference, and do nothing meanwhile. What happens to
-    ///     those who do not is left out then, which makes the graph of a feature with timers easier to read.
-    ///   - isUsed: Whether a step is tried, for controls that lead out of the feature.
-    ///   - feature: Makes the feature anew for each way, with the dependencies that the exploration answers.
+    ///   - name: Returns the name of a moment for the states of its containers, ordered by the age of the container.
+    ///     The default joins the distinct names of the states. A declared state that would change no name is left out
+    ///     of the graph and of the findings. A page that has had no container yet is named after its frontmost dialog,
+    ///     or else its first heading, if any.
+    ///   - isPatient: Whether no control is used while a sleep on the clock is pending. This simplifies the graph of a
+    ///     feature with timers, but leaves out user actions during these sleeps.
+    ///   - isUsed: Whether a step is tried. Use it to exclude controls that lead out of the feature.
+    ///   - feature: Creates the feature for each path, with the dependencies that the exploration answers.
     @MainActor
     public init<Content: View>(
       texts: [String: [String]] = [:],
@@ -76,13 +76,13 @@
   }
 
   extension Exploration {
-    /// Where an exploration ends at the latest.
+    /// The bounds of an exploration.
     public struct Limits: Hashable, Sendable {
-      /// How many different moments are looked at.
+      /// The maximum number of different moments.
       public var moments: Int
-      /// How many steps are tried.
+      /// The maximum number of steps.
       public var steps: Int
-      /// How many steps a way has at most.
+      /// The maximum number of steps in a path.
       public var depth: Int
 
       public init(moments: Int = 300, steps: Int = 2_000, depth: Int = 20) {

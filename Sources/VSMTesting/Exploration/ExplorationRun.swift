@@ -2,15 +2,15 @@
   import PortableUI
   import VSM
 
-  /// One way through a feature, on a page of its own.
+  /// One path through a feature, on a page of its own.
   @MainActor
   final class ExplorationRun {
-    /// What came of one step.
+    /// The result of one step.
     struct Outcome {
       var part: ContainerTrace.Part
-      /// Whether anything changed on the page or in a container, or whether anything was asked for.
+      /// Whether anything changed on the page or in a container, or a dependency was called.
       var hasEffect: Bool
-      /// Whether the page looks busy although nothing is under way that could end that.
+      /// Whether the page looks busy although nothing is in progress that can end that.
       var isStuck: Bool
       var lateState: String?
       var diagnostics: ArraySlice<Diagnostic>
@@ -22,7 +22,7 @@
     private let waiting: Set<String>
     private let steering = Steering()
     private let clock = TestClock()
-    /// The last action of each container when each pending call was seen first.
+    /// The last action of each container at the time when each pending call was first observed.
     private var callTimes: [Steering.CallID: [StateContainerID: UInt64]] = [:]
     private var diagnosticCount = 0
 
@@ -36,13 +36,13 @@
       page = HeadlessPage(environment: environment, clock: clock) { feature(steering) }
     }
 
-    /// Lets the page come to rest for the first time.
+    /// Waits until the new page is quiet.
     func open() async -> Outcome {
       await page.settle()
       return outcome(of: nil)
     }
 
-    /// Everything that tells two moments apart.
+    /// Returns the properties by which moments are compared.
     func moment(named name: String) -> [String] {
       [name] + offered.map(\.description)
         + page.elements.compactMap { element in
@@ -51,9 +51,9 @@
         }
     }
 
-    /// Does something that is offered, and waits for what comes of it.
+    /// Performs a step and waits until the page is quiet.
     ///
-    /// - Returns: `nil` if the step is not offered.
+    /// - Returns: `nil` if the step is not available.
     func perform(_ step: Exploration.Step) async -> Outcome? {
       _ = page.takeOps()
       let call: Steering.Choice?
@@ -67,7 +67,7 @@
       if case .wait(let duration) = step { await clock.advance(by: duration) }
       await page.settle()
       var outcome = outcome(of: step)
-      // A stream goes on after a value, and what it leads to is news rather than late.
+      // A stream continues after a value, so the resulting state is not late.
       if let call, !steering.choices.contains(where: { $0.call == call.call }), let made = callTimes[call.call] {
         let overtaken = outcome.part.began.filter { (before[$0] ?? 0) > (made[$0] ?? 0) }
         if !overtaken.isEmpty, outcome.part.hasChange { outcome.lateState = outcome.part.names.last }
@@ -91,13 +91,13 @@
       page.host.isBusy || trace.names.contains(where: waiting.contains)
     }
 
-    /// Whether anything goes on that can still change the page by itself.
+    /// Whether any work is in progress that can still change the page.
     private var isUnderWay: Bool {
       trace.isFollowingAction(in: page.quiescence.containers) || page.host.usage.tasks > 0 || clock.nextDeadline != nil
         || steering.choices.contains { !$0.isCancelled }
     }
 
-    /// The name of the dialog in front or else of the page: the only name there is where there are no containers.
+    /// The name of the frontmost dialog, or else of the first heading. It names pages without containers.
     private var heading: String? {
       guard page.quiescence.containers.isEmpty else { return nil }
       let front = page.elements.filter { !$0.isInert }
@@ -112,9 +112,9 @@
       }
     }
 
-    // MARK: What can be done
+    // MARK: Available steps
 
-    /// Everything that can be done at present, in the order of the page.
+    /// The steps that are currently available, in the order of the page.
     var offered: [Exploration.Step] {
       var steps: [Exploration.Step] = []
       for element in page.elements where !element.isInert && !element.isDisabled && !element.node.events.isEmpty {
@@ -149,7 +149,7 @@
       }
     }
 
-    /// Closes the page, and ends what is still pending.
+    /// Closes the page and ends the pending calls.
     func close() {
       page.close()
       steering.endCalls()

@@ -1,16 +1,16 @@
 #if !canImport(SwiftUI) || PortableUI
   import StateGraphs
 
-  /// Tries everything, breadth first.
+  /// Searches a feature breadth-first.
   @MainActor
   final class Explorer {
     typealias Step = Exploration.Step
 
-    /// A moment that was found, and the shortest way to it.
+    /// A moment and the shortest path to it.
     private struct Moment {
       let path: [Step]
       let name: String
-      /// What tells it from all others.
+      /// The properties by which moments are compared.
       let key: [String]
       let offered: [Step]
     }
@@ -29,10 +29,10 @@
     private var queue: [Moment] = []
     private var names: [String] = []
     private var edges: Set<StateGraph.Edge> = []
-    /// The shortest way to each state, and what was tried in vain there, with the way.
+    /// The shortest path to each state, and the steps without effect with their edges.
     private var ways: [String: [Step]] = [:]
     private var idle: [(finding: Exploration.Finding, edge: StateGraph.Edge)] = []
-    /// The states of moments in which everything was tried.
+    /// The states of moments in which every step was tried.
     private var finished: Set<String> = []
     private var produced: [ObjectIdentifier: Set<String>] = [:]
     private var declared: [ObjectIdentifier: [String]] = [:]
@@ -75,13 +75,13 @@
       conclude()
     }
 
-    /// What is tried in a moment.
+    /// The steps to try in a moment.
     private func steps(in moment: Moment) -> [Step] {
       let isWaiting = isPatient && moment.offered.contains { $0.isWait }
       return moment.offered.filter { isUsed($0) && !($0.isControl && isWaiting) }
     }
 
-    /// Goes the way to a moment again, and one step further.
+    /// Repeats the path to a moment, and performs one more step.
     private func attempt(_ step: Step, in moment: Moment, report: CrashReport) async {
       let run = makeRun()
       defer { run.close() }
@@ -91,7 +91,7 @@
       for (index, step) in path.enumerated() {
         report.note(Array(path[...index]))
         guard let outcome = await run.perform(step) else {
-          // A dialog does not say whether it lets itself be dismissed at present; trying tells.
+          // Whether a dialog can currently be dismissed is only known by trying.
           if step == .action(.escape), index == path.count - 1 { return }
           add(.notRepeatable(step), path: Array(path[...index]))
           return
@@ -100,7 +100,7 @@
       }
     }
 
-    /// Writes down what came of a step, and the moment it led to if that is new.
+    /// Records the result of a step, and the moment that it led to if that is new.
     private func take(
       _ outcome: ExplorationRun.Outcome, of step: Step?, in moment: Moment?, path: [Step], _ run: ExplorationRun
     ) {
@@ -129,7 +129,7 @@
       if let late = outcome.lateState { add(.late(late), path: path) }
       for diagnostic in outcome.diagnostics { add(.diagnostic(diagnostic), path: path) }
       produced.merge(run.trace.produced) { $0.union($1) }
-      // The trace observes the containers of other pages too, and takes nothing from them but what their types declare.
+      // The trace also observes the containers of other pages. Of those, only the declared cases are used.
       declared.merge(run.trace.declared.filter { produced[$0.key] != nil }) { first, _ in first }
       shown.merge(run.trace.shown) { $0.union($1) }
       guard isNew else { return }
@@ -142,14 +142,14 @@
     }
 
     private func add(_ kind: Exploration.Finding.Kind, path: [Step]) {
-      // The first way to it is the shortest, or as short.
+      // The search is breadth-first, so the first path is a shortest one.
       guard !findings.contains(where: { $0.kind == kind }) else { return }
       findings.append(Exploration.Finding(kind: kind, path: path))
     }
 
     private func conclude() {
       for state in neverProduced { add(.neverProduced(state), path: []) }
-      // What comes late is no way out, and a feature of one state needs none.
+      // A late state is not a way out, and a feature with one state needs none.
       let left = Set(edges.filter { $0.leadsElsewhere && $0.outcome == nil }.map(\.from))
       for state in names where names.count > 1 && finished.contains(state) && !left.contains(state) {
         add(.noWayOut(state), path: ways[state] ?? [])
@@ -157,7 +157,7 @@
       for (finding, edge) in idle where isIdle(edge) { add(finding.kind, path: finding.path) }
     }
 
-    /// Whether nothing came of what is done there, whenever it was done.
+    /// Whether the step never had an effect in this state.
     private func isIdle(_ edge: StateGraph.Edge) -> Bool {
       !edges.contains { $0.hasEffect && $0.from == edge.from && $0.action == edge.action }
     }
@@ -170,7 +170,7 @@
       return missing.sorted() + expected.filter { !all.contains($0) }
     }
 
-    /// Everything that was seen, with the states that were not seen at the end.
+    /// Everything that was observed. States that were never produced come last.
     var graph: StateGraph {
       let seen = names.enumerated().map { StateGraph.State($1, isDeclared: true, isInitial: $0 == 0) }
       return StateGraph(

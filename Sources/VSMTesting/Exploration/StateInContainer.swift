@@ -1,12 +1,12 @@
-/// The state that one container of a page is in.
+/// The state of one container of a page.
 public struct StateInContainer: Sendable {
   /// The type of the container's states.
   public let type: Any.Type
 
-  /// What the state is called.
+  /// The name of the state.
   public let name: String
 
-  /// The names of several states, each once: `loaded · editing`. Where there is no container, `stateless`.
+  /// Joins the distinct names of several states: `loaded · editing`. Returns `stateless` if there is no state.
   public static func names(_ states: [StateInContainer]) -> String {
     if states.isEmpty { return "stateless" }
     return states.reduce(into: [String]()) { names, state in

@@ -1,12 +1,12 @@
-/// What a test expects of one state of a ``Journey``: its name, and as much of its content as matters.
+/// An expected state of a ``Journey``: its name and, optionally, some of its content.
 ///
-/// A string stands for a state of this name:
+/// A string expects a state of this name:
 ///
 /// ```swift
 /// await journey.expect("loading", .state("loaded").with(\UserData.username, "Ada"))
 /// ```
 ///
-/// States are named as logs name them, see `StateName`: by their case, or by what they say of themselves.
+/// `StateName` names the states, as in logs: by their case, or by the name that the type provides.
 public struct ExpectedState<State> {
   enum Kind: Equatable {
     case state(name: String?)
@@ -28,22 +28,22 @@ extension ExpectedState: ExpressibleByStringLiteral {
 }
 
 extension ExpectedState {
-  /// Any number of states, also none: what the test leaves open.
+  /// Any number of states, including none.
   public static var anything: ExpectedState { ExpectedState(.anything) }
 
-  /// One state of this name; without a name, any one state.
+  /// One state with this name, or with any name.
   public static func state(_ name: String? = nil) -> ExpectedState {
     ExpectedState(.state(name: name))
   }
 
-  /// One state of this name, whose content the test looks at.
+  /// One state with this name, whose content is checked.
   ///
   /// ```swift
   /// .state("loaded") { (user: UserData) in #expect(user.username == "Ada") }
   /// ```
   ///
   /// - Parameter check: Called with the part of the state that has the type of the parameter: the state itself, an
-  ///   associated value, or a property of a struct. An error that it throws lets the test fail.
+  ///   associated value, or a property of a struct. The test fails if it throws an error.
   public static func state<Part>(_ name: String, _ check: @escaping (Part) throws -> Void) -> ExpectedState {
     var expected = state(name)
     expected.checks.append { state in
@@ -56,8 +56,8 @@ extension ExpectedState {
   /// Expects a value inside the state.
   ///
   /// - Parameters:
-  ///   - property: Starts at the state.
-  ///   - value: What is expected there.
+  ///   - property: A key path from the state.
+  ///   - value: The expected value.
   public func with<Value: Equatable>(_ property: KeyPath<State, Value>, _ value: Value) -> ExpectedState {
     checking(property, of: { $0 }, for: value)
   }
@@ -65,8 +65,8 @@ extension ExpectedState {
   /// Expects a value inside a part of the state, such as an associated value.
   ///
   /// - Parameters:
-  ///   - property: Starts at the one part of the state that has this type: `\UserData.username`.
-  ///   - value: What is expected there.
+  ///   - property: A key path from the only part of the state that has this type: `\UserData.username`.
+  ///   - value: The expected value.
   @_disfavoredOverload
   public func with<Part, Value: Equatable>(_ property: KeyPath<Part, Value>, _ value: Value) -> ExpectedState {
     checking(property, of: { try StateParts.part(Part.self, of: $0) }, for: value)

@@ -2,9 +2,9 @@
   import VSM
 
   extension HeadlessPage {
-    /// The journey of the page's container that has states of this type, from where that began.
+    /// Returns the journey of the page's container with states of this type, from its initial state.
     ///
-    /// - Throws: ``JourneyError`` where no view on the page has made such a container, or more than one is there.
+    /// - Throws: ``JourneyError`` if the views of the page have created no such container, or more than one.
     public func journey<State>(
       of type: State.Type,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -19,7 +19,7 @@
       return Journey(of: record, in: quiescence, clock: clock, at: location)
     }
 
-    /// The journeys of every container of the page that has states of this type, in the order in which those were made.
+    /// Returns the journeys of all containers of the page with states of this type, in the order of their creation.
     public func journeys<State>(
       of type: State.Type,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -33,21 +33,21 @@
     }
   }
 
-  /// Why a page has no journey to look at.
+  /// The error of looking up the journey of a page.
   public struct JourneyError: LocatedError {
     let wanted: String
     let count: Int
     let containers: [String]
-    /// The place of the call that asked for the journey.
+    /// The location of the call that requested the journey.
     public let location: TestLocation
 
     public var message: String {
       if count > 1 {
-        return "\(count) containers of the page have states of the type \(wanted); take one of `journeys(of:)`."
+        return "\(count) containers of the page have states of the type \(wanted). Use one of `journeys(of:)`."
       }
-      if containers.isEmpty { return "No view of the page has made a container yet." }
+      if containers.isEmpty { return "No view of the page has created a container yet." }
       return
-        "No container of the page has states of the type \(wanted); there are \(containers.joined(separator: ", "))."
+        "The page has no container with states of the type \(wanted). It has \(containers.joined(separator: ", "))."
     }
   }
 #endif

@@ -1,6 +1,6 @@
 import VSM
 
-/// Writes down the states and actions of every container that it hears of.
+/// Records the states and actions of every container that it observes.
 @MainActor
 final class Journal: StateContainerObserver {
   private(set) var records: [StateRecord] = []
@@ -10,7 +10,7 @@ final class Journal: StateContainerObserver {
     records.append(record)
   }
 
-  /// Forgets everything; who holds a record keeps it.
+  /// Removes all records and actions.
   func clear() {
     records = []
     actions = []

@@ -1,9 +1,9 @@
 import CombineShim
 import VSM
 
-// One action without a container of its own: it is observed by one that has no state yet.
+// An action without a container is observed by a container that has no state yet.
 extension Journey {
-  /// Follows an asynchronous action to the state that it returns.
+  /// Follows an asynchronous action until it returns its state.
   public convenience init(
     of action: nonisolated(nonsending) @escaping () async -> State, clock: TestClock? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -1,7 +1,7 @@
 import CombineShim
 import VSM
 
-/// The states that a container goes through, for a test to look at.
+/// The states that a container goes through, recorded for a test.
 ///
 /// ```swift
 /// let journey = Journey(of: container)
@@ -11,23 +11,23 @@ import VSM
 /// await journey.expect(.state("loaded").with(\UserData.username, "Ada"))
 /// ```
 ///
-/// Every state counts: ``expect(_:fileID:filePath:line:column:)`` demands exactly the states that have followed since the
-/// last time, and a test fails in which states were never looked at. What a test leaves open it says with
-/// ``ExpectedState/anything``. States need not be `Equatable`.
+/// Every state counts. ``expect(_:fileID:filePath:line:column:)`` expects exactly the states since the previous
+/// expectation, and a test fails if some states were not expected at its end. ``ExpectedState/anything`` matches any
+/// states. States need not be `Equatable`.
 ///
-/// Nothing waits for a wall clock. A journey is quiet when its container's action has ended or waits for something that
-/// only the test can move: a ``Steered`` answer, a ``TestClock``, or what `heldByTest` surrounds. Of a subscription or
-/// an endless sequence nobody knows whether more will come; what has been sent has arrived.
+/// A journey does not wait for wall-clock time. It is quiet when its container's action has ended, or is suspended
+/// until the test acts: on a ``Steered`` answer, a ``TestClock``, or the body of `heldByTest`. Whether a subscription
+/// or an endless sequence will publish more is unknown, but everything published so far has been recorded.
 ///
-/// Keep the journey until the end of the test, and best close it with ``finish(fileID:filePath:line:column:)``. One that a
-/// property of an `XCTestCase` holds has to be closed: XCTest keeps the property longer than the test can fail.
+/// Keep the journey until the end of the test, and close it with ``finish(fileID:filePath:line:column:)``. A journey in
+/// a property of an `XCTestCase` must be closed, because XCTest releases the property too late for the test to fail.
 @MainActor
 public final class Journey<State> {
   let quiescence: Quiescence
   let record: StateRecord
   private let progress: JourneyProgress
   private let clock: TestClock?
-  /// Keeps the container of a journey that made it itself.
+  /// Retains the container that the journey created, if it created one.
   private let owned: AnyObject?
 
   init(
@@ -41,12 +41,12 @@ public final class Journey<State> {
     progress = JourneyProgress(along: record, at: location)
   }
 
-  /// Follows a container from its current state on.
+  /// Follows a container, starting with its current state.
   ///
-  /// An action that already runs is recorded, and not waited for.
+  /// The states of an action that is already running are recorded, but the journey does not wait for that action.
   ///
-  /// - Parameter clock: What ``advance(by:fileID:filePath:line:column:)`` advances: the clock of the container or of its
-  ///   dependencies.
+  /// - Parameter clock: The clock of the container or of its dependencies, advanced by
+  ///   ``advance(by:fileID:filePath:line:column:)``.
   public convenience init(
     of container: StateContainer<State>, clock: TestClock? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -68,22 +68,22 @@ public final class Journey<State> {
     self.init(of: record, in: quiescence, clock: clock, owning: owned, at: location)
   }
 
-  /// A journey that has not been looked at to its end is no success.
+  /// Fails the test if some states were not expected.
   deinit {
     MainActorContext.run { [progress] in progress.reportUnseen() }
   }
 
-  /// Every state so far. The first is the one in which the journey began, which no test has to expect; the journey of an
-  /// action has none such.
+  /// Every state so far. The first is the initial state of the journey, which need not be expected. The journey of an
+  /// action has no initial state.
   public var states: [State] { record.states.compactMap { $0 as? State } }
 
-  /// The model of the current state: its one part of this type, such as an associated value.
+  /// Returns the model of the current state: its only part of this type, such as an associated value.
   ///
   /// ```swift
   /// container.observe(try journey.model(LoadedModel.self).reload())
   /// ```
   ///
-  /// - Throws: An error that says what the state holds instead.
+  /// - Throws: An error that lists the contents of the state.
   public func model<Model>(
     _ type: Model.Type = Model.self,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -97,23 +97,23 @@ public final class Journey<State> {
     }
   }
 
-  /// Waits until nothing is under way that goes on by itself.
+  /// Waits until the journey is quiet.
   ///
-  /// An action is waited for until it ends, begins to follow a stream, or is suspended on something that only the test
-  /// moves. A publisher or an asynchronous sequence that is observed counts as followed from the start. States and tasks
-  /// that any of them has caused are waited for as well.
+  /// It waits for an action until the action ends, starts to follow a stream, or is suspended until the test acts. An
+  /// observed publisher or asynchronous sequence counts as followed from the start. It also waits for the states and
+  /// tasks that these cause.
   ///
-  /// A wait that lasts for seconds is reported: as a warning while something can go on by itself, and as an error, which
-  /// ends the wait, when nothing can. The wait ends when the task is canceled, too.
+  /// A wait that lasts for seconds is reported: as a warning while some work can still continue, and as an error, which
+  /// ends the wait, when none can. The wait also ends when the task is canceled.
   public func settle(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async {
     await quiescence.settle(at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Lets time pass, and waits for what that leads to.
+  /// Advances the clock and waits until the journey is quiet.
   ///
-  /// It fails the test if the journey was made without a clock.
+  /// Fails the test if the journey was created without a clock.
   public func advance(
     by duration: Duration,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -123,15 +123,15 @@ public final class Journey<State> {
     if let clock {
       await clock.advance(by: duration, fileID: fileID, filePath: filePath, line: line, column: column)
     } else {
-      let message = "This journey was made without a TestClock, so no time can pass. Pass it the one of the container."
+      let message = "This journey has no TestClock to advance. Create it with the clock of the container."
       TestFailure(message, at: location).record()
     }
     await quiescence.settle(at: location)
   }
 
-  /// Waits until the journey is quiet, and expects exactly these states to have followed those looked at before.
+  /// Waits until the journey is quiet, and expects exactly these states since the previous expectation.
   ///
-  /// Called without states, it expects that nothing has followed.
+  /// Without arguments, it expects no states.
   public func expect(
     _ expected: ExpectedState<State>...,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -141,7 +141,7 @@ public final class Journey<State> {
     progress.expect(expected, at: location)
   }
 
-  /// Waits until the journey is quiet, and expects that every state has been looked at.
+  /// Waits until the journey is quiet, and expects that every state has been expected.
   public func finish(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async {
@@ -151,7 +151,7 @@ public final class Journey<State> {
   }
 }
 
-/// Why a state has no model of a type, or more than one.
+/// The error of looking up the model of a state.
 struct NoSuchModel: LocatedError {
   let state: String
   let reason: String

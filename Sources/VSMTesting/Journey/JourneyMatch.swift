@@ -1,8 +1,8 @@
-/// Lays what a test expects beside what happened.
+/// Matches expected states with recorded ones.
 enum JourneyMatch {
-  /// For each expected item the index of the name that it stands for; `nil` where they do not fit.
+  /// Returns the index of the matching name for each expected item, or `nil` if they do not match.
   ///
-  /// What stands for any number of names takes as few as it can.
+  /// Items that match any number of names match as few as possible.
   static func indices<State>(of expected: [ExpectedState<State>], in names: [String]) -> [Int?]? {
     match(expected[...], names[...])
   }

@@ -1,11 +1,11 @@
 import VSM
 
-/// How far a test has looked along a journey.
+/// The position up to which a test has checked a journey.
 @MainActor
 final class JourneyProgress {
   private let record: StateRecord
   private let location: TestLocation
-  /// How many states have been looked at. The one in which the journey began counts as such.
+  /// The number of states that have been checked, including the initial state.
   private var seen = 1
 
   init(along record: StateRecord, at location: TestLocation) {
@@ -13,7 +13,7 @@ final class JourneyProgress {
     self.location = location
   }
 
-  /// Takes what has not been looked at, with the number of its first state.
+  /// Returns the unchecked states with the number of the first, and marks them as checked.
   private func takeUnseen() -> (states: [Any], first: Int) {
     defer { seen = record.states.count }
     return (Array(record.states.dropFirst(seen)), seen)
@@ -38,7 +38,7 @@ final class JourneyProgress {
     if states.isEmpty { return }
     let names = states.map { "  " + StateName.of($0) }
     fail(
-      ["\(record.container) went through states that the test did not look at. Expect them, or \".anything\":"] + names,
+      ["\(record.container) went through states that the test did not expect. Expect them, or \".anything\":"] + names,
       at: location ?? self.location)
   }
 
@@ -58,7 +58,7 @@ final class JourneyProgress {
     }
   }
 
-  /// What the states hold that nobody expected, since it often tells why they came.
+  /// The contents of the unexpected states, which often show why they occurred.
   private func contents(of states: [Any], _ difference: [String]) -> [String] {
     let surprising = Set(difference.filter { $0.hasPrefix("+ ") }.map { String($0.dropFirst(2)) })
     return states.filter { surprising.contains(StateName.of($0)) }.flatMap { state in

@@ -1,6 +1,6 @@
-/// Finds the values that a state consists of, to the depth at which tests look at them.
+/// Finds the parts of a state that tests can check.
 enum StateParts {
-  /// The state itself, what its case carries, and the properties of a struct with what their cases carry.
+  /// The state itself, its associated values, and the properties of a struct with their associated values.
   static func of(_ state: Any) -> [Any] {
     let mirror = Mirror(reflecting: state)
     switch mirror.displayStyle {
@@ -23,7 +23,7 @@ enum StateParts {
     return parts.displayStyle == .tuple ? parts.children.map(\.value) : [payload]
   }
 
-  /// The one part of a type.
+  /// Returns the only part of a type.
   static func part<Part>(_ type: Part.Type, of state: Any) throws(Missing) -> Part {
     let parts = of(state)
     let found = parts.compactMap { $0 as? Part }
@@ -33,7 +33,7 @@ enum StateParts {
       carried: parts.dropFirst().map { String(describing: Swift.type(of: $0)) })
   }
 
-  /// Why a state has no such part, or more than one.
+  /// The error of a part that is missing or ambiguous.
   struct Missing: Error, CustomStringConvertible {
     let wanted: String
     let count: Int
@@ -41,11 +41,10 @@ enum StateParts {
 
     var description: String {
       if count > 1 {
-        return
-          "It holds \(count) values of the type \(wanted), so it is not clear which is meant. Look at all of the state."
+        return "It holds \(count) values of the type \(wanted), so the type is ambiguous. Check the whole state."
       }
-      let rest = carried.isEmpty ? "holds nothing" : "holds \(carried.joined(separator: ", "))"
-      return "It \(rest), and no \(wanted)."
+      if carried.isEmpty { return "It holds no values, and therefore no \(wanted)." }
+      return "It holds \(carried.joined(separator: ", ")), but no \(wanted)."
     }
   }
 }

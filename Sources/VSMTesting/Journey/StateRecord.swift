@@ -4,7 +4,7 @@ import VSM
 @MainActor
 final class StateRecord {
   let container: StateContainerID
-  /// The first is the one that the container was in when the record began.
+  /// The states. The first is the state at the start of the record.
   private(set) var states: [Any]
 
   init(of container: StateContainerID, from state: Any) {

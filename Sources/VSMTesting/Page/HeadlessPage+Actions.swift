@@ -2,9 +2,9 @@
   import Foundation
   import PortableUI
 
-  // Each action throws a `PageError` with the place of its call where the page does not offer it.
+  // Each action throws a `PageError` with the location of its call if the page does not offer the control.
   extension HeadlessPage {
-    /// Presses the button of this name, or else the link, or else the tab.
+    /// Presses the button with this name, or else the link, or else the tab.
     public func tap(
       _ name: String,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -17,7 +17,7 @@
       try tap(queries.first { !inFront(findAll($0)).isEmpty } ?? queries[0], at: location)
     }
 
-    /// Presses the button, link, tab or switch that fits the query.
+    /// Presses the button, link, tab or switch that matches the query.
     public func tap(
       _ query: PageQuery,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -30,7 +30,7 @@
       try send(element.role == .switch ? element.flip : .click, to: element, as: query, at: location)
     }
 
-    /// Replaces what the field of this label holds, as a person does who types.
+    /// Replaces the text of the field with this label, like a person who types.
     public func type(
       _ text: String, into label: String,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -46,7 +46,7 @@
       try send(.input(text, revision: revision), to: field, as: .label(label), at: location)
     }
 
-    /// Presses Return in the field of this label.
+    /// Presses Return in the field with this label.
     public func submit(
       _ label: String,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -58,7 +58,7 @@
       try send(.submit, to: find(field: label, at: location), as: .label(label), at: location)
     }
 
-    /// Chooses the option of this text in the picker of this label.
+    /// Chooses the option with this text in the picker with this label.
     public func select(
       _ option: String, in label: String,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -76,7 +76,7 @@
       try send(.select(chosen), to: picker, as: .label(label), at: location)
     }
 
-    /// Chooses a date in the date picker of this label, which takes of it what it shows.
+    /// Chooses a date in the date picker with this label. The picker uses the components that it displays.
     public func pick(
       _ date: Date, in label: String,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -95,7 +95,7 @@
       try expectHandled(outcome, as: .label(label), at: location)
     }
 
-    /// Presses the button with which the page offers to refresh what it shows.
+    /// Presses the refresh button of the page's refreshable content.
     public func refresh(
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) throws {

@@ -2,7 +2,7 @@
   import PortableUI
 
   extension HeadlessPage {
-    /// Flips the switch of this label, as a person does who presses it.
+    /// Toggles the switch with this label.
     public func toggle(
       _ label: String,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -18,7 +18,7 @@
       try send(control.flip, to: control, as: .label(label), at: location)
     }
 
-    /// Presses the button of a stepper that goes up.
+    /// Presses the increment button of the stepper with this label.
     public func increment(
       _ label: String,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -27,7 +27,7 @@
         "Increment", of: label, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Presses the button of a stepper that goes down.
+    /// Presses the decrement button of the stepper with this label.
     public func decrement(
       _ label: String,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -36,7 +36,7 @@
         "Decrement", of: label, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Moves a slider to a part of its way, from 0 at the lower bound to 1 at the upper one.
+    /// Moves a slider to a fraction of its range, from 0 at the lower bound to 1 at the upper bound.
     public func slide(
       _ label: String, to part: Double,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -51,7 +51,7 @@
       try send(.input("\(tick)", revision: revision), to: slider, as: .label(label), at: location)
     }
 
-    /// Presses the button of an option in a picker that shows all of them.
+    /// Chooses an option of a picker that displays all options as radio buttons.
     func choose(
       _ option: String, in picker: PageElement, as query: PageQuery, at location: TestLocation
     ) throws {
@@ -80,7 +80,7 @@
   }
 
   extension PageElement {
-    /// What a page sends when the switch is pressed.
+    /// The event that a browser sends when the switch is pressed.
     var flip: Event.Action {
       let flipped: SwitchPosition = node.value?.text == SwitchPosition.on.rawValue ? .off : .on
       return .input(flipped.rawValue, revision: (node.value?.revision ?? 0) + 1)

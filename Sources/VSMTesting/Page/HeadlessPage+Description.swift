@@ -1,6 +1,6 @@
 #if !canImport(SwiftUI) || PortableUI
   extension HeadlessPage: @MainActor CustomStringConvertible {
-    /// The page as an outline: a line for each element that people can tell, with its name and state.
+    /// An outline of the page, with one line for each meaningful element: its role, name and state.
     public var description: String {
       var lines: [String] = []
       /// The depths of the printed elements around the current one.
@@ -16,7 +16,7 @@
   }
 
   extension PageElement {
-    /// One line of a page's outline; `nil` for elements that only arrange others or spell a name.
+    /// The element's line in the outline, or `nil` for an element that only groups others or is part of a name.
     fileprivate var line: String? {
       if isPartOfName { return nil }
       if role == .group || role == .search, name.isEmpty, identifier == nil { return nil }

@@ -2,9 +2,9 @@
   import PortableUI
 
   extension HeadlessPage {
-    /// Presses Escape, which asks the dialog in front to close.
+    /// Presses Escape, which requests that the frontmost dialog close.
     ///
-    /// - Throws: ``PageError`` where no dialog is open, or the one in front does not close that way.
+    /// - Throws: ``PageError`` if no dialog is open, or if the frontmost dialog cannot be dismissed by Escape.
     public func pressEscape(
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) throws {
@@ -20,7 +20,7 @@
       }
     }
 
-    /// Refuses to use what stands behind a dialog, as a browser does.
+    /// Throws an error if the element is behind a dialog, where a browser does not allow its use.
     func expectInFront(_ element: PageElement, as query: PageQuery, at location: TestLocation) throws {
       guard element.isInert, let dialog = frontDialog else { return }
       throw error(.behindDialog(query, dialog: dialog.name), at: location)

@@ -2,10 +2,10 @@
   import PortableUI
 
   extension HeadlessPage {
-    /// The address that a browser would show, such as `/products/42`.
+    /// The address in the address bar of a browser, such as `/products/42`.
     public var address: String { history.current.path }
 
-    /// Goes back in the page's history, as a person does with the browser's button.
+    /// Goes back in the page's history, like the back button of a browser.
     ///
     /// - Throws: ``PageError`` at the first entry, from which a browser would leave the page.
     public func goBack(
@@ -18,7 +18,7 @@
       visit(entry)
     }
 
-    /// Goes forward in the page's history, as a person does with the browser's button.
+    /// Goes forward in the page's history, like the forward button of a browser.
     ///
     /// - Throws: ``PageError`` at the last entry.
     public func goForward(
@@ -37,7 +37,7 @@
     }
   }
 
-  /// What a browser would remember of the way through a page.
+  /// The history of a page, as a browser would store it.
   struct HeadlessHistory {
     struct Entry {
       var key: UInt64
@@ -53,7 +53,7 @@
 
     var current: Entry { entries[index] }
 
-    /// Does what the page asks the browser for.
+    /// Applies a change that the page requests.
     mutating func take(_ step: HistoryStep) {
       switch step {
       case .push(let key, let path):
@@ -67,7 +67,7 @@
       }
     }
 
-    /// Goes to another entry and returns it; `nil` where there is none.
+    /// Moves to another entry and returns it, or returns `nil` if it does not exist.
     mutating func move(by count: Int) -> Entry? {
       guard entries.indices.contains(index + count) else { return nil }
       index += count

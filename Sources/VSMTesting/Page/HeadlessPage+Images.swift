@@ -2,10 +2,10 @@
   import PortableUI
 
   extension HeadlessPage {
-    /// Reports every picture at this address as loaded, as a browser does that finds it there.
+    /// Reports every image with this address as loaded.
     ///
-    /// Nothing loads by itself on a headless page: an `AsyncImage` with phases stays in the first one until a test calls
-    /// this or ``failImage(_:fileID:filePath:line:column:)``.
+    /// A headless page loads no images. An `AsyncImage` with phases stays in the first phase until a test calls this
+    /// method or ``failImage(_:fileID:filePath:line:column:)``.
     public func loadImage(
       _ address: String,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -14,7 +14,7 @@
         .load, of: address, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Reports that every picture at this address could not be loaded, as a browser does that finds none there.
+    /// Reports every image with this address as failed to load.
     public func failImage(
       _ address: String,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -2,17 +2,17 @@
   import VSM
 
   extension HeadlessPage {
-    /// The controls that a person could use at present, in page order: those that are enabled and in front.
+    /// The controls that a person can currently use, in page order: enabled and not behind a dialog.
     public var controls: [PageElement] {
       elements.filter { $0.role.isControl && !$0.isDisabled && !$0.isInert }
     }
 
-    /// Whether a person could use a control of this name at present.
+    /// Whether a person can currently use a control with this name.
     public func offers(_ name: String) -> Bool {
       controls.contains { $0.name == name }
     }
 
-    /// Waits until the page is quiet, and expects it to offer exactly the controls of these names, in any order.
+    /// Waits until the page is quiet, and expects it to offer exactly the controls with these names, in any order.
     public func expectControls(
       _ names: [String],
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -23,7 +23,7 @@
       expect(names, toBe: offered, "The page does not offer the expected controls", at: location)
     }
 
-    /// Presses every button, link and tab of a page, each on a page of its own, and expects the states that this leads to.
+    /// Presses every button, link and tab of a page, each on a new page, and expects the resulting states.
     ///
     /// ```swift
     /// try await HeadlessPage.expectPresses(["Save": "saving", "Refresh": "reloading"], of: EditState.self) {
@@ -32,9 +32,9 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - outcomes: For each control that the page offers, the name of the state in which the page is when it is quiet
-    ///     again. A control that is missing here or on the page lets the test fail, and so does one that leads elsewhere.
-    ///   - makePage: Makes a page in the state whose controls are pressed, the same one each time.
+    ///   - outcomes: For each control of the page, the name of the state of the page when it is quiet again. The test
+    ///     fails if a control is missing here or on the page, or leads to another state.
+    ///   - makePage: Creates a page in the state whose controls are pressed. Each page must be in the same state.
     public static func expectPresses<State>(
       _ outcomes: KeyValuePairs<String, String>, of type: State.Type,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -67,13 +67,13 @@
     private func expect(_ expected: [String], toBe found: [String], _ problem: String, at location: TestLocation) {
       guard expected.sorted() != found.sorted() else { return }
       let lines = LineDifference.lines(expected: expected.sorted(), happened: found.sorted())
-      let message = ["\(problem) (- expected, + there):"] + lines + ["The page:", description]
+      let message = ["\(problem) (- expected, + found):"] + lines + ["The page:", description]
       TestFailure(message.joined(separator: "\n"), at: location).record()
     }
   }
 
   extension Role {
-    /// Whether people use elements of this kind, and not only read them.
+    /// Whether elements with this role are controls.
     var isControl: Bool {
       switch self {
       case .textbox, .combobox, .slider, .radio, .datepicker, .searchbox, .securefield: true
@@ -81,7 +81,7 @@
       }
     }
 
-    /// Whether elements of this kind are there to be pressed.
+    /// Whether elements with this role can be pressed.
     var isPressed: Bool {
       switch self {
       case .button, .link, .tab, .switch: true

@@ -2,9 +2,9 @@
   import PortableUI
 
   extension HeadlessPage {
-    /// Does what a person does.
+    /// Performs a user action.
     ///
-    /// - Throws: ``PageError`` where the page does not offer it.
+    /// - Throws: ``PageError`` if the page does not offer it.
     public func perform(
       _ action: UserAction,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -29,8 +29,8 @@
     }
   }
 
-  /// Where the names of roles and elements are to be had without importing PortableUI.
+  /// Makes the roles available without importing PortableUI.
   public typealias Role = PortableUI.Role
-  /// Where the names of roles and elements are to be had without importing PortableUI.
+  /// Makes the elements available without importing PortableUI.
   public typealias PageElement = PortableUI.PageElement
 #endif

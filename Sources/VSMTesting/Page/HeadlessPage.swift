@@ -4,7 +4,7 @@
   import PortableUI
   import VSM
 
-  /// A page without a screen, which shows a view and which a test uses and reads as a person does.
+  /// A page without a screen. A test uses and reads it like a person.
   ///
   /// ```swift
   /// let page = HeadlessPage { CounterView() }
@@ -14,17 +14,17 @@
   /// ```
   @MainActor
   public final class HeadlessPage {
-    /// The host that keeps the view's tree.
+    /// The host of the view tree.
     public let host: ViewHost
-    /// The misuses that the runtime noticed.
+    /// The diagnostics of the runtime about misuse.
     ///
-    /// What has no effect (`Diagnostic.Kind.unsupported`) is written to the standard error stream instead, since it is
-    /// reported once for all pages of a process.
+    /// Diagnostics of the kind `Diagnostic.Kind.unsupported` are written to standard error instead, because they are
+    /// reported once per process.
     public var diagnostics: [Diagnostic] { diagnosticLog.entries }
 
     private var ops: [Op] = []
     let quiescence: Quiescence
-    /// The states of every container that a view of the page has made.
+    /// The states of every container that the page's views have created.
     let journal = Journal()
     /// The page's clock, if it is one that a test advances.
     let clock: TestClock?
@@ -33,19 +33,20 @@
     private let diagnosticLog = DiagnosticLog()
     var history: HeadlessHistory
 
-    /// Shows a view. What it does when it appears has happened on return, as far as it does not suspend.
+    /// Displays a view. On return, the effects of its appearance have happened, up to their first suspension.
     ///
     /// - Parameters:
-    ///   - address: Where the page is opened, as a browser writes it: `"/products/42"`. What the page's tab views and
-    ///     navigation stacks show makes its address from there on.
-    ///   - clock: The clock of the page's state containers that are made without one, for debounced actions and for
-    ///     sequences with a minimum of time.
+    ///   - address: The initial address of the page, as a browser writes it: `"/products/42"`. The tab views and
+    ///     navigation stacks of the page change it from there on.
+    ///   - clock: The clock of the page's state containers that are created without one, for debounced actions and for
+    ///     sequences with a minimum duration.
     public init<Content: View>(
       environment: EnvironmentValues = EnvironmentValues(), address: String = "/", clock: (any Clock<Duration>)? = nil,
       @ViewBuilder _ content: () -> Content
     ) {
       guard let location = PageAddress(path: address, base: "/") else {
-        preconditionFailure("\(address) is no address: it has no slash at its beginning, or a percent sign too many.")
+        preconditionFailure(
+          "\(address) is not a valid address. Begin it with a slash and escape a percent sign as %25.")
       }
       let quiescence = Quiescence()
       self.quiescence = quiescence
@@ -64,7 +65,7 @@
       host.openHistory()
     }
 
-    /// What the page does is its own and no part of an action, also when an action leads to it.
+    /// Separates the work of the page from an action that causes it.
     private static func surroundings(
       clock: (any Clock<Duration>)?, lineage: JobLineage?
     ) -> (() -> Void) -> Void {
@@ -78,22 +79,22 @@
       }
     }
 
-    /// A test that ends early leaves work behind, which must not meet nodes without a host.
+    /// A test that ends early can leave tasks behind. They are canceled before the host is released.
     deinit {
       MainActorContext.run { [host] in host.close() }
     }
 
-    // MARK: Seeing
+    // MARK: Reading
 
-    /// Everything on the page, in order.
+    /// All elements of the page, in order.
     public var elements: [PageElement] { PageElement.all(in: host.tree) }
 
-    /// Every element that fits.
+    /// Returns all elements that match the query.
     public func findAll(_ query: PageQuery) -> [PageElement] { elements.filter(query.matches) }
 
-    /// The one element that fits; where several do, the one in the dialog in front.
+    /// Returns the only element that matches. If several match, only those not behind a dialog are considered.
     ///
-    /// - Throws: ``PageError`` where none does, or more than one.
+    /// - Throws: ``PageError`` if no element matches, or more than one.
     public func find(
       _ query: PageQuery,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -110,14 +111,14 @@
       }
     }
 
-    /// Whether something on the page shows exactly this text or has this name.
+    /// Whether an element of the page displays exactly this text or has this name.
     public func shows(_ text: String) -> Bool {
       elements.contains { $0.node.text == text || ($0.role.isNamed && $0.name == text) }
     }
 
-    /// What the field or picker of this label holds.
+    /// Returns the value of the field or picker with this label.
     ///
-    /// - Throws: ``PageError`` where no field or picker has this label, or more than one.
+    /// - Throws: ``PageError`` if no field or picker has this label, or more than one.
     public func value(
       of label: String,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -125,38 +126,37 @@
       try find(field: label, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)).value
     }
 
-    /// The changes to the page since the last call.
+    /// Returns the changes to the page since the last call.
     public func takeOps() -> [Op] {
       defer { ops = [] }
       return ops
     }
 
-    /// Of several elements, those that no dialog stands in front of.
+    /// Returns the elements that are not behind a dialog, or a single element unchanged.
     func inFront(_ elements: [PageElement]) -> [PageElement] {
       elements.count > 1 ? elements.filter { !$0.isInert } : elements
     }
 
     // MARK: Waiting
 
-    /// Waits until nothing is pending: everything is rendered, and nothing is under way that goes on by itself.
+    /// Waits until everything is rendered and no work can continue without the test.
     ///
-    /// An action of a container or a task of the page is waited for until it ends, begins to follow a stream, or is
-    /// suspended on something that only the test moves, such as a ``TestClock``. A publisher or an asynchronous sequence
-    /// that is observed counts as followed from the start. States and tasks that any of them has caused are waited for as
-    /// well.
+    /// It waits for an action of a container or a task of the page until it ends, starts to follow a stream, or is
+    /// suspended until the test acts, such as on a ``TestClock``. An observed publisher or asynchronous sequence counts
+    /// as followed from the start. It also waits for the states and tasks that these cause.
     ///
-    /// A wait that lasts for seconds is reported: as a warning while something can go on by itself, and as an error, which
-    /// ends the wait, when nothing can. The wait ends when the task is canceled, too.
+    /// A wait that lasts for seconds is reported: as a warning while some work can still continue, and as an error,
+    /// which ends the wait, when none can. The wait also ends when the task is canceled.
     public func settle(
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) async {
       await quiescence.settle(at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Waits until the condition holds; it is evaluated now and after each change of the page.
+    /// Waits until the condition holds. The condition is evaluated immediately and after each change of the page.
     ///
-    /// For what the test cannot move, such as a real server's answer: name it here. A wait that lasts is reported as that
-    /// of ``settle(fileID:filePath:line:column:)`` is, and ends in the same cases, and when the page is closed.
+    /// Use it for events that the test does not control, such as the response of a real server. The wait is reported
+    /// and ends like that of ``settle(fileID:filePath:line:column:)``. It also ends when the page is closed.
     public func wait(
       until condition: @escaping @MainActor () -> Bool,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -165,7 +165,7 @@
       await wait(until: condition, describedAs: "a condition holds", at: location)
     }
 
-    /// Waits until the page shows this text or name.
+    /// Waits until the page displays this text or name.
     public func wait(
       for text: String,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -189,10 +189,10 @@
       quiescence.noteActivity()
     }
 
-    // MARK: End
+    // MARK: Closing
 
-    /// Ends the page as a closed window does: tasks are cancelled and views disappear. A page that nobody holds any longer
-    /// ends in the same way.
+    /// Closes the page, like a closed window: tasks are canceled and views disappear. A page is also closed when it is
+    /// released.
     public func close() {
       host.close()
       journal.clear()
@@ -204,7 +204,7 @@
     }
   }
 
-  /// The misuses noticed so far, from the first body on.
+  /// The diagnostics so far, starting with the first evaluation of a body.
   @MainActor
   private final class DiagnosticLog {
     private(set) var entries: [Diagnostic] = []

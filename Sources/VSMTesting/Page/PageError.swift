@@ -1,61 +1,61 @@
 #if !canImport(SwiftUI) || PortableUI
   import PortableUI
 
-  /// Why something could not be done on a headless page, with the page as it was.
+  /// The error of a failed use of a headless page, with the page at that time.
   public struct PageError: LocatedError {
     public enum Reason: Hashable, Sendable {
-      /// Nothing on the page fits the query.
+      /// No element matches the query.
       case notFound(PageQuery)
-      /// More than one element fits, so it is not clear which is meant.
+      /// More than one element matches.
       case ambiguous(PageQuery, count: Int)
-      /// The control is there but does not answer at present.
+      /// The control is disabled.
       case disabled(PageQuery)
-      /// The element stands behind a dialog of this name.
+      /// The element is behind the dialog with this name.
       case behindDialog(PageQuery, dialog: String)
       /// No dialog is open.
       case noDialog
-      /// The dialog of this name does not let people dismiss it at present.
+      /// The dialog with this name cannot be dismissed by Escape at present.
       case notDismissible(dialog: String)
-      /// The picker has no option of this text.
+      /// The picker has no option with this text.
       case noOption(String, offered: [String])
-      /// The date picker does not take this date; it takes dates from one to another, as it writes them.
+      /// The date picker does not accept this date. It accepts dates in a range, written in its format.
       case dateNotOffered(String, from: String?, through: String?)
-      /// No view waits for a picture at this address to load; those with a placeholder do not.
+      /// No view observes the loading of an image with this address. Views with only a placeholder do not.
       case notLoading(String)
-      /// The page shows the first entry of its history, so there is nothing to go back to.
+      /// The page is at the first entry of its history.
       case atFirstEntry
-      /// The page shows the last entry of its history, so there is nothing to go forward to.
+      /// The page is at the last entry of its history.
       case atLastEntry
-      /// The element does not answer to what was done.
+      /// The element does not handle the event.
       case unanswered(PageQuery, EventOutcome)
     }
 
     public let reason: Reason
-    /// The page when it happened, as its description prints it.
+    /// The description of the page at the time of the error.
     public let page: String
-    /// The place of the call on the page.
+    /// The location of the call on the page.
     public let location: TestLocation
 
-    /// The reason in words, and the page below it.
+    /// The reason, followed by the page.
     public var message: String {
       let problem =
         switch reason {
         case .notFound(let query): "Nothing on the page has \(query)."
         case .ambiguous(let query, let count):
-          "\(count) elements have \(query); say which by another query or by identifier."
-        case .disabled(let query): "The element with \(query) is disabled, so nobody could use it."
+          "\(count) elements have \(query). Use a more specific query or an identifier."
+        case .disabled(let query): "The element with \(query) is disabled, so it cannot be used."
         case .behindDialog(let query, let dialog):
-          "The element with \(query) is behind the dialog \"\(dialog)\", so nobody could use it before that is closed."
+          "The element with \(query) is behind the dialog \"\(dialog)\", so it cannot be used until the dialog is closed."
         case .noDialog: "No dialog is open."
-        case .notDismissible(let dialog): "The dialog \"\(dialog)\" is not dismissed by Escape at present."
+        case .notDismissible(let dialog): "The dialog \"\(dialog)\" cannot be dismissed by Escape at present."
         case .noOption(let option, let offered):
-          "The picker has no option \"\(option)\"; it offers \(offered.map { "\"\($0)\"" }.joined(separator: ", "))."
+          "The picker has no option \"\(option)\". It offers \(offered.map { "\"\($0)\"" }.joined(separator: ", "))."
         case .dateNotOffered(let date, let from, let through):
-          "The date picker does not take \(date); it takes dates from \(from ?? "any") to \(through ?? "any")."
-        case .notLoading(let address): "No picture is being loaded from \"\(address)\" whose phases are shown."
+          "The date picker does not accept \(date). It accepts dates from \(from ?? "any") to \(through ?? "any")."
+        case .notLoading(let address): "No view displays the loading phases of an image at \"\(address)\"."
         case .atFirstEntry: "The page shows the first entry of its history, so there is nothing to go back to."
         case .atLastEntry: "The page shows the last entry of its history, so there is nothing to go forward to."
-        case .unanswered(let query, let outcome): "The element with \(query) does not answer to that (\(outcome))."
+        case .unanswered(let query, let outcome): "The element with \(query) does not handle this event (\(outcome))."
         }
       return "\(problem)\nThe page:\n\(page)"
     }

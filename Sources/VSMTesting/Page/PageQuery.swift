@@ -1,13 +1,13 @@
 #if !canImport(SwiftUI) || PortableUI
-  /// How an element of a page is looked for.
+  /// A criterion for elements of a page.
   public enum PageQuery: Hashable, Sendable, CustomStringConvertible {
-    /// An element that shows exactly this text.
+    /// An element that displays exactly this text.
     case text(String)
-    /// A control, heading, image or group of this name.
+    /// A control, heading, image or group with this name.
     case label(String)
-    /// An element that the view gave this accessibility identifier.
+    /// An element with this accessibility identifier.
     case identifier(String)
-    /// An element of this kind, and of this name where one is given.
+    /// An element with this role and, if given, this name.
     case role(Role, name: String? = nil)
 
     func matches(_ element: PageElement) -> Bool {

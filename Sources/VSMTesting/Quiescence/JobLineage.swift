@@ -2,14 +2,14 @@ import Foundation
 
 /// The jobs of the Swift runtime that one test has caused, directly or through other jobs.
 ///
-/// A job is what a task runs between two suspensions. It belongs to the lineage of its task, and a new task belongs to the
-/// lineage of the job that has started it, whichever executor either of them uses. While the lineage is idle, nothing
-/// that the test has caused is about to run: all of its tasks have ended or are suspended.
+/// A job is the work of a task between two suspensions. It belongs to the lineage of its task. A new task belongs to
+/// the lineage of the job that started it, regardless of executors. While the lineage is idle, all tasks that the test
+/// has caused have ended or are suspended.
 ///
-/// `@unchecked Sendable`: `lock` guards everything that varies. Handlers and continuations are called without it.
+/// `@unchecked Sendable`: `lock` guards all mutable state. Handlers and continuations are called outside the lock.
 final class JobLineage: @unchecked Sendable {
   private let lock = NSLock()
-  /// How many jobs are enqueued or run.
+  /// The number of jobs that are enqueued or running.
   private var jobs = 0
   private var run: UInt64 = 0
   private var didBecomeIdle: [UInt64: @Sendable () -> Void] = [:]
@@ -17,17 +17,17 @@ final class JobLineage: @unchecked Sendable {
   /// Tasks that wait until the lineage is idle.
   private var drains: [CheckedContinuation<Void, Never>] = []
 
-  /// How many jobs have run so far.
+  /// The number of jobs that have run.
   var jobsRun: UInt64 { lock.withLock { run } }
 
   var isIdle: Bool { lock.withLock { jobs == 0 } }
 
-  /// Counts a job from the moment in which it is enqueued.
+  /// Counts a job when it is enqueued.
   func jobWasEnqueued() {
     lock.withLock { jobs += 1 }
   }
 
-  /// Stops counting a job, which has run up to its suspension or end.
+  /// Stops counting a job that has run to its suspension or end.
   func jobDidRun() {
     let (handlers, drains) = lock.withLock {
       jobs -= 1
@@ -37,11 +37,11 @@ final class JobLineage: @unchecked Sendable {
       return (Array(didBecomeIdle.values), self.drains)
     }
     for handler in handlers { handler() }
-    // Once more through the main queue, for the blocks that the last jobs have put there.
+    // Rechecked after the blocks that the last jobs have enqueued on the main queue.
     for drain in drains { nextOnMainQueue { self.resumeWhenIdle(drain) } }
   }
 
-  /// Calls `handler`, on any thread, each time the last job has run, until it is removed.
+  /// Calls `handler`, on any thread, whenever the lineage becomes idle, until the handler is removed.
   func onIdle(_ handler: @escaping @Sendable () -> Void) -> UInt64 {
     lock.withLock {
       lastHandler += 1
@@ -54,9 +54,9 @@ final class JobLineage: @unchecked Sendable {
     lock.withLock { _ = didBecomeIdle.removeValue(forKey: handler) }
   }
 
-  /// Waits until the lineage is idle while the calling task is suspended.
+  /// Suspends the calling task until the lineage is idle.
   ///
-  /// Blocks that are on the main queue already run first, since they may cause further jobs.
+  /// Blocks that are already on the main queue run first, since they can cause further jobs.
   @MainActor func drain() async {
     await withCheckedContinuation { continuation in
       nextOnMainQueue { self.resumeWhenIdle(continuation) }

@@ -3,15 +3,15 @@
   import Dispatch
   import Foundation
 
-  /// Follows the jobs of the Swift runtime to the tests that have caused them.
+  /// Attributes the jobs of the Swift runtime to the tests that have caused them.
   ///
-  /// The runtime lets a process choose the executor of the main actor and that of everything else. When the first test
-  /// asks for its lineage, both are replaced by executors that count each job and run it on the queues of Dispatch that the
-  /// runtime uses as well. The interface is not public yet, so it is used with the compiler that it was tried with, and not
-  /// when `VSM_JOB_TRACKING` is `0`.
+  /// A process can replace the executors of the runtime: that of the main actor and the default one. When the first
+  /// test requests its lineage, both are replaced by executors that count each job and run it on the Dispatch queue
+  /// that the runtime would use. This interface is not public yet. It is therefore used only with the compiler versions
+  /// that it was tested with, and not when `VSM_JOB_TRACKING` is `0`.
   ///
-  /// Not seen are blocks that code puts on a queue or a thread itself, jobs of executors that packages bring along, and
-  /// jobs that wait inside an actor which another test keeps busy.
+  /// Not tracked are blocks on queues and threads, jobs of custom executors, and jobs that wait for an actor which
+  /// another test keeps busy.
   enum JobTracking {
     static let isAvailable = install()
 
@@ -22,7 +22,7 @@
       return true
     }
 
-    /// The lineage of the task that runs, made if it has none; `nil` where jobs cannot be followed.
+    /// Returns the lineage of the current task and creates it if necessary, or `nil` if jobs cannot be tracked.
     static func currentLineage() -> JobLineage? {
       guard isAvailable else { return nil }
       let task = CurrentTask.id
@@ -31,7 +31,7 @@
       let lineage = JobLineage()
       owners.set(lineage, of: task)
       if let frame {
-        // The job that runs now was not counted so far.
+        // The current job has not been counted yet.
         lineage.jobWasEnqueued()
         frame.pointee.lineage = lineage
       }
@@ -50,7 +50,7 @@
 
     private static let owners = TaskOwners()
 
-    /// Counts a job, and runs it on the queue.
+    /// Counts a job and runs it on the queue.
     fileprivate static func enqueue(_ job: UnownedJob, on queue: DispatchQueue, as executor: UnownedSerialExecutor) {
       let cause = JobFrame.current?.pointee ?? JobFrame(task: CurrentTask.id, lineage: nil)
       let task = taskID(of: job)
@@ -58,7 +58,7 @@
       lineage?.jobWasEnqueued()
       let frame = JobFrame(task: task == 0 ? cause.task : task, lineage: lineage)
       queue.async {
-        // What counts at the end is the lineage that the job has then: it may have got its first one.
+        // The lineage is read at the end, because the job may have created its first one.
         frame.run { run(job, executor) }.lineage?.jobDidRun()
       }
     }
@@ -66,7 +66,7 @@
 
   /// The job that a thread runs.
   private struct JobFrame: Sendable {
-    /// The number of its task, or of the task that caused it; 0 for none.
+    /// The ID of its task, or of the task that caused it, or 0 for none.
     let task: UInt64
     var lineage: JobLineage?
 
@@ -81,7 +81,7 @@
       pthread_getspecific(key)?.assumingMemoryBound(to: JobFrame.self)
     }
 
-    /// Runs `work` in this frame; returns its result, and the lineage that the frame has at the end.
+    /// Runs `work` in this frame, and returns its result with the lineage of the frame at the end.
     func run<Result>(_ work: () -> Result) -> (result: Result, lineage: JobLineage?) {
       let outer = pthread_getspecific(Self.key)
       var frame = self
@@ -94,9 +94,9 @@
     }
   }
 
-  /// The lineages of tasks, by the numbers that the runtime gives them. 0 stands for no task.
+  /// The lineages of tasks, by task ID. The ID 0 means no task.
   ///
-  /// `@unchecked Sendable`: `lock` guards everything that varies, and no code of others runs under it.
+  /// `@unchecked Sendable`: `lock` guards all mutable state. No foreign code runs under the lock.
   private final class TaskOwners: @unchecked Sendable {
     private struct Weak {
       weak var lineage: JobLineage?
@@ -105,7 +105,7 @@
     private let lock = NSLock()
     private var lineages: [UInt64: Weak] = [:]
     private var tasks: [ObjectIdentifier: [UInt64]] = [:]
-    /// The task that started a task, for those that had no lineage then.
+    /// The tasks that started other tasks, for those that had no lineage at the time.
     private var causes: [UInt64: UInt64] = [:]
     private var lastStranger: UInt64 = 0
 
@@ -113,10 +113,11 @@
       lock.withLock { resolve(task) }
     }
 
-    /// The lineage of a task that is enqueued.
+    /// Returns the lineage of a task that is enqueued.
     ///
-    /// A task that is enqueued for the first time takes the lineage of its cause, also where that gets one only later. One
-    /// that is resumed keeps what it has, so that the tasks of a test runner do not join the test that resumes them.
+    /// A task that is enqueued for the first time inherits the lineage of its cause, even if the cause is given one
+    /// later. A resumed task keeps its lineage, so that the tasks of a test runner do not join the test that resumes
+    /// them.
     func lineage(ofEnqueued task: UInt64, causedBy cause: JobFrame) -> JobLineage? {
       if task == 0 { return cause.lineage }
       return lock.withLock {
@@ -126,7 +127,7 @@
           insert(task, lineage)
           return lineage
         }
-        // What started a task is older than it; a younger one resumes a task that began without being enqueued.
+        // A task is younger than its cause. A younger cause resumes a task that started without being enqueued.
         if cause.task != 0, cause.task < task { causes[task] = cause.task }
         return nil
       }
@@ -158,7 +159,7 @@
       lock.withLock { lastStranger = task }
     }
 
-    /// Forgets the tasks of a lineage that is about to be released.
+    /// Removes the tasks of a lineage that is about to be released.
     func forget(_ lineage: JobLineage) {
       lock.withLock {
         for task in tasks.removeValue(forKey: ObjectIdentifier(lineage)) ?? [] where lineages[task]?.lineage == nil {
@@ -173,7 +174,7 @@
     static var defaultExecutor: any TaskExecutor { CountingDefaultExecutor.shared }
   }
 
-  /// Runs the jobs of the main actor on the main queue, as the platform's executor does, and counts them.
+  /// Counts the jobs of the main actor and runs them on the main queue, as the platform's executor does.
   private final class CountingMainExecutor: MainExecutor {
     static let shared = CountingMainExecutor()
 
@@ -193,11 +194,11 @@
     func stop() { PlatformExecutorFactory.mainExecutor.stop() }
   }
 
-  /// Runs jobs on a global queue, as the platform's executor does, and counts them.
+  /// Counts jobs and runs them on a global queue, as the platform's executor does.
   private final class CountingDefaultExecutor: SchedulingExecutor, TaskExecutor {
     static let shared = CountingDefaultExecutor()
 
-    /// What the runtime calls the executor of everything that is isolated to no actor.
+    /// The runtime's reference to the executor of nonisolated code.
     private static let generic = unsafeBitCast((UInt(0), UInt(0)), to: UnownedSerialExecutor.self)
 
     private let timers = PlatformExecutorFactory.defaultExecutor as? any SchedulingExecutor
@@ -206,7 +207,7 @@
       JobTracking.enqueue(UnownedJob(job), on: .global(), as: Self.generic)
     }
 
-    // A sleep is no job of the test: what it resumes is one, and is counted then.
+    // A sleep is not a job of the test. The job that it resumes is counted.
 
     func enqueue<C: Clock>(_ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C) {
       guard let timers else { preconditionFailure("The platform's executor has no timers, so no task can sleep.") }
@@ -223,29 +224,29 @@
   private enum CurrentTask {
     private typealias Function = @convention(thin) () -> UnownedJob?
 
-    /// The address of the runtime's function for it, which has no declaration in Swift.
+    /// The address of the runtime function for the current task, which has no declaration in Swift.
     private static let address = dlsym(dlopen(nil, RTLD_LAZY), "swift_task_getCurrent").map { UInt(bitPattern: $0) }
 
     static var isKnown: Bool { address != nil }
 
-    /// The number of the task, or 0.
+    /// The ID of the task, or 0.
     static var id: UInt64 {
       guard let address, let task = unsafeBitCast(address, to: Function.self)() else { return 0 }
       return taskID(of: task)
     }
   }
 
-  /// The number of the job's task; 0 for the job of an actor or a continuation, which stands for no single task.
+  /// Returns the ID of the job's task, or 0 for a job of an actor or a continuation.
   @_silgen_name("swift_task_getJobTaskId")
   private func taskID(of job: UnownedJob) -> UInt64
 
   @_silgen_name("swift_job_run")
   private func run(_ job: UnownedJob, _ executor: UnownedSerialExecutor)
 #else
-  /// Follows the jobs of the Swift runtime to the tests that have caused them.
+  /// Attributes the jobs of the Swift runtime to the tests that have caused them.
   ///
-  /// It replaces executors of the runtime through an interface that is not public yet, which has been tried on Linux with one
-  /// compiler. Elsewhere waiting rests on the accounts of ``Quiescence``, and on a margin of turns for everything else; see
+  /// It requires an interface of the runtime that is not public yet, and has been tested on Linux with one compiler
+  /// version. Elsewhere, waits rely on the accounts of ``Quiescence`` and otherwise on a number of executor turns; see
   /// ``passTurns()``.
   enum JobTracking {
     static let isAvailable = false

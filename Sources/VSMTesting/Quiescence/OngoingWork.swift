@@ -1,11 +1,11 @@
 import Foundation
 import VSM
 
-/// What containers do besides running actions, from the moment in which it begins.
+/// The work of containers other than actions, from its start.
 enum OngoingWork {
   static let account: any ContainerWorkAccount = Account()
 
-  /// The work of these containers.
+  /// Returns the work of these containers.
   static func of(_ containers: Set<StateContainerID>) -> [ContainerWork] {
     table.work.filter { containers.contains($0.container) }
   }
@@ -27,8 +27,8 @@ enum OngoingWork {
     func waits(for wait: PassiveWait) -> @Sendable () -> Void {
       let suspension =
         switch wait {
-        case .endOfAction: Suspension("waits for the end of an action, which is listed by itself")
-        case .nextElement: Suspension("follows a stream: let that send an element")
+        case .endOfAction: Suspension("waits for the end of an action, which is listed separately")
+        case .nextElement: Suspension("follows a stream: send an element")
         }
       return { suspension.end() }
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Finds out whether a process can go on by itself.
+/// Detects whether a process can continue by itself.
 enum ProcessActivity {
   #if os(Linux)
-    /// Whether every other thread sleeps, and no timer will wake one.
+    /// Whether all other threads sleep and no timer is set.
     ///
-    /// A thread that could run but gets no processor, as on a busy machine, does not sleep.
+    /// A runnable thread without a processor, as on a busy machine, does not count as sleeping.
     static func isIdle() -> Bool { !isAnyOtherThreadRunnable && !isAnyTimerArmed }
 
     private static var isAnyOtherThreadRunnable: Bool {
@@ -20,7 +20,7 @@ enum ProcessActivity {
       }
     }
 
-    /// Whether a timer descriptor is set, which is how Dispatch wakes up tasks that sleep.
+    /// Whether a timer descriptor is set, which Dispatch uses to wake sleeping tasks.
     private static var isAnyTimerArmed: Bool {
       names(in: "/proc/self/fdinfo").contains { descriptor in
         let information = try? String(contentsOfFile: "/proc/self/fdinfo/\(descriptor)", encoding: .utf8)
@@ -35,7 +35,7 @@ enum ProcessActivity {
       (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     }
   #else
-    /// Not known here: a wait that lasts remains a warning.
+    /// Not detected on this platform: a long wait stays a warning.
     static func isIdle() -> Bool { false }
   #endif
 }

@@ -2,7 +2,7 @@
   import PortableUI
 
   extension Quiescence {
-    /// Waits for what happens on the page of this host, and in the containers that are made there.
+    /// Waits for the work of this host's page, and of the containers that are created there.
     func watch(_ host: ViewHost) {
       host.didEndTask = { [weak self] in self?.noteActivity() }
       page = Page(

@@ -1,17 +1,17 @@
 import VSM
 
-/// Knows what is under way in some containers, and on the page around them, so that a test waits for exactly that.
+/// Tracks the work of some containers, and of the page around them, so that a test waits for exactly that.
 ///
-/// It is quiet when three things are true:
+/// It is quiet when three conditions hold:
 ///
-/// - Nothing on its accounts goes on by itself: each action, task of the page and timer of a container has ended, or is
-///   suspended on something that only the test moves.
-/// - No state is on its way from another thread to a container.
-/// - No job that the test has caused is enqueued or runs. Where jobs cannot be followed (see ``JobTracking``), a few turns
+/// - Each tracked action, page task and container timer has ended or is suspended until the test acts.
+/// - No state is being delivered from another thread to a container.
+/// - No job that the test has caused is enqueued or running. Where jobs cannot be tracked (see ``JobTracking``), a few
+///   executor turns without any activity replace this condition.
 ///   of the executors without any activity stand for this.
 @MainActor
 final class Quiescence {
-  /// What a page does besides the actions of its containers.
+  /// The work of a page besides the actions of its containers.
   struct Page {
     let owner: WorkOwner
     /// Whether the page's views or tasks are running at the moment.
@@ -22,7 +22,7 @@ final class Quiescence {
 
   var page: Page?
   private(set) var containers: Set<StateContainerID> = []
-  /// Receive everything that happens in the containers, after it has been counted.
+  /// The observers of the containers. They are notified after an event has been counted.
   var listeners: [any StateContainerObserver] = []
 
   let lineage = JobTracking.currentLineage()
@@ -30,9 +30,9 @@ final class Quiescence {
   private var registration: StateContainerObservers.Registration?
   private var isAttributing = false
 
-  /// The actions of the containers that are under way and come to an end.
+  /// The running actions of the containers that are expected to end.
   private(set) var actions: Set<ObservedAction> = []
-  /// Counts everything that happens, so that two moments can be told apart.
+  /// A counter of all events, to detect activity between two moments.
   private(set) var activity: UInt64 = 0
   private var waiters: [QuiescenceWaiter] = []
   private var isCheckScheduled = false
@@ -57,19 +57,19 @@ final class Quiescence {
 
   static var all: [Quiescence] { instances.compactMap(\.quiescence) }
 
-  /// Waits for this container too, as far as its actions begin from here on.
+  /// Adds a container, whose actions are tracked from here on.
   func watch(_ container: StateContainerID) {
     containers.insert(container)
   }
 
-  /// Counts the containers made in `make` among the page's own.
+  /// Runs `make` and adds the containers that it creates.
   func attributing<Result>(_ make: () -> Result) -> Result {
     isAttributing = true
     defer { isAttributing = false }
     return make()
   }
 
-  /// Whether this waits for what the owner's tasks do.
+  /// Whether the work of the owner's tasks is tracked.
   func watches(_ owner: WorkOwner) -> Bool {
     switch owner {
     case .action(let action): containers.contains(action.container)
@@ -78,7 +78,7 @@ final class Quiescence {
     }
   }
 
-  /// Whether something goes on by itself, as far as it is on an account.
+  /// Whether any tracked work can continue by itself.
   var isBusy: Bool {
     if actions.contains(where: { SuspendedTasks.count(of: .action($0)) == 0 }) { return true }
     if OngoingWork.of(containers).contains(where: { SuspendedTasks.count(of: .work($0)) == 0 }) { return true }
@@ -90,11 +90,11 @@ final class Quiescence {
 
   // MARK: Waiting
 
-  /// Waits until nothing is under way that goes on by itself.
+  /// Waits until no work can continue without the test.
   ///
-  /// It ends as well when the task is canceled, or when the wait has been reported as one that nothing will end.
+  /// The wait also ends when the task is canceled, or when it has been reported as one that nothing can end.
   ///
-  /// - Parameter location: Where the test waits, for a report on a wait that lasts.
+  /// - Parameter location: The location in the test, for the report of a long wait.
   func settle(at location: TestLocation) async {
     var idleRounds = 0
     repeat {
@@ -106,9 +106,9 @@ final class Quiescence {
     } while idleRounds < 3
   }
 
-  /// Waits until the condition holds, or without one until everything is quiet.
+  /// Waits until the condition holds or, without a condition, until everything is quiet.
   ///
-  /// - Returns: Whether it holds; not if the task was canceled or the wait was given up.
+  /// - Returns: Whether that was reached. It is `false` if the task was canceled or the wait was ended without success.
   func wait(
     until condition: (() -> Bool)?, describedAs goal: String, at location: TestLocation
   ) async -> Bool {
@@ -130,7 +130,7 @@ final class Quiescence {
     }
   }
 
-  /// Suspends the task until there is news for the waiter.
+  /// Suspends the task until the waiter has an outcome.
   private func outcome(of waiter: QuiescenceWaiter) async -> QuiescenceWaiter.Outcome {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -145,7 +145,7 @@ final class Quiescence {
     }
   }
 
-  /// Resumes the task of a waiter, unless that has happened.
+  /// Resumes the task of a waiter, if it is suspended.
   func resume(_ waiter: QuiescenceWaiter, with outcome: QuiescenceWaiter.Outcome) {
     waiters.removeAll { $0 === waiter }
     let continuation = waiter.continuation
@@ -153,7 +153,7 @@ final class Quiescence {
     continuation?.resume(returning: outcome)
   }
 
-  /// Ends every wait, since the page is closed.
+  /// Ends every wait, because the page is closed.
   func close() {
     for waiter in waiters { resume(waiter, with: waiter.condition == nil ? .satisfied : .closed) }
   }
@@ -163,7 +163,7 @@ final class Quiescence {
     scheduleCheck()
   }
 
-  /// Looks after what is enqueued now whether a wait is over.
+  /// Checks whether waits are over, after everything that is currently enqueued has run.
   private func scheduleCheck() {
     if waiters.isEmpty || isCheckScheduled { return }
     isCheckScheduled = true
@@ -192,13 +192,13 @@ final class QuiescenceWaiter {
     case satisfied
     case canceled
     case closed
-    /// The wait lasts, but something may still go on by itself.
+    /// The wait lasts, but some work may still continue.
     case lasting(String)
-    /// The wait lasts, and nothing will end it.
+    /// The wait lasts, and no work is left that can end it.
     case stuck(String)
   }
 
-  /// What is waited for; `nil` for quiescence.
+  /// The condition to wait for, or `nil` for quiescence.
   let condition: (() -> Bool)?
   fileprivate(set) var continuation: CheckedContinuation<Outcome, Never>?
 
@@ -216,7 +216,7 @@ extension Quiescence {
 
   fileprivate func actionBegan(_ action: ObservedAction) {
     guard containers.contains(action.container) else { return }
-    // A publisher or an asynchronous sequence may be endless: it is followed from the start.
+    // A publisher or an asynchronous sequence can be endless, so it counts as followed from the start.
     if action.shape == .async { actions.insert(action) }
     noteActivity()
     for listener in listeners { listener.actionBegan(action) }
@@ -239,7 +239,7 @@ extension Quiescence {
     if containers.contains(container) { for listener in listeners { listener.containerEnded(container) } }
   }
 
-  /// Observes without keeping the quiescence alive: observers are kept in a list of the whole process.
+  /// Observes without retaining the quiescence, because observers are stored in a process-wide list.
   private final class Observer: StateContainerObserver {
     private weak var quiescence: Quiescence?
 

@@ -1,22 +1,22 @@
 import Foundation
 
-/// How long a wait may last before it is reported.
+/// The durations after which a wait is reported.
 struct WaitPatience: Sendable {
-  /// After how much real time a warning is recorded.
+  /// The real time after which a warning is recorded.
   var warning = Duration.seconds(5)
-  /// For how much more real time everything must have stood still before an error is recorded.
+  /// The additional real time without progress after which an error is recorded.
   var failure = Duration.seconds(10)
-  /// Whether nothing in the process can go on by itself, as far as that can be found out.
+  /// Returns whether nothing in the process can continue by itself, as far as this can be detected.
   var isProcessIdle: @Sendable () -> Bool = { ProcessActivity.isIdle() }
 
   @TaskLocal static var current = WaitPatience()
 }
 
-/// Measures with a thread of its own how long tests wait.
+/// Measures on a thread of its own how long tests wait.
 ///
-/// A thread that waits on a condition, and neither a task nor a timer of Dispatch, since those are what it looks for.
+/// The thread waits on a condition. It uses neither tasks nor Dispatch timers, because it looks for those.
 ///
-/// `@unchecked Sendable`: `condition` guards everything that varies.
+/// `@unchecked Sendable`: `condition` guards all mutable state.
 final class StallMonitor: @unchecked Sendable {
   static let shared = StallMonitor()
 
@@ -25,19 +25,20 @@ final class StallMonitor: @unchecked Sendable {
     case stuck
   }
 
-  /// One wait that is measured.
+  /// A wait that is measured.
   ///
-  /// `@unchecked Sendable`: once it has been added, the monitor's condition guards everything that varies.
+  /// `@unchecked Sendable`: the monitor's condition guards all mutable state after the watch has been added.
   final class Watch: @unchecked Sendable {
     let patience: WaitPatience
     let lineage: JobLineage?
-    /// Set before the watch is added. Called on the monitor's thread.
+    /// Called on the monitor's thread. Set it before the watch is added.
     var didStall: (Stall) -> Void = { _ in }
 
     private let start = ContinuousClock.now
     private var hasWarned = false
     private var isStuck = false
-    /// Since when no job of the test has been enqueued or has run, and how many had run before.
+    /// The time since which no job of the test has been enqueued or has run, and the number of jobs that had run
+    /// before.
     private var standstill: (since: ContinuousClock.Instant, jobsRun: UInt64)?
     private var idleSince: ContinuousClock.Instant?
 
@@ -45,9 +46,10 @@ final class StallMonitor: @unchecked Sendable {
       (self.patience, self.lineage) = (patience, lineage)
     }
 
-    /// Looks at the wait; returns what there is to report.
+    /// Checks the wait, and returns a stall that must be reported.
     ///
-    /// - Parameter isMainActorBusy: Whether the main actor has not got to the last look's block, as with other tests.
+    /// - Parameter isMainActorBusy: Whether the main actor has not yet run the block of the previous check, for example
+    ///   because of other tests.
     fileprivate func look(at now: ContinuousClock.Instant, isMainActorBusy: Bool) -> Stall? {
       let jobsRun = lineage?.jobsRun ?? 0
       if isMainActorBusy || lineage?.isIdle == false {
@@ -56,7 +58,7 @@ final class StallMonitor: @unchecked Sendable {
         standstill = (now, jobsRun)
       }
       guard hasWarned else {
-        // Jobs that run, or wait for a processor, are no reason for a warning unless that lasts much longer.
+        // Jobs that run or wait for a processor cause a warning only after a much longer time.
         let duration = standstill.map { now - $0.since } ?? .zero
         guard duration >= patience.warning || now - start >= patience.warning * 12 else { return nil }
         hasWarned = true
@@ -73,7 +75,7 @@ final class StallMonitor: @unchecked Sendable {
       return .stuck
     }
 
-    /// Takes back a stall that was not reported, since the wait was about to end or to be taken up again.
+    /// Undoes a stall that was not reported because the wait was about to end or continue.
     func retract(_ stall: Stall) {
       StallMonitor.shared.condition.withLock {
         (isStuck, standstill, idleSince) = (false, nil, nil)
@@ -82,7 +84,7 @@ final class StallMonitor: @unchecked Sendable {
     }
   }
 
-  /// At most so much time passes from one look to the next.
+  /// The maximum time between two checks.
   private static let interval = Duration.seconds(1)
 
   private let condition = NSCondition()
@@ -110,7 +112,7 @@ final class StallMonitor: @unchecked Sendable {
     nextOnMainQueue { [self] in condition.withLock { isAskingMainActor = false } }
   }
 
-  /// Looks at every wait in turn, as long as there are any.
+  /// Checks every wait repeatedly, until there are none left.
   private func run() {
     while true {
       let stalls = condition.withLock { () -> [(Watch, Stall)]? in

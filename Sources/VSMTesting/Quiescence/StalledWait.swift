@@ -1,8 +1,7 @@
 import Foundation
 import VSM
 
-/// Watches one wait of a test, and reports on it when it lasts: once as a warning, and as an error when nothing goes on
-/// by itself any more.
+/// Monitors a wait of a test and reports a long one: first as a warning, then as an error when no work can continue.
 @MainActor
 final class StalledWait {
   private let goal: String
@@ -18,7 +17,7 @@ final class StalledWait {
     StallMonitor.shared.add(watch)
   }
 
-  /// Ends watching, since the wait is over.
+  /// Stops monitoring.
   func end() {
     StallMonitor.shared.remove(watch)
   }
@@ -27,20 +26,20 @@ final class StalledWait {
     guard let quiescence, let waiter else { return }
     let isAboutToEnd = waiter.condition == nil && quiescence.isQuiet
     if isAboutToEnd || waiter.continuation == nil {
-      // The main actor was busy with other tests, and gets to the wait next.
+      // The main actor was busy with other tests and will process the wait next.
       watch.retract(stall)
       return quiescence.noteActivity()
     }
     let reasons = quiescence.underWay(includingSuspended: waiter.condition != nil)
-    let list = (reasons.isEmpty ? ["nothing: every action and task has ended."] : reasons).map { "\n- \($0)" }.joined()
+    let list = (reasons.isEmpty ? ["none: every action and task has ended."] : reasons).map { "\n- \($0)" }.joined()
     switch stall {
     case .lasting:
-      let message = "The test has waited for \(patience.warning) until \(goal). Under way:\(list)"
+      let message = "The test has waited for \(patience.warning) until \(goal). In progress:\(list)"
       quiescence.resume(waiter, with: .lasting(message))
     case .stuck:
       let message = """
-        The test waited until \(goal), and nothing in its process goes on by itself any more. The wait was given up. \
-        Under way:\(list)
+        The test waited until \(goal), and nothing in its process can continue by itself. The wait was ended. \
+        In progress:\(list)
         """
       quiescence.resume(waiter, with: .stuck(message))
     }
@@ -48,9 +47,9 @@ final class StalledWait {
 }
 
 extension Quiescence {
-  /// What is under way, for people, each with what would move it.
+  /// Returns descriptions of the work in progress, each with a way to let it continue.
   ///
-  /// - Parameter includingSuspended: Whether that counts too which waits for the test.
+  /// - Parameter includingSuspended: Whether to include work that is suspended until the test acts.
   fileprivate func underWay(includingSuspended: Bool) -> [String] {
     let actions = actions.sorted { ($0.container, $0.number) < ($1.container, $1.number) }.compactMap { action in
       Self.line(
@@ -61,14 +60,14 @@ extension Quiescence {
       Self.line(
         "\(work.kind) of \(work.container)\(work.callSite.map { ", observed at \($0)" } ?? "")", of: .work(work),
         includingSuspended: includingSuspended,
-        otherwise: "it does not sleep on a TestClock; make the container with one")
+        otherwise: "it does not sleep on a TestClock. Create the container with one")
     }
     return (actions + work.sorted() + pageTasks(includingSuspended: includingSuspended) + jobs)
   }
 
   private static let unknown = """
     it waits for something that the test does not control, such as a real sleep or request, or a double that never \
-    answers. Make the double with Steered, or surround its wait by heldByTest; end an endless stream with emit.follow
+    answers. Use Steered for the double, or wrap the wait in heldByTest. End an endless stream with emit.follow
     """
 
   private static func line(
@@ -88,7 +87,7 @@ extension Quiescence {
   }
 
   private var jobs: [String] {
-    lineage?.isIdle ?? true ? [] : ["jobs that the test has caused: they are enqueued or run, and end by themselves."]
+    lineage?.isIdle ?? true ? [] : ["jobs that the test has caused: they are enqueued or running, and will end."]
   }
 }
 

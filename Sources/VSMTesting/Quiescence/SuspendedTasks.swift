@@ -6,10 +6,10 @@ import VSM
   import PortableUI
 #endif
 
-/// Runs an operation that only the test can end, such as waiting for an answer that the test holds back.
+/// Runs an operation that only the test can end, such as waiting for an answer of the test.
 ///
-/// What waits for quiescence, as the `settle()` of a ``Journey``, does not wait for it. A double that suspends an action wraps
-/// the suspension in this, unless it is made with ``Steered``:
+/// Waits for quiescence, such as `settle()` of a ``Journey``, do not wait for it. Wrap the suspension of a double in
+/// this function, unless the double is a ``Steered``:
 ///
 /// ```swift
 /// await heldByTest { await withCheckedContinuation { answers.append($0) } }
@@ -17,19 +17,19 @@ import VSM
 nonisolated(nonsending) public func heldByTest<Result>(
   _ operation: nonisolated(nonsending) () async throws -> Result
 ) async rethrows -> Result {
-  let suspension = Suspension("waits in heldByTest for the test to end that")
+  let suspension = Suspension("waits in heldByTest until the test ends the wait")
   defer { suspension.end() }
   return try await operation()
 }
 
-/// What a task works for.
+/// The action, container work or page that a task works for.
 enum WorkOwner: Hashable {
   case action(ObservedAction)
   case work(ContainerWork)
-  /// The page of this host, apart from the actions of its containers.
+  /// The page of this host, without the actions of its containers.
   case page(ObjectIdentifier)
 
-  /// The owner of the current task; `nil` in the test itself.
+  /// The owner of the current task, or `nil` in the test itself.
   static var current: WorkOwner? {
     if let work = ContainerWork.current { return .work(work) }
     if let action = ObservedAction.current { return .action(action) }
@@ -42,11 +42,11 @@ enum WorkOwner: Hashable {
 
 /// Marks the current task as suspended until the test resumes it.
 ///
-/// The code that resumes the task ends the mark first, so that the task never counts as suspended while it runs.
+/// The code that resumes the task ends the suspension first, so that a running task never counts as suspended.
 ///
 /// `@unchecked Sendable`: `lock` guards the only variable.
 final class Suspension: @unchecked Sendable {
-  /// What the task waits for, for people: "waits for the answer to call 1 of load".
+  /// A description of the wait: "waits for the answer to call 1 of load".
   let reason: String
   private let owner: WorkOwner?
   private let lock = NSLock()
@@ -58,7 +58,7 @@ final class Suspension: @unchecked Sendable {
     if let owner { SuspendedTasks.add(self, of: owner) }
   }
 
-  /// Ends the mark. Ending it again does nothing.
+  /// Ends the suspension. Calling it again has no effect.
   func end() {
     let isFirst = lock.withLock {
       defer { hasEnded = true }
@@ -68,11 +68,11 @@ final class Suspension: @unchecked Sendable {
   }
 }
 
-/// The tasks that wait for the test, by what they work for.
+/// The tasks that are suspended until the test acts, by owner.
 enum SuspendedTasks {
   static func count(of owner: WorkOwner) -> Int { table.suspensions(of: owner).count }
 
-  /// What the owner's tasks wait for, in the order in which they were suspended.
+  /// Returns the reasons of the owner's suspensions, in the order in which they started.
   static func reasons(of owner: WorkOwner) -> [String] { table.suspensions(of: owner).map(\.reason) }
 
   fileprivate static func add(_ suspension: Suspension, of owner: WorkOwner) {

@@ -1,9 +1,9 @@
-/// Waits until no job that the current test has caused is enqueued or runs.
+/// Waits until no job that the current test has caused is enqueued or running.
 ///
-/// Where jobs cannot be followed (see ``JobTracking``) it lets a number of turns pass on the main actor and on the shared
-/// executor instead. A task that wakes may pass from one to the other a few times before it gets to code of interest,
-/// and the turns are more than such a chain usually takes: a margin, and no proof. They are of low priority, so that other
-/// work goes first, and not of the lowest, which Linux runs only when no other process wants to run.
+/// Where jobs cannot be tracked (see ``JobTracking``), it waits for a number of turns of the main actor and the global
+/// executor instead. A task that wakes can pass between them a few times before it runs relevant code. The number of
+/// turns exceeds the usual length of such a chain, but is not guaranteed to suffice. The turns have low priority, so
+/// that other work runs first. They do not have the lowest, which Linux runs only when no other process is runnable.
 @MainActor
 func passTurns() async {
   if let lineage = JobTracking.currentLineage() { return await lineage.drain() }

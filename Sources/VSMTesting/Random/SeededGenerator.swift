@@ -1,6 +1,7 @@
-/// Random numbers that are the same in every run and on every platform, so that a failure can be replayed.
+/// A random number generator with the same sequence in every run and on every platform, so that failures can be
+/// reproduced.
 ///
-/// The generator is SplitMix64: quick, with a state of 64 bits, and not for secrets.
+/// The algorithm is SplitMix64. It is fast, has 64 bits of state, and is not cryptographically secure.
 ///
 /// ```swift
 /// var random = SeededGenerator(seed: 2026)
@@ -9,7 +10,7 @@
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Every seed is as good as another.
+  /// Creates a generator. All seeds are equally suitable.
   public init(seed: UInt64) {
     state = seed
   }

@@ -1,13 +1,14 @@
 #if canImport(Testing)
   import Testing
 
-  /// Reports each ``LocatedError`` that ends a test at the call that threw it, instead of at the test.
+  /// Reports each ``LocatedError`` that ends a test at the location of the call that threw it, instead of that of the
+  /// test.
   ///
   /// ```swift
   /// @Suite(.errorsAtCalls) struct BlogPageTests { … }
   /// ```
   public struct ErrorsAtCalls: SuiteTrait, TestTrait, TestScoping {
-    /// Whether the trait of a suite applies to the suites in it, which it does.
+    /// Applies the trait of a suite to the suites in it.
     public var isRecursive: Bool { true }
 
     public func provideScope(
@@ -22,7 +23,8 @@
   }
 
   extension Trait where Self == ErrorsAtCalls {
-    /// Reports each ``LocatedError`` that ends a test at the call that threw it, instead of at the test.
+    /// Reports each ``LocatedError`` that ends a test at the location of the call that threw it, instead of that of the
+    /// test.
     public static var errorsAtCalls: Self { ErrorsAtCalls() }
   }
 #endif

@@ -1,6 +1,7 @@
-/// What has to change in some lines to make others of them.
+/// The difference between two texts, line by line.
 enum LineDifference {
-  /// The lines, those that are only expected marked `-` and those that only happened marked `+`.
+  /// Returns the lines of both texts. Lines that are only expected begin with `-`, and lines that only happened with
+  /// `+`.
   static func lines(expected: [String], happened: [String]) -> [String] {
     let difference = happened.difference(from: expected)
     var removed: Set<Int> = []

@@ -7,25 +7,25 @@ import Foundation
   import XCTest
 #endif
 
-/// Something that a test expected and that is not so.
+/// A failed expectation of a test.
 ///
-/// It is recorded with whichever framework runs the test, so that a helper of one's own works in all of them:
+/// It is recorded with the framework that runs the test, so that custom helpers work in all of them:
 ///
 /// ```swift
 /// TestFailure("The cart is empty.", at: TestLocation(line: line)).record()
 /// ```
 public struct TestFailure: Sendable {
-  /// What is not as expected, in whole sentences.
+  /// What is not as expected, in complete sentences.
   public let message: String
 
-  /// The place in the test that expected it.
+  /// The location in the test.
   public let location: TestLocation
 
   /// Whether the test fails.
   public let severity: Severity
 
   public enum Severity: Hashable, Sendable {
-    /// The test goes on, and can pass. XCTest has no warnings, so there it goes to the standard error alone.
+    /// The test continues and can pass. XCTest has no warnings, so it is written only to standard error.
     case warning
     case error
   }
@@ -36,14 +36,14 @@ public struct TestFailure: Sendable {
     self.severity = severity
   }
 
-  /// Where failures go instead of to a framework.
+  /// Receives failures instead of a framework.
   @TaskLocal private static var capture: Capture?
 
-  /// Lets the running test fail.
+  /// Records the failure for the running test.
   ///
-  /// In a test of Swift Testing it becomes an issue, in one of XCTest a failure. Where no test runs that the current
-  /// task belongs to, as in a detached task or in a program, it goes to both, which ignore it if they have nothing to do
-  /// with it, and to the standard error.
+  /// In Swift Testing it becomes an issue, in XCTest a failure. If the current task belongs to no test, as in a
+  /// detached task or a program, the failure is recorded with both frameworks, which ignore it if they run no test, and
+  /// written to standard error.
   public func record() {
     if let capture = Self.capture { return capture.add(self) }
     #if canImport(Testing)
@@ -70,9 +70,9 @@ extension TestFailure: CustomStringConvertible {
 }
 
 extension TestFailure {
-  /// Returns the failures recorded while `body` runs, which then let no test fail: for tests of helpers.
+  /// Returns the failures recorded while `body` runs, without failing the test. Use it to test helpers.
   ///
-  /// Those that a task records which `body` starts are among them, unless it is detached.
+  /// The result includes the failures of tasks that `body` starts, except detached ones.
   nonisolated(nonsending) public static func recorded(
     during body: nonisolated(nonsending) () async throws -> Void
   ) async rethrows -> [TestFailure] {
@@ -81,14 +81,14 @@ extension TestFailure {
     return capture.failures
   }
 
-  /// Returns the failures recorded while `body` runs, which then let no test fail: for tests of helpers.
+  /// Returns the failures recorded while `body` runs, without failing the test. Use it to test helpers.
   public static func recorded(during body: () throws -> Void) rethrows -> [TestFailure] {
     let capture = Capture()
     try $capture.withValue(capture) { try body() }
     return capture.failures
   }
 
-  /// Unchecked, since the compiler cannot see that the lock guards every access.
+  /// Unchecked: the lock guards every access.
   private final class Capture: @unchecked Sendable {
     private let lock = NSLock()
     private var recorded: [TestFailure] = []

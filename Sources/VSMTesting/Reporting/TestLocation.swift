@@ -2,15 +2,15 @@
   import Testing
 #endif
 
-/// A place in a test's source, to which a failure is attributed.
+/// A location in the source of a test, for the report of a failure.
 public struct TestLocation: Sendable {
   /// The module and the file: `BlogTests/BlogTests.swift`.
   public let fileID: StaticString
-  /// The whole path, with which editors find the file.
+  /// The full path, by which editors find the file.
   public let filePath: StaticString
-  /// Counts from 1.
+  /// The line, counted from 1.
   public let line: UInt
-  /// Counts from 1.
+  /// The column, counted from 1.
   public let column: UInt
 
   public init(
@@ -28,13 +28,13 @@ extension TestLocation: CustomStringConvertible {
 }
 
 extension TestLocation {
-  /// Whether the place is in this library, and therefore in no test.
+  /// Whether the location is in this library, and therefore not in a test.
   var isInThisLibrary: Bool { "\(fileID)".prefix { $0 != "/" } == #fileID.prefix { $0 != "/" } }
 }
 
 #if canImport(Testing)
   extension TestLocation {
-    /// The place as Swift Testing knows it.
+    /// The location as a value of Swift Testing.
     var sourceLocation: SourceLocation {
       SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
     }

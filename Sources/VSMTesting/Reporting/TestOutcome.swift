@@ -7,11 +7,11 @@ import Foundation
   import XCTest
 #endif
 
-/// Ends the running test as skipped, with whichever framework runs it.
+/// Ends the running test as skipped, with the framework that runs it.
 func skipTest(_ reason: String, at location: TestLocation) throws {
   #if canImport(Testing)
     if Test.current != nil {
-      // Of one case of a test Swift Testing says that it passed.
+      // Swift Testing reports a canceled test case of a parameterized test as passed.
       if Test.Case.current?.isParameterized == true { noteOutcome(reason) }
       try Test.cancel(Comment(rawValue: reason), sourceLocation: location.sourceLocation)
     }
@@ -23,7 +23,7 @@ func skipTest(_ reason: String, at location: TestLocation) throws {
   #endif
 }
 
-/// Runs what is known to fail. That it fails is reported as known, and that it passes as a failure.
+/// Runs a body that is known to fail. Its failure is reported as a known issue, and its success as a failure.
 @MainActor
 func expectFailure(
   _ reason: String, at location: TestLocation, of body: @MainActor () async throws -> Void
@@ -43,7 +43,7 @@ func expectFailure(
   throw StepFailure("It passes. \(reason)")
 }
 
-/// Tells on the standard error what the framework does not tell.
+/// Writes a message to standard error that the framework does not report.
 func noteOutcome(_ message: String) {
   FileHandle.standardError.write(Data("\(message)\n".utf8))
 }

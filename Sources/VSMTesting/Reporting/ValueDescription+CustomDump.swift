@@ -3,7 +3,7 @@
 
   /// Describes values for failures, as swift-custom-dump does.
   enum ValueDescription {
-    /// What a value is, as lines.
+    /// Returns the lines of the description.
     static func lines(of value: Any) -> [String] {
       String(customDumping: value).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }

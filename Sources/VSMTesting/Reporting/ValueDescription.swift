@@ -1,12 +1,12 @@
 #if !CustomDump
-  /// Describes values for failures, over several lines.
+  /// Describes values in failures, on several lines.
   enum ValueDescription {
-    /// What a value is, as lines: a case or type, and what it holds, indented.
+    /// Returns the lines of the description: a case or type, followed by its contents, indented.
     static func lines(of value: Any) -> [String] {
       lines(of: value, depth: 0)
     }
 
-    /// Deeper values are left out, since objects can refer to each other in a circle.
+    /// Deeper values are omitted, since objects can form reference cycles.
     private static let maximumDepth = 6
 
     private static func lines(of value: Any, depth: Int) -> [String] {
@@ -26,7 +26,7 @@
       case .collection, .set: return block("", "[", mirror.children.map { (nil, $0.value) }, "]", depth)
       case .dictionary:
         let entries = mirror.children.compactMap { Array(Mirror(reflecting: $0.value).children) }
-        // Their order differs from run to run.
+        // The order of a dictionary differs between runs.
         let sorted = entries.map { (label: "\($0[0].value)" as String?, value: $0[1].value) }
         return block("", "[", sorted.sorted { $0.label! < $1.label! }, "]", depth)
       default:
@@ -48,7 +48,7 @@
       if depth == maximumDepth { return [name + opening + "…" + closing] }
       let inner = children.flatMap { child in
         var lines = lines(of: child.value, depth: depth + 1)
-        // A tuple's unnamed elements are called .0, .1 and so on.
+        // The unnamed elements of a tuple have the labels .0, .1 and so on.
         if let label = child.label, !label.hasPrefix(".") { lines[0] = "\(label): \(lines[0])" }
         return lines.map { "  " + $0 }
       }

@@ -1,4 +1,4 @@
-/// Actions in the order in which they are to run.
+/// Scheduled actions in the order in which they run.
 struct ActionQueue {
   struct Item {
     let id: Int
@@ -12,18 +12,18 @@ struct ActionQueue {
 
   var first: Item? { items.first }
 
-  /// Inserts an action, behind those that are due at the same time.
+  /// Inserts an action after those with the same time.
   ///
-  /// - Returns: The identifier by which ``remove(_:)`` knows it.
+  /// - Returns: The identifier for ``remove(_:)``.
   mutating func insert(at time: Int, repeatedEvery interval: Int?, _ action: @escaping () -> Void) -> Int {
     lastID += 1
     insert(Item(id: lastID, time: time, interval: interval, action: action))
     return lastID
   }
 
-  /// Removes the first action if it is due, and inserts the next time of one that repeats.
+  /// Removes and returns the first action if it is due. A repeating action is inserted again at its next time.
   ///
-  /// That time is inserted before the action runs, so that the action can cancel it.
+  /// It is inserted before the action runs, so that the action can cancel itself.
   mutating func takeFirst(upTo end: Int) -> Item? {
     guard let first = items.first, first.time <= end else { return nil }
     items.removeFirst()

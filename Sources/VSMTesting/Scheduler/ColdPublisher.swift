@@ -1,9 +1,9 @@
 import CombineShim
 
-/// A publisher that plays its events anew to each subscriber, at times counted from the subscription.
+/// A publisher that publishes the same events to each subscriber, at times relative to the subscription.
 ///
-/// A ``TestScheduler`` makes it. A value that is not asked for at its time waits until it is, and so does what comes
-/// after it. Without its scheduler, no time passes and no event happens.
+/// It is created by a ``TestScheduler``. A value without demand at its time is delivered, with the events after it,
+/// when there is demand. No events occur after the scheduler is released.
 public final class ColdPublisher<Output, Failure: Error>: Publisher {
   private let scheduler: TestScheduler
   private let events: [Recorded<Output, Failure>]
@@ -14,7 +14,7 @@ public final class ColdPublisher<Output, Failure: Error>: Publisher {
     self.events = events
   }
 
-  /// When subscriptions began and ended, in the order of their beginning.
+  /// The times of the subscriptions, in the order in which they started.
   public var subscriptions: [SubscriptionTimes] { all.map(\.times) }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

@@ -1,12 +1,13 @@
-/// What ``TestScheduler/run(limit:fileID:filePath:line:column:)`` throws when there is always something more to run.
+/// The error of ``TestScheduler/run(limit:fileID:filePath:line:column:)`` when actions are still scheduled at the
+/// limit.
 public struct EndlessSchedule: LocatedError {
-  /// How many actions have run.
+  /// The number of actions that have run.
   public let limit: Int
-  /// When the next action is due.
+  /// The time of the next action.
   public let time: Int
-  /// After how many milliseconds each the next action repeats, if it does.
+  /// The interval in milliseconds at which the next action repeats, if it does.
   public let interval: Int?
-  /// The place of the call that ran the actions.
+  /// The location of the call that ran the actions.
   public let location: TestLocation
 
   init(limit: Int, next: ActionQueue.Item, location: TestLocation) {
@@ -19,8 +20,8 @@ public struct EndlessSchedule: LocatedError {
   public var message: String {
     let next = interval.map { "one due at \(time) that repeats every \($0)" } ?? "one due at \(time)"
     return """
-      \(limit) actions have run, and there are more, the next \(next). What repeats never ends by itself: cancel it, or \
-      advance to a time instead of running until nothing is left.
+      \(limit) actions have run and more are scheduled, the next \(next). A repeating action never ends: cancel it, or \
+      advance to a time instead.
       """
   }
 }

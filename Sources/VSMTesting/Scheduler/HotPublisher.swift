@@ -1,16 +1,16 @@
 import CombineShim
 
-/// A publisher whose events happen at set times, with or without subscribers.
+/// A publisher whose events occur at fixed times, with or without subscribers.
 ///
-/// A ``TestScheduler`` makes it. Subscribers receive an event in the order in which they subscribed. One that has not
-/// asked for a value at its time does not receive it, as with a `PassthroughSubject`. One that subscribes after the end
-/// receives the end.
+/// It is created by a ``TestScheduler``. Subscribers receive an event in the order in which they subscribed. A
+/// subscriber without demand at the time of a value does not receive it, as with a `PassthroughSubject`. A subscriber
+/// that subscribes after the completion receives the completion.
 public final class HotPublisher<Output, Failure: Error>: Publisher {
   private let time: VirtualTime
   private var all: [TestSubscription<Output, Failure>] = []
   private var end: Recorded<Output, Failure>.Event?
 
-  /// Schedules the events; those whose time has passed have happened without subscribers.
+  /// Schedules the events. Events whose time has passed have occurred without subscribers.
   init(_ events: [Recorded<Output, Failure>], scheduler: TestScheduler) {
     time = scheduler.time
     let now = scheduler.now.milliseconds
@@ -23,7 +23,7 @@ public final class HotPublisher<Output, Failure: Error>: Publisher {
     }
   }
 
-  /// When subscriptions began and ended, in the order of their beginning.
+  /// The times of the subscriptions, in the order in which they started.
   public var subscriptions: [SubscriptionTimes] { all.map(\.times) }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

@@ -1,10 +1,10 @@
 import CombineShim
 
 extension Recorded: Equatable where Output: Equatable {
-  /// Whether two events are the same and at the same time.
+  /// Returns whether two events are equal and have the same time.
   ///
-  /// Failures are compared as they can be, so that a publisher of `any Error` can be tested like any other: by `==`
-  /// where their type has it, otherwise by their type and by what they print as.
+  /// Failures are compared by `==` if their type is `Equatable`, and otherwise by their type and debug description. A
+  /// publisher of `any Error` can therefore be tested like any other.
   public static func == (left: Self, right: Self) -> Bool {
     guard left.time == right.time else { return false }
     switch (left.event, right.event) {

@@ -1,56 +1,56 @@
 import CombineShim
 
-/// An event of a publisher, with the time at which it happened or is to happen.
+/// An event of a publisher, with its time.
 ///
-/// Spelled as in the tests that compare or prescribe it: `.value(210, "a")`, `.finished(400)`,
+/// Tests write it as `.value(210, "a")`, `.finished(400)` or `.failure(400, Offline())`.
 /// `.failure(400, Offline())`.
 public struct Recorded<Output, Failure: Error> {
-  /// What a publisher can do.
+  /// An event of a publisher.
   public enum Event {
-    /// It publishes a value.
+    /// The publisher publishes a value.
     case value(Output)
-    /// It ends, well or with a failure.
+    /// The publisher finishes or fails.
     case completion(Subscribers.Completion<Failure>)
   }
 
-  /// When the event happens, in milliseconds of virtual time.
+  /// The time of the event, in milliseconds of virtual time.
   public let time: Int
-  /// What happens.
+  /// The event.
   public let event: Event
 
-  /// Creates an event at a time.
+  /// Creates an event with its time.
   public init(time: Int, event: Event) {
     self.time = time
     self.event = event
   }
 
-  /// A value at a time.
+  /// Returns the publication of a value.
   public static func value(_ time: Int, _ value: Output) -> Self { Self(time: time, event: .value(value)) }
 
-  /// A value at a time that carries nothing, such as a tap.
+  /// Returns the publication of a value without content, such as a tap.
   public static func value(_ time: Int) -> Self where Output == Void { Self(time: time, event: .value(())) }
 
-  /// The good end at a time.
+  /// Returns a successful completion.
   public static func finished(_ time: Int) -> Self { Self(time: time, event: .completion(.finished)) }
 
-  /// The end by a failure at a time.
+  /// Returns a failure.
   public static func failure(_ time: Int, _ failure: Failure) -> Self {
     Self(time: time, event: .completion(.failure(failure)))
   }
 
-  /// The value, unless the event is an end.
+  /// The value, or `nil` for a completion.
   public var value: Output? {
     if case .value(let value) = event { value } else { nil }
   }
 
-  /// The end, unless the event is a value.
+  /// The completion, or `nil` for a value.
   public var completion: Subscribers.Completion<Failure>? {
     if case .completion(let completion) = event { completion } else { nil }
   }
 }
 
 extension Recorded: CustomStringConvertible {
-  /// The event as one would write it in a test.
+  /// The event as a Swift expression.
   public var description: String {
     switch event {
     case .value(is Void): ".value(\(time))"

@@ -2,12 +2,13 @@ import CombineShim
 
 /// The subscriber of a recording.
 ///
-/// It is apart from the ``Recording``, since a publisher keeps its subscriber: the release of the recording ends both.
+/// It is separate from the ``Recording``, because a publisher retains its subscriber. Releasing the recording cancels
+/// the subscription.
 final class Recorder<Output, Failure: Error>: Subscriber {
   private(set) var events: [Recorded<Output, Failure>] = []
 
   private let time: VirtualTime
-  /// What is to be asked for when the subscription comes.
+  /// The demand to request when the subscription is received.
   private var demand: Subscribers.Demand
   private var subscription: (any Subscription)?
   private var isOver = false

@@ -1,18 +1,18 @@
 import CombineShim
 
-/// What a publisher has done, with the times.
+/// The events of a publisher, with their times.
 ///
-/// A ``TestScheduler`` makes it. It contains everything that the publisher has sent, also what no publisher should send,
-/// such as values after the end.
+/// It is created by a ``TestScheduler``. It contains all events that the publisher has sent, including invalid ones
+/// such as values after a completion.
 ///
-/// Keep it as long as it should record: releasing it cancels the subscription, as with an `AnyCancellable`.
+/// Retain it while it should record. Releasing it cancels the subscription, as with an `AnyCancellable`.
 public final class Recording<Output, Failure: Error>: Cancellable, CustomStringConvertible {
   private let recorder: Recorder<Output, Failure>
   private let unschedule: () -> Void
 
-  /// Creates the recording of what a subscriber receives.
+  /// Creates the recording of a subscriber.
   ///
-  /// - Parameter unschedule: Removes what is still scheduled for the subscriber.
+  /// - Parameter unschedule: Removes the actions that are still scheduled for the subscriber.
   init(of recorder: Recorder<Output, Failure>, unschedule: @escaping () -> Void) {
     self.recorder = recorder
     self.unschedule = unschedule
@@ -23,7 +23,7 @@ public final class Recording<Output, Failure: Error>: Cancellable, CustomStringC
     recorder.cancel()
   }
 
-  /// What has happened so far, in order.
+  /// The events so far, in order.
   public var events: [Recorded<Output, Failure>] { recorder.events }
 
   /// The values so far.
@@ -32,15 +32,15 @@ public final class Recording<Output, Failure: Error>: Cancellable, CustomStringC
   /// The times of the values so far.
   public var times: [Int] { events.filter { $0.value != nil }.map(\.time) }
 
-  /// How the publisher ended, if it has.
+  /// The completion of the publisher, if it has completed.
   public var completion: Subscribers.Completion<Failure>? { events.lazy.compactMap(\.completion).first }
 
-  /// The events as one would write them in a test.
+  /// The events as Swift expressions.
   public var description: String { "\(events)" }
 
-  /// Asks the publisher for more values.
+  /// Requests more values.
   public func request(_ demand: Subscribers.Demand) { recorder.request(demand) }
 
-  /// Ends the subscription, or the one that is still to come.
+  /// Cancels the subscription, including one that has not started yet.
   public func cancel() { recorder.cancel() }
 }

@@ -1,11 +1,11 @@
-/// When a subscription to a test's publisher began, and when it ended.
+/// The start and end time of a subscription to a publisher of a test.
 public struct SubscriptionTimes: Hashable, Sendable, CustomStringConvertible {
-  /// When the subscription began.
+  /// The time at which the subscription started.
   public var subscribed: Int
-  /// When it was cancelled or the publisher ended; nothing while it lasts.
+  /// The time at which the subscription was canceled or completed, or `nil` while it is active.
   public var ended: Int?
 
-  /// Creates the times of a subscription, of one that lasts where no end is given.
+  /// Creates the times of a subscription. Without an end, it is active.
   public init(subscribed: Int, ended: Int? = nil) {
     self.subscribed = subscribed
     self.ended = ended

@@ -1,12 +1,12 @@
 import CombineShim
 
 extension TestScheduler {
-  /// Subscribes to a publisher and records what it does, with the times.
+  /// Subscribes to a publisher and records its events with their times.
   ///
   /// - Parameters:
-  ///   - subscribedAt: When to subscribe; at once if left out.
-  ///   - cancelledAt: When to cancel the subscription; by default, when the recording is cancelled or released.
-  ///   - demand: How many values to ask for. The recording can ask for more.
+  ///   - subscribedAt: The time at which to subscribe. By default, immediately.
+  ///   - cancelledAt: The time at which to cancel. By default, when the recording is canceled or released.
+  ///   - demand: The initial demand. The recording can request more.
   public func record<Output, Failure>(
     _ publisher: some Publisher<Output, Failure>,
     subscribedAt: Int? = nil,
@@ -28,12 +28,13 @@ extension TestScheduler {
     }
   }
 
-  /// Makes a publisher, subscribes to it, and advances the time until the subscription is cancelled; all at set times.
+  /// Creates a publisher, subscribes to it, and advances the time until the subscription is canceled, all at fixed
+  /// times.
   ///
-  /// What was scheduled before for these times comes first: a subscription that begins at 200 does not receive the value
-  /// that a hot publisher sends at 200.
+  /// Actions that were already scheduled for the same times run first: a subscription that starts at 200 does not
+  /// receive the value that a hot publisher sends at 200.
   ///
-  /// - Returns: What the publisher did meanwhile.
+  /// - Returns: The events of the publisher.
   public func start<Output, Failure>(
     createdAt: Int = 100,
     subscribedAt: Int = 200,

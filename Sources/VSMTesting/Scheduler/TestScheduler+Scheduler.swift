@@ -1,18 +1,19 @@
 import CombineShim
 
 extension TestScheduler: Scheduler {
-  /// There are no options.
+  /// The scheduler has no options.
   public typealias SchedulerOptions = Never
 
-  /// Nothing is ever late.
+  /// Zero, because actions run exactly on time.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  /// Schedules an action for now: it runs when the time is advanced next, after what was scheduled for now before.
+  /// Schedules an action for the current time. It runs when the time is next advanced, after the actions already
+  /// scheduled.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     schedule(at: now.milliseconds, action)
   }
 
-  /// Schedules an action for exactly `date`; for one that has passed, it runs when the time is advanced next.
+  /// Schedules an action for exactly `date`. If that has passed, it runs when the time is next advanced.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -22,9 +23,9 @@ extension TestScheduler: Scheduler {
     schedule(at: date.milliseconds, action)
   }
 
-  /// Schedules an action for exactly `date` and then every `interval`, which counts as at least a millisecond.
+  /// Schedules an action for exactly `date` and then every `interval`, which is at least a millisecond.
   ///
-  /// - Returns: What cancels the action, also when it is released.
+  /// - Returns: A cancellable that cancels the action, also when it is released.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

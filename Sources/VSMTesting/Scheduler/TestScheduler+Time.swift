@@ -1,16 +1,16 @@
 import CombineShim
 
 extension TestScheduler {
-  /// A time: so many milliseconds after the scheduler's beginning. An integer literal is one.
+  /// A virtual time, in milliseconds since the creation of the scheduler. It can be written as an integer literal.
   public struct SchedulerTimeType: Strideable, Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible
   {
-    /// The milliseconds since the beginning.
+    /// The milliseconds since the creation of the scheduler.
     public var milliseconds: Int
 
-    /// Creates the time that is so many milliseconds after the beginning.
+    /// Creates a time from the milliseconds since the creation of the scheduler.
     public init(milliseconds: Int) { self.milliseconds = milliseconds }
 
-    /// Creates the time that is so many milliseconds after the beginning.
+    /// Creates a time from the milliseconds since the creation of the scheduler.
     public init(integerLiteral milliseconds: Int) { self.milliseconds = milliseconds }
 
     public var description: String { "\(milliseconds)" }
@@ -21,23 +21,24 @@ extension TestScheduler {
 }
 
 extension TestScheduler.SchedulerTimeType {
-  /// An interval in whole milliseconds. An integer literal is one.
+  /// An interval in whole milliseconds. It can be written as an integer literal.
   ///
-  /// Intervals given in smaller units are rounded up, so that none comes to nothing. A literal means something else to
-  /// every scheduler, seconds to a dispatch queue, so code that takes any scheduler spells out `.milliseconds(300)`.
+  /// Intervals in smaller units are rounded up, so that they do not become zero. Integer literals have other units in
+  /// other schedulers, such as seconds in a dispatch queue. Code that accepts any scheduler should write
+  /// `.milliseconds(300)`.
   public struct Stride: SchedulerTimeIntervalConvertible, SignedNumeric, Comparable, Hashable, Sendable,
     CustomStringConvertible
   {
-    /// How many milliseconds the interval lasts.
+    /// The length in milliseconds.
     public var milliseconds: Int
 
-    /// Creates an interval of so many milliseconds.
+    /// Creates an interval in milliseconds.
     public init(milliseconds: Int) { self.milliseconds = milliseconds }
 
-    /// Creates an interval of so many milliseconds.
+    /// Creates an interval in milliseconds.
     public init(integerLiteral milliseconds: Int) { self.milliseconds = milliseconds }
 
-    /// Creates an interval of so many milliseconds, unless they are too many.
+    /// Creates an interval in milliseconds, or returns `nil` if the number is not an `Int`.
     public init?<T: BinaryInteger>(exactly source: T) {
       guard let milliseconds = Int(exactly: source) else { return nil }
       self.milliseconds = milliseconds
@@ -47,7 +48,7 @@ extension TestScheduler.SchedulerTimeType {
     public var description: String { "\(milliseconds)" }
 
     public static func seconds(_ s: Int) -> Self { Self(milliseconds: s * 1000) }
-    // By way of nanoseconds, since 16.1 times 1000 is a little more than 16100 and would be rounded up.
+    // Converted by way of nanoseconds, because 16.1 times 1000 is slightly more than 16100 and would be rounded up.
     public static func seconds(_ s: Double) -> Self { nanoseconds(Int((s * 1e9).rounded())) }
     public static func milliseconds(_ ms: Int) -> Self { Self(milliseconds: ms) }
     public static func microseconds(_ us: Int) -> Self { Self(parts: us, of: 1000) }

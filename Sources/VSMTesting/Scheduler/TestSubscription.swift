@@ -1,12 +1,12 @@
 import CombineShim
 
-/// A subscription to a test's publisher, which passes on what is asked for and records when it began and ended.
+/// A subscription to a publisher of a test. It delivers events according to demand and records its start and end time.
 final class TestSubscription<Output, Failure: Error>: Subscription {
   typealias Event = Recorded<Output, Failure>.Event
 
   private(set) var times: SubscriptionTimes
   private let time: VirtualTime
-  /// Whether a value that has not been asked for is kept until it is.
+  /// Whether a value without demand is kept until there is demand.
   private let keepsValues: Bool
   private var downstream: AnySubscriber<Output, Failure>?
   private var demand = Subscribers.Demand.none
@@ -38,7 +38,7 @@ final class TestSubscription<Output, Failure: Error>: Subscription {
     times.ended = time.milliseconds
   }
 
-  /// Passes on the events that are asked for. A subscriber that asks for more during a call is not called recursively.
+  /// Delivers the events in demand. A subscriber that requests more during a call is not called recursively.
   private func deliver() {
     guard !isDelivering else { return }
     isDelivering = true

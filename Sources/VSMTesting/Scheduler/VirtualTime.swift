@@ -2,8 +2,7 @@ import Foundation
 
 /// The time that a scheduler, its publishers and its recordings share.
 ///
-/// What a scheduler runs keeps this instead of the scheduler, which would keep itself otherwise for as long as something
-/// is scheduled.
+/// Scheduled actions retain the time instead of the scheduler, to avoid a reference cycle.
 final class VirtualTime {
   private let lock = NSLock()
   private var elapsed = 0
@@ -11,7 +10,7 @@ final class VirtualTime {
   /// The milliseconds since the scheduler was created.
   var milliseconds: Int { lock.withLock { elapsed } }
 
-  /// Moves the time on to `time`, unless that has passed.
+  /// Advances the time to `time`, unless that has passed.
   func advance(to time: Int) {
     lock.withLock { elapsed = max(elapsed, time) }
   }

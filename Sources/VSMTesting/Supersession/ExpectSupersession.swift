@@ -1,6 +1,7 @@
 import VSM
 
-/// Supersedes an action wherever it waits, and expects that nothing of it is left and that no state comes late.
+/// Supersedes an action at each of its suspension points, and expects that no late state and no work of the action
+/// remains.
 ///
 /// ```swift
 /// await expectSupersession {
@@ -14,21 +15,21 @@ import VSM
 /// }
 /// ```
 ///
-/// The action is run again and again, each time answered in another way up to another point at which it waits. There
-/// the container observes its current state anew, which supersedes the action, and then whatever still waits is
-/// answered. It lets the test fail if
+/// The action is run repeatedly, each time with other answers, up to another point at which it waits. At this point the
+/// container observes its current state again, which supersedes the action. Then all pending calls are answered. The
+/// test fails if
 ///
-/// - the container goes to any further state,
-/// - a call that the action had made has not been cancelled, so that a task or a subscription of it goes on,
-/// - anything of the action still waits in the end,
-/// - the container is still alive when nobody holds it any more.
+/// - the container changes to any further state,
+/// - a call of the action has not been canceled, so that its task or subscription continues,
+/// - any work of the action is still suspended at the end, or
+/// - the container is not released at the end.
 ///
-/// Points are told apart by the name of the state, and by what could be answered there.
+/// Points are distinguished by the name of the state and the available answers.
 ///
 /// - Parameters:
-///   - limit: How often the action is run at most. Needing more lets the test fail.
-///   - make: Makes everything anew for each run, in the same way.
-/// - Returns: At how many points the action was superseded.
+///   - limit: The maximum number of runs. The test fails if more are needed.
+///   - make: Creates all objects of a run. It must behave the same way each time.
+/// - Returns: The number of points at which the action was superseded.
 @MainActor
 @discardableResult
 public func expectSupersession<State>(
@@ -51,16 +52,17 @@ public func expectSupersession<State>(
     ways += point?.choices.map { way + [$0] } ?? []
   }
   if !ways.isEmpty {
-    problems.append("After \(limit) runs there are ways left to answer that were not tried. Raise the limit.")
+    problems.append("Some answers were not tried within \(limit) runs. Raise the limit.")
   }
   if points.isEmpty {
-    problems.append("The action never waits for an answer that the test gives. Add what it calls to the steering.")
+    problems.append(
+      "The action never waits for an answer of the test. Add the dependencies that it calls to the steering.")
   }
   for problem in problems { TestFailure(problem, at: location).record() }
   return points.count
 }
 
-/// Where an action waits.
+/// A point at which an action waits.
 struct SupersessionPoint: Hashable {
   let state: String
   let choices: [String]

@@ -1,6 +1,6 @@
 import VSM
 
-/// An action to be superseded wherever it waits; see ``expectSupersession(limit:fileID:filePath:line:column:of:)``.
+/// An action to supersede, for ``expectSupersession(limit:fileID:filePath:line:column:of:)``.
 @MainActor
 public struct SupersededAction<State> {
   let container: StateContainer<State>
@@ -8,13 +8,13 @@ public struct SupersededAction<State> {
   let clock: TestClock?
   let observe: (StateContainer<State>) -> Void
 
-  /// Describes an action that can be started once.
+  /// Creates the description of an action, which can be started once.
   ///
   /// - Parameters:
-  ///   - container: In the state that offers the action.
-  ///   - steering: Knows everything that the action can wait for, and how that can be answered.
-  ///   - clock: What else it can wait for.
-  ///   - observe: Lets the container observe the action.
+  ///   - container: A container in the state that offers the action.
+  ///   - steering: The dependencies that the action can wait for, with their answers.
+  ///   - clock: The clock that the action can wait for.
+  ///   - observe: Makes the container observe the action.
   public init(
     in container: StateContainer<State>, answers steering: Steering, clock: TestClock? = nil,
     observe: @escaping (StateContainer<State>) -> Void

@@ -18,13 +18,13 @@ final class SupersessionRun {
 
   /// Performs the run.
   ///
-  /// - Returns: The point; `nil` where the action waits for nothing any more, or differs from the run before.
+  /// - Returns: The point, or `nil` if the action no longer waits, or behaves differently than in earlier runs.
   func perform<State>(_ make: () -> SupersededAction<State>) async -> SupersessionPoint? {
     weak var container: StateContainer<State>?
     let point = await supersede(make) { container = $0 }
     await passTurns()
     if point != nil, container != nil {
-      report("The container is alive although nobody holds it: something of the action keeps it.")
+      report("The container was not released: the action still retains it.")
     }
     return point
   }
@@ -53,13 +53,13 @@ final class SupersessionRun {
     await quiescence.settle(at: location)
     let waiting = action.steering.choices.filter { !others.contains($0.call) }
     for name in Set(waiting.filter { !$0.isCancelled }.map(\.subject)).sorted() {
-      report("The call of \(name) was not cancelled, so a task or a subscription goes on.")
+      report("The call of \(name) was not canceled, so its task or subscription continues.")
     }
     await answerEverything(to: action, but: others)
     let late = record.states.dropFirst(count + 1).map { StateName.of($0) }
-    if !late.isEmpty { report("Answered too late, it went to \(late.joined(separator: ", ")) all the same.") }
+    if !late.isEmpty { report("A late answer changed the state to \(late.joined(separator: ", ")).") }
     if journal.actions.contains(where: { SuspendedTasks.count(of: .action($0)) > 0 }) {
-      report("A task of the action still waits, and nothing that the test can do ends that.")
+      report("A task of the action is still suspended, and the test cannot resume it.")
     }
     return point
   }
@@ -68,9 +68,9 @@ final class SupersessionRun {
     action.steering.choices.map(\.name) + (action.clock?.nextDeadline == nil ? [] : [Self.timePasses])
   }
 
-  /// Answers what the run before could be answered.
+  /// Gives an answer that was available in the previous run.
   ///
-  /// - Returns: Whether that can be answered now.
+  /// - Returns: Whether it is available now.
   private func answer(_ name: String, to action: SupersededAction<some Any>) async -> Bool {
     if name == Self.timePasses {
       await letTimePass(on: action.clock)
@@ -79,7 +79,7 @@ final class SupersessionRun {
         try action.steering.choose(name)
       } catch {
         let reason = (error as? any LocatedError)?.message ?? "\(error)"
-        report("It behaves differently from run to run; make everything anew for each. \(reason)")
+        report("The action behaves differently from run to run. Create all objects anew for each run. \(reason)")
         return false
       }
     }
@@ -87,7 +87,7 @@ final class SupersessionRun {
     return true
   }
 
-  /// Answers what waits, each call in the first way there is, until nothing does or it seems to go on for ever.
+  /// Gives the first answer to each pending call, until no call is pending or a limit is reached.
   private func answerEverything(to action: SupersededAction<some Any>, but others: Set<Steering.CallID>) async {
     for _ in 0..<20 {
       guard let choice = action.steering.choices.first(where: { !others.contains($0.call) }) else { break }
@@ -106,7 +106,7 @@ final class SupersessionRun {
   }
 
   private func report(_ problem: String) {
-    let point = way.isEmpty ? "where it waits first" : "after \"\(way.joined(separator: "\", \""))\""
+    let point = way.isEmpty ? "where it first waits" : "after \"\(way.joined(separator: "\", \""))\""
     problems.append("Superseded \(point): \(problem)")
   }
 }

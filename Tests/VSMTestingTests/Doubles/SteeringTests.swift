@@ -41,7 +41,7 @@ import Testing
 
   @Test func aChoiceThatIsNotThereIsNamedWithThoseThatAre() async {
     let none = #expect(throws: Steering.NoSuchChoice.self) { try steering.choose("load fails") }
-    #expect(none?.message == "Nothing can be answered by the name \"load fails\". No call is pending.")
+    #expect(none?.message == "There is no answer with the name \"load fails\". No call is pending.")
     let task = Task { try? await save("a") }
     await passTurns()
     do {
@@ -49,7 +49,7 @@ import Testing
       Issue.record("nothing was thrown")
     } catch {
       let message = (error as? Steering.NoSuchChoice)?.message
-      #expect(message == "Nothing can be answered by the name \"save fails\". At present there are: save succeeds.")
+      #expect(message == "There is no answer with the name \"save fails\". Available: save succeeds.")
     }
     task.cancel()
   }

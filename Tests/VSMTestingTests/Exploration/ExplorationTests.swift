@@ -14,13 +14,13 @@ import VSMTesting
     let exploration = await explore()
     #expect(
       exploration.findings.map(\.description) == [
-        "The state saved comes late: from an answer that something newer had superseded. "
-          + "The way there: tap \"Save\", tap \"Cancel\", save succeeds.",
-        "The state failed comes late: from an answer that something newer had superseded. "
-          + "The way there: tap \"Save\", tap \"Cancel\", save fails.",
-        "The state archived is declared and never produced.",
-        "The state failed has no way out. The way there: tap \"Save\", save fails.",
-        "In the state editing, tap \"Help\" does nothing. The way there: tap \"Help\".",
+        "The state saved comes late: from the answer to a superseded call. "
+          + "Path: tap \"Save\", tap \"Cancel\", save succeeds.",
+        "The state failed comes late: from the answer to a superseded call. "
+          + "Path: tap \"Save\", tap \"Cancel\", save fails.",
+        "The state archived is declared but never produced.",
+        "The state failed has no way out. Path: tap \"Save\", save fails.",
+        "In the state editing, tap \"Help\" has no effect. Path: tap \"Help\".",
       ])
     // Each round of saving and cancelling leaves one more call that waits for ever.
     #expect(exploration.reachedBounds == [.depth])
@@ -106,7 +106,7 @@ import VSMTesting
   @Test func findingsAndBoundsFailTheTest() async {
     let exploration = await Exploration(limits: .init(depth: 2)) { FaultyView(steering: $0) }
     let failures = TestFailure.recorded { exploration.expectNoFindings() }
-    #expect(failures.map(\.message).contains("The state archived is declared and never produced."))
+    #expect(failures.map(\.message).contains("The state archived is declared but never produced."))
     #expect(failures.last?.message == "The exploration is not complete: it reached its bound of depth.")
     let others = TestFailure.recorded {
       exploration.expectNoFindings { if case .neverProduced = $0.kind { true } else { false } }
@@ -126,8 +126,8 @@ import VSMTesting
     let exploration = await Exploration { NestedSearchView($0) }
     #expect(
       exploration.findings.map(\.description) == [
-        "The state searching · idle looks busy, and nothing is under way. "
-          + "The way there: tap \"Search\", tap \"Cancel\"."
+        "The state searching · idle looks busy, but nothing is in progress. "
+          + "Path: tap \"Search\", tap \"Cancel\"."
       ])
     exploration.expectNoFindings { $0.kind == .looksBusy("searching · idle") }
     await Exploration { NestedSearchView($0, isStuck: false) }.expectNoFindings()
@@ -173,7 +173,7 @@ import VSMTesting
       _ = await Exploration { _ in CrashingView() }
     }
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(text.contains("The process crashed while a feature was explored. The way: tap \"Arm\", tap \"Fire\"."))
+    #expect(text.contains("The process crashed during an exploration. The path: tap \"Arm\", tap \"Fire\"."))
     #expect(text.contains("  try page.tap(.role(.button, name: \"Fire\"))\n"))
     #expect(text.contains("Fired."))
   }

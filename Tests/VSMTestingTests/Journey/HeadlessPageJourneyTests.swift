@@ -56,15 +56,15 @@ private struct ProfileView: View {
     let error = #expect(throws: JourneyError.self) { try page.journey(of: ProfileState.self) }
     #expect(
       error?.message
-        == "2 containers of the page have states of the type ProfileState; take one of `journeys(of:)`.")
+        == "2 containers of the page have states of the type ProfileState. Use one of `journeys(of:)`.")
   }
 
   @Test func aPageWithoutSuchStatesSaysWhichItHas() throws {
     let empty = HeadlessPage { Text("nothing") }
-    #expect(message { try empty.journey(of: Int.self) } == "No view of the page has made a container yet.")
+    #expect(message { try empty.journey(of: Int.self) } == "No view of the page has created a container yet.")
     let page = HeadlessPage { [repository] in ProfileView(repository: repository) }
     let text = message { try page.journey(of: Int.self) }
-    #expect(text.hasPrefix("No container of the page has states of the type Int; there are ProfileState#"))
+    #expect(text.hasPrefix("The page has no container with states of the type Int. It has ProfileState#"))
     page.close()
   }
 

@@ -16,7 +16,7 @@ import VSM
   private var name: String { container.id.description }
 
   private var unseen: String {
-    "\(name) went through states that the test did not look at. Expect them, or \".anything\":"
+    "\(name) went through states that the test did not expect. Expect them, or \".anything\":"
   }
 
   @Test func anotherStateIsShownBesideTheExpectedOneWithItsContent() async {
@@ -112,7 +112,7 @@ import VSM
       container.observe(ProfileState.loaded("Grace"))
       await journey.expect(.state("loaded") { (_: Int) in })
     }
-    #expect(failures == ["State 1, loaded, could not be checked: It holds LoadedModel, and no Int."])
+    #expect(failures == ["State 1, loaded, could not be checked: It holds LoadedModel, but no Int."])
   }
 
   @Test func contentThatIsThereTwiceIsNotGuessed() async {
@@ -125,8 +125,8 @@ import VSM
     }
     #expect(
       failures.map(\.message) == [
-        "State 1, pair, could not be checked: It holds 2 values of the type String, so it is not clear which is meant. "
-          + "Look at all of the state."
+        "State 1, pair, could not be checked: It holds 2 values of the type String, so the type is ambiguous. "
+          + "Check the whole state."
       ])
   }
 
@@ -175,13 +175,13 @@ import VSM
       Issue.record("nothing was thrown")
     } catch {
       let message = (error as? any LocatedError)?.message
-      #expect(message == "The current state is initialized. It holds nothing, and no LoadedModel.")
+      #expect(message == "The current state is initialized. It holds no values, and therefore no LoadedModel.")
     }
   }
 
   @Test func noTimePassesWithoutAClock() async {
     let failures = await failures { await $0.advance(by: .seconds(1)) }
     #expect(
-      failures == ["This journey was made without a TestClock, so no time can pass. Pass it the one of the container."])
+      failures == ["This journey has no TestClock to advance. Create it with the clock of the container."])
   }
 }

@@ -47,7 +47,7 @@ final class JourneyInXCTestTests: NotingTestCase {
       failures,
       [
         Failure(
-          message: "\(container.id) went through states that the test did not look at. "
+          message: "\(container.id) went through states that the test did not expect. "
             + "Expect them, or \".anything\":\n  loading",
           line: line)
       ])

@@ -77,7 +77,7 @@ private struct Sample: View {
     let page = try page()
     for act in [{ try page.tap("Open") }, { try page.type("x", into: "Behind") }] {
       let error = try #require(throws: PageError.self) { try act() }
-      #expect(error.description.contains(#"is behind the dialog "Entry", so nobody could use it"#))
+      #expect(error.description.contains(#"is behind the dialog "Entry", so it cannot be used"#))
     }
     try page.pressEscape()
     try page.tap("Open")
@@ -100,6 +100,6 @@ private struct Sample: View {
     try page.type("Ann", into: "Name")
     let error = try #require(throws: PageError.self) { try page.pressEscape() }
     #expect(error.reason == .notDismissible(dialog: "Entry"))
-    #expect(error.message.hasPrefix(#"The dialog "Entry" is not dismissed by Escape at present."#))
+    #expect(error.message.hasPrefix(#"The dialog "Entry" cannot be dismissed by Escape at present."#))
   }
 }

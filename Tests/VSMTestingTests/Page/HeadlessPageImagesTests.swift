@@ -45,7 +45,7 @@ import VSMTesting
     let error = #expect(throws: PageError.self) { try page.loadImage("/plate.svg") }
     #expect(error?.reason == .notLoading("/plate.svg"))
     #expect(
-      error?.message.hasPrefix("No picture is being loaded from \"/plate.svg\" whose phases are shown.\n") == true)
+      error?.message.hasPrefix("No view displays the loading phases of an image at \"/plate.svg\".\n") == true)
     try page.loadImage("/cup.svg")
     #expect(throws: PageError.self) { try page.loadImage("/cup.svg") }
   }

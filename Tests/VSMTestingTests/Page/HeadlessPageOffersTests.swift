@@ -46,7 +46,7 @@ private typealias SwiftUIState = PortableUI.State
     #expect(
       failures.map(\.message) == [
         """
-        The page does not offer the expected controls (- expected, + there):
+        The page does not offer the expected controls (- expected, + found):
         - Delete
         + Help
           Name
@@ -89,7 +89,7 @@ private typealias SwiftUIState = PortableUI.State
     let lines = failures.first?.message.split(separator: "\n").prefix(4).map(String.init)
     #expect(
       lines == [
-        "The controls do not lead to the expected states (- expected, + there):",
+        "The controls do not lead to the expected states (- expected, + found):",
         "- Save → editing", "+ Help → helping", "+ Save → saving",
       ])
   }

@@ -85,19 +85,19 @@ private struct Sample: View {
   @Test func aDisabledControlCannotBeUsed() throws {
     let page = HeadlessPage { Sample() }
     let error = try #require(throws: PageError.self) { try page.tap("Never") }
-    #expect(error.message.hasPrefix("The element with the button \"Never\" is disabled, so nobody could use it."))
+    #expect(error.message.hasPrefix("The element with the button \"Never\" is disabled, so it cannot be used."))
   }
 
   @Test func whatFitsTwiceIsNotGuessed() throws {
     let page = HeadlessPage { Sample() }
     let error = try #require(throws: PageError.self) { try page.tap("Twin") }
-    #expect(error.message.hasPrefix("2 elements have the button \"Twin\"; say which"))
+    #expect(error.message.hasPrefix("2 elements have the button \"Twin\". Use a more specific query"))
   }
 
   @Test func anOptionThatIsNotOfferedIsRefused() throws {
     let page = HeadlessPage { Sample() }
     let error = try #require(throws: PageError.self) { try page.select("Huge", in: "Size") }
-    #expect(error.message.hasPrefix("The picker has no option \"Huge\"; it offers \"Small\", \"Large\"."))
+    #expect(error.message.hasPrefix("The picker has no option \"Huge\". It offers \"Small\", \"Large\"."))
   }
 
   @Test func thePagePrintsAsAnOutline() throws {
@@ -156,7 +156,7 @@ private struct Sample: View {
     let error = try #require(throws: PageError.self) { try page.pick(.distantPast, in: "Due") }
     #expect(
       error.message.hasPrefix(
-        "The date picker does not take 0001-01-01; it takes dates from 2026-03-01 to 9999-12-31."))
+        "The date picker does not accept 0001-01-01. It accepts dates from 2026-03-01 to 9999-12-31."))
     #expect(try page.value(of: "Due") == "2026-03-01")
   }
 

@@ -32,9 +32,9 @@ import VSM
     #expect(failures.map(\.location.line) == [waitLine, waitLine])
     for failure in failures {
       #expect(failure.message.contains("an action of \(container.id), observed at LastingWaitTests.swift:\(line)"))
-      #expect(failure.message.contains("a double that never answers. Make the double with Steered"))
+      #expect(failure.message.contains("a double that never answers. Use Steered for the double"))
     }
-    #expect(failures.last?.message.contains("nothing in its process goes on by itself any more") == true)
+    #expect(failures.last?.message.contains("nothing in its process can continue by itself") == true)
     held.continuation?.resume()
     await journey.expect("loaded")
   }
@@ -92,7 +92,7 @@ import VSM
     let failures = await failures(with: impatient) { await journey.settle() }
     let message = failures.last?.message ?? ""
     #expect(message.contains("the timer of a debounced action of \(container.id), observed at LastingWaitTests.swift:"))
-    #expect(message.contains("it does not sleep on a TestClock; make the container with one"))
+    #expect(message.contains("it does not sleep on a TestClock. Create the container with one"))
     container.observe("done")
     await journey.expect("done")
   }
@@ -123,7 +123,7 @@ import VSM
     let failures = await failures(with: impatient) {
       let error = await #expect(throws: MissingCall.self) { try await load.pendingCall(2) }
       #expect(
-        error?.message.hasSuffix("nothing in its process goes on by itself any more. It has not been called.") == true)
+        error?.message.hasSuffix("nothing in its process can continue by itself. It has not been called.") == true)
       #expect(error?.location.line == line)
     }
     #expect(failures.map(\.severity) == [.warning])

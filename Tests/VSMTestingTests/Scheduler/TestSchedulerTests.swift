@@ -136,8 +136,8 @@ import Testing
     let error = #expect(throws: EndlessSchedule.self) { try scheduler.run(limit: 10) }
     #expect(
       error?.message == """
-        10 actions have run, and there are more, the next one due at 600 that repeats every 50. What repeats never ends \
-        by itself: cancel it, or advance to a time instead of running until nothing is left.
+        10 actions have run and more are scheduled, the next one due at 600 that repeats every 50. A repeating action \
+        never ends: cancel it, or advance to a time instead.
         """)
     repeating.cancel()
   }
@@ -151,7 +151,7 @@ import Testing
   @Test func runningActionsThatScheduleEachOtherForEverSaysSo() {
     scheduleAgain(on: scheduler)
     let error = #expect(throws: EndlessSchedule.self) { try scheduler.run(limit: 10) }
-    #expect(error?.message.hasPrefix("10 actions have run, and there are more, the next one due at 0.") == true)
+    #expect(error?.message.hasPrefix("10 actions have run and more are scheduled, the next one due at 0.") == true)
   }
 
   @Test func advancingWithoutTimeBetweenTheActionsStopsTheProgramWithAReason() async throws {

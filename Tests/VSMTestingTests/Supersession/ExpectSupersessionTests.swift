@@ -76,8 +76,8 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
       })
     #expect(
       problems == [
-        "Superseded where it waits first: The call of load was not cancelled, so a task or a subscription goes on.",
-        "Superseded where it waits first: Answered too late, it went to loaded all the same.",
+        "Superseded where it first waits: The call of load was not canceled, so its task or subscription continues.",
+        "Superseded where it first waits: A late answer changed the state to loaded.",
       ])
   }
 
@@ -111,8 +111,8 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
       })
     #expect(
       problems == [
-        "Superseded after \"load succeeds\": The call of load was not cancelled, so a task or a subscription goes on.",
-        "Superseded after \"load succeeds\": Answered too late, it went to loaded all the same.",
+        "Superseded after \"load succeeds\": The call of load was not canceled, so its task or subscription continues.",
+        "Superseded after \"load succeeds\": A late answer changed the state to loaded.",
       ])
   }
 
@@ -135,13 +135,13 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
         runs += 1
         if runs == 1 { container.observe { Screen((try? await load(1)) ?? "failed") } }
       })
-    let differs = "It behaves differently from run to run; make everything anew for each."
+    let differs = "The action behaves differently from run to run. Create all objects anew for each run."
     #expect(
       problems == [
         "Superseded after \"load succeeds\": \(differs) "
-          + "Nothing can be answered by the name \"load succeeds\". No call is pending.",
+          + "There is no answer with the name \"load succeeds\". No call is pending.",
         "Superseded after \"load fails\": \(differs) "
-          + "Nothing can be answered by the name \"load fails\". No call is pending.",
+          + "There is no answer with the name \"load fails\". No call is pending.",
       ])
   }
 
@@ -163,7 +163,7 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
       })
     #expect(
       problems == [
-        "Superseded where it waits first: The call of load was not cancelled, so a task or a subscription goes on."
+        "Superseded where it first waits: The call of load was not canceled, so its task or subscription continues."
       ])
   }
 
@@ -177,8 +177,7 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
       })
     #expect(
       problems == [
-        "Superseded where it waits first: The container is alive although nobody holds it: "
-          + "something of the action keeps it."
+        "Superseded where it first waits: The container was not released: the action still retains it."
       ])
   }
 
@@ -211,7 +210,7 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
         }
       }
     }
-    #expect(problems == ["Superseded where it waits first: Answered too late, it went to late all the same."])
+    #expect(problems == ["Superseded where it first waits: A late answer changed the state to late."])
   }
 
   @Test func somethingThatWaitsForEverIsFound() async {
@@ -228,7 +227,7 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
     held.continuations.forEach { $0.resume() }
     #expect(
       problems == [
-        "Superseded where it waits first: A task of the action still waits, and nothing that the test can do ends that."
+        "Superseded where it first waits: A task of the action is still suspended, and the test cannot resume it."
       ])
   }
 
@@ -237,7 +236,7 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
     #expect(points == 0)
     #expect(
       problems == [
-        "The action never waits for an answer that the test gives. Add what it calls to the steering."
+        "The action never waits for an answer of the test. Add the dependencies that it calls to the steering."
       ])
   }
 
@@ -250,6 +249,6 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
     }
     let failures = await TestFailure.recorded { await expectSupersession(limit: 5, of: make) }
     #expect(
-      failures.map(\.message) == ["After 5 runs there are ways left to answer that were not tried. Raise the limit."])
+      failures.map(\.message) == ["Some answers were not tried within 5 runs. Raise the limit."])
   }
 }

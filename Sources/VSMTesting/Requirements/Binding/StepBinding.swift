@@ -1,13 +1,13 @@
 import Gherkin
 
-/// What the definitions have to say to one step.
+/// The result of looking up the definition of a step.
 enum StepBinding<World> {
   case bound(StepDefinition<World>, StepMatch)
-  /// No definition fits.
+  /// No definition matches.
   case unbound
-  /// Several fit, so it is not clear which is meant.
+  /// Several definitions match.
   case ambiguous([StepDefinition<World>])
-  /// One fits, but not in all; and why not.
+  /// One definition matches, but cannot be used for the reason given.
   case misfit(StepDefinition<World>, String)
 }
 
@@ -34,13 +34,13 @@ extension Steps {
 }
 
 extension StepDefinition.Wanted {
-  /// Why what stands below a step is not what its definition wants; `nil` if it is.
+  /// Returns why the argument of a step is not the one that its definition expects, or `nil` if it is.
   fileprivate func problem(with argument: Step.Argument?) -> String? {
     switch (self, argument) {
     case (.nothing, nil), (.dataTable, .dataTable?), (.docString, .docString?): nil
-    case (.nothing, _): "It takes nothing that stands below the step: add a DataTable or DocString to its parameters."
-    case (.dataTable, _): "It takes a table, which has to stand below the step."
-    case (.docString, _): "It takes a text between two lines of \"\"\", which has to stand below the step."
+    case (.nothing, _): "It expects no argument below the step. Add a DataTable or DocString to its parameters."
+    case (.dataTable, _): "It expects a table below the step."
+    case (.docString, _): "It expects a text between two lines of \"\"\" below the step."
     }
   }
 }

@@ -1,6 +1,6 @@
 import Gherkin
 
-/// What stands between scenarios and their definitions: all of it at once.
+/// The problems of the bindings between scenarios and step definitions.
 ///
 /// ```swift
 /// @Test @MainActor func everyStepHasItsDefinition() throws {
@@ -9,24 +9,24 @@ import Gherkin
 /// }
 /// ```
 public struct StepReport: Sendable {
-  /// A paragraph for each thing that keeps scenarios from being run.
+  /// One paragraph for each problem that prevents scenarios from running.
   public internal(set) var problems: [String] = []
 
-  /// The definitions that no step is bound to, with their places.
+  /// The definitions that no step is bound to, with their locations.
   public internal(set) var unused: [String] = []
 }
 
 extension StepReport: CustomStringConvertible {
-  /// The problems, and after them the definitions that are not used.
+  /// The problems, followed by the unused definitions.
   public var description: String {
     var paragraphs = problems
-    if !unused.isEmpty { paragraphs.append("No step uses:\n" + unused.map { "  \($0)" }.joined(separator: "\n")) }
+    if !unused.isEmpty { paragraphs.append("Unused steps:\n" + unused.map { "  \($0)" }.joined(separator: "\n")) }
     return paragraphs.joined(separator: "\n\n")
   }
 }
 
 extension StepReport {
-  /// Compares scenarios with the definitions of their steps.
+  /// Binds the steps of scenarios to their definitions.
   @MainActor
   init<World>(_ scenarios: [Requirements.Scenario], _ steps: Steps<World>) {
     problems = steps.definitions.compactMap { definition in
@@ -51,12 +51,12 @@ extension StepReport {
           used.formUnion(definitions.map(\.line))
           guard told.insert(line).inserted else { continue }
           problems.append(
-            "\(line)\n  fits \(definitions.count) definitions, so it is not clear which is meant. Let one of them fit less:\n"
+            "\(line)\n  is ambiguous: it matches \(definitions.count) definitions. Make one of them more specific:\n"
               + definitions.map { "    \($0.line)" }.joined(separator: "\n"))
         case .misfit(let definition, let reason):
           used.insert(definition.line)
           guard told.insert(line).inserted else { continue }
-          problems.append("\(line)\n  fits \(definition.line), but cannot be read by it.\n  \(reason)")
+          problems.append("\(line)\n  matches \(definition.line), but cannot be bound to it.\n  \(reason)")
         }
       }
     }
@@ -70,11 +70,11 @@ extension StepReport {
     var text = places.joined(separator: "\n") + "\n  has no definition."
     if let nearest { text += " Did you mean \(nearest)?" }
     let code = snippet.description.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
-    return text + " To write one:\n\n" + code
+    return text + " Add one:\n\n" + code
   }
 }
 
 extension StepDefinition {
-  /// The definition on one line: what it fits, and where it is written.
+  /// The name and location of the definition, on one line.
   var line: String { "\(name) (\(callSite))" }
 }

@@ -1,6 +1,6 @@
 import Gherkin
 
-/// The beginning of a definition for a step that has none: Swift to be pasted and filled in.
+/// The template of a definition for a step without one.
 struct StepSnippet: Equatable {
   private let keyword: String
   private let expression: String
@@ -21,7 +21,7 @@ struct StepSnippet: Equatable {
       parameters.append("\(name)\(count == 0 ? "" : "\(count + 1)"): \(type)")
     }
     var rest = step.text[...]
-    // A number inside a word, such as the 2 of "2nd", is no value.
+    // A number inside a word, such as the 2 of "2nd", is not a value.
     while let value = rest.firstMatch(of: /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|-?\b\d+(?:\.\d+)?\b/) {
       expression += Self.escaped(rest[..<value.range.lowerBound])
       switch value.output.first {
@@ -40,7 +40,7 @@ struct StepSnippet: Equatable {
     self.parameters = parameters
   }
 
-  /// A text as it is written in an expression.
+  /// Returns a text with the special characters of expressions escaped.
   private static func escaped(_ text: Substring) -> String {
     text.map { "{}()/\\".contains($0) ? "\\\($0)" : String($0) }.joined()
   }
@@ -52,7 +52,7 @@ extension StepSnippet: CustomStringConvertible {
     let signature = parameters.isEmpty ? "world" : "(world, \(parameters.joined(separator: ", ")))"
     return """
       \(keyword)("\(literal)") { \(signature) in
-        throw StepFailure("This step is still to be written.")
+        throw StepFailure("This step is not implemented.")
       }
       """
   }

@@ -1,5 +1,5 @@
 extension Steps {
-  /// The definition that a step was most likely meant for, on one line; `nil` when none is near.
+  /// Returns the definition that is most similar to the text of a step, on one line, or `nil` if none is similar.
   func nearest(to text: String) -> String? {
     let words = Self.words(text)
     let distances = definitions.compactMap { definition in
@@ -11,13 +11,13 @@ extension Steps {
     return definition.line
   }
 
-  /// The words of a text, in which a value is as good as a parameter.
+  /// Returns the words of a text, with values and parameters replaced by the same placeholder.
   private static func words(_ text: String) -> [String] {
     text.replacing(/"[^"]*"|'[^']*'|\{\w*\}|\b\d+(?:\.\d+)?\b/, with: "{}").lowercased()
       .split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  /// How many words have to be added, removed or changed. A word that is nearly the same counts as half.
+  /// Returns the number of words to add, remove or change. A change to a similar word counts as half.
   private static func distance(_ left: [String], _ right: [String]) -> Double {
     editDistance(left, right) { left, right in
       if left == right { return 0 }

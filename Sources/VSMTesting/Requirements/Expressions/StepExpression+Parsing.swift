@@ -1,5 +1,5 @@
 extension StepExpression {
-  /// Reads an expression.
+  /// Parses an expression.
   init(_ source: String) throws(StepExpressionError) {
     var parser = StepExpressionParser(source)
     parts = try parser.parse()
@@ -7,15 +7,15 @@ extension StepExpression {
   }
 }
 
-/// Reads an expression character by character.
+/// Parses an expression character by character.
 private struct StepExpressionParser {
   private typealias Part = StepExpression.Part
 
   private let characters: [Character]
   private var index = 0
-  /// What is finished: everything up to the last space.
+  /// The finished parts, up to the last space.
   private var parts: [Part] = []
-  /// The word that is being read, by its alternatives.
+  /// The alternatives of the current word.
   private var word: [[Part]] = [[]]
   private var wordStart = 0
 
@@ -31,10 +31,12 @@ private struct StepExpressionParser {
       case "(":
         let start = index
         let text = try group(to: ")")
-        if text.isEmpty { throw error("An optional text is empty; say what may be missing.", at: start) }
+        if text.isEmpty {
+          throw error("An optional text is empty. Put the optional text in the parentheses.", at: start)
+        }
         append(.optional(text))
       case "}", ")":
-        throw error("A '\(character)' closes nothing; write '\\\(character)' for the character.", at: index)
+        throw error("A '\(character)' has no opening counterpart. Write '\\\(character)' for the character.", at: index)
       case "/":
         word.append([])
         index += 1
@@ -58,11 +60,11 @@ private struct StepExpressionParser {
     if word.count > 1 {
       for alternative in word {
         if alternative.isEmpty {
-          throw error("An alternative is empty; write '\\/' for the character.", at: wordStart)
+          throw error("An alternative is empty. Write '\\/' for the character.", at: wordStart)
         }
         if alternative.contains(where: { if case .parameter = $0 { true } else { false } }) {
           throw error(
-            "A parameter cannot be an alternative; write two steps, or '\\/' for the character.", at: wordStart)
+            "A parameter cannot be an alternative. Write two steps, or '\\/' for the character.", at: wordStart)
         }
       }
       parts.append(.alternatives(word))
@@ -72,31 +74,31 @@ private struct StepExpressionParser {
     word = [[]]
   }
 
-  /// One character that stands for itself.
+  /// Returns one literal character, after an optional backslash.
   private mutating func plain() throws(StepExpressionError) -> Character {
     defer { index += 1 }
     guard characters[index] == "\\" else { return characters[index] }
     index += 1
     guard index < characters.count, "{}()/\\".contains(characters[index]) else {
-      throw error("A '\\' escapes nothing; it can stand before {, }, (, ), / and \\.", at: index - 1)
+      throw error("A '\\' escapes nothing. It can precede {, }, (, ), / and \\.", at: index - 1)
     }
     return characters[index]
   }
 
-  /// What stands in a pair of braces or parentheses.
+  /// Returns the content of a pair of braces or parentheses.
   private mutating func group(to end: Character) throws(StepExpressionError) -> String {
     let start = index
     index += 1
     var text = ""
     while index < characters.count, characters[index] != end {
       if "{(".contains(characters[index]) {
-        throw error("A '\(characters[index])' stands inside '\(characters[start])'; nothing nests here.", at: index)
+        throw error("A '\(characters[index])' is inside '\(characters[start])'. Groups cannot be nested.", at: index)
       }
       text.append(try plain())
     }
     guard index < characters.count else {
       throw error(
-        "A '\(characters[start])' is not closed; write '\\\(characters[start])' for the character.", at: start)
+        "A '\(characters[start])' is not closed. Write '\\\(characters[start])' for the character.", at: start)
     }
     index += 1
     return text

@@ -1,6 +1,6 @@
-/// What the text of a step may be, in the manner of Cucumber Expressions.
+/// A pattern for the text of a step, similar to Cucumber Expressions.
 ///
-/// | written | fits |
+/// | expression | matches |
 /// |---|---|
 /// | `I have {int} cucumber(s)` | `I have 1 cucumber`, `I have 42 cucumbers` |
 /// | `it is in my belly/stomach` | `it is in my belly`, `it is in my stomach` |
@@ -23,9 +23,9 @@ struct StepExpression: Hashable, Sendable {
     parts.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
   }
 
-  /// A regular expression of the same meaning, with a group `p0`, `p1`, … for each parameter.
+  /// Returns an equivalent regular expression with a group `p0`, `p1`, … for each parameter.
   ///
-  /// - Parameter patterns: One for each parameter.
+  /// - Parameter patterns: The regular expressions of the parameters.
   func regex(patterns: [String]) -> String {
     var index = 0
     func source(_ part: Part) -> String {
@@ -42,15 +42,15 @@ struct StepExpression: Hashable, Sendable {
     return parts.map(source).joined()
   }
 
-  /// A text, written as a regular expression that fits nothing else.
+  /// Returns a regular expression that matches only the text.
   static func escaped(_ text: String) -> String {
     text.map { #"\^$.|?*+()[]{}-/#&"#.contains($0) ? "\\\($0)" : String($0) }.joined()
   }
 }
 
-/// What is wrong with an expression.
+/// A syntax error of an expression.
 struct StepExpressionError: Error, Hashable {
-  /// Counts the characters of the expression from 1.
+  /// The position of the character, counted from 1.
   let column: Int
   let message: String
 }

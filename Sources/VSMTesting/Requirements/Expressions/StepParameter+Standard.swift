@@ -8,14 +8,14 @@ extension Int: StepParameter {
 }
 
 extension Double: StepParameter {
-  /// `{float}`: a number, with a fraction or without.
+  /// `{float}`: a number, with or without a fraction.
   public static var forms: [StepParameterForm<Double>] {
     [StepParameterForm("float", pattern: "-?[0-9]*\\.?[0-9]+") { Double($0) }]
   }
 }
 
 extension String: StepParameter {
-  /// `{string}`: a text in double or single quotes. `{word}`: one without space. `{}`: any.
+  /// `{string}`: a text in double or single quotes. `{word}`: a text without whitespace. `{}`: any text.
   public static var forms: [StepParameterForm<String>] {
     [
       StepParameterForm("string", pattern: #""(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'"#) { unquoted($0) },
@@ -24,7 +24,7 @@ extension String: StepParameter {
     ]
   }
 
-  /// A text without the quotes around it, and without the backslashes before those inside.
+  /// Returns a text without the surrounding quotes, and without the backslashes before inner quotes and backslashes.
   private static func unquoted(_ text: String) -> String {
     var result = ""
     var isEscaped = false
@@ -41,12 +41,12 @@ extension String: StepParameter {
   }
 }
 
-/// The table below a step: the last parameter of its definition, which the expression does not mention.
+/// The table below a step. It is the last parameter of the definition and does not occur in the expression.
 extension DataTable: StepParameter {
   public static var forms: [StepParameterForm<DataTable>] { [] }
 }
 
-/// The text below a step: the last parameter of its definition, which the expression does not mention.
+/// The text below a step. It is the last parameter of the definition and does not occur in the expression.
 extension DocString: StepParameter {
   public static var forms: [StepParameterForm<DocString>] { [] }
 }

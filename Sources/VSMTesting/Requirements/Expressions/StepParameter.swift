@@ -1,32 +1,32 @@
-/// A type whose values can be written in a step.
+/// A type whose values can occur in a step.
 ///
-/// An enum with texts for its cases needs nothing more than to say so. In expressions it is written as its name with a
-/// small first letter, and what fits is the text of any case:
+/// An enum with `String` raw values only needs to declare its conformance. Its name in expressions is the name of the
+/// type with a lowercase first letter. It matches the raw value of any case:
 ///
 /// ```swift
-/// enum Colour: String, CaseIterable, StepParameter { case red, green }
+/// enum Color: String, CaseIterable, StepParameter { case red, green }
 ///
-/// Given("a {colour} door") { (world, colour: Colour) in … }
+/// Given("a {color} door") { (world, color: Color) in … }
 /// ```
 public protocol StepParameter: Sendable {
-  /// Every way in which an expression can ask for a value.
+  /// The forms of the parameter in expressions.
   static var forms: [StepParameterForm<Self>] { get }
 }
 
-/// One way in which an expression can ask for a value of a type, as in `{int}`.
+/// A form of a parameter in expressions, such as `{int}`.
 public struct StepParameterForm<Value: Sendable>: Sendable {
-  /// What stands between the braces.
+  /// The name in the braces.
   public let name: String
 
-  /// A regular expression for the text of a value.
+  /// A regular expression that matches the text of a value.
   public let pattern: String
 
   let value: @Sendable (String) -> Value?
 
   /// - Parameters:
-  ///   - name: What stands between the braces.
-  ///   - pattern: A regular expression for the text of a value.
-  ///   - value: Makes the value of a text that fits; `nil` fails the step.
+  ///   - name: The name in the braces.
+  ///   - pattern: A regular expression that matches the text of a value.
+  ///   - value: Returns the value of a matching text. `nil` fails the step.
   public init(_ name: String, pattern: String, value: @escaping @Sendable (String) -> Value?) {
     self.name = name
     self.pattern = pattern
@@ -47,7 +47,7 @@ extension StepParameter where Self: RawRepresentable & CaseIterable, RawValue ==
 }
 
 extension StepParameter {
-  /// The form of this name, without the type of its values.
+  /// Returns the form with this name, without the type of its values.
   static func form(named name: String) -> StepParameterForm<any Sendable>? {
     forms.first { $0.name == name }.map { form in
       StepParameterForm<any Sendable>(form.name, pattern: form.pattern) { form.value($0) }

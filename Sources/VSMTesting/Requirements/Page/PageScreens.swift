@@ -1,16 +1,16 @@
 #if !canImport(SwiftUI) || PortableUI
   import VSM
 
-  /// Writes down the states that the features of a page go through, so that steps can ask for them afterwards.
+  /// Records the states of the features of a page, for later steps.
   @MainActor
   final class PageScreens: StateContainerObserver {
     private var names: [String] = []
-    /// Where in `names` the present states stand.
+    /// The indices in `names` of the current states.
     private var present: [StateContainerID: Int] = [:]
-    /// Where in `names` stands what nobody has asked for yet.
+    /// The index in `names` of the first state that no step has checked.
     private var next = 0
 
-    // MARK: Hearing
+    // MARK: Recording
 
     func containerCreated(_ container: StateContainerID, state: Any) {
       reach(StateName.of(state), in: container)
@@ -29,16 +29,16 @@
       names.append(name)
     }
 
-    // MARK: Asking
+    // MARK: Checking
 
-    /// Leaves behind everything up to now: what is asked for next is a consequence of what follows.
+    /// Marks all states so far as checked, so that the next checks apply to the states that follow.
     func beginAction() {
       next = names.count
     }
 
-    /// Whether a state of this name is present, or was passed through since the one that was asked for last.
+    /// Returns whether a state with this name is current, or has occurred since the state that was checked last.
     ///
-    /// Two questions about the same state ask for it once and once again, unless it is present.
+    /// Two checks of the same name need two occurrences of the state, unless it is current.
     func pass(_ name: String) -> Bool {
       let wanted = Self.letters(name)
       if let index = names[next...].firstIndex(where: { Self.letters($0) == wanted }) {
@@ -48,13 +48,13 @@
       return present.values.contains { Self.letters(names[$0]) == wanted }
     }
 
-    /// The present states, in words.
+    /// The names of the current states.
     var presentStates: String { Self.list(present.values.sorted().map { names[$0] }) }
 
-    /// The states since the one that was asked for last, in words.
+    /// The names of the states since the one that was checked last.
     var statesSince: String { Self.list(Array(names[next...])) }
 
-    /// Compares as people do: "Loading Error" is the case `loadingError`.
+    /// The letters and digits of a name, so that "Loading Error" matches the case `loadingError`.
     private static func letters(_ name: String) -> String {
       name.lowercased().filter { $0.isLetter || $0.isNumber }
     }

@@ -1,7 +1,7 @@
 #if !canImport(SwiftUI) || PortableUI
-  /// What the steps of a scenario share, when they are about a page.
+  /// The shared state of the steps of a scenario about a page.
   ///
-  /// After each step the scenario goes on when the page is quiet. ``Steps/page`` has steps for what people do on any page.
+  /// After each step, the scenario waits until the page is quiet. ``Steps/page`` has steps for the use of any page.
   ///
   /// ```swift
   /// @MainActor final class ProfileWorld: PageWorld {
@@ -11,25 +11,25 @@
   /// ```
   @MainActor
   public protocol PageWorld {
-    /// The page that is open; `nil` before a step opens one.
+    /// The open page, or `nil` before a step opens one.
     var page: HeadlessPage? { get }
   }
 
-  /// What the steps of a scenario share, when time passes in it. ``Steps/time`` has a step that lets it pass.
+  /// The shared state of the steps of a scenario with timers. ``Steps/time`` has a step that advances the clock.
   @MainActor
   public protocol TimedWorld {
-    /// The clock of everything in the scenario.
+    /// The clock of the scenario.
     var clock: TestClock { get }
   }
 
   extension PageWorld {
-    /// The page that is open.
+    /// The open page.
     ///
-    /// - Throws: ``StepFailure`` when none is.
+    /// - Throws: ``StepFailure`` if no page is open.
     public var openPage: HeadlessPage {
       get throws {
         guard let page else {
-          throw StepFailure("No page is open. A step before this one has to set the world's page.")
+          throw StepFailure("No page is open. Set the page of the world in an earlier step.")
         }
         return page
       }

@@ -1,22 +1,22 @@
 #if !canImport(SwiftUI) || PortableUI
   extension Steps where World: PageWorld {
-    /// What people do on any page and see there.
+    /// Steps for the use of any page.
     ///
     /// | step | |
     /// |---|---|
     /// | `I tap {string}` | a button, link or tab |
     /// | `I type {string} into {string}`, `I press Return in {string}` | a field, by its label |
     /// | `I choose {string} in {string}` | an option of a picker, by its label |
-    /// | `I turn on {string}`, `I turn off {string}` | a switch, whichever way it stands |
-    /// | `I refresh`, `I press Escape`, `I go back`, `I go forward` | what a browser and its keys do |
+    /// | `I turn on {string}`, `I turn off {string}` | a switch, which may already have that value |
+    /// | `I refresh`, `I press Escape`, `I go back`, `I go forward` | the functions of a browser |
     /// | `I should see {string}`, `I should not see {string}` | a text or a name, in full |
-    /// | `I should see the {screenName} screen` | a state by its case, present or passed through: `Loading Error` |
+    /// | `I should see the {screenName} screen` | a state by its name, current or passed: `Loading Error` |
     /// | `{string} should be enabled`, `{string} should be disabled` | a control |
-    /// | `the field {string} should hold {string}` | what a field or picker holds |
+    /// | `the field {string} should hold {string}` | the value of a field or picker |
     /// | `the page should be at {string}` | the address |
     ///
-    /// Steps about screens look at what happened since the first of the `When` steps before them. They follow one another:
-    /// a state that one of them has seen is behind the next one, unless the page is still in it.
+    /// Steps about screens check the states since the first of the preceding `When` steps, in order. A state that one
+    /// of them has checked does not match the next one, unless the page is still in that state.
     public static var page: Steps {
       Steps {
         use
@@ -48,7 +48,7 @@
     private static var seeing: Steps {
       Steps {
         Then("I should see {string}") { (world, text: String) in
-          if try !world.openPage.shows(text) { throw StepFailure("Nothing on the page shows \"\(text)\".") }
+          if try !world.openPage.shows(text) { throw StepFailure("No element of the page shows \"\(text)\".") }
         }
         Then("I should not see {string}") { (world, text: String) in
           if try world.openPage.shows(text) { throw StepFailure("The page shows \"\(text)\".") }
@@ -58,8 +58,8 @@
           let since = screens.statesSince
           if screens.pass(screen.name) { return }
           throw StepFailure(
-            "The page was in no state called \"\(screen.name)\".\n"
-              + "Its states since what was seen before: \(since).\nIts states now: \(screens.presentStates).")
+            "The page was in no state with the name \"\(screen.name)\".\n"
+              + "States since the last check: \(since).\nCurrent states: \(screens.presentStates).")
         }
         Then("{string} should be {availability}") { (world, label: String, wanted: Availability) in
           let isDisabled = try world.openPage.find(.label(label)).isDisabled
@@ -70,7 +70,7 @@
         Then("the field {string} should hold {string}") { (world, label: String, text: String) in
           let value = try world.openPage.value(of: label)
           if value != text {
-            throw StepFailure("The field \"\(label)\" holds \(value.map { "\"\($0)\"" } ?? "nothing").")
+            throw StepFailure("The field \"\(label)\" holds \(value.map { "\"\($0)\"" } ?? "no value").")
           }
         }
         Then("the page should be at {string}") { (world, address: String) in
@@ -82,7 +82,7 @@
   }
 
   extension Steps where World: TimedWorld {
-    /// `{float} second(s) pass(es)`: lets time pass on the world's clock.
+    /// `{float} second(s) pass(es)`: advances the clock of the world.
     public static var time: Steps {
       Steps {
         When("{float} second(s) pass(es)") { (world, seconds: Double) in
@@ -96,12 +96,12 @@
 
   private enum Availability: String, CaseIterable, StepParameter { case enabled, disabled }
 
-  /// What people call a state.
+  /// The name of a state, as people write it.
   private struct ScreenName: StepParameter {
     let name: String
 
     static var forms: [StepParameterForm<ScreenName>] {
-      // What is in quotes is a text on the page and no state.
+      // A text in quotes is a text on the page, not a state.
       [StepParameterForm("screenName", pattern: "[^\"']+") { ScreenName(name: $0) }]
     }
   }

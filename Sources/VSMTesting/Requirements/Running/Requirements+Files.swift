@@ -2,12 +2,12 @@ import Foundation
 import Gherkin
 
 extension Requirements {
-  /// Reads a feature file, or all those in a folder and its folders.
+  /// Reads a feature file, or all feature files in a folder and its subfolders.
   ///
   /// - Parameters:
-  ///   - path: Where they are, relative to the folder of the test's source.
-  ///   - file: The test's source.
-  /// - Throws: ``RequirementsError`` with everything that keeps the files from being read, or else with everything in them
+  ///   - path: The path of the file or folder, relative to the folder of the test's source.
+  ///   - file: The source of the test.
+  /// - Throws: ``RequirementsError`` with all syntax errors of the files or, if there are none, with everything in them
   ///   that would test nothing.
   public init(
     _ path: String = "Requirements", relativeTo file: StaticString = #filePath,
@@ -17,7 +17,7 @@ extension Requirements {
     let root = URL(filePath: "\(file)").deletingLastPathComponent().appending(path: path)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder) else {
-      throw RequirementsError("There is nothing at \(root.path), where requirements are looked for.", at: location)
+      throw RequirementsError("No file or folder exists at \(root.path), the path of the requirements.", at: location)
     }
     var files = [root]
     if isFolder.boolValue {
@@ -25,7 +25,7 @@ extension Requirements {
       files = paths.sorted().map { root.appending(path: $0) }
     }
     if files.isEmpty {
-      throw RequirementsError("There is no file at \(root.path) whose name ends in .feature.", at: location)
+      throw RequirementsError("\(root.path) contains no file whose name ends in .feature.", at: location)
     }
     var features: [Feature] = []
     var errors: [GherkinError] = []
@@ -43,10 +43,10 @@ extension Requirements {
     try self.init(features, at: location)
   }
 
-  /// Reads requirements from the text of a feature file, wherever it comes from.
+  /// Reads requirements from the text of a feature file.
   ///
-  /// - Parameter file: Its name in messages.
-  /// - Throws: `GherkinError` where the text cannot be read, and ``RequirementsError`` where it would test nothing.
+  /// - Parameter file: The name of the file in messages.
+  /// - Throws: `GherkinError` if the text has a syntax error, and ``RequirementsError`` if it would test nothing.
   public init(
     parsing source: String, file: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -1,9 +1,10 @@
 extension Requirements {
-  /// Runs every scenario in one test, for XCTest, which cannot make a test of each. Each that fails is a failure of its own.
+  /// Runs every scenario in one test, for XCTest, which has no parameterized tests. Each failed scenario is a separate
+  /// failure.
   ///
-  /// What is tagged `@skip`, or `@pending` and fails as expected, is told on the standard error.
+  /// Scenarios tagged `@skip`, and scenarios tagged `@pending` that fail as expected, are reported on standard error.
   ///
-  /// - Parameter world: Makes what the steps of one scenario share.
+  /// - Parameter world: Creates the shared state of the steps of one scenario.
   @MainActor
   public func runAll<World>(
     with steps: Steps<World>,
@@ -20,11 +21,11 @@ extension Requirements {
         try await scenario.perform(in: try world(), with: steps)
         guard scenario.isPending else { continue }
         TestFailure(
-          "\(scenario.place): \"\(scenario.name)\" is tagged @pending and passes: remove the tag.", at: location
+          "\(scenario.place): \"\(scenario.name)\" is tagged @pending, but passes. Remove the tag.", at: location
         )
         .record()
       } catch  where scenario.isPending {
-        noteOutcome("\(scenario.place): \"\(scenario.name)\" is tagged @pending, and fails as expected.\n\(error)")
+        noteOutcome("\(scenario.place): \"\(scenario.name)\" is tagged @pending and fails as expected.\n\(error)")
       } catch {
         TestFailure("\(error)", at: location).record()
       }

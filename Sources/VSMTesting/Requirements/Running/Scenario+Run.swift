@@ -1,15 +1,15 @@
 import Gherkin
 
 extension Requirements.Scenario {
-  /// Runs the steps one after the other, each once the page is quiet after the one before.
+  /// Runs the steps in order. Each waits until the page is quiet after the previous one.
   ///
-  /// A scenario tagged `@skip` is not run, and the test is skipped; of a test with arguments the case is, which is told on
-  /// the standard error. One tagged `@pending` is run and is expected to fail, which is reported as a known issue; a test
-  /// that no longer fails does so until the tag is removed.
+  /// For a scenario tagged `@skip`, the test is skipped. In a parameterized test only the test case is skipped, which
+  /// is reported on standard error. A scenario tagged `@pending` is expected to fail, which is reported as a known
+  /// issue. If it passes, the test fails until the tag is removed.
   ///
-  /// - Parameter world: What the steps share: a new one for each scenario.
-  /// - Throws: ``ScenarioFailure`` at the first step that fails, and before the first step if any of them is bound to no
-  ///   definition or to several.
+  /// - Parameter world: The shared state of the steps, created for each scenario.
+  /// - Throws: ``ScenarioFailure`` at the first step that fails, or before the first step if any step is not bound to
+  ///   exactly one definition.
   @MainActor
   public func run<World>(
     in world: World, with steps: Steps<World>,
@@ -18,7 +18,7 @@ extension Requirements.Scenario {
     let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     if isLeftOut { try skipTest("\(place): \"\(name)\" is tagged @skip.", at: location) }
     if isPending {
-      let reason = "\(place): \"\(name)\" is tagged @pending; remove the tag once it passes."
+      let reason = "\(place): \"\(name)\" is tagged @pending. Remove the tag when it passes."
       try await expectFailure(reason, at: location) {
         try await perform(in: world, with: steps)
       }
@@ -27,7 +27,7 @@ extension Requirements.Scenario {
     }
   }
 
-  /// Runs the steps, whatever the tags.
+  /// Runs the steps, regardless of the tags.
   @MainActor
   func perform<World>(in world: World, with steps: Steps<World>) async throws {
     let bound = pickle.steps.map(steps.binding)
@@ -50,9 +50,9 @@ extension Requirements.Scenario {
     }
   }
 
-  /// What failed, and the page unless the error shows it.
+  /// Returns the error with the page, unless the error includes the page.
   ///
-  /// The place of a call is left out where a step of this library makes the call.
+  /// The location is omitted if the call was made by a step of this library.
   @MainActor
   private func reason<World>(_ error: any Error, in world: World) -> String {
     let located = error as? any LocatedError

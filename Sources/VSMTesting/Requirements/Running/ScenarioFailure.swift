@@ -1,19 +1,19 @@
 import Gherkin
 
-/// Why a scenario failed: which step, what came before it, and what was seen.
+/// The failure of a scenario: the failed step, the steps before it, and the reason.
 public struct ScenarioFailure: Error {
   /// The scenario.
   public let scenario: Requirements.Scenario
 
-  /// Which of its steps failed, counted from 0; `nil` when none was run.
+  /// The index of the failed step, or `nil` if none was run.
   public let step: Int?
 
-  /// What failed, in words.
+  /// A description of the failure.
   public let reason: String
 }
 
 extension ScenarioFailure: CustomStringConvertible {
-  /// The scenario's steps, each with how it went, and below them what failed.
+  /// The steps of the scenario with their results, followed by the reason.
   public var description: String {
     guard let step else { return "\(scenario.place): \"\(scenario.name)\" cannot be run.\n\n\(reason)" }
     let steps = scenario.pickle.steps

@@ -2,7 +2,7 @@ import Gherkin
 import VSM
 
 extension StepDefinition {
-  /// Binds steps by a regular expression that fits their whole text; the closure gets what its groups captured.
+  /// Binds steps by a regular expression that matches their whole text. The closure receives the captured groups.
   public init<each Capture>(
     _ regex: sending Regex<(Substring, repeat each Capture)>, fileID: String = #fileID, line: UInt = #line,
     _ body: @escaping @MainActor @Sendable (World, repeat each Capture) async throws -> Void
@@ -16,7 +16,7 @@ extension StepDefinition {
     }
   }
 
-  /// Binds steps by a regular expression without groups that fits their whole text.
+  /// Binds steps by a regular expression without groups that matches their whole text.
   public init(
     _ regex: sending Regex<Substring>, fileID: String = #fileID, line: UInt = #line,
     _ body: @escaping @MainActor @Sendable (World) async throws -> Void

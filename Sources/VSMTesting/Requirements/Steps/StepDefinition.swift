@@ -1,11 +1,11 @@
 import Gherkin
 import VSM
 
-/// What one kind of step does, and which steps are of that kind.
+/// The implementation of a kind of step, with a pattern for the texts of the steps.
 ///
-/// It is written ``Given``, ``When`` or ``Then``, which all mean the same: a step is of a kind by its text, whatever its
-/// keyword. The closure gets the world of the scenario, then a value for each parameter of the expression, and then the
-/// `DataTable` or `DocString` below the step, if it wants one. Whatever it throws fails the scenario.
+/// It is written ``Given``, ``When`` or ``Then``, which are synonyms: a step is bound by its text, not by its keyword.
+/// The closure receives the world of the scenario, a value for each parameter of the expression and, if it has a
+/// parameter for it, the `DataTable` or `DocString` below the step. An error of the closure fails the scenario.
 ///
 /// ```swift
 /// When("I change {string} to {string}") { (world, field: String, text: String) in
@@ -15,27 +15,27 @@ import VSM
 public struct StepDefinition<World>: Sendable {
   typealias Body = @MainActor @Sendable (World, StepMatch) async throws -> Void
 
-  /// What a definition wants below its steps.
+  /// The argument that a definition expects below its steps.
   enum Wanted: Sendable { case nothing, dataTable, docString }
 
-  /// What messages call it: the expression in quotes.
+  /// The name in messages: the expression in quotes.
   let name: String
   let callSite: CallSite
-  /// The expression; `nil` where a regular expression takes its place.
+  /// The expression, or `nil` for a definition with a regular expression.
   let expression: StepExpression?
   let wanted: Wanted
-  /// Reads a step's text; `nil` when it does not fit.
+  /// Reads the text of a step. Returns `nil` if it does not match.
   let read: @MainActor @Sendable (String) throws -> [Any]?
   let body: Body
-  /// What is wrong with the definition itself: it fits no step then.
+  /// An error in the definition. It then matches no step.
   let problem: String?
 
   /// Binds steps by an expression, such as `I have {int} cucumber(s) in my belly/stomach`.
   ///
-  /// Parameters are `{int}`, `{float}`, `{word}`, `{string}` in quotes, `{}` for any text, and those of one's own types
-  /// (``StepParameter``). Text in parentheses may be missing, words with a slash between them are alternatives, and a
-  /// backslash takes the meaning from `{`, `(` and `/`. An expression that the closure's parameters do not fit is
-  /// reported by every scenario that is run with it.
+  /// Parameters are `{int}`, `{float}`, `{word}`, `{string}` in quotes, `{}` for any text, and custom types
+  /// (``StepParameter``). Text in parentheses is optional. Words separated by a slash are alternatives. A backslash
+  /// escapes `{`, `(` and `/`. If the parameters of the closure do not match the expression, every scenario that uses
+  /// the definitions reports it.
   public init<each Value: StepParameter>(
     _ expression: String, fileID: String = #fileID, line: UInt = #line,
     _ body: @escaping @MainActor @Sendable (World, repeat each Value) async throws -> Void
@@ -72,14 +72,14 @@ public struct StepDefinition<World>: Sendable {
   }
 }
 
-/// What is so before something happens: a ``StepDefinition``.
+/// A precondition of a scenario: a ``StepDefinition``.
 public typealias Given<World> = StepDefinition<World>
-/// What happens: a ``StepDefinition``.
+/// An action of a scenario: a ``StepDefinition``.
 public typealias When<World> = StepDefinition<World>
-/// What should be so then: a ``StepDefinition``.
+/// An expected result of a scenario: a ``StepDefinition``.
 public typealias Then<World> = StepDefinition<World>
 
-/// Hands out what was read in a step, one value after the other.
+/// Returns the values of a step one by one.
 struct StepValues {
   private var values: [Any]
 
@@ -92,7 +92,7 @@ struct StepValues {
     }
   }
 
-  /// The next value. Its type was compared with the expression when the step was defined.
+  /// Returns the next value. Its type was checked against the expression when the step was defined.
   mutating func next<Value>(_ type: Value.Type) -> Value {
     values.removeLast() as! Value
   }

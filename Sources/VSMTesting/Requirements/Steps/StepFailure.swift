@@ -1,4 +1,4 @@
-/// Why a step failed, in words: thrown by steps.
+/// The failure of a step, thrown by the step.
 public struct StepFailure: Error, CustomStringConvertible {
   public let description: String
 

@@ -1,25 +1,25 @@
 import Gherkin
 
-/// Which texts a definition fits, and what it reads in them.
+/// The regular expression of a definition.
 ///
-/// It belongs to the main actor, where steps run, since regular expressions may not be shared.
+/// It is isolated to the main actor, where steps run, because `Regex` is not `Sendable`.
 @MainActor
 final class StepPattern {
-  /// Unsafe, since a nonisolated initializer may not write it otherwise. Whoever made it has given it away, and only this
-  /// class reads it, on the main actor.
+  /// Unsafe, because a nonisolated initializer cannot set an isolated property otherwise. The initializer takes
+  /// ownership of the value, and only this class reads it, on the main actor.
   nonisolated(unsafe) private let regex: Regex<AnyRegexOutput>
 
   nonisolated init(_ regex: sending Regex<AnyRegexOutput>) {
     self.regex = regex
   }
 
-  /// The groups of the regular expression, if the whole text fits.
+  /// Returns the groups of the regular expression, if it matches the whole text.
   func match(_ text: String) -> AnyRegexOutput? {
     text.wholeMatch(of: regex)?.output
   }
 }
 
-/// What a definition has read in a step.
+/// The values that a definition has read in a step.
 struct StepMatch {
   /// The values of the parameters, in order.
   var values: [Any]

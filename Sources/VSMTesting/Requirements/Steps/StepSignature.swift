@@ -1,16 +1,16 @@
 import Gherkin
 
-/// An expression together with the types of the values that are to be read by it.
+/// An expression together with the types of its parameters.
 struct StepSignature {
   private(set) var expression: StepExpression?
-  /// Why the two don't fit, if they don't.
+  /// Why the expression and the types do not match, or `nil` if they do.
   private(set) var problem: String?
   private(set) var read: @MainActor @Sendable (String) throws -> [Any]? = { _ in nil }
 
   init(_ source: String, types: [any StepParameter.Type]) {
     let isBlock = types.map { $0 == DataTable.self || $0 == DocString.self }
     if isBlock.dropLast().contains(true) {
-      problem = "A DataTable or DocString is the last parameter of the closure, and there is one of them."
+      problem = "The closure can have one DataTable or DocString, as its last parameter."
       return
     }
     let types = isBlock.last == true ? Array(types.dropLast()) : types
@@ -19,14 +19,14 @@ struct StepSignature {
       self.expression = expression
       guard expression.parameters.count == types.count else {
         problem =
-          "The expression has \(count(expression.parameters.count)), and the closure takes \(count(types.count)) "
+          "The expression has \(count(expression.parameters.count)), but the closure takes \(count(types.count)) "
           + "after the world."
         return
       }
       var forms: [StepParameterForm<any Sendable>] = []
       for (name, type) in zip(expression.parameters, types) {
         guard let form = type.form(named: name) else {
-          problem = "{\(name)} is no \(type): that is written \(Self.names(of: type))."
+          problem = "{\(name)} is not a form of \(type). Use \(Self.names(of: type))."
           return
         }
         forms.append(form)
@@ -36,14 +36,14 @@ struct StepSignature {
     } catch let error as StepExpressionError {
       problem = "Character \(error.column): \(error.message)"
     } catch {
-      problem = "The pattern of a parameter is no regular expression: \(error)"
+      problem = "The pattern of a parameter is not a valid regular expression: \(error)"
     }
   }
 
   private static func values(in output: AnyRegexOutput, forms: [StepParameterForm<any Sendable>]) throws -> [Any] {
     try forms.enumerated().map { index, form in
       let text = output["p\(index)"]?.substring.map(String.init) ?? ""
-      guard let value = form.value(text) else { throw StepFailure("\"\(text)\" is no {\(form.name)}.") }
+      guard let value = form.value(text) else { throw StepFailure("\"\(text)\" is not a valid {\(form.name)}.") }
       return value
     }
   }

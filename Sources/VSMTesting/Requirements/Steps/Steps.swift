@@ -1,4 +1,4 @@
-/// The steps that scenarios can consist of, in a world of the test's choice.
+/// The step definitions for scenarios with a world of this type.
 ///
 /// ```swift
 /// let profileSteps = Steps<ProfileWorld> {
@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// Libraries of steps can be part of others. Their order does not matter: no step may be of two kinds.
+/// A library of steps can include others. The order does not matter, since no step may match two definitions.
 public struct Steps<World>: Sendable {
   let definitions: [StepDefinition<World>]
 
@@ -16,7 +16,7 @@ public struct Steps<World>: Sendable {
   }
 }
 
-/// Collects steps, and libraries of steps.
+/// Builds a library of steps from definitions and other libraries.
 @resultBuilder
 public enum StepsBuilder<World> {
   public static func buildExpression(_ definition: StepDefinition<World>) -> [StepDefinition<World>] { [definition] }

@@ -24,39 +24,39 @@ import Testing
     #expect(
       report.description == #"""
         A.feature:3: Given I am logged in
-          has no definition. To write one:
+          has no definition. Add one:
 
             Given("I am logged in") { world in
-              throw StepFailure("This step is still to be written.")
+              throw StepFailure("This step is not implemented.")
             }
 
         A.feature:4: When I type "Ada" into "Name"
         A.feature:5: When I type "Grace" into "Name"
-          has no definition. To write one:
+          has no definition. Add one:
 
             When("I type {string} into {string}") { (world, text: String, text2: String) in
-              throw StepFailure("This step is still to be written.")
+              throw StepFailure("This step is not implemented.")
             }
 
         A.feature:6: And I add 3 (red) apples for 1.50 francs
-          has no definition. To write one:
+          has no definition. Add one:
 
             When("I add {int} \\(red\\) apples for {float} francs") { (world, number: Int, number2: Double, table: DataTable) in
-              throw StepFailure("This step is still to be written.")
+              throw StepFailure("This step is not implemented.")
             }
 
         A.feature:8: Then it is {done} by 'me' or "you" / 7
-          has no definition. To write one:
+          has no definition. Add one:
 
             Then("it is \\{done\\} by {string} or {string} \\/ {int}") { (world, text: String, text2: String, number: Int, docString: DocString) in
-              throw StepFailure("This step is still to be written.")
+              throw StepFailure("This step is not implemented.")
             }
 
         A.feature:11: * version v2 of 2nd edition
-          has no definition. To write one:
+          has no definition. Add one:
 
             Then("version v2 of 2nd edition") { world in
-              throw StepFailure("This step is still to be written.")
+              throw StepFailure("This step is not implemented.")
             }
         """#)
   }
@@ -64,17 +64,17 @@ import Testing
   /// The definitions of the test above, as they were pasted: that they compile is what is tested.
   private let pasted = Steps<Journal> {
     Given("I am logged in") { world in
-      throw StepFailure("This step is still to be written.")
+      throw StepFailure("This step is not implemented.")
     }
     When("I type {string} into {string}") { (world, text: String, text2: String) in
-      throw StepFailure("This step is still to be written.")
+      throw StepFailure("This step is not implemented.")
     }
     When("I add {int} \\(red\\) apples for {float} francs") { (world, number: Int, number2: Double, table: DataTable) in
-      throw StepFailure("This step is still to be written.")
+      throw StepFailure("This step is not implemented.")
     }
     Then("it is \\{done\\} by {string} or {string} \\/ {int}") {
       (world, text: String, text2: String, number: Int, docString: DocString) in
-      throw StepFailure("This step is still to be written.")
+      throw StepFailure("This step is not implemented.")
     }
   }
 
@@ -109,7 +109,7 @@ import Testing
       try suggestion("it should say 'x' 4 tims")
         == "  has no definition. Did you mean \"it should say {string} {int} time(s)\" (Steps.swift:3)")
     #expect(try suggestion("I waits") == "  has no definition. Did you mean \"I wait\" (Steps.swift:4)")
-    #expect(try suggestion("nothing is like this") == "  has no definition. To write one:")
+    #expect(try suggestion("nothing is like this") == "  has no definition. Add one:")
   }
 
   @Test func aStepOfSeveralDefinitionsNamesThemAll() throws {
@@ -120,7 +120,7 @@ import Testing
     #expect(
       try report("Given I tap \"a\"", steps).description == """
         A.feature:3: Given I tap "a"
-          fits 2 definitions, so it is not clear which is meant. Let one of them fit less:
+          is ambiguous: it matches 2 definitions. Make one of them more specific:
             "I tap {string}" (Steps.swift:1)
             a regular expression (More.swift:2)
         """)
@@ -162,16 +162,16 @@ import Testing
       try report("Given nothing\n|a|\nGiven table\nGiven text\n|a|", steps).description
         == """
         A.feature:3: Given nothing
-          fits "nothing" (Steps.swift:1), but cannot be read by it.
-          It takes nothing that stands below the step: add a DataTable or DocString to its parameters.
+          matches "nothing" (Steps.swift:1), but cannot be bound to it.
+          It expects no argument below the step. Add a DataTable or DocString to its parameters.
 
         A.feature:5: Given table
-          fits "table" (Steps.swift:2), but cannot be read by it.
-          It takes a table, which has to stand below the step.
+          matches "table" (Steps.swift:2), but cannot be bound to it.
+          It expects a table below the step.
 
         A.feature:6: Given text
-          fits "text" (Steps.swift:3), but cannot be read by it.
-          It takes a text between two lines of \""", which has to stand below the step.
+          matches "text" (Steps.swift:3), but cannot be bound to it.
+          It expects a text between two lines of \""" below the step.
         """)
   }
 
@@ -185,9 +185,9 @@ import Testing
     #expect(
       report.description == """
         Steps.swift:3: "{int}" cannot be used.
-          The expression has 1 parameter, and the closure takes 0 parameters after the world.
+          The expression has 1 parameter, but the closure takes 0 parameters after the world.
 
-        No step uses:
+        Unused steps:
           "not used" (Steps.swift:2)
         """)
     #expect(report.problems.count == 1)

@@ -50,20 +50,20 @@ import Testing
         "a red door, 99999999999999999999", Given<Journal>("a {colour} door, {parity}") { (_, _: Colour, _: Parity) in }
       )
     }
-    #expect(error?.description == "\"99999999999999999999\" is no {parity}.")
+    #expect(error?.description == "\"99999999999999999999\" is not a valid {parity}.")
   }
 
   @Test(arguments: [
-    ("a {int", "Character 3: A '{' is not closed; write '\\{' for the character."),
-    ("a (b", "Character 3: A '(' is not closed; write '\\(' for the character."),
-    ("a b)", "Character 4: A ')' closes nothing; write '\\)' for the character."),
-    ("a }", "Character 3: A '}' closes nothing; write '\\}' for the character."),
-    ("a ()", "Character 3: An optional text is empty; say what may be missing."),
-    ("a (b{int})", "Character 5: A '{' stands inside '('; nothing nests here."),
-    ("a /b", "Character 3: An alternative is empty; write '\\/' for the character."),
-    ("a b//c", "Character 3: An alternative is empty; write '\\/' for the character."),
-    (#"a \b"#, #"Character 3: A '\' escapes nothing; it can stand before {, }, (, ), / and \."#),
-    (#"a\"#, #"Character 2: A '\' escapes nothing; it can stand before {, }, (, ), / and \."#),
+    ("a {int", "Character 3: A '{' is not closed. Write '\\{' for the character."),
+    ("a (b", "Character 3: A '(' is not closed. Write '\\(' for the character."),
+    ("a b)", "Character 4: A ')' has no opening counterpart. Write '\\)' for the character."),
+    ("a }", "Character 3: A '}' has no opening counterpart. Write '\\}' for the character."),
+    ("a ()", "Character 3: An optional text is empty. Put the optional text in the parentheses."),
+    ("a (b{int})", "Character 5: A '{' is inside '('. Groups cannot be nested."),
+    ("a /b", "Character 3: An alternative is empty. Write '\\/' for the character."),
+    ("a b//c", "Character 3: An alternative is empty. Write '\\/' for the character."),
+    (#"a \b"#, #"Character 3: A '\' escapes nothing. It can precede {, }, (, ), / and \."#),
+    (#"a\"#, #"Character 2: A '\' escapes nothing. It can precede {, }, (, ), / and \."#),
   ])
   func aMistakeInAnExpressionIsSaid(expression: String, problem: String) {
     #expect(plain(expression).problem == problem)
@@ -72,7 +72,7 @@ import Testing
   @Test func aParameterIsNoAlternative() {
     #expect(
       Given<Journal>("a b/{int}") { (_, _: Int) in }.problem
-        == "Character 3: A parameter cannot be an alternative; write two steps, or '\\/' for the character.")
+        == "Character 3: A parameter cannot be an alternative. Write two steps, or '\\/' for the character.")
   }
 }
 

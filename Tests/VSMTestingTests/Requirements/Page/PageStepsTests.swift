@@ -76,9 +76,9 @@ import VSM
   @Test func aScreenThatWasNotSeenIsAFailure() async {
     #expect(
       await failure("When I type \"Ada\" into \"Name\"\nAnd I tap \"Save\"\nThen I should see the Saved screen") == """
-        The page was in no state called "Saved".
-        Its states since what was seen before: saving.
-        Its states now: saving.
+        The page was in no state with the name "Saved".
+        States since the last check: saving.
+        Current states: saving.
         """)
   }
 
@@ -88,19 +88,19 @@ import VSM
       + "When 1 second passes\nThen I should see the Saving screen"
     #expect(
       await failure(lines) == """
-        The page was in no state called "Saving".
-        Its states since what was seen before: saved.
-        Its states now: saved.
+        The page was in no state with the name "Saving".
+        States since the last check: saved.
+        Current states: saved.
         """)
   }
 
   @Test func whatIsSeenOtherwiseIsAFailure() async {
-    #expect(await failure("Then I should see \"Nobody\"") == "Nothing on the page shows \"Nobody\".")
+    #expect(await failure("Then I should see \"Nobody\"") == "No element of the page shows \"Nobody\".")
     #expect(await failure("Then I should not see \"Gift\"") == "The page shows \"Gift\".")
     #expect(await failure("Then \"Save\" should be enabled") == "\"Save\" is disabled.")
     #expect(await failure("Then \"Name\" should be disabled") == "\"Name\" is enabled.")
     #expect(await failure("Then the field \"Name\" should hold \"Ada\"") == "The field \"Name\" holds \"\".")
-    #expect(await failure("Then the field \"Colour\" should hold \"Red\"") == "The field \"Colour\" holds nothing.")
+    #expect(await failure("Then the field \"Colour\" should hold \"Red\"") == "The field \"Colour\" holds no value.")
     #expect(await failure("Then the page should be at \"/else\"") == "The page is at \"/\".")
     #expect(await failure("When I tap \"Nothing\"") == "Nothing on the page has the button \"Nothing\".")
   }
@@ -134,7 +134,7 @@ import VSM
   @Test func aPageHasToBeOpenedFirst() async throws {
     let scenario = try Requirements(parsing: "Feature: A\nScenario: B\nWhen I tap \"Save\"", file: "").scenarios[0]
     let failure = await #expect(throws: ScenarioFailure.self) { try await scenario.run(in: World(), with: steps) }
-    #expect(failure?.reason == "No page is open. A step before this one has to set the world's page.")
+    #expect(failure?.reason == "No page is open. Set the page of the world in an earlier step.")
   }
 
   /// Two scenarios that take turns hear of their own page alone.

@@ -42,7 +42,7 @@ final class RequirementsInXCTestTests: NotingTestCase {
       XCTAssertEqual(
         skip.message,
         """
-        A.feature:3: "Pay" is tagged @pending; remove the tag once it passes.
+        A.feature:3: "Pay" is tagged @pending. Remove the tag when it passes.
         A.feature:4: "Pay" failed.
 
           ✗ When I pay
@@ -59,7 +59,7 @@ final class RequirementsInXCTestTests: NotingTestCase {
       XCTFail("It passed.")
     } catch {
       XCTAssertEqual(
-        "\(error)", "It passes. A.feature:3: \"Pay\" is tagged @pending; remove the tag once it passes.")
+        "\(error)", "It passes. A.feature:3: \"Pay\" is tagged @pending. Remove the tag when it passes.")
     }
   }
 

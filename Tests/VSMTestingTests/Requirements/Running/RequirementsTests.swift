@@ -32,18 +32,18 @@ struct RequirementsTests {
     let error = #expect(throws: RequirementsError.self) { try Requirements("Samples/Broken") }
     #expect(
       error?.message == """
-        One.feature:1:1: A feature file begins with a feature, and this line does not. Write 'Feature:' and a name \
+        One.feature:1:1: A feature file begins with 'Feature:', but this line does not. Write 'Feature:' and a name \
         above it.
-        Two.feature:4:3: This line is no step. Begin it with Given, When, Then, And, But or * and a space, or with '#' \
-        when it is a comment.
+        Two.feature:4:3: This line is not a step. Begin it with Given, When, Then, And, But or * and a space, or with '#' \
+        if it is a comment.
         """)
   }
 
   @Test func filesThatAreMissingAreSaid() {
     let nowhere = #expect(throws: RequirementsError.self) { try Requirements("Samples/Nowhere") }
-    #expect(nowhere?.message.hasPrefix("There is nothing at /") == true)
+    #expect(nowhere?.message.hasPrefix("No file or folder exists at /") == true)
     #expect(
-      nowhere?.message.hasSuffix("/Running/Samples/Nowhere, where requirements are looked for.") == true)
+      nowhere?.message.hasSuffix("/Running/Samples/Nowhere, the path of the requirements.") == true)
     let empty = #expect(throws: RequirementsError.self) { try Requirements("Samples/Empty") }
     #expect(empty?.message.hasSuffix("/Samples/Empty whose name ends in .feature.") == true)
   }
@@ -52,15 +52,15 @@ struct RequirementsTests {
     let none = #expect(throws: RequirementsError.self) { try Requirements(parsing: "Feature: A\nRule: B", file: "F") }
     #expect(
       none?.message
-        == "F: The feature has no scenarios, so nothing of it would run. "
-        + "Begin each with 'Scenario:' and a name; anything else there is prose.")
+        == "F: The feature has no scenarios, so none of it would run. "
+        + "Begin each scenario with 'Scenario:' and a name. Other text is a description.")
     let empty = #expect(throws: RequirementsError.self) {
       try Requirements(parsing: "Feature: A\nScenario: B", file: "F")
     }
     #expect(
       empty?.message
-        == "F:2: The scenario \"B\" has no steps, so it would pass whatever happens. "
-        + "Write some, each with Given, When or Then first, or tag it @skip; anything else there is prose.")
+        == "F:2: The scenario \"B\" has no steps, so it would always pass. "
+        + "Begin each step with Given, When or Then, or tag the scenario @skip. Other text is a description.")
     let both = #expect(throws: RequirementsError.self) {
       try Requirements(parsing: "Feature: A\nScenario: B\nScenario: C", file: "F")
     }

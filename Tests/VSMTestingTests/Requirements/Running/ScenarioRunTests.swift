@@ -43,10 +43,10 @@ import Testing
         A.feature:2: "B" cannot be run.
 
         A.feature:4: And I sing
-          has no definition. To write one:
+          has no definition. Add one:
 
             When("I sing") { world in
-              throw StepFailure("This step is still to be written.")
+              throw StepFailure("This step is not implemented.")
             }
         """)
   }
@@ -78,7 +78,7 @@ import Testing
     try await withKnownIssue {
       try await scenario.run(in: journal, with: steps)
     } matching: { issue in
-      "\(issue)".contains("A.feature:3: \"B\" is tagged @pending; remove the tag once it passes.")
+      "\(issue)".contains("A.feature:3: \"B\" is tagged @pending. Remove the tag when it passes.")
     }
   }
 
@@ -113,7 +113,7 @@ import Testing
     #expect(
       failures.map(\.message) == [
         "A.feature:3: \"B\" failed.\n\n  ✗ When I fail\n\nIt broke.",
-        "A.feature:8: \"D\" is tagged @pending and passes: remove the tag.",
+        "A.feature:8: \"D\" is tagged @pending, but passes. Remove the tag.",
       ])
   }
 }

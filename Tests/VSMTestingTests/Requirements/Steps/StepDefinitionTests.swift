@@ -61,17 +61,17 @@ import Testing
 
   @Test func parametersThatDoNotFitTheExpressionAreSaid() {
     let many = Given<Journal>("{int} {int}") { (_, _: Int) in }
-    #expect(many.problem == "The expression has 2 parameters, and the closure takes 1 parameter after the world.")
+    #expect(many.problem == "The expression has 2 parameters, but the closure takes 1 parameter after the world.")
     let few = Given<Journal>("no") { (_, _: Int, _: DataTable) in }
-    #expect(few.problem == "The expression has 0 parameters, and the closure takes 1 parameter after the world.")
+    #expect(few.problem == "The expression has 0 parameters, but the closure takes 1 parameter after the world.")
     let other = Given<Journal>("{int}") { (_, _: String) in }
-    #expect(other.problem == "{int} is no String: that is written {string} or {word} or {}.")
+    #expect(other.problem == "{int} is not a form of String. Use {string} or {word} or {}.")
     let unknown = Given<Journal>("{colour}") { (_, _: Double) in }
-    #expect(unknown.problem == "{colour} is no Double: that is written {float}.")
+    #expect(unknown.problem == "{colour} is not a form of Double. Use {float}.")
     let early = Given<Journal>("a {int}") { (_, _: DataTable, _: Int) in }
-    #expect(early.problem == "A DataTable or DocString is the last parameter of the closure, and there is one of them.")
+    #expect(early.problem == "The closure can have one DataTable or DocString, as its last parameter.")
     let broken = Given<Journal>("a {broken}") { (_, _: Broken) in }
-    #expect(broken.problem?.hasPrefix("The pattern of a parameter is no regular expression: ") == true)
+    #expect(broken.problem?.hasPrefix("The pattern of a parameter is not a valid regular expression: ") == true)
   }
 }
 
