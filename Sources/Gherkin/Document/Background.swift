@@ -1,4 +1,4 @@
-/// The steps that come before those of each scenario beside it.
+/// Steps that run before those of each scenario in the same feature or rule.
 public struct Background: Hashable, Sendable {
   public var location: Location
   public var name: String

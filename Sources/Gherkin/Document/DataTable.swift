@@ -1,4 +1,4 @@
-/// A table below a step, or of examples. All its rows have equally many cells.
+/// A table of a step or of examples. All rows have the same number of cells.
 public struct DataTable: Hashable, Sendable {
   public struct Cell: Hashable, Sendable {
     public var location: Location
@@ -30,12 +30,13 @@ public struct DataTable: Hashable, Sendable {
 }
 
 extension DataTable {
-  /// The texts, row by row.
+  /// The texts of the cells, row by row.
   public var texts: [[String]] {
     rows.map { $0.cells.map(\.text) }
   }
 
-  /// A dictionary for each row below the first, which names the columns. Of columns of the same name the last counts.
+  /// A dictionary for each row after the first, which contains the keys. If a key occurs more than once, its last
+  /// column is used.
   public var records: [[String: String]] {
     guard let names = texts.first else { return [] }
     return texts.dropFirst().map { row in Dictionary(zip(names, row)) { _, last in last } }

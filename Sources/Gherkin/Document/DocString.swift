@@ -1,9 +1,9 @@
-/// A text of several lines below a step.
+/// A multiline text of a step.
 public struct DocString: Hashable, Sendable {
   public var location: Location
-  /// What the text is written in, as the opening line says: `json`. `nil` when it does not say.
+  /// The media type on the opening line, such as `json`, or `nil` if there is none.
   public var mediaType: String?
-  /// The lines, without the indentation of the opening one.
+  /// The lines, without the indentation of the opening line.
   public var content: String
 
   public init(_ content: String, mediaType: String? = nil, location: Location) {

@@ -1,15 +1,15 @@
-/// What a feature file says: one feature, by the scenarios that it consists of.
+/// The content of a feature file: a feature with its scenarios.
 ///
-/// ``init(parsing:file:)-(String,_)`` reads one from text; ``pickles()`` makes of it what can be run.
+/// ``init(parsing:file:)-(String,_)`` parses a feature file. ``pickles()`` returns the scenarios to run.
 public struct Feature: Hashable, Sendable {
   /// The name of the file, for messages.
   public var file: String
   public var location: Location
   public var tags: [Tag] = []
   public var name: String
-  /// The prose below the first line.
+  /// The text below the first line.
   public var description = ""
-  /// What comes before each scenario, those in rules included.
+  /// The steps before each scenario, including those in rules.
   public var background: Background?
   /// The scenarios that belong to no rule.
   public var scenarios: [Scenario] = []
@@ -22,13 +22,13 @@ public struct Feature: Hashable, Sendable {
   }
 }
 
-/// One rule that a feature keeps, with the scenarios that illustrate it.
+/// A rule of a feature, with the scenarios that illustrate it.
 public struct Rule: Hashable, Sendable {
   public var location: Location
   public var tags: [Tag] = []
   public var name: String
   public var description = ""
-  /// What comes before each of its scenarios, after the background of the feature.
+  /// The steps before each of its scenarios. They follow the background of the feature.
   public var background: Background?
   public var scenarios: [Scenario] = []
 

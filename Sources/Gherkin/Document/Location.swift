@@ -1,8 +1,8 @@
-/// Where something stands in a feature file.
+/// A position in a feature file.
 public struct Location: Hashable, Sendable {
-  /// Counts the lines from 1.
+  /// The line, counted from 1.
   public var line: Int
-  /// Counts the characters of the line from 1.
+  /// The character in the line, counted from 1.
   public var column: Int
 
   public init(line: Int, column: Int) {
@@ -18,6 +18,6 @@ extension Location: Comparable {
 }
 
 extension Location: CustomStringConvertible {
-  /// Line and column as compilers write them: `12:3`.
+  /// The line and column in the format of compilers: `12:3`.
   public var description: String { "\(line):\(column)" }
 }

@@ -1,11 +1,11 @@
-/// One example of what a feature does, or, with examples of its own, the outline of several.
+/// A scenario or, if it has examples, a scenario outline.
 public struct Scenario: Hashable, Sendable {
   public var location: Location
   public var tags: [Tag] = []
   public var name: String
   public var description = ""
   public var steps: [Step] = []
-  /// What stands for the outline's placeholders; empty when it is no outline.
+  /// The values for the placeholders of an outline. Empty for other scenarios.
   public var examples: [Examples] = []
 
   public init(_ name: String, location: Location) {
@@ -14,13 +14,13 @@ public struct Scenario: Hashable, Sendable {
   }
 }
 
-/// A table of values for the placeholders of an outline: each row below the first makes a scenario.
+/// A table of values for the placeholders of an outline. Each row after the first is a scenario.
 public struct Examples: Hashable, Sendable {
   public var location: Location
   public var tags: [Tag] = []
   public var name: String
   public var description = ""
-  /// The names of the placeholders, and a row for each scenario.
+  /// A header row with the names of the placeholders, and a row for each scenario.
   public var table: DataTable
 
   public init(_ name: String, table: DataTable, location: Location) {

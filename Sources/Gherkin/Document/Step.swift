@@ -1,6 +1,6 @@
-/// One line of a scenario: what is given, what is done, or what should be.
+/// A step of a scenario.
 public struct Step: Hashable, Sendable {
-  /// The word that a step begins with.
+  /// The first word of a step.
   public enum Keyword: String, Hashable, Sendable, CaseIterable {
     case given = "Given"
     case when = "When"
@@ -10,7 +10,7 @@ public struct Step: Hashable, Sendable {
     case asterisk = "*"
   }
 
-  /// What stands below a step and belongs to it.
+  /// The table or text below a step.
   public enum Argument: Hashable, Sendable {
     case dataTable(DataTable)
     case docString(DocString)
@@ -18,7 +18,7 @@ public struct Step: Hashable, Sendable {
 
   public var location: Location
   public var keyword: Keyword
-  /// What follows the keyword.
+  /// The text after the keyword.
   public var text: String
   public var argument: Argument?
 

@@ -1,7 +1,7 @@
-/// A word that marks a feature, rule, scenario or table of examples, and all that is inside.
+/// A label of a feature, rule, scenario or examples, inherited by the scenarios in it.
 public struct Tag: Hashable, Sendable {
   public var location: Location
-  /// The tag with its sign, such as `@slow`.
+  /// The tag including its `@`, such as `@slow`.
   public var name: String
 
   public init(_ name: String, location: Location) {

@@ -1,8 +1,8 @@
-/// The words, each with a colon after it, that begin the parts of a feature file.
+/// The keywords, followed by a colon, that begin the parts of a feature file.
 enum BlockKeyword {
   case feature, rule, background, scenario, outline, examples
 
-  /// Gherkin's English words.
+  /// The English keywords of Gherkin.
   private static let words: [Substring: BlockKeyword] = [
     "Feature": .feature, "Business Need": .feature, "Ability": .feature,
     "Rule": .rule,
@@ -12,7 +12,7 @@ enum BlockKeyword {
     "Examples": .examples, "Scenarios": .examples,
   ]
 
-  /// What a line begins, and the name after the colon; `nil` for any other line.
+  /// Returns the keyword of a line with the name after the colon, or `nil` for any other line.
   static func parse(_ line: SourceLine) -> (keyword: BlockKeyword, name: String)? {
     guard let colon = line.content.firstIndex(of: ":"), let keyword = words[line.content[..<colon]] else { return nil }
     return (keyword, String(line.content[colon...].dropFirst().trimmed))
@@ -20,7 +20,7 @@ enum BlockKeyword {
 }
 
 extension BlockKeyword {
-  /// The words that a line begins with but for capital letters or the colon; `nil` where it has those right.
+  /// Returns the keyword that a line begins with, ignoring case and the colon, or `nil` if the line is correct.
   static func nearest(to line: SourceLine) -> Substring? {
     if parse(line) != nil { return nil }
     let text = line.content.lowercased()
@@ -30,7 +30,7 @@ extension BlockKeyword {
     return near.max { $0.count < $1.count }
   }
 
-  /// The word for a scenario that stands before the colon of a line but for its capital letters.
+  /// Returns the scenario keyword before the colon of a line with the wrong case, or `nil` for any other line.
   static func miscasedScenario(_ line: SourceLine) -> Substring? {
     guard let colon = line.content.firstIndex(of: ":"), parse(line) == nil else { return nil }
     let text = line.content[..<colon].lowercased()
@@ -39,7 +39,7 @@ extension BlockKeyword {
 }
 
 extension Step.Keyword {
-  /// What a step's line begins with, and the text after it; `nil` for any other line.
+  /// Returns the step keyword that a line begins with and the text after it, or `nil` for any other line.
   static func parse(_ line: SourceLine) -> (keyword: Step.Keyword, text: String)? {
     let word = line.content.prefix { !$0.isWhitespace }
     guard let keyword = Step.Keyword(rawValue: String(word)) else { return nil }

@@ -1,10 +1,9 @@
 extension Feature {
-  /// Reads a feature file written in English Gherkin.
+  /// Parses a feature file written in English Gherkin.
   ///
-  /// The time it takes grows with the length of the text and with nothing else.
-  ///
-  /// - Parameter file: What messages call the file.
-  /// - Throws: ``GherkinError`` with all that is wrong with it.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  /// - Parameter file: The name of the file in messages.
+  /// - Throws: ``GherkinError`` with all problems of the file.
   public init(parsing source: String, file: String) throws(GherkinError) {
     var parser = FeatureParser(source: source)
     let feature = parser.parse(file: file)
@@ -14,10 +13,10 @@ extension Feature {
     self = feature
   }
 
-  /// Reads a feature file from its bytes, which are to be UTF-8.
+  /// Parses a feature file from UTF-8 bytes.
   ///
-  /// - Parameter file: What messages call the file.
-  /// - Throws: ``GherkinError`` with all that is wrong with it.
+  /// - Parameter file: The name of the file in messages.
+  /// - Throws: ``GherkinError`` with all problems of the file.
   public init(parsing bytes: some Collection<UInt8>, file: String) throws(GherkinError) {
     guard let source = String(validUTF8: bytes) else {
       throw GherkinError(file: file, problems: [.notText(bytes)])
@@ -27,7 +26,8 @@ extension Feature {
 }
 
 extension GherkinError.Problem {
-  /// The first line that is no UTF-8. The bytes of a line feed are part of no other character.
+  /// Returns the problem of the first line that is not valid UTF-8. A line feed byte is not part of any other
+  /// character.
   fileprivate static func notText(_ bytes: some Collection<UInt8>) -> Self {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let index = lines.firstIndex { String(validUTF8: $0) == nil } ?? 0
@@ -38,7 +38,8 @@ extension GherkinError.Problem {
 }
 
 extension String {
-  /// The text of these bytes, if they are one. (The standard library's own check needs the systems of 2024.)
+  /// Decodes the bytes, or returns `nil` if they are not valid UTF-8. The standard library's validating initializer
+  /// requires the operating systems of 2024.
   fileprivate init?(validUTF8 bytes: some Collection<UInt8>) {
     self.init(decoding: bytes, as: UTF8.self)
     guard utf8.elementsEqual(bytes) else { return nil }

@@ -1,7 +1,7 @@
 extension FeatureParser {
   private typealias Body = (background: Background?, scenarios: [Scenario])
 
-  /// What follows the first lines of a feature, to the end of the file.
+  /// Parses the content of a feature, to the end of the file.
   mutating func parseBody(of feature: inout Feature) {
     let body = parseScenarios(in: "feature")
     (feature.background, feature.scenarios) = body
@@ -17,13 +17,14 @@ extension FeatureParser {
         feature.rules.append(rule)
       } else {
         report(
-          "A second feature begins here, and a file holds one.", "Give it a file of its own.", at: line.location)
+          "A second feature begins here, but a file contains one feature.", "Move it to a file of its own.",
+          at: line.location)
         position = lines.count
       }
     }
   }
 
-  /// A background and scenarios, up to the next rule or feature, whose tags are left to it.
+  /// Parses a background and scenarios, up to the next rule or feature. The tags of that are not consumed.
   private mutating func parseScenarios(in parent: String) -> Body {
     var body: Body = (nil, [])
     while true {
@@ -40,7 +41,7 @@ extension FeatureParser {
         reportDangling(tags)
         if body.background != nil || !body.scenarios.isEmpty {
           report(
-            "A background stands where none can be.",
+            "A background is in the wrong place.",
             "Write one background for each feature or rule, above its scenarios.", at: line.location)
         }
         body.background = parseBackground(name)
@@ -50,14 +51,14 @@ extension FeatureParser {
       case (.examples, _)?:
         reportDangling(tags)
         report(
-          "Examples belong to a scenario, and there is none above.", "Write them below the steps of an outline.",
+          "Examples belong to a scenario, but there is none above.", "Write them below the steps of an outline.",
           at: line.location)
         _ = parseExamples(tags: [])
       case nil:
         reportDangling(tags)
         skipMisplaced(
           line, "This line belongs to no scenario of the \(parent).",
-          "Write 'Scenario:' and a name above it, or '#' before it when it is a comment.")
+          "Write 'Scenario:' and a name above it, or begin it with '#' if it is a comment.")
       }
     }
   }
@@ -88,8 +89,8 @@ extension FeatureParser {
     }
     if case (.outline, _)? = BlockKeyword.parse(line), scenario.examples.isEmpty {
       report(
-        "The outline has no examples, so nothing of it would run.",
-        "Write 'Examples:' and a table below its steps, or 'Scenario:' when it is one.", at: line.location)
+        "The outline has no examples, so none of it would run.",
+        "Write 'Examples:' and a table below its steps, or change it to 'Scenario:'.", at: line.location)
     }
     return scenario
   }
@@ -102,9 +103,9 @@ extension FeatureParser {
     let table = parseTable()
     guard let table, table.rows.count > 1 else {
       report(
-        "The examples have no rows, so nothing of them would run.",
+        "The examples have no rows, so none of them would run.",
         "Write a table below them: the names of the placeholders, and a row for each scenario.", at: line.location)
-      // So that the outline is not said to have none at all.
+      // Prevents a second problem about an outline without examples.
       return table.map { Examples(name, table: $0, location: line.location) }
         ?? Examples(name, table: DataTable([], location: line.location), location: line.location)
     }
@@ -119,7 +120,7 @@ extension FeatureParser {
     var names: Set<String> = []
     for cell in header.cells where !names.insert(cell.text).inserted {
       report(
-        "Two columns of the examples are called '\(cell.text)'.", "Give each placeholder one column.",
+        "Two columns of the examples have the name '\(cell.text)'.", "Use one column for each placeholder.",
         at: cell.location)
     }
   }

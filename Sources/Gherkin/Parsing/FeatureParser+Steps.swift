@@ -1,23 +1,23 @@
 extension FeatureParser {
-  /// Steps with what belongs to them, up to the next tag or line with a keyword of another kind.
+  /// Parses steps with their arguments, up to the next tag or block keyword.
   mutating func parseSteps() -> [Step] {
     var steps: [Step] = []
     while let line = peek(), !line.content.hasPrefix("@"), BlockKeyword.parse(line) == nil {
       guard let (keyword, text) = Step.Keyword.parse(line) else {
         skipMisplaced(
-          line, "This line is no step.",
-          "Begin it with Given, When, Then, And, But or * and a space, or with '#' when it is a comment.")
+          line, "This line is not a step.",
+          "Begin it with Given, When, Then, And, But or * and a space, or with '#' if it is a comment.")
         continue
       }
       position += 1
       if text.isEmpty {
-        report("The step has no text.", "Say after '\(keyword.rawValue)' what happens.", at: line.location)
+        report("The step has no text.", "Write a text after '\(keyword.rawValue)'.", at: line.location)
       }
       let step = Step(keyword, text, argument: parseArgument(), location: line.location)
       steps.append(step)
       if let next = peek(), next.content.hasPrefix("|") || DocStringFence(opening: next) != nil {
         report(
-          "The step has both a table and a text below it.", "Leave one of them to a step of its own.",
+          "The step has both a table and a text below it.", "Move one of them to another step.",
           at: next.location)
         _ = parseArgument()
       }
@@ -43,13 +43,13 @@ extension FeatureParser {
       }
       if line.content.count > fence.rawValue.count {
         report(
-          "The line that ends a text has something after \(fence.rawValue).",
-          "Write that on a line of its own, or '\(fence.escaped)' when the text goes on.", at: line.location)
+          "The line that ends a text has other characters after \(fence.rawValue).",
+          "Move them to another line, or write '\(fence.escaped)' if the text continues.", at: line.location)
       }
       return docString(content, opening: opening)
     }
     report(
-      "The text that begins here does not end.", "Write \(fence.rawValue) on a line below it.", at: opening.location)
+      "The text that begins here has no end.", "Write \(fence.rawValue) on a line below it.", at: opening.location)
     return docString(content, opening: opening)
   }
 
@@ -61,7 +61,7 @@ extension FeatureParser {
   }
 }
 
-/// What stands above and below a text of several lines.
+/// The delimiter of a multiline text.
 private enum DocStringFence: String, CaseIterable {
   case quotes = "\"\"\""
   case backticks = "```"
@@ -71,7 +71,7 @@ private enum DocStringFence: String, CaseIterable {
     self = fence
   }
 
-  /// How the text itself can have the fence in it.
+  /// The delimiter as it is escaped inside a text.
   var escaped: String { rawValue.map { "\\\($0)" }.joined() }
 
   func unescape(_ line: Substring) -> String {

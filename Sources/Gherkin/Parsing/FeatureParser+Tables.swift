@@ -1,5 +1,5 @@
 extension FeatureParser {
-  /// The table that begins on the next line; `nil` where none does.
+  /// Parses the table that begins on the next line, or returns `nil` if there is none.
   mutating func parseTable() -> DataTable? {
     var rows: [DataTable.Row] = []
     while let line = peek(), line.content.hasPrefix("|") {
@@ -7,8 +7,8 @@ extension FeatureParser {
       let row = DataTable.Row(parseCells(line), location: line.location)
       if let first = rows.first, first.cells.count != row.cells.count {
         report(
-          "The row has \(count(row)), and the first row of the table has \(count(first)).",
-          "Give each row equally many cells; '\\|' writes a line that is not the end of one.", at: line.location)
+          "The row has \(count(row)), but the first row of the table has \(count(first)).",
+          "Use the same number of cells in each row. Write '\\|' for the character '|'.", at: line.location)
       } else {
         rows.append(row)
       }
@@ -35,12 +35,12 @@ extension FeatureParser {
   }
 }
 
-/// Reads the cells of a row, character by character.
+/// Parses the cells of a row, character by character.
 private struct CellText {
   private var column: Int
   private var start: Int?
   private var text = ""
-  /// Space that belongs to the cell only if something comes after it.
+  /// Whitespace that belongs to the cell only if further characters follow.
   private var space = ""
   private var isEscaped = false
 
@@ -50,7 +50,7 @@ private struct CellText {
 
   var isEmpty: Bool { start == nil }
 
-  /// Takes one more character, and gives the cell that it ends, if it ends one.
+  /// Consumes a character, and returns the cell that it ends, if any.
   mutating func take(_ character: Character) -> (text: String, column: Int)? {
     defer { column += 1 }
     switch character {

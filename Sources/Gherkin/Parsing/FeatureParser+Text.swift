@@ -1,7 +1,7 @@
 extension FeatureParser {
-  /// The prose below a line with a keyword, up to the next line that means something there.
+  /// Parses the description below a keyword line, up to the next line with a meaning at that place.
   ///
-  /// What does not is prose, as in all Gherkin: a feature's description may begin a line with "But".
+  /// As in all Gherkin, other lines belong to the description: in that of a feature, a line can begin with "But".
   mutating func parseDescription(
     endingAtSteps: Bool = false, endingAtRows: Bool = false, atExamples: Bool = false
   ) -> String {
@@ -14,8 +14,8 @@ extension FeatureParser {
       if let block = BlockKeyword.parse(line), block.keyword != .examples || atExamples { break }
       if let keyword = BlockKeyword.miscasedScenario(line) {
         report(
-          "This line is prose here, so that what it begins would not run.",
-          "Write '\(keyword):' with these capital letters, or begin the line with another word.", at: line.location)
+          "This line is part of a description, so the scenario would not run.",
+          "Write '\(keyword):' with this capitalization, or begin the line with another word.", at: line.location)
       }
       if !line.isComment { description.append(line.content) }
       position += 1
@@ -25,7 +25,7 @@ extension FeatureParser {
     return description.joined(separator: "\n")
   }
 
-  /// The tags before a part of the file, on one line or several.
+  /// Parses the tags before a part of the file, on one or more lines.
   mutating func parseTags() -> [Tag] {
     var tags: [Tag] = []
     while let line = peek(), line.content.hasPrefix("@") {
@@ -38,7 +38,7 @@ extension FeatureParser {
           tags += parseTags(in: word, at: location)
         } else if !word.isEmpty {
           report(
-            "'\(word)' stands among tags and is none.", "Write '@' before it, and no space inside a tag.",
+            "'\(word)' is among tags, but is not a tag.", "Begin each tag with '@', without spaces in it.",
             at: location)
         }
         column += word.count + 1
@@ -47,13 +47,13 @@ extension FeatureParser {
     return tags
   }
 
-  /// The tags of one word, which may be several: `@slow@network`.
+  /// Parses the tags of one word, which can contain several: `@slow@network`.
   private mutating func parseTags(in word: Substring, at location: Location) -> [Tag] {
     var tags: [Tag] = []
     var location = location
     for name in word.dropFirst().split(separator: "@", omittingEmptySubsequences: false) {
       if name.isEmpty {
-        report("A tag has no name.", "Write one after the '@', without a space.", at: location)
+        report("A tag has no name.", "Write a name after the '@', without a space.", at: location)
       } else {
         tags.append(Tag("@\(name)", location: location))
       }
@@ -62,11 +62,11 @@ extension FeatureParser {
     return tags
   }
 
-  /// Tags that have nothing to stand before.
+  /// Reports tags that no taggable part follows.
   mutating func reportDangling(_ tags: [Tag]) {
     guard let first = tags.first else { return }
     report(
-      "The tag \(first.name) stands before nothing that can have tags.",
+      "The tag \(first.name) does not precede anything that can have tags.",
       "Write it above a feature, rule, scenario or table of examples.", at: first.location)
   }
 }

@@ -1,12 +1,12 @@
-/// Reads a feature file line by line, and goes on after a problem, so that one reading finds all of them.
+/// Parses a feature file line by line. It continues after a problem, so that one run finds all problems.
 ///
-/// The parts of a file nest to a fixed depth and no line is looked at more often than that, so the time is linear.
+/// The parts of a file nest to a fixed depth and each line is visited at most once per level, so the time is linear.
 struct FeatureParser {
   let lines: [SourceLine]
   /// The index of the next line.
   var position = 0
   private(set) var problems: [GherkinError.Problem] = []
-  /// The last line that belonged nowhere: those right after it are no problems of their own.
+  /// The index of the last misplaced line. Misplaced lines that directly follow it are not reported again.
   private var lastMisplaced: Int?
 
   init(source: String) {
@@ -15,7 +15,7 @@ struct FeatureParser {
 
   // MARK: Lines
 
-  /// The next line that is neither blank nor a comment.
+  /// Returns the next line that is neither blank nor a comment.
   mutating func peek() -> SourceLine? {
     while position < lines.count, lines[position].isBlank || lines[position].isComment { position += 1 }
     return position < lines.count ? lines[position] : nil
@@ -27,17 +27,17 @@ struct FeatureParser {
     problems.append(GherkinError.Problem(location: location, message: message, advice: advice))
   }
 
-  /// Skips the next line, which belongs nowhere; of several in a row the first is reported.
+  /// Skips the next line, which is misplaced. The first of several successive misplaced lines is reported.
   mutating func skipMisplaced(_ line: SourceLine, _ message: String, _ advice: String) {
     if lastMisplaced != position - 1 {
-      let meant = BlockKeyword.nearest(to: line).map { "Write '\($0):' if that is meant." }
+      let meant = BlockKeyword.nearest(to: line).map { "Did you mean '\($0):'?" }
       report(message, meant ?? advice, at: line.location)
     }
     lastMisplaced = position
     position += 1
   }
 
-  /// Goes back to where a look ahead began, as if it had not been.
+  /// Returns to the start of a lookahead and removes its problems.
   mutating func rewind(to start: (position: Int, problems: Int)) {
     position = start.position
     problems.removeSubrange(start.problems...)
@@ -51,7 +51,7 @@ struct FeatureParser {
     while let line = peek() {
       guard case (.feature, let name)? = BlockKeyword.parse(line) else {
         skipMisplaced(
-          line, "A feature file begins with a feature, and this line does not.",
+          line, "A feature file begins with 'Feature:', but this line does not.",
           "Write 'Feature:' and a name above it.")
         continue
       }
@@ -63,12 +63,12 @@ struct FeatureParser {
       return feature
     }
     if problems.isEmpty {
-      report("There is no feature in the file.", "Write 'Feature:' and a name.", at: Location(line: 1, column: 1))
+      report("The file contains no feature.", "Write 'Feature:' and a name.", at: Location(line: 1, column: 1))
     }
     return nil
   }
 
-  /// Looks for `# language: …` among the comments at the beginning; `false` for any but English.
+  /// Returns `false` and reports a problem if a `# language: …` comment at the start selects another language.
   private mutating func checkLanguage() -> Bool {
     while position < lines.count, lines[position].isBlank || lines[position].isComment {
       let line = lines[position]
@@ -76,8 +76,8 @@ struct FeatureParser {
       let parts = line.content.dropFirst().split(separator: ":", maxSplits: 1).map(\.trimmed)
       guard parts.count == 2, parts[0] == "language", parts[1] != "en" else { continue }
       report(
-        "The file is written in the language '\(parts[1])', of which the keywords are not known.",
-        "Write it with the English keywords, and '# language: en' or nothing here.", at: line.location)
+        "The file is written in the language '\(parts[1])', which is not supported.",
+        "Use the English keywords, and remove this line or write '# language: en'.", at: line.location)
       return false
     }
     return true

@@ -1,22 +1,22 @@
-/// Everything that is wrong with a feature file.
+/// The problems of a feature file.
 public struct GherkinError: Error, Hashable, Sendable {
-  /// One thing that is wrong, and where.
+  /// A problem and its location.
   public struct Problem: Hashable, Sendable {
     public var location: Location
-    /// What happened.
+    /// A description of the problem.
     public var message: String
-    /// What to do about it.
+    /// A way to solve the problem.
     public var advice: String
   }
 
   /// The name of the file.
   public var file: String
-  /// In the order of the file; never empty.
+  /// The problems, in the order of the file. Never empty.
   public var problems: [Problem]
 }
 
 extension GherkinError: CustomStringConvertible {
-  /// A line for each problem, as compilers write them: `Profile.feature:12:3: A tag stands alone. …`.
+  /// One line for each problem, in the format of compilers: `Profile.feature:12:3: A tag has no name. …`.
   public var description: String {
     problems.map { "\(file):\($0.location): \($0.message) \($0.advice)" }.joined(separator: "\n")
   }

@@ -1,11 +1,11 @@
 /// One line of a feature file.
 struct SourceLine {
   let number: Int
-  /// The line as it stands there, without its end.
+  /// The text of the line, without its line ending.
   let text: String
-  /// The line without the space around it.
+  /// The line without leading and trailing whitespace.
   let content: Substring
-  /// How many characters of space it begins with.
+  /// The number of leading whitespace characters.
   let indentation: Int
 
   init(number: Int, text: String) {
@@ -16,13 +16,13 @@ struct SourceLine {
     indentation = text.distance(from: text.startIndex, to: start)
   }
 
-  /// Where the content begins.
+  /// The location of the first character of the content.
   var location: Location { Location(line: number, column: indentation + 1) }
 
   var isBlank: Bool { content.isEmpty }
   var isComment: Bool { content.hasPrefix("#") }
 
-  /// All lines of a text. A line ends with a line feed; a carriage return before it belongs to the end.
+  /// Returns all lines of a text. A line ends with a line feed, optionally preceded by a carriage return.
   static func lines(of source: String) -> [SourceLine] {
     var scalars = source.unicodeScalars[...]
     if scalars.first == "\u{FEFF}" { scalars.removeFirst() }
@@ -33,7 +33,7 @@ struct SourceLine {
 }
 
 extension Substring {
-  /// Without the space at both ends.
+  /// The substring without leading and trailing whitespace.
   var trimmed: Substring {
     guard let start = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace }) else {
       return self[endIndex...]

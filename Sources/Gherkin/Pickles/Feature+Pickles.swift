@@ -1,9 +1,10 @@
 extension Feature {
-  /// What can be run of the feature, in the order of the file.
+  /// Returns the scenarios to run, in the order of the file.
   ///
-  /// Backgrounds come before the steps of each scenario, an outline makes a scenario for each row of its examples, and
-  /// tags are inherited. Scenarios of the same name are told apart by their values, or else by a number. The time grows
-  /// with the size of the result.
+  /// The steps of backgrounds precede those of each scenario. An outline results in a scenario for each row of its
+  /// examples. Tags are inherited. Scenarios with the same name are distinguished by their values, or else by a number.
+  ///
+  /// - Complexity: O(*n*), where *n* is the size of the result.
   public func pickles() -> [Pickle] {
     let background = background?.steps ?? []
     var drafts = scenarios.flatMap { pickles(of: $0, rule: nil, background: background) }
@@ -14,7 +15,7 @@ extension Feature {
     return named(drafts)
   }
 
-  /// A pickle, and what can be added to its name.
+  /// A pickle with the values that can be appended to its name.
   private typealias Draft = (pickle: Pickle, values: Placeholders?)
 
   private func pickles(of scenario: Scenario, rule: Rule?, background: [Step]) -> [Draft] {
@@ -23,7 +24,7 @@ extension Feature {
       var kind = StepKind.unknown
       let steps = (background + scenario.steps).enumerated().map { index, step in
         kind = kind.next(step.keyword)
-        // A background's steps stand for every row, so they have nothing to fill in.
+        // The steps of a background are the same for every row, so their placeholders are not replaced.
         return Pickle.Step(step, kind: kind, values: index < background.count ? nil : values)
       }
       let name = values?.fill(scenario.name) ?? scenario.name

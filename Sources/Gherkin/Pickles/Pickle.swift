@@ -1,45 +1,45 @@
-/// A scenario that can be run: a plain one, or one row of an outline's examples.
+/// A scenario to run: a plain scenario, or one row of an outline's examples.
 ///
-/// (Cucumber gave it the name.) Its steps are those of the backgrounds and its own; no placeholder is left in them.
+/// The term is from Cucumber. The steps include those of the backgrounds. All placeholders are replaced.
 public struct Pickle: Hashable, Sendable {
   public struct Step: Hashable, Sendable {
-    /// Where the step stands in the file.
+    /// The location of the step in the file.
     public var location: Location
-    /// The keyword as it is written.
+    /// The keyword in the file.
     public var keyword: Gherkin.Step.Keyword
-    /// What kind of step it is, where the keyword alone does not say.
+    /// The kind of the step, after resolving keywords such as "And".
     public var kind: StepKind
     public var text: String
     public var argument: Gherkin.Step.Argument?
   }
 
-  /// Where the scenario stands in the file; of one row of an outline, where the row does.
+  /// The location of the scenario in the file or, for an outline, that of the row.
   public var location: Location
-  /// The name of the feature that it belongs to.
+  /// The name of the feature.
   public var feature: String
-  /// The name of the rule that it belongs to, if it belongs to one.
+  /// The name of the rule, if the scenario belongs to one.
   public var rule: String?
-  /// The name, which no other of the feature has.
+  /// The name, unique in the feature.
   public var name: String
   /// The tags of the feature, the rule, the scenario and the examples, in this order.
   public var tags: [Tag]
   public var steps: [Step]
 }
 
-/// What a step is for, once "and" and its like have been resolved.
+/// The kind of a step, after resolving "And", "But" and "*".
 public enum StepKind: Hashable, Sendable {
-  /// How things are before: "given".
+  /// A precondition: "Given".
   case context
-  /// What happens: "when".
+  /// An action: "When".
   case action
-  /// What should be then: "then".
+  /// An expected result: "Then".
   case outcome
-  /// Said by "and", "but" or an asterisk before any other word.
+  /// "And", "But" or an asterisk before any other keyword.
   case unknown
 }
 
 extension StepKind {
-  /// The kind of a step with this keyword after one of this kind.
+  /// Returns the kind of a step with this keyword that follows a step of this kind.
   func next(_ keyword: Step.Keyword) -> StepKind {
     switch keyword {
     case .given: .context

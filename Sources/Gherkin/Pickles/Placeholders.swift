@@ -1,4 +1,4 @@
-/// What one row of examples says for the placeholders of an outline.
+/// The values of an outline's placeholders in one row of examples.
 struct Placeholders {
   private let names: [String]
   private let texts: [String]
@@ -10,8 +10,8 @@ struct Placeholders {
     values = Dictionary(zip(names, texts)) { first, _ in first }
   }
 
-  /// Writes the values where their names stand in angle brackets. What is written is not looked at again, and other
-  /// words in angle brackets stay.
+  /// Replaces each name in angle brackets by its value. Replaced text is not scanned again, and other words in angle
+  /// brackets are not changed.
   func fill(_ text: String) -> String {
     var result = ""
     var rest = text[...]
@@ -44,7 +44,7 @@ struct Placeholders {
 }
 
 extension Placeholders: CustomStringConvertible {
-  /// Each name with its value, for telling scenarios apart: `size: 3, colour: red`.
+  /// The names with their values, to distinguish scenarios: `size: 3, color: red`.
   var description: String {
     zip(names, texts).map { "\($0): \($1)" }.joined(separator: ", ")
   }

@@ -76,7 +76,7 @@ struct BlocksTests {
 
   @Test func aMisplacedBackgroundIsRefused() {
     let advice =
-      "A background stands where none can be. Write one background for each feature or rule, "
+      "A background is in the wrong place. Write one background for each feature or rule, "
       + "above its scenarios."
     #expect(problems("Feature: A\nScenario: B\nBackground:") == ["3:1: \(advice)"])
     #expect(problems("Feature: A\nBackground:\nBackground:") == ["3:1: \(advice)"])
@@ -85,18 +85,18 @@ struct BlocksTests {
   @Test func examplesWithoutAScenarioAreRefused() {
     #expect(
       problems("Feature: A\nBackground:\nGiven c\nExamples:\n|a|\n|b|") == [
-        "4:1: Examples belong to a scenario, and there is none above. Write them below the steps of an outline."
+        "4:1: Examples belong to a scenario, but there is none above. Write them below the steps of an outline."
       ])
   }
 
   @Test func anOutlineThatWouldRunNothingIsRefused() {
     #expect(
       problems("Feature: A\nScenario Outline: B\nGiven c") == [
-        "2:1: The outline has no examples, so nothing of it would run. "
-          + "Write 'Examples:' and a table below its steps, or 'Scenario:' when it is one."
+        "2:1: The outline has no examples, so none of it would run. "
+          + "Write 'Examples:' and a table below its steps, or change it to 'Scenario:'."
       ])
     let advice =
-      "The examples have no rows, so nothing of them would run. "
+      "The examples have no rows, so none of them would run. "
       + "Write a table below them: the names of the placeholders, and a row for each scenario."
     #expect(problems("Feature: A\nScenario Outline: B\nGiven c\nExamples:") == ["4:1: \(advice)"])
     #expect(problems("Feature: A\nScenario Outline: B\nGiven c\nExamples:\n|d|") == ["4:1: \(advice)"])
@@ -105,17 +105,17 @@ struct BlocksTests {
   @Test func aPlaceholderHasOneColumn() {
     #expect(
       problems("Feature: A\nScenario Outline: B\nGiven c\nExamples:\n| d | d |\n|1|2|") == [
-        "5:7: Two columns of the examples are called 'd'. Give each placeholder one column."
+        "5:7: Two columns of the examples have the name 'd'. Use one column for each placeholder."
       ])
   }
 
   @Test func aLineOfNoScenarioIsRefusedOnceForSeveralInARow() {
     #expect(
       problems("Feature: A\n@b\nThis\nand this\n\nScenario: C\nGiven d") == [
-        "2:1: The tag @b stands before nothing that can have tags. "
+        "2:1: The tag @b does not precede anything that can have tags. "
           + "Write it above a feature, rule, scenario or table of examples.",
         "3:1: This line belongs to no scenario of the feature. "
-          + "Write 'Scenario:' and a name above it, or '#' before it when it is a comment.",
+          + "Write 'Scenario:' and a name above it, or begin it with '#' if it is a comment.",
       ])
   }
 }

@@ -45,8 +45,8 @@ struct FeatureParserTests {
   @Test func anotherLanguageIsSaidToBeUnknownAndNothingElseIs() {
     #expect(
       problems("\n  # language: de\nFunktionalität: Speichern") == [
-        "2:3: The file is written in the language 'de', of which the keywords are not known. "
-          + "Write it with the English keywords, and '# language: en' or nothing here."
+        "2:3: The file is written in the language 'de', which is not supported. "
+          + "Use the English keywords, and remove this line or write '# language: en'."
       ])
   }
 
@@ -56,20 +56,20 @@ struct FeatureParserTests {
 
   @Test(arguments: ["", "\n\n", "# only a comment"])
   func aFileWithoutAFeatureIsRefused(_ source: String) {
-    #expect(problems(source) == ["1:1: There is no feature in the file. Write 'Feature:' and a name."])
+    #expect(problems(source) == ["1:1: The file contains no feature. Write 'Feature:' and a name."])
   }
 
   @Test func whatStandsAboveTheFeatureIsRefused() {
     #expect(
       problems("Scenario: Save\n  Given a profile\nFeature: A") == [
-        "1:1: A feature file begins with a feature, and this line does not. Write 'Feature:' and a name above it."
+        "1:1: A feature file begins with 'Feature:', but this line does not. Write 'Feature:' and a name above it."
       ])
   }
 
   @Test func aFileWithAnythingElseInsteadIsRefusedOnce() {
     #expect(
       problems("Scenario: Save") == [
-        "1:1: A feature file begins with a feature, and this line does not. Write 'Feature:' and a name above it."
+        "1:1: A feature file begins with 'Feature:', but this line does not. Write 'Feature:' and a name above it."
       ])
   }
 
@@ -83,8 +83,8 @@ struct FeatureParserTests {
   func aScenarioWithOtherCapitalLettersIsNoProse(_ line: String) {
     let keyword = line.contains("outline") ? "Scenario Outline" : "Scenario"
     let problem =
-      "This line is prose here, so that what it begins would not run. "
-      + "Write '\(keyword):' with these capital letters, or begin the line with another word."
+      "This line is part of a description, so the scenario would not run. "
+      + "Write '\(keyword):' with this capitalization, or begin the line with another word."
     #expect(problems("Feature: A\n\(line)\nGiven c") == ["2:1: \(problem)"])
     #expect(problems("Feature: A\nScenario: D\n\n\(line)\nGiven c") == ["4:1: \(problem)"])
   }
@@ -97,7 +97,7 @@ struct FeatureParserTests {
   @Test func aSecondFeatureIsRefused() {
     #expect(
       problems("Feature: A\nScenario: B\n  Given c\n@d\nFeature: D\n  Scenario: E") == [
-        "5:1: A second feature begins here, and a file holds one. Give it a file of its own."
+        "5:1: A second feature begins here, but a file contains one feature. Move it to a file of its own."
       ])
   }
 

@@ -8,12 +8,12 @@ struct GherkinErrorTests {
     }
     #expect(
       error?.description == """
-        A.feature:2:1: The tag @b stands before nothing that can have tags. Write it above a feature, rule, scenario \
+        A.feature:2:1: The tag @b does not precede anything that can have tags. Write it above a feature, rule, scenario \
         or table of examples.
-        A.feature:4:1: The step has no text. Say after 'Given' what happens.
+        A.feature:4:1: The step has no text. Write a text after 'Given'.
         A.feature:5:1: The row does not end with '|'. Write one after the last cell.
-        A.feature:6:1: The outline has no examples, so nothing of it would run. Write 'Examples:' and a table below \
-        its steps, or 'Scenario:' when it is one.
+        A.feature:6:1: The outline has no examples, so none of it would run. Write 'Examples:' and a table below \
+        its steps, or change it to 'Scenario:'.
         """)
   }
 

@@ -37,22 +37,22 @@ struct StepsTests {
   @Test func aTextThatDoesNotEndIsRefusedWhereItBegins() {
     #expect(
       problems("Feature: A\nScenario: B\nGiven c\n  \"\"\"\nd\n```") == [
-        "4:3: The text that begins here does not end. Write \"\"\" on a line below it."
+        "4:3: The text that begins here has no end. Write \"\"\" on a line below it."
       ])
   }
 
   @Test func whatFollowsTheEndOfATextIsRefused() {
     #expect(
       problems("Feature: A\nScenario: B\nGiven c\n```\nd\n```e") == [
-        "6:1: The line that ends a text has something after ```. "
-          + "Write that on a line of its own, or '\\`\\`\\`' when the text goes on."
+        "6:1: The line that ends a text has other characters after ```. "
+          + "Move them to another line, or write '\\`\\`\\`' if the text continues."
       ])
   }
 
   @Test func aLineThatIsNoStepIsRefused() {
     let advice =
-      "This line is no step. "
-      + "Begin it with Given, When, Then, And, But or * and a space, or with '#' when it is a comment."
+      "This line is not a step. "
+      + "Begin it with Given, When, Then, And, But or * and a space, or with '#' if it is a comment."
     #expect(problems("Feature: A\nScenario: B\nGiven c\nGivenness d") == ["4:1: \(advice)"])
     #expect(problems("Feature: A\nBackground:\nGiven c\n\nd\ne\nAnd f\ng") == ["5:1: \(advice)", "8:1: \(advice)"])
   }
@@ -64,19 +64,19 @@ struct StepsTests {
   func aLineThatIsNearlyAKeywordIsTakenForOne(line: String, keyword: String) {
     #expect(
       problems("Feature: A\nScenario: B\nGiven c\n\(line)\n|d|")
-        == ["4:1: This line is no step. Write '\(keyword):' if that is meant."])
+        == ["4:1: This line is not a step. Did you mean '\(keyword):'?"])
   }
 
   @Test func aStepNeedsAText() {
     #expect(
       problems("Feature: A\nScenario: B\nGiven\n  Then ") == [
-        "3:1: The step has no text. Say after 'Given' what happens.",
-        "4:3: The step has no text. Say after 'Then' what happens.",
+        "3:1: The step has no text. Write a text after 'Given'.",
+        "4:3: The step has no text. Write a text after 'Then'.",
       ])
   }
 
   @Test func aStepHasATableOrATextAndNotBoth() {
-    let advice = "The step has both a table and a text below it. Leave one of them to a step of its own."
+    let advice = "The step has both a table and a text below it. Move one of them to another step."
     #expect(problems("Feature: A\nScenario: B\nGiven c\n|d|\n```\n```") == ["5:1: \(advice)"])
     #expect(problems("Feature: A\nScenario: B\nGiven c\n```\n```\n|d|\n|e|") == ["6:1: \(advice)"])
   }

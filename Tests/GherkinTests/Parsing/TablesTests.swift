@@ -30,10 +30,10 @@ struct TablesTests {
   @Test func rowsOfDifferentLengthAreRefused() {
     #expect(
       problems("Feature: A\nScenario: B\nGiven c\n| a | b |\n| a |\n| a | b | c |") == [
-        "5:1: The row has 1 cell, and the first row of the table has 2 cells. "
-          + "Give each row equally many cells; '\\|' writes a line that is not the end of one.",
-        "6:1: The row has 3 cells, and the first row of the table has 2 cells. "
-          + "Give each row equally many cells; '\\|' writes a line that is not the end of one.",
+        "5:1: The row has 1 cell, but the first row of the table has 2 cells. "
+          + "Use the same number of cells in each row. Write '\\|' for the character '|'.",
+        "6:1: The row has 3 cells, but the first row of the table has 2 cells. "
+          + "Use the same number of cells in each row. Write '\\|' for the character '|'.",
       ])
   }
 

@@ -15,20 +15,20 @@ struct TagsTests {
   }
 
   @Test func aTagWithoutANameIsRefused() {
-    #expect(problems("@a @\nFeature: A") == ["1:4: A tag has no name. Write one after the '@', without a space."])
-    #expect(problems("@@a\nFeature: A") == ["1:1: A tag has no name. Write one after the '@', without a space."])
+    #expect(problems("@a @\nFeature: A") == ["1:4: A tag has no name. Write a name after the '@', without a space."])
+    #expect(problems("@@a\nFeature: A") == ["1:1: A tag has no name. Write a name after the '@', without a space."])
   }
 
   @Test func aWordAmongTagsIsRefused() {
     #expect(
       problems("@a b @c\nFeature: A") == [
-        "1:4: 'b' stands among tags and is none. Write '@' before it, and no space inside a tag."
+        "1:4: 'b' is among tags, but is not a tag. Begin each tag with '@', without spaces in it."
       ])
   }
 
   @Test func tagsBeforeNothingAreRefused() {
     let advice =
-      "stands before nothing that can have tags. "
+      "does not precede anything that can have tags. "
       + "Write it above a feature, rule, scenario or table of examples."
     #expect(
       problems("Feature: A\n@b\nBackground:\nGiven c\n@d @e") == [
@@ -37,16 +37,16 @@ struct TagsTests {
     #expect(
       problems("Feature: A\n@b c\nBackground:\nGiven d\n@e\nExamples:\n|f|\n|1|") == [
         "2:1: The tag @b \(advice)",
-        "2:4: 'c' stands among tags and is none. Write '@' before it, and no space inside a tag.",
+        "2:4: 'c' is among tags, but is not a tag. Begin each tag with '@', without spaces in it.",
         "5:1: The tag @e \(advice)",
-        "6:1: Examples belong to a scenario, and there is none above. Write them below the steps of an outline.",
+        "6:1: Examples belong to a scenario, but there is none above. Write them below the steps of an outline.",
       ])
   }
 
   @Test func tagsThatBelongToWhatFollowsAreReadOnce() {
     #expect(
       problems("Feature: A\nScenario: B\nGiven c\n@d e\nRule: F\nScenario: G\nGiven h") == [
-        "4:4: 'e' stands among tags and is none. Write '@' before it, and no space inside a tag."
+        "4:4: 'e' is among tags, but is not a tag. Begin each tag with '@', without spaces in it."
       ])
   }
 }
