@@ -1,25 +1,25 @@
 extension StateGraph {
-  /// One difference between two graphs; described, it is a sentence's predicate: "adds the state saving".
+  /// A difference between two graphs. Its description is the predicate of a sentence: "adds the state saving".
   public enum Change: Hashable, Sendable {
-    /// A state that could be left no longer can.
+    /// A state that had ways out no longer has any.
     case closedWaysOut(of: String, count: Int)
-    /// A state that could be reached no longer can.
+    /// A state that was reachable no longer is.
     case closedWayIn(to: String)
     case begins(in: [String], before: [String])
     case removedState(String)
     case addedState(String, hasWayOut: Bool)
-    /// An action has come to do nothing, or something.
+    /// An action gained or lost its effect.
     case changedEffect(String, in: String, hasEffect: Bool, to: String)
     /// An action leads to other states than before.
     case redirected(String, in: String, to: [String], before: [String])
     case removedEdge(Edge)
-    /// A state that could not be left now can.
+    /// A state without ways out now has one.
     case openedWayOut(of: String)
-    /// A state that could not be reached now can.
+    /// A state that was unreachable is now reachable.
     case openedWayIn(to: String)
     case addedEdge(Edge)
 
-    /// How far down the change is listed: what takes something from people comes first.
+    /// The order of the change in a list. Changes that remove possibilities from users come first.
     var rank: Int {
       switch self {
       case .closedWaysOut: 0

@@ -1,7 +1,7 @@
 extension StateGraph {
-  /// What is different from an older graph, the most consequential first.
+  /// Returns the differences from an older graph, in descending order of consequence.
   ///
-  /// What follows from a change that is already said is left out: a removed state takes its edges with it.
+  /// Differences that follow from another are omitted, such as the edges of a removed state.
   public func changes(since old: StateGraph) -> [Change] {
     let added = states.filter { old[$0.name] == nil }
     let removed = old.states.filter { self[$0.name] == nil }
@@ -12,7 +12,7 @@ extension StateGraph {
       changes += waysOfReaching(state.name, since: old) + waysOfLeaving(state.name, since: old)
       changes += edgeChanges(in: state.name, since: old, removed: Set(removed.map(\.name)))
     }
-    // Sorted by rank alone; within a rank the order of the states stays.
+    // Sorted by rank. Within a rank, the changes keep the order of the states.
     return changes.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
   }
 
@@ -37,7 +37,7 @@ extension StateGraph {
     return before == 0 && isOpen && old.reachable.contains(state) ? [.openedWayOut(of: state)] : []
   }
 
-  /// What became of each action in a state that both graphs have.
+  /// Returns the changes of the actions in a state that both graphs contain.
   private func edgeChanges(in state: String, since old: StateGraph, removed: Set<String>) -> [Change] {
     let before = Dictionary(grouping: old.edges.filter { $0.from == state }, by: \.label)
     let now = Dictionary(grouping: edges.filter { $0.from == state }, by: \.label)

@@ -1,4 +1,4 @@
-/// The colours of a drawing, light and dark, each pair of text and ground with a contrast of at least 4.5 to 1.
+/// The light and dark colors of a drawing. Text and background have a contrast of at least 4.5:1.
 enum SVGStyle {
   static let css = """
 

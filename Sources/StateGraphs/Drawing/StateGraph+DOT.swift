@@ -1,7 +1,7 @@
 extension StateGraph {
-  /// The graph in the language of Graphviz.
+  /// Returns the graph in the DOT language of Graphviz.
   ///
-  /// Controls without effect are left out, as in every drawing. What leads from one state to the same other is one arrow.
+  /// Like all drawings, it omits controls without effect. Edges between the same states share one arrow.
   public func dot(_ marking: Marking = .none) -> String {
     let unreached = Set(unreachable.map(\.name))
     var lines = [
@@ -11,7 +11,8 @@ extension StateGraph {
       "  edge [fontname=\"sans-serif\" fontsize=11]",
     ]
     if !initialStates.isEmpty { lines.append("  begin [shape=point width=0.12 fillcolor=black]") }
-    // Graphviz reads more than a text into a node's name, such as a percent sign, and less into its label.
+    // Node names are indices, since Graphviz interprets some characters in a name, such as a percent sign, but not in a
+    // label.
     for (index, state) in states.enumerated() {
       var attributes = ["label=\(Self.quoted([state.name]))"]
       if unreached.contains(state.name) { attributes.append("style=\"rounded,dashed\"") }
@@ -27,7 +28,7 @@ extension StateGraph {
     return (lines + ["}"]).joined(separator: "\n") + "\n"
   }
 
-  /// A label of several lines, in which nothing has a meaning to Graphviz. It knows HTML's entities everywhere.
+  /// Returns a quoted label of several lines. Special characters are escaped, including HTML entities.
   private static func quoted(_ lines: [String]) -> String {
     let escaped = lines.map { line in
       line.unicodeScalars.map { scalar in
@@ -36,7 +37,7 @@ extension StateGraph {
         case "\\": "\\\\"
         case "&": "&amp;"
         case "\t", "\n", "\r": " "
-        // What the pictures that Graphviz writes cannot say.
+        // Control characters are not valid in the image formats of Graphviz.
         case "\u{0}"..."\u{1F}": "\u{FFFD}"
         default: String(scalar)
         }

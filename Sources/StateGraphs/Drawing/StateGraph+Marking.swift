@@ -1,13 +1,13 @@
 extension StateGraph {
-  /// What a drawing sets off: where the feature is, and where it has been.
+  /// The states and edges to highlight in a drawing.
   public struct Marking: Hashable, Sendable {
-    /// The state that the feature is in.
+    /// The current state of the feature.
     public var current: String?
 
-    /// The states that it has been in.
+    /// The previous states of the feature.
     public var visited: Set<String>
 
-    /// The ways that it has gone.
+    /// The edges that the feature has followed.
     public var taken: Set<Edge>
 
     public init(current: String? = nil, visited: Set<String> = [], taken: Set<Edge> = []) {
@@ -16,7 +16,7 @@ extension StateGraph {
       self.taken = taken
     }
 
-    /// Nothing is set off.
+    /// Highlights nothing.
     public static let none = Marking()
   }
 }

@@ -1,8 +1,8 @@
 extension StateGraph {
-  /// The graph as a state diagram of Mermaid, which many sites draw where it stands in Markdown.
+  /// Returns the graph as a state diagram in Mermaid, which many sites render in Markdown.
   ///
-  /// Controls without effect are left out, as in every drawing. What leads from one state to the same other is one arrow:
-  /// of several that lead back to their state Mermaid would draw only the last.
+  /// Like all drawings, it omits controls without effect. Edges between the same states share one arrow, because
+  /// Mermaid would draw only the last of several loops.
   public func mermaid(_ marking: Marking = .none) -> String {
     let ids = Dictionary(uniqueKeysWithValues: states.enumerated().map { ($1.name, "s\($0)") })
     var lines = ["stateDiagram-v2"]
@@ -23,19 +23,19 @@ extension StateGraph {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Writes what Mermaid would take for its own as entities, which it knows by number.
+  /// Replaces the special characters of Mermaid by numeric entities.
   private static func mermaidText(_ text: String) -> String {
-    // It does not take an empty text, nor a blank one.
+    // Mermaid rejects empty and blank texts.
     if text.allSatisfy(\.isWhitespace) { return "#160;" }
     let escaped = text.unicodeScalars.map { scalar in
       switch scalar {
       case "\"", "#", ":", ";", "<", ">", "&", "\\", "`", "%", "{", "}", "*", "_", "$", "\n", "\r": "#\(scalar.value);"
-      // What no page can show.
+      // Control characters cannot be displayed on a page.
       case "\u{0}"..."\u{1F}" where scalar != "\t": "\u{FFFD}"
       default: String(scalar)
       }
     }.joined()
-    // A line with a direction in it is one to Mermaid, wherever it stands: "direction LR".
+    // Mermaid interprets "direction LR" as a directive even in the middle of a line.
     return escaped.replacing(/(direction)\s/.ignoresCase()) { "\($0.1)#32;" }
   }
 }

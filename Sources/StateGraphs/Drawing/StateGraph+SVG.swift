@@ -1,14 +1,14 @@
 extension StateGraph {
-  /// The graph as a picture that follows the reader's light or dark colours.
+  /// Returns the graph as an SVG image with light and dark colors.
   ///
-  /// Assistive technology reads the title, and ``words`` as the description.
+  /// Assistive technologies read the title, and ``words`` as the description.
   public func svg(title: String, _ marking: Marking = .none) -> String {
     let layout = StateGraphLayout(self)
     return SVG(layout: layout, marking: marking).document(title: title, description: words)
   }
 }
 
-/// Writes a layout as SVG.
+/// Renders a layout as SVG.
 private struct SVG {
   let layout: StateGraphLayout
   let marking: StateGraph.Marking
@@ -27,7 +27,7 @@ private struct SVG {
       "<g class=\"path\"><circle class=\"begin\" cx=\"\(number(entrance.start.x))\" cy=\"\(number(entrance.start.y))\""
         + " r=\"5\"/>\(curve(entrance))</g>"
     }
-    // Labels come after all lines, so that none goes through a text.
+    // Labels follow all lines, so that no line crosses a text.
     lines += layout.paths.map { path in
       "<g class=\"\(kind(of: path))\"><title>\(escaped(words(for: path)))</title>\(curve(path))</g>"
     }
@@ -76,7 +76,7 @@ private struct SVG {
 
   private func text(_ label: StateGraphLayout.Label, size: Double) -> String {
     let height = (size * 1.3).rounded()
-    // The baseline lies about a third of the size below the middle of a line.
+    // The baseline is about a third of the font size below the middle of a line.
     let first = label.frame.midY - height * Double(label.lines.count - 1) / 2 + size * 0.35
     let lines = label.lines.enumerated().map { index, line in
       "<tspan x=\"\(number(label.frame.midX))\" y=\"\(number(first + height * Double(index)))\">\(escaped(line))</tspan>"
@@ -86,7 +86,7 @@ private struct SVG {
 
   private func point(_ point: StateGraphLayout.Point) -> String { "\(number(point.x)),\(number(point.y))" }
 
-  /// A length to a tenth of a point, which is finer than a screen.
+  /// Returns a length, rounded to a tenth of a point.
   private func number(_ value: Double) -> String {
     let tenths = Int((value * 10).rounded())
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
@@ -100,7 +100,7 @@ private struct SVG {
       case ">": "&gt;"
       case "\"": "&quot;"
       case "\t", "\n", "\r": " "
-      // What XML cannot say at all.
+      // These characters are not valid in XML.
       case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
       default: String(scalar)
       }

@@ -1,5 +1,5 @@
 extension StateGraph {
-  /// The graph in sentences, for those who cannot see a drawing of it.
+  /// The graph in sentences, as an alternative to a drawing.
   public var words: String {
     var sentences: [String] = []
     let beginnings = initialStates.map(\.name)

@@ -1,41 +1,41 @@
-/// What a graph says about a feature without anybody having asked.
+/// Properties of a feature that follow from its graph.
 extension StateGraph {
-  /// The states in which the feature begins.
+  /// The states in which the feature can start.
   public var initialStates: [State] { states.filter(\.isInitial) }
 
-  /// The declared states that nothing leads to.
+  /// The declared states that no edge leads to.
   public var neverProduced: [State] {
     let produced = Set(edges.map(\.to))
     return states.filter { $0.isDeclared && !$0.isInitial && !produced.contains($0.name) }
   }
 
-  /// The states that cannot be reached from where the feature begins, those never produced included.
+  /// The states that cannot be reached from an initial state, including those that are never produced.
   public var unreachable: [State] {
     let reached = reachable
     return states.filter { !reached.contains($0.name) }
   }
 
-  /// The states that can be reached and that nothing leads out of.
+  /// The reachable states that no edge leads out of.
   public var withoutWayOut: [State] {
     let reached = reachable
     return states.filter { reached.contains($0.name) && waysOut(of: $0.name).isEmpty }
   }
 
-  /// What can be done without anything coming of it.
+  /// The edges of actions without effect.
   public var withoutEffect: [Edge] { edges.filter { !$0.hasEffect } }
 
-  /// What leads from this state to another.
+  /// Returns the edges from this state to another.
   public func waysOut(of state: String) -> [Edge] { edges.filter { $0.from == state && $0.leadsElsewhere } }
 
-  /// A shortest way from where the feature begins to this state; `nil` where there is none.
+  /// Returns a shortest path from an initial state to this state, or `nil` if it is unreachable.
   public func path(to state: String) -> [Edge]? {
     ways(to: state)[state]
   }
 
-  /// The names of the states that can be reached from where the feature begins.
+  /// The names of the states that can be reached from an initial state.
   public var reachable: Set<String> { Set(ways().keys) }
 
-  /// The shortest ways to all states, or to as many as are nearer than `goal`.
+  /// Returns the shortest paths to all states or, with a goal, to the states that are not farther than the goal.
   private func ways(to goal: String? = nil) -> [String: [Edge]] {
     let leaving = Dictionary(grouping: edges.filter(\.leadsElsewhere), by: \.from)
     var frontier = initialStates.map(\.name)

@@ -3,7 +3,7 @@ extension StateGraph: Codable {
     case states, edges
   }
 
-  /// Reads a graph; what it contains is put in order as by ``init(states:edges:)``.
+  /// Decodes a graph. States and edges are merged and sorted as by ``init(states:edges:)``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     self.init(

@@ -1,15 +1,15 @@
-/// What a feature does: its states, and what leads from one to another.
+/// The behavior of a feature: its states, and the actions that lead from one to another.
 ///
-/// The states keep the order in which they were given, each name once; the edges are sorted by them. Two graphs that say
-/// the same are therefore equal and encode alike.
+/// States keep their order and have unique names. Edges are sorted by their states. Graphs with the same content are
+/// therefore equal and have the same encoding.
 public struct StateGraph: Hashable, Sendable {
-  /// Every state, those that are only declared included.
+  /// All states, including those that are only declared.
   public let states: [State]
 
-  /// Everything that was seen to happen, sorted by the states and then by the words.
+  /// The observed edges, sorted by their states and then by their labels.
   public let edges: [Edge]
 
-  /// Makes a graph; states that only edges name are added as ones that nobody declared.
+  /// Creates a graph. States that occur only in edges are added as undeclared states.
   public init(states: [State], edges: [Edge]) {
     var order: [String: Int] = [:]
     var merged: [State] = []
@@ -30,20 +30,20 @@ public struct StateGraph: Hashable, Sendable {
     }
   }
 
-  /// The state of this name.
+  /// Returns the state with this name.
   public subscript(name: String) -> State? { states.first { $0.name == name } }
 }
 
 extension StateGraph {
-  /// One state, known by its name.
+  /// A state, identified by its name.
   public struct State: Hashable, Sendable, Codable, Identifiable {
-    /// What people call the state: its case.
+    /// The name of the state: its case.
     public var name: String
 
     /// Whether the type of the states declares it.
     public var isDeclared: Bool
 
-    /// Whether the feature begins in it.
+    /// Whether the feature can start in it.
     public var isInitial: Bool
 
     public var id: String { name }
@@ -55,21 +55,21 @@ extension StateGraph {
     }
   }
 
-  /// One thing that happens in a state, and the state that it leads to.
+  /// An action in a state, with the state that it leads to.
   public struct Edge: Hashable, Sendable, Codable {
-    /// The name of the state in which it happens.
+    /// The name of the state in which the action occurs.
     public var from: String
 
-    /// The name of the state that it leads to; the same where the state stays.
+    /// The name of the resulting state, which can be the same.
     public var to: String
 
-    /// What is done, as people say it: `tap "Save"`.
+    /// The action in readable form: `tap "Save"`.
     public var action: String
 
-    /// What came of the action, where it can end in several ways: `save fails`.
+    /// The outcome of an action with several outcomes: `save fails`.
     public var outcome: String?
 
-    /// Whether anything at all comes of it. A control without any effect has an edge that leads back.
+    /// Whether the action has an effect. A control without effect has an edge that leads back to its state.
     public var hasEffect: Bool
 
     public init(from: String, to: String, action: String, outcome: String? = nil, hasEffect: Bool = true) {
@@ -80,7 +80,7 @@ extension StateGraph {
       self.hasEffect = hasEffect
     }
 
-    /// The action, with what came of it.
+    /// The action with its outcome.
     public var label: String { outcome.map { "\(action), \($0)" } ?? action }
 
     /// Whether the edge leads to another state.

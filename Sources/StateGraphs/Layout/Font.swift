@@ -1,15 +1,15 @@
 extension StateGraphLayout {
-  /// How large text is taken to be.
+  /// The assumed size of text.
   ///
-  /// The widths are those of a wide sans-serif face, so that text in any usual one fits.
+  /// The widths are those of a wide sans-serif font, so that text in other fonts fits.
   public struct Font: Hashable, Sendable {
-    /// The size of the names of states.
+    /// The font size of the names of states.
     public var stateSize: Double
-    /// The size of the labels of paths.
+    /// The font size of the labels of paths.
     public var labelSize: Double
-    /// How wide a line may become before it is broken, where it has a space.
+    /// The line width after which text is wrapped at spaces.
     public var maximumLineWidth: Double
-    /// How many lines a label has at most; a last line says how many are left out.
+    /// The maximum number of lines in a label. The last line of a longer label gives the number of omitted texts.
     public var maximumLines: Int
 
     public init(
@@ -23,7 +23,7 @@ extension StateGraphLayout {
 
     func lineHeight(_ size: Double) -> Double { (size * 1.3).rounded() }
 
-    /// How wide a text is at most.
+    /// Returns an upper estimate of the width of a text.
     func width(of text: String, size: Double) -> Double {
       text.unicodeScalars.reduce(0) { $0 + Self.width(of: $1) } * size
     }
@@ -39,7 +39,7 @@ extension StateGraphLayout {
       }
     }
 
-    /// The text in lines that are not too wide, as far as its words allow.
+    /// Wraps a text into lines of the maximum width. A longer word is not wrapped.
     func lines(of text: String, size: Double) -> [String] {
       var lines: [String] = []
       for word in text.split(whereSeparator: \.isWhitespace).map({ shortened(String($0), size: size) }) {
@@ -52,7 +52,7 @@ extension StateGraphLayout {
       return lines.isEmpty ? [""] : lines
     }
 
-    /// The lines of several texts, of which those beyond the maximum are only counted.
+    /// Wraps several texts. Texts beyond the maximum number of lines are replaced by their number.
     func lines(ofAll texts: [String], size: Double) -> [String] {
       var lines: [String] = []
       for (index, text) in texts.enumerated() {
@@ -64,7 +64,7 @@ extension StateGraphLayout {
       return lines
     }
 
-    /// A word that is cut where no line would ever be wide enough for it.
+    /// Truncates a word that is much wider than a line.
     private func shortened(_ word: String, size: Double) -> String {
       let limit = maximumLineWidth * 1.4
       guard width(of: word, size: size) > limit else { return word }

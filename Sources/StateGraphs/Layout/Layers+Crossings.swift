@@ -1,5 +1,5 @@
 extension Layers {
-  /// Orders each layer so that few lines cross: by the middle of what each item is connected to, up and down in turn.
+  /// Reorders each layer to reduce crossings, by the barycenter method with alternating directions.
   mutating func reduceCrossings() {
     var best = layers
     var fewest = crossings
@@ -14,7 +14,7 @@ extension Layers {
     layers = best
   }
 
-  /// How many pairs of lines cross.
+  /// The number of pairs of lines that cross.
   var crossings: Int {
     layers.indices.dropLast().reduce(0) { count, layer in
       let lower = positions(in: layer + 1)
@@ -43,7 +43,7 @@ extension Layers {
     layers[layer] = wishes.sorted { ($0.wish, $0.index) < ($1.wish, $1.index) }.map(\.item)
   }
 
-  /// Exchanges neighbours in a layer as long as that removes crossings.
+  /// Swaps neighbors in each layer where that removes crossings.
   private mutating func exchangeNeighbours() {
     for layer in layers.indices where layers[layer].count > 1 {
       let places = [positions(in: layer - 1), positions(in: layer + 1)]

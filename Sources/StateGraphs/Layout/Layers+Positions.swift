@@ -1,20 +1,20 @@
 extension Layers {
   static let gap = 18.0
 
-  /// Places the items of each layer side by side, near what they are connected to and long lines straight.
+  /// Places the items of each layer side by side, close to their connected items, with straight long lines.
   mutating func place() {
     for layer in layers.indices { settle(layer, wishes: layers[layer].map { _ in 0 }, weights: nil) }
     for round in 0..<32 {
       let downward = round % 2 == 0
       let order = downward ? Array(layers.indices) : layers.indices.reversed()
-      // The last rounds weigh both sides, so that neither gets everything.
+      // The last rounds use both directions, so that neither dominates.
       for layer in order { attract(layer, to: round < 24 ? (downward ? [above] : [below]) : [above, below]) }
     }
     straighten()
     placeLoneStates()
   }
 
-  /// Makes each long line upright where the room that its neighbours leave it allows that, the longest first.
+  /// Makes each long line vertical where the space between its neighbors allows that. The longest lines come first.
   private mutating func straighten() {
     let bends = chains.map { $0.dropFirst().dropLast() }
     for chain in bends.sorted(by: { $0.count > $1.count }) where chain.count > 1 {
@@ -26,7 +26,7 @@ extension Layers {
     }
   }
 
-  /// Between which positions an item can be moved.
+  /// Returns the range of positions to which an item can be moved.
   private func room(of item: Int) -> (low: Double, high: Double) {
     let row = layers[items[item].layer]
     let index = row.firstIndex(of: item)!
@@ -51,7 +51,7 @@ extension Layers {
     settle(layer, wishes: wishes, weights: weights)
   }
 
-  /// Lines between bends ought to be straight; at a state they may arrive from the side.
+  /// Returns the weight of a connection. It is higher between bends, where lines should be straight.
   private func pull(between item: Int, and other: Int) -> Double {
     items[item].isState || items[other].isState ? 1 : 8
   }
@@ -62,7 +62,7 @@ extension Layers {
     for (item, x) in zip(row, spread(wishes, weights: weights, distances: distances)) { move(item, to: x) }
   }
 
-  /// Centers the rows of states that nothing is connected to below the rest.
+  /// Centers the rows of unconnected states below the rest.
   private mutating func placeLoneStates() {
     let connected = items.indices.filter { !above[$0].isEmpty || !below[$0].isEmpty }
     let edges = connected.flatMap { [items[$0].x - items[$0].left, items[$0].x + items[$0].right] }
@@ -75,12 +75,13 @@ extension Layers {
   }
 }
 
-/// The positions nearest to the wished ones, by the weighted squares, that keep order and distances.
+/// Returns the positions that are closest to the desired ones, by weighted least squares, and keep the order and
+/// distances.
 ///
-/// Neighbours that would come too near to each other are joined to a block, which goes where its members want to be on
-/// the average; blocks that then meet are joined in turn.
+/// Neighbors that are too close are merged into a block at the weighted mean of their desired positions. Blocks that
+/// then overlap are merged in turn.
 func spread(_ wishes: [Double], weights: [Double]?, distances: [Double]) -> [Double] {
-  /// Where each member would be if the first were at 0 and all touched.
+  /// The positions relative to the first member, if all members touch.
   let offsets = distances.reduce(into: [0.0]) { $0.append($0[$0.count - 1] + $1) }
   var blocks: [(sum: Double, weight: Double, count: Int)] = []
   for (index, wish) in wishes.enumerated() {

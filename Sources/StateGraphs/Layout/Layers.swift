@@ -1,8 +1,9 @@
-/// The layers of a drawing: states on every other one, and between them the bends and labels of the connections.
+/// The layers of a drawing: every other layer contains states, and those between contain bends and labels of
+/// connections.
 ///
-/// Since every connection passes a layer between states, each label has a place of its own that takes part in the layout.
+/// Every connection passes a layer between states, in which its label takes part in the layout.
 struct Layers {
-  /// Something that takes room in a layer. Its position is that of the line that goes through it.
+  /// An item that takes space in a layer. Its position is that of the line through it.
   struct Item {
     enum Content: Equatable {
       case state(Int)
@@ -12,7 +13,7 @@ struct Layers {
 
     let content: Content
     let layer: Int
-    /// How far it reaches to the left and right of its position.
+    /// The distances from its position to its left and right edges.
     var left: Double
     var right: Double
     var height: Double
@@ -25,13 +26,13 @@ struct Layers {
   static let loopWidth = 34.0
 
   private(set) var items: [Item] = []
-  /// The items of each layer from left to right.
+  /// The items of each layer, from left to right.
   var layers: [[Int]] = []
-  /// The items of the next layer that each item is connected to, and of the one before.
+  /// The connected items in the next layer and in the previous layer, for each item.
   private(set) var below: [[Int]] = []
   private(set) var above: [[Int]] = []
   let isBackward: [Bool]
-  /// The items of each connection, from the upper state to the lower.
+  /// The items of each connection, from the upper to the lower state.
   private(set) var chains: [[Int]]
 
   init(_ graph: StateGraph, connections: [Connection], font: StateGraphLayout.Font) {
@@ -42,7 +43,7 @@ struct Layers {
     let lone = Self.loneStates(graph, connections: connections)
     let depth = graph.states.indices.filter { !lone.contains($0) }.map { ranks.rank[$0] * 2 + 1 }.max() ?? 0
     for (index, state) in graph.states.enumerated() {
-      // States that nothing is connected to stand below the others, a few beside each other.
+      // Unconnected states are placed below the others, up to four in a row.
       let layer = lone.firstIndex(of: index).map { depth + $0 / 4 } ?? ranks.rank[index] * 2
       let texts = font.lines(of: state.name, size: font.stateSize)
       let half = max(30, (texts.map { font.width(of: $0, size: font.stateSize) }.max() ?? 0) / 2 + Self.boxPadding)
@@ -58,7 +59,7 @@ struct Layers {
     for (index, connection) in connections.enumerated() where !connection.isLoop {
       let ends = isBackward[index] ? (connection.to, connection.from) : (connection.from, connection.to)
       let (top, bottom) = (items[ends.0].layer, items[ends.1].layer)
-      // The layer nearest to the middle that has no states.
+      // The middle layer, or the one above if that contains states.
       let middle = (top + bottom) / 2 % 2 == 1 ? (top + bottom) / 2 : (top + bottom) / 2 - 1
       chains[index] = [ends.0]
       for layer in (top + 1)..<bottom {

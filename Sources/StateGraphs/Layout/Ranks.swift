@@ -1,19 +1,19 @@
-/// Which layer each state belongs to, and which connections are turned round for that.
+/// The layers of the states, and the connections that are reversed in the layout.
 ///
-/// Connections that lead back on a way from the beginning close cycles; turned round, they leave a graph without any, in
-/// which a state's layer is the length of its longest way.
+/// Connections that lead back to a state on the current path close cycles. Reversing them makes the graph acyclic. The
+/// layer of a state is then the length of the longest path to it.
 struct Ranks {
   private(set) var rank: [Int]
   private(set) var isBackward: [Bool]
 
-  /// - Parameter roots: The states to begin with, in order; states that cannot be reached from them follow.
+  /// - Parameter roots: The states to start with, in order. States that cannot be reached from them follow.
   init(stateCount: Int, connections: [Connection], roots: [Int]) {
     rank = Array(repeating: 0, count: stateCount)
     isBackward = Array(repeating: false, count: connections.count)
     let leaving = Dictionary(grouping: connections.indices.filter { !connections[$0].isLoop }) { connections[$0].from }
     enum Progress { case new, underWay, done }
     var progress = Array(repeating: Progress.new, count: stateCount)
-    /// Every state after all that it leads to.
+    /// The states in postorder: each after the states that it leads to.
     var finished: [Int] = []
     for root in roots + Array(0..<stateCount) where progress[root] == .new {
       progress[root] = .underWay
@@ -42,8 +42,8 @@ struct Ranks {
     }
     var order = finished
     order.reverse()
-    // A state that a turned connection now leads to comes after the other end in this order, too: that end is above it
-    // on the way on which the connection was found to lead back.
+    // A reversed connection also leads forward in this order: its upper end was still on the stack when its lower end
+    // finished.
     for state in order {
       for edge in entering[state] ?? [] {
         let above = isBackward[edge] ? connections[edge].to : connections[edge].from

@@ -1,11 +1,11 @@
-/// Turns layers into boxes and paths with coordinates.
+/// Assigns coordinates to boxes and paths.
 struct Router {
   typealias Point = StateGraphLayout.Point
   typealias Frame = StateGraphLayout.Frame
 
   private static let margin = 14.0
   private static let entranceLength = 26.0
-  /// The space between layers, in which lines bend.
+  /// The space between layers, for the bends of lines.
   private static let bendHeight = 26.0
 
   private let connections: [Connection]
@@ -66,7 +66,7 @@ struct Router {
       edges: [], start: start, segments: [.line(from: start, to: end)], isBackward: false, label: nil)
   }
 
-  /// Where each connection leaves its upper box and meets its lower one: as straight as the box is wide.
+  /// Returns the horizontal positions at which each connection leaves its upper box and enters its lower box.
   private func ports() -> [Int: (top: Double, bottom: Double)] {
     var ports: [Int: (top: Double, bottom: Double)] = [:]
     for box in boxes.indices {
@@ -85,7 +85,7 @@ struct Router {
         let placed = spread(
           wishes, weights: nil, distances: Array(repeating: distance, count: max(0, sorted.count - 1)))
         for (place, (index, x)) in zip(sorted, placed).enumerated() {
-          // No nearer to either end of the box than what still has to find room there allows.
+          // Keeps space for the remaining ports on both sides.
           let low = frame.minX + 10 + distance * Double(place)
           let port = max(low, min(x, frame.maxX - 10 - distance * Double(sorted.count - 1 - place)))
           if isTop { ports[index, default: (0, 0)].top = port } else { ports[index, default: (0, 0)].bottom = port }
@@ -95,7 +95,8 @@ struct Router {
     return ports
   }
 
-  /// Down through every layer, straight through it and bending in between; turned round at the end if it leads back.
+  /// Returns a path that is vertical inside each layer and bends between layers. Its points are reversed if it leads
+  /// back.
   private func path(_ index: Int, ports: (top: Double, bottom: Double)) -> StateGraphLayout.Path {
     let chain = layers.chains[index]
     let (upper, lower) = (boxes[chain[0]], boxes[chain[chain.count - 1]])
@@ -121,7 +122,7 @@ struct Router {
       isBackward: layers.isBackward[index], label: label)
   }
 
-  /// Out of the right side of the box and back in.
+  /// Returns a loop on the right side of the box.
   private func loop(_ index: Int) -> StateGraphLayout.Path {
     let frame = boxes[connections[index].from].frame
     let (start, end) = (Point(frame.maxX, frame.midY - 8), Point(frame.maxX, frame.midY + 8))
@@ -146,7 +147,7 @@ struct Router {
     StateGraphLayout.Label(lines: lines(index), frame: frame)
   }
 
-  /// Curves that are upright where they meet; straight parts that continue one another are one.
+  /// Returns curves that are vertical where they meet. Successive vertical parts are merged.
   private static func segments(through points: [Point]) -> [StateGraphLayout.Segment] {
     var kept: [Point] = []
     for point in points where kept.last != point {
@@ -162,7 +163,7 @@ struct Router {
 }
 
 extension StateGraphLayout.Segment {
-  /// A straight part.
+  /// Returns a straight segment.
   static func line(from start: StateGraphLayout.Point, to end: StateGraphLayout.Point) -> Self {
     Self(control1: start, control2: end, end: end)
   }

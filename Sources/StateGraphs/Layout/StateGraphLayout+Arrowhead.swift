@@ -1,9 +1,9 @@
 extension StateGraphLayout.Path {
-  /// The corners of the arrow's head, the first of which is its tip.
+  /// The corners of the arrowhead, starting with its tip.
   public var arrowhead: [StateGraphLayout.Point] {
     guard let last = segments.last else { return [] }
     let before = segments.dropLast().last?.end ?? start
-    // The control points of a straight part lie on its ends, one of them on the tip.
+    // The control points of a straight segment coincide with its ends.
     let from = last.control2 == last.end ? before : last.control2
     let (dx, dy) = (last.end.x - from.x, last.end.y - from.y)
     let length = max(0.001, (dx * dx + dy * dy).squareRoot())

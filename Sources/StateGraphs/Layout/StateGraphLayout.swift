@@ -1,23 +1,23 @@
-/// Where everything of a graph's drawing is: boxes, paths and labels, as values that any view can draw.
+/// The layout of a graph: boxes, paths and labels, as values that any view can draw.
 ///
-/// The states lie in layers from top to bottom, as far from the beginning as their longest way. Edges between the same two
-/// states share one path with a line of text for each. Boxes and labels never overlap, and no path crosses a box. All
-/// lengths are points, with the origin at the upper left; they rest on an estimate of how wide text is, so that they are
+/// States are placed in layers from top to bottom, by the length of the longest path to them. Edges between the same
+/// states share one path, with a line of text for each. Boxes and labels never overlap, and no path crosses a box. All
+/// lengths are in points, with the origin at the upper left. They are based on an estimate of text widths, so they are
 /// the same on every machine.
 public struct StateGraphLayout: Hashable, Sendable {
   /// The boxes of the states, in the order of the graph.
   public let boxes: [Box]
 
-  /// The ways between them.
+  /// The paths between the boxes.
   public let paths: [Path]
 
-  /// The arrows that lead to where the feature begins.
+  /// The arrows to the initial states.
   public let entrances: [Path]
 
   public let width: Double
   public let height: Double
 
-  /// Lays out a graph. Controls without effect are left out.
+  /// Lays out a graph without the controls that have no effect.
   public init(_ graph: StateGraph, font: Font = Font()) {
     let connections = Connection.all(in: graph)
     var layers = Layers(graph, connections: connections, font: font)
@@ -41,7 +41,7 @@ extension StateGraphLayout {
     }
   }
 
-  /// A rectangle along the axes.
+  /// An axis-aligned rectangle.
   public struct Frame: Hashable, Sendable {
     public var minX: Double
     public var minY: Double
@@ -53,41 +53,41 @@ extension StateGraphLayout {
     public var midX: Double { minX + width / 2 }
     public var midY: Double { minY + height / 2 }
 
-    /// Whether the two have more than an edge in common.
+    /// Whether the rectangles share more than an edge.
     public func overlaps(_ other: Frame) -> Bool {
       minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
   }
 
-  /// The box of one state.
+  /// The box of a state.
   public struct Box: Hashable, Sendable {
     public var state: StateGraph.State
-    /// Whether the state can be reached from where the feature begins.
+    /// Whether the state can be reached from an initial state.
     public var isReachable: Bool
     public var frame: Frame
     public var label: Label
   }
 
-  /// Lines of text in a frame, each centered.
+  /// Lines of text, each centered in a frame.
   public struct Label: Hashable, Sendable {
     public var lines: [String]
     public var frame: Frame
   }
 
-  /// The way of one or several edges that have both ends in common.
+  /// The path of all edges with the same ends.
   public struct Path: Hashable, Sendable {
     public var edges: [StateGraph.Edge]
     public var start: Point
     public var segments: [Segment]
-    /// Whether it leads back to a state nearer to the beginning.
+    /// Whether it leads back to an earlier layer.
     public var isBackward: Bool
     public var label: Label?
 
-    /// Where the arrow points to.
+    /// The tip of the arrow.
     public var end: Point { segments.last?.end ?? start }
   }
 
-  /// A part of a path: a cubic curve.
+  /// A cubic curve in a path.
   public struct Segment: Hashable, Sendable {
     public var control1: Point
     public var control2: Point
