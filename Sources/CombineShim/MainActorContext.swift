@@ -2,12 +2,12 @@
   import Dispatch
 #endif
 
-/// Answers whether code runs on the main actor, which is a question of isolation and not of threads.
+/// Determines whether code runs on the main actor. This depends on isolation, not on threads.
 ///
-/// Once the main queue runs on Linux, main-actor code runs on whichever thread is free. The main queue itself always
-/// knows, so it carries a mark that only code running on it can see. Without Dispatch there is one thread, and every
-/// code runs on the main actor. Where a program replaces the executor of the main actor, the answer is always no:
-/// work then waits for one hop, and stays in order.
+/// Once the main queue runs on Linux, code of the main actor can run on any thread. The main queue therefore has a
+/// queue-specific value, which only code on that queue can read. Without Dispatch there is one thread, and all code
+/// runs on the main actor. If a program replaces the executor of the main actor, the result is always `false`: work
+/// then takes one hop and stays in order.
 package enum MainActorContext {
   #if canImport(Dispatch)
     private static let mark: DispatchSpecificKey<Bool> = {
@@ -21,7 +21,7 @@ package enum MainActorContext {
     package static var isCurrent: Bool { true }
   #endif
 
-  /// Runs `work` at once when on the main actor, and otherwise as soon as the main actor is free.
+  /// Runs `work` immediately on the main actor, and otherwise asynchronously on the main actor.
   package static func run(_ work: @escaping @MainActor () -> Void) {
     if isCurrent {
       MainActor.assumeIsolated(work)

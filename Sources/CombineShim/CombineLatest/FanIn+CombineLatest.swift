@@ -2,9 +2,9 @@
   import OpenCombine
 
   extension FanIn {
-    /// Starts a combination: `attaching` subscribes to the upstreams, then downstream gets its subscription.
+    /// Starts a combination: `attaching` subscribes to the upstreams, then downstream receives its subscription.
     ///
-    /// What upstreams send before that, such as an immediate failure, waits until downstream has it.
+    /// Events before that, such as an immediate failure, are delivered after the subscription.
     static func combineLatest(
       into downstream: Downstream,
       latest: Inputs,

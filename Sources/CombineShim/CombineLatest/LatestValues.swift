@@ -4,7 +4,7 @@
     var a: A?
     var b: B?
 
-    /// All of them, once each upstream has sent one.
+    /// All values, once each upstream has sent one.
     var all: (A, B)? {
       guard let a, let b else { return nil }
       return (a, b)
@@ -17,7 +17,7 @@
     var b: B?
     var c: C?
 
-    /// All of them, once each upstream has sent one.
+    /// All values, once each upstream has sent one.
     var all: (A, B, C)? {
       guard let a, let b, let c else { return nil }
       return (a, b, c)
@@ -31,7 +31,7 @@
     var c: C?
     var d: D?
 
-    /// All of them, once each upstream has sent one.
+    /// All values, once each upstream has sent one.
     var all: (A, B, C, D)? {
       guard let a, let b, let c, let d else { return nil }
       return (a, b, c, d)

@@ -4,10 +4,10 @@
   extension Publisher {
     /// Publishes the latest values of this publisher and another, whenever one of them changes.
     ///
-    /// Nothing is published until each upstream has sent a value. Each upstream is asked for what downstream asks for;
-    /// combinations beyond that are dropped, their values kept for the next one. It finishes when all upstreams have,
-    /// and fails with the first that fails, which cancels the others. Values may come from any thread: each
-    /// combination is delivered alone, in the order of arrival.
+    /// Nothing is published until each upstream has sent a value. The demand of downstream is requested from each
+    /// upstream. Combinations beyond the demand are dropped, but their values are kept for the next one. The publisher
+    /// finishes when all upstreams have finished. It fails with the first failure of an upstream, which cancels the
+    /// others. Values can come from any thread. Combinations are delivered one at a time, in the order of arrival.
     public func combineLatest<P: Publisher>(
       _ other: P
     ) -> Publishers.CombineLatest<Self, P>
@@ -15,7 +15,7 @@
       Publishers.CombineLatest(self, other)
     }
 
-    /// Publishes what `transform` makes of the latest values of this publisher and another.
+    /// Publishes the results of applying `transform` to the latest values of this publisher and another.
     public func combineLatest<P: Publisher, T>(
       _ other: P,
       _ transform: @escaping (Output, P.Output) -> T
@@ -32,7 +32,7 @@
       Publishers.CombineLatest3(self, publisher1, publisher2)
     }
 
-    /// Publishes what `transform` makes of the latest values of this publisher and two others.
+    /// Publishes the results of applying `transform` to the latest values of this publisher and two others.
     public func combineLatest<P: Publisher, Q: Publisher, T>(
       _ publisher1: P, _ publisher2: Q,
       _ transform: @escaping (Output, P.Output, Q.Output) -> T
@@ -49,7 +49,7 @@
       Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
     }
 
-    /// Publishes what `transform` makes of the latest values of this publisher and three others.
+    /// Publishes the results of applying `transform` to the latest values of this publisher and three others.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
       _ publisher1: P, _ publisher2: Q, _ publisher3: R,
       _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

@@ -1,11 +1,11 @@
-/// Elements in the order of their arrival; adding and removing at the ends take constant time on average.
+/// A queue of elements in the order of their arrival. Adding and removing at the ends takes amortized constant time.
 struct ArrivalQueue<Element> {
   private var slots: [Element?] = []
   private var head = 0
 
   var isEmpty: Bool { head == slots.count }
   var count: Int { slots.count - head }
-  /// How many elements fit into the memory that the queue holds.
+  /// The number of elements that fit into the allocated memory.
   var capacity: Int { slots.capacity }
   var first: Element? { isEmpty ? nil : slots[head] }
   var elements: some Sequence<Element> { slots[head...].lazy.map { $0! } }
@@ -16,11 +16,11 @@ struct ArrivalQueue<Element> {
 
   /// Removes the oldest element. The queue must not be empty.
   mutating func removeFirst() -> Element {
-    precondition(!isEmpty, "Nothing can be taken from an empty queue; ask isEmpty first.")
+    precondition(!isEmpty, "The queue is empty. Check isEmpty before removing an element.")
     let element = slots[head].take()!
     head += 1
     if isEmpty {
-      // A short queue is soon needed again; the memory of a long one is released.
+      // The memory of a short queue is kept, and that of a long queue is released.
       slots.removeAll(keepingCapacity: slots.capacity <= 64)
       head = 0
     } else if head >= 64, head * 2 >= slots.count {
@@ -30,12 +30,12 @@ struct ArrivalQueue<Element> {
     return element
   }
 
-  /// Removes the element with `offset` older ones before it, in time that grows with the number of those behind it.
+  /// Removes the element at this offset, in time proportional to the number of later elements.
   mutating func remove(at offset: Int) -> Element {
     offset == 0 ? removeFirst() : slots.remove(at: head + offset)!
   }
 
-  /// Puts `element` in the place of the first one that `isReplaced` picks, and returns that one.
+  /// Replaces the first element that matches `isReplaced` by `element`, and returns the replaced element.
   mutating func replaceFirst(with element: Element, where isReplaced: (Element) -> Bool) -> Element? {
     for index in slots.indices[head...] {
       if let old = slots[index], isReplaced(old) {

@@ -1,21 +1,22 @@
-/// How a fan-in asks one upstream for values, and what becomes of values that nobody asked for.
+/// How a fan-in requests values from one upstream, and how it handles values without demand.
 enum BackPressure: Equatable {
-  /// The upstream is asked for one value at a time, and each waits until downstream wants it.
+  /// Requests one value at a time and keeps it until there is demand.
   ///
-  /// Once downstream wants everything, so does the upstream hear. If it sends more than it was asked for, the newer
-  /// value takes the place of the one that waits. A failure does not wait for demand, and values do not outlive it.
+  /// Once the demand of downstream is unlimited, unlimited values are requested from the upstream. If the upstream
+  /// sends more than requested, a newer value replaces the kept one. A failure does not wait for demand, and drops the
+  /// kept values.
   case oneValueEach
 
-  /// The upstream is asked for as many values as downstream asks for; what exceeds that is dropped.
+  /// Requests the demand of downstream and drops the values that exceed it.
   case passedThrough
 
-  /// As `passedThrough`, and the upstream is asked for another value in the place of each that led to nothing.
+  /// Like `passedThrough`, but requests another value for each one that produced no output.
   case madeUp
 
-  /// The upstream is asked for everything at once; its values are for the inputs alone.
+  /// Requests unlimited values, which only change the inputs.
   case everything
 
-  /// The upstream sends without being asked. As many as `count` of the newest values that nobody wants yet wait, and
-  /// the end, also a failure, comes after them.
+  /// Requests nothing, because the upstream sends without demand. Keeps up to `count` of the newest values without
+  /// demand. A completion, including a failure, is delivered after them.
   case newest(_ count: Int)
 }

@@ -6,12 +6,12 @@ import class Foundation.NSLock
   import OpenCombine
 #endif
 
-/// Joins upstreams into one downstream, which gets one subscription, then one event at a time, then one end.
+/// Joins upstreams into one downstream, which receives one subscription, then one event at a time, then one completion.
 ///
-/// Whoever has news notes it under the lock. If nobody is talking to downstream, the caller does so until all is
-/// said, with the lock open; if somebody is (another thread, or this one further up its stack), that caller will
-/// say this too. So deliveries never overlap, keep the order of arrival, and cannot deadlock. Demand is passed on
-/// when nobody is talking, so that upstreams which answer at once are heard at once.
+/// Each event is enqueued under the lock. If no delivery is in progress, the caller then delivers all enqueued events,
+/// outside the lock. Otherwise the delivery in progress, on another thread or further up the stack, includes the event.
+/// Deliveries therefore never overlap, keep the order of arrival, and cannot deadlock. Demand is requested when no
+/// delivery is in progress, so that the values of upstreams that send synchronously are delivered immediately.
 final class FanIn<Inputs, Downstream: Subscriber> {
   private typealias State = FanInState<Inputs, Downstream>
 
@@ -32,16 +32,16 @@ final class FanIn<Inputs, Downstream: Subscriber> {
     state = FanInState(downstream: downstream, inputs: inputs, upstreams: upstreams)
   }
 
-  /// Whether another value can change anything.
+  /// Whether another value can have an effect.
   var isOpen: Bool { lock.withLock { state?.isOpen ?? false } }
 
-  /// Gives downstream its subscription, then what has happened meanwhile. Called once; until then all news wait.
+  /// Sends downstream its subscription, then the events so far. Must be called once. No event is delivered before.
   func greet(_ downstream: Downstream) {
     downstream.receive(subscription: self)
     talk(for: nil)
   }
 
-  /// Subscribes to an upstream, unless everything is over already.
+  /// Subscribes to an upstream, unless the fan-in has completed.
   func attach<Upstream: Publisher>(
     _ upstream: Upstream,
     at index: Int,
@@ -59,7 +59,7 @@ final class FanIn<Inputs, Downstream: Subscriber> {
     upstream.subscribe(FanInInput(fanIn: self, origin: origin, combining: combining))
   }
 
-  /// Cancels the upstream at `index` and subscribes to another in its place, when the upstream at `origin` says so.
+  /// Cancels the upstream at `index` and subscribes to another in its place, if the upstream at `origin` is current.
   func replace<Upstream: Publisher>(_ index: Int, with upstream: Upstream, for origin: FanInOrigin)
   where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
     guard let old = lock.withLock({ state?.vacate(index, for: origin) }) else { return }
@@ -67,16 +67,16 @@ final class FanIn<Inputs, Downstream: Subscriber> {
     attach(upstream, from: old.new) { _, value in value }
   }
 
-  /// Makes the caller the one who talks, if nobody is. The lock is held.
+  /// Marks a delivery as started, if none is in progress. The caller holds the lock.
   private func takeTheFloor() -> Bool {
     guard !isTalking, state != nil else { return false }
     isTalking = true
     return true
   }
 
-  /// Tells downstream all there is, then each upstream what it may send.
+  /// Delivers all enqueued events to downstream, then requests the pending demand from the upstreams.
   ///
-  /// - Parameter origin: The upstream that is waiting for this call; its demand is returned instead.
+  /// - Parameter origin: The upstream that called. Its demand is returned instead of requested.
   @discardableResult
   private func talk(for origin: FanInOrigin?) -> Subscribers.Demand {
     var more = Subscribers.Demand.none
@@ -115,7 +115,7 @@ final class FanIn<Inputs, Downstream: Subscriber> {
   }
 }
 
-// MARK: - Downstream's side
+// MARK: - Downstream
 
 extension FanIn: Subscription {
   func request(_ demand: Subscribers.Demand) {
@@ -134,7 +134,7 @@ extension FanIn: Subscription {
   }
 }
 
-// MARK: - The upstreams' side
+// MARK: - Upstreams
 
 extension FanIn {
   func receive(subscription: any Subscription, from origin: FanInOrigin) {
@@ -159,9 +159,9 @@ extension FanIn {
     return isMine ? talk(for: origin) : .none
   }
 
-  /// Ends one upstream, with a last value for downstream that waits until there is demand for it.
+  /// Completes one upstream, with a last value that is delivered when there is demand.
   ///
-  /// - Parameter cancelling: Whether that upstream knows nothing of its end yet.
+  /// - Parameter cancelling: Whether the subscription to that upstream must be canceled.
   func receive(
     completion: Subscribers.Completion<Downstream.Failure>,
     after last: Downstream.Input? = nil,
@@ -180,15 +180,15 @@ extension FanIn {
   }
 }
 
-// MARK: - A sender with several fan-ins
+// MARK: - Senders with several fan-ins
 
 extension FanIn {
-  /// Notes a value that `flush` will tell downstream, and calls nobody. What drops out the sender still has.
+  /// Enqueues a value for `flush`, without calling other code. The sender must retain dropped values.
   func note(_ value: Downstream.Input, from origin: FanInOrigin) {
     lock.withLock { _ = state?.accept(value, from: origin) { _, value in value } }
   }
 
-  /// Tells downstream all that has been noted.
+  /// Delivers all enqueued values to downstream.
   func flush() {
     if lock.withLock({ takeTheFloor() }) { talk(for: nil) }
   }

@@ -4,13 +4,13 @@
   import OpenCombine
 #endif
 
-/// The subscriber that listens to one upstream of a fan-in.
+/// The subscriber of a fan-in to one of its upstreams.
 struct FanInInput<Inputs, Downstream: Subscriber, Input>: Subscriber {
   typealias Failure = Downstream.Failure
 
   let fanIn: FanIn<Inputs, Downstream>
   let origin: FanInOrigin
-  /// Stores a value among the inputs, and returns what downstream gets to see for it.
+  /// Updates the inputs with a value, and returns the output for downstream, if any.
   let combining: (inout Inputs, Input) -> Downstream.Input?
   let combineIdentifier = CombineIdentifier()
 

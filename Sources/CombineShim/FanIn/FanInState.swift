@@ -4,11 +4,10 @@
   import OpenCombine
 #endif
 
-/// What several upstreams and one downstream have agreed on so far: it decides and calls nobody.
+/// The state of a fan-in. It makes decisions, but does not call upstreams or downstream.
 ///
-/// It exists until the end has been decided or downstream has cancelled. Nothing that belongs to others may be
-/// released inside these methods, since they run under a lock and a `deinit` may come back here: what drops out
-/// is returned, for the caller to release later.
+/// It exists until completion or until downstream cancels. Its methods run under a lock and must not release objects of
+/// other code, because a `deinit` could call the fan-in. They return dropped values, which the caller releases later.
 struct FanInState<Inputs, Downstream: Subscriber> {
   typealias Output = Downstream.Input
   typealias Completion = Subscribers.Completion<Downstream.Failure>
@@ -26,7 +25,7 @@ struct FanInState<Inputs, Downstream: Subscriber> {
   private var upstreams: [FanInUpstream]
   private var unfinished: Int
   private var owesDemand: Bool
-  /// Values and the index of the upstream that each is from, or none if it waits whatever happens.
+  /// Values with the index of their upstream, or `nil` for values that are kept without regard to back pressure.
   private var waiting = ArrivalQueue<(index: Int?, value: Output)>()
   private var completion: Completion?
 
@@ -39,12 +38,12 @@ struct FanInState<Inputs, Downstream: Subscriber> {
     completion = upstreams.isEmpty ? .finished : nil
   }
 
-  /// Whether another value can change anything.
+  /// Whether another value can have an effect.
   var isOpen: Bool { completion == nil }
 
   var subscriptions: [any Subscription] { upstreams.compactMap(\.subscription) }
 
-  /// Whether what comes from `origin` still counts.
+  /// Whether events from `origin` are accepted.
   func hears(_ origin: FanInOrigin) -> Bool {
     isOpen && upstreams[origin.index].generation == origin.generation && !upstreams[origin.index].isFinished
   }
@@ -56,7 +55,7 @@ struct FanInState<Inputs, Downstream: Subscriber> {
   }
 }
 
-// MARK: - From downstream
+// MARK: - Downstream
 
 extension FanInState {
   mutating func request(_ more: Subscribers.Demand) {
@@ -72,17 +71,17 @@ extension FanInState {
   }
 }
 
-// MARK: - From upstream
+// MARK: - Upstreams
 
 extension FanInState {
-  /// Keeps the subscription of an upstream, or returns false if it has to be cancelled.
+  /// Stores the subscription of an upstream, or returns `false` if it must be canceled.
   mutating func accept(_ subscription: any Subscription, from origin: FanInOrigin) -> Bool {
     guard hears(origin), upstreams[origin.index].subscription == nil else { return false }
     upstreams[origin.index].subscription = subscription
     return true
   }
 
-  /// Takes a value in; what waited in its place until now is returned.
+  /// Accepts a value. Returns the replaced inputs and output, which the caller must release outside the lock.
   mutating func accept<Value>(
     _ value: Value,
     from origin: FanInOrigin,
@@ -109,8 +108,8 @@ extension FanInState {
     return (before, nil)
   }
 
-  /// Notes the end of one upstream, and returns the subscriptions that are no longer needed: that of this upstream,
-  /// and if this decides the end of all, those of the others, which have to be cancelled.
+  /// Records the completion of one upstream. Returns the subscriptions that are no longer needed: that of this upstream
+  /// and, if this completes the fan-in, those of the others, which must be canceled.
   mutating func complete(
     _ completion: Completion,
     from origin: FanInOrigin
@@ -126,12 +125,13 @@ extension FanInState {
     return (own, others)
   }
 
-  /// Lets `last` be delivered when there is demand for it, whatever was asked of the upstreams.
+  /// Enqueues `last`, which is delivered when there is demand, regardless of the back pressure of the upstreams.
   mutating func accept(last: Output, from origin: FanInOrigin) {
     if hears(origin) { waiting.append((nil, last)) }
   }
 
-  /// Makes room for a new upstream, when `origin` says so: what waits is dropped, as it comes from the one before.
+  /// Prepares the place of an upstream for a new one, if `origin` is current. The enqueued values of the old one are
+  /// dropped.
   mutating func vacate(
     _ index: Int,
     for origin: FanInOrigin
@@ -148,10 +148,10 @@ extension FanInState {
   }
 }
 
-// MARK: - To downstream and upstream
+// MARK: - Delivery and demand
 
 extension FanInState {
-  /// Decides what downstream is told next.
+  /// Determines and removes the next event for downstream.
   mutating func next() -> Step {
     guard let (index, _) = waiting.first else { return completion.map(Step.end) ?? .rest }
     let backPressure = index.map { upstreams[$0].backPressure }
@@ -168,7 +168,7 @@ extension FanInState {
     return .rest
   }
 
-  /// Takes out what `origin` and the other upstreams are owed, as far as they can be told.
+  /// Removes and returns the pending demand for `origin` and for the other upstreams that have a subscription.
   mutating func takeDebts(
     to origin: FanInOrigin?
   ) -> (own: Subscribers.Demand, others: [(any Subscription, Subscribers.Demand)]) {

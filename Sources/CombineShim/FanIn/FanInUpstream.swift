@@ -4,16 +4,16 @@
   import OpenCombine
 #endif
 
-/// What a fan-in knows of one upstream.
+/// The state of one upstream of a fan-in.
 struct FanInUpstream {
   let backPressure: BackPressure
-  /// Whether downstream hears the end only when this upstream has ended too.
+  /// Whether downstream completes only after this upstream has completed.
   let isAwaited: Bool
   var isFinished = false
-  /// How many upstreams have had this place before.
+  /// The number of upstreams that had this place before.
   var generation = 0
   var subscription: (any Subscription)?
-  /// What this upstream may send beyond what it has been told.
+  /// The demand that has not yet been requested.
   var owed: Subscribers.Demand
 
   init(_ backPressure: BackPressure, isAwaited: Bool = true) {
@@ -27,7 +27,7 @@ struct FanInUpstream {
       }
   }
 
-  /// A place that an upstream will take later, and others after it.
+  /// A place for an upstream that is set later and can be replaced.
   static var vacant: FanInUpstream {
     var upstream = FanInUpstream(.passedThrough)
     upstream.isFinished = true
@@ -35,7 +35,7 @@ struct FanInUpstream {
   }
 }
 
-/// The place of an upstream among those of a fan-in, and which it is of those that have this place in turn.
+/// The place of an upstream in a fan-in, and its generation among the upstreams in that place.
 struct FanInOrigin: Equatable {
   let index: Int
   var generation = 0

@@ -5,15 +5,15 @@
 #endif
 
 extension Publisher {
-  /// Makes a publisher of each value, and republishes the values of the newest one.
+  /// Transforms each value into a publisher, and republishes the values of the newest one.
   ///
-  /// A new value cancels the publisher made for the one before; what that has sent and downstream has not yet been
-  /// handed is dropped, so nothing of it follows what is newer. It finishes when this publisher and the last one made
-  /// have finished, and fails with the first of them that fails. This publisher is asked for everything, the newest
-  /// one for what downstream still waits for. Values may come from any thread: each is delivered alone.
+  /// A new value cancels the publisher of the previous value and drops its undelivered values, so that no older value
+  /// follows a newer one. The publisher finishes when this publisher and the newest one have finished. It fails with
+  /// the first failure of either. It requests unlimited values from this publisher, and the remaining demand from the
+  /// newest one. Values can come from any thread and are delivered one at a time.
   ///
-  /// It is `map` and `switchToLatest` in one, but keeps to this also where several threads send, and where downstream
-  /// sends a new value while it receives one.
+  /// It combines `map` and `switchToLatest`. It also guarantees this behavior if several threads send values, and if
+  /// downstream sends a new value while it receives one.
   public func flatMapLatest<P: Publisher>(
     _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMapLatest<P, Self>
@@ -21,7 +21,7 @@ extension Publisher {
     Publishers.FlatMapLatest(upstream: self, transform: transform)
   }
 
-  /// Makes a publisher that may fail of each value, and republishes the values of the newest one.
+  /// Transforms each value into a publisher that can fail, and republishes the values of the newest one.
   public func flatMapLatest<P: Publisher>(
     _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMapLatest<P, Publishers.SetFailureType<Self, P.Failure>>
@@ -29,7 +29,7 @@ extension Publisher {
     setFailureType(to: P.Failure.self).flatMapLatest(transform)
   }
 
-  /// Makes a publisher that never fails of each value, and republishes the values of the newest one.
+  /// Transforms each value into a publisher that never fails, and republishes the values of the newest one.
   public func flatMapLatest<P: Publisher>(
     _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMapLatest<Publishers.SetFailureType<P, Failure>, Self>
@@ -37,7 +37,7 @@ extension Publisher {
     flatMapLatest { transform($0).setFailureType(to: Failure.self) }
   }
 
-  /// Makes a publisher of each value, where none ever fails, and republishes the values of the newest one.
+  /// Transforms each value into a publisher, where neither can fail, and republishes the values of the newest one.
   public func flatMapLatest<P: Publisher>(
     _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMapLatest<P, Self>

@@ -5,18 +5,18 @@
 #endif
 
 extension Publishers {
-  /// A publisher that makes a publisher of each value, and republishes the values of the newest one.
+  /// A publisher that transforms each value into a publisher, and republishes the values of the newest one.
   public struct FlatMapLatest<NewPublisher: Publisher, Upstream: Publisher>: Publisher
   where NewPublisher.Failure == Upstream.Failure {
     public typealias Output = NewPublisher.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher of whose values publishers are made.
+    /// The publisher of the values to transform.
     public let upstream: Upstream
-    /// What makes a publisher of a value.
+    /// The function that transforms a value into a publisher.
     public let transform: (Upstream.Output) -> NewPublisher
 
-    /// Creates a publisher that republishes the values of the newest publisher that `transform` has made.
+    /// Creates a publisher that republishes the values of the newest publisher returned by `transform`.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> NewPublisher) {
       self.upstream = upstream
       self.transform = transform
@@ -33,7 +33,7 @@ extension Publishers {
   }
 }
 
-/// The subscriber that lets each value of the outer publisher replace the inner one.
+/// The subscriber that replaces the inner publisher for each value of the outer one.
 private struct FlatMapLatestInput<NewPublisher: Publisher, Input, Downstream: Subscriber>: Subscriber
 where Downstream.Input == NewPublisher.Output, Downstream.Failure == NewPublisher.Failure {
   let fanIn: FanIn<Void, Downstream>
@@ -51,7 +51,7 @@ where Downstream.Input == NewPublisher.Output, Downstream.Failure == NewPublishe
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    // What has ended makes no publisher any more, since that may already begin the work.
+    // No publisher is created after completion, since its creation can have side effects.
     if fanIn.isOpen { fanIn.replace(1, with: transform(input), for: origin) }
     return .none
   }

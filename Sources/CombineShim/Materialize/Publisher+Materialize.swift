@@ -5,17 +5,18 @@
 #endif
 
 extension Publisher {
-  /// Publishes what this publisher sends as events, the end included, and never fails.
+  /// Publishes the values and the completion of this publisher as events, and never fails.
   ///
-  /// The end arrives as a last value, which waits for demand as any value does; then the publisher finishes.
+  /// The completion is published as a last value, which requires demand like any other. Then the publisher finishes.
   public func materialize() -> Publishers.Materialize<Self> {
     Publishers.Materialize(upstream: self)
   }
 
-  /// Publishes what the events of this publisher say: the reverse of `materialize`.
+  /// Converts the events of this publisher back to values and a completion: the reverse of `materialize`.
   ///
-  /// The event of an end is the end, and cancels this publisher; without one, it ends when this publisher does. An end
-  /// needs no demand, so one event is asked for ahead, and a value waits until it is wanted.
+  /// A completion event completes the publisher and cancels this one. Without one, it finishes when this publisher
+  /// does. Since a completion requires no demand, one event is requested in advance, and a value is kept until there is
+  /// demand.
   public func dematerialize<Value, EventFailure>() -> Publishers.Dematerialize<Self, Value, EventFailure>
   where Output == Subscribers.Event<Value, EventFailure>, Failure == Never {
     Publishers.Dematerialize(upstream: self)

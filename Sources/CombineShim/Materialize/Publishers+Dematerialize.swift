@@ -5,13 +5,13 @@
 #endif
 
 extension Publishers {
-  /// A publisher that publishes what the events of another say.
+  /// A publisher that converts the events of another publisher back to values and a completion.
   public struct Dematerialize<Upstream: Publisher, Output, Failure: Error>: Publisher
   where Upstream.Output == Subscribers.Event<Output, Failure>, Upstream.Failure == Never {
     /// The publisher of events.
     public let upstream: Upstream
 
-    /// Creates a publisher that publishes what the events of `upstream` say.
+    /// Creates a publisher that converts the events of `upstream`.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -27,7 +27,7 @@ extension Publishers {
 
 extension Publishers.Dematerialize: Equatable where Upstream: Equatable {}
 
-/// The subscriber that does what events say.
+/// The subscriber that converts events.
 private struct DematerializeInput<Downstream: Subscriber>: Subscriber {
   typealias Failure = Never
 

@@ -5,15 +5,15 @@
 #endif
 
 extension Publishers {
-  /// A publisher that publishes what another sends as events, the end included.
+  /// A publisher that publishes the values and the completion of another publisher as events.
   public struct Materialize<Upstream: Publisher>: Publisher {
     public typealias Output = Subscribers.Event<Upstream.Output, Upstream.Failure>
     public typealias Failure = Never
 
-    /// The publisher whose values and end are published.
+    /// The publisher whose values and completion are published.
     public let upstream: Upstream
 
-    /// Creates a publisher that publishes what `upstream` sends as events.
+    /// Creates a publisher that publishes the values and the completion of `upstream` as events.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -30,7 +30,7 @@ extension Publishers {
 
 extension Publishers.Materialize: Equatable where Upstream: Equatable {}
 
-/// The subscriber that makes events of what it is told.
+/// The subscriber that converts values and the completion to events.
 private struct MaterializeInput<Input, Failure: Error, Downstream: Subscriber>: Subscriber
 where Downstream.Input == Subscribers.Event<Input, Failure>, Downstream.Failure == Never {
   let fanIn: FanIn<Void, Downstream>

@@ -5,22 +5,21 @@
 #endif
 
 extension Subscribers {
-  /// What a subscriber is told after its subscription: a value, or the end.
+  /// An event after a subscription: a value or a completion.
   ///
-  /// ReactiveX calls it a notification. `materialize` makes events of what a publisher sends, `dematerialize` takes
-  /// them back.
+  /// ReactiveX calls it a notification. `materialize` publishes events, and `dematerialize` converts them back.
   public enum Event<Input, Failure: Error> {
     /// A value.
     case value(Input)
-    /// The end, because of an error.
+    /// A failure.
     case failure(Failure)
-    /// The regular end.
+    /// A successful completion.
     case finished
   }
 }
 
 extension Subscribers.Event {
-  /// Creates the event of an end.
+  /// Creates the event of a completion.
   public init(_ completion: Subscribers.Completion<Failure>) {
     switch completion {
     case .finished: self = .finished

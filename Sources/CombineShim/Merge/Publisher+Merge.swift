@@ -4,10 +4,10 @@
   extension Publisher {
     /// Republishes the values of this publisher and one other as they arrive.
     ///
-    /// Each upstream is asked for one value at a time, which waits until it is wanted; once downstream wants
-    /// everything, each upstream is asked for everything. It finishes when all of them have, and fails with the
-    /// first that fails, which cancels the others. Values may come from any thread: each is delivered alone, in the
-    /// order of arrival.
+    /// One value at a time is requested from each upstream, and kept until there is demand. Once the demand is
+    /// unlimited, unlimited values are requested. The publisher finishes when all upstreams have finished. It fails
+    /// with the first failure of an upstream, which cancels the others. Values can come from any thread and are
+    /// delivered one at a time, in the order of arrival.
     public func merge<P: Publisher>(
       with other: P
     ) -> Publishers.Merge<Self, P>

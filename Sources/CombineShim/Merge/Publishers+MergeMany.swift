@@ -4,12 +4,12 @@
   extension Publishers {
     /// A publisher that republishes the values of any number of publishers as they arrive.
     ///
-    /// Without any publisher it finishes at once.
+    /// Without publishers, it finishes immediately.
     public struct MergeMany<Upstream: Publisher>: Publisher {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
 
-      /// The publishers that are merged.
+      /// The publishers to merge.
       public let publishers: [Upstream]
 
       /// Creates a publisher that merges the given publishers.

@@ -5,16 +5,17 @@
 #endif
 
 extension Publisher {
-  /// Shares one subscription to this publisher among all subscribers, and replays its newest values to late ones.
+  /// Shares one subscription to this publisher among all subscribers, and replays its newest values to later
+  /// subscribers.
   ///
-  /// The first subscriber begins the subscription, which asks for everything; the last one that cancels, cancels it.
-  /// A subscriber gets as many as `count` kept values first. What a subscriber does not want yet waits for it: as many
-  /// as `count` values, the newest ones.
+  /// The first subscriber starts the subscription, which requests unlimited values. When the last subscriber cancels,
+  /// the subscription is canceled. A subscriber first receives up to `count` stored values. Up to `count` of the newest
+  /// values are kept for each subscriber without demand.
   ///
-  /// The values are kept as long as the publisher that this returns, which is the scope that Rx calls `forever`: it is
-  /// what Combine's own `share` does, whose subject lives as long. So a subscriber that comes after the end gets the
-  /// kept values and then the end, and no work begins anew; one that comes after all others have cancelled gets the
-  /// kept values, and begins a new subscription.
+  /// The values are stored as long as the returned publisher exists, the scope that Rx calls `forever`. Combine's own
+  /// `share` has the same scope. A subscriber after the completion receives the stored values and the completion,
+  /// without a new subscription. A subscriber after all others have canceled receives the stored values and starts a
+  /// new subscription.
   public func share(replay count: Int) -> Publishers.ShareReplay<Self> {
     Publishers.ShareReplay(upstream: self, replay: count)
   }

@@ -7,7 +7,7 @@ import class Foundation.NSLock
 #endif
 
 extension Publishers {
-  /// A publisher that shares one subscription to another, and replays its newest values to late subscribers.
+  /// A publisher that shares one subscription to another, and replays its newest values to later subscribers.
   public final class ShareReplay<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -26,7 +26,7 @@ extension Publishers {
     private var state = State.disconnected
     private var subscriberCount = 0
 
-    /// Creates a publisher that shares one subscription to `upstream` and replays as many as `count` values.
+    /// Creates a publisher that shares one subscription to `upstream` and replays up to `count` values.
     public init(upstream: Upstream, replay count: Int) {
       self.upstream = upstream
       subject = ReplaySubject(bufferSize: count)
@@ -39,7 +39,7 @@ extension Publishers {
       upstream.subscribe(connection)
     }
 
-    /// Begins a connection if one is wanted and there is none. The lock is held.
+    /// Returns a new connection if there are subscribers and no connection. The caller holds the lock.
     private func connect() -> Connection? {
       guard case .disconnected = state, subscriberCount > 0 else { return nil }
       let connection = Connection(owner: self)
@@ -64,7 +64,7 @@ extension Publishers.ShareReplay: Equatable {
   }
 }
 
-// MARK: - The one subscription
+// MARK: - Connection
 
 extension Publishers.ShareReplay {
   private final class Connection: Subscriber {

@@ -6,12 +6,12 @@ import class Foundation.NSLock
   import OpenCombine
 #endif
 
-/// A subject that tells each new subscriber the newest values that it has already sent.
+/// A subject that replays its newest values to each new subscriber.
 ///
-/// As many as `bufferSize` values are kept. A subscriber gets those first, then what is sent later, then the end;
-/// one that subscribes after the end gets the kept values and then the end. Values wait until a subscriber wants
-/// them: as many as `bufferSize`, the newest ones, and the end, also a failure, after them. Every subscriber sees the
-/// same order, also when values are sent from several threads, and each value is delivered alone.
+/// Up to `bufferSize` values are stored. A subscriber receives those first, then later values, then the completion. A
+/// subscriber after the completion receives the stored values and the completion. Up to `bufferSize` of the newest
+/// values are kept for a subscriber without demand. A completion, including a failure, follows them. All subscribers
+/// receive values in the same order, even if several threads send them, and one at a time.
 public final class ReplaySubject<Output, Failure: Error>: Subject {
   private let bufferSize: Int
   private let lock = NSLock()
@@ -20,9 +20,9 @@ public final class ReplaySubject<Output, Failure: Error>: Subject {
   private var listeners: [any ReplayListener<Output, Failure>] = []
   private var upstreams: [any Subscription] = []
 
-  /// Creates a subject that keeps as many as `bufferSize` values; with `.max`, all of them.
+  /// Creates a subject that stores up to `bufferSize` values, or all values for `.max`.
   public init(bufferSize: Int) {
-    precondition(bufferSize >= 0, "A replay subject cannot keep \(bufferSize) values; pass 0 or more.")
+    precondition(bufferSize >= 0, "The buffer size of a replay subject is \(bufferSize). Pass 0 or more.")
     self.bufferSize = bufferSize
   }
 
@@ -42,7 +42,7 @@ public final class ReplaySubject<Output, Failure: Error>: Subject {
     lock.lock()
     guard completion == nil else { return lock.unlock() }
     buffer.append(value)
-    // A value that drops out here also drops out where it waits for a listener, and must not be released there.
+    // The listeners drop the same value under the lock. Retaining it here keeps it from being released there.
     let dropped = buffer.count > bufferSize ? buffer.removeFirst() : nil
     let listeners = listeners
     for listener in listeners { listener.note(value) }
@@ -66,7 +66,7 @@ public final class ReplaySubject<Output, Failure: Error>: Subject {
     receive(subscriber: subscriber) {}
   }
 
-  /// Subscribes, and calls `onCancel` once if `subscriber` cancels before it has heard of the end.
+  /// Subscribes, and calls `onCancel` once if `subscriber` cancels before it has received the completion.
   func receive<S: Subscriber>(subscriber: S, onCancel: @escaping () -> Void)
   where S.Input == Output, S.Failure == Failure {
     let listener = FanIn(
@@ -76,7 +76,7 @@ public final class ReplaySubject<Output, Failure: Error>: Subject {
       onCancel()
     }
     lock.lock()
-    // Before its greeting a listener only takes notes, so nobody is called under the lock.
+    // A listener only enqueues values before its subscription is sent, so no other code is called under the lock.
     listener.receive(subscription: subscription, from: FanInOrigin(index: 0))
     for value in buffer.elements { listener.note(value) }
     if completion == nil { listeners.append(listener) }
@@ -91,7 +91,7 @@ public final class ReplaySubject<Output, Failure: Error>: Subject {
   }
 }
 
-/// A subscriber of a replay subject, whatever its type.
+/// A type-erased subscriber of a replay subject.
 private protocol ReplayListener<Input, Failure>: AnyObject {
   associatedtype Input
   associatedtype Failure: Error
@@ -109,7 +109,7 @@ extension FanIn: ReplayListener where Inputs == Void {
   }
 }
 
-/// What a fan-in cancels when its downstream does.
+/// The subscription that a fan-in cancels when its downstream cancels.
 private struct ReplaySubscription: Subscription {
   let onCancel: () -> Void
   let combineIdentifier = CombineIdentifier()

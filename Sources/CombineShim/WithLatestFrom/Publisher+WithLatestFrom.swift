@@ -5,12 +5,13 @@
 #endif
 
 extension Publisher {
-  /// Publishes, for each value of this publisher, the latest value of another.
+  /// Publishes the latest value of another publisher for each value of this one.
   ///
-  /// Values that come before `other` has sent one are dropped, and made up for by asking for as many more. `other` is
-  /// subscribed to first, so that a value it has at once counts already, and is asked for everything. Its end changes
-  /// nothing: its latest value stays in use. Its failure fails all. The end of this publisher is the end of all, and
-  /// cancels `other`. Values may come from any thread: each is delivered alone, in the order of arrival.
+  /// Values before the first value of `other` are dropped, and as many more are requested. The subscription to `other`
+  /// starts first, so that its immediate value is used, and requests unlimited values. When `other` finishes, its
+  /// latest value stays in use. When it fails, the publisher fails. When this publisher completes, the publisher
+  /// completes and cancels `other`. Values can come from any thread and are delivered one at a time, in the order of
+  /// arrival.
   public func withLatestFrom<P: Publisher>(
     _ other: P
   ) -> Publishers.Map<Publishers.WithLatestFrom<Self, P>, P.Output>
@@ -18,9 +19,10 @@ extension Publisher {
     withLatestFrom(other) { $1 }
   }
 
-  /// Publishes, for each value of this publisher, what `resultSelector` makes of it and the latest value of another.
+  /// Publishes the results of applying `resultSelector` to each value of this publisher and the latest value of
+  /// another.
   ///
-  /// The rest is as without `resultSelector`.
+  /// Otherwise it behaves like the variant without `resultSelector`.
   public func withLatestFrom<P: Publisher, T>(
     _ other: P,
     resultSelector: @escaping (Output, P.Output) -> T

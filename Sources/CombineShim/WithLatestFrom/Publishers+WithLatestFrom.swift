@@ -13,7 +13,7 @@ extension Publishers {
 
     /// The publisher whose values are published.
     public let upstream: Upstream
-    /// The publisher whose latest value goes with them.
+    /// The publisher whose latest value is combined with them.
     public let other: Other
 
     /// Creates a publisher that publishes each value of `upstream` with the latest value of `other`.
