@@ -1,7 +1,7 @@
 #if Hummingbird
   public import Hummingbird
 
-  /// The request for which a live page is made.
+  /// The request that opens a live page.
   public struct LivePageRequest<Context: RequestContext>: Sendable {
     public let request: Request
     public let context: Context

@@ -3,46 +3,46 @@
   import PortableUI
   import PortableUIWeb
 
-  /// Where a live page and its assets are found.
+  /// The paths of a live page and its assets.
   ///
-  /// A router does not tell what is registered already, and refuses to have it registered twice. So each page brings
-  /// the assets along under a name of its own, which no other page of the same router or group can have.
+  /// A router does not list its routes and rejects duplicates. Each page therefore registers the assets under a name of
+  /// its own, which is unique in its router or group.
   struct LivePageRoute: Sendable {
-    /// Where the page begins.
+    /// The path of the page.
     let path: RouterPath
-    /// Whether the page is also found at deeper addresses.
+    /// Whether the page also handles deeper paths.
     let isDeep: Bool
     private let folder: String
 
-    /// - Parameter path: The path of the page; with `**` at its end the page takes every address below it as well.
+    /// - Parameter path: The path of the page. With `**` at its end, the page also handles every path below it.
     init(path: RouterPath) {
       isDeep = path.components.last == .recursiveWildcard
       self.path = isDeep ? RouterPath(path.components.dropLast().map { "/\($0)" }.joined()) : path
       folder = "_live/\(LiveAssets.shared.version)-\(LiveAssets.fingerprint(of: path.description))"
     }
 
-    /// Every path that is the page's.
+    /// The paths of the page.
     var paths: [RouterPath] { isDeep ? [path, RouterPath("\(path)/**")] : [path] }
 
-    /// The path of a file, for the same router or group as the page.
+    /// Returns the path of an asset, relative to the router or group of the page.
     func assetPath(for name: String) -> RouterPath { RouterPath("\(folder)/\(name)") }
 
-    /// The path of the assets as a browser asks for it.
+    /// Returns the path of the assets for a browser.
     ///
     /// - Parameters:
-    ///   - requested: The path that was asked for.
-    ///   - endpoint: The path that the router found for it: what the groups around the page state, then ``path``.
+    ///   - requested: The requested path.
+    ///   - endpoint: The path of the route that matched: the prefix of the groups around the page, then ``path``.
     func assetFolder(requested: String, endpoint: String?) -> String {
       let prefix = requested.split(separator: "/").prefix(surroundingCount(endpoint: endpoint))
       return (prefix + [folder[...]]).map { "/" + $0 }.joined()
     }
 
-    /// The address that was asked for, as the page's own part and what follows it; `nil` where it cannot be read.
+    /// Returns the requested address, split into the path of the page and the rest, or `nil` if it is not valid.
     ///
     /// - Parameters:
-    ///   - requested: The path that was asked for.
-    ///   - query: The query that follows it.
-    ///   - endpoint: The path that the router found for it.
+    ///   - requested: The requested path.
+    ///   - query: The requested query.
+    ///   - endpoint: The path of the route that matched.
     func location(requested: String, query: String?, endpoint: String?) -> PageAddress? {
       let components = requested.split(separator: "/").map { "/" + $0 }
       let base = components.prefix(surroundingCount(endpoint: endpoint) + path.components.count).joined()
@@ -50,7 +50,7 @@
       return PageAddress(path: address, base: base, isDeep: isDeep)
     }
 
-    /// How many components of an address the groups around the page state.
+    /// Returns the number of path components in the prefix of the groups around the page.
     private func surroundingCount(endpoint: String?) -> Int {
       var components = RouterPath(endpoint ?? path.description).components[...]
       if components.last == .recursiveWildcard { components.removeLast() }

@@ -3,7 +3,7 @@
   import PortableUIWeb
 
   extension LiveRequest {
-    /// Takes from a request what live pages look at, and reads its body as far as it may be long.
+    /// Reads the parts of a request that live pages use, including the body up to its maximum length.
     init(_ request: Request, context: some RequestContext, route: LivePageRoute, pages: LivePages) async throws {
       switch request.method {
       case .get: self.init(method: .get)
@@ -35,7 +35,7 @@
       let (requested, endpoint) = (request.uri.path, context.endpointPath)
       assetPath = route.assetFolder(requested: requested, endpoint: endpoint)
       location = route.location(requested: requested, query: request.uri.query, endpoint: endpoint)
-      // What cannot be read leads nowhere. A page without deeper addresses only goes without a history.
+      // An invalid address is not found. A page without deeper paths then has no history.
       if route.isDeep, location == nil { throw HTTPError(.notFound) }
     }
   }

@@ -21,10 +21,10 @@
   }
 
   extension ResponseBody {
-    /// Writes the frames of a stream for as long as both sides are there.
+    /// Writes the frames of a stream until either side closes it.
     ///
-    /// One task writes, and waits whenever the connection does not take more; the session then stops rendering. The
-    /// server's shutdown ends the sessions, and so the streams: without it the server would wait for them.
+    /// One task writes. It is suspended while the connection accepts no data, and the session then stops rendering. The
+    /// shutdown of the server ends the sessions and their streams. Otherwise the server would wait for the streams.
     fileprivate init(_ stream: LiveStream, to request: Request, pages: LivePages) {
       self.init { writer in
         do {

@@ -10,15 +10,16 @@
     /// router.livePage("/profile") { LoadUserProfileView(userId: 1) }
     /// ```
     ///
-    /// This one line is all that a page needs: its document, its events, its stream, its script and its style sheet.
+    /// It registers all routes of the page: its document, events, stream, script and style sheet.
     ///
-    /// With `**` at the end of the path, as in `"/shopping/**"`, the page is also found below `/shopping`: the tabs and
-    /// values that its `TabView` and `NavigationStack` show make its address, and an address opens what it names.
+    /// With `**` at the end of the path, as in `"/shopping/**"`, the page also handles paths below `/shopping`. The
+    /// tabs and values of its `TabView` and `NavigationStack` determine its address, and an address opens the tab and
+    /// values that it names.
     ///
     /// - Parameters:
-    ///   - path: The path of the page. GET, HEAD and POST of it are the page's.
-    ///   - pages: Keeps the sessions, and has the settings. Pages that share it share its limits.
-    ///   - content: Makes the view, once for each page that is opened. An ``HTTPError`` that it throws is the answer.
+    ///   - path: The path of the page, for GET, HEAD and POST.
+    ///   - pages: The owner of the sessions and settings. Pages with the same owner share its limits.
+    ///   - content: Creates the view, once for each opened page. An ``HTTPError`` that it throws becomes the response.
     @discardableResult
     public func livePage<Content: View & SendableMetatype>(
       _ path: RouterPath, in pages: LivePages = .shared,
@@ -34,9 +35,9 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - path: The path of the page. GET, HEAD and POST of it are the page's.
-    ///   - pages: Keeps the sessions, and has the settings. Pages that share it share its limits.
-    ///   - content: Makes the view, once for each page that is opened. An ``HTTPError`` that it throws is the answer.
+    ///   - path: The path of the page, for GET, HEAD and POST.
+    ///   - pages: The owner of the sessions and settings. Pages with the same owner share its limits.
+    ///   - content: Creates the view, once for each opened page. An ``HTTPError`` that it throws becomes the response.
     @discardableResult
     public func livePage<Content: View & SendableMetatype>(
       _ path: RouterPath, in pages: LivePages = .shared,

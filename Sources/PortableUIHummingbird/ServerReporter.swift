@@ -4,7 +4,7 @@
   public import PortableUI
   public import PortableUIWeb
 
-  /// Reports to swift-log and swift-metrics.
+  /// A reporter that writes to swift-log and swift-metrics.
   ///
   /// Metrics: the gauges `live_pages_sessions` and `live_pages_streams`; the counters `live_pages_sessions_ended`
   /// (dimension `reason`), `live_pages_events` (`outcome`), `live_pages_patches`, `live_pages_patch_bytes`,
@@ -14,7 +14,7 @@
   public final class ServerReporter: LivePageReporter {
     private let makeLogger: @Sendable () -> Logger
     private let makeMetrics: @Sendable () -> any MetricsFactory
-    // Made when first used: a program may set logging and metrics up after its routes.
+    // Created at their first use, because a program can configure logging and metrics after its routes.
     private lazy var logger = makeLogger()
     private lazy var metrics = makeMetrics()
     private lazy var sessions = Gauge(label: "live_pages_sessions", factory: metrics)
@@ -30,8 +30,8 @@
     private var refusals: [RefusedContent: Counter] = [:]
 
     /// - Parameters:
-    ///   - logger: Where to log to; by default to a logger of its own, named `live-pages`.
-    ///   - metrics: What makes the counters; by default what the process has set up.
+    ///   - logger: The logger. The default has the label `live-pages`.
+    ///   - metrics: The factory of the metrics. The default is the factory of the process.
     nonisolated public init(
       logger: @autoclosure @escaping @Sendable () -> Logger = Logger(label: "live-pages"),
       metrics: @autoclosure @escaping @Sendable () -> any MetricsFactory = MetricsSystem.factory
@@ -86,7 +86,7 @@
     public func refused(_ content: RefusedContent) {
       counter(&refusals, content, "live_pages_refusals", ("content", content.rawValue)).increment()
       logger.warning(
-        "Something was left out of a live page because it would not be safe there; look for the view that shows it",
+        "Unsafe content was left out of a live page. Correct the view that displays it.",
         metadata: ["content": "\(content.rawValue)"])
     }
 

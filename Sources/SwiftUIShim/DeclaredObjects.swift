@@ -1,13 +1,14 @@
-// What VSM needs beside SwiftUI's API in order to make the container of a view once; PortableUI has the same.
+// The interface that VSM needs in addition to SwiftUI's, to create the container of a view once. PortableUI has the
+// same.
 #if canImport(SwiftUI) && !PortableUI
   extension StateObject {
-    /// Keeps what returns the same object at each call.
+    /// Creates a state object from a closure that returns the same object on each call.
     package nonisolated init(declared object: @escaping () -> ObjectType) {
       self.init(wrappedValue: object())
     }
   }
 
-  /// The page that code runs for: none, as a process shows the pages of one person.
+  /// The page that code runs for. It is always `nil` here, since a process shows the pages of one person.
   @MainActor
   package struct CurrentPage {
     package let number: UInt64
@@ -18,10 +19,10 @@
     package func notifyOfClosing(_ observer: any PageObserver) {}
   }
 
-  /// An object that keeps something for a page and releases it when the page has closed.
+  /// An object that stores resources for a page and releases them when the page has closed.
   @MainActor
   package protocol PageObserver: AnyObject {
-    /// Called once the views of a page have disappeared.
+    /// Called after the views of a page have disappeared.
     func pageDidClose(_ number: UInt64)
   }
 #endif
