@@ -1,6 +1,6 @@
-// What a live page says of its own connection.
+// The banner about the state of the connection.
 
-const DELAY = 2_000; // ms without a stream before the page says so
+const DELAY = 2_000; // ms without a stream before the banner is shown
 
 const banner = document.createElement("div");
 let timer;
@@ -17,7 +17,7 @@ export function hideBanner() {
   banner.textContent = "";
 }
 
-/** What was shown last stands in front, dialogs included; and none comes while there is no stream. */
+/** Reopens the popover, so that it is in front of all dialogs. No dialog opens while there is no stream. */
 function bringToFront() {
   banner.hidePopover?.();
   banner.showPopover?.();

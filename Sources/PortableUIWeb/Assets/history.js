@@ -1,21 +1,20 @@
-// What the browser keeps of the way through a live page: the entries of its history, and where the person was on what
-// another part of the page covers now.
+// The history of a live page: the entries in the browser, and the scroll position and focus of covered panes.
 
-const page = Math.random().toString(36).slice(2); // an entry of an older page is none of this one
+const page = Math.random().toString(36).slice(2); // distinguishes the entries of this page from those of older ones
 const HEADINGS = "h1, h2, h3, [role=heading]";
 const PANE = ":is(.level, .tab-panel):not([hidden])";
-const places = new WeakMap(); // covered pane → where the person was in it
+const places = new WeakMap(); // covered pane → its scroll position and focus
 
 let path = location.pathname;
-let ownSteps = 0; // that the server has asked for and the browser has not taken yet
-let visits = 0; // of the person, that the server has not answered yet
-let changed = null; // the element whose panes have changed places
-let unnamed = null; // the pane that has the focus because it has no heading yet
+let ownSteps = 0; // that the server has requested and the browser has not completed
+let visits = 0; // of the user, that the server has not answered
+let changed = null; // the element whose visible pane has changed
+let unnamed = null; // the focused pane that has no heading yet
 
 const steps = {
   p(key, target) {
     if (history.state?.page !== page) history.replaceState({ page, key: 1 }, "");
-    history.scrollRestoration = "manual"; // what was seen there comes only with the server's answer
+    history.scrollRestoration = "manual"; // the content arrives only with the response of the server
     history.pushState({ page, key }, "", target);
   },
   r(key, target) { history.replaceState({ page, key }, "", target); },
@@ -26,7 +25,7 @@ const steps = {
 };
 steps.a = steps.r;
 
-/** Does what the server says; but while the person goes somewhere else, the answer to that counts alone. */
+/** Performs a history step of the server. While visits of the user are unanswered, only their answers count. */
 export function takeStep(kind, ...parameters) {
   if (kind === "a") visits = Math.max(0, visits - 1);
   if (visits > 0) return;
@@ -34,9 +33,9 @@ export function takeStep(kind, ...parameters) {
   path = location.pathname;
 }
 
-/** Calls `visit` with the key and the path of each entry that the person goes to; 0 stands for an unknown one. */
+/** Calls `visit` with the key and the path of each entry that the user visits. The key of an unknown entry is 0. */
 export function listenToHistory(visit) {
-  addEventListener("pagehide", () => { history.scrollRestoration = "auto"; }); // a reload shows the same again
+  addEventListener("pagehide", () => { history.scrollRestoration = "auto"; }); // for a reload
   addEventListener("popstate", ({ state }) => {
     const isFragment = !state && location.pathname === path;
     path = location.pathname;
@@ -48,12 +47,12 @@ export function listenToHistory(visit) {
   });
 }
 
-/** Forgets what was under way, since the whole page has come anew. */
+/** Resets the unanswered visits, because the whole page has been replaced. */
 export function forgetSteps() { visits = 0; }
 
 const scroller = (pane) => pane.closest(".dialog-content") ?? document.scrollingElement;
 
-/** Remembers where the person was in a pane that is covered. */
+/** Stores the scroll position and focus of a pane that is covered. */
 export function noteCover(pane, isCovered) {
   const focused = document.activeElement;
   if (!pane.isConnected) return;
@@ -61,7 +60,7 @@ export function noteCover(pane, isCovered) {
   changed = pane.parentElement;
 }
 
-/** Leads the person to where they were in the pane that has come to the front, or else to its beginning. */
+/** Restores the scroll position and focus of a newly visible pane, or else focuses its heading. */
 export function enterPane() {
   const pane = changed?.isConnected && [...changed.children].find((child) => child.matches(PANE));
   changed = null;
@@ -70,16 +69,16 @@ export function enterPane() {
   const { top } = pane.getBoundingClientRect();
   const content = scroller(pane);
   if (top + content.scrollTop < innerHeight) content.scrollTop = place?.top ?? 0;
-  else if (top < 0) pane.scrollIntoView(); // it stands among other things, which stay where they are
+  else if (top < 0) pane.scrollIntoView(); // it is among other content, which is not scrolled to the top
   const focused = document.activeElement;
-  if (focused !== document.body && focused?.checkVisibility()) return; // as on a tab
+  if (focused !== document.body && focused?.checkVisibility()) return; // such as a tab
   if (place?.focused?.isConnected) return place.focused.focus({ preventScroll: true });
   const heading = headingOf(pane);
   unnamed = heading ? null : pane;
   begin(heading ?? pane);
 }
 
-/** Leads on to the heading of a pane that came without one, as while it loads, unless the person has gone on. */
+/** Focuses the heading of a pane that was shown without one, as while it loads, unless the focus has moved. */
 function leadToHeading() {
   if (unnamed !== document.activeElement) unnamed = null;
   const heading = unnamed && headingOf(unnamed);
@@ -90,7 +89,7 @@ function leadToHeading() {
 
 const headingOf = (pane) => [...pane.querySelectorAll(HEADINGS)].find((element) => element.checkVisibility());
 
-/** Gives the focus to what is read first, which is no control. */
+/** Focuses an element that is not a control, so that screen readers start there. */
 function begin(element) {
   element.tabIndex = -1;
   element.focus({ preventScroll: true });

@@ -1,5 +1,4 @@
-// What the browser does by itself, without asking the server: menus open and close, keyboard shortcuts press buttons,
-// and the tooltip of a control shows when the keyboard comes to it.
+// Behavior without the server: menus, keyboard shortcuts, and tooltips of controls that have the keyboard focus.
 
 import { frontDialog } from "./page.js";
 
@@ -14,7 +13,7 @@ export function listenToKeys() {
   document.addEventListener("scroll", ({ target }) => {
     hideTooltip();
     const menu = target.matches?.(MENU) ? null : document.querySelector(`${MENU}:popover-open`);
-    // A scroll to the button may be told of only after the button has opened its menu.
+    // The scroll event of bringing the button into view can arrive after its menu has opened.
     if (menu && placeOf(menu.previousElementSibling) !== places.get(menu)) menu.hidePopover();
   }, true);
   document.addEventListener("focusin", ({ target }) => {
@@ -40,7 +39,7 @@ function keyPressed(event) {
 
 // Tabs
 
-/** The arrow keys lead along a bar of tabs; Return and the space bar choose a tab, as they press any button. */
+/** Moves the focus in a tab bar by the arrow keys. Return and the space bar choose a tab, as with any button. */
 function tabKey(event) {
   const tabs = [...event.target.closest?.("[role=tablist]")?.querySelectorAll("[role=tab]:not(:disabled)") ?? []];
   const index = tabs.indexOf(event.target);
@@ -55,7 +54,7 @@ function tabKey(event) {
 
 export const isMenuOpen = () => document.querySelector(`${MENU}:popover-open`) !== null;
 
-/** The button that is seen when a menu around an element has closed; the element itself where there is none. */
+/** Returns the button that opens the outermost menu around an element, or the element outside of menus. */
 export function menuButton(element) {
   const menu = element.closest(MENU);
   return menu ? menuButton(menu.previousElementSibling) : element;
@@ -67,7 +66,7 @@ const itemsOf = (menu) => [...menu.querySelectorAll("[role^=menuitem]:not(:disab
 function clicked(event) {
   const opener = event.target.closest?.(OPENER);
   if (opener) {
-    // From now on the browser knows that a press of the button is none beside the menu.
+    // The browser then does not treat a press of the button as one outside of the menu.
     opener.popoverTargetElement = opener.nextElementSibling;
     event.preventDefault();
     const menu = opener.nextElementSibling;
@@ -88,7 +87,7 @@ function closeMenus(item) {
   button.focus({ preventScroll: true });
 }
 
-const places = new WeakMap(); // menu that was opened → where its button stood then
+const places = new WeakMap(); // open menu → the position of its button when it was opened
 
 function placeOf(control) {
   const { left, top } = control.getBoundingClientRect();
@@ -106,7 +105,7 @@ function menuToggled({ target, newState }) {
   if (target.matches?.(MENU)) target.previousElementSibling.ariaExpanded = String(newState === "open");
 }
 
-/** Moves among the items of a menu; whether the key is one of those that do. */
+/** Handles the keys of menus. Returns whether the key was handled. */
 function menuKey(event) {
   const { key, target } = event;
   const isOpener = target.matches?.(OPENER);
@@ -117,7 +116,7 @@ function menuKey(event) {
     menu.hidePopover();
     menu.previousElementSibling.focus({ preventScroll: true });
   } else if (menu && key === "Tab") {
-    closeMenus(target); // and from its button on to the next control
+    closeMenus(target); // the browser then moves the focus on from the button
     return true;
   } else if (menu && ["ArrowDown", "ArrowUp", "Home", "End"].includes(key)) {
     const items = itemsOf(menu);
@@ -131,7 +130,7 @@ function menuKey(event) {
   return true;
 }
 
-/** Puts a popup below a control, or above where there is no room, and inside the window. */
+/** Places a popup below a control, or above if there is no space, and inside the window. */
 function placeBeside(popup, control) {
   const { left, right, top, bottom } = control.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = popup;
@@ -158,7 +157,7 @@ function hideTooltip() {
 
 // Keyboard shortcuts
 
-/** The button that these keys press, if there is one and they mean nothing else where they were pressed. */
+/** Returns the button for a key combination, unless the focused control handles the key itself. */
 function buttonFor(event) {
   const { ctrlKey, altKey, metaKey, shiftKey, target } = event;
   if (!(ctrlKey || altKey || metaKey) && hasOwnUse(event.key, target)) return null;
@@ -173,12 +172,12 @@ function buttonFor(event) {
 function keyName({ key, code, altKey }) {
   if (key === " ") return "Space";
   if (key === "+") return "Plus";
-  // With Alt a keyboard types other characters.
+  // With Alt, keyboards produce other characters.
   if (altKey && /^(Key|Digit).$/.test(code)) return code.at(-1);
   return key.length === 1 ? key.toUpperCase() : key;
 }
 
-/** Whether a key without others does something in the control that has the focus. */
+/** Returns whether a key without modifiers has a function in the focused control. */
 function hasOwnUse(key, target) {
   if (key === "Escape" || key === "Tab") return key === "Tab";
   if (key === "Enter") return target.matches("button, a, select, textarea");

@@ -1,8 +1,8 @@
 // The script of a live page.
 //
-// The view tree lives on the server. This script tells the server what a person does (POST, one at a time, numbered)
-// and applies the numbered patches that come back (Server-Sent Events, read with fetch). It decides nothing: whether
-// a press or an edit is acceptable is the server's business. What is on the page is kept by page.js.
+// The view tree is on the server. This script sends the events of the user (numbered POST requests, one at a time) and
+// applies the numbered patches of the server (Server-Sent Events, read with fetch). The server decides whether an event
+// is accepted. page.js stores the elements.
 
 import {
   adoptPage, apply, arrival, choose, compose, composing, frontDialog, idOf, isField, isSwitch, nodes, revisions, showChoices,
@@ -13,9 +13,9 @@ import { enterPane, forgetSteps, listenToHistory } from "./history.js";
 import { isMenuOpen, listenToKeys, menuButton } from "./keys.js";
 
 const TYPING_PAUSE = 100; // ms without a keystroke before an edit is sent
-const SILENCE_LIMIT = 45_000; // ms without a byte before the stream counts as dead; a heartbeat comes each 15,000
+const SILENCE_LIMIT = 45_000; // ms without data before the stream is closed; heartbeats are sent every 15,000
 const POST_LIMIT = 30_000; // ms before an unanswered POST is sent again
-const POST_BYTES = 60_000; // of events; the server takes 64 KB in all
+const POST_BYTES = 60_000; // of events; the server accepts 64 KB in total
 const REPORT_AFTER = { patches: 5, length: 100_000 }; // the server waits at 10 unacknowledged patches or 256 KB
 
 const address = location.pathname + location.search;
@@ -24,16 +24,16 @@ const token = document.querySelector('meta[name="live-page"]')?.content;
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const backoff = (attempt) => Math.min(15_000, 500 * 2 ** attempt) * (0.5 + Math.random() / 2);
 
-// What the person does
+// Events of the user
 
 const queue = []; // { event, element }, waiting for the next POST
-const sent = []; // { seq, pressed }, waiting for a patch that has seen POST `seq`
+const sent = []; // { seq, pressed }, waiting for a patch that acknowledges POST `seq`
 let pressed; // the button that was pressed last
-const pending = new Map(); // pressed element → number of its presses that await their answer
-const unsent = new Set(); // fields with edits that are not in the queue yet
+const pending = new Map(); // pressed element → number of its unanswered presses
+const unsent = new Set(); // fields with edits that are not in the queue
 let typing;
-let focused = null; // the element that has the focus, as far as the server has asked for it and been told
-const QUIET = new Set(["input", "focus", "blur", "load", "error", "visit"]); // events that no element waits for
+let focused = null; // the focused element, if the server observes its focus
+const QUIET = new Set(["input", "focus", "blur", "load", "error", "visit"]); // events without a pending state
 
 function listen() {
   const on = (type, kind, handle) => document.addEventListener(type, (event) => {
@@ -42,7 +42,7 @@ function listen() {
   });
   on("click", "click", (element, event) => {
     if (element.localName === "a") {
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return; // the browser opens it elsewhere
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return; // handled by the browser
       event.preventDefault();
     }
     tell(element, "click");
@@ -50,7 +50,7 @@ function listen() {
   on("input", "input", (element) => { if (isField(element)) edited(element); });
   on("change", "select", chosen);
   on("keydown", "submit", (element, event) => {
-    // An Enter that confirms what an input method composed (229 in Safari) is none of ours.
+    // An Enter that confirms a composition of an input method (229 in Safari) is not a submission.
     if (event.key !== "Enter" || event.isComposing || event.keyCode === 229) return;
     if (element.localName !== "input" || element !== event.target) return;
     event.preventDefault();
@@ -67,7 +67,7 @@ function listen() {
     queue.push({ event: [0, "visit", key, path] });
     send();
   });
-  // A browser closes a dialog on Escape, and on whatever else means that on the device. Here the server does.
+  // Browsers close a dialog on Escape or a similar gesture of the device. Here, the server closes it.
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && !event.isComposing && !event.defaultPrevented && !isMenuOpen()) dismiss(event);
   });
@@ -75,7 +75,7 @@ function listen() {
     if (event.cancelable && event.target === frontDialog()) dismiss(event);
   }, true);
   document.addEventListener("close", (event) => {
-    if (event.target === frontDialog()) dismiss(event); // nothing could stop it
+    if (event.target === frontDialog()) dismiss(event); // this event cannot be prevented
     showDialogs(pressed);
   }, true);
   for (const type of ["load", "error"]) document.addEventListener(type, ({ target }) => {
@@ -88,12 +88,12 @@ function listen() {
   }, true);
   document.addEventListener("focusout", (event) => {
     flushEdits();
-    // A window that is left keeps its focus.
+    // A window that becomes inactive keeps its focused element.
     if (event.target === focused && document.activeElement !== focused) {
       tellFocus(focused, "blur");
       focused = null;
     }
-    if (!event.relatedTarget?.matches('[data-on~="focus"]')) send(); // else the next one goes along
+    if (!event.relatedTarget?.matches('[data-on~="focus"]')) send(); // else sent together with the next focus event
     showHeld(event.target);
   });
   document.addEventListener("compositionstart", (event) => compose(event.target));
@@ -101,11 +101,11 @@ function listen() {
   document.addEventListener("visibilitychange", visibilityChanged);
   addEventListener("online", connect);
   addEventListener("pagehide", leave);
-  // Leaving ended the session, so a page that the browser brings back from memory starts afresh.
+  // The session ends when the page is left, so a page that is restored from the back/forward cache is reloaded.
   addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 }
 
-/** Queues a press or choice behind the edits made before it, and marks the element until it is answered. */
+/** Queues a press or choice after the preceding edits, and marks the element until it is answered. */
 function tell(element, kind, ...payload) {
   flushEdits();
   if (kind === "click") pressed = menuButton(element);
@@ -120,7 +120,7 @@ function tellFocus(element, kind) {
   queue.push({ event: [idOf(element), kind], element });
 }
 
-/** Asks the server to dismiss the dialog in front, which stays until the server says so. */
+/** Requests that the server dismiss the frontmost dialog, which stays open until then. */
 function dismiss(event) {
   const dialog = frontDialog();
   if (!dialog) return;
@@ -143,8 +143,8 @@ function chosen(select) {
 function edited(field) {
   revisions.set(field, (revisions.get(field) ?? 0) + 1);
   unsent.add(field);
-  if (isSwitch(field)) sendEdits(); // nothing follows that would be worth waiting for
-  else if (field.type !== "range" || !typing) waitForMore(); // what is dragged tells where it is on the way, too
+  if (isSwitch(field)) sendEdits(); // no further edits are expected
+  else if (field.type !== "range" || !typing) waitForMore(); // a slider also sends values while it is dragged
 }
 
 function waitForMore() {
@@ -158,7 +158,7 @@ function sendEdits() {
   send();
 }
 
-/** Queues the newest text of each edited field, except where an input method is still composing. */
+/** Queues the current text of each edited field, except during a composition of an input method. */
 function flushEdits() {
   for (const field of unsent) {
     if (field.isConnected && field === composing) continue;
@@ -178,12 +178,12 @@ function compositionEnded() {
 
 // To the server
 
-let seq = 0; // of the newest POST that the server has taken
+let seq = 0; // of the last POST that the server has accepted
 let isPosting = false;
 let owesReport = false;
 let hasLeft = false;
 
-/** Sends what is queued, one POST at a time; one that got lost is sent again under the same number. */
+/** Sends the queued events, one POST at a time. A POST without a response is sent again with the same number. */
 async function send() {
   if (isPosting || hasLeft || !(queue.length || owesReport)) return;
   isPosting = true;
@@ -196,8 +196,8 @@ async function send() {
     }
     if (status === 410 || status === 403) return startOver();
     if (status === 400 || status === 413 || status === 415) {
-      console.warn(`The server refuses these events with status ${status}; they are dropped.`, body.events);
-      sent.pop()?.pressed.forEach(answered); // its number is free again
+      console.warn(`The server rejected these events with status ${status}. They are dropped.`, body.events);
+      sent.pop()?.pressed.forEach(answered); // its number is used again
       break;
     }
     await pause(backoff(attempt));
@@ -220,7 +220,7 @@ function nextBody(seq) {
   return { seq, ack: lastPatch, events: batch.map(({ event }) => event), hidden: document.hidden || undefined };
 }
 
-/** The status of the answer, or 0 if there was none. */
+/** Returns the status of the response, or 0 if there was none. */
 async function post(body, keepalive) {
   const headers = { "Content-Type": "application/json", "Live-Page": token };
   const signal = AbortSignal.timeout(POST_LIMIT);
@@ -238,18 +238,18 @@ function leave() {
 
 // From the server
 
-let stream = null; // the AbortController of the stream that is open, or being opened
+let stream = null; // the AbortController of the current stream
 let lastPatch = 0;
 let lastReported = 0;
 let unreportedLength = 0;
 let failures = 0;
 let retry, watchdog;
 
-/** Keeps a stream open while the page is seen: HTTP/1.1 allows a browser six connections to a server in all. */
+/** Keeps a stream open while the page is visible: HTTP/1.1 allows six connections to a server per browser. */
 async function connect() {
   clearTimeout(retry);
   if (stream || hasLeft || document.hidden) return;
-  if (!token) return startOver(); // the server had no session to give, as for a prefetch
+  if (!token) return startOver(); // the server created no session, as for a prefetch
   showBannerSoon();
   const controller = stream = new AbortController();
   const started = Date.now();
@@ -263,19 +263,19 @@ async function connect() {
       await read(response.body, controller);
     }
   } catch {
-    // It broke, or was given up: a stream that ends is opened again, below.
+    // The stream failed or was closed. It is opened again below.
   }
-  if (stream !== controller) return; // closed on purpose
+  if (stream !== controller) return; // closed by closeStream
   closeStream();
   failures = Date.now() - started > 5_000 ? 0 : failures + 1;
   showBannerSoon();
   retry = setTimeout(connect, backoff(failures));
 }
 
-/** Where the person is and how they write dates; asked each time, since they may have travelled. */
+/** Returns the time zone and locale of the user, which can change while the page is open. */
 function person() {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  // With this the server's next page is right before its script runs.
+  // The server uses the cookie to render the next page before its script runs.
   const security = location.protocol === "https:" ? "; secure" : "";
   document.cookie = `tz=${zone}; path=/; max-age=31536000; samesite=lax${security}`;
   return { "Live-Zone": zone, "Live-Locale": navigator.language };
@@ -311,14 +311,14 @@ function receive(frame) {
   if (!data) return; // a heartbeat
   if (kind === "reload") return setTimeout(reloadWhenReachable, Number(data));
   const [number, done, ...rest] = JSON.parse(data);
-  if (kind === "patch" && number <= lastPatch) return; // known already
-  if (kind === "patch" && number > lastPatch + 1) return stream.abort(); // one is missing: ask again from lastPatch
+  if (kind === "patch" && number <= lastPatch) return; // applied already
+  if (kind === "patch" && number > lastPatch + 1) return stream.abort(); // missing patches: reconnect from lastPatch
   while (sent[0]?.seq <= done) sent.shift().pressed.forEach(answered);
   try {
     if (kind === "snapshot") { forgetSteps(); showSnapshot(...rest); }
     else rest.forEach(apply);
   } catch (error) {
-    console.error("This patch does not fit the page, which starts over.", error);
+    console.error("This patch does not match the page. The page is reloaded.", error);
     return startOver();
   }
   showChoices();
@@ -340,11 +340,11 @@ function visibilityChanged() {
   sendEdits();
 }
 
-// Starting, and starting over
+// Starting and reloading
 
-/** Reloads because the session is gone; each time later if that happens again and again. */
+/** Reloads because the session has ended. Repeated reloads are delayed increasingly. */
 async function startOver() {
-  if (hasLeft || document.hidden) return; // a hidden page finds out once more when it is seen
+  if (hasLeft || document.hidden) return; // a hidden page checks again when it becomes visible
   hasLeft = true;
   closeStream();
   showBannerSoon();
@@ -359,11 +359,11 @@ function reloadDelay() {
     sessionStorage.setItem("live-reloads", JSON.stringify({ count: repeats, at: Date.now() }));
     return repeats && Math.min(30_000, 2_000 * 2 ** repeats);
   } catch {
-    return arrival === "reload" ? 30_000 : 0; // no storage, and so no cookies: most likely it will not get better
+    return arrival === "reload" ? 30_000 : 0; // without storage there are no cookies, so a reload is unlikely to help
   }
 }
 
-/** Reloads once the server answers, so that a restart never leaves the browser's own error page behind. */
+/** Reloads once the server responds, so that a restart does not lead to an error page of the browser. */
 async function reloadWhenReachable() {
   for (let attempt = 0; ; attempt += 1) {
     const response = await fetch(address, { method: "HEAD", cache: "no-store" }).catch(() => null);
@@ -372,7 +372,7 @@ async function reloadWhenReachable() {
   }
 }
 
-/** Facts for tests and the curious. */
+/** The state of the page, for tests and debugging. */
 window.livePage = Object.freeze({
   get lastPatch() { return lastPatch; },
   get pending() { return pending.size; },
@@ -380,5 +380,5 @@ window.livePage = Object.freeze({
 
 listen();
 adoptPage({ edited, chosen });
-document.activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true })); // what came before this script
+document.activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true })); // a focus from before the script
 visibilityChanged();

@@ -1,4 +1,4 @@
-// The elements of a live page, by the numbers that the server gave them, and what patches do to them.
+// The elements of a live page by the IDs of the server, and the operations of patches on them.
 
 import { noteCover, takeStep } from "./history.js";
 
@@ -7,14 +7,14 @@ const OWN_ATTRIBUTES = new Set(["data-n", "data-on", "data-pending", "data-loade
 const HEADINGS = "h1, h2, h3, [role=heading]";
 const CONTROLS = ":is(a[href], button, input, select, textarea):not(:disabled)";
 
-/** How the page was reached: navigate, reload, back_forward, … */
+/** How the page was opened: navigate, reload, back_forward, … */
 export const arrival = performance.getEntriesByType("navigation")[0]?.type;
 
 export const nodes = new Map(); // node id → element
-export const revisions = new WeakMap(); // field → number of its newest edit
-const choices = new WeakMap(); // select → the value to show, even while that option is still to come
-const held = new WeakMap(); // date field in which the person is → the value to show once they have left it
-const deferred = []; // operations that would disturb the field in which an input method is composing
+export const revisions = new WeakMap(); // field → number of its last edit
+const choices = new WeakMap(); // select → the value to display, even if its option has not arrived
+const held = new WeakMap(); // focused date field → the value to display when it loses the focus
+const deferred = []; // operations that would disturb the composition of an input method
 
 export const idOf = (element) => Number(element.dataset.n);
 const isDateField = (element) => ["date", "datetime-local", "time"].includes(element.type);
@@ -22,13 +22,13 @@ export const isField = (element) => element?.localName === "input" || element?.l
 export const isSwitch = (element) => element.type === "checkbox" || element.type === "radio";
 const position = (isOn) => isOn ? "on" : "off";
 
-/** What a field holds, as the server writes it. */
+/** Returns the value of a field in the format of the server. */
 export const textOf = (field) => isSwitch(field) ? position(field.checked) : field.value;
 
-/** The field in which an input method is composing, if one is. */
+/** The field in which an input method is composing, or `null`. */
 export let composing = null;
 
-/** Notes where an input method is composing; with `null`, that it has ended, and does what had to wait for that. */
+/** Sets the field in which an input method is composing. With `null`, performs the deferred operations. */
 export function compose(field) {
   composing = field;
   if (field) return;
@@ -57,9 +57,9 @@ export function apply(op) {
   else operations[name](...parameters);
 }
 
-let focus = null; // the element that is to have the focus once everything is shown
+let focus = null; // the element to focus after the patch
 
-/** Moves the focus to where the server wants it, if there is no dialog before that and no word half composed. */
+/** Focuses the requested element, except during a composition. Browsers do not focus elements behind a dialog. */
 export function showFocus() {
   if (composing?.isConnected) return;
   if (focus?.isConnected) focus.focus();
@@ -72,7 +72,7 @@ function node(id) {
   return element;
 }
 
-/** Makes the element that a tree describes, out of the one that is on the page already if its tag is the same. */
+/** Renders a tree, and reuses existing elements with the same ID and tag. */
 function render([id, tag, attributes, content, kinds, value]) {
   let element = nodes.get(id);
   if (element?.localName !== tag) {
@@ -84,7 +84,7 @@ function render([id, tag, attributes, content, kinds, value]) {
   for (const [name, text] of Object.entries(wanted)) setAttribute(element, name, text);
   if (typeof content === "string") {
     if (element.textContent !== content) element.textContent = content;
-  } else if (tag !== "textarea") { // whose text is its value
+  } else if (tag !== "textarea") { // the text of a textarea is its value
     const children = (content || []).map(render);
     const kept = new Set(children);
     for (const child of [...element.childNodes]) if (!kept.has(child)) remove(child);
@@ -100,18 +100,18 @@ function render([id, tag, attributes, content, kinds, value]) {
 
 function setAttribute(element, name, value) {
   if (name === "hidden" && element.hidden !== (value !== null)) noteCover(element, value !== null);
-  // The page's policy forbids style attributes, but not declarations that a script sets.
+  // The page's policy forbids style attributes, but not styles set by scripts.
   if (name === "style") element.style.cssText = value ?? "";
   else if (value === null) element.removeAttribute(name);
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-/** Notes of a picture that it is there, so that what stood in its place goes; a new source begins anew. */
+/** Marks an image that has loaded, which hides its placeholder. A new source removes the mark. */
 export function showLoaded(picture) {
   picture.toggleAttribute("data-loaded", picture.complete && picture.naturalWidth > 0);
 }
 
-/** Inserts or moves an element without taking the focus out of it. */
+/** Inserts or moves an element and keeps the focus inside it. */
 function place(parent, element, before) {
   const focused = element.contains(document.activeElement) ? document.activeElement : null;
   if (element.isConnected && parent.isConnected && parent.moveBefore) parent.moveBefore(element, before || null);
@@ -128,7 +128,7 @@ function remove(child) {
   else child.remove();
 }
 
-/** Takes an element away once it has moved out of sight, if the style sheet says so. */
+/** Removes an element after its transition, if the style sheet defines one. */
 function leave(element) {
   element.inert = true;
   element.classList.add("leaving");
@@ -141,26 +141,26 @@ function removeAfterMotion(element) {
 
 // Dialogs
 
-const openers = new WeakMap(); // dialog → what was pressed before it came
+const openers = new WeakMap(); // dialog → the element that was pressed before it opened
 
 const isDialog = (element) => element.localName === "dialog";
 const isOnPage = (dialog) => nodes.get(idOf(dialog)) === dialog;
 
-/** The dialog that stands in front, or `undefined`. */
+/** Returns the frontmost dialog, or `undefined`. */
 export const frontDialog = () => [...document.getElementsByTagName("dialog")].findLast(isOnPage);
 
 /**
- * Puts the dialogs that have come in front of the page, and names those that do not say what they are called.
+ * Opens new dialogs as modal, and labels dialogs without a label by their headings.
  *
- * `pressed` is what the person pressed last.
+ * `pressed` is the element that the user pressed last.
  */
 export function showDialogs(pressed) {
   for (const dialog of document.getElementsByTagName("dialog")) {
     if (!isOnPage(dialog)) continue;
     if (!dialog.matches(":modal")) {
-      dialog.open = false; // as it is in the first HTML
+      dialog.open = false; // it is set in the initial HTML
       dialog.showModal();
-      // What scrolls can have the focus too, and would take it before the fields in it.
+      // A scrollable element is focusable and would receive the focus before the fields in it.
       if (!document.activeElement.matches(CONTROLS)) dialog.querySelector(CONTROLS)?.focus();
       openers.set(dialog, pressed);
     }
@@ -170,10 +170,10 @@ export function showDialogs(pressed) {
   }
 }
 
-/** Gives the focus back to where it was before the dialog came, and lets the dialog fade if the style sheet says so. */
+/** Closes a dialog, restores the focus, and removes the dialog after its transition. */
 function close(dialog) {
   dialog.close();
-  // Not every browser moves the focus to a button that is pressed, and so has nothing to give it back to.
+  // Some browsers do not focus a pressed button, and then have no focus to restore.
   const focused = document.activeElement;
   if (focused === document.body || dialog.contains(focused)) openers.get(dialog)?.focus({ preventScroll: true });
   dialog.inert = true;
@@ -182,15 +182,15 @@ function close(dialog) {
 
 function setValue(element, text, revision) {
   if (element.localName === "select") {
-    if (!element.hasAttribute("data-pending")) choices.set(element, text); // else the person's choice is newer
+    if (!element.hasAttribute("data-pending")) choices.set(element, text); // else the choice of the user is newer
     return showChoice(element);
   }
-  // A date is typed part by part, and until it is whole the server only has the old one to answer with.
+  // A date is typed in parts. The server has only the previous date until it is complete.
   if (isDateField(element) && element === document.activeElement) held.set(element, [text, revision]);
   else showText(element, text, revision);
 }
 
-/** Shows in a date field that the person has left what came meanwhile. */
+/** Displays the value that arrived while a date field had the focus. */
 export function showHeld(field) {
   const value = held.get(field);
   held.delete(field);
@@ -198,7 +198,7 @@ export function showHeld(field) {
 }
 
 function showText(element, text, revision) {
-  if (revision < (revisions.get(element) ?? 0)) return; // an edit that the server has not seen yet is newer
+  if (revision < (revisions.get(element) ?? 0)) return; // a newer edit has not reached the server
   revisions.set(element, revision);
   if (textOf(element) === text) return;
   const { value: old, selectionStart, selectionEnd, selectionDirection } = element;
@@ -212,7 +212,7 @@ function setText(field, text) {
   else field.value = text;
 }
 
-/** Where an offset into the old text lies in the new one: beside the same unchanged text. */
+/** Returns the offset in the new text that is next to the same unchanged text. */
 function carry(offset, old, text) {
   const shorter = Math.min(old.length, text.length);
   let [prefix, suffix] = [0, 0];
@@ -226,7 +226,7 @@ export function choose(select, value) {
   choices.set(select, value);
 }
 
-/** Shows what each select has chosen, now that its option may have arrived. */
+/** Displays the choice of each select whose option has arrived. */
 export function showChoices() {
   for (const select of document.getElementsByTagName("select")) showChoice(select);
 }
@@ -236,7 +236,7 @@ function showChoice(select) {
   if (choice !== undefined && select.value !== choice) select.value = choice;
 }
 
-/** Shows the whole page anew after a gap; what is still there keeps its focus, selection and scroll position. */
+/** Renders the whole page after a gap. Existing elements keep their focus, selection and scroll position. */
 export function showSnapshot(title, tree) {
   if (title !== null) document.title = title;
   const main = document.querySelector("main");
@@ -250,12 +250,12 @@ function navigate(target) {
   if (target.origin === location.origin) location.assign(target);
 }
 
-// The first HTML
+// The initial HTML
 
 /**
- * Takes over the first HTML: its styles, its elements, and what was typed before this script ran.
+ * Adopts the initial HTML: its styles, its elements, and the edits from before this script ran.
  *
- * `person` is told of that as if it were typed or chosen now.
+ * `person` is called for these edits.
  */
 export function adoptPage(person) {
   const sheet = document.querySelector("head style[nonce]");
@@ -276,7 +276,7 @@ export function adoptPage(person) {
   showDialogs();
 }
 
-// A browser that reloads a page fills in what the fields held before. The stored state shall be seen instead.
+// A browser that reloads a page restores the values of fields. The values of the server are displayed instead.
 
 function adoptText(field, person) {
   revisions.set(field, Number(field.dataset.rev ?? 0));
@@ -294,6 +294,6 @@ function adoptChoice(select, person) {
 
 function adoptPicture(picture) {
   showLoaded(picture);
-  // What became of it before this script ran is told by loading it once more, which takes it from the cache.
+  // Loading the image again, from the cache, sends the events from before this script ran.
   if (picture.complete && picture.matches('[data-on~="load"]')) picture.src = picture.getAttribute("src");
 }

@@ -1,4 +1,4 @@
-/// A clock whose instants count from its creation, so that they can be stored and compared plainly.
+/// A clock whose instants are durations since its creation, so that they can be stored without a generic type.
 struct LiveClock: Sendable {
   let now: @Sendable () -> Duration
   let sleep: @Sendable (Duration) async throws -> Void

@@ -1,74 +1,76 @@
 /// The limits and settings of live pages.
 ///
-/// Every property has a default that suits a public site on one machine. Durations count on the clock that is given to
+/// The defaults suit a public site on one machine. Durations are measured by the clock that is passed to
 /// ``LivePages/init(configuration:clock:reporter:)``.
 public struct LivePageConfiguration: Sendable {
   // MARK: Lifetimes
 
-  /// How long a session lives after its stream has closed, so that a page can come back.
+  /// The lifetime of a session after its stream has closed, in which the page can reconnect.
   public var disconnectedLifetime: Duration = .seconds(180)
-  /// How long a session lives after its stream has closed because its tab is hidden.
+  /// The lifetime of a session after its stream has closed because its tab is hidden.
   public var hiddenLifetime: Duration = .seconds(1800)
-  /// How long a session lives whose page has not opened its stream yet.
+  /// The lifetime of a session whose page has not opened its stream yet.
   public var unclaimedLifetime: Duration = .seconds(30)
-  /// How often lifetimes and heartbeats are looked at while there are sessions.
+  /// The interval at which lifetimes and heartbeats are checked while there are sessions.
   public var sweepInterval: Duration = .seconds(1)
 
   // MARK: Caps
 
-  /// How many sessions one address may have. Counts only where the server tells addresses.
+  /// The maximum number of sessions per address. It has an effect only if the server provides addresses.
   public var sessionsPerAddress = 200
-  /// How many sessions there may be in total.
+  /// The maximum total number of sessions.
   public var sessionsInTotal = 10_000
 
   // MARK: The stream
 
-  /// How many patches may wait for their acknowledgement before rendering stops.
+  /// The number of unacknowledged patches at which rendering stops.
   public var ringCount = 10
-  /// How many bytes of patches may wait for their acknowledgement before rendering stops.
+  /// The number of bytes of unacknowledged patches at which rendering stops.
   public var ringBytes = 256 * 1024
-  /// How many events are applied while rendering has stopped; those after them are dropped until the page acknowledges.
+  /// The number of events that are applied while rendering has stopped. Later ones are dropped until the page
+  /// acknowledges.
   public var eventsWhilePaused = 200
-  /// How long a stream may be silent before a comment shows that it is alive.
+  /// The time without data after which a heartbeat is sent on a stream.
   public var heartbeatInterval: Duration = .seconds(15)
-  /// The longest time in which pages reload after a shutdown; each page draws its own.
+  /// The maximum delay of reloads after a shutdown. Each page reloads after a random delay.
   public var reloadJitter: Duration = .seconds(5)
 
   // MARK: Events
 
-  /// The longest body of a request, in bytes.
+  /// The maximum length of a request's body, in bytes.
   public var bodyLimit = 64 * 1024
-  /// How many events one request may carry.
+  /// The maximum number of events in a request.
   public var eventsPerRequest = 100
-  /// How many requests and events a session may make at once; never less than ``eventsPerRequest``.
+  /// The maximum number of requests and events of a session at once. It is at least ``eventsPerRequest``.
   public var eventBurst = 200
-  /// How many requests and events a session may make each second in the long run.
+  /// The maximum average number of requests and events of a session per second.
   public var eventsPerSecond = 50.0
 
   // MARK: The page
 
-  /// How long a page's answer waits for its first loads, so that it need not show a progress indicator.
+  /// The maximum time that a document waits for its first loads, so that it shows no progress indicator.
   public var firstLoadWait: Duration = .milliseconds(50)
-  /// The language of the pages, as in HTML's `lang`.
+  /// The language of the pages, for the `lang` attribute of HTML.
   public var language = "en"
-  /// What a browser without scripts shows.
+  /// The text that is displayed by browsers without scripts.
   public var noScriptText = "This page needs JavaScript. Please turn it on and load the page again."
-  /// Further style sheets, after the default one. The pages' policy admits those of the same origin.
+  /// Additional style sheets, after the default one. The policy of the pages allows those of the same origin.
   public var styleSheets: [String] = []
-  /// Origins besides the pages' own whose pictures the pages may show, such as `https://images.example.com`.
+  /// Additional origins of images on the pages, such as `https://images.example.com`.
   public var imageOrigins: [String] = []
 
-  // MARK: Where the pages are
+  // MARK: Deployment
 
-  /// Whether browsers reach the pages through HTTPS, spoken by this server or by a proxy in front of it.
+  /// Whether browsers access the pages by HTTPS, provided by this server or by a proxy in front of it.
   ///
-  /// Cookies are then `Secure`, and only an `https` origin counts as the pages' own.
+  /// If so, cookies are `Secure`, and the origin of the pages has the scheme `https`.
   public var isSecure = false
-  /// Origins whose pages may send events, such as `https://example.com`. Empty: the origin that `Host` names.
+  /// The origins whose pages can send events, such as `https://example.com`. If empty, the origin given by `Host`.
   public var allowedOrigins: Set<String> = []
-  /// Whether a proxy in front of this server sets `X-Forwarded-For`, whose last address is then the browser's.
+  /// Whether a proxy in front of this server sets `X-Forwarded-For`. Its last address is then used as that of the
+  /// browser.
   ///
-  /// Leave it off without such a proxy: anybody could write that header and so escape the cap per address.
+  /// Do not enable it without such a proxy: clients could set the header to circumvent the limit per address.
   public var trustsForwardedAddress = false
 
   public init() {}

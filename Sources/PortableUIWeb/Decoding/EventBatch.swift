@@ -1,20 +1,20 @@
 import PortableUI
 
-/// What a page sends at a time.
+/// The content of one request of a page.
 struct EventBatch: Hashable, Sendable {
-  /// The number of this batch; the first one has 1.
+  /// The number of this batch, counted from 1.
   var number: UInt64
   /// The number of the last patch that the page has applied.
   var acknowledged: UInt64
   var events: [Event] = []
-  /// Whether the page's tab is hidden, as far as the page says so.
+  /// Whether the page's tab is hidden, or `nil` if the page does not provide this.
   var isHidden: Bool?
-  /// Whether the page is being left.
+  /// Whether the user leaves the page.
   var isLast = false
 }
 
 extension EventBatch {
-  /// Reads `{"seq":5,"ack":12,"events":[…],"hidden":true,"bye":true}`, of which only the first two must be there.
+  /// Decodes `{"seq":5,"ack":12,"events":[…],"hidden":true,"bye":true}`, of which only the first two are required.
   init(json: [UInt8], limit: Int) throws(LiveRejection) {
     do {
       var reader = JSONReader(json)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Reads the little JSON that events consist of, strictly.
+/// A strict reader for the subset of JSON that events use.
 ///
-/// Whole numbers, strings, booleans, and the marks between them. Anything else is an error, and so is a byte too many.
-/// Every access to the bytes is checked, so no input can do more than fail.
+/// It accepts integers, strings, booleans and the characters between them. Anything else is an error, including
+/// trailing bytes. All accesses are bounds-checked.
 struct JSONReader {
   struct Malformed: Error {}
 
-  /// The largest whole number that a script can hold exactly.
+  /// The largest integer that JavaScript represents exactly.
   static let largestNumber: UInt64 = 1 << 53 - 1
 
   private let bytes: [UInt8]
@@ -21,7 +21,7 @@ struct JSONReader {
     while let next, next == 0x20 || next == 0x0A || next == 0x0D || next == 0x09 { index += 1 }
   }
 
-  /// Takes a mark such as a bracket if it comes next.
+  /// Consumes a character such as a bracket if it comes next.
   mutating func take(_ mark: Unicode.Scalar) -> Bool {
     skipBlanks()
     guard next == UInt8(ascii: mark) else { return false }
@@ -115,7 +115,7 @@ struct JSONReader {
     }
   }
 
-  /// Reads what follows `\u`. Half of a pair, which a script's string may end with, becomes U+FFFD.
+  /// Reads the digits after `\u`. An unpaired surrogate, which JavaScript strings can contain, becomes U+FFFD.
   private mutating func escapedScalar() throws(Malformed) -> Unicode.Scalar {
     let first = try fourDigits()
     if let scalar = Unicode.Scalar(first) { return scalar }

@@ -1,8 +1,8 @@
-/// What a browser lets a live page do: run the page's own script, and nothing that stands in the page itself.
+/// The content security policy of live pages. It allows the page's own script files, but no inline scripts.
 enum ContentSecurityPolicy {
   /// - Parameters:
-  ///   - nonce: Names the one `style` element of the page, if it has one.
-  ///   - imageOrigins: Where pictures may come from besides this site.
+  ///   - nonce: The nonce of the only `style` element of the page, if there is one.
+  ///   - imageOrigins: The additional origins of images.
   static func header(nonce: String?, imageOrigins: [String] = []) -> (name: String, value: String) {
     let styleNonce = nonce.map { " 'nonce-\($0)'" } ?? ""
     let images = imageOrigins.map { " " + $0 }.joined()

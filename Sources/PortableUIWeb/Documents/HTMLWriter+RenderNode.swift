@@ -1,9 +1,9 @@
 import PortableUI
 
 extension HTMLWriter {
-  /// Writes an element and everything below it, with what the page's script needs to take it over.
+  /// Writes an element and its descendants, with the attributes that the page's script needs.
   ///
-  /// - Parameter choice: What the picker holds that an option belongs to.
+  /// - Parameter choice: The value of the picker around an option.
   mutating func node(
     _ node: RenderNode, styles: inout StyleClasses, choice: String? = nil, refused: (RefusedContent) -> Void
   ) {
@@ -13,14 +13,14 @@ extension HTMLWriter {
     attribute("data-n", String(node.id.rawValue))
     if !node.events.isEmpty { attribute("data-on", node.events.names) }
     if let value = node.value { attribute("data-rev", String(value.revision)) }
-    // The page's script makes it modal; without the script it can be read all the same.
+    // The script makes the dialog modal. Without the script, it is displayed as part of the page.
     if node.tag == .dialog { attribute("open", "") }
     if node.id == focused { attribute("autofocus", "") }
     raw(">")
     guard !node.tag.isVoid else { return }
 
     if node.tag == .textarea {
-      // A parser drops the first line end.
+      // HTML parsers remove a newline at the start of a textarea.
       raw("\n")
       text(node.value?.text ?? node.text ?? "")
     } else if let text = node.text {

@@ -1,21 +1,21 @@
 import PortableUI
 
-/// Writes HTML to bytes; whatever comes from outside is escaped here.
+/// Writes HTML to bytes. All text and attribute values are escaped.
 struct HTMLWriter {
   var bytes: [UInt8] = []
-  /// The element in which the keyboard focus begins.
+  /// The element that has the initial keyboard focus.
   var focused: NodeID?
 
   mutating func raw(_ text: StaticString) {
     bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Writes a name from one of PortableUI's closed lists.
+  /// Writes a name from one of PortableUI's closed lists, without escaping.
   mutating func name(_ name: String) { bytes.append(contentsOf: name.utf8) }
 
   mutating func text(_ text: String) { escaped(text) }
 
-  /// Writes a space, the name, and the value in quotes.
+  /// Writes a space, the name, and the quoted value.
   mutating func attribute(_ name: String, _ value: String) {
     raw(" ")
     self.name(name)
@@ -24,9 +24,10 @@ struct HTMLWriter {
     raw("\"")
   }
 
-  /// Escapes for text and for quoted values alike, so that no place needs to know which one it is.
+  /// Writes text with the escapes of both text and quoted values.
   ///
-  /// A NUL, which HTML does not allow, becomes U+FFFD. A carriage return would be read as a line feed.
+  /// NUL, which HTML does not allow, becomes U+FFFD. A carriage return is escaped, because parsers would read it as a
+  /// line feed.
   private mutating func escaped(_ text: String) {
     for unit in text.utf8 {
       switch unit {

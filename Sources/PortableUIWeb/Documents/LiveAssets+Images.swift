@@ -1,13 +1,14 @@
 import PortableUI
 
 extension LiveAssets {
-  /// The folder of the pictures below the path of the assets.
+  /// The folder of images, below the path of the assets.
   public static let imageFolder = "images"
 
-  /// The answer to a request for a picture of a bundle, or `nil` where no page has shown one of this name.
+  /// Returns the response to a request for an image of a bundle, or `nil` if no page has displayed an image with this
+  /// name.
   ///
-  /// A name stands for one content for good. A picture that somebody opens by itself, as a drawing with a script in it
-  /// could be, runs nothing.
+  /// The content for a name never changes. The policy prevents scripts in an SVG image from running if the image is
+  /// opened directly.
   @MainActor
   public func image(_ name: String) -> LiveResponse? {
     guard let file = ImageFiles.shared.offered(name) else { return nil }

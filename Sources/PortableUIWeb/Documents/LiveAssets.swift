@@ -3,18 +3,18 @@ import PortableUI
 
 /// The scripts and the style sheet of every live page.
 ///
-/// Read once from the package's resources. A server offers them under a path that ends in ``version``, and gives that
-/// path to each page as ``LiveRequest/assetPath``; browsers then keep them for good.
+/// They are read once from the resources of the package. A server serves them at a path that ends in ``version``, and
+/// passes that path to each page as ``LiveRequest/assetPath``. Browsers can therefore cache them permanently.
 public struct LiveAssets: Sendable {
   /// The assets of this package.
   public static let shared = LiveAssets(files: scripts.map(read) + [styleSheet])
 
-  /// The names of the files. `live.js` is the script of a page, and imports the others.
+  /// The names of the files. `live.js` is the main script and imports the others.
   public static let names = scripts + ["live.css"]
 
   static let scripts = ["live.js", "page.js", "keys.js", "history.js", "banner.js"]
 
-  /// The parts of `live.css`, one for each kind of element, in the order in which they count.
+  /// The parts of `live.css`, one for each kind of element, in cascade order.
   private static let styles = [
     "page",
     "layout",
@@ -43,7 +43,7 @@ public struct LiveAssets: Sendable {
   }
 
   private let files: [String: [UInt8]]
-  /// A name for this content: other content has another one.
+  /// The fingerprint of the content.
   public let version: String
 
   /// - Parameter files: The contents, in the order of ``names``.
@@ -52,7 +52,7 @@ public struct LiveAssets: Sendable {
     version = ImageFile.fingerprint(of: files.joined(separator: [0]))
   }
 
-  /// The answer to a request for one of the files, or `nil` where there is no such file.
+  /// Returns the response to a request for one of the files, or `nil` if it does not exist.
   public func response(for name: String) -> LiveResponse? {
     guard let bytes = files[name] else { return nil }
     let type = name.hasSuffix(".js") ? "text/javascript" : "text/css"
@@ -70,13 +70,13 @@ public struct LiveAssets: Sendable {
     else {
       fatalError(
         """
-        Live pages need \(name) from PortableUIWeb's resources, which are not beside this program. \
+        Live pages need \(name) from the resources of PortableUIWeb, which are not next to the executable. \
         Copy the folder VSM_PortableUIWeb.resources together with the executable.
         """)
     }
     return Array(data)
   }
 
-  /// A short name for a text: another one has another name, and nothing secret depends on it.
+  /// Returns a short fingerprint of a text. It is not cryptographically secure.
   package static func fingerprint(of text: String) -> String { ImageFile.fingerprint(of: text.utf8) }
 }

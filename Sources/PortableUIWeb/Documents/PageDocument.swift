@@ -1,16 +1,16 @@
 import PortableUI
 
-/// The first HTML of a page.
+/// The initial HTML of a page.
 struct PageDocument {
   var tree: RenderNode
   var title: String?
-  /// The element in which the keyboard focus begins.
+  /// The element that has the initial keyboard focus.
   var focused: NodeID?
   /// The page's token.
   var token: Secret
   var assetPath: String
 
-  /// Writes the document, and makes the policy that lets its style sheet through.
+  /// Returns the document as a response, with a policy that allows its style element.
   func response(_ configuration: LivePageConfiguration, refused: (RefusedContent) -> Void) -> LiveResponse {
     var styles = StyleClasses()
     var body = HTMLWriter()
@@ -44,7 +44,7 @@ struct PageDocument {
     page.text(title ?? "")
     page.raw("</title>\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
     page.raw("<meta name=\"color-scheme\" content=\"light dark\">\n")
-    // Without this a browser asks the site for an icon that most do not have.
+    // Prevents a request of the browser for the icon of the site.
     page.raw("<link rel=\"icon\" href=\"data:,\">\n<meta name=\"live-page\"")
     page.attribute("content", token.description)
     page.raw(">\n")
@@ -57,11 +57,11 @@ struct PageDocument {
       page.raw("<style")
       page.attribute("nonce", nonce)
       page.raw(">")
-      // Contains no `<`, see StyleClasses.
+      // Not escaped: it contains no `<`, see StyleClasses.
       page.name(css)
       page.raw("</style>\n")
     }
-    // Fetched beside the script that imports them, and not only once that has been read.
+    // Loads the modules in parallel with the script that imports them.
     for script in LiveAssets.scripts.dropFirst() {
       page.raw("<link rel=\"modulepreload\"")
       page.attribute("href", assetPath + "/" + script)

@@ -1,12 +1,12 @@
-/// The style sheet of a first page: a class for each different list of declarations.
+/// The style sheet of an initial page: a class for each distinct list of declarations.
 ///
-/// The page's policy forbids `style` attributes. The page's script turns the classes into properties of their elements
-/// and removes them; from then on styles change through the object model.
+/// The policy of the page forbids `style` attributes. The script replaces the classes by style properties of their
+/// elements. Later changes set these properties.
 struct StyleClasses {
   private var names: [String: String] = [:]
   private(set) var css = ""
 
-  /// The class for some declarations, or `nil` where they could end the rule they are written into.
+  /// Returns the class for some declarations, or `nil` if they could end their rule.
   mutating func name(for declarations: String) -> String? {
     if let name = names[declarations] { return name }
     guard Self.isContained(declarations) else { return nil }
@@ -16,8 +16,8 @@ struct StyleClasses {
     return name
   }
 
-  /// Whether declarations end where they should: no braces, no comments, nothing that HTML or an escape could turn
-  /// into something else, and every quote and parenthesis closed.
+  /// Returns whether declarations cannot end their rule: they contain no braces, comments, escapes or special
+  /// characters of HTML, and all quotes and parentheses are closed.
   static func isContained(_ declarations: String) -> Bool {
     var quote: UInt8?
     var depth = 0

@@ -1,7 +1,7 @@
 import PortableUI
 
 extension JSONWriter {
-  /// Writes one operation, or nothing where it would lead the page to another site.
+  /// Writes one operation, or nothing if it would open another site.
   mutating func op(_ op: Op, refused: (RefusedContent) -> Void) {
     switch op {
     case .text(let id, let text):

@@ -1,7 +1,7 @@
 import PortableUI
 
 extension JSONWriter {
-  /// Writes `[id, tag, attributes, content, events, value]`, without the zeros at its end.
+  /// Writes `[id, tag, attributes, content, events, value]`, without trailing zeros.
   mutating func node(_ node: RenderNode, refused: (RefusedContent) -> Void) {
     byte("[")
     number(node.id.rawValue)
@@ -58,7 +58,7 @@ extension EventKinds {
     (.focus, "focus"), (.load, "load"),
   ]
 
-  /// The names of the kinds, as the page's script knows them, with a space between two.
+  /// The names of the kinds in the page's script, separated by spaces.
   var names: String {
     Self.allNames.filter { contains($0.0) }.map(\.1).joined(separator: " ")
   }

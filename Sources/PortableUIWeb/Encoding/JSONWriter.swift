@@ -1,6 +1,6 @@
-/// Writes JSON straight to bytes.
+/// Writes the subset of JSON that patches use to bytes.
 ///
-/// Only what patches consist of: no formatting, no floating point, nothing that can fail.
+/// It does not format or fail, and supports no floating-point numbers.
 struct JSONWriter {
   var bytes: [UInt8] = []
 
@@ -26,7 +26,8 @@ struct JSONWriter {
     string(text)
   }
 
-  /// Escapes what JSON asks for, and the two line separators, which some readers of lines take for line ends.
+  /// Writes a quoted string. Escapes the characters that JSON requires, and U+2028 and U+2029, which some parsers read
+  /// as line ends.
   mutating func string(_ text: String) {
     byte("\"")
     var text = text

@@ -1,10 +1,10 @@
 import PortableUI
 
-/// Decides which addresses may stand in a page.
+/// Checks the addresses in a page.
 ///
-/// PortableUI makes no others; this is the last door, and it knows no exceptions.
+/// PortableUI creates only safe addresses. This is an additional check of all of them.
 enum SafeAddress {
-  /// The value of an attribute, or `nil` where it is an address that could run code.
+  /// Returns the value of an attribute, or `nil` if it is an address that could run code.
   static func checked(
     _ value: String?, of name: Attribute.Name, refused: (RefusedContent) -> Void
   ) -> String? {
@@ -14,7 +14,7 @@ enum SafeAddress {
     return nil
   }
 
-  /// Whether an address is relative, or has a scheme that only shows or sends something.
+  /// Returns whether an address is relative, or has a scheme that cannot run code.
   static func isHarmless(_ address: String, isImage: Bool) -> Bool {
     switch scheme(of: address) {
     case nil, "http", "https": true
@@ -24,7 +24,7 @@ enum SafeAddress {
     }
   }
 
-  /// Whether an address stays on this site, whatever a browser makes of it.
+  /// Returns whether browsers interpret an address as one of this site.
   static func isOnThisSite(_ address: String) -> Bool {
     guard scheme(of: address) == nil else { return false }
     let slash: (Unicode.Scalar) -> Bool = { $0 == "/" || $0 == "\\" }
@@ -35,7 +35,7 @@ enum SafeAddress {
     return rest.next().map { !slash($0) } ?? true
   }
 
-  /// The scheme as a browser reads it: past leading blanks, and without the line ends and tabs in between.
+  /// Returns the scheme as browsers read it: without leading whitespace, line breaks and tabs.
   private static func scheme(of address: String) -> String? {
     var scheme = ""
     for scalar in visible(address) {

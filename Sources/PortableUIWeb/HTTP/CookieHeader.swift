@@ -1,10 +1,10 @@
-/// The cookies that a browser sends with a request, all in one line.
+/// The header with the cookies of a request.
 enum CookieHeader {
-  /// Calls `body` with each value that a cookie has; there can be several of one name.
+  /// Calls `body` with each value of a cookie. Several cookies can have the same name.
   ///
-  /// Every event passes here, so this makes no array.
+  /// It allocates no array, because it runs for every event.
   ///
-  /// - Parameter start: The cookie's name and an equals sign.
+  /// - Parameter start: The name of the cookie and an equals sign.
   static func forEachValue(of start: String, in header: String?, _ body: (Substring) -> Void) {
     guard var rest = header?[...].utf8 else { return }
     while !rest.isEmpty {

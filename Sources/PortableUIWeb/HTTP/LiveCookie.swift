@@ -1,16 +1,16 @@
-/// The cookie by which a browser shows that a page is its own.
+/// The cookie that binds a page to its browser.
 ///
-/// There can be more than one of its name: a neighbouring host may set it for the whole domain. It must not be able to
-/// lock a browser out of its own pages, so every one is looked at.
+/// A request can contain several cookies with the name, because a related host can set one for the whole domain. All of
+/// them are checked, so that such a host cannot lock a browser out of its pages.
 enum LiveCookie {
-  /// The first secret that a browser shows.
+  /// Returns the first secret in the header.
   static func secret(in header: String?) -> Secret? {
     var first: Secret?
     forEachSecret(in: header) { first = first ?? $0 }
     return first
   }
 
-  /// Whether a request comes from the browser that a session was made for.
+  /// Returns whether the header contains the secret of a session.
   static func holds(_ secret: Secret, in header: String?) -> Bool {
     var isFound = false
     forEachSecret(in: header) { if $0 == secret { isFound = true } }
@@ -23,11 +23,11 @@ enum LiveCookie {
     }
   }
 
-  /// The header that gives a browser its secret.
+  /// Returns the header that sets the secret of a browser.
   ///
-  /// `Lax`, not `Strict`: after a link on another site a strict cookie would be missing from the request, the browser
-  /// would get a new secret, and every page that is open in its other tabs would stop working. What `Strict` would add
-  /// is checked by `Origin`, `Sec-Fetch-Site` and the page's token.
+  /// The cookie is `Lax`, not `Strict`. A request from a link on another site would not contain a strict cookie. The
+  /// browser would receive a new secret, and its other open pages would stop working. `Origin`, `Sec-Fetch-Site` and
+  /// the page's token provide the protection of `Strict`.
   static func header(_ secret: Secret, isSecure: Bool) -> (name: String, value: String) {
     ("Set-Cookie", "live=\(secret); Path=/; HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")")
   }

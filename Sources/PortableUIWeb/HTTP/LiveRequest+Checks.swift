@@ -1,11 +1,11 @@
 extension LiveRequest {
-  /// Whether the page asks for its stream rather than for the document.
+  /// Whether the request is for the stream rather than the document.
   var wantsStream: Bool { accept?.contains("text/event-stream") ?? false }
 
-  /// Whether a browser asks ahead of time, for a page that may never be shown.
+  /// Whether the request is a prefetch for a page that may never be displayed.
   var isPrefetch: Bool { purpose?.contains("prefetch") ?? false }
 
-  /// Whether the body is declared to be JSON, with or without parameters.
+  /// Whether the content type is JSON, with or without parameters.
   var isJSON: Bool {
     guard let contentType else { return false }
     if contentType == "application/json" { return true }
@@ -13,17 +13,18 @@ extension LiveRequest {
     return type.lowercased() == "application/json"
   }
 
-  /// Lets through what the page's own script sends, going by what the browser says of it.
+  /// Throws an error unless the request comes from the page's own script, according to the headers of the browser.
   ///
-  /// A client that says nothing is no browser, and nobody can trick it into lending its cookie.
+  /// A client without these headers is not a browser, and cannot be misused for cross-site requests.
   func checkOwnPage(_ configuration: LivePageConfiguration) throws(LiveRejection) {
     if let fetchSite, fetchSite != "same-origin" { throw .foreignSite }
     try checkOrigin(configuration)
   }
 
-  /// Lets through what leads to the document: its address typed, or a link followed, also one on another site.
+  /// Throws an error unless the request is a navigation to the document, including one from a link on another site.
   ///
-  /// What another site loads into its own pages is refused, so that it cannot make sessions in a visitor's name.
+  /// Requests for resources of other sites' pages are rejected, so that other sites cannot create sessions for a
+  /// visitor.
   func checkDocument(_ configuration: LivePageConfiguration) throws(LiveRejection) {
     switch fetchSite {
     case nil, "none", "same-origin": break
@@ -45,14 +46,14 @@ extension LiveRequest {
     }
   }
 
-  /// Compares without making a string; browsers send both parts in lower case, but a proxy may not.
+  /// Compares without allocating a string. Browsers send both parts in lowercase, but proxies may not.
   private func isOrigin(_ origin: String, of host: String, scheme: String) -> Bool {
     let origin = origin.utf8
     guard origin.count == scheme.utf8.count + host.utf8.count, origin.starts(with: scheme.utf8) else { return false }
     return zip(origin.dropFirst(scheme.utf8.count), host.utf8).allSatisfy { $0.lowercasedASCII == $1.lowercasedASCII }
   }
 
-  /// The address that the session counts for.
+  /// Returns the address that the session is counted for.
   func address(_ configuration: LivePageConfiguration) -> String? {
     if configuration.trustsForwardedAddress, let forwardedFor {
       let last = forwardedFor.split(separator: ",").last ?? ""
@@ -63,6 +64,6 @@ extension LiveRequest {
 }
 
 extension UInt8 {
-  /// The lower case of an ASCII letter; every other byte as it is.
+  /// The byte with ASCII letters converted to lowercase.
   fileprivate var lowercasedASCII: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
 }

@@ -1,9 +1,9 @@
 import PortableUI
 
-/// A request for a live page, as far as live pages look at it.
+/// The parts of a request that live pages use.
 ///
-/// An adapter for a server library makes one of each request. The header fields are properties, so that reading them
-/// costs no table; ``init(method:fields:)`` fills them from a list.
+/// An adapter for a server library creates one for each request. The header fields are properties, which are faster
+/// than a dictionary. ``init(method:fields:)`` sets them from a list.
 public struct LiveRequest: Sendable {
   public enum Method: Hashable, Sendable {
     case get, head, post
@@ -12,17 +12,17 @@ public struct LiveRequest: Sendable {
 
   public enum Body: Sendable {
     case bytes([UInt8])
-    /// The body is longer than ``LivePageConfiguration/bodyLimit``, and was not read.
+    /// The body is longer than ``LivePageConfiguration/bodyLimit`` and was not read.
     case tooLarge
   }
 
   public var method: Method
   public var body: Body = .bytes([])
-  /// The address of the client without its port, or `nil` where it is not known.
+  /// The address of the client without its port, or `nil` if it is unknown.
   public var remoteAddress: String?
-  /// Where on the site the page is asked for; without it what the page shows changes no address and makes no entries.
+  /// The address of the page on the site. Without it, the page does not use the browser's history.
   public var location: PageAddress?
-  /// The path under which the adapter serves ``LiveAssets``, without a slash at its end.
+  /// The path of ``LiveAssets``, without a trailing slash.
   public var assetPath = "/_live"
 
   /// `Host`, or `:authority`.
@@ -30,16 +30,16 @@ public struct LiveRequest: Sendable {
   public var origin: String?
   public var cookie: String?
   public var accept: String?
-  /// `Accept-Language`: the languages of the person, best first.
+  /// `Accept-Language`: the preferred languages, in descending order.
   public var acceptLanguage: String?
   public var contentType: String?
   /// `Live-Page`: the page's token.
   public var page: String?
   /// `Live-Last`: the number of the last patch that the page has applied.
   public var last: String?
-  /// `Live-Zone`: the time zone of the person, as the page's script found it.
+  /// `Live-Zone`: the time zone of the browser, from the page's script.
   public var zone: String?
-  /// `Live-Locale`: the language and region of the person, as the page's script found them.
+  /// `Live-Locale`: the language and region of the browser, from the page's script.
   public var locale: String?
   /// `Sec-Fetch-Site`, `Sec-Fetch-Mode` and `Sec-Fetch-Dest`.
   public var fetchSite: String?
@@ -52,7 +52,7 @@ public struct LiveRequest: Sendable {
 
   public init(method: Method) { self.method = method }
 
-  /// Makes a request from a list of header fields, whose names may have any case.
+  /// Creates a request from a list of header fields. Their names are case-insensitive.
   public init(method: Method, fields: some Sequence<(name: String, value: String)>) {
     self.init(method: method)
     for (name, value) in fields {

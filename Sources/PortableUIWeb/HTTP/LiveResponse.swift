@@ -1,9 +1,9 @@
-/// The answer of live pages to a request.
+/// A response of live pages.
 public struct LiveResponse: Sendable {
   public enum Body: Sendable {
     case none
     case bytes([UInt8])
-    /// Frames that are written one after the other for as long as the stream lasts, uncompressed and unbuffered.
+    /// Frames to write one by one until the stream ends, without compression or buffering.
     case stream(LiveStream)
   }
 
@@ -17,14 +17,14 @@ public struct LiveResponse: Sendable {
     self.body = body
   }
 
-  /// What every answer that belongs to one person carries.
+  /// The headers of all responses that depend on the user.
   static let commonHeaders: [(name: String, value: String)] = [
     ("Cache-Control", "no-store"),
     ("X-Content-Type-Options", "nosniff"),
     ("Referrer-Policy", "same-origin"),
   ]
 
-  /// The headers of a stream: no cache and no proxy may hold its frames back or change them.
+  /// The headers of a stream. They prevent caches and proxies from buffering or changing frames.
   static let streamHeaders: [(name: String, value: String)] = [
     ("Content-Type", "text/event-stream; charset=utf-8"),
     ("Cache-Control", "no-cache, no-transform"),

@@ -1,4 +1,4 @@
-/// 128 random bits that only one browser, or one page, knows.
+/// A random 128-bit secret of a browser or a page.
 struct Secret: Hashable, Sendable {
   private let high: UInt64
   private let low: UInt64
@@ -9,7 +9,7 @@ struct Secret: Hashable, Sendable {
     low = generator.next()
   }
 
-  /// Reads the 32 hexadecimal digits of ``description``, and nothing else.
+  /// Reads exactly the 32 hexadecimal digits of ``description``.
   init?(_ text: some StringProtocol) {
     let digits = text.utf8
     guard digits.count == 32 else { return nil }
@@ -29,7 +29,7 @@ struct Secret: Hashable, Sendable {
     self.low = low
   }
 
-  /// Compares all the bits in any case, so that the time taken tells nothing about where two secrets differ.
+  /// Compares in constant time, so that the duration does not reveal where two secrets differ.
   static func == (left: Secret, right: Secret) -> Bool {
     (left.high ^ right.high) | (left.low ^ right.low) == 0
   }

@@ -1,28 +1,27 @@
 import PortableUI
 
-/// What live pages tell about themselves, for counters and logs.
+/// Receives the events of live pages, for metrics and logs.
 ///
-/// Called from the middle of a request: an implementation counts or logs, and returns at once. Every method has an
-/// implementation that does nothing.
+/// The methods are called during requests and must return quickly. All of them have empty default implementations.
 @MainActor
 public protocol LivePageReporter: Sendable {
-  /// A page made a session; `count` sessions are open now.
+  /// A session was created. There are now `count` sessions.
   func sessionStarted(count: Int)
-  /// A session ended; `count` sessions are left.
+  /// A session ended. There are now `count` sessions.
   func sessionEnded(_ reason: SessionEnd, count: Int)
-  /// A page opened a stream.
+  /// A stream was opened.
   func streamOpened()
-  /// A stream has ended and is no longer read.
+  /// A stream was closed.
   func streamClosed()
-  /// An event reached its page.
+  /// An event was dispatched to its page.
   func event(_ outcome: EventOutcome)
-  /// A patch of so many bytes was made for a page.
+  /// A patch with this number of bytes was created.
   func patch(bytes: Int)
-  /// A whole tree of so many bytes was sent, since the page had missed patches.
+  /// A snapshot with this number of bytes was sent, because the page had missed patches.
   func snapshot(bytes: Int)
-  /// A request got an error as its answer.
+  /// A request was rejected.
   func rejected(_ rejection: LiveRejection)
-  /// Something was left out of a page because it would not be safe.
+  /// Unsafe content was left out of a page.
   func refused(_ content: RefusedContent)
 }
 
@@ -38,31 +37,31 @@ extension LivePageReporter {
   public func refused(_ content: RefusedContent) {}
 }
 
-/// Why a session ended.
+/// The reason for the end of a session.
 public enum SessionEnd: String, Hashable, Sendable, CaseIterable {
-  /// The page was left.
+  /// The user left the page.
   case left
   /// The page never opened its stream.
   case unclaimed
-  /// The page was gone for too long.
+  /// The page was disconnected for too long.
   case disconnected
-  /// The page was gone for too long after its tab had been hidden.
+  /// The page was hidden and disconnected for too long.
   case hidden
-  /// The server shuts down.
+  /// The server was shut down.
   case shutdown
 }
 
-/// What is left out of a page because it would not be safe there.
+/// Unsafe content that is left out of a page.
 public enum RefusedContent: String, Hashable, Sendable, CaseIterable {
   /// A link or an image whose address has a scheme that can run code, such as `javascript:`.
   case address
   /// A navigation to another site.
   case navigation
-  /// Style declarations that would end the rule they stand in.
+  /// Style declarations that would end their rule.
   case style
 }
 
-/// A reporter that keeps silent.
+/// A reporter that ignores all events.
 public struct SilentReporter: LivePageReporter {
   nonisolated public init() {}
 }

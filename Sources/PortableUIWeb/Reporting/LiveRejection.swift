@@ -1,9 +1,9 @@
-/// Why a request got an error as its answer.
+/// The reason for the rejection of a request.
 public enum LiveRejection: String, Error, Hashable, Sendable, CaseIterable {
   case methodNotAllowed, prefetch, foreignOrigin, foreignSite, wrongCookie, noSession
   case notJSON, tooLarge, malformed, tooManyEvents, tooManySessionsOfAddress, tooManySessions, shuttingDown
 
-  /// The status of the answer.
+  /// The status of the response.
   public var status: Int {
     switch self {
     case .methodNotAllowed: 405
@@ -17,26 +17,26 @@ public enum LiveRejection: String, Error, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What the answer says to a person who reads it.
+  /// A message for the user.
   public var message: String {
     switch self {
     case .methodNotAllowed: "A live page answers GET, HEAD and POST."
-    case .prefetch: "A live page is not made ahead of time. Load it when it is to be shown."
-    case .foreignOrigin: "Another origin may not use this page. Its own address must be an allowed origin."
-    case .foreignSite: "Another site may link to this page, but not load or use it from within its own pages."
-    case .wrongCookie: "This page was made for another browser. Load it again."
+    case .prefetch: "A live page cannot be prefetched. Load it when it is displayed."
+    case .foreignOrigin: "Other origins cannot use this page. Add the origin of the page to the allowed origins."
+    case .foreignSite: "Other sites can link to this page, but cannot load or use it in their own pages."
+    case .wrongCookie: "This page belongs to another browser. Load it again."
     case .noSession: "This page's session has ended. Load it again."
-    case .notJSON: "Events are sent as application/json."
+    case .notJSON: "Send events as application/json."
     case .tooLarge: "The request is too large. Send fewer events at a time."
-    case .malformed: "The request is malformed. Load the page again, so that page and server agree."
-    case .tooManyEvents: "Too many events at a time. Send this request again in a moment."
-    case .tooManySessionsOfAddress: "Too many pages are open at this address. Close some, or come back later."
-    case .tooManySessions: "The server is full. Come back later."
-    case .shuttingDown: "The server is being restarted. Come back in a moment."
+    case .malformed: "The request is malformed. Load the page again."
+    case .tooManyEvents: "There were too many events. Send this request again later."
+    case .tooManySessionsOfAddress: "Too many pages are open at this address. Close some or try again later."
+    case .tooManySessions: "The server has reached its limit of open pages. Try again later."
+    case .shuttingDown: "The server is restarting. Try again in a moment."
     }
   }
 
-  /// The answer, with everything that a browser needs to know.
+  /// The response to the rejected request.
   var response: LiveResponse {
     var headers = [("Content-Type", "text/plain; charset=utf-8")] + LiveResponse.commonHeaders
     switch self {

@@ -1,7 +1,7 @@
 import PortableUI
 
 extension LivePages {
-  /// Makes a session, and answers with its first HTML.
+  /// Creates a session, and returns a response with its initial HTML.
   func page<Content: View>(
     _ request: LiveRequest, @ViewBuilder content: @MainActor () throws -> Content
   ) async throws -> LiveResponse {
@@ -33,7 +33,7 @@ extension LivePages {
     return response
   }
 
-  /// What a page would be answered with, without making one: a view is made to learn of its errors, and let go.
+  /// Returns the headers of a document without creating a session. The view is created only to detect errors.
   func head<Content: View>(
     _ request: LiveRequest, @ViewBuilder content: @MainActor () throws -> Content
   ) throws -> LiveResponse {
@@ -43,7 +43,7 @@ extension LivePages {
     return LiveResponse(status: 200, headers: PageDocument.headers(nonce: nil, configuration))
   }
 
-  /// Waits until the page shows no progress any longer, but not long.
+  /// Waits until the page displays no progress indicator, up to a time limit.
   private func firstLoad(of host: ViewHost) async {
     guard host.isBusy, configuration.firstLoadWait > .zero else { return }
     let (loaded, continuation) = AsyncStream<Never>.makeStream()

@@ -33,9 +33,9 @@ extension LivePages {
     caretaker = nil
   }
 
-  /// Sends heartbeats, and ends the sessions whose time is over.
+  /// Sends heartbeats and ends expired sessions.
   ///
-  /// - Returns: Whether there are sessions left to look after.
+  /// - Returns: Whether there are sessions left.
   @discardableResult
   func sweep() -> Bool {
     let now = clock.now()

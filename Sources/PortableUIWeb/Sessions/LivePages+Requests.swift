@@ -1,17 +1,17 @@
 extension LivePages {
-  /// Applies the events that a page sends.
+  /// Applies the events of a request.
   func receive(_ request: LiveRequest) throws(LiveRejection) -> LiveResponse {
     try request.checkOwnPage(configuration)
     guard request.isJSON else { throw .notJSON }
     guard case .bytes(let body) = request.body, body.count <= configuration.bodyLimit else { throw .tooLarge }
     let session = try session(for: request)
 
-    // Reading costs a token even if it fails, so that nobody can have nonsense read for free.
+    // Parsing takes a token even if it fails, so that malformed requests are limited too.
     try session.takeTokens(1)
     let batch = try EventBatch(json: body, limit: configuration.eventsPerRequest)
     if batch.events.count > 1 { try session.takeTokens(batch.events.count - 1) }
     session.apply(batch)
-    // Whatever its number: a page that is left while an answer is under way cannot know which one comes next.
+    // Independent of its number, because a page with an unanswered request does not know the next number.
     if batch.isLast { end(session, .left) }
     return .accepted
   }
@@ -21,7 +21,7 @@ extension LivePages {
     try request.checkOwnPage(configuration)
     guard let last = request.last.flatMap(UInt64.init) else { throw .malformed }
     let session = try session(for: request)
-    // A snapshot is work.
+    // A token is taken because a snapshot is expensive.
     try session.takeTokens(1)
     session.meet(request)
     return LiveResponse(

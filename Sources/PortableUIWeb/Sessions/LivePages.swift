@@ -2,15 +2,15 @@ import PortableUI
 
 /// The live pages of a server: a session with a view tree for each page that is open in a browser.
 ///
-/// An adapter for a server library passes requests on to ``respond(to:content:)`` and writes what comes back; live
-/// pages themselves know no HTTP library. One path serves a page, its stream and its events:
+/// An adapter for a server library passes requests to ``respond(to:content:)`` and writes the responses. Live pages do
+/// not depend on an HTTP library. One path serves a page, its stream and its events:
 ///
 /// ```swift
 /// let pages = LivePages()
 /// let response = try await pages.respond(to: request) { ProfileView(userID: 1) }
 /// ```
 ///
-/// Everything happens on the main actor. Only the frames of a stream leave it, see ``LiveStream``.
+/// All work is on the main actor, except the delivery of a stream's frames. See ``LiveStream``.
 @MainActor
 public final class LivePages {
   nonisolated public let configuration: LivePageConfiguration
@@ -19,14 +19,14 @@ public final class LivePages {
 
   var sessions: [Secret: LiveSession] = [:]
   var sessionsOfAddress: [String: Int] = [:]
-  /// Looks after the sessions for as long as there are any.
+  /// The task that checks the sessions while there are any.
   var caretaker: Task<Void, Never>?
-  /// Whether no further sessions are made.
+  /// Whether new sessions are rejected.
   public internal(set) var isShuttingDown = false
 
   /// - Parameters:
-  ///   - clock: What lifetimes and limits count on; tests move it by hand.
-  ///   - reporter: Is told what happens, for counters and logs.
+  ///   - clock: The clock for lifetimes and limits. Tests can use a manual one.
+  ///   - reporter: Receives events for metrics and logs.
   nonisolated public init<C: Clock>(
     configuration: LivePageConfiguration = LivePageConfiguration(),
     clock: C = ContinuousClock(),
@@ -37,13 +37,14 @@ public final class LivePages {
     self.reporter = reporter
   }
 
-  /// How many sessions there are.
+  /// The number of sessions.
   public var sessionCount: Int { sessions.count }
 
-  /// Answers a request for a page.
+  /// Returns the response to a request for a page.
   ///
-  /// - Parameter content: Makes the page's view. Not called for events and streams, which meet the view there is.
-  /// - Throws: What `content` throws, and nothing else.
+  /// - Parameter content: Creates the view of the page. It is not called for events and streams, which use the existing
+  ///   view.
+  /// - Throws: Only errors of `content`.
   public func respond<Content: View>(
     to request: LiveRequest, @ViewBuilder content: @MainActor () throws -> Content
   ) async throws -> LiveResponse {
@@ -61,10 +62,10 @@ public final class LivePages {
     }
   }
 
-  /// Makes no further sessions, ends those there are, and tells their pages to come back.
+  /// Rejects new sessions, ends the existing ones, and makes their pages reload.
   ///
-  /// The pages reload at different times within ``LivePageConfiguration/reloadJitter``, so that the next server does
-  /// not meet all of them at once.
+  /// The pages reload at random times within ``LivePageConfiguration/reloadJitter``, to distribute the load on the next
+  /// server.
   public func shutdown() {
     isShuttingDown = true
     let jitter = max(0, Int(configuration.reloadJitter / .milliseconds(1)))

@@ -1,7 +1,7 @@
 import PortableUI
 
 extension LiveSession {
-  /// Sends every change from now on as patches.
+  /// Starts to send changes as patches.
   func startPatches() {
     host.didRender = { [weak self] ops in self?.append(ops) }
   }
@@ -17,7 +17,7 @@ extension LiveSession {
     for op in ops { openPatch?.op(op, refused: pages.reporter.refused) }
   }
 
-  /// Starts a patch that takes up what is rendered until ``endPatch(isAnswer:)``.
+  /// Starts a patch that collects the changes until ``endPatch(isAnswer:)``.
   func beginPatch() {
     var patch = JSONWriter()
     patch.bytes.reserveCapacity(96)
@@ -28,7 +28,7 @@ extension LiveSession {
     openPatch = patch
   }
 
-  /// Sends the patch if it says anything: a change, or that events were applied.
+  /// Sends the patch if it contains changes or acknowledges events.
   func endPatch(isAnswer: Bool) {
     guard var patch = openPatch.take(), !hasEnded else { return }
     owesAnswer = owesAnswer || isAnswer
@@ -42,12 +42,12 @@ extension LiveSession {
     send(patch.bytes)
   }
 
-  /// Renders what had to wait until the page has caught up.
+  /// Resumes rendering if it was stopped and the page has acknowledged enough patches.
   func resumeRendering() {
     if host.isPaused, !ring.isFull { host.isPaused = false }
   }
 
-  /// The whole tree, numbered like the newest patch that is part of it.
+  /// Returns a frame with the whole tree. Its number is that of the newest patch that it includes.
   func snapshot() -> FrameQueue.Frame {
     ring.clear()
     owesAnswer = false

@@ -1,5 +1,5 @@
 extension LiveSession {
-  /// Opens a stream in place of an older one, and catches up on what the page has missed.
+  /// Opens a stream, closes an older one, and sends what the page has missed.
   ///
   /// - Parameter last: The number of the last patch that the page has applied.
   func openStream(after last: UInt64) -> LiveStream {
@@ -17,10 +17,10 @@ extension LiveSession {
       queue.push(snapshot())
     }
     lastSent = lastHeard
-    // From here on: what is rendered now comes after what was missed.
+    // Set here, because changes that are rendered from now on follow the missed patches.
     self.queue = queue
     beginPatch()
-    // A snapshot does not say which entry of its history the page shows.
+    // A snapshot does not contain the current entry of the history.
     if missed == nil { host.repeatAddress() }
     resumeRendering()
     endPatch(isAnswer: false)
@@ -38,18 +38,18 @@ extension LiveSession {
     queue.push(frame)
   }
 
-  /// A stream has ended; this counts only while it is the newest.
+  /// Handles the end of a stream, if it is the newest one.
   private func streamEnded(_ queue: FrameQueue) {
     guard self.queue === queue else { return }
     self.queue = nil
     lastHeard = pages.clock.now()
   }
 
-  /// Shows that the stream is alive where it was silent for too long, and tells why a page is given up.
+  /// Sends a heartbeat on a silent stream. Returns a reason if the session has expired.
   func look(at now: Duration) -> SessionEnd? {
     let configuration = pages.configuration
     if let queue {
-      // A page that does not take its frames needs no sign of life.
+      // A stream with unread frames needs no heartbeat.
       if now - lastSent >= configuration.heartbeatInterval, queue.isEmpty { send(Array(":\n\n".utf8)) }
       return nil
     }

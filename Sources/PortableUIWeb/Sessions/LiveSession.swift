@@ -1,6 +1,6 @@
 import PortableUI
 
-/// One open page: its view tree, what it was sent, and when it was last heard of.
+/// The session of an open page: its view tree, its patches, and the time of its last activity.
 @MainActor
 final class LiveSession {
   let token: Secret
@@ -8,23 +8,23 @@ final class LiveSession {
   let address: String?
   private var visitor: Visitor
   let host: ViewHost
-  /// What the session belongs to until it ends, also where nothing else keeps it.
+  /// The owner of the session, which it retains until its end.
   let pages: LivePages
 
-  /// The number of the newest batch of events that was applied.
+  /// The number of the last batch of events that was applied.
   private(set) var applied: UInt64 = 0
   private var bucket: TokenBucket
   private(set) var hasEnded = false
 
-  // What LiveSession+Patches keeps.
+  // The state of LiveSession+Patches.
   var ring: PatchRing
-  /// Gathers the operations of a batch, so that they are one patch.
+  /// Collects the operations of a batch into one patch.
   var openPatch: JSONWriter?
-  /// Whether the page waits to hear that its newest batch was applied, and the ring was too full to tell it.
+  /// Whether the acknowledgment of a batch is due, which could not be sent because the ring was full.
   var owesAnswer = false
 
-  // What LiveSession+Stream keeps.
-  /// What carries frames to the page; none while the page is away.
+  // The state of LiveSession+Stream.
+  /// The frames for the page, or `nil` while the page has no stream.
   var queue: FrameQueue?
   /// Whether the page has ever opened its stream.
   var wasClaimed = false
@@ -54,7 +54,7 @@ final class LiveSession {
     guard bucket.take(count, at: pages.clock.now()) else { throw .tooManyEvents }
   }
 
-  /// Applies a batch if it is the next one. What its events change, and that they were applied, is one patch.
+  /// Applies a batch if it is the next one. Its changes and its acknowledgment are sent as one patch.
   func apply(_ batch: EventBatch) {
     lastHeard = pages.clock.now()
     guard batch.number == applied + 1 else { return }
@@ -65,22 +65,21 @@ final class LiveSession {
     acknowledge(batch.acknowledged)
     resumeRendering()
     for event in batch.events {
-      // A closure may shut the server down.
+      // An event handler can shut down the server.
       guard !hasEnded else { return }
       pages.reporter.event(host.dispatch(event))
     }
     endPatch(isAnswer: !batch.events.isEmpty)
   }
 
-  /// Releases the patches up to `number`, but none that is still on its way: a page that acknowledges what it does not
-  /// read would let that pile up.
+  /// Removes the patches up to `number` from the ring, except those in the queue. Otherwise, a page that acknowledges
+  /// unread patches could make the queue grow without limit.
   private func acknowledge(_ number: UInt64) {
     let unread = UInt64(queue?.count ?? 0)
     ring.acknowledge(min(number, ring.newest > unread ? ring.newest - unread : 0))
   }
 
-  /// Shows the page as the person reads it, of whom the script tells each time that it opens the stream: the first time
-  /// on this page, and perhaps in another place since.
+  /// Updates the environment of the page from the headers of a stream request. They can change while the page is open.
   func meet(_ request: LiveRequest) {
     var visitor = visitor
     visitor.learn(from: request)
@@ -89,7 +88,7 @@ final class LiveSession {
     host.environment = visitor.environment
   }
 
-  /// Ends the view's tasks and the stream.
+  /// Ends the tasks of the view and the stream.
   ///
   /// - Parameter farewell: The last frame of the stream.
   func end(farewell: FrameQueue.Frame? = nil) {

@@ -1,4 +1,4 @@
-/// Limits how often something happens: bursts up to a capacity, and a rate in the long run.
+/// A rate limiter that allows bursts up to a capacity.
 struct TokenBucket {
   private let capacity: Double
   private let rate: Double
@@ -12,7 +12,7 @@ struct TokenBucket {
     updated = now
   }
 
-  /// Takes so many tokens, or none where there are too few.
+  /// Takes this number of tokens and returns `true`, or returns `false` if there are too few.
   mutating func take(_ count: Int, at now: Duration) -> Bool {
     let passed = (now - updated) / .seconds(1)
     level = min(capacity, level + passed * rate)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The frames on their way from a session to the one task that writes them to its page.
+/// The frames from a session to the task that writes them to its page.
 ///
-/// The session pushes on the main actor, the writer waits elsewhere; a frame wakes it at once, without a detour over
-/// the main actor. The queue holds no more patches than the session's ring, which keeps a patch until it has been taken
-/// here and acknowledged: when the ring is full, nothing more is rendered.
+/// The session adds frames on the main actor. A frame resumes the writer directly, without a hop to the main actor. The
+/// queue never holds more patches than the ring of the session, which keeps a patch until it has been taken from the
+/// queue and acknowledged. When the ring is full, rendering stops.
 ///
-/// Unchecked: every access to the mutable properties is made while `lock` is held.
+/// Unchecked: `lock` guards all mutable properties.
 final class FrameQueue: @unchecked Sendable {
   typealias Frame = [UInt8]
 
@@ -16,10 +16,10 @@ final class FrameQueue: @unchecked Sendable {
   private var isFinished = false
   private var isClosed = false
 
-  /// How many frames the writer has not taken yet.
+  /// The number of frames that the writer has not taken.
   var count: Int { lock.withLock { waiting.count } }
 
-  /// Whether everything has been taken by the writer.
+  /// Whether the writer has taken all frames.
   var isEmpty: Bool { lock.withLock { waiting.isEmpty } }
 
   func push(_ frame: Frame) {
@@ -30,15 +30,15 @@ final class FrameQueue: @unchecked Sendable {
     writer?.resume(returning: frame)
   }
 
-  /// Ends the queue after the frames that are in it.
+  /// Ends the queue after its current frames.
   func finish() { end(dropsFrames: false) }
 
-  /// Ends the queue at once, since nobody can receive its frames.
+  /// Ends the queue immediately and drops its frames.
   func abandon() { end(dropsFrames: true) }
 
-  /// Marks the queue as seen to its end.
+  /// Ends the queue and marks it as closed.
   ///
-  /// - Returns: `false` if it was marked already.
+  /// - Returns: `false` if it was already closed.
   func close() -> Bool {
     abandon()
     return lock.withLock {
@@ -56,9 +56,9 @@ final class FrameQueue: @unchecked Sendable {
     writer?.resume(returning: nil)
   }
 
-  /// The next frames as one, or `nil` at the end. Only one task may ask at a time.
+  /// Returns the next frames, joined, or `nil` at the end. Only one task can call it at a time.
   ///
-  /// Ends the queue when the task is cancelled.
+  /// Ends the queue when the task is canceled.
   func next() async -> Frame? {
     if let frame = takeWaiting() { return frame }
     return await withTaskCancellationHandler {
@@ -74,14 +74,14 @@ final class FrameQueue: @unchecked Sendable {
     let (isReady, frame) = lock.withLock { () -> (Bool, Frame?) in
       if let frame = joinWaiting() { return (true, frame) }
       if isFinished { return (true, nil) }
-      precondition(writer == nil, "Two tasks read one stream of frames. Let one of them read, and hand on what it got.")
+      precondition(writer == nil, "Two tasks read the same stream of frames. Read it from one task.")
       writer = continuation
       return (false, nil)
     }
     if isReady { continuation.resume(returning: frame) }
   }
 
-  /// Call with the lock held.
+  /// The caller holds the lock.
   private func joinWaiting() -> Frame? {
     guard let first = waiting.first else { return nil }
     let frame = waiting.count == 1 ? first : Array(waiting.joined())

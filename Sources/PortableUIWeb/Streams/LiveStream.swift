@@ -1,14 +1,15 @@
-/// The frames of a page's stream, to be written to it one after the other.
+/// The frames of a page's stream, in the order in which to write them.
 ///
-/// It ends when its session ends, when the page opens a newer stream, and when the server shuts down. Exactly one task
-/// may read it. Call ``close()`` when the page is gone; letting go of the stream does the same a little later.
+/// It ends when its session ends, when the page opens a newer stream, or when the server shuts down. Only one task can
+/// read it. Call ``close()`` when the connection is closed. Releasing the stream has the same effect, with a short
+/// delay.
 public final class LiveStream: AsyncSequence, Sendable {
   public typealias Element = [UInt8]
 
   private let queue: FrameQueue
   private let whenClosed: @MainActor @Sendable () -> Void
 
-  /// - Parameter whenClosed: Called once, when nobody reads the stream any longer.
+  /// - Parameter whenClosed: Called once, when the stream is closed.
   init(queue: FrameQueue, whenClosed: @escaping @MainActor @Sendable () -> Void) {
     self.queue = queue
     self.whenClosed = whenClosed
@@ -19,10 +20,11 @@ public final class LiveStream: AsyncSequence, Sendable {
     Task { [whenClosed] in await whenClosed() }
   }
 
-  /// Makes the reader's loop end at once, for instance because the connection is gone. Callable from anywhere.
+  /// Ends the reader's loop immediately, for example because the connection is closed. It can be called from any
+  /// thread.
   public func abandon() { queue.abandon() }
 
-  /// Tells the session that nobody reads the stream any longer.
+  /// Reports to the session that the stream is no longer read.
   public func close() async {
     guard queue.close() else { return }
     await whenClosed()
@@ -31,7 +33,7 @@ public final class LiveStream: AsyncSequence, Sendable {
   public func makeAsyncIterator() -> Iterator { Iterator(stream: self) }
 
   public struct Iterator: AsyncIteratorProtocol {
-    /// Also keeps the stream alive while it is read.
+    /// Retains the stream while it is read.
     fileprivate let stream: LiveStream
 
     public mutating func next() async -> [UInt8]? { await stream.queue.next() }

@@ -1,10 +1,10 @@
-/// The patches that a page has not acknowledged yet, each with its number.
+/// The unacknowledged patches of a page, by their numbers.
 struct PatchRing {
   typealias Frame = [UInt8]
 
   private var frames: [Frame] = []
   private var byteCount = 0
-  /// The number of the newest patch; the first one has 1.
+  /// The number of the newest patch, counted from 1.
   private(set) var newest: UInt64 = 0
   private let countLimit: Int
   private let byteLimit: Int
@@ -14,10 +14,10 @@ struct PatchRing {
     self.byteLimit = max(1, byteLimit)
   }
 
-  /// Whether the page must acknowledge something before more is rendered for it.
+  /// Whether the page must acknowledge patches before rendering can continue.
   var isFull: Bool { frames.count >= countLimit || byteCount >= byteLimit }
 
-  /// The number of the newest patch that has left the ring.
+  /// The number of the last patch that was removed.
   private var acknowledged: UInt64 { newest - UInt64(frames.count) }
 
   mutating func append(_ frame: Frame) {
@@ -26,7 +26,7 @@ struct PatchRing {
     newest += 1
   }
 
-  /// Lets go of the patches up to `number`. A number that was not sent yet, or is an old one, changes nothing.
+  /// Removes the patches up to `number`. A number that is not in the ring has no effect.
   mutating func acknowledge(_ number: UInt64) {
     guard number > acknowledged, number <= newest else { return }
     let count = Int(number - acknowledged)
@@ -34,13 +34,13 @@ struct PatchRing {
     frames.removeFirst(count)
   }
 
-  /// The patches after `number`, oldest first, or `nil` where some of them are not here.
+  /// Returns the patches after `number`, from oldest to newest, or `nil` if some of them are not in the ring.
   func frames(after number: UInt64) -> ArraySlice<Frame>? {
     guard number >= acknowledged, number <= newest else { return nil }
     return frames[Int(number - acknowledged)...]
   }
 
-  /// Lets go of everything, since the page gets its whole tree anew.
+  /// Removes all patches, because a snapshot replaces them.
   mutating func clear() {
     frames = []
     byteCount = 0

@@ -1,10 +1,10 @@
-/// The parts of a language tag that say how dates and numbers are written: `zh-Hant-TW`.
+/// The parts of a language tag that determine the format of dates and numbers: `zh-Hant-TW`.
 struct LanguageTag: Hashable, Sendable {
   let language: String
   let script: String?
   let region: String?
 
-  /// Reads a tag in the form of BCP 47. What follows the region, such as variants and extensions, is left out.
+  /// Parses a BCP 47 tag. Subtags after the region, such as variants and extensions, are ignored.
   init?(_ tag: some StringProtocol) {
     guard tag.utf8.count <= 64 else { return nil }
     var parts = tag.split(separator: "-", omittingEmptySubsequences: false)[...]
@@ -31,7 +31,7 @@ struct LanguageTag: Hashable, Sendable {
     part.count == 2 ? part.allSatisfy(\.isLetter) : part.count == 3 && part.allSatisfy { !$0.isLetter }
   }
 
-  /// The identifiers of locales that suit this tag, best first.
+  /// The identifiers of matching locales, from most to least specific.
   var fallbacks: [String] {
     [[language, script, region], [language, region], [language, script], [language]]
       .map { $0.compactMap(\.self).joined(separator: "_") }

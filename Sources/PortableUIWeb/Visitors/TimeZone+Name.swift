@@ -1,10 +1,10 @@
 import Foundation
 
 extension TimeZone {
-  /// The time zone of a name in the time zone database, such as `Europe/Berlin`; `nil` for every other text.
+  /// Creates the time zone with a name from the time zone database, such as `Europe/Berlin`, or returns `nil` for other
+  /// texts.
   ///
-  /// Offsets from Greenwich are not names. There are as many of them as somebody cares to ask for, and the process keeps
-  /// each zone that it has made.
+  /// Offsets from Greenwich are not accepted. Their number is unlimited, and the process caches every time zone.
   init?(named name: some StringProtocol) {
     let isOffset = name.hasPrefix("GMT") && name.utf8.count > 3
     guard (1...64).contains(name.utf8.count), !isOffset, name.utf8.allSatisfy(\.mayBeInTimeZone) else { return nil }
@@ -13,7 +13,7 @@ extension TimeZone {
 }
 
 extension UInt8 {
-  /// A letter, a digit, or one of the four marks that occur in such names.
+  /// Whether the byte is a letter, a digit, or a punctuation character that occurs in names of time zones.
   fileprivate var mayBeInTimeZone: Bool {
     (self | 0x20) &- UInt8(ascii: "a") < 26 || self &- UInt8(ascii: "0") < 10 || "/_+-".utf8.contains(self)
   }

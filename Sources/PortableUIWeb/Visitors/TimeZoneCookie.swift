@@ -1,8 +1,9 @@
 import Foundation
 
-/// The cookie in which a page's script leaves the time zone, so that the next page is right from the start.
+/// The cookie with the time zone of the browser, set by the page's script for the next page.
 ///
-/// It says no more than every request of the script does, so it needs no protection; neither is it believed more.
+/// It contains the same information as the requests of the script, so it needs no protection and is validated in the
+/// same way.
 enum TimeZoneCookie {
   static func timeZone(in header: String?) -> TimeZone? {
     var first: TimeZone?

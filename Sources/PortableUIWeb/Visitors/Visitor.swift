@@ -1,31 +1,30 @@
 import Foundation
 import PortableUI
 
-/// What a page knows of the person in front of it: where they are, how they write dates and numbers, and by which path
-/// they have come.
+/// The time zone, locale and asset path of the visitor of a page.
 ///
-/// All of it is what a browser says, so nothing is taken over that is not known here already.
+/// Time zone and locale come from the browser, so only known values are accepted.
 struct Visitor: Hashable, Sendable {
   private(set) var timeZone: TimeZone?
   private(set) var locale: VisitorLocale?
-  /// Where the page finds the pictures of bundles.
+  /// The path of the images of bundles.
   private let imageFolder: String
 
-  /// What can be known before the page's script has run: the languages that the browser asks for, and the time zone
-  /// that an earlier page has left in a cookie.
+  /// Creates a visitor from the first request: the languages of the browser, and the time zone in the cookie of an
+  /// earlier page.
   init(_ request: LiveRequest) {
     timeZone = TimeZoneCookie.timeZone(in: request.cookie)
     locale = VisitorLocale.preferred(in: request.acceptLanguage)
     imageFolder = "\(request.assetPath)/\(LiveAssets.imageFolder)/"
   }
 
-  /// Takes over what the page's script tells, as far as it makes sense.
+  /// Updates the time zone and locale from the request of the page's script, if they are valid.
   mutating func learn(from request: LiveRequest) {
     timeZone = request.zone.flatMap(TimeZone.init(named:)) ?? timeZone
     locale = request.locale.flatMap(VisitorLocale.init(tag:)) ?? locale
   }
 
-  /// The environment of this person's page. What is not known is the server's own.
+  /// The environment of the page. Unknown values default to those of the server.
   var environment: EnvironmentValues {
     var values = EnvironmentValues()
     values.imageFolder = imageFolder

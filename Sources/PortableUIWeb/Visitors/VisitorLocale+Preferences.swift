@@ -1,24 +1,24 @@
 extension VisitorLocale {
-  /// The languages that are looked at, of those that a browser names.
+  /// The maximum number of languages that are considered.
   private static let mostPreferences = 32
 
-  /// The best language of an `Accept-Language` header that is known here.
+  /// Returns the most preferred known language in an `Accept-Language` header.
   static func preferred(in header: String?) -> VisitorLocale? {
     guard let header else { return nil }
     let preferences = header.split(separator: ",", maxSplits: mostPreferences).prefix(mostPreferences)
       .compactMap { LanguagePreference($0) }
-    // Among equals the first one counts: the sort keeps their order.
+    // The sort is stable: of languages with the same quality, the first one is used.
     return preferences.sorted { $0.quality > $1.quality }.lazy.compactMap { VisitorLocale(tag: $0.tag) }.first
   }
 }
 
-/// One part of an `Accept-Language` header: `de-AT;q=0.8`.
+/// An element of an `Accept-Language` header: `de-AT;q=0.8`.
 private struct LanguagePreference {
   let tag: Substring
-  /// From 1 to 1,000.
+  /// The quality, from 1 to 1,000.
   let quality: Int
 
-  /// `nil` for what is malformed, and for what the person does not want.
+  /// Returns `nil` if the element is malformed or has the quality 0.
   init?(_ text: Substring) {
     let parts = text.split(separator: ";", omittingEmptySubsequences: false).map { $0.trimmingSpaces() }
     guard parts.count <= 2, let tag = parts.first, !tag.isEmpty else { return nil }
@@ -31,7 +31,7 @@ private struct LanguagePreference {
     self.quality = quality
   }
 
-  /// Reads `q=0.8` as 800: a 0 or 1, and at most three digits after the point.
+  /// Parses `q=0.8` as 800: a 0 or 1, and at most three decimal places.
   private static func quality(_ text: Substring) -> Int? {
     guard text.hasPrefix("q=") || text.hasPrefix("Q=") else { return nil }
     let number = text.dropFirst(2).utf8

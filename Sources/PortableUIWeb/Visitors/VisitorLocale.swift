@@ -1,14 +1,15 @@
 import Foundation
 
-/// A language and region that a browser asked for, as the nearest one that this system has data for.
+/// The available locale that is closest to the language and region of a browser.
 ///
-/// Locales are kept by the process once they have been made, so none is made of what a browser invents.
+/// Only available locales are created, because the process caches them.
 struct VisitorLocale: Hashable, Sendable {
   private let identifier: String
-  /// The region that was asked for. It decides on what day weeks begin, also where the language has no data for it.
+  /// The requested region. It determines the first day of the week, even if there is no locale with it.
   private let region: String?
 
-  /// Takes a language tag such as `de-AT`; `nil` where it is none, or of a language that is not known here.
+  /// Creates a locale from a language tag such as `de-AT`, or returns `nil` if the tag is malformed or the language is
+  /// unknown.
   init?(tag: some StringProtocol) {
     guard let asked = LanguageTag(tag), asked.language != "und" else { return nil }
     let likely = LanguageTag(Locale.Language(identifier: asked.description).maximalIdentifier) ?? asked
