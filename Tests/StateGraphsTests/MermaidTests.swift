@@ -24,7 +24,7 @@ struct MermaidTests {
         """)
   }
 
-  /// Mermaid draws only the last of several arrows that lead back to their state.
+  /// Mermaid draws only the last of several loops of a state.
   @Test func whatLeadsToTheSameStateIsOneArrow() {
     let lines = StateGraph(
       states: [.init("a", isInitial: true)],

@@ -17,7 +17,7 @@ extension StateGraph {
       Edge(from: "loaded", to: "loaded", action: "tap \"Help\"", hasEffect: false),
     ])
 
-  /// A chart in which anything may lead anywhere, told apart by a number.
+  /// A random graph for a number, in which any state can lead to any other.
   static func tangle(states count: Int, edges: Int, number: Int) -> StateGraph {
     let names = (0..<count).map { "state\($0)" + String(repeating: "x", count: $0 * number % 13) }
     return StateGraph(

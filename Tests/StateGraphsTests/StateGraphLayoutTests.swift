@@ -113,7 +113,7 @@ struct StateGraphLayoutTests {
   }
 
   @Test func linesDoNotCrossWhereTheyNeedNot() {
-    // Written so that the order of the states alone would cross all lines.
+    // In the order of the states, all lines would cross.
     let graph = StateGraph(
       states: ["top", "a", "b", "c", "z", "y", "x"].map { .init($0, isInitial: $0 == "top") },
       edges: [("top", "a"), ("top", "b"), ("top", "c"), ("a", "x"), ("b", "y"), ("c", "z")].map {

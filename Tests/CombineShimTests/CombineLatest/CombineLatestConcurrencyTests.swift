@@ -14,7 +14,7 @@
       }
       let rows = recorder.values
       #expect(rows.count == 4 * perThread + 1)
-      // From one row to the next exactly one column has moved on, by one.
+      // Exactly one column changes between two rows, by one.
       let steps = zip(rows, rows.dropFirst()).map { zip($1, $0).map { $0 - $1 } }
       #expect(steps.allSatisfy { $0.sorted() == [0, 0, 0, 1] })
       #expect(rows.last == Array(repeating: perThread - 1, count: 4))

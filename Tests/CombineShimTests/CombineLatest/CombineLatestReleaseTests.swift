@@ -2,7 +2,7 @@ import CombineShim
 import Testing
 
 struct CombineLatestReleaseTests {
-  /// Lets `play` bring the end, and tells what is left of the downstream and of the values.
+  /// Completes the publisher by `play`, and returns the objects of downstream and the values that are still retained.
   func leftovers(
     _ play: (Upstream<Token>, Upstream<Token>, Recorder<(Token, Token), Oops>) -> Void
   ) -> [String] {

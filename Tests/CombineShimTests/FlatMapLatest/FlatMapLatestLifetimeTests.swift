@@ -1,7 +1,7 @@
 import CombineShim
 import Testing
 
-/// Cancellation, release, re-entrance and threads.
+/// Cancellation, release, reentrancy and threads.
 struct FlatMapLatestLifetimeTests {
   let outer = Upstream<Int>()
   let inners = (0..<3).map { _ in Upstream<Int>() }

@@ -20,7 +20,7 @@ struct DematerializeTests {
     upstream.send(1)
     upstream.send(2)
     #expect(recorder.story == "svv")
-    // As without the two operators, the end needs no demand.
+    // As without the two operators, the completion needs no demand.
     upstream.send(completion: completion)
     #expect(recorder.values == [1, 2])
     #expect(recorder.story == (completion == .finished ? "svv." : "svv!"))
@@ -124,7 +124,7 @@ struct DematerializeTests {
     saves.send(completion: .finished)
     #expect(values.story == "svv.")
     #expect(failures.story == "sv.")
-    // Combine's asynchronous sequence of the same name stays reachable.
+    // Combine's asynchronous sequence with the same name is still accessible.
     var all: [Event] = []
     for await event in [3].publisher.setFailureType(to: Oops.self).materialize().values { all.append(event) }
     #expect(all == [.value(3), .finished])

@@ -2,7 +2,7 @@ import CombineShim
 import Testing
 
 struct MergeReleaseTests {
-  /// Subscribes a recorder, lets `play` bring the end, and tells whether anything is left afterwards.
+  /// Subscribes a recorder, completes the publisher by `play`, and returns the objects that are still retained.
   func leftovers(_ play: (Upstream<Token>, Upstream<Token>, Recorder<Token, Oops>) -> Void) -> [String] {
     weak var downstream: Recorder<Token, Oops>?
     weak var waiting: Token?
@@ -35,7 +35,7 @@ struct MergeReleaseTests {
       b.send(completion: .finished)
       recorder.request(.max(1))
     }
-    // The recorder itself has kept the value, and is gone with it.
+    // The recorder stored the value, and both are released.
     #expect(left == [])
   }
 
@@ -64,7 +64,7 @@ struct MergeReleaseTests {
     let recorder = Recorder<Token, Oops>(.none)
     Publishers.Merge(a, b).subscribe(recorder)
     a.send(Token { [weak recorder] in recorder?.request(.max(1)) })
-    // This takes the place of the first token, whose release asks for a value.
+    // It replaces the first token, whose release requests a value.
     a.send(Token())
     #expect(recorder.values.count == 1)
     b.send(Token { [weak recorder] in recorder?.cancel() })

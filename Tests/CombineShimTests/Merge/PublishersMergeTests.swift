@@ -4,7 +4,7 @@ import Testing
 struct PublishersMergeTests {
   typealias J = Just<Int>
 
-  /// What a merge of synchronous publishers delivers.
+  /// Returns the values of a merge of synchronous publishers.
   func values<P: Publisher>(of publisher: P) -> [P.Output] where P.Failure == Never {
     let recorder = Recorder<P.Output, Never>()
     publisher.subscribe(recorder)

@@ -1,7 +1,7 @@
 import CombineShim
 import Testing
 
-/// Cancellation, release, re-entrance and threads.
+/// Cancellation, release, reentrancy and threads.
 struct ReplaySubjectLifetimeTests {
   @Test func aSubscriberThatCancelsHearsNothingMoreAndTheOthersDo() {
     let subject = ReplaySubject<Int, Oops>(bufferSize: 2)
@@ -71,7 +71,7 @@ struct ReplaySubjectLifetimeTests {
     let recorder = Recorder<Token, Oops>(.none)
     subject.subscribe(recorder)
     subject.send(Token { [weak recorder] in recorder?.request(.max(1)) })
-    // This takes the place of the first token, whose release asks for a value.
+    // It replaces the first token, whose release requests a value.
     subject.send(Token())
     #expect(recorder.values.count == 1)
     subject.send(Token { [weak recorder] in recorder?.cancel() })

@@ -1,6 +1,6 @@
 import CombineShim
 
-/// A scheduler that runs what it was given when the test says so.
+/// A scheduler that runs its actions when a test calls `run()`.
 final class ManualScheduler: Scheduler {
   typealias SchedulerTimeType = ImmediateScheduler.SchedulerTimeType
   typealias SchedulerOptions = Never
@@ -10,7 +10,7 @@ final class ManualScheduler: Scheduler {
   var now: SchedulerTimeType { ImmediateScheduler.shared.now }
   var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  /// Runs everything that waits, also what comes in meanwhile.
+  /// Runs all actions, including those that are scheduled meanwhile.
   func run() {
     while !actions.isEmpty { actions.removeFirst()() }
   }

@@ -1,4 +1,4 @@
-/// The error that test upstreams fail with.
+/// The error of test upstreams.
 enum Oops: Error, Equatable {
   case first
   case second

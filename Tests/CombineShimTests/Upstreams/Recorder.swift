@@ -1,7 +1,7 @@
 import CombineShim
 import Foundation
 
-/// A subscriber that writes down what it is told, and notices deliveries that overlap.
+/// A subscriber that records its events and detects overlapping deliveries.
 final class Recorder<Input, Failure: Error>: Subscriber {
   enum Event {
     case subscription
@@ -33,7 +33,7 @@ final class Recorder<Input, Failure: Error>: Subscriber {
     events.compactMap { if case .value(let value) = $0 { value } else { nil } }
   }
 
-  /// The events in short: `s` for the subscription, `v` a value, `.` the end, `!` a failure.
+  /// The events in short form: `s` for the subscription, `v` for a value, `.` for finished, `!` for a failure.
   var story: String {
     events.map {
       switch $0 {
@@ -49,7 +49,7 @@ final class Recorder<Input, Failure: Error>: Subscriber {
 
   func cancel() { subscription?.cancel() }
 
-  /// Lets go of the subscription, as a subscriber does that is done with it.
+  /// Releases the subscription, like a subscriber that has completed.
   func forget() { lock.withLock { _subscription = nil } }
 
   func receive(subscription: any Subscription) {

@@ -1,4 +1,4 @@
-/// A value whose end can be noticed.
+/// An object whose release can be detected.
 final class Token {
   private let onDeinit: () -> Void
 

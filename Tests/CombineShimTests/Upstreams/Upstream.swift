@@ -1,7 +1,7 @@
 import CombineShim
 import Foundation
 
-/// A publisher that a test plays by hand; it sends whatever it is told to, wanted or not.
+/// A publisher that a test controls. It sends events regardless of demand.
 final class Upstream<Output>: Publisher {
   typealias Failure = Oops
 
@@ -11,15 +11,15 @@ final class Upstream<Output>: Publisher {
   private var _cancellations = 0
   private var _subscribers = 0
 
-  /// Sends nothing by itself, unless this says what a request is answered with.
+  /// Returns the reaction to a request. By default, nothing is sent.
   var onRequest: (Subscribers.Demand) -> Void = { _ in }
 
-  /// What has been asked for, through the subscription or as the answer to a value.
+  /// The requested demands, through the subscription or in response to a value.
   var requests: [Subscribers.Demand] { lock.withLock { _requests } }
   var cancellations: Int { lock.withLock { _cancellations } }
   var subscribers: Int { lock.withLock { _subscribers } }
 
-  /// All that has been asked for.
+  /// The total requested demand.
   var demand: Subscribers.Demand { requests.reduce(.none, +) }
 
   func receive<S: Subscriber>(subscriber: S) where S.Failure == Oops, S.Input == Output {
@@ -44,7 +44,7 @@ final class Upstream<Output>: Publisher {
     lock.withLock { _subscriber }?.receive(subscription: subscription)
   }
 
-  /// Lets go of the subscriber, as a publisher does that has ended.
+  /// Releases the subscriber, like a publisher that has completed.
   func forget() { lock.withLock { _subscriber = nil } }
 
   private func note(_ demand: Subscribers.Demand) {

@@ -1,7 +1,7 @@
 import CombineShim
 import Testing
 
-/// Cancellation, release, re-entrance and threads.
+/// Cancellation, release, reentrancy and threads.
 struct WithLatestFromLifetimeTests {
   @Test func cancellingReachesBothOnceAndEndsEverything() {
     let (source, other) = (Upstream<Int>(), Upstream<Int>())

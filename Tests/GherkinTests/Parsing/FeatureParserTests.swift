@@ -108,7 +108,7 @@ struct FeatureParserTests {
   }
 }
 
-/// What is said to be wrong with a file, line by line.
+/// Returns the problems of a file, line by line.
 func problems(_ source: String) -> [String] {
   do {
     let feature = try Feature(parsing: source, file: "F")
@@ -118,7 +118,7 @@ func problems(_ source: String) -> [String] {
   }
 }
 
-/// The steps of the first scenario of a feature, in which the lines stand.
+/// Returns the steps of the first scenario of a feature that contains the lines.
 func steps(_ lines: String) throws -> [Step] {
   try Feature(parsing: "Feature: A\nScenario: B\n\(lines)", file: "").scenarios[0].steps
 }

@@ -2,7 +2,7 @@ import Gherkin
 import Testing
 import VSMTesting
 
-/// Feature files come from outside: whatever they hold, they are read or refused.
+/// Feature files are untrusted input: every file is parsed or results in an error.
 struct FuzzTests {
   private static let source = """
     # language: en
@@ -58,7 +58,7 @@ struct FuzzTests {
     #expect(read > 0 && read < 400)
   }
 
-  /// Small things in great number: whatever looked at all of them for each one would take for ever.
+  /// Many repetitions of small parts. Quadratic parsing would take too long.
   @Test(arguments: [
     "@a ", "|", "\\", "<", ">", "\"\"\"\n", "@a\n", "Given a\n", "Scenario: a\n", "Rule: a\n@b\n", "| a |\n",
     "Examples:\n@a\n", "Background:\n", "a\n\n", "\r", "#\n", "é", "Feature:",

@@ -93,7 +93,7 @@ struct EventBatchTests {
         #expect(error == .malformed)
       }
     }
-    // Some mutations only change a text or a number; were there none, the loop would prove little.
+    // Some mutations only change a text or a number. Without any, the loop would test little.
     #expect(read > 0 && read < 20_000)
   }
 }

@@ -103,7 +103,7 @@ struct LivePagesDocumentsTests {
 
   @Test func aSlowLoadIsNotWaitedForLongerThanAllowed() async throws {
     let browser = Browser { $0.firstLoadWait = .milliseconds(50) }
-    // Both the caretaker and the page's wait sleep; the wait is the shorter one.
+    // Both the sweep task and the wait of the page sleep. The wait is the shorter one.
     let waiter = Task { @MainActor in
       await browser.clock.hasSleeper(until: .milliseconds(50))
       browser.clock.advance(by: .milliseconds(50))

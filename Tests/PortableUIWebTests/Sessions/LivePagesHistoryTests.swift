@@ -7,7 +7,7 @@ import Testing
 struct LivePagesHistoryTests {
   let browser = Browser()
 
-  /// Opens the page as if it had been asked for at this address.
+  /// Opens the page at this address.
   private func open(_ path: String, isDeep: Bool = true) async throws -> OpenPage {
     browser.edit = { $0.location = PageAddress(path: path, base: "/shop", isDeep: isDeep) }
     return try await browser.open { ShopView() }

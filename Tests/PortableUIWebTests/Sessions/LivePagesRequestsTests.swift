@@ -84,7 +84,7 @@ struct LivePagesRequestsTests {
     for number in [2, 1, 1, 3, 2, 2, 1, 4, 3] {
       #expect(try await page.post(body: #"{"seq":\#(number),"ack":0,"events":\#(add)}"#) == 204)
     }
-    // Applied are 1, then 2, then 3.
+    // Batches 1, 2 and 3 are applied, in this order.
     #expect(page.session?.applied == 3)
     #expect(try page.id(.span, "3") > 0)
   }
@@ -181,7 +181,7 @@ struct LivePagesRequestsTests {
     let lifetime = Lifetime()
     let page = try await browser.open { MortalView(lifetime: lifetime) }
     let stream = try await page.stream()
-    // A number that does not come next: the answer to another request is still under way.
+    // The number is not the next one, because the response to another request is pending.
     #expect(try await page.post(body: #"{"seq":7,"ack":0,"bye":true}"#) == 204)
     #expect(browser.pages.sessionCount == 0)
     #expect(lifetime.appeared == 1 && lifetime.disappeared == 1)

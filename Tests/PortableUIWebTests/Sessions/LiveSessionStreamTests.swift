@@ -79,7 +79,7 @@ struct LiveSessionStreamTests {
     #expect(try await stream.patch().ops.last?[2] as? String == "2")
     #expect(page.session?.queue?.isEmpty == true)
 
-    // Three presses were applied but not shown; the page now skips to the newest.
+    // Three presses were applied but not rendered. The page receives only the last state.
     try await page.post(ack: 1)
     let patch = try await stream.patch()
     #expect(patch.number == 3 && patch.done == 6)

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct LiveSessionVisitorTests {
-  /// Shows a moment, 2026-03-01 at 23:30 in Greenwich, as the person at the page reads it.
+  /// Displays 2026-03-01 at 23:30 UTC in the time zone and locale of the page.
   private struct Almanac: View {
     @Environment(\.calendar) private var calendar
     @Environment(\.timeZone) private var timeZone

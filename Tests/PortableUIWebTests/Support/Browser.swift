@@ -4,14 +4,14 @@ import Testing
 
 @testable import PortableUIWeb
 
-/// What a browser does with live pages, without HTTP.
+/// A browser for live pages, without HTTP.
 @MainActor
 final class Browser {
   let pages: LivePages
   let clock: ManualClock
   let reporter: RecordingReporter
   var cookie: String?
-  /// Changes each request before it is sent.
+  /// Modifies each request before it is sent.
   var edit: (inout LiveRequest) -> Void = { _ in }
 
   init(_ change: (inout LivePageConfiguration) -> Void = { _ in }) {
@@ -63,20 +63,20 @@ final class OpenPage {
 
   var session: LiveSession? { Secret(token).flatMap { browser.pages.sessions[$0] } }
 
-  /// The nodes of the page, each before its children.
+  /// The nodes of the page in preorder.
   var nodes: [RenderNode] {
     func all(_ node: RenderNode) -> [RenderNode] { [node] + node.children.flatMap(all) }
     return session.map { all($0.host.tree) } ?? []
   }
 
-  /// The identifier of the first element of a kind whose text, or whose children's text, is given.
+  /// Returns the ID of the first element with this tag that contains the text.
   func id(_ tag: PortableUI.Tag, _ text: String? = nil) throws -> UInt64 {
     func texts(_ node: RenderNode) -> [String] { [node.text ?? ""] + node.children.flatMap(texts) }
     let node = nodes.first { $0.tag == tag && (text == nil || texts($0).contains(text!)) }
     return try #require(node).id.rawValue
   }
 
-  /// Posts a body as it is.
+  /// Posts a body unchanged.
   @discardableResult
   func post(body: String) async throws -> Int {
     var request = LiveRequest(method: .post)
@@ -86,7 +86,7 @@ final class OpenPage {
     return try await browser.send(request) { EmptyView() }.status
   }
 
-  /// Posts events under the next number.
+  /// Posts events with the next number.
   @discardableResult
   func post(_ events: String..., ack: Int = 0, more: String = "") async throws -> Int {
     number += 1
@@ -117,7 +117,7 @@ final class OpenPage {
   struct NotAStream: Error {}
 }
 
-/// The frames of a stream, one by one, even where several were written at once.
+/// The frames of a stream, one by one, even if several were written at once.
 @MainActor
 final class OpenStream {
   let stream: LiveStream
@@ -135,7 +135,7 @@ final class OpenStream {
     return rest.isEmpty ? nil : rest.removeFirst()
   }
 
-  /// The next frame as its number, what it has applied, and its operations.
+  /// Returns the next frame as its number, the number of the last applied batch, and its operations.
   func patch() async throws -> (number: Int, done: Int, ops: [NSArray]) {
     let frame = try #require(await next())
     let data = try #require(frame.hasPrefix("data:") ? frame.dropFirst(5) : nil)

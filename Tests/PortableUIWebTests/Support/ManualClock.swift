@@ -1,8 +1,8 @@
 import Foundation
 
-/// A clock that stands still until a test moves it.
+/// A clock that advances only when a test calls `advance(by:)`.
 ///
-/// Unchecked: every access to the mutable properties is made while `lock` is held.
+/// Unchecked: `lock` guards all mutable properties.
 final class ManualClock: Clock, @unchecked Sendable {
   struct Instant: InstantProtocol {
     var offset: Duration
@@ -52,7 +52,7 @@ final class ManualClock: Clock, @unchecked Sendable {
     }
   }
 
-  /// Returns when somebody sleeps until the clock has reached `offset`.
+  /// Waits until a task sleeps until the clock has reached `offset`.
   func hasSleeper(until offset: Duration) async {
     await withCheckedContinuation { continuation in
       let isReady = lock.withLock {

@@ -1,7 +1,7 @@
 import PortableUI
 import PortableUIWeb
 
-/// Remembers everything that it is told.
+/// A reporter that records all events.
 @MainActor
 final class RecordingReporter: LivePageReporter {
   enum Entry: Hashable {
@@ -35,7 +35,7 @@ final class RecordingReporter: LivePageReporter {
     endWatcher.take()?.resume(returning: reason)
   }
 
-  /// Returns when the next session ends.
+  /// Waits until the next session ends.
   func nextEnd(after start: () -> Void) async -> SessionEnd {
     await withCheckedContinuation { continuation in
       endWatcher = continuation

@@ -1,6 +1,6 @@
 import PortableUI
 
-/// Counts presses, with a button that cannot be pressed.
+/// Counts presses. Another button is disabled.
 struct CounterView: View {
   @State private var count = 0
 
@@ -12,7 +12,7 @@ struct CounterView: View {
   }
 }
 
-/// A field that shows what was typed into it.
+/// A field with a text that displays its value.
 struct FieldView: View {
   @State var name: String
   @State private var isShown = true
@@ -23,7 +23,7 @@ struct FieldView: View {
   }
 }
 
-/// Shows a state that ends as soon as anything else may run.
+/// A view with a state that changes again as soon as other code can run.
 struct FleetingView: View {
   @State private var state = "idle"
 
@@ -39,7 +39,7 @@ struct FleetingView: View {
   }
 }
 
-/// A page with a sheet, in which an alert can be shown.
+/// A page with a sheet that can present an alert.
 struct DialogView: View {
   @State private var isPresented = true
   @State private var isFailed = false

@@ -25,7 +25,7 @@ struct VisitorLocaleTests {
   }
 
   @Test func aRegionThatTheLanguageHasNoDataForDecidesOnTheWeekAllTheSame() throws {
-    // Welsh is known in Britain, where weeks begin on Monday.
+    // There is a Welsh locale for Britain, where weeks begin on Monday.
     let welsh = try #require(VisitorLocale(tag: "cy-BR"))
     #expect(welsh.locale.identifier == "cy")
     #expect(welsh.calendar.firstWeekday == 1)

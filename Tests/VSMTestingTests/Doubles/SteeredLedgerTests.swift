@@ -3,7 +3,7 @@ import Testing
 
 @testable import VSMTesting
 
-/// What a double keeps, and for how long.
+/// The objects that a double retains, and for how long.
 @MainActor
 @Suite struct SteeredLedgerTests {
   private final class Input: Sendable {}
@@ -12,7 +12,7 @@ import Testing
     case answered, cancelled, cancelledInVain, pending
   }
 
-  /// Refers weakly to what has to be released.
+  /// Weak references to the objects that must be released.
   @MainActor private final class Trace {
     private weak var double: Steered<Input, String>?
     private weak var ledger: SteeredLedger<Input, String>?
@@ -22,7 +22,7 @@ import Testing
       (self.double, ledger, self.input) = (double, double.ledger, input)
     }
 
-    /// What is still alive, after what is ready to run has run.
+    /// The objects that are still retained, after all pending jobs have run.
     var alive: [String] {
       get async {
         await passTurns()
@@ -97,7 +97,7 @@ import Testing
     #expect(await trace.alive == [])
   }
 
-  /// A subscriber that holds its subscription, and what else it is given.
+  /// A subscriber that retains its subscription and another object.
   private final class Keeping: Subscriber {
     typealias Failure = any Error
     let token: Input

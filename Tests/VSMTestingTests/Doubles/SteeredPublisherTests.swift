@@ -8,7 +8,7 @@ import Testing
 @Suite struct SteeredPublisherTests {
   private let load = Steered<Int, String>("load")
 
-  /// Everything that a publisher sends, in words.
+  /// Records the events of a publisher as text.
   private func follow(_ publisher: AnyPublisher<String, any Error>) -> (log: Log, subscription: AnyCancellable) {
     let log = Log()
     let subscription = publisher.sink {
@@ -63,7 +63,7 @@ import Testing
     #expect(log.lines == [])
   }
 
-  /// Asks for nothing by itself, and hears everything, cancelled or not.
+  /// Requests nothing by itself, and records all events, even after cancellation.
   private final class Slow: Subscriber {
     typealias Input = String
     typealias Failure = any Error
@@ -111,7 +111,7 @@ import Testing
     #expect(slow.lines == ["a", "b", "end"])
   }
 
-  /// Runs code of its own when it is released.
+  /// Calls a closure when it is released.
   private final class Released: Subscriber {
     typealias Input = String
     typealias Failure = any Error
@@ -127,7 +127,7 @@ import Testing
     var released: Released? = Released()
     let subscription = SteeredSubscription<String>(try #require(released)) { true }
     released?.onRelease = { [weak subscription] in
-      // From another thread, so that a lock which is held fails this test and does not block it for ever.
+      // On another thread, so that a lock that is held fails the test instead of blocking it forever.
       let subscription = subscription
       let done = DispatchSemaphore(value: 0)
       Thread.detachNewThread {

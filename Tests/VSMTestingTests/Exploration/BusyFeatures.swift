@@ -3,13 +3,13 @@ import PortableUI
 import VSM
 import VSMTesting
 
-/// A list whose search is a part with a container of its own.
+/// A list with a search view that has its own container.
 struct NestedSearchView: View {
   enum ListViewState { case browsing, searching }
 
   @ViewState private var state = ListViewState.browsing
   let search: @Sendable () async throws -> Void
-  /// Whether cancelling the search leaves the list in `searching`, which is a fault.
+  /// Whether canceling the search leaves the list in `searching`, which is a fault.
   var isStuck = true
   var showsProgress = true
 
@@ -63,7 +63,7 @@ private struct SearchPartView: View {
   }
 }
 
-/// Looks busy as long as one kind of thing is under way, which begins with a press.
+/// Looks busy while one kind of work is in progress, which a press starts.
 struct BusyView: View {
   enum Kind: CaseIterable { case action, subscription, task, timer, call }
   enum BusyViewState { case calm, waiting }
@@ -75,7 +75,7 @@ struct BusyView: View {
 
   init(_ kind: Kind, _ steering: Steering) {
     (self.kind, load) = (kind, Steered("load"))
-    // An exploration does not know of the other calls, so that each kind stands for itself.
+    // The exploration does not control the other calls, so that each kind is tested separately.
     if kind == .call { steering.add(load, answers: ["succeeds": .success(())]) }
   }
 

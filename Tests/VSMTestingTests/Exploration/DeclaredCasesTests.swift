@@ -21,7 +21,7 @@ struct DeclaredCasesTests {
   }
 
   @Test func theCasesOfAnEnumAreRead() {
-    // Those with payloads stand before those without in the program; every order is fine.
+    // In the metadata, cases with payloads precede those without. The order does not matter.
     #expect(Set(DeclaredCases.of(Plain.first) ?? []) == ["first", "second"])
     #expect(Set(DeclaredCases.of(Payload<String>.nothing) ?? []) == ["nothing", "one", "more", "closure"])
   }

@@ -5,7 +5,7 @@ import VSM
 @testable import VSMTesting
 
 @MainActor struct ExplorationRunTests {
-  /// A dependency that cannot stop, and that its own pending calls keep.
+  /// A dependency that ignores cancellation and is retained by its pending calls.
   private final class Dependency: Sendable {
     let save = Steered<Void, Void>("save", ignoresCancellation: true)
   }

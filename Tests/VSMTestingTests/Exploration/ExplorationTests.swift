@@ -22,7 +22,7 @@ import VSMTesting
         "The state failed has no way out. Path: tap \"Save\", save fails.",
         "In the state editing, tap \"Help\" has no effect. Path: tap \"Help\".",
       ])
-    // Each round of saving and cancelling leaves one more call that waits for ever.
+    // Each round of saving and canceling leaves another call pending, so the exploration would not end.
     #expect(exploration.reachedBounds == [.depth])
   }
 
@@ -79,7 +79,7 @@ import VSMTesting
       }
       #expect(exploration.graph.path(to: "saved")?.map(\.label) == ["time passes"])
     }
-    // Saving twice, and dropping what is about to be saved.
+    // Saving twice, and dropping a pending save.
     #expect(hurried.stepCount == patient.stepCount + 2)
   }
 
@@ -98,7 +98,7 @@ import VSMTesting
     for (limits, bound) in bounds {
       let exploration = await Exploration(limits: limits) { _ in EndlessView() }
       #expect(exploration.reachedBounds == [bound])
-      // What was not looked at to the end has no way out that is known; nothing is said of it.
+      // Incompletely explored states have no findings, since they may have a way out.
       #expect(exploration.findings.isEmpty)
     }
   }
@@ -160,7 +160,7 @@ import VSMTesting
     }
     let isDoor = { @Sendable (state: StateInContainer) in state.type == DoorView.DoorViewState.self }
 
-    // Without a key the door stays closed, and nothing archives a draft.
+    // Without a key the door stays closed, and no step archives a draft.
     #expect(neverProduced(await explore(name: StateInContainer.names)) == ["archived", "open"])
     let drafts = await explore { StateInContainer.names($0.filter { !isDoor($0) }) }
     #expect(neverProduced(drafts) == ["archived"])

@@ -2,14 +2,14 @@ import PortableUI
 import VSM
 import VSMTesting
 
-/// A draft, with everything wrong that an exploration is to find.
+/// A draft with all the faults that an exploration should find.
 enum FaultyViewState {
   case editing
   case saving
   case saved
-  /// Nothing leads out of it.
+  /// No step leads out of it.
   case failed
-  /// Nothing produces it.
+  /// No step produces it.
   case archived
 }
 
@@ -36,7 +36,7 @@ struct FaultyView: View {
     }
   }
 
-  /// The fault: nothing stops this when something newer is observed.
+  /// The fault: superseding the action does not cancel this.
   private func saveWithoutContainer() {
     $state.observe(.saving)
     Task {
@@ -51,7 +51,7 @@ struct FaultyView: View {
 }
 
 extension Steering {
-  /// A way to save that cannot be stopped, as a request that has been sent.
+  /// Returns a save function that ignores cancellation, like a request that has been sent.
   fileprivate func addSave() -> @Sendable () async throws -> Void {
     let save = Steered<Void, Void>("save", ignoresCancellation: true)
     add(save, answers: ["succeeds": .success(()), "fails": .failure(CancellationError())])
@@ -59,7 +59,7 @@ extension Steering {
   }
 }
 
-/// The same without faults.
+/// The same feature without faults.
 enum SoundViewState {
   case editing
   case saving
@@ -95,7 +95,7 @@ struct SoundView: View {
   }
 }
 
-/// A button that ends the process.
+/// A button that crashes the process.
 struct CrashingView: View {
   @State private var isArmed = false
 
@@ -106,7 +106,7 @@ struct CrashingView: View {
   }
 }
 
-/// Counts without an end, under names that change.
+/// Counts without limit, with a different name for each state.
 struct EndlessView: View {
   @State private var count = 0
 

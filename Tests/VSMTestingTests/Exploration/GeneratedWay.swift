@@ -1,7 +1,8 @@
 import Testing
 import VSMTesting
 
-// What an exploration of the faulty feature writes for its late state, checked by `ExplorationTests` and compiled here.
+// The generated test for the late state of the faulty feature. `ExplorationTests` compares it with the generator's
+// output.
 @Test @MainActor func reachesTheLateState() async throws {
   let steering = Steering()
   let page = HeadlessPage { FaultyView(steering: steering) }

@@ -1,7 +1,7 @@
 import PortableUI
 import VSM
 
-/// A page and a sheet, without any state container.
+/// A page and a sheet without state containers.
 struct HeadedView: View {
   @State private var isOpen = false
 
@@ -17,7 +17,7 @@ struct HeadedView: View {
   }
 }
 
-/// A door that opens once its key is typed.
+/// A door that opens after its key has been typed.
 struct DoorView: View {
   enum DoorViewState { case closed, open }
 
@@ -33,7 +33,7 @@ struct DoorView: View {
   }
 }
 
-/// A draft that is saved a second after somebody asks for it, unless it is dropped meanwhile.
+/// A draft that is saved after a delay of one second, unless it is dropped in the meantime.
 struct DelayedView: View {
   enum DelayedViewState { case editing, saved }
 

@@ -3,7 +3,7 @@ import VSM
 
 @testable import VSMTesting
 
-/// What journeys say when they do not go as expected.
+/// The messages of journeys with unexpected states.
 @MainActor
 @Suite struct JourneyFailureTests {
   private let container = StateContainer(state: ProfileState.initialized)
@@ -12,7 +12,7 @@ import VSM
     await TestFailure.recorded { await body(Journey(of: container)) }.map(\.message)
   }
 
-  /// The container, by its name for people.
+  /// The description of the container.
   private var name: String { container.id.description }
 
   private var unseen: String {

@@ -2,7 +2,7 @@ import VSM
 import VSMTesting
 import XCTest
 
-/// Journeys in a test of XCTest.
+/// Journeys in XCTest.
 final class JourneyInXCTestTests: NotingTestCase {
   @MainActor func testAJourneyGoesAsExpected() async {
     let repository = Steered<Int, String>("load")

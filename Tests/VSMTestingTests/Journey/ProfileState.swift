@@ -1,7 +1,7 @@
 import VSM
 import VSMTesting
 
-/// A feature to travel through: a profile that is loaded and renamed. Neither `Equatable` nor `Sendable`.
+/// The states of a profile that is loaded and renamed. Neither `Equatable` nor `Sendable`.
 enum ProfileState {
   case initialized
   case loading

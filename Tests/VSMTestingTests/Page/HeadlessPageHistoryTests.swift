@@ -74,7 +74,7 @@ import Testing
   }
 }
 
-/// Two tabs, of which one has a stack.
+/// Two tabs, one of which has a navigation stack.
 private struct Places: View {
   enum Place: String { case home, people }
   @State private var place = Place.home

@@ -4,7 +4,7 @@ import VSM
 
 @testable import VSMTesting
 
-/// What a page and what follows it keep, and for how long.
+/// The objects that a page and its journeys retain, and for how long.
 @MainActor struct HeadlessPageReleaseTests {
   private final class Model: Sendable {
     let load: @Sendable (Int) async throws -> String

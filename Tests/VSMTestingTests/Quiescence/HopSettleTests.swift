@@ -6,9 +6,9 @@ import VSM
 
 @testable import VSMTesting
 
-/// Code of others may pass its states through tasks and streams of its own. They are waited for, however many there are.
+/// Other code can pass states through its own tasks and streams. Any number of them is awaited.
 @MainActor
-@Suite(.enabled(if: JobTracking.isAvailable, "Jobs cannot be followed here, so only a margin of turns waits for hops."))
+@Suite(.enabled(if: JobTracking.isAvailable, "Jobs cannot be tracked here, so hops cannot be awaited reliably."))
 struct HopSettleTests {
   @Test func tasksThatStartTasksAreWaitedFor() async {
     let container = StateContainer<Named>(state: "0")
@@ -114,7 +114,7 @@ struct HopSettleTests {
   }
 
   @Test func workOfOtherTestsIsNotWaitedFor() async {
-    // A lineage of its own, as that of a test that runs at the same time.
+    // A separate lineage, like that of a concurrent test.
     let isStopped = Stop()
     let other = JobLineage()
     let busy = JobTracking.attributing(to: other) {
@@ -130,7 +130,7 @@ struct HopSettleTests {
   }
 
   private final class Stop: @unchecked Sendable {
-    // Unchecked, since the compiler cannot see that the lock guards the only variable.
+    // Unchecked: the lock guards the only variable.
     private let lock = NSLock()
     private var value = false
     var isSet: Bool { lock.withLock { value } }

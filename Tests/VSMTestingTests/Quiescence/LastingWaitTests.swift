@@ -5,10 +5,10 @@ import VSM
 
 @testable import VSMTesting
 
-/// A wait that lasts says what it waits for, and ends when nothing will end it.
+/// A long wait is reported with its reasons, and ends when nothing can end it.
 @MainActor
 @Suite struct LastingWaitTests {
-  /// Reports at once, and takes the process to stand still.
+  /// Reports immediately, and treats the process as idle.
   private let impatient = WaitPatience(warning: .zero, failure: .zero, isProcessIdle: { true })
 
   private func failures(
@@ -209,15 +209,15 @@ private final class HeldContinuation {
   var continuation: CheckedContinuation<Void, Never>?
 }
 
-/// Counts how often a wait was looked at.
+/// Counts how often a wait was checked.
 ///
-/// Unchecked, since the compiler cannot see that the lock guards everything that varies.
+/// Unchecked: the lock guards all mutable state.
 private final class ReportedStalls: @unchecked Sendable {
   private let lock = NSLock()
   private var count = 0
   private var waiter: (count: Int, continuation: CheckedContinuation<Void, Never>)?
 
-  /// Notes a look, and answers that the process is not idle.
+  /// Counts a check, and returns that the process is not idle.
   func note() -> Bool {
     let due = lock.withLock { () -> CheckedContinuation<Void, Never>? in
       count += 1

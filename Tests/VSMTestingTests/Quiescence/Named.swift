@@ -1,6 +1,6 @@
 import VSM
 
-/// A state that is its name.
+/// A state that consists of its name.
 struct Named: NamedState, ExpressibleByStringInterpolation, Equatable, Sendable {
   let stateName: String
 

@@ -5,10 +5,10 @@ import VSM
 
 @testable import VSMTesting
 
-/// An action is waited for until it ends, begins to follow a stream, or is suspended on what only the test moves.
+/// An action is awaited until it ends, starts to follow a stream, or is suspended until the test acts.
 @MainActor
 @Suite struct SequenceSettleTests {
-  /// Suspends the task until a thread outside Swift's runtime resumes it, as real input and output do.
+  /// Suspends the task until a thread outside Swift's runtime resumes it, like real input and output.
   private func realWork() async {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread {
@@ -121,7 +121,7 @@ import VSM
       })
     await journey.expect("saving")
     for number in 1...3 {
-      // Values that arrive faster than they are emitted are kept.
+      // Values that arrive faster than they are emitted are buffered.
       subject.send(number)
       subject.send(-number)
       await journey.expect(.state("loaded \(number)"), .state("loaded \(-number)"))
@@ -132,7 +132,7 @@ import VSM
   }
 
   @Test func valuesOfAFollowedPublisherArriveInOrderFromOtherThreads() async {
-    // Safe: it is subscribed to here, and a single thread sends.
+    // Safe: only this code subscribes, and a single thread sends.
     nonisolated(unsafe) let subject = PassthroughSubject<Named, Never>()
     let container = StateContainer<Named>(state: "idle")
     let journey = Journey(of: container)

@@ -5,12 +5,12 @@ import VSM
 
 @testable import VSMTesting
 
-/// How often a case is repeated; `VSM_SETTLE_ROUNDS` overrides it.
+/// Returns the number of repetitions of a test, which `VSM_SETTLE_ROUNDS` overrides.
 func settleRounds(usually rounds: Int) -> Int {
   ProcessInfo.processInfo.environment["VSM_SETTLE_ROUNDS"].flatMap(Int.init) ?? rounds
 }
 
-/// What a container starts by itself is waited for from the call on, until it sleeps on the test's clock or has ended.
+/// Work that a container starts is awaited from the call on, until it sleeps on the test's clock or has ended.
 @MainActor
 @Suite struct TimerSettleTests {
   @Test func aDebouncedCallIsMadeWhenItsTimeHasPassed() async {

@@ -2,7 +2,7 @@ import Testing
 import VSMTesting
 
 @Suite struct SeededGeneratorTests {
-  /// The first numbers of the generator's published reference implementation for this seed.
+  /// The first numbers of the published reference implementation for this seed.
   @Test func givesTheNumbersOfSplitMix64() {
     var random = SeededGenerator(seed: 1_234_567)
     #expect(random.next() == 6_457_827_717_110_365_317)

@@ -3,7 +3,7 @@ import Testing
 import VSMTesting
 
 @MainActor @Suite struct ErrorsAtCallsTests {
-  // The first trait drops an issue on the right line; any other fails the test.
+  // The first trait drops an issue on the expected line. Any other issue fails the test.
   @Test(.compactMapIssues { $0.sourceLocation?.line == 10 && $0.error is PageError ? nil : $0 }, .errorsAtCalls)
   func anErrorThatEndsATestIsReportedAtItsCall() throws {
     let page = HeadlessPage { Text("Nothing can be used here.") }

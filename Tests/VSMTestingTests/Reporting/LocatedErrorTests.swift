@@ -8,7 +8,7 @@ import VSMTesting
 @MainActor @Suite struct LocatedErrorTests {
   private let page = HeadlessPage { Text("Nothing can be used here.") }
 
-  /// Expects that the call, which has to be on the line of this one, throws an error that begins with that line.
+  /// Expects that a call on the line of this call throws an error whose description begins with that line.
   private func expectPlace(
     _ line: UInt = #line, sourceLocation: SourceLocation = #_sourceLocation, of call: () async throws -> Void
   ) async {

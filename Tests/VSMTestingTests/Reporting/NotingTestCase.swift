@@ -1,6 +1,6 @@
 import XCTest
 
-/// A test case of XCTest that can note failures instead of failing by them.
+/// An XCTest case that can record failures without failing.
 class NotingTestCase: XCTestCase {
   struct Failure: Equatable {
     let message: String
@@ -9,7 +9,7 @@ class NotingTestCase: XCTestCase {
 
   private var noted: [Failure]?
 
-  /// The failures of this test while `body` runs.
+  /// Returns the failures of this test while `body` runs.
   @MainActor func failures(during body: () async throws -> Void) async rethrows -> [Failure] {
     noted = []
     defer { noted = nil }

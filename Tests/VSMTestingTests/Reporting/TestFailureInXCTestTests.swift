@@ -1,7 +1,7 @@
 import VSMTesting
 import XCTest
 
-/// What XCTest makes of a failure.
+/// Failures in XCTest.
 final class TestFailureInXCTestTests: NotingTestCase {
   @MainActor func testAFailureFailsTheRunningTestAtItsPlace() async {
     let location = TestLocation()

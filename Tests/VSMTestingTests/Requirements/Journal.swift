@@ -1,4 +1,4 @@
-/// The world of scenarios that only write down what their steps were told.
+/// A world that records the calls of its steps.
 @MainActor final class Journal {
   var lines: [String] = []
 }

@@ -72,7 +72,7 @@ import VSMTesting
   }
 }
 
-/// A subscriber that asks for one value after another through its subscription, while it is being told of one.
+/// A subscriber that requests one value at a time through its subscription, during each delivery.
 private final class OneByOne: Subscriber {
   let log = Log()
   private(set) var subscription: (any Subscription)?

@@ -1,4 +1,4 @@
-/// What a test's actions write down.
+/// A log of the actions of a test.
 final class Log {
   private(set) var entries: [String] = []
   var count = 0

@@ -1,2 +1,2 @@
-/// A failure to end publishers with.
+/// A failure for publishers in tests.
 struct Offline: Error, Equatable {}

@@ -3,7 +3,7 @@ import Dispatch
 import Testing
 import VSMTesting
 
-/// What operators do with time, in virtual time.
+/// The behavior of time-based operators in virtual time.
 @Suite struct OperatorTests {
   private let scheduler = TestScheduler()
 

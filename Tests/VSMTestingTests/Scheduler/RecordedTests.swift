@@ -53,7 +53,7 @@ import VSMTesting
   }
 }
 
-/// An error whose equality is coarser than what it prints as.
+/// An error whose equality is less precise than its description.
 private struct Rounded: Error, Equatable, CustomStringConvertible {
   let number: Double
 

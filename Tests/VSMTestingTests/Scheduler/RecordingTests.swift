@@ -16,7 +16,7 @@ import VSMTesting
     scheduler.advance(to: 1000)
     #expect(atOnce.values == ["a", "b", "c", "d", "e"])
     #expect(atOnce.times == [0, 100, 200, 250, 350])
-    // The recording came first at 200, and so got the value of before and the new one.
+    // The recording was scheduled first for 200, so it received the previous value and the new one.
     #expect(later.events == [.value(200, "b"), .value(200, "c"), .value(250, "d")])
   }
 
@@ -86,7 +86,7 @@ import VSMTesting
   }
 }
 
-/// A publisher that sends what nobody asked for, and goes on after its end.
+/// A publisher that sends values without demand and after its completion.
 private struct Careless: Publisher {
   typealias Output = Int
   typealias Failure = Never

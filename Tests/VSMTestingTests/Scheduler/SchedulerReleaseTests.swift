@@ -3,9 +3,9 @@ import Testing
 
 @testable import VSMTesting
 
-/// What a scheduler, its publishers and its recordings keep, and for how long.
+/// The objects that a scheduler, its publishers and its recordings retain, and for how long.
 @Suite struct SchedulerReleaseTests {
-  /// What is sent, to see whether it is kept.
+  /// A published value whose release can be detected.
   private final class Value: Sendable {}
 
   @Test func aHotPublisherWhoseEventsAreStillToComeIsReleasedWithItsScheduler() {

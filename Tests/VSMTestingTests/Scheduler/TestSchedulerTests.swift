@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test func actionsMayBeScheduledFromAnyThread() {
-    // Unsafe, since the scheduler is not `Sendable`; that scheduling is safe all the same is what is tested here.
+    // Unsafe, because the scheduler is not `Sendable`. The test checks that scheduling is nevertheless thread-safe.
     nonisolated(unsafe) let scheduler = scheduler
     nonisolated(unsafe) let log = log
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
@@ -192,7 +192,7 @@ private func scheduleAgain(on scheduler: TestScheduler) {
   scheduler.schedule { scheduleAgain(on: scheduler) }
 }
 
-/// An action that does nothing, and at whose own end `end` is cancelled.
+/// Returns an action without effect whose release cancels `end`.
 private func holding(_ end: AnyCancellable) -> () -> Void {
   { withExtendedLifetime(end) {} }
 }

@@ -47,7 +47,7 @@ import VSMTesting
     #expect("\(Interval.seconds(1))" == "1000")
   }
 
-  /// Code that takes any scheduler is what this one is for.
+  /// The scheduler can be passed to code that accepts any scheduler.
   @Test func codeThatTakesAnySchedulerTakesThisOne() {
     let scheduler = TestScheduler()
     var times: [Time] = []

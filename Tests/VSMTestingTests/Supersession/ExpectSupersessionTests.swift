@@ -4,7 +4,7 @@ import VSM
 
 @testable import VSMTesting
 
-/// A state that is nothing but its name.
+/// A state that consists of its name.
 private struct Screen: NamedState, ExpressibleByStringLiteral {
   let stateName: String
 
@@ -12,7 +12,7 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
   init(stringLiteral name: String) { stateName = name }
 }
 
-/// Actions that behave, and the same ones with a fault each.
+/// Correct actions, and the same actions with one fault each.
 @MainActor
 @Suite struct ExpectSupersessionTests {
   private typealias Make = () -> SupersededAction<Screen>
@@ -23,7 +23,7 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
     return (points, failures.map(\.message))
   }
 
-  /// Makes an action of one dependency that can succeed and fail.
+  /// Returns an action with one dependency that can succeed or fail.
   private func action(
     ignoringCancellation: Bool = true,
     _ observe: @escaping (StateContainer<Screen>, Steered<Int, String>) -> Void

@@ -61,7 +61,7 @@ import Testing
         """#)
   }
 
-  /// The definitions of the test above, as they were pasted: that they compile is what is tested.
+  /// The generated definitions of the test above. The test is that they compile.
   private let pasted = Steps<Journal> {
     Given("I am logged in") { world in
       throw StepFailure("This step is not implemented.")

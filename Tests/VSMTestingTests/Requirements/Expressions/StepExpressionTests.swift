@@ -3,7 +3,7 @@ import Testing
 @testable import VSMTesting
 
 @MainActor struct StepExpressionTests {
-  /// The values that the one definition reads in a text; `nil` where it does not fit.
+  /// Returns the values that the definition reads in a text, or `nil` if it does not match.
   private func read(_ text: String, _ definition: StepDefinition<Journal>) throws -> [String]? {
     try definition.read(text)?.map { "\($0)" }
   }

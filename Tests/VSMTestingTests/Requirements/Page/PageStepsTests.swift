@@ -11,7 +11,7 @@ import VSM
       .scenarios[0].run(in: World(), with: steps)
   }
 
-  /// What a scenario's failure says of the step, without the page.
+  /// Returns the message of a scenario's failure, without the page.
   private func failure(_ lines: String) async -> String? {
     let failure = await #expect(throws: ScenarioFailure.self) { try await run(lines) }
     return failure?.reason.components(separatedBy: "\nThe page:\n").first
@@ -137,7 +137,7 @@ import VSM
     #expect(failure?.reason == "No page is open. Set the page of the world in an earlier step.")
   }
 
-  /// Two scenarios that take turns hear of their own page alone.
+  /// Two interleaved scenarios check only the states of their own pages.
   @Test func scenariosRunSideBySide() async throws {
     let saving = (0..<20).map { _ in
       Task {

@@ -1,7 +1,7 @@
 import VSMTesting
 import XCTest
 
-/// Feature files in a test of XCTest.
+/// Feature files in XCTest.
 final class RequirementsInXCTestTests: NotingTestCase {
   @MainActor private let steps = Steps<Journal> {
     When("I add a pear") { world in world.lines.append("pear") }
