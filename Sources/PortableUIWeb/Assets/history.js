@@ -9,7 +9,7 @@ let path = location.pathname;
 let ownSteps = 0; // that the server has requested and the browser has not completed
 let visits = 0; // of the user, that the server has not answered
 let changed = null; // the element whose visible pane has changed
-let unnamed = null; // the focused pane that has no heading yet
+let unlabeledPane = null; // the focused pane that has no heading yet
 
 const steps = {
   p(key, target) {
@@ -48,12 +48,12 @@ export function listenToHistory(visit) {
 }
 
 /** Resets the unanswered visits, because the whole page has been replaced. */
-export function forgetSteps() { visits = 0; }
+export function resetVisits() { visits = 0; }
 
 const scroller = (pane) => pane.closest(".dialog-content") ?? document.scrollingElement;
 
 /** Stores the scroll position and focus of a pane that is covered. */
-export function noteCover(pane, isCovered) {
+export function coverChanged(pane, isCovered) {
   const focused = document.activeElement;
   if (!pane.isConnected) return;
   if (isCovered) places.set(pane, { top: scroller(pane).scrollTop, focused: pane.contains(focused) ? focused : null });
@@ -64,7 +64,7 @@ export function noteCover(pane, isCovered) {
 export function enterPane() {
   const pane = changed?.isConnected && [...changed.children].find((child) => child.matches(PANE));
   changed = null;
-  if (!pane) return leadToHeading();
+  if (!pane) return focusLateHeading();
   const place = places.get(pane);
   const { top } = pane.getBoundingClientRect();
   const content = scroller(pane);
@@ -74,23 +74,23 @@ export function enterPane() {
   if (focused !== document.body && focused?.checkVisibility()) return; // such as a tab
   if (place?.focused?.isConnected) return place.focused.focus({ preventScroll: true });
   const heading = headingOf(pane);
-  unnamed = heading ? null : pane;
-  begin(heading ?? pane);
+  unlabeledPane = heading ? null : pane;
+  focusReadable(heading ?? pane);
 }
 
 /** Focuses the heading of a pane that was shown without one, as while it loads, unless the focus has moved. */
-function leadToHeading() {
-  if (unnamed !== document.activeElement) unnamed = null;
-  const heading = unnamed && headingOf(unnamed);
+function focusLateHeading() {
+  if (unlabeledPane !== document.activeElement) unlabeledPane = null;
+  const heading = unlabeledPane && headingOf(unlabeledPane);
   if (!heading) return;
-  unnamed = null;
-  begin(heading);
+  unlabeledPane = null;
+  focusReadable(heading);
 }
 
 const headingOf = (pane) => [...pane.querySelectorAll(HEADINGS)].find((element) => element.checkVisibility());
 
 /** Focuses an element that is not a control, so that screen readers start there. */
-function begin(element) {
+function focusReadable(element) {
   element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }

@@ -9,7 +9,7 @@ import {
   showDialogs, showFocus, showHeld, showLoaded, showSnapshot, textOf,
 } from "./page.js";
 import { hideBanner, showBannerSoon } from "./banner.js";
-import { enterPane, forgetSteps, listenToHistory } from "./history.js";
+import { enterPane, resetVisits, listenToHistory } from "./history.js";
 import { isMenuOpen, listenToKeys, menuButton } from "./keys.js";
 
 const TYPING_PAUSE = 100; // ms without a keystroke before an edit is sent
@@ -45,7 +45,7 @@ function listen() {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return; // handled by the browser
       event.preventDefault();
     }
-    tell(element, "click");
+    queueEvent(element, "click");
   });
   on("input", "input", (element) => { if (isField(element)) edited(element); });
   on("change", "select", chosen);
@@ -54,10 +54,10 @@ function listen() {
     if (event.key !== "Enter" || event.isComposing || event.keyCode === 229) return;
     if (element.localName !== "input" || element !== event.target) return;
     event.preventDefault();
-    tell(element, "submit");
+    queueEvent(element, "submit");
   });
   on("focusin", "focus", (element) => {
-    if (element !== focused) tellFocus(focused = element, "focus");
+    if (element !== focused) queueFocus(focused = element, "focus");
     send();
   });
   document.addEventListener("submit", (event) => event.preventDefault());
@@ -90,7 +90,7 @@ function listen() {
     flushEdits();
     // A window that becomes inactive keeps its focused element.
     if (event.target === focused && document.activeElement !== focused) {
-      tellFocus(focused, "blur");
+      queueFocus(focused, "blur");
       focused = null;
     }
     if (!event.relatedTarget?.matches('[data-on~="focus"]')) send(); // else sent together with the next focus event
@@ -106,7 +106,7 @@ function listen() {
 }
 
 /** Queues a press or choice after the preceding edits, and marks the element until it is answered. */
-function tell(element, kind, ...payload) {
+function queueEvent(element, kind, ...payload) {
   flushEdits();
   if (kind === "click") pressed = menuButton(element);
   queue.push({ event: [idOf(element), kind, ...payload], element });
@@ -115,7 +115,7 @@ function tell(element, kind, ...payload) {
   send();
 }
 
-function tellFocus(element, kind) {
+function queueFocus(element, kind) {
   flushEdits();
   queue.push({ event: [idOf(element), kind], element });
 }
@@ -125,10 +125,10 @@ function dismiss(event) {
   const dialog = frontDialog();
   if (!dialog) return;
   event.preventDefault();
-  if (dialog.matches('[data-on~="dismiss"]')) tell(dialog, "dismiss");
+  if (dialog.matches('[data-on~="dismiss"]')) queueEvent(dialog, "dismiss");
 }
 
-function answered(element) {
+function markAnswered(element) {
   pending.set(element, pending.get(element) - 1);
   if (pending.get(element) > 0) return;
   pending.delete(element);
@@ -137,7 +137,7 @@ function answered(element) {
 
 function chosen(select) {
   choose(select, select.value);
-  tell(select, "select", select.value);
+  queueEvent(select, "select", select.value);
 }
 
 function edited(field) {
@@ -180,12 +180,12 @@ function compositionEnded() {
 
 let seq = 0; // of the last POST that the server has accepted
 let isPosting = false;
-let owesReport = false;
+let needsReport = false;
 let hasLeft = false;
 
 /** Sends the queued events, one POST at a time. A POST without a response is sent again with the same number. */
 async function send() {
-  if (isPosting || hasLeft || !(queue.length || owesReport)) return;
+  if (isPosting || hasLeft || !(queue.length || needsReport)) return;
   isPosting = true;
   const body = nextBody(seq + 1);
   for (let attempt = 0; !hasLeft; attempt += 1) {
@@ -197,7 +197,7 @@ async function send() {
     if (status === 410 || status === 403) return startOver();
     if (status === 400 || status === 413 || status === 415) {
       console.warn(`The server rejected these events with status ${status}. They are dropped.`, body.events);
-      sent.pop()?.pressed.forEach(answered); // its number is used again
+      sent.pop()?.pressed.forEach(markAnswered); // its number is used again
       break;
     }
     await pause(backoff(attempt));
@@ -216,7 +216,7 @@ function nextBody(seq) {
   }
   const batch = queue.splice(0, count);
   sent.push({ seq, pressed: batch.filter(({ event }) => !QUIET.has(event[1])).map(({ element }) => element) });
-  [lastReported, unreportedLength, owesReport] = [lastPatch, 0, false];
+  [lastReported, unreportedLength, needsReport] = [lastPatch, 0, false];
   return { seq, ack: lastPatch, events: batch.map(({ event }) => event), hidden: document.hidden || undefined };
 }
 
@@ -254,8 +254,8 @@ async function connect() {
   const controller = stream = new AbortController();
   const started = Date.now();
   try {
-    heard(controller);
-    const headers = { Accept: "text/event-stream", "Live-Page": token, "Live-Last": String(lastPatch), ...person() };
+    restartWatchdog(controller);
+    const headers = { Accept: "text/event-stream", "Live-Page": token, "Live-Last": String(lastPatch), ...localeHeaders() };
     const response = await fetch(address, { headers, signal: controller.signal, cache: "no-store" });
     if (response.status === 410 || response.status === 403) return startOver();
     if (response.ok && response.headers.get("Content-Type")?.startsWith("text/event-stream")) {
@@ -273,7 +273,7 @@ async function connect() {
 }
 
 /** Returns the time zone and locale of the user, which can change while the page is open. */
-function person() {
+function localeHeaders() {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   // The server uses the cookie to render the next page before its script runs.
   const security = location.protocol === "https:" ? "; secure" : "";
@@ -288,7 +288,7 @@ function closeStream() {
   stream = null;
 }
 
-function heard(controller) {
+function restartWatchdog(controller) {
   clearTimeout(watchdog);
   watchdog = setTimeout(() => controller.abort(), SILENCE_LIMIT);
 }
@@ -298,7 +298,7 @@ async function read(body, controller) {
   for (let rest = ""; ;) {
     const { value, done } = await reader.read();
     if (done) return;
-    heard(controller);
+    restartWatchdog(controller);
     const frames = (rest + value).split("\n\n");
     rest = frames.pop();
     for (const frame of frames) if (!controller.signal.aborted) receive(frame);
@@ -313,9 +313,9 @@ function receive(frame) {
   const [number, done, ...rest] = JSON.parse(data);
   if (kind === "patch" && number <= lastPatch) return; // applied already
   if (kind === "patch" && number > lastPatch + 1) return stream.abort(); // missing patches: reconnect from lastPatch
-  while (sent[0]?.seq <= done) sent.shift().pressed.forEach(answered);
+  while (sent[0]?.seq <= done) sent.shift().pressed.forEach(markAnswered);
   try {
-    if (kind === "snapshot") { forgetSteps(); showSnapshot(...rest); }
+    if (kind === "snapshot") { resetVisits(); showSnapshot(...rest); }
     else rest.forEach(apply);
   } catch (error) {
     console.error("This patch does not match the page. The page is reloaded.", error);
@@ -328,7 +328,7 @@ function receive(frame) {
   if (composing && !composing.isConnected) compositionEnded();
   lastPatch = number;
   unreportedLength += data.length;
-  owesReport ||= number - lastReported >= REPORT_AFTER.patches || unreportedLength >= REPORT_AFTER.length;
+  needsReport ||= number - lastReported >= REPORT_AFTER.patches || unreportedLength >= REPORT_AFTER.length;
   send();
 }
 
@@ -336,7 +336,7 @@ function visibilityChanged() {
   if (!document.hidden) return connect();
   closeStream();
   hideBanner();
-  owesReport = true;
+  needsReport = true;
   sendEdits();
 }
 

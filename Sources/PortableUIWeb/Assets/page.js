@@ -1,6 +1,6 @@
 // The elements of a live page by the IDs of the server, and the operations of patches on them.
 
-import { noteCover, takeStep } from "./history.js";
+import { coverChanged, takeStep } from "./history.js";
 
 const SVG_TAGS = new Set(["svg", "path", "circle", "line", "rect"]);
 const OWN_ATTRIBUTES = new Set(["data-n", "data-on", "data-pending", "data-loaded", "value", "checked", "open"]);
@@ -99,7 +99,7 @@ function render([id, tag, attributes, content, kinds, value]) {
 }
 
 function setAttribute(element, name, value) {
-  if (name === "hidden" && element.hidden !== (value !== null)) noteCover(element, value !== null);
+  if (name === "hidden" && element.hidden !== (value !== null)) coverChanged(element, value !== null);
   // The page's policy forbids style attributes, but not styles set by scripts.
   if (name === "style") element.style.cssText = value ?? "";
   else if (value === null) element.removeAttribute(name);
@@ -255,9 +255,9 @@ function navigate(target) {
 /**
  * Adopts the initial HTML: its styles, its elements, and the edits from before this script ran.
  *
- * `person` is called for these edits.
+ * `handlers` are called for these edits.
  */
-export function adoptPage(person) {
+export function adoptPage(handlers) {
   const sheet = document.querySelector("head style[nonce]");
   for (const rule of sheet?.sheet.cssRules ?? []) {
     for (const element of document.querySelectorAll(rule.selectorText)) {
@@ -269,8 +269,8 @@ export function adoptPage(person) {
   document.documentElement.dataset.live = "";
   for (const element of document.querySelectorAll("[data-n]")) {
     nodes.set(idOf(element), element);
-    if (isField(element)) adoptText(element, person);
-    if (element.localName === "select") adoptChoice(element, person);
+    if (isField(element)) adoptText(element, handlers);
+    if (element.localName === "select") adoptChoice(element, handlers);
     if (element.localName === "img") adoptPicture(element);
   }
   showDialogs();
@@ -278,17 +278,17 @@ export function adoptPage(person) {
 
 // A browser that reloads a page restores the values of fields. The values of the server are displayed instead.
 
-function adoptText(field, person) {
+function adoptText(field, handlers) {
   revisions.set(field, Number(field.dataset.rev ?? 0));
   const first = isSwitch(field) ? position(field.defaultChecked) : field.defaultValue;
   if (textOf(field) === first) return;
-  if (arrival === "navigate" || field === document.activeElement) person.edited(field);
+  if (arrival === "navigate" || field === document.activeElement) handlers.edited(field);
   else setText(field, first);
 }
 
-function adoptChoice(select, person) {
+function adoptChoice(select, handlers) {
   const stored = [...select.options].find((option) => option.defaultSelected)?.value ?? "";
-  if (select.value !== stored && arrival === "navigate") person.chosen(select);
+  if (select.value !== stored && arrival === "navigate") handlers.chosen(select);
   else choices.set(select, select.value = stored);
 }
 
