@@ -14,7 +14,7 @@
       let upstreams = Array(repeating: FanInUpstream(.passedThrough), count: count)
       let fanIn = FanIn("CombineLatest", downstream: downstream, inputs: latest, upstreams: upstreams)
       attaching(fanIn)
-      fanIn.greet(downstream)
+      fanIn.sendSubscription(to: downstream)
     }
   }
 #endif

@@ -11,7 +11,7 @@ enum BackPressure: Equatable {
   case passedThrough
 
   /// Like `passedThrough`, but requests another value for each one that produced no output.
-  case madeUp
+  case replacingUnused
 
   /// Requests unlimited values, which only change the inputs.
   case everything

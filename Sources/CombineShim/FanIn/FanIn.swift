@@ -19,12 +19,12 @@ final class FanIn<Inputs, Downstream: Subscriber> {
     case deliver(Downstream.Input, Downstream)
     case discard(Downstream.Input)
     case end(Subscribers.Completion<Downstream.Failure>, State)
-    case rest(own: Subscribers.Demand, others: [(any Subscription, Subscribers.Demand)])
+    case idle(own: Subscribers.Demand, others: [(any Subscription, Subscribers.Demand)])
   }
 
   let description: String
   private let lock = NSLock()
-  private var isTalking = true
+  private var isDelivering = true
   private var state: FanInState<Inputs, Downstream>?
 
   init(_ description: String, downstream: Downstream, inputs: Inputs, upstreams: [FanInUpstream]) {
@@ -36,9 +36,9 @@ final class FanIn<Inputs, Downstream: Subscriber> {
   var isOpen: Bool { lock.withLock { state?.isOpen ?? false } }
 
   /// Sends downstream its subscription, then the events so far. Must be called once. No event is delivered before.
-  func greet(_ downstream: Downstream) {
+  func sendSubscription(to downstream: Downstream) {
     downstream.receive(subscription: self)
-    talk(for: nil)
+    deliver(for: nil)
   }
 
   /// Subscribes to an upstream, unless the fan-in has completed.
@@ -55,22 +55,22 @@ final class FanIn<Inputs, Downstream: Subscriber> {
     from origin: FanInOrigin,
     combining: @escaping (inout Inputs, Upstream.Output) -> Downstream.Input?
   ) where Upstream.Failure == Downstream.Failure {
-    guard lock.withLock({ state?.hears(origin) ?? false }) else { return }
+    guard lock.withLock({ state?.accepts(origin) ?? false }) else { return }
     upstream.subscribe(FanInInput(fanIn: self, origin: origin, combining: combining))
   }
 
   /// Cancels the upstream at `index` and subscribes to another in its place, if the upstream at `origin` is current.
   func replace<Upstream: Publisher>(_ index: Int, with upstream: Upstream, for origin: FanInOrigin)
   where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
-    guard let old = lock.withLock({ state?.vacate(index, for: origin) }) else { return }
+    guard let old = lock.withLock({ state?.clearPlace(index, for: origin) }) else { return }
     old.subscription?.cancel()
     attach(upstream, from: old.new) { _, value in value }
   }
 
   /// Marks a delivery as started, if none is in progress. The caller holds the lock.
-  private func takeTheFloor() -> Bool {
-    guard !isTalking, state != nil else { return false }
-    isTalking = true
+  private func startDelivery() -> Bool {
+    guard !isDelivering, state != nil else { return false }
+    isDelivering = true
     return true
   }
 
@@ -78,7 +78,7 @@ final class FanIn<Inputs, Downstream: Subscriber> {
   ///
   /// - Parameter origin: The upstream that called. Its demand is returned instead of requested.
   @discardableResult
-  private func talk(for origin: FanInOrigin?) -> Subscribers.Demand {
+  private func deliver(for origin: FanInOrigin?) -> Subscribers.Demand {
     var more = Subscribers.Demand.none
     while true {
       switch nextStep(granting: more, for: origin) {
@@ -89,7 +89,7 @@ final class FanIn<Inputs, Downstream: Subscriber> {
       case .end(let completion, let last):
         more = .none
         last.downstream.receive(completion: completion)
-      case .rest(let own, let others):
+      case .idle(let own, let others):
         for (subscription, demand) in others { subscription.request(demand) }
         return own
       }
@@ -100,17 +100,17 @@ final class FanIn<Inputs, Downstream: Subscriber> {
     lock.lock()
     defer { lock.unlock() }
     state?.request(more)
-    switch state?.next() ?? .rest {
+    switch state?.next() ?? .idle {
     case .deliver(let value):
       return .deliver(value, state!.downstream)
     case .discard(let value):
       return .discard(value)
     case .end(let completion):
       return .end(completion, state.take()!)
-    case .rest:
-      isTalking = false
-      let (own, others) = state?.takeDebts(to: origin) ?? (.none, [])
-      return .rest(own: own, others: others)
+    case .idle:
+      isDelivering = false
+      let (own, others) = state?.takePendingDemand(for: origin) ?? (.none, [])
+      return .idle(own: own, others: others)
     }
   }
 }
@@ -121,9 +121,9 @@ extension FanIn: Subscription {
   func request(_ demand: Subscribers.Demand) {
     lock.lock()
     state?.request(demand)
-    let isMine = takeTheFloor()
+    let startsDelivery = startDelivery()
     lock.unlock()
-    if isMine { talk(for: nil) }
+    if startsDelivery { deliver(for: nil) }
   }
 
   func cancel() {
@@ -140,10 +140,10 @@ extension FanIn {
   func receive(subscription: any Subscription, from origin: FanInOrigin) {
     lock.lock()
     let isAccepted = state?.accept(subscription, from: origin) ?? false
-    let isMine = isAccepted && takeTheFloor()
+    let startsDelivery = isAccepted && startDelivery()
     lock.unlock()
     if !isAccepted { subscription.cancel() }
-    if isMine { talk(for: nil) }
+    if startsDelivery { deliver(for: nil) }
   }
 
   func receive<Value>(
@@ -153,10 +153,10 @@ extension FanIn {
   ) -> Subscribers.Demand {
     lock.lock()
     let replaced = state?.accept(value, from: origin, combining: combining)
-    let isMine = takeTheFloor()
+    let startsDelivery = startDelivery()
     lock.unlock()
     withExtendedLifetime(replaced) {}
-    return isMine ? talk(for: origin) : .none
+    return startsDelivery ? deliver(for: origin) : .none
   }
 
   /// Completes one upstream, with a last value that is delivered when there is demand.
@@ -171,12 +171,12 @@ extension FanIn {
     lock.lock()
     if let last { state?.accept(last: last, from: origin) }
     let (ended, cancelled) = state?.complete(completion, from: origin) ?? (nil, [])
-    let isMine = takeTheFloor()
+    let startsDelivery = startDelivery()
     lock.unlock()
     if cancelling { ended?.cancel() }
     withExtendedLifetime(ended) {}
     for subscription in cancelled { subscription.cancel() }
-    if isMine { talk(for: nil) }
+    if startsDelivery { deliver(for: nil) }
   }
 }
 
@@ -184,13 +184,13 @@ extension FanIn {
 
 extension FanIn {
   /// Enqueues a value for `flush`, without calling other code. The sender must retain dropped values.
-  func note(_ value: Downstream.Input, from origin: FanInOrigin) {
+  func enqueue(_ value: Downstream.Input, from origin: FanInOrigin) {
     lock.withLock { _ = state?.accept(value, from: origin) { _, value in value } }
   }
 
   /// Delivers all enqueued values to downstream.
   func flush() {
-    if lock.withLock({ takeTheFloor() }) { talk(for: nil) }
+    if lock.withLock({ startDelivery() }) { deliver(for: nil) }
   }
 }
 

@@ -16,7 +16,7 @@ struct FanInState<Inputs, Downstream: Subscriber> {
     case deliver(Output)
     case discard(Output)
     case end(Completion)
-    case rest
+    case idle
   }
 
   let downstream: Downstream
@@ -24,7 +24,7 @@ struct FanInState<Inputs, Downstream: Subscriber> {
   private var demand = Subscribers.Demand.none
   private var upstreams: [FanInUpstream]
   private var unfinished: Int
-  private var owesDemand: Bool
+  private var hasPendingDemand: Bool
   /// Values with the index of their upstream, or `nil` for values that are kept without regard to back pressure.
   private var waiting = ArrivalQueue<(index: Int?, value: Output)>()
   private var completion: Completion?
@@ -34,7 +34,7 @@ struct FanInState<Inputs, Downstream: Subscriber> {
     self.inputs = inputs
     self.upstreams = upstreams
     unfinished = upstreams.count { $0.isAwaited && !$0.isFinished }
-    owesDemand = upstreams.contains { $0.owed > .none }
+    hasPendingDemand = upstreams.contains { $0.pendingDemand > .none }
     completion = upstreams.isEmpty ? .finished : nil
   }
 
@@ -44,14 +44,14 @@ struct FanInState<Inputs, Downstream: Subscriber> {
   var subscriptions: [any Subscription] { upstreams.compactMap(\.subscription) }
 
   /// Whether events from `origin` are accepted.
-  func hears(_ origin: FanInOrigin) -> Bool {
+  func accepts(_ origin: FanInOrigin) -> Bool {
     isOpen && upstreams[origin.index].generation == origin.generation && !upstreams[origin.index].isFinished
   }
 
-  private mutating func owe(_ more: Subscribers.Demand, at index: Int) {
+  private mutating func addPendingDemand(_ more: Subscribers.Demand, at index: Int) {
     guard more > .none else { return }
-    upstreams[index].owed += more
-    owesDemand = true
+    upstreams[index].pendingDemand += more
+    hasPendingDemand = true
   }
 }
 
@@ -63,8 +63,8 @@ extension FanInState {
     demand += more
     for index in upstreams.indices {
       switch upstreams[index].backPressure {
-      case .oneValueEach: if demand == .unlimited { owe(.unlimited, at: index) }
-      case .passedThrough, .madeUp: owe(more, at: index)
+      case .oneValueEach: if demand == .unlimited { addPendingDemand(.unlimited, at: index) }
+      case .passedThrough, .replacingUnused: addPendingDemand(more, at: index)
       case .everything, .newest: break
       }
     }
@@ -76,7 +76,7 @@ extension FanInState {
 extension FanInState {
   /// Stores the subscription of an upstream, or returns `false` if it must be canceled.
   mutating func accept(_ subscription: any Subscription, from origin: FanInOrigin) -> Bool {
-    guard hears(origin), upstreams[origin.index].subscription == nil else { return false }
+    guard accepts(origin), upstreams[origin.index].subscription == nil else { return false }
     upstreams[origin.index].subscription = subscription
     return true
   }
@@ -87,11 +87,13 @@ extension FanInState {
     from origin: FanInOrigin,
     combining: (inout Inputs, Value) -> Output?
   ) -> (Inputs, Output?)? {
-    guard hears(origin) else { return nil }
+    guard accepts(origin) else { return nil }
     let index = origin.index
     let before = inputs
     guard let output = combining(&inputs, value) else {
-      if upstreams[index].backPressure == .madeUp, demand != .unlimited { owe(.max(1), at: index) }
+      if upstreams[index].backPressure == .replacingUnused, demand != .unlimited {
+        addPendingDemand(.max(1), at: index)
+      }
       return (before, nil)
     }
     if upstreams[index].backPressure == .oneValueEach, demand != .unlimited,
@@ -114,7 +116,7 @@ extension FanInState {
     _ completion: Completion,
     from origin: FanInOrigin
   ) -> (own: (any Subscription)?, others: [any Subscription])? {
-    guard hears(origin) else { return nil }
+    guard accepts(origin) else { return nil }
     upstreams[origin.index].isFinished = true
     let own = upstreams[origin.index].subscription.take()
     if upstreams[origin.index].isAwaited { unfinished -= 1 }
@@ -127,21 +129,21 @@ extension FanInState {
 
   /// Enqueues `last`, which is delivered when there is demand, regardless of the back pressure of the upstreams.
   mutating func accept(last: Output, from origin: FanInOrigin) {
-    if hears(origin) { waiting.append((nil, last)) }
+    if accepts(origin) { waiting.append((nil, last)) }
   }
 
   /// Prepares the place of an upstream for a new one, if `origin` is current. The enqueued values of the old one are
   /// dropped.
-  mutating func vacate(
+  mutating func clearPlace(
     _ index: Int,
     for origin: FanInOrigin
   ) -> (new: FanInOrigin, subscription: (any Subscription)?, waiting: ArrivalQueue<(index: Int?, value: Output)>)? {
-    guard hears(origin) else { return nil }
+    guard accepts(origin) else { return nil }
     let old = upstreams[index]
     if old.isFinished, old.isAwaited { unfinished += 1 }
     upstreams[index] = FanInUpstream(old.backPressure, isAwaited: old.isAwaited)
     upstreams[index].generation = old.generation + 1
-    owe(demand, at: index)
+    addPendingDemand(demand, at: index)
     let dropped = waiting
     if !waiting.isEmpty { waiting = ArrivalQueue() }
     return (FanInOrigin(index: index, generation: old.generation + 1), old.subscription, dropped)
@@ -153,41 +155,41 @@ extension FanInState {
 extension FanInState {
   /// Determines and removes the next event for downstream.
   mutating func next() -> Step {
-    guard let (index, _) = waiting.first else { return completion.map(Step.end) ?? .rest }
+    guard let (index, _) = waiting.first else { return completion.map(Step.end) ?? .idle }
     let backPressure = index.map { upstreams[$0].backPressure }
     if demand > .none {
-      if backPressure == .oneValueEach, demand != .unlimited { owe(.max(1), at: index!) }
+      if backPressure == .oneValueEach, demand != .unlimited { addPendingDemand(.max(1), at: index!) }
       demand -= 1
       return .deliver(waiting.removeFirst().value)
     }
     switch backPressure {
-    case .passedThrough, .madeUp, .everything: return .discard(waiting.removeFirst().value)
+    case .passedThrough, .replacingUnused, .everything: return .discard(waiting.removeFirst().value)
     case .oneValueEach: if case .failure(let error) = completion { return .end(.failure(error)) }
     case .newest, nil: break
     }
-    return .rest
+    return .idle
   }
 
   /// Removes and returns the pending demand for `origin` and for the other upstreams that have a subscription.
   mutating func takeDebts(
-    to origin: FanInOrigin?
+    for origin: FanInOrigin?
   ) -> (own: Subscribers.Demand, others: [(any Subscription, Subscribers.Demand)]) {
-    guard owesDemand else { return (.none, []) }
-    owesDemand = false
+    guard hasPendingDemand else { return (.none, []) }
+    hasPendingDemand = false
     var own = Subscribers.Demand.none
     var others: [(any Subscription, Subscribers.Demand)] = []
-    for index in upstreams.indices where upstreams[index].owed > .none {
+    for index in upstreams.indices where upstreams[index].pendingDemand > .none {
       let upstream = upstreams[index]
       guard !upstream.isFinished else { continue }
       guard let subscription = upstream.subscription else {
-        owesDemand = true
+        hasPendingDemand = true
         continue
       }
-      upstreams[index].owed = .none
+      upstreams[index].pendingDemand = .none
       if origin == FanInOrigin(index: index, generation: upstream.generation) {
-        own = upstream.owed
+        own = upstream.pendingDemand
       } else {
-        others.append((subscription, upstream.owed))
+        others.append((subscription, upstream.pendingDemand))
       }
     }
     return (own, others)

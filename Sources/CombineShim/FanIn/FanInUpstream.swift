@@ -14,16 +14,16 @@ struct FanInUpstream {
   var generation = 0
   var subscription: (any Subscription)?
   /// The demand that has not yet been requested.
-  var owed: Subscribers.Demand
+  var pendingDemand: Subscribers.Demand
 
   init(_ backPressure: BackPressure, isAwaited: Bool = true) {
     self.backPressure = backPressure
     self.isAwaited = isAwaited
-    owed =
+    pendingDemand =
       switch backPressure {
       case .oneValueEach: .max(1)
       case .everything: .unlimited
-      case .passedThrough, .madeUp, .newest: .none
+      case .passedThrough, .replacingUnused, .newest: .none
       }
   }
 

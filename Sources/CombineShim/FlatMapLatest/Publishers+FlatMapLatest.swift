@@ -26,7 +26,7 @@ extension Publishers {
     where S.Failure == Upstream.Failure, S.Input == NewPublisher.Output {
       let fanIn = FanIn(
         "FlatMapLatest", downstream: subscriber, inputs: (), upstreams: [FanInUpstream(.everything), .vacant])
-      fanIn.greet(subscriber)
+      fanIn.sendSubscription(to: subscriber)
       guard fanIn.isOpen else { return }
       upstream.subscribe(FlatMapLatestInput(fanIn: fanIn, transform: transform))
     }

@@ -19,7 +19,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Failure == Failure, S.Input == Output {
       let fanIn = FanIn(
         "Dematerialize", downstream: subscriber, inputs: (), upstreams: [FanInUpstream(.oneValueEach)])
-      fanIn.greet(subscriber)
+      fanIn.sendSubscription(to: subscriber)
       if fanIn.isOpen { upstream.subscribe(DematerializeInput(fanIn: fanIn)) }
     }
   }

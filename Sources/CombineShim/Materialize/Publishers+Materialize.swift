@@ -22,7 +22,7 @@ extension Publishers {
     where S.Failure == Never, S.Input == Subscribers.Event<Upstream.Output, Upstream.Failure> {
       let fanIn = FanIn(
         "Materialize", downstream: subscriber, inputs: (), upstreams: [FanInUpstream(.passedThrough)])
-      fanIn.greet(subscriber)
+      fanIn.sendSubscription(to: subscriber)
       if fanIn.isOpen { upstream.subscribe(MaterializeInput(fanIn: fanIn)) }
     }
   }

@@ -6,7 +6,7 @@
     static func merge(into downstream: Downstream, count: Int, attaching: (FanIn) -> Void) {
       let upstreams = Array(repeating: FanInUpstream(.oneValueEach), count: count)
       let fanIn = FanIn("Merge", downstream: downstream, inputs: (), upstreams: upstreams)
-      fanIn.greet(downstream)
+      fanIn.sendSubscription(to: downstream)
       attaching(fanIn)
     }
 

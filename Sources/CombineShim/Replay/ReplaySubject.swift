@@ -17,7 +17,7 @@ public final class ReplaySubject<Output, Failure: Error>: Subject {
   private let lock = NSLock()
   private var buffer = ArrivalQueue<Output>()
   private var completion: Subscribers.Completion<Failure>?
-  private var listeners: [any ReplayListener<Output, Failure>] = []
+  private var listeners: [any ReplaySubscriber<Output, Failure>] = []
   private var upstreams: [any Subscription] = []
 
   /// Creates a subject that stores up to `bufferSize` values, or all values for `.max`.
@@ -45,7 +45,7 @@ public final class ReplaySubject<Output, Failure: Error>: Subject {
     // The listeners drop the same value under the lock. Retaining it here keeps it from being released there.
     let dropped = buffer.count > bufferSize ? buffer.removeFirst() : nil
     let listeners = listeners
-    for listener in listeners { listener.note(value) }
+    for listener in listeners { listener.enqueue(value) }
     lock.unlock()
     withExtendedLifetime(dropped) {}
     for listener in listeners { listener.flush() }
@@ -78,31 +78,31 @@ public final class ReplaySubject<Output, Failure: Error>: Subject {
     lock.lock()
     // A listener only enqueues values before its subscription is sent, so no other code is called under the lock.
     listener.receive(subscription: subscription, from: FanInOrigin(index: 0))
-    for value in buffer.elements { listener.note(value) }
+    for value in buffer.elements { listener.enqueue(value) }
     if completion == nil { listeners.append(listener) }
     let completion = completion
     lock.unlock()
     if let completion { listener.end(completion) }
-    listener.greet(subscriber)
+    listener.sendSubscription(to: subscriber)
   }
 
-  private func remove(_ listener: any ReplayListener<Output, Failure>) {
+  private func remove(_ listener: any ReplaySubscriber<Output, Failure>) {
     lock.withLock { listeners.removeAll { $0 === listener } }
   }
 }
 
 /// A type-erased subscriber of a replay subject.
-private protocol ReplayListener<Input, Failure>: AnyObject {
+private protocol ReplaySubscriber<Input, Failure>: AnyObject {
   associatedtype Input
   associatedtype Failure: Error
 
-  func note(_ value: Input)
+  func enqueue(_ value: Input)
   func flush()
   func end(_ completion: Subscribers.Completion<Failure>)
 }
 
-extension FanIn: ReplayListener where Inputs == Void {
-  fileprivate func note(_ value: Downstream.Input) { note(value, from: FanInOrigin(index: 0)) }
+extension FanIn: ReplaySubscriber where Inputs == Void {
+  fileprivate func enqueue(_ value: Downstream.Input) { enqueue(value, from: FanInOrigin(index: 0)) }
 
   fileprivate func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
     receive(completion: completion, from: FanInOrigin(index: 0))

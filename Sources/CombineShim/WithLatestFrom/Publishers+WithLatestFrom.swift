@@ -26,8 +26,8 @@ extension Publishers {
     where S.Failure == Upstream.Failure, S.Input == (Upstream.Output, Other.Output) {
       let fanIn = FanIn(
         "WithLatestFrom", downstream: subscriber, inputs: Other.Output?.none,
-        upstreams: [FanInUpstream(.everything, isAwaited: false), FanInUpstream(.madeUp)])
-      fanIn.greet(subscriber)
+        upstreams: [FanInUpstream(.everything, isAwaited: false), FanInUpstream(.replacingUnused)])
+      fanIn.sendSubscription(to: subscriber)
       fanIn.attach(other, at: 0) {
         $0 = $1
         return nil

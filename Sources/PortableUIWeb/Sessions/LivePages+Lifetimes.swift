@@ -10,8 +10,8 @@ extension LivePages {
     sessions[session.token] = session
     if let address = session.address { sessionsOfAddress[address, default: 0] += 1 }
     reporter.sessionStarted(count: sessions.count)
-    if caretaker == nil {
-      caretaker = Task { [weak self, clock, configuration] in
+    if sweepTask == nil {
+      sweepTask = Task { [weak self, clock, configuration] in
         while true {
           do { try await clock.sleep(configuration.sweepInterval) } catch { return }
           guard let self, self.sweep() else { return }
@@ -20,17 +20,17 @@ extension LivePages {
     }
   }
 
-  func end(_ session: LiveSession, _ reason: SessionEnd, farewell: FrameQueue.Frame? = nil) {
+  func end(_ session: LiveSession, _ reason: SessionEnd, lastFrame: FrameQueue.Frame? = nil) {
     guard sessions.removeValue(forKey: session.token) != nil else { return }
     if let address = session.address {
       sessionsOfAddress[address, default: 1] -= 1
       if sessionsOfAddress[address] == 0 { sessionsOfAddress[address] = nil }
     }
-    session.end(farewell: farewell)
+    session.end(lastFrame: lastFrame)
     reporter.sessionEnded(reason, count: sessions.count)
     guard sessions.isEmpty else { return }
-    caretaker?.cancel()
-    caretaker = nil
+    sweepTask?.cancel()
+    sweepTask = nil
   }
 
   /// Sends heartbeats and ends expired sessions.
@@ -40,7 +40,7 @@ extension LivePages {
   func sweep() -> Bool {
     let now = clock.now()
     for session in Array(sessions.values) {
-      if let reason = session.look(at: now) { end(session, reason) }
+      if let reason = session.checkLifetime(at: now) { end(session, reason) }
     }
     return !sessions.isEmpty
   }

@@ -20,7 +20,7 @@ public final class LivePages {
   var sessions: [Secret: LiveSession] = [:]
   var sessionsOfAddress: [String: Int] = [:]
   /// The task that checks the sessions while there are any.
-  var caretaker: Task<Void, Never>?
+  var sweepTask: Task<Void, Never>?
   /// Whether new sessions are rejected.
   public internal(set) var isShuttingDown = false
 
@@ -70,8 +70,8 @@ public final class LivePages {
     isShuttingDown = true
     let jitter = max(0, Int(configuration.reloadJitter / .milliseconds(1)))
     for session in Array(sessions.values) {
-      let farewell = "event:reload\ndata:\(Int.random(in: 0...jitter))\n\n"
-      end(session, .shutdown, farewell: Array(farewell.utf8))
+      let lastFrame = "event:reload\ndata:\(Int.random(in: 0...jitter))\n\n"
+      end(session, .shutdown, lastFrame: Array(lastFrame.utf8))
     }
   }
 }

@@ -31,11 +31,11 @@ extension LiveSession {
   /// Sends the patch if it contains changes or acknowledges events.
   func endPatch(isAnswer: Bool) {
     guard var patch = openPatch.take(), !hasEnded else { return }
-    owesAnswer = owesAnswer || isAnswer
+    needsAcknowledgment = needsAcknowledgment || isAnswer
     let hasOps = patch.bytes.last == UInt8(ascii: "]")
-    guard hasOps || owesAnswer && !ring.isFull else { return }
+    guard hasOps || needsAcknowledgment && !ring.isFull else { return }
     patch.raw("]\n\n")
-    owesAnswer = false
+    needsAcknowledgment = false
     ring.append(patch.bytes)
     if ring.isFull { host.isPaused = true }
     pages.reporter.patch(bytes: patch.bytes.count)
@@ -50,7 +50,7 @@ extension LiveSession {
   /// Returns a frame with the whole tree. Its number is that of the newest patch that it includes.
   func snapshot() -> FrameQueue.Frame {
     ring.clear()
-    owesAnswer = false
+    needsAcknowledgment = false
     host.didRender = nil
     host.isPaused = false
     host.flush()

@@ -6,7 +6,7 @@ extension LiveSession {
     queue?.finish()
     wasClaimed = true
     isHidden = false
-    lastHeard = pages.clock.now()
+    lastActivity = pages.clock.now()
 
     let queue = FrameQueue()
     let missed = ring.frames(after: last)
@@ -16,7 +16,7 @@ extension LiveSession {
     } else {
       queue.push(snapshot())
     }
-    lastSent = lastHeard
+    lastSent = lastActivity
     // Set here, because changes that are rendered from now on follow the missed patches.
     self.queue = queue
     beginPatch()
@@ -42,11 +42,11 @@ extension LiveSession {
   private func streamEnded(_ queue: FrameQueue) {
     guard self.queue === queue else { return }
     self.queue = nil
-    lastHeard = pages.clock.now()
+    lastActivity = pages.clock.now()
   }
 
   /// Sends a heartbeat on a silent stream. Returns a reason if the session has expired.
-  func look(at now: Duration) -> SessionEnd? {
+  func checkLifetime(at now: Duration) -> SessionEnd? {
     let configuration = pages.configuration
     if let queue {
       // A stream with unread frames needs no heartbeat.
@@ -61,6 +61,6 @@ extension LiveSession {
       } else {
         (configuration.disconnectedLifetime, .disconnected)
       }
-    return now - lastHeard >= lifetime ? reason : nil
+    return now - lastActivity >= lifetime ? reason : nil
   }
 }

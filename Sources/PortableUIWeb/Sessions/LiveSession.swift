@@ -21,7 +21,7 @@ final class LiveSession {
   /// Collects the operations of a batch into one patch.
   var openPatch: JSONWriter?
   /// Whether the acknowledgment of a batch is due, which could not be sent because the ring was full.
-  var owesAnswer = false
+  var needsAcknowledgment = false
 
   // The state of LiveSession+Stream.
   /// The frames for the page, or `nil` while the page has no stream.
@@ -29,7 +29,7 @@ final class LiveSession {
   /// Whether the page has ever opened its stream.
   var wasClaimed = false
   var isHidden = false
-  var lastHeard: Duration
+  var lastActivity: Duration
   var lastSent: Duration
 
   init(token: Secret, cookie: Secret, address: String?, visitor: Visitor, host: ViewHost, pages: LivePages) {
@@ -42,7 +42,7 @@ final class LiveSession {
     let configuration = pages.configuration
     host.pausedEventLimit = configuration.eventsWhilePaused
     let now = pages.clock.now()
-    lastHeard = now
+    lastActivity = now
     lastSent = now
     ring = PatchRing(countLimit: configuration.ringCount, byteLimit: configuration.ringBytes)
     bucket = TokenBucket(
@@ -56,7 +56,7 @@ final class LiveSession {
 
   /// Applies a batch if it is the next one. Its changes and its acknowledgment are sent as one patch.
   func apply(_ batch: EventBatch) {
-    lastHeard = pages.clock.now()
+    lastActivity = pages.clock.now()
     guard batch.number == applied + 1 else { return }
     applied = batch.number
     if let isHidden = batch.isHidden { self.isHidden = isHidden }
@@ -80,9 +80,9 @@ final class LiveSession {
   }
 
   /// Updates the environment of the page from the headers of a stream request. They can change while the page is open.
-  func meet(_ request: LiveRequest) {
+  func updateVisitor(from request: LiveRequest) {
     var visitor = visitor
-    visitor.learn(from: request)
+    visitor.update(from: request)
     guard visitor != self.visitor else { return }
     self.visitor = visitor
     host.environment = visitor.environment
@@ -90,13 +90,13 @@ final class LiveSession {
 
   /// Ends the tasks of the view and the stream.
   ///
-  /// - Parameter farewell: The last frame of the stream.
-  func end(farewell: FrameQueue.Frame? = nil) {
+  /// - Parameter lastFrame: The last frame of the stream.
+  func end(lastFrame: FrameQueue.Frame? = nil) {
     guard !hasEnded else { return }
     hasEnded = true
     host.didRender = nil
     host.close()
-    if let farewell { queue?.push(farewell) }
+    if let lastFrame { queue?.push(lastFrame) }
     queue?.finish()
     queue = nil
   }

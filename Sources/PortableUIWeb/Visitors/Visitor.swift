@@ -19,7 +19,7 @@ struct Visitor: Hashable, Sendable {
   }
 
   /// Updates the time zone and locale from the request of the page's script, if they are valid.
-  mutating func learn(from request: LiveRequest) {
+  mutating func update(from request: LiveRequest) {
     timeZone = request.zone.flatMap(TimeZone.init(named:)) ?? timeZone
     locale = request.locale.flatMap(VisitorLocale.init(tag:)) ?? locale
   }

@@ -29,27 +29,27 @@ extension StateGraph {
 
   /// Returns a shortest path from an initial state to this state, or `nil` if it is unreachable.
   public func path(to state: String) -> [Edge]? {
-    ways(to: state)[state]
+    paths(to: state)[state]
   }
 
   /// The names of the states that can be reached from an initial state.
-  public var reachable: Set<String> { Set(ways().keys) }
+  public var reachable: Set<String> { Set(paths().keys) }
 
   /// Returns the shortest paths to all states or, with a goal, to the states that are not farther than the goal.
-  private func ways(to goal: String? = nil) -> [String: [Edge]] {
+  private func paths(to goal: String? = nil) -> [String: [Edge]] {
     let leaving = Dictionary(grouping: edges.filter(\.leadsElsewhere), by: \.from)
     var frontier = initialStates.map(\.name)
-    var ways = Dictionary(uniqueKeysWithValues: frontier.map { ($0, [Edge]()) })
-    while !frontier.isEmpty, goal.map({ ways[$0] == nil }) ?? true {
+    var paths = Dictionary(uniqueKeysWithValues: frontier.map { ($0, [Edge]()) })
+    while !frontier.isEmpty, goal.map({ paths[$0] == nil }) ?? true {
       var next: [String] = []
       for state in frontier {
-        for edge in leaving[state] ?? [] where ways[edge.to] == nil {
-          ways[edge.to] = ways[state, default: []] + [edge]
+        for edge in leaving[state] ?? [] where paths[edge.to] == nil {
+          paths[edge.to] = paths[state, default: []] + [edge]
           next.append(edge.to)
         }
       }
       frontier = next
     }
-    return ways
+    return paths
   }
 }

@@ -7,7 +7,7 @@ extension Layers {
       let downward = round % 2 == 0
       let order = downward ? Array(layers.indices) : layers.indices.reversed()
       for layer in order { sort(layer, towards: downward ? above : below) }
-      exchangeNeighbours()
+      swapNeighbors()
       let count = crossings
       if count < fewest { (best, fewest) = (layers, count) }
     }
@@ -34,17 +34,17 @@ extension Layers {
     return Dictionary(uniqueKeysWithValues: layers[layer].enumerated().map { ($1, $0) })
   }
 
-  private mutating func sort(_ layer: Int, towards neighbours: [[Int]]) {
+  private mutating func sort(_ layer: Int, towards neighbors: [[Int]]) {
     let places = positions(in: layer - 1).merging(positions(in: layer + 1)) { first, _ in first }
     let wishes = layers[layer].enumerated().map { index, item in
-      let ends = neighbours[item].compactMap { places[$0].map(Double.init) }
+      let ends = neighbors[item].compactMap { places[$0].map(Double.init) }
       return (item: item, wish: ends.isEmpty ? Double(index) : ends.reduce(0, +) / Double(ends.count), index: index)
     }
     layers[layer] = wishes.sorted { ($0.wish, $0.index) < ($1.wish, $1.index) }.map(\.item)
   }
 
   /// Swaps neighbors in each layer where that removes crossings.
-  private mutating func exchangeNeighbours() {
+  private mutating func swapNeighbors() {
     for layer in layers.indices where layers[layer].count > 1 {
       let places = [positions(in: layer - 1), positions(in: layer + 1)]
       func ends(_ item: Int) -> [[Int]] {

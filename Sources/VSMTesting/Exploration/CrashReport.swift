@@ -14,7 +14,7 @@
     }
 
     /// Stores the path whose last step is performed next.
-    func note(_ path: [Exploration.Step]) {
+    func setPath(_ path: [Exploration.Step]) {
       let steps = path.isEmpty ? "to open the page" : path.map(\.description).joined(separator: ", ")
       let source = Exploration.testSource(for: path, named: "leadsToTheCrash", feature: "…")
       CrashSignals.message = Array(

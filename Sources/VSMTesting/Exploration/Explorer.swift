@@ -30,7 +30,7 @@
     private var names: [String] = []
     private var edges: Set<StateGraph.Edge> = []
     /// The shortest path to each state, and the steps without effect with their edges.
-    private var ways: [String: [Step]] = [:]
+    private var paths: [String: [Step]] = [:]
     private var idle: [(finding: Exploration.Finding, edge: StateGraph.Edge)] = []
     /// The states of moments in which every step was tried.
     private var finished: Set<String> = []
@@ -49,7 +49,7 @@
     func explore() async {
       let report = CrashReport()
       defer { report.end() }
-      report.note([])
+      report.setPath([])
       let run = makeRun()
       let first = await run.open()
       take(first, of: nil, in: nil, path: [], run)
@@ -85,11 +85,11 @@
     private func attempt(_ step: Step, in moment: Moment, report: CrashReport) async {
       let run = makeRun()
       defer { run.close() }
-      report.note(moment.path)
+      report.setPath(moment.path)
       _ = await run.open()
       let path = moment.path + [step]
       for (index, step) in path.enumerated() {
-        report.note(Array(path[...index]))
+        report.setPath(Array(path[...index]))
         guard let outcome = await run.perform(step) else {
           // Whether a dialog can currently be dismissed is only known by trying.
           if step == .action(.escape), index == path.count - 1 { return }
@@ -105,8 +105,8 @@
       _ outcome: ExplorationRun.Outcome, of step: Step?, in moment: Moment?, path: [Step], _ run: ExplorationRun
     ) {
       let names = outcome.part.names
-      for name in names where ways[name] == nil {
-        ways[name] = path
+      for name in names where paths[name] == nil {
+        paths[name] = path
         self.names.append(name)
       }
       for (index, (from, to)) in zip(names, names.dropFirst()).enumerated() {
@@ -152,7 +152,7 @@
       // A late state is not a way out, and a feature with one state needs none.
       let left = Set(edges.filter { $0.leadsElsewhere && $0.outcome == nil }.map(\.from))
       for state in names where names.count > 1 && finished.contains(state) && !left.contains(state) {
-        add(.noWayOut(state), path: ways[state] ?? [])
+        add(.noWayOut(state), path: paths[state] ?? [])
       }
       for (finding, edge) in idle where isIdle(edge) { add(finding.kind, path: finding.path) }
     }

@@ -107,7 +107,7 @@
     private var tasks: [ObjectIdentifier: [UInt64]] = [:]
     /// The tasks that started other tasks, for those that had no lineage at the time.
     private var causes: [UInt64: UInt64] = [:]
-    private var lastStranger: UInt64 = 0
+    private var lastIgnored: UInt64 = 0
 
     func lineage(of task: UInt64) -> JobLineage? {
       lock.withLock { resolve(task) }
@@ -122,7 +122,7 @@
       if task == 0 { return cause.lineage }
       return lock.withLock {
         if let lineage = resolve(task) { return lineage }
-        if task <= lastStranger || causes[task] != nil { return nil }
+        if task <= lastIgnored || causes[task] != nil { return nil }
         if let lineage = cause.lineage ?? resolve(cause.task) {
           insert(task, lineage)
           return lineage
@@ -156,7 +156,7 @@
 
     /// Leaves every task up to this one, the newest, without a lineage.
     func ignoreTasks(through task: UInt64) {
-      lock.withLock { lastStranger = task }
+      lock.withLock { lastIgnored = task }
     }
 
     /// Removes the tasks of a lineage that is about to be released.

@@ -50,7 +50,7 @@ final class StallMonitor: @unchecked Sendable {
     ///
     /// - Parameter isMainActorBusy: Whether the main actor has not yet run the block of the previous check, for example
     ///   because of other tests.
-    fileprivate func look(at now: ContinuousClock.Instant, isMainActorBusy: Bool) -> Stall? {
+    fileprivate func check(at now: ContinuousClock.Instant, isMainActorBusy: Bool) -> Stall? {
       let jobsRun = lineage?.jobsRun ?? 0
       if isMainActorBusy || lineage?.isIdle == false {
         standstill = nil
@@ -127,7 +127,7 @@ final class StallMonitor: @unchecked Sendable {
         let isMainActorBusy = isAskingMainActor
         if !isMainActorBusy { askMainActor() }
         return watches.values.compactMap { watch in
-          watch.look(at: now, isMainActorBusy: isMainActorBusy).map { (watch, $0) }
+          watch.check(at: now, isMainActorBusy: isMainActorBusy).map { (watch, $0) }
         }
       }
       guard let stalls else { return }

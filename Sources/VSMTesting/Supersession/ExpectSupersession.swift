@@ -40,18 +40,18 @@ public func expectSupersession<State>(
   let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   var problems: [String] = []
   var points: Set<SupersessionPoint> = []
-  var ways: [[String]] = [[]]
+  var paths: [[String]] = [[]]
   var runs = 0
-  while !ways.isEmpty, runs < limit {
-    let way = ways.removeFirst()
+  while !paths.isEmpty, runs < limit {
+    let path = paths.removeFirst()
     runs += 1
-    let run = SupersessionRun(along: way, at: location)
+    let run = SupersessionRun(along: path, at: location)
     let point = await run.perform(make)
     if let point, !points.insert(point).inserted { continue }
     problems += run.problems
-    ways += point?.choices.map { way + [$0] } ?? []
+    paths += point?.choices.map { path + [$0] } ?? []
   }
-  if !ways.isEmpty {
+  if !paths.isEmpty {
     problems.append("Some answers were not tried within \(limit) runs. Raise the limit.")
   }
   if points.isEmpty {

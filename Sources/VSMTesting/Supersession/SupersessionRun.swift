@@ -4,14 +4,14 @@ import VSM
 @MainActor
 final class SupersessionRun {
   private(set) var problems: [String] = []
-  private let way: [String]
+  private let path: [String]
   private let location: TestLocation
   private let quiescence = Quiescence()
   private let journal = Journal()
   private static let timePasses = "time passes"
 
-  init(along way: [String], at location: TestLocation) {
-    self.way = way
+  init(along path: [String], at location: TestLocation) {
+    self.path = path
     self.location = location
     quiescence.listeners = [journal]
   }
@@ -42,7 +42,7 @@ final class SupersessionRun {
 
     action.observe(container)
     await quiescence.settle(at: location)
-    for name in way {
+    for name in path {
       guard await answer(name, to: action) else { return nil }
     }
     let point = SupersessionPoint(state: StateName.of(container.state), choices: choices(of: action))
@@ -106,7 +106,7 @@ final class SupersessionRun {
   }
 
   private func report(_ problem: String) {
-    let point = way.isEmpty ? "where it first waits" : "after \"\(way.joined(separator: "\", \""))\""
+    let point = path.isEmpty ? "where it first waits" : "after \"\(path.joined(separator: "\", \""))\""
     problems.append("Superseded \(point): \(problem)")
   }
 }

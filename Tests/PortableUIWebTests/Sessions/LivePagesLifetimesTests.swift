@@ -80,7 +80,7 @@ struct LivePagesLifetimesTests {
     await browser.clock.hasSleeper(until: .seconds(1))
     #expect(await browser.reporter.nextEnd { browser.clock.advance(by: .seconds(30)) } == .unclaimed)
     #expect(browser.pages.sessionCount == 0)
-    #expect(browser.pages.caretaker == nil)
+    #expect(browser.pages.sweepTask == nil)
   }
 
   @Test func pagesThatNobodyKeepsEndTheirSessionsAllTheSame() async throws {
@@ -112,7 +112,7 @@ struct LivePagesLifetimesTests {
       await stream.stream.close()
     }
     #expect(browser.pages.sessions.isEmpty && browser.pages.sessionsOfAddress.isEmpty)
-    #expect(browser.pages.caretaker == nil)
+    #expect(browser.pages.sweepTask == nil)
     #expect(session == nil)
     #expect(host == nil)
   }

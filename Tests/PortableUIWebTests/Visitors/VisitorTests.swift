@@ -34,7 +34,7 @@ struct VisitorTests {
 
   @Test func thePagesScriptKnowsBetter() {
     var visitor = Visitor(request(("Accept-Language", "de"), ("Cookie", "tz=Asia/Tokyo")))
-    visitor.learn(from: request(("Live-Zone", "Europe/Berlin"), ("Live-Locale", "en-GB")))
+    visitor.update(from: request(("Live-Zone", "Europe/Berlin"), ("Live-Locale", "en-GB")))
     #expect(visitor.timeZone?.identifier == "Europe/Berlin")
     #expect(visitor.locale?.locale.identifier == "en_GB")
   }
@@ -43,11 +43,11 @@ struct VisitorTests {
     let known = Visitor(request(("Accept-Language", "de"), ("Cookie", "tz=Asia/Tokyo")))
     for (zone, locale) in [("undefined", "undefined"), ("", ""), ("GMT+13:37", "xx-YY"), ("../x", "*")] {
       var visitor = known
-      visitor.learn(from: request(("Live-Zone", zone), ("Live-Locale", locale)))
+      visitor.update(from: request(("Live-Zone", zone), ("Live-Locale", locale)))
       #expect(visitor == known)
     }
     var visitor = known
-    visitor.learn(from: request())
+    visitor.update(from: request())
     #expect(visitor == known)
   }
 }

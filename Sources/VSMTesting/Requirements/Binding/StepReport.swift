@@ -34,7 +34,7 @@ extension StepReport {
     }
     var unbound: [(step: Pickle.Step, places: [String])] = []
     var used: Set<String> = []
-    var told: Set<String> = []
+    var reported: Set<String> = []
     for scenario in scenarios {
       for step in scenario.pickle.steps {
         let place = "\(scenario.file):\(step.location.line)"
@@ -49,13 +49,13 @@ extension StepReport {
           }
         case .ambiguous(let definitions):
           used.formUnion(definitions.map(\.line))
-          guard told.insert(line).inserted else { continue }
+          guard reported.insert(line).inserted else { continue }
           problems.append(
             "\(line)\n  is ambiguous: it matches \(definitions.count) definitions. Make one of them more specific:\n"
               + definitions.map { "    \($0.line)" }.joined(separator: "\n"))
         case .misfit(let definition, let reason):
           used.insert(definition.line)
-          guard told.insert(line).inserted else { continue }
+          guard reported.insert(line).inserted else { continue }
           problems.append("\(line)\n  matches \(definition.line), but cannot be bound to it.\n  \(reason)")
         }
       }

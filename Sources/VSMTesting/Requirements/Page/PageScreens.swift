@@ -39,7 +39,7 @@
     /// Returns whether a state with this name is current, or has occurred since the state that was checked last.
     ///
     /// Two checks of the same name need two occurrences of the state, unless it is current.
-    func pass(_ name: String) -> Bool {
+    func checkState(_ name: String) -> Bool {
       let wanted = Self.letters(name)
       if let index = names[next...].firstIndex(where: { Self.letters($0) == wanted }) {
         next = index + 1

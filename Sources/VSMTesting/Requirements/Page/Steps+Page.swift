@@ -56,7 +56,7 @@
         Then("I should see the {screenName} screen/Screen") { (world, screen: ScreenName) in
           let screens = try world.openPage.screens
           let since = screens.statesSince
-          if screens.pass(screen.name) { return }
+          if screens.checkState(screen.name) { return }
           throw StepFailure(
             "The page was in no state with the name \"\(screen.name)\".\n"
               + "States since the last check: \(since).\nCurrent states: \(screens.presentStates).")

@@ -34,7 +34,7 @@ import VSM
 
   private let page = Page()
 
-  private func asks(_ names: String...) -> [Bool] { names.map(page.page.screens.pass) }
+  private func asks(_ names: String...) -> [Bool] { names.map(page.page.screens.checkState) }
 
   @Test func statesArePassedInTheirOrder() {
     reach(.loading, .editing)
@@ -51,9 +51,9 @@ import VSM
     let screens = PageScreens()
     let container = StateContainer(state: State.idle)
     screens.containerCreated(container.id, state: container.state)
-    #expect(screens.pass("Idle") && screens.pass("Idle"))
+    #expect(screens.checkState("Idle") && screens.checkState("Idle"))
     screens.containerEnded(container.id)
-    #expect(!screens.pass("Idle"))
+    #expect(!screens.checkState("Idle"))
   }
 
   @Test func eachTimeCountsOnce() {
