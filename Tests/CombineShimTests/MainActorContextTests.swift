@@ -4,18 +4,18 @@ import Testing
 @testable import CombineShim
 
 struct MainActorContextTests {
-  @Test @MainActor func theMainActorIsRecognizedBeforeAndAfterASuspension() async {
+  @Test @MainActor func mainActorIsDetectedBeforeAndAfterASuspension() async {
     #expect(MainActorContext.isCurrent)
     await Task.detached {}.value
     #expect(MainActorContext.isCurrent)
   }
 
-  @Test func aDetachedTaskIsElsewhere() async {
+  @Test func detachedTaskIsNotOnTheMainActor() async {
     let isMain = await Task.detached { MainActorContext.isCurrent }.value
     #expect(!isMain)
   }
 
-  @Test func aWorkItemOfTheMainQueueIsOnTheMainActorAndWorkRunsAtOnce() async {
+  @Test func mainQueueBlockIsOnTheMainActorAndRunsWorkImmediately() async {
     let order = await withCheckedContinuation { (continuation: CheckedContinuation<[String], Never>) in
       DispatchQueue.main.async {
         MainActor.assumeIsolated {
@@ -29,7 +29,7 @@ struct MainActorContextTests {
     #expect(order == ["work", "after"])
   }
 
-  @Test @MainActor func workFromAnotherQueueRunsOnTheMainActorWhenThatIsFree() async {
+  @Test @MainActor func workFromAnotherQueueRunsOnTheMainActorLater() async {
     let order = Order()
     await withCheckedContinuation { continuation in
       DispatchQueue(label: "elsewhere").sync {

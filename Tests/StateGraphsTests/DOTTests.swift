@@ -26,7 +26,7 @@ struct DOTTests {
         """)
   }
 
-  @Test func aGraphThatBeginsNowhereHasNoBeginning() {
+  @Test func graphWithoutInitialStateHasNoEntry() {
     #expect(!StateGraph(states: [.init("a")], edges: []).dot().contains("begin"))
   }
 
@@ -34,7 +34,7 @@ struct DOTTests {
     ("tap \"Save\"", #"tap \"Save\""#), ("c\\N\\", #"c\\N\\"#), ("a&lt;b", "a&amp;lt;b"), ("a\r\n\tb", "a   b"),
     ("\"\u{301}", "\\\"\u{301}"), ("\u{7}", "\u{FFFD}"), ("<b> %3 #1: end;", "<b> %3 #1: end;"), ("", ""),
   ])
-  func noTextIsTakenForGraphviz(text: String, written: String) {
+  func specialCharactersAreEscaped(text: String, written: String) {
     let dot = StateGraph(
       states: [.init(text, isInitial: true)], edges: [.init(from: text, to: "b", action: text)]
     ).dot()

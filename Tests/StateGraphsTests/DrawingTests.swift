@@ -11,7 +11,7 @@ struct DrawingTests {
     states: [.init("a\"<b>&", isInitial: true), .init("c\\d: e;", isDeclared: true), .init("\u{7}\u{FFFE}")],
     edges: [.init(from: "a\"<b>&", to: "c\\d: e;", action: "tap \"<script>\" & 'go'\n#1")])
 
-  @Test func anSVGIsWellFormedAndSaysWhatItShows() throws {
+  @Test func svgIsWellFormedAndHasATitleAndDescription() throws {
     for graph in [nasty, .profile] + StateGraphLayoutTests.samples.prefix(4) {
       let reader = Reader()
       let parser = XMLParser(data: Data(graph.svg(title: "A & B", .init(current: graph.states[0].name)).utf8))
@@ -26,7 +26,7 @@ struct DrawingTests {
     }
   }
 
-  @Test func visitedStatesAndTakenWaysAreSetOff() {
+  @Test func visitedStatesAndTakenEdgesAreHighlighted() {
     let svg = StateGraph.profile.svg(
       title: "Profile",
       .init(current: "loading", visited: ["loading", "initialized"], taken: [StateGraph.profile.edges[0]]))
@@ -35,7 +35,7 @@ struct DrawingTests {
     #expect(svg.contains("<g class=\"path taken\"><title>initialized → loading: appear</title>"))
   }
 
-  @Test func theDescriptionIsInSentences() {
+  @Test func descriptionIsInSentences() {
     #expect(
       StateGraph.profile.words == """
         Begins in initialized. In initialized: appear leads to loading. \
@@ -45,19 +45,19 @@ struct DrawingTests {
         """)
   }
 
-  @Test func theDescriptionSaysWhatIsMissing() {
+  @Test func descriptionIncludesDeclaredStatesThatAreNeverProduced() {
     let graph = StateGraph(
       states: [.init("a", isDeclared: true, isInitial: true), .init("b", isDeclared: true)], edges: [])
     #expect(graph.words == "Begins in a. In a nothing leads on. b is declared, and never produced.")
   }
 
-  @Test func aStateThatCannotBeReachedIsDrawnAsThat() {
+  @Test func unreachableStateIsDrawnDifferently() {
     let svg = StateGraph(states: [.init("a", isInitial: true), .init("b")], edges: []).svg(title: "")
     #expect(svg.contains("<g class=\"state\"><title>a</title>"))
     #expect(svg.contains("<g class=\"state unreached\"><title>b</title>"))
   }
 
-  @Test func theColoursHaveContrast() throws {
+  @Test func colorsHaveSufficientContrast() throws {
     let svg = StateGraph.profile.svg(title: "")
     var palettes: [[String: Double]] = []
     for block in svg.matches(of: /svg \{([^}]*)\}/) {

@@ -25,7 +25,7 @@ struct MermaidTests {
   }
 
   /// Mermaid draws only the last of several loops of a state.
-  @Test func whatLeadsToTheSameStateIsOneArrow() {
+  @Test func edgesBetweenTheSameStatesShareAnArrow() {
     let lines = StateGraph(
       states: [.init("a", isInitial: true)],
       edges: [
@@ -44,7 +44,7 @@ struct MermaidTests {
     ("a\tb\u{7}", "a\tb\u{FFFD}"),
     ("", "#160;"), (" ", "#160;"), ("\"\u{301}", "#34;\u{301}"),
   ])
-  func noTextIsTakenForMermaid(text: String, written: String) {
+  func specialCharactersAreEscaped(text: String, written: String) {
     let lines = StateGraph(
       states: [.init(text, isInitial: true)], edges: [.init(from: text, to: "b", action: text)]
     ).mermaid().split(separator: "\n")

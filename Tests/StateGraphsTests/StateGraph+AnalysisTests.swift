@@ -13,17 +13,17 @@ struct StateGraphAnalysisTests {
       .init(from: "start", to: "start", action: "x", hasEffect: false),
     ])
 
-  @Test func aDeclaredStateThatNothingLeadsToIsNeverProduced() {
+  @Test func declaredStateWithoutIncomingEdgesIsNeverProduced() {
     #expect(faulty.neverProduced.map(\.name) == ["archived", "island"])
     #expect(StateGraph.profile.neverProduced.isEmpty)
   }
 
-  @Test func whatOnlyUnreachableStatesLeadToIsUnreachable() {
+  @Test func stateReachedOnlyFromUnreachableStatesIsUnreachable() {
     #expect(faulty.unreachable.map(\.name) == ["archived", "island", "isle"])
     #expect(StateGraph.profile.unreachable.isEmpty)
   }
 
-  @Test func aStateThatOnlyLeadsToItselfHasNoWayOut() {
+  @Test func stateWithOnlyLoopsHasNoWayOut() {
     #expect(faulty.withoutWayOut.map(\.name) == ["end"])
     #expect(StateGraph.profile.withoutWayOut.isEmpty)
   }
@@ -32,7 +32,7 @@ struct StateGraphAnalysisTests {
     #expect(StateGraph.profile.withoutEffect.map(\.label) == ["tap \"Help\""])
   }
 
-  @Test func theShortestWayToAStateIsFound() {
+  @Test func shortestPathToAStateIsFound() {
     #expect(StateGraph.profile.path(to: "loadingError")?.map(\.label) == ["appear", "load fails"])
     #expect(StateGraph.profile.path(to: "initialized")?.isEmpty == true)
     #expect(faulty.path(to: "isle") == nil)

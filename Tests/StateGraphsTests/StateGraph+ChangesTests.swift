@@ -10,11 +10,11 @@ struct StateGraphChangesTests {
     return StateGraph(states: states, edges: kept + edges).changes(since: .profile).map(\.description)
   }
 
-  @Test func equalGraphsDifferInNothing() {
+  @Test func equalGraphsHaveNoChanges() {
     #expect(words().isEmpty)
   }
 
-  @Test func theOnlyWayOutComesFirst() {
+  @Test func removalOfTheOnlyWayOutComesFirst() {
     #expect(
       words(removing: { $0.from == "loadingError" }, adding: [.init(from: "loaded", to: "saving", action: "save")]) == [
         "removes the only way out of loadingError",
@@ -24,7 +24,7 @@ struct StateGraphChangesTests {
       ])
   }
 
-  @Test func anActionThatLeadsElsewhereIsOneChange() {
+  @Test func redirectedActionIsOneChange() {
     #expect(
       words(
         removing: { $0.from == "loadingError" },
@@ -32,7 +32,7 @@ struct StateGraphChangesTests {
         == ["tap \"Retry\" in loadingError now leads to loaded instead of loading"])
   }
 
-  @Test func aRemovedStateTakesItsEdgesWithIt() {
+  @Test func edgesOfARemovedStateAreNotListed() {
     #expect(
       words(
         removing: { $0.from == "loadingError" || $0.to == "loadingError" },
@@ -40,7 +40,7 @@ struct StateGraphChangesTests {
         == ["removes the state loadingError"])
   }
 
-  @Test func anAddedStateIsNamed() {
+  @Test func addedStateIsListed() {
     #expect(
       words(adding: [
         .init(from: "loaded", to: "saving", action: "save"),
@@ -48,14 +48,14 @@ struct StateGraphChangesTests {
       ]) == ["adds the state saving", "adds save in loaded, which leads to saving"])
   }
 
-  @Test func aStateThatNothingLeadsToAnyMoreIsNamed() {
+  @Test func newlyUnreachableStateIsListed() {
     #expect(
       words(removing: { $0.to == "loadingError" }) == [
         "leaves no way to loadingError", "removes load fails in loading, which led to loadingError",
       ])
   }
 
-  @Test func aControlThatComesToLifeOrDiesIsNamed() {
+  @Test func gainedAndLostEffectsAreListed() {
     let help = StateGraph.profile.withoutEffect[0]
     var alive = help
     alive.hasEffect = true
@@ -67,7 +67,7 @@ struct StateGraphChangesTests {
         == ["tap \"Help\" in loaded no longer does anything"])
   }
 
-  @Test func anotherBeginningIsNamed() {
+  @Test func changedInitialStateIsListed() {
     var states = StateGraph.profile.states
     states[0].isInitial = false
     states[1].isInitial = true
@@ -75,14 +75,14 @@ struct StateGraphChangesTests {
       words(states: states) == ["leaves no way to initialized", "begins in loading instead of initialized"])
   }
 
-  @Test func aControlThatComesToLifeMayLeadElsewhere() {
+  @Test func gainedEffectCanLeadToAnotherState() {
     let help = StateGraph.profile.withoutEffect[0]
     #expect(
       words(removing: { $0 == help }, adding: [.init(from: "loaded", to: "loadingError", action: help.action)])
         == ["tap \"Help\" in loaded now leads to loadingError"])
   }
 
-  @Test func whatTakesFromPeopleComesBeforeWhatGives() {
+  @Test func removalsComeBeforeAdditions() {
     let help = StateGraph.profile.withoutEffect[0]
     var dead = StateGraph.profile.edges[0]
     dead = .init(from: "loaded", to: "loaded", action: "type \"Grace\" into \"Username\"", hasEffect: false)
@@ -96,23 +96,23 @@ struct StateGraphChangesTests {
         ])
   }
 
-  @Test func severalWaysOutAreCounted() {
+  @Test func severalRemovedWaysOutAreCounted() {
     #expect(
       words(removing: { $0.from == "loading" }).first == "removes all 2 ways out of loading")
   }
 
-  @Test func aGraphThatBeginsNowhereIsSaid() {
+  @Test func missingInitialStateIsListed() {
     let states = StateGraph.profile.states.map { StateGraph.State($0.name, isDeclared: true) }
     #expect(words(states: states).contains("begins in no state instead of initialized"))
   }
 
-  @Test func theOrderOfBeginningsIsNoChange() {
+  @Test func orderOfInitialStatesDoesNotMatter() {
     let states: [StateGraph.State] = [.init("a", isInitial: true), .init("b", isInitial: true)]
     let changes = StateGraph(states: states.reversed(), edges: []).changes(since: StateGraph(states: states, edges: []))
     #expect(changes.isEmpty)
   }
 
-  @Test func aWayInIsNamedAndWhatItOpensIsNot() {
+  @Test func newlyReachableStateIsListedOnce() {
     let island = StateGraph.Edge(from: "isle", to: "loaded", action: "swim")
     let old = StateGraph(states: StateGraph.profile.states + [.init("isle")], edges: StateGraph.profile.edges)
     let new = StateGraph(
@@ -124,13 +124,13 @@ struct StateGraphChangesTests {
       ])
   }
 
-  @Test func whatStaysInItsStateLeadsNowhere() {
+  @Test func loopIsNotAWayOut() {
     let grace = "type \"Grace\" into \"Username\""
     #expect(words(removing: { $0.action == grace }) == ["removes \(grace) in loaded"])
     #expect(words(adding: [.init(from: "loaded", to: "loaded", action: "scroll")]) == ["adds scroll in loaded"])
   }
 
-  @Test func aDeadEndThatIsOpenedIsSaid() {
+  @Test func openedDeadEndIsListed() {
     let dead = StateGraph(
       states: StateGraph.profile.states, edges: StateGraph.profile.edges.filter { $0.from != "loadingError" })
     #expect(

@@ -9,7 +9,7 @@ struct StateGraphLayoutTests {
       .tangle(states: $0, edges: $0 * ($0 % 3 + 1), number: $0)
     }
 
-  @Test(arguments: samples) func nothingOverlaps(_ graph: StateGraph) {
+  @Test(arguments: samples) func boxesAndLabelsDoNotOverlap(_ graph: StateGraph) {
     let layout = StateGraphLayout(graph)
     let frames = layout.boxes.map(\.frame) + layout.paths.compactMap(\.label?.frame)
     for (index, frame) in frames.enumerated() {
@@ -28,7 +28,7 @@ struct StateGraphLayoutTests {
     }
   }
 
-  @Test(arguments: samples) func everythingIsInsideThePicture(_ graph: StateGraph) {
+  @Test(arguments: samples) func everythingIsInsideTheDrawing(_ graph: StateGraph) {
     let layout = StateGraphLayout(graph)
     for frame in layout.boxes.map(\.frame) + layout.paths.compactMap(\.label?.frame) {
       #expect(frame.minX >= 0 && frame.minY >= 0 && frame.maxX <= layout.width && frame.maxY <= layout.height)
@@ -38,7 +38,7 @@ struct StateGraphLayoutTests {
     }
   }
 
-  @Test(arguments: samples) func everyPathLeadsFromItsStateToTheOther(_ graph: StateGraph) throws {
+  @Test(arguments: samples) func everyPathConnectsItsStates(_ graph: StateGraph) throws {
     let layout = StateGraphLayout(graph)
     for path in layout.paths {
       let ends = try [path.edges[0].from, path.edges[0].to].map { name in
@@ -57,7 +57,7 @@ struct StateGraphLayoutTests {
     #expect(layout.paths.map(\.label?.lines) == [["tap", "wait"]])
   }
 
-  @Test func waysBackAreTurnedRound() {
+  @Test func edgesBackAreMarkedBackward() {
     let layout = StateGraphLayout(.profile)
     let back = layout.paths.filter(\.isBackward).flatMap(\.edges).map(\.label)
     #expect(back == ["tap \"Retry\"", "tap \"Refresh\""])
@@ -68,7 +68,7 @@ struct StateGraphLayoutTests {
     #expect(!StateGraphLayout(.profile).paths.flatMap(\.edges).contains { !$0.hasEffect })
   }
 
-  @Test func statesThatNothingLeadsToStandBelow() throws {
+  @Test func statesWithoutEdgesAreBelowTheOthers() throws {
     let graph = StateGraph(
       states: [.init("lost", isDeclared: true), .init("a", isInitial: true), .init("b")],
       edges: [.init(from: "a", to: "b", action: "go")])
@@ -77,20 +77,20 @@ struct StateGraphLayoutTests {
     #expect(boxes.map(\.isReachable) == [false, true, true])
   }
 
-  @Test func manyLabelsAreCounted() {
+  @Test func surplusLabelsAreReplacedByTheirCount() {
     let edges = (10..<40).map { StateGraph.Edge(from: "a", to: "a", action: "tap \($0)") }
     let layout = StateGraphLayout(StateGraph(states: [.init("a", isInitial: true)], edges: edges))
     #expect(layout.paths[0].label?.lines.last == "and 23 more")
     #expect(layout.paths[0].edges.count == 30)
   }
 
-  @Test func labelsThatJustFitAreNotCounted() {
+  @Test func labelsUpToTheMaximumAreKept() {
     let edges = (1...8).map { StateGraph.Edge(from: "a", to: "a", action: "tap \($0)") }
     let layout = StateGraphLayout(StateGraph(states: [.init("a", isInitial: true)], edges: edges))
     #expect(layout.paths[0].label?.lines == (1...8).map { "tap \($0)" })
   }
 
-  @Test func aLabelSaysNothingTwice() {
+  @Test func duplicateLabelsAreMerged() {
     let edges: [StateGraph.Edge] = [
       .init(from: "a", to: "a", action: "save, fails"), .init(from: "a", to: "a", action: "save", outcome: "fails"),
     ]
@@ -98,21 +98,21 @@ struct StateGraphLayoutTests {
     #expect(layout.paths[0].label?.lines == ["save, fails"])
   }
 
-  @Test func aWordThatNoLineIsWideEnoughForIsCut() throws {
+  @Test func longWordIsTruncated() throws {
     let name = String(repeating: "w", count: 200)
     let box = StateGraphLayout(StateGraph(states: [.init(name, isInitial: true)], edges: [])).boxes[0]
     #expect(try #require(box.label.lines.first).hasSuffix("w…"))
     #expect(box.frame.width < 400)
   }
 
-  @Test func statesThatNothingIsConnectedToStandFourInARow() {
+  @Test func unconnectedStatesArePlacedFourInARow() {
     let states = ["a", "b", "c", "d", "e", "f"].map { StateGraph.State($0, isInitial: $0 == "a") }
     let boxes = StateGraphLayout(StateGraph(states: states, edges: [])).boxes.dropFirst()
     #expect(Set(boxes.prefix(4).map(\.frame.midY)).count == 1)
     #expect(boxes.last!.frame.minY > boxes.first!.frame.maxY)
   }
 
-  @Test func linesDoNotCrossWhereTheyNeedNot() {
+  @Test func avoidableCrossingsAreRemoved() {
     // In the order of the states, all lines would cross.
     let graph = StateGraph(
       states: ["top", "a", "b", "c", "z", "y", "x"].map { .init($0, isInitial: $0 == "top") },

@@ -10,35 +10,35 @@ struct StateGraphTests {
     #expect(backward.edges.map(\.label).first == "appear")
   }
 
-  @Test func edgesOfTheSameActionAreSortedByWhatCameOfIt() {
+  @Test func edgesOfTheSameActionAreSortedByOutcome() {
     let edges = ["b", "a", nil, "c"].map { StateGraph.Edge(from: "s", to: "s", action: "save", outcome: $0) }
     let graph = StateGraph(states: [], edges: edges)
     #expect(graph.edges.map(\.outcome) == [nil, "a", "b", "c"])
   }
 
-  @Test func aStateGivenTwiceIsOneThatIsWhatEitherSays() {
+  @Test func duplicateStatesAreMerged() {
     let graph = StateGraph(states: [.init("a", isDeclared: true), .init("a", isInitial: true)], edges: [])
     #expect(graph.states == [.init("a", isDeclared: true, isInitial: true)])
   }
 
-  @Test func statesThatOnlyEdgesNameAreAddedUndeclared() {
+  @Test func statesOnlyInEdgesAreAddedAsUndeclared() {
     let graph = StateGraph(states: [], edges: [.init(from: "a", to: "b", action: "go")])
     #expect(graph.states == [.init("a"), .init("b")])
   }
 
-  @Test func aGraphComesBackFromJSONAsItWas() throws {
+  @Test func jsonRoundTripIsLossless() throws {
     let json = try JSONEncoder().encode(StateGraph.profile)
     #expect(try JSONDecoder().decode(StateGraph.self, from: json) == .profile)
   }
 
-  @Test func whatJSONContainsIsPutInOrder() throws {
+  @Test func decodedGraphIsSorted() throws {
     let edge = { (from: String, to: String) in #"{"from":"\#(from)","to":"\#(to)","action":"go","hasEffect":true}"# }
     let json = #"{"states":[],"edges":[\#(edge("a", "b")),\#(edge("a", "a"))]}"#
     let graph = try JSONDecoder().decode(StateGraph.self, from: Data(json.utf8))
     #expect(graph.edges.map(\.to) == ["a", "b"])
   }
 
-  @Test func anEdgeIsLabelledWithActionAndOutcome() {
+  @Test func edgeLabelContainsActionAndOutcome() {
     #expect(StateGraph.Edge(from: "a", to: "b", action: "tap \"Save\"").label == "tap \"Save\"")
     #expect(
       StateGraph.Edge(from: "a", to: "b", action: "tap \"Save\"", outcome: "save fails").label

@@ -9,7 +9,7 @@ struct CombineLatestCancellationTests {
     a.combineLatest(b) { $0 * 10 + $1 }.subscribe(recorder)
   }
 
-  @Test func cancellingReachesEachUpstreamOnceAndEndsEverything() {
+  @Test func cancelingCancelsEachUpstreamOnce() {
     let recorder = Recorder<Int, Oops>()
     subscribe(recorder)
     a.send(1)
@@ -22,7 +22,7 @@ struct CombineLatestCancellationTests {
     #expect(b.cancellations == 1)
   }
 
-  @Test func cancellingWhileTheSubscriptionArrivesAsksForNothing() {
+  @Test func cancelingInReceiveSubscriptionRequestsNothing() {
     let recorder = Recorder<Int, Oops>(.none)
     recorder.onSubscription = {
       $0.cancel()
@@ -34,7 +34,7 @@ struct CombineLatestCancellationTests {
     #expect(a.cancellations == a.subscribers)
   }
 
-  @Test func cancellingWhileACombinationArrivesDropsTheOnesBehindIt() {
+  @Test func cancelingDuringADeliveryDropsLaterCombinations() {
     let recorder = Recorder<Int, Oops>()
     recorder.onValue = { [a, b, unowned recorder] _ in
       a.send(2)
@@ -49,7 +49,7 @@ struct CombineLatestCancellationTests {
     #expect(recorder.values == [11])
   }
 
-  @Test func cancellingStopsAnEndlessUpstream() {
+  @Test func cancelingStopsAnEndlessUpstream() {
     let recorder = Recorder<Int, Never>()
     recorder.onValue = { [unowned recorder] in
       if $0 == 3 { recorder.cancel() }
@@ -59,7 +59,7 @@ struct CombineLatestCancellationTests {
     #expect(recorder.values == [1, 2, 3])
   }
 
-  @Test func cancellingWhileTheEndArrivesIsHarmless() {
+  @Test func cancelingDuringTheCompletionHasNoEffect() {
     let recorder = Recorder<Int, Oops>()
     recorder.onCompletion = { [unowned recorder] in recorder.cancel() }
     subscribe(recorder)
@@ -68,7 +68,7 @@ struct CombineLatestCancellationTests {
     #expect(b.cancellations == 1)
   }
 
-  @Test func oneSubscriberCanCancelWithoutTheOther() {
+  @Test func subscribersCancelIndependently() {
     let (x, y) = (PassthroughSubject<Int, Oops>(), PassthroughSubject<Int, Oops>())
     let combined = x.combineLatest(y) { $0 * 10 + $1 }
     let one = Recorder<Int, Oops>()

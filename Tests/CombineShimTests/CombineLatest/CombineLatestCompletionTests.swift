@@ -11,7 +11,7 @@ struct CombineLatestCompletionTests {
     return recorder
   }
 
-  @Test func itFinishesWhenAllHaveFinished() {
+  @Test func finishesWhenAllUpstreamsHaveFinished() {
     let recorder = subscribe()
     a.send(1)
     b.send(1)
@@ -23,7 +23,7 @@ struct CombineLatestCompletionTests {
     #expect(recorder.values == [11, 12])
   }
 
-  @Test func anUpstreamThatFinishesWithoutAValueStillWaitsForTheOthers() {
+  @Test func upstreamThatFinishesWithoutAValueDoesNotFinishTheOthers() {
     let recorder = subscribe()
     a.send(completion: .finished)
     b.send(1)
@@ -34,7 +34,7 @@ struct CombineLatestCompletionTests {
   }
 
   #if !canImport(Combine)
-    @Test func anUpstreamCountsOnceHoweverOftenItFinishes() {
+    @Test func repeatedCompletionOfAnUpstreamCountsOnce() {
       let recorder = subscribe()
       a.send(1)
       a.send(completion: .finished)
@@ -46,7 +46,7 @@ struct CombineLatestCompletionTests {
     }
   #endif
 
-  @Test func aFailureEndsAtOnceAndCancelsTheOthers() {
+  @Test func failureEndsImmediatelyAndCancelsTheOthers() {
     let recorder = subscribe(.none)
     a.send(completion: .failure(.first))
     b.send(completion: .failure(.second))
@@ -60,7 +60,7 @@ struct CombineLatestCompletionTests {
     }
   }
 
-  @Test func theEndNeedsNoDemand() {
+  @Test func completionNeedsNoDemand() {
     let recorder = subscribe(.none)
     a.send(completion: .finished)
     b.send(completion: .finished)
@@ -76,7 +76,7 @@ struct CombineLatestCompletionTests {
   }
 
   #if !canImport(Combine)
-    @Test func theSubscriptionComesBeforeAnImmediateEnd() {
+    @Test func subscriptionPrecedesAnImmediateCompletion() {
       let finished = Recorder<Int, Never>(.none)
       Empty<Int, Never>().combineLatest(Empty<Int, Never>()) { $0 + $1 }.subscribe(finished)
       #expect(finished.story == "s.")

@@ -3,7 +3,7 @@
   import Testing
 
   struct CombineLatestConcurrencyTests {
-    @Test func eachValueOfManyThreadsGivesOneCombination() {
+    @Test func eachValueFromManyThreadsResultsInOneCombination() {
       let perThread = 3_000
       let subjects = (0..<4).map { _ in CurrentValueSubject<Int, Never>(-1) }
       let recorder = Recorder<[Int], Never>()
@@ -23,7 +23,7 @@
       #expect(recorder.story.last == ".")
     }
 
-    @Test func manyFailuresAtOnceAreOneEnd() {
+    @Test func concurrentFailuresAreOneCompletion() {
       for _ in 0..<300 {
         let subjects = (0..<3).map { _ in PassthroughSubject<Int, Oops>() }
         let recorder = Recorder<Int, Oops>()
@@ -38,7 +38,7 @@
       }
     }
 
-    @Test func cancellingFromAnotherThreadNeverHangsAndNothingFollows() {
+    @Test func cancelingFromAnotherThreadStopsDelivery() {
       for _ in 0..<300 {
         let subjects = (0..<2).map { _ in PassthroughSubject<Int, Oops>() }
         let recorder = Recorder<Int, Oops>()

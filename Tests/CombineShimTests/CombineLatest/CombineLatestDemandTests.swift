@@ -11,21 +11,21 @@ struct CombineLatestDemandTests {
     return recorder
   }
 
-  @Test func withoutDemandNothingIsAskedFor() {
+  @Test func withoutDemandNothingIsRequested() {
     let recorder = subscribe(.none)
     #expect(recorder.story == "s")
     #expect(a.requests == [])
     #expect(b.requests == [])
   }
 
-  @Test func eachUpstreamIsAskedForWhatDownstreamAsksFor() {
+  @Test func demandIsRequestedFromEachUpstream() {
     let recorder = subscribe(.max(3))
     recorder.request(.max(2))
     #expect(a.requests == [.max(3), .max(2)])
     #expect(b.requests == [.max(3), .max(2)])
   }
 
-  @Test func aCombinationNobodyAskedForIsDroppedButItsValuesStay() {
+  @Test func combinationsBeyondTheDemandAreDroppedButValuesAreKept() {
     let recorder = subscribe(.max(1))
     a.send(1)
     b.send(1)
@@ -39,7 +39,7 @@ struct CombineLatestDemandTests {
     #expect(recorder.values == [11, 32])
   }
 
-  @Test func exactlyAsManyCombinationsAsAskedForAreDelivered() {
+  @Test func deliveredCombinationsMatchTheDemand() {
     let recorder = subscribe(.max(2))
     a.send(1)
     for value in 1...5 { b.send(value) }
@@ -47,7 +47,7 @@ struct CombineLatestDemandTests {
   }
 
   #if !canImport(Combine)
-    @Test func demandReturnedForACombinationIsPassedOnToAll() {
+    @Test func returnedDemandIsRequestedFromAllUpstreams() {
       let recorder = Recorder<Int, Oops>(.max(1))
       recorder.onValue = { $0 == 11 ? .max(2) : .none }
       a.combineLatest(b) { $0 * 10 + $1 }.subscribe(recorder)
@@ -60,7 +60,7 @@ struct CombineLatestDemandTests {
     }
   #endif
 
-  @Test func aRequestMadeWhileACombinationArrivesIsPassedOnToAll() {
+  @Test func demandRequestedDuringADeliveryIsRequestedFromAllUpstreams() {
     let recorder = Recorder<Int, Oops>(.max(1))
     recorder.onValue = { [unowned recorder] in
       if $0 == 11 { recorder.request(.max(4)) }
@@ -76,7 +76,7 @@ struct CombineLatestDemandTests {
   }
 
   #if !canImport(Combine)
-    @Test func unlimitedDemandReachesEachUpstreamOnce() {
+    @Test func unlimitedDemandIsRequestedOncePerUpstream() {
       let recorder = subscribe(.unlimited)
       recorder.onValue = { _ in .max(1) }
       a.send(1)
@@ -88,7 +88,7 @@ struct CombineLatestDemandTests {
   #endif
 
   #if !canImport(Combine)
-    @Test func anUpstreamThatSubscribesLaterIsAskedToo() {
+    @Test func demandIsRequestedFromALateUpstream() {
       let queue = ManualScheduler()
       let recorder = Recorder<Int, Oops>(.max(2))
       a.combineLatest(b.subscribe(on: queue)) { $0 * 10 + $1 }.subscribe(recorder)

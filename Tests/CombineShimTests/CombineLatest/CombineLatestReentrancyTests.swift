@@ -6,7 +6,7 @@
     let a = PassthroughSubject<Int, Oops>()
     let b = PassthroughSubject<Int, Oops>()
 
-    @Test func aValueSentWhileACombinationArrivesIsCombinedAfterIt() {
+    @Test func valueSentDuringADeliveryIsCombinedAfterIt() {
       let recorder = Recorder<Int, Oops>()
       recorder.onValue = { [a, b] in
         if $0 == 11 {
@@ -22,7 +22,7 @@
       #expect(!recorder.overlapped)
     }
 
-    @Test func theEndSentWhileACombinationArrivesComesAfterIt() {
+    @Test func completionSentDuringADeliveryFollowsIt() {
       let recorder = Recorder<Int, Oops>()
       recorder.onValue = { [a, b] _ in
         a.send(completion: .finished)

@@ -23,15 +23,15 @@ struct CombineLatestReleaseTests {
     return [downstream.map { _ in "downstream" }, latest.map { _ in "latest value" }].compactMap { $0 }
   }
 
-  @Test func nothingStaysAfterCancelling() {
+  @Test func cancelingReleasesEverything() {
     #expect(leftovers { _, _, recorder in recorder.cancel() } == [])
   }
 
-  @Test func nothingStaysAfterAFailure() {
+  @Test func failureReleasesEverything() {
     #expect(leftovers { a, _, _ in a.send(completion: .failure(.first)) } == [])
   }
 
-  @Test func nothingStaysAfterTheEnd() {
+  @Test func finishingReleasesEverything() {
     let left = leftovers { a, b, _ in
       b.send(Token())
       a.send(completion: .finished)
@@ -40,7 +40,7 @@ struct CombineLatestReleaseTests {
     #expect(left == [])
   }
 
-  @Test func whileItRunsTheLatestValuesStay() {
+  @Test func latestValuesAreRetainedBeforeCompletion() {
     let a = Upstream<Token>()
     let b = Upstream<Token>()
     let recorder = Recorder<(Token, Token), Oops>(.none)
@@ -59,7 +59,7 @@ struct CombineLatestReleaseTests {
     #expect(new == nil)
   }
 
-  @Test func aValueMayComeBackWhenItIsReleased() {
+  @Test func releasedValueCanSendAnotherValue() {
     let a = Upstream<Token>()
     let b = Upstream<Token>()
     let recorder = Recorder<(Token, Token), Oops>(.none)

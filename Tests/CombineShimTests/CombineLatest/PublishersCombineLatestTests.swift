@@ -21,7 +21,7 @@ struct PublishersCombineLatestTests {
     #expect(four.map(\.3) == [true])
   }
 
-  @Test func aTransformMakesOneValueOfThem() {
+  @Test func transformIsAppliedToCombinations() {
     #expect(values(of: J(1).combineLatest(J(2)) { $0 * 10 + $1 }) == [12])
     #expect(values(of: J(1).combineLatest(J(2), J(3)) { [$0, $1, $2] }) == [[1, 2, 3]])
     #expect(values(of: J(1).combineLatest(J(2), J(3), J(4)) { [$0, $1, $2, $3] }) == [[1, 2, 3, 4]])
@@ -36,7 +36,7 @@ struct PublishersCombineLatestTests {
     #expect(recorder.values == [[0, 1, 2, 3], [10, 1, 2, 3], [10, 11, 2, 3], [10, 11, 12, 3], [10, 11, 12, 13]])
   }
 
-  @Test func nilIsAValueToo() {
+  @Test func nilIsAValue() {
     let subject = PassthroughSubject<Int?, Never>()
     let recorder = Recorder<String, Never>()
     subject.combineLatest(J(1)) { "\($0 ?? 0) \($1)" }.subscribe(recorder)
@@ -46,14 +46,14 @@ struct PublishersCombineLatestTests {
     #expect(recorder.values == ["0 1", "2 1", "0 1"])
   }
 
-  @Test func combinationsAreEqualWhenTheirPublishersAre() {
+  @Test func publishersAreEqualIfTheirUpstreamsAre() {
     #expect(J(1).combineLatest(Just("b")) == Publishers.CombineLatest(J(1), Just("b")))
     #expect(J(1).combineLatest(Just("b")) != Publishers.CombineLatest(J(1), Just("c")))
     #expect(J(1).combineLatest(J(2), J(3)) == Publishers.CombineLatest3(J(1), J(2), J(3)))
     #expect(J(1).combineLatest(J(2), J(3), J(4)) != Publishers.CombineLatest4(J(1), J(2), J(3), J(5)))
   }
 
-  @Test func theSubscriptionIsCalledCombineLatest() {
+  @Test func subscriptionIsDescribedAsCombineLatest() {
     let recorder = Recorder<(Int, Int), Never>(.none)
     J(1).combineLatest(J(2)).subscribe(recorder)
     #expect("\(recorder.subscription!)" == "CombineLatest")

@@ -3,7 +3,7 @@ import Testing
 @testable import CombineShim
 
 struct ArrivalQueueTests {
-  @Test func elementsLeaveInTheOrderTheyCame() {
+  @Test func elementsAreRemovedInOrder() {
     var queue = ArrivalQueue<Int>()
     var out: [Int] = []
     for round in 0..<1_000 {
@@ -30,7 +30,7 @@ struct ArrivalQueueTests {
     #expect(!queue.isEmpty)
   }
 
-  @Test func aReplacementKeepsThePlaceInTheLine() {
+  @Test func replacementKeepsThePosition() {
     var queue = ArrivalQueue<Int>()
     for number in [1, 2, 3] { queue.append(number) }
     #expect(queue.removeFirst() == 1)
@@ -41,14 +41,14 @@ struct ArrivalQueueTests {
     #expect(queue.isEmpty)
   }
 
-  @Test func theMemoryOfALongQueueIsReleasedWhenItIsEmpty() {
+  @Test func memoryOfALongQueueIsReleasedWhenEmpty() {
     var queue = ArrivalQueue<Int>()
     for number in 0..<1_000 { queue.append(number) }
     while !queue.isEmpty { _ = queue.removeFirst() }
     #expect(queue.capacity <= 64)
   }
 
-  @Test func aShortQueueKeepsItsMemory() {
+  @Test func memoryOfAShortQueueIsKept() {
     var queue = ArrivalQueue<Int>()
     for number in 0..<4 { queue.append(number) }
     let capacity = queue.capacity

@@ -10,7 +10,7 @@ struct FlatMapLatestLifetimeTests {
     outer.flatMapLatest { [inners] in inners[$0] }.subscribe(recorder)
   }
 
-  @Test func cancellingReachesTheOuterAndTheInnerOnce() {
+  @Test func cancelingCancelsOuterAndInnerOnce() {
     let recorder = Recorder<Int, Oops>()
     var made = 0
     outer
@@ -30,14 +30,14 @@ struct FlatMapLatestLifetimeTests {
     #expect(made == 1)
   }
 
-  @Test func cancellingWhileTheSubscriptionArrivesLeavesTheOuterAlone() {
+  @Test func cancelingInReceiveSubscriptionDoesNotSubscribeToTheOuter() {
     let recorder = Recorder<Int, Oops>(.none)
     recorder.onSubscription = { $0.cancel() }
     subscribe(recorder)
     #expect(outer.subscribers == 0)
   }
 
-  @Test func cancellingWhileTheOldInnerIsCancelledStartsNoNewOne() {
+  @Test func cancelingDuringTheReplacementOfAnInnerSubscribesToNoNewOne() {
     let recorder = Recorder<Int, Oops>()
     let first = Upstream<Int>()
     outer
@@ -52,7 +52,7 @@ struct FlatMapLatestLifetimeTests {
     #expect(inners[1].subscribers == 0)
   }
 
-  @Test func cancellingWhileAValueArrivesStopsAnEndlessInner() {
+  @Test func cancelingDuringADeliveryStopsAnEndlessInner() {
     let recorder = Recorder<Int, Never>()
     recorder.onValue = { [unowned recorder] in
       if $0 == 3 { recorder.cancel() }
@@ -62,7 +62,7 @@ struct FlatMapLatestLifetimeTests {
     #expect(recorder.values == [1, 2, 3])
   }
 
-  @Test func demandReturnedWhileTheInnerIsReplacedReachesTheNewOne() {
+  @Test func demandReturnedDuringAReplacementIsRequestedFromTheNewInner() {
     let recorder = Recorder<Int, Oops>(.max(1))
     recorder.onValue = { [outer] in
       if $0 == 1 { outer.send(1) }
@@ -77,7 +77,7 @@ struct FlatMapLatestLifetimeTests {
     #expect(recorder.values == [1, 2])
   }
 
-  @Test func whatTheOldInnerHasSentIsDroppedWhereItStillWaits() {
+  @Test func undeliveredValuesOfAReplacedInnerAreDropped() {
     let recorder = Recorder<Int, Oops>()
     recorder.onValue = { [outer, inners] in
       if $0 == 1 {
@@ -95,7 +95,7 @@ struct FlatMapLatestLifetimeTests {
   }
 
   @Test(arguments: ["cancel", "end", "failure of the outer", "failure of the inner"])
-  func nothingStaysAfterwards(_ ending: String) {
+  func nothingIsRetainedAfterwards(_ ending: String) {
     let (outer, inner) = (Upstream<Int>(), Upstream<Token>())
     weak var downstream: Recorder<Token, Oops>?
     do {
@@ -118,7 +118,7 @@ struct FlatMapLatestLifetimeTests {
     #expect(downstream == nil)
   }
 
-  @Test func aReplacedInnerIsReleased() {
+  @Test func replacedInnerIsReleased() {
     weak var old: Upstream<Int>?
     let recorder = Recorder<Int, Oops>()
     do {
@@ -134,7 +134,7 @@ struct FlatMapLatestLifetimeTests {
     #expect(old == nil)
   }
 
-  @Test func nothingOfAnOldInnerFollowsANewerOne() {
+  @Test func noValueOfAReplacedInnerFollowsANewerOne() {
     for _ in 0..<20 {
       let count = 100
       let outer = PassthroughSubject<Int, Never>()
@@ -158,7 +158,7 @@ struct FlatMapLatestLifetimeTests {
     }
   }
 
-  @Test func manyFailuresAndACancellationAtOnceAreAtMostOneEnd() {
+  @Test func concurrentFailuresAndCancellationAreAtMostOneCompletion() {
     for round in 0..<300 {
       let outer = CurrentValueSubject<Int, Oops>(0)
       let inner = PassthroughSubject<Int, Oops>()

@@ -15,7 +15,7 @@ struct FlatMapLatestTests {
     return recorder
   }
 
-  @Test func onlyTheNewestInnerIsHeard() {
+  @Test func onlyTheNewestInnerIsRepublished() {
     let recorder = subscribe()
     outer.send(0)
     inners[0].send(1)
@@ -31,7 +31,7 @@ struct FlatMapLatestTests {
     #expect(inners[1].cancellations == 0)
   }
 
-  @Test func thePreviousInnerIsCancelledBeforeTheNextIsSubscribedTo() {
+  @Test func previousInnerIsCanceledBeforeTheNextSubscription() {
     var log: [String] = []
     func inner(_ name: String) -> some Publisher<Int, Never> {
       Empty<Int, Never>(completeImmediately: false).handleEvents(
@@ -42,14 +42,14 @@ struct FlatMapLatestTests {
     #expect(log == ["subscribe a", "cancel a", "subscribe b"])
   }
 
-  @Test func synchronousInnersAreHeardInOrder() {
+  @Test func synchronousInnersAreRepublishedInOrder() {
     let recorder = Recorder<Int, Never>()
     [1, 2].publisher.flatMapLatest { [$0 * 10, $0 * 10 + 1].publisher }.subscribe(recorder)
     #expect(recorder.values == [10, 11, 20, 21])
     #expect(recorder.story == "svvvv.")
   }
 
-  @Test func publishersThatNeverFailMixWithThoseThatMay() {
+  @Test func neverFailingAndFailingPublishersCanBeMixed() {
     let one = Recorder<Int, Oops>()
     Just(1).flatMapLatest { Fail<Int, Oops>(error: $0 == 1 ? .first : .second) }.subscribe(one)
     #expect(one.story == "s!")
@@ -63,7 +63,7 @@ struct FlatMapLatestTests {
 
   // MARK: Completion
 
-  @Test func itFinishesWhenTheOuterAndTheLastInnerHave() {
+  @Test func finishesWhenOuterAndLastInnerHaveFinished() {
     let recorder = subscribe()
     outer.send(0)
     inners[0].send(completion: .finished)
@@ -76,7 +76,7 @@ struct FlatMapLatestTests {
     #expect(recorder.story == "sv.")
   }
 
-  @Test func itFinishesWithTheOuterWhenNoInnerRuns() {
+  @Test func finishesWithTheOuterIfNoInnerIsActive() {
     let never = subscribe(.none)
     outer.send(completion: .finished)
     #expect(never.story == "s.")
@@ -88,7 +88,7 @@ struct FlatMapLatestTests {
     #expect(once.story == "s.")
   }
 
-  @Test func aFailureOfTheOuterEndsAtOnceAndCancelsTheInner() {
+  @Test func outerFailureEndsImmediatelyAndCancelsTheInner() {
     let recorder = subscribe()
     outer.send(0)
     outer.send(completion: .failure(.first))
@@ -99,7 +99,7 @@ struct FlatMapLatestTests {
     #expect(outer.cancellations == 0)
   }
 
-  @Test func aFailureOfTheInnerEndsAtOnceAndCancelsTheOuter() {
+  @Test func innerFailureEndsImmediatelyAndCancelsTheOuter() {
     let recorder = subscribe(.none)
     outer.send(0)
     inners[0].send(completion: .failure(.first))
@@ -109,7 +109,7 @@ struct FlatMapLatestTests {
     #expect(inners[1].subscribers == 0)
   }
 
-  @Test func anOuterThatHasFinishedStartsNothing() {
+  @Test func valuesAfterTheOuterHasFinishedAreIgnored() {
     let recorder = subscribe()
     outer.send(0)
     outer.send(completion: .finished)
@@ -121,7 +121,7 @@ struct FlatMapLatestTests {
 
   // MARK: Demand
 
-  @Test func theOuterIsAskedForEverythingAndTheInnerForWhatIsWanted() {
+  @Test func unlimitedDemandIsRequestedFromTheOuterAndActualDemandFromTheInner() {
     let recorder = subscribe(.none)
     outer.send(0)
     #expect(outer.requests == [.unlimited])
@@ -130,7 +130,7 @@ struct FlatMapLatestTests {
     #expect(inners[0].requests == [.max(2)])
   }
 
-  @Test func theNextInnerIsAskedForWhatIsStillOutstanding() {
+  @Test func remainingDemandIsRequestedFromTheNextInner() {
     let recorder = subscribe(.max(3))
     recorder.onValue = { $0 == 2 ? .max(5) : .none }
     outer.send(0)
@@ -146,7 +146,7 @@ struct FlatMapLatestTests {
     #expect(recorder.values == [1, 2, 3, 4, 5, 6, 7, 8])
   }
 
-  @Test func longChainsOfAnswersNeedNoDeepStack() {
+  @Test func longChainsOfValuesDoNotOverflowTheStack() {
     let recorder = Recorder<Int, Never>(.max(1))
     recorder.onValue = { _ in .max(1) }
     Just(1).flatMapLatest { (1...20_000).publisher.map(\.self).prefix(20_000 * $0) }.subscribe(recorder)

@@ -13,7 +13,7 @@ struct DematerializeTests {
   }
 
   @Test(arguments: [Subscribers.Completion<Oops>.finished, .failure(.first)])
-  func itTakesBackWhatMaterializeDid(_ completion: Subscribers.Completion<Oops>) {
+  func reversesMaterialize(_ completion: Subscribers.Completion<Oops>) {
     let upstream = Upstream<Int>()
     let recorder = Recorder<Int, Oops>(.max(2))
     upstream.materialize().dematerialize().subscribe(recorder)
@@ -26,7 +26,7 @@ struct DematerializeTests {
     #expect(recorder.story == (completion == .finished ? "svv." : "svv!"))
   }
 
-  @Test func theEventOfAnEndCancelsTheUpstream() {
+  @Test func completionEventCancelsTheUpstream() {
     var cancellations = 0
     let recorder = Recorder<Int, Oops>()
     events.handleEvents(receiveCancel: { cancellations += 1 }).dematerialize().subscribe(recorder)
@@ -39,13 +39,13 @@ struct DematerializeTests {
     #expect(recorder.story == "sv!")
   }
 
-  @Test func withoutTheEventOfAnEndItEndsWithTheUpstream() {
+  @Test func finishesWithTheUpstreamWithoutACompletionEvent() {
     let recorder = subscribe(.none)
     events.send(completion: .finished)
     #expect(recorder.story == "s.")
   }
 
-  @Test func oneEventIsAskedForAheadAndItsValueWaits() {
+  @Test func oneEventIsRequestedInAdvanceAndItsValueWaitsForDemand() {
     var requests: [Subscribers.Demand] = []
     let recorder = Recorder<Int, Oops>(.none)
     events.handleEvents(receiveRequest: { requests.append($0) }).dematerialize().subscribe(recorder)
@@ -59,7 +59,7 @@ struct DematerializeTests {
     #expect(requests == [.max(1), .max(1), .unlimited])
   }
 
-  @Test func cancellingReachesTheUpstreamAndEndsEverything() {
+  @Test func cancelingCancelsTheUpstream() {
     var cancellations = 0
     let recorder = Recorder<Int, Oops>()
     events.handleEvents(receiveCancel: { cancellations += 1 }).dematerialize().subscribe(recorder)
@@ -70,7 +70,7 @@ struct DematerializeTests {
     #expect(recorder.story == "s")
   }
 
-  @Test func cancellingWhileTheSubscriptionArrivesLeavesTheUpstreamAlone() {
+  @Test func cancelingInReceiveSubscriptionDoesNotSubscribe() {
     var subscriptions = 0
     let recorder = Recorder<Int, Oops>(.none)
     recorder.onSubscription = { $0.cancel() }
@@ -78,7 +78,7 @@ struct DematerializeTests {
     #expect(subscriptions == 0)
   }
 
-  @Test func whatIsSentWhileAValueArrivesComesAfterIt() {
+  @Test func eventSentDuringADeliveryFollowsIt() {
     let recorder = Recorder<Int, Oops>()
     recorder.onValue = { [events] in
       if $0 == 1 {
@@ -95,7 +95,7 @@ struct DematerializeTests {
   }
 
   @Test(arguments: [true, false])
-  func nothingStaysAfterwards(_ isCancelled: Bool) {
+  func nothingIsRetainedAfterwards(_ isCancelled: Bool) {
     weak var downstream: Recorder<Int, Oops>?
     do {
       let recorder = subscribe()
@@ -106,7 +106,7 @@ struct DematerializeTests {
     #expect(downstream == nil)
   }
 
-  @Test func valuesAndFailuresCanBeTakenApart() async {
+  @Test func valuesAndFailuresCanBeSeparated() async {
     let values = Recorder<Int, Never>()
     let failures = Recorder<Oops, Never>()
     let saves = PassthroughSubject<Int, Never>()

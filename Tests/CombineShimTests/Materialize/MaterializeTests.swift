@@ -12,7 +12,7 @@ struct MaterializeTests {
     return recorder
   }
 
-  @Test func valuesAndTheEndBecomeEvents() {
+  @Test func valuesAndCompletionBecomeEvents() {
     let recorder = subscribe()
     upstream.send(1)
     upstream.send(2)
@@ -22,7 +22,7 @@ struct MaterializeTests {
     #expect(recorder.story == "svvv.")
   }
 
-  @Test func aFailureBecomesAnEventAndThenARegularEnd() {
+  @Test func failureBecomesAnEventAndThenFinishes() {
     let recorder = subscribe()
     upstream.send(completion: .failure(.second))
     upstream.send(1)
@@ -31,7 +31,7 @@ struct MaterializeTests {
     #expect(recorder.story == "sv.")
   }
 
-  @Test func whatCannotFailIsMaterializedToo() {
+  @Test func publisherThatNeverFailsCanBeMaterialized() {
     let recorder = Recorder<Subscribers.Event<Int, Never>, Never>()
     Just(1).materialize().subscribe(recorder)
     #expect(recorder.values == [.value(1), .finished])
@@ -40,7 +40,7 @@ struct MaterializeTests {
 
   // MARK: Demand
 
-  @Test func theUpstreamIsAskedForWhatDownstreamAsksFor() {
+  @Test func demandIsRequestedFromTheUpstream() {
     let recorder = subscribe(.none)
     recorder.onValue = { $0 == .value(1) ? .max(3) : .none }
     #expect(upstream.requests == [])
@@ -52,7 +52,7 @@ struct MaterializeTests {
   }
 
   @Test(arguments: [Subscribers.Completion<Oops>.finished, .failure(.first)])
-  func theEventOfTheEndWaitsForDemand(_ completion: Subscribers.Completion<Oops>) {
+  func completionEventWaitsForDemand(_ completion: Subscribers.Completion<Oops>) {
     let recorder = subscribe(.max(1))
     upstream.send(1)
     upstream.send(completion: completion)
@@ -63,7 +63,7 @@ struct MaterializeTests {
     #expect(recorder.story == "svv.")
   }
 
-  @Test func anEmptyUpstreamWaitsForDemandToo() {
+  @Test func completionEventOfAnEmptyUpstreamWaitsForDemand() {
     let recorder = Recorder<Subscribers.Event<Int, Never>, Never>(.none)
     Empty<Int, Never>().materialize().subscribe(recorder)
     #expect(recorder.story == "s")
@@ -72,7 +72,7 @@ struct MaterializeTests {
     #expect(recorder.story == "sv.")
   }
 
-  @Test func demandFromManyThreadsIsNeverLost() {
+  @Test func demandFromManyThreadsIsCounted() {
     let total = 3_000
     let recorder = Recorder<Subscribers.Event<Int, Never>, Never>(.none)
     (0..<total).publisher.materialize().subscribe(recorder)
@@ -84,7 +84,7 @@ struct MaterializeTests {
 
   // MARK: Lifetime
 
-  @Test func cancellingReachesTheUpstreamAlsoWhileTheEventOfTheEndWaits() {
+  @Test func cancelingCancelsTheUpstreamWhileTheCompletionEventWaits() {
     let running = subscribe()
     running.cancel()
     running.cancel()
@@ -100,14 +100,14 @@ struct MaterializeTests {
     #expect(upstream.cancellations == 1)
   }
 
-  @Test func cancellingWhileTheSubscriptionArrivesLeavesTheUpstreamAlone() {
+  @Test func cancelingInReceiveSubscriptionDoesNotSubscribe() {
     let recorder = Recorder<Event, Never>(.none)
     recorder.onSubscription = { $0.cancel() }
     upstream.materialize().subscribe(recorder)
     #expect(upstream.subscribers == 0)
   }
 
-  @Test func cancellingWhileTheEventOfTheEndArrivesHoldsBackTheEnd() {
+  @Test func cancelingDuringTheCompletionEventPreventsCompletion() {
     let recorder = Recorder<Event, Never>()
     recorder.onValue = { [unowned recorder] _ in
       recorder.cancel()
@@ -118,7 +118,7 @@ struct MaterializeTests {
     #expect(recorder.story == "sv")
   }
 
-  @Test func theEndSentWhileAValueArrivesComesAfterIt() {
+  @Test func completionSentDuringADeliveryFollowsIt() {
     let recorder = Recorder<Event, Never>(.max(1))
     recorder.onValue = { [upstream] in
       if $0 == .value(1) { upstream.send(completion: .finished) }
@@ -132,7 +132,7 @@ struct MaterializeTests {
   }
 
   @Test(arguments: [true, false])
-  func nothingStaysAfterwards(_ isCancelled: Bool) {
+  func nothingIsRetainedAfterwards(_ isCancelled: Bool) {
     weak var downstream: Recorder<Event, Never>?
     do {
       let recorder = subscribe()

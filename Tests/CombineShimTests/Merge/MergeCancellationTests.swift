@@ -5,7 +5,7 @@ struct MergeCancellationTests {
   let a = Upstream<Int>()
   let b = Upstream<Int>()
 
-  @Test func cancellingReachesEachUpstreamOnceAndEndsEverything() {
+  @Test func cancelingCancelsEachUpstreamOnce() {
     let recorder = Recorder<Int, Oops>(.none)
     Publishers.Merge(a, b).subscribe(recorder)
     a.send(1)
@@ -22,7 +22,7 @@ struct MergeCancellationTests {
   }
 
   #if !canImport(Combine)
-    @Test func cancellingWhileTheSubscriptionArrivesSubscribesToNothing() {
+    @Test func cancelingInReceiveSubscriptionDoesNotSubscribe() {
       let recorder = Recorder<Int, Oops>()
       recorder.onSubscription = { $0.cancel() }
       Publishers.Merge(a, b).subscribe(recorder)
@@ -33,7 +33,7 @@ struct MergeCancellationTests {
   #endif
 
   #if !canImport(Combine)
-    @Test func cancellingWhileAValueArrivesStopsAnEndlessUpstream() {
+    @Test func cancelingDuringADeliveryStopsAnEndlessUpstream() {
       let recorder = Recorder<Int, Oops>()
       recorder.onValue = { [unowned recorder] in
         if $0 == 3 { recorder.cancel() }
@@ -46,7 +46,7 @@ struct MergeCancellationTests {
   #endif
 
   #if !canImport(Combine)
-    @Test func cancellingWhileAValueArrivesDropsTheOnesBehindIt() {
+    @Test func cancelingDuringADeliveryDropsLaterValues() {
       let recorder = Recorder<Int, Oops>()
       recorder.onValue = { [a, b, unowned recorder] _ in
         a.send(2)
@@ -61,7 +61,7 @@ struct MergeCancellationTests {
     }
   #endif
 
-  @Test func cancellingWhileTheEndArrivesIsHarmless() {
+  @Test func cancelingDuringTheCompletionHasNoEffect() {
     let recorder = Recorder<Int, Oops>()
     recorder.onCompletion = { [unowned recorder] in recorder.cancel() }
     Publishers.Merge(a, b).subscribe(recorder)
@@ -71,7 +71,7 @@ struct MergeCancellationTests {
     #expect(a.cancellations + b.cancellations == 0)
   }
 
-  @Test func aSubscriptionThatArrivesTooLateIsCancelled() {
+  @Test func lateSubscriptionIsCanceled() {
     let recorder = Recorder<Int, Oops>()
     Publishers.Merge(a, b).subscribe(recorder)
     let late = Upstream<Int>()
@@ -82,7 +82,7 @@ struct MergeCancellationTests {
     #expect(late.cancellations == 1)
   }
 
-  @Test func aSecondSubscriptionOfAnUpstreamIsCancelled() {
+  @Test func secondSubscriptionOfAnUpstreamIsCanceled() {
     let recorder = Recorder<Int, Oops>()
     Publishers.Merge(a, b).subscribe(recorder)
     let second = Upstream<Int>()
@@ -95,7 +95,7 @@ struct MergeCancellationTests {
     #expect(recorder.values == [1])
   }
 
-  @Test func oneSubscriberCanCancelWithoutTheOther() {
+  @Test func subscribersCancelIndependently() {
     let subject = PassthroughSubject<Int, Oops>()
     let merged = subject.merge(with: a)
     let one = Recorder<Int, Oops>()

@@ -11,7 +11,7 @@ struct MergeCompletionTests {
     return recorder
   }
 
-  @Test func itFinishesWhenAllHaveFinished() {
+  @Test func finishesWhenAllUpstreamsHaveFinished() {
     let recorder = subscribe()
     a.send(completion: .finished)
     #expect(recorder.story == "s")
@@ -23,7 +23,7 @@ struct MergeCompletionTests {
   }
 
   #if !canImport(Combine)
-    @Test func anUpstreamCountsOnceHoweverOftenItFinishes() {
+    @Test func repeatedCompletionOfAnUpstreamCountsOnce() {
       let recorder = subscribe()
       a.send(completion: .finished)
       a.send(completion: .finished)
@@ -35,7 +35,7 @@ struct MergeCompletionTests {
     }
   #endif
 
-  @Test func theEndWaitsForTheValuesThatWait() {
+  @Test func finishingWaitsForKeptValues() {
     let recorder = subscribe(.none)
     a.send(1)
     b.send(2)
@@ -48,14 +48,14 @@ struct MergeCompletionTests {
     #expect(recorder.story == "svv.")
   }
 
-  @Test func theEndNeedsNoDemand() {
+  @Test func completionNeedsNoDemand() {
     let recorder = subscribe(.none)
     a.send(completion: .finished)
     b.send(completion: .finished)
     #expect(recorder.story == "s.")
   }
 
-  @Test func aFailureEndsAtOnceAndCancelsTheOthers() {
+  @Test func failureEndsImmediatelyAndCancelsTheOthers() {
     let recorder = subscribe(.none)
     b.send(2)
     a.send(completion: .failure(.first))
@@ -68,7 +68,7 @@ struct MergeCompletionTests {
     #expect(recorder.story == "s!")
   }
 
-  @Test func theErrorIsTheFirstOne() {
+  @Test func firstErrorIsDelivered() {
     let recorder = subscribe()
     b.send(completion: .failure(.second))
     a.send(completion: .failure(.first))
@@ -79,7 +79,7 @@ struct MergeCompletionTests {
     #expect(error == .second)
   }
 
-  @Test func upstreamsThatEndWhileTheySubscribeAreHeardInOrder() {
+  @Test func upstreamsThatFinishSynchronouslyAreDeliveredInOrder() {
     let recorder = Recorder<Int, Never>()
     Just(1).merge(with: Empty(), [2, 3].publisher).subscribe(recorder)
     #expect(recorder.values == [1, 2, 3])
@@ -88,7 +88,7 @@ struct MergeCompletionTests {
   }
 
   #if !canImport(Combine)
-    @Test func anUpstreamThatFailsWhileItSubscribesEndsIt() {
+    @Test func upstreamThatFailsSynchronouslyFailsTheMerge() {
       let recorder = Recorder<Int, Oops>(.none)
       Fail<Int, Oops>(error: .first).merge(with: b).subscribe(recorder)
       #expect(recorder.story == "s!")
@@ -97,7 +97,7 @@ struct MergeCompletionTests {
   #endif
 
   #if !canImport(Combine)
-    @Test func mergingNothingFinishesAtOnce() {
+    @Test func emptyMergeFinishesImmediately() {
       let recorder = Recorder<Int, Never>(.none)
       Publishers.MergeMany([Just<Int>]()).subscribe(recorder)
       #expect(recorder.story == "s.")
@@ -105,7 +105,7 @@ struct MergeCompletionTests {
   #endif
 
   #if !canImport(Combine)
-    @Test func valuesAlreadySentComeBeforeAFailure() {
+    @Test func valuesBeforeAFailureAreDelivered() {
       let recorder = Recorder<Int, Oops>()
       recorder.onValue = { [a, b] in
         if $0 == 1 {

@@ -3,7 +3,7 @@ import Dispatch
 import Testing
 
 struct MergeConcurrencyTests {
-  @Test func valuesOfManyThreadsAllArriveOneAtATime() {
+  @Test func valuesFromManyThreadsAreDeliveredOneAtATime() {
     let perThread = 5_000
     let subjects = (0..<4).map { _ in PassthroughSubject<(Int, Int), Never>() }
     let recorder = Recorder<(Int, Int), Never>()
@@ -21,7 +21,7 @@ struct MergeConcurrencyTests {
     #expect(recorder.story.last == ".")
   }
 
-  @Test func oneUpstreamMaySendFromManyThreads() {
+  @Test func oneUpstreamCanSendFromManyThreads() {
     let subject = PassthroughSubject<Int, Never>()
     let recorder = Recorder<Int, Never>()
     subject.merge(with: Empty(completeImmediately: false), Empty()).subscribe(recorder)
@@ -30,7 +30,7 @@ struct MergeConcurrencyTests {
     #expect(!recorder.overlapped)
   }
 
-  @Test func backPressureHoldsAcrossThreads() {
+  @Test func demandIsRespectedAcrossThreads() {
     let done = DispatchSemaphore(value: 0)
     let recorder = Recorder<Int, Never>(.max(1))
     recorder.onValue = { _ in .max(1) }
@@ -46,7 +46,7 @@ struct MergeConcurrencyTests {
     #expect(!recorder.overlapped)
   }
 
-  @Test func demandFromAnotherThreadIsNeverLost() {
+  @Test func demandFromAnotherThreadIsCounted() {
     let total = 4_000
     let upstream = PassthroughSubject<Int, Never>()
     let other = (0..<total).publisher
@@ -57,7 +57,7 @@ struct MergeConcurrencyTests {
     #expect(!recorder.overlapped)
   }
 
-  @Test func manyFailuresAtOnceAreOneEnd() {
+  @Test func concurrentFailuresAreOneCompletion() {
     for _ in 0..<300 {
       let subjects = (0..<4).map { _ in PassthroughSubject<Int, Oops>() }
       let recorder = Recorder<Int, Oops>()
@@ -72,7 +72,7 @@ struct MergeConcurrencyTests {
     }
   }
 
-  @Test func cancellingFromAnotherThreadNeverHangsAndNothingFollows() {
+  @Test func cancelingFromAnotherThreadStopsDelivery() {
     for round in 0..<300 {
       let subjects = (0..<3).map { _ in PassthroughSubject<Int, Oops>() }
       let recorder = Recorder<Int, Oops>()

@@ -11,14 +11,14 @@ struct MergeDemandTests {
     return recorder
   }
 
-  @Test func eachUpstreamIsAskedForOneValueEvenWithoutDemand() {
+  @Test func oneValueIsRequestedFromEachUpstreamWithoutDemand() {
     let recorder = subscribe(.none)
     #expect(recorder.story == "s")
     #expect(a.requests == [.max(1)])
     #expect(b.requests == [.max(1)])
   }
 
-  @Test func withoutDemandAValueWaitsAndItsUpstreamIsAskedForNoMore() {
+  @Test func valueWithoutDemandIsKeptAndNoMoreIsRequested() {
     let recorder = subscribe(.none)
     a.send(1)
     #expect(recorder.values == [])
@@ -30,7 +30,7 @@ struct MergeDemandTests {
   }
 
   #if !canImport(Combine)
-    @Test func waitingValuesLeaveInTheOrderOfArrivalAndNoMoreThanAskedFor() {
+    @Test func keptValuesAreDeliveredInOrderAccordingToDemand() {
       let recorder = subscribe(.none)
       b.send(2)
       a.send(1)
@@ -41,7 +41,7 @@ struct MergeDemandTests {
     }
   #endif
 
-  @Test func exactlyAsManyValuesAsAskedForAreDelivered() {
+  @Test func deliveredValuesMatchTheDemand() {
     let recorder = subscribe(.max(3))
     a.send(1)
     b.send(2)
@@ -53,7 +53,7 @@ struct MergeDemandTests {
     #expect(recorder.values == [1, 2, 3, 4])
   }
 
-  @Test func aDeliveredValueIsReplacedByDemandForAnotherOne() {
+  @Test func deliveredValueIsReplacedByDemandForAnother() {
     let recorder = subscribe(.max(10))
     a.send(1)
     a.send(2)
@@ -62,7 +62,7 @@ struct MergeDemandTests {
     #expect(b.demand == .max(1))
   }
 
-  @Test func unlimitedDemandReachesEachUpstreamOnce() {
+  @Test func unlimitedDemandIsRequestedOncePerUpstream() {
     let recorder = subscribe(.unlimited)
     a.send(1)
     b.send(2)
@@ -74,7 +74,7 @@ struct MergeDemandTests {
   }
 
   #if !canImport(Combine)
-    @Test func unlimitedDemandLaterFirstBringsWhatWaits() {
+    @Test func keptValuesPrecedeOthersAfterUnlimitedDemand() {
       let recorder = subscribe(.none)
       b.send(2)
       a.onRequest = { [a] in if $0 == .unlimited { a.send(1) } }
@@ -85,7 +85,7 @@ struct MergeDemandTests {
     }
   #endif
 
-  @Test func demandReturnedForAValueCounts() {
+  @Test func returnedDemandIsCounted() {
     let recorder = Recorder<Int, Oops>(.max(1))
     recorder.onValue = { $0 < 4 ? .max(1) : .none }
     Publishers.Merge(a, b).subscribe(recorder)
@@ -93,7 +93,7 @@ struct MergeDemandTests {
     #expect(recorder.values == [1, 2, 3, 4])
   }
 
-  @Test func demandReturnedForAValueBringsTheOnesThatWait() {
+  @Test func returnedDemandDeliversKeptValues() {
     let recorder = Recorder<Int, Oops>(.none)
     recorder.onValue = { _ in .max(1) }
     Publishers.Merge(a, b).subscribe(recorder)
@@ -103,7 +103,7 @@ struct MergeDemandTests {
     #expect(recorder.values == [1, 2])
   }
 
-  @Test func aRequestMadeWhileAValueIsDeliveredCounts() {
+  @Test func demandRequestedDuringADeliveryIsCounted() {
     let recorder = Recorder<Int, Oops>(.max(1))
     recorder.onValue = { [unowned recorder] in
       if $0 == 1 { recorder.request(.max(2)) }
@@ -115,7 +115,7 @@ struct MergeDemandTests {
     #expect(!recorder.overlapped)
   }
 
-  @Test func anUpstreamThatSendsTooMuchHasItsWaitingValueReplaced() {
+  @Test func surplusValueReplacesTheKeptOne() {
     let recorder = subscribe(.none)
     a.send(1)
     b.send(2)
@@ -125,7 +125,7 @@ struct MergeDemandTests {
   }
 
   #if !canImport(Combine)
-    @Test func twoSequencesTakeTurnsWhenAskedOneByOne() {
+    @Test func sequencesAlternateWithDemandForOneValue() {
       let recorder = Recorder<Int, Never>(.none)
       [1, 2, 3].publisher.merge(with: [10, 20, 30].publisher).subscribe(recorder)
       for _ in 0..<6 { recorder.request(.max(1)) }
@@ -135,7 +135,7 @@ struct MergeDemandTests {
     }
   #endif
 
-  @Test func anUpstreamThatSubscribesLaterIsAskedToo() {
+  @Test func demandIsRequestedFromALateUpstream() {
     let scheduler = ManualScheduler()
     let recorder = Recorder<Int, Oops>(.unlimited)
     Publishers.Merge(a, b.subscribe(on: scheduler)).subscribe(recorder)

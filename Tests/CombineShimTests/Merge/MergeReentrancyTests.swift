@@ -6,7 +6,7 @@ struct MergeReentrancyTests {
   let b = PassthroughSubject<Int, Oops>()
 
   #if !canImport(Combine)
-    @Test func aValueSentWhileAnotherArrivesComesAfterIt() {
+    @Test func valueSentDuringADeliveryFollowsIt() {
       let recorder = Recorder<Int, Oops>()
       var log: [String] = []
       recorder.onValue = { [a, b] value in
@@ -24,7 +24,7 @@ struct MergeReentrancyTests {
   #endif
 
   #if !canImport(Combine)
-    @Test func theEndSentWhileAValueArrivesComesAfterIt() {
+    @Test func completionSentDuringADeliveryFollowsIt() {
       let recorder = Recorder<Int, Oops>()
       recorder.onValue = { [a, b] _ in
         a.send(completion: .finished)
@@ -37,7 +37,7 @@ struct MergeReentrancyTests {
     }
   #endif
 
-  @Test func longChainsOfAnswersNeedNoDeepStack() {
+  @Test func longChainsOfValuesDoNotOverflowTheStack() {
     let recorder = Recorder<Int, Oops>(.max(1))
     recorder.onValue = { _ in .max(1) }
     (1...20_000).publisher.setFailureType(to: Oops.self)

@@ -21,15 +21,15 @@ struct MergeReleaseTests {
     return [downstream.map { _ in "downstream" }, waiting.map { _ in "waiting value" }].compactMap { $0 }
   }
 
-  @Test func nothingStaysAfterCancelling() {
+  @Test func cancelingReleasesEverything() {
     #expect(leftovers { _, _, recorder in recorder.cancel() } == [])
   }
 
-  @Test func nothingStaysAfterAFailure() {
+  @Test func failureReleasesEverything() {
     #expect(leftovers { a, _, _ in a.send(completion: .failure(.first)) } == [])
   }
 
-  @Test func nothingStaysAfterTheEnd() {
+  @Test func finishingReleasesEverything() {
     let left = leftovers { a, b, recorder in
       a.send(completion: .finished)
       b.send(completion: .finished)
@@ -58,7 +58,7 @@ struct MergeReleaseTests {
     #expect(b == nil)
   }
 
-  @Test func aValueMayComeBackWhenItIsReleased() {
+  @Test func releasedValueCanRequestAnotherValue() {
     let a = Upstream<Token>()
     let b = Upstream<Token>()
     let recorder = Recorder<Token, Oops>(.none)

@@ -14,7 +14,7 @@ struct PublishersMergeTests {
 
   let e = Empty<Int, Never>()
 
-  @Test func eachNumberOfPublishersIsMerged() {
+  @Test func twoToEightPublishersAreMerged() {
     #expect(values(of: J(1).merge(with: e)) == [1])
     #expect(values(of: J(1).merge(with: e, J(3))) == [1, 3])
     #expect(values(of: J(1).merge(with: e, J(3), J(4))) == [1, 3, 4])
@@ -24,7 +24,7 @@ struct PublishersMergeTests {
     #expect(values(of: J(1).merge(with: e, J(3), J(4), J(5), J(6), J(7), J(8))) == [1, 3, 4, 5, 6, 7, 8])
   }
 
-  @Test func publishersOfOneTypeBecomeAMergeOfMany() {
+  @Test func mergingTheSameTypeReturnsMergeMany() {
     let many: Publishers.MergeMany<J> = J(1).merge(with: J(2))
     #expect(many.publishers == [J(1), J(2)])
     let more: Publishers.MergeMany<J> = many.merge(with: J(3))
@@ -34,7 +34,7 @@ struct PublishersMergeTests {
     #expect(values(of: Publishers.MergeMany((1...12).map { J($0) })) == Array(1...12))
   }
 
-  @Test func addingToAMergeMakesALargerOneAndNoNestedOne() {
+  @Test func mergingAMergeReturnsALargerMerge() {
     let two: Publishers.Merge<J, Empty<Int, Never>> = J(1).merge(with: e)
     let three: Publishers.Merge3<J, Empty<Int, Never>, J> = two.merge(with: J(3))
     let four: Publishers.Merge4<J, Empty<Int, Never>, J, J> = three.merge(with: J(4))
@@ -55,19 +55,19 @@ struct PublishersMergeTests {
     #expect(six.merge(with: J(7), J(8)) == eight)
   }
 
-  @Test func mergesAreEqualWhenTheirPublishersAre() {
+  @Test func publishersAreEqualIfTheirUpstreamsAre() {
     #expect(Publishers.Merge(J(1), J(2)) == Publishers.Merge(J(1), J(2)))
     #expect(Publishers.Merge(J(1), J(2)) != Publishers.Merge(J(1), J(3)))
     #expect(Publishers.MergeMany(J(1)) != Publishers.MergeMany(J(1), J(1)))
   }
 
-  @Test func theSubscriptionIsCalledMerge() {
+  @Test func subscriptionIsDescribedAsMerge() {
     let recorder = Recorder<Int, Never>()
     J(1).merge(with: Empty(completeImmediately: false)).subscribe(recorder)
     #expect("\(recorder.subscription!)" == "Merge")
   }
 
-  @Test func aSinkGetsALoadingStateFirst() {
+  @Test func sinkReceivesASynchronousStateFirst() {
     var states: [String] = []
     let load = Just("loaded").delay(for: 0, scheduler: ImmediateScheduler.shared)
     let cancellable = Just("loading").merge(with: load).sink { states.append($0) }

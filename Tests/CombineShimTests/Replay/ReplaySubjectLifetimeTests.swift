@@ -3,7 +3,7 @@ import Testing
 
 /// Cancellation, release, reentrancy and threads.
 struct ReplaySubjectLifetimeTests {
-  @Test func aSubscriberThatCancelsHearsNothingMoreAndTheOthersDo() {
+  @Test func canceledSubscriberReceivesNothingMore() {
     let subject = ReplaySubject<Int, Oops>(bufferSize: 2)
     let (one, two) = (Recorder<Int, Oops>(), Recorder<Int, Oops>())
     subject.subscribe(one)
@@ -17,7 +17,7 @@ struct ReplaySubjectLifetimeTests {
     #expect(two.story == "svv.")
   }
 
-  @Test func cancellingWhileAValueIsReplayedHoldsBackTheRest() {
+  @Test func cancelingDuringTheReplayStopsIt() {
     let subject = ReplaySubject<Int, Oops>(bufferSize: 3)
     for value in 1...3 { subject.send(value) }
     subject.send(completion: .finished)
@@ -31,7 +31,7 @@ struct ReplaySubjectLifetimeTests {
     #expect(recorder.story == "svv")
   }
 
-  @Test func whatIsSentWhileAValueArrivesComesAfterItForEverybody() {
+  @Test func valueSentDuringADeliveryFollowsItForAllSubscribers() {
     let subject = ReplaySubject<Int, Oops>(bufferSize: 1)
     let (one, two) = (Recorder<Int, Oops>(), Recorder<Int, Oops>())
     one.onValue = {
@@ -52,7 +52,7 @@ struct ReplaySubjectLifetimeTests {
     }
   }
 
-  @Test func whatIsSentDuringTheReplayComesAfterIt() {
+  @Test func valueSentDuringTheReplayFollowsIt() {
     let subject = ReplaySubject<Int, Oops>(bufferSize: 2)
     subject.send(1)
     subject.send(2)
@@ -66,7 +66,7 @@ struct ReplaySubjectLifetimeTests {
     #expect(recorder.values == [1, 2, 3, 4])
   }
 
-  @Test func valuesThatDropOutAreReleasedAndMayComeBackThen() {
+  @Test func droppedValuesAreReleasedAndCanSendValues() {
     let subject = ReplaySubject<Token, Oops>(bufferSize: 1)
     let recorder = Recorder<Token, Oops>(.none)
     subject.subscribe(recorder)
@@ -99,7 +99,7 @@ struct ReplaySubjectLifetimeTests {
     #expect(subscription == nil)
   }
 
-  @Test func theSubjectGoesWithItsLastSubscriberAndCancelsItsUpstream() {
+  @Test func subjectIsReleasedWithItsLastSubscriberAndCancelsItsUpstream() {
     let upstream = Recorder<Int, Oops>()
     let source = Upstream<Int>()
     source.subscribe(upstream)
@@ -118,7 +118,7 @@ struct ReplaySubjectLifetimeTests {
     #expect(source.cancellations == 1)
   }
 
-  @Test func allSeeTheSameOrderAndLateOnesTheEndOfIt() {
+  @Test func allSubscribersReceiveTheSameOrder() {
     let (threads, perThread) = (4, 5_000)
     let subject = ReplaySubject<Int, Never>(bufferSize: 10)
     let early = (0..<8).map { _ in Recorder<Int, Never>() }
@@ -142,7 +142,7 @@ struct ReplaySubjectLifetimeTests {
     }
   }
 
-  @Test func cancellingFromAnotherThreadNeverHangsAndNothingFollows() {
+  @Test func cancelingFromAnotherThreadStopsDelivery() {
     for _ in 0..<300 {
       let subject = ReplaySubject<Int, Oops>(bufferSize: 3)
       let recorder = Recorder<Int, Oops>(.max(1))

@@ -9,7 +9,7 @@ struct ReplaySubjectTests {
     return recorder
   }
 
-  @Test func aLateSubscriberGetsTheNewestValuesAndThenWhatFollows() {
+  @Test func lateSubscriberReceivesTheNewestValuesThenLaterOnes() {
     let subject = ReplaySubject<Int, Oops>(bufferSize: 2)
     let early = subscribe(subject)
     for value in 1...3 { subject.send(value) }
@@ -19,7 +19,7 @@ struct ReplaySubjectTests {
     #expect(late.values == [2, 3, 4])
   }
 
-  @Test func withoutABufferItOnlyPassesOn() {
+  @Test func emptyBufferReplaysNothing() {
     let subject = ReplaySubject<Int, Oops>(bufferSize: 0)
     subject.send(1)
     let recorder = subscribe(subject, .max(1))
@@ -32,14 +32,14 @@ struct ReplaySubjectTests {
     #expect(recorder.values == [2, 4])
   }
 
-  @Test func aBufferWithoutLimitKeepsEverything() {
+  @Test func unlimitedBufferStoresAllValues() {
     let subject = ReplaySubject<Int, Oops>(bufferSize: .max)
     for value in 0..<300 { subject.send(value) }
     #expect(subscribe(subject).values == Array(0..<300))
   }
 
   @Test(arguments: [Subscribers.Completion<Oops>.finished, .failure(.second)])
-  func afterTheEndTheKeptValuesAndTheEndAreReplayed(_ completion: Subscribers.Completion<Oops>) {
+  func subscriberAfterCompletionReceivesStoredValuesAndCompletion(_ completion: Subscribers.Completion<Oops>) {
     let subject = ReplaySubject<Int, Oops>(bufferSize: 2)
     let early = subscribe(subject)
     for value in 1...3 { subject.send(value) }
@@ -58,7 +58,7 @@ struct ReplaySubjectTests {
 
   // MARK: Demand
 
-  @Test func eachSubscriberGetsWhatItAsksForAndTheRestWaits() {
+  @Test func eachSubscriberReceivesValuesAccordingToItsDemand() {
     let subject = ReplaySubject<Int, Oops>(bufferSize: 3)
     let one = subscribe(subject, .max(1))
     let two = subscribe(subject, .none)
@@ -75,7 +75,7 @@ struct ReplaySubjectTests {
     #expect(one.values == [1, 2, 3, 4])
   }
 
-  @Test func ofWhatWaitsTheNewestValuesAreKept() {
+  @Test func newestValuesWithoutDemandAreKept() {
     let subject = ReplaySubject<Int, Oops>(bufferSize: 2)
     let recorder = subscribe(subject, .max(1))
     for value in 1...5 { subject.send(value) }
@@ -83,7 +83,7 @@ struct ReplaySubjectTests {
     #expect(recorder.values == [1, 4, 5])
   }
 
-  @Test func whatIsWantedIsNeverDroppedWhileASubscriberIsBusy() {
+  @Test func requestedValuesAreNotDroppedDuringADelivery() {
     let subject = ReplaySubject<Int, Oops>(bufferSize: 1)
     let recorder = Recorder<Int, Oops>(.max(3))
     recorder.onValue = {
@@ -98,7 +98,7 @@ struct ReplaySubjectTests {
   }
 
   @Test(arguments: [Subscribers.Completion<Oops>.finished, .failure(.second)])
-  func theEndComesAfterTheValuesThatWait(_ completion: Subscribers.Completion<Oops>) {
+  func completionFollowsKeptValues(_ completion: Subscribers.Completion<Oops>) {
     let subject = ReplaySubject<Int, Oops>(bufferSize: 2)
     let (early, idle) = (subscribe(subject, .none), subscribe(subject, .none))
     subject.send(1)
@@ -115,7 +115,7 @@ struct ReplaySubjectTests {
     #expect(idle.story == "s")
   }
 
-  @Test func withNothingThatWaitsTheEndNeedsNoDemand() {
+  @Test func completionWithoutKeptValuesNeedsNoDemand() {
     let subject = ReplaySubject<Int, Oops>(bufferSize: 1)
     let early = subscribe(subject, .none)
     subject.send(completion: .finished)
@@ -123,7 +123,7 @@ struct ReplaySubjectTests {
     #expect(subscribe(subject, .none).story == "s.")
   }
 
-  @Test func demandReturnedForAValueCounts() {
+  @Test func returnedDemandIsCounted() {
     let subject = ReplaySubject<Int, Oops>(bufferSize: 5)
     for value in 1...5 { subject.send(value) }
     let recorder = Recorder<Int, Oops>(.max(1))
@@ -134,7 +134,7 @@ struct ReplaySubjectTests {
 
   // MARK: As a subscriber
 
-  @Test func itAsksItsUpstreamForEverythingAndLetsGoOfItAtTheEnd() {
+  @Test func requestsUnlimitedValuesAndReleasesItsUpstreamOnCompletion() {
     let upstream = Upstream<Int>()
     let subject = ReplaySubject<Int, Oops>(bufferSize: 1)
     let connection = upstream.subscribe(subject)

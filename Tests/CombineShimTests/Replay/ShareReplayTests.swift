@@ -11,7 +11,7 @@ struct ShareReplayTests {
     return recorder
   }
 
-  @Test func allShareOneSubscriptionThatTheFirstBegins() {
+  @Test func firstSubscriberStartsTheSharedSubscription() {
     let shared = upstream.share(replay: 1)
     #expect(upstream.subscribers == 0)
     let one = subscribe(shared)
@@ -27,7 +27,7 @@ struct ShareReplayTests {
     #expect(upstream.requests == [.unlimited])
   }
 
-  @Test func theFirstSubscriberMissesNothingOfASynchronousUpstream() {
+  @Test func firstSubscriberReceivesAllValuesOfASynchronousUpstream() {
     let recorder = Recorder<Int, Never>()
     let shared = (1...5).publisher.share(replay: 2)
     shared.subscribe(recorder)
@@ -39,7 +39,7 @@ struct ShareReplayTests {
     #expect(late.story == "svv.")
   }
 
-  @Test func theLastThatCancelsEndsTheSubscription() {
+  @Test func lastSubscriberCancelsTheSubscription() {
     let shared = upstream.share(replay: 1)
     let (one, two) = (subscribe(shared), subscribe(shared))
     one.cancel()
@@ -54,7 +54,7 @@ struct ShareReplayTests {
     #expect(subscribe(shared).values == [1])
   }
 
-  @Test func whoComesAfterAllHaveCancelledGetsTheKeptValuesAndBeginsAnew() {
+  @Test func subscriberAfterAllHaveCanceledReceivesStoredValuesAndStartsANewSubscription() {
     let shared = upstream.share(replay: 2)
     let one = subscribe(shared)
     for value in 1...3 { upstream.send(value) }
@@ -69,7 +69,7 @@ struct ShareReplayTests {
   }
 
   @Test(arguments: [Subscribers.Completion<Oops>.finished, .failure(.second)])
-  func whoComesAfterTheEndGetsTheKeptValuesAndTheEndAndBeginsNothing(_ end: Subscribers.Completion<Oops>) {
+  func subscriberAfterCompletionStartsNoSubscription(_ end: Subscribers.Completion<Oops>) {
     let shared = upstream.share(replay: 2)
     let one = subscribe(shared)
     for value in 1...3 { upstream.send(value) }
@@ -86,7 +86,7 @@ struct ShareReplayTests {
     #expect(upstream.cancellations == 0)
   }
 
-  @Test func eachSubscriberGetsWhatItAsksFor() {
+  @Test func eachSubscriberReceivesValuesAccordingToItsDemand() {
     let shared = upstream.share(replay: 2)
     let (one, two) = (subscribe(shared, .none), subscribe(shared, .max(1)))
     for value in 1...4 { upstream.send(value) }
@@ -98,7 +98,7 @@ struct ShareReplayTests {
     #expect(two.values == [1, 3, 4])
   }
 
-  @Test func cancellingWhileTheSubscriptionArrivesBeginsNothing() {
+  @Test func cancelingInReceiveSubscriptionDoesNotSubscribe() {
     let recorder = Recorder<Int, Oops>(.none)
     recorder.onSubscription = { $0.cancel() }
     let shared = upstream.share(replay: 1)
@@ -108,7 +108,7 @@ struct ShareReplayTests {
     #expect(upstream.subscribers == 1)
   }
 
-  @Test func cancellingDuringASynchronousUpstreamStopsIt() {
+  @Test func cancelingStopsASynchronousUpstream() {
     let recorder = Recorder<Int, Never>()
     recorder.onValue = { [unowned recorder] in
       if $0 == 3 { recorder.cancel() }
@@ -118,7 +118,7 @@ struct ShareReplayTests {
     #expect(recorder.values == [1, 2, 3])
   }
 
-  @Test func aSubscriberThatJoinsWhileAValueArrivesGetsIt() {
+  @Test func subscriberAddedDuringADeliveryReceivesTheValue() {
     let shared = upstream.share(replay: 1)
     let late = Recorder<Int, Oops>()
     let one = Recorder<Int, Oops>()
@@ -133,7 +133,7 @@ struct ShareReplayTests {
   }
 
   @Test(arguments: ["cancel", "end"])
-  func nothingStaysAfterwards(_ ending: String) {
+  func nothingIsRetainedAfterwards(_ ending: String) {
     weak var downstream: Recorder<Int, Oops>?
     weak var publisher: Publishers.ShareReplay<Upstream<Int>>?
     do {
@@ -149,13 +149,13 @@ struct ShareReplayTests {
     #expect(publisher == nil)
   }
 
-  @Test func whileSomebodyListensThePublisherNeedsNoOtherOwner() {
+  @Test func subscribersRetainThePublisher() {
     let recorder = subscribe(upstream.share(replay: 1))
     upstream.send(1)
     #expect(recorder.values == [1])
   }
 
-  @Test func subscribersThatComeAndGoOnManyThreadsLeaveNothingBehind() {
+  @Test func concurrentSubscribersAreReleased() {
     for _ in 0..<100 {
       let upstream = Upstream<Int>()
       let recorders = (0..<12).map { _ in Recorder<Int, Oops>() }

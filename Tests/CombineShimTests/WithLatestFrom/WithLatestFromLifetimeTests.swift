@@ -3,7 +3,7 @@ import Testing
 
 /// Cancellation, release, reentrancy and threads.
 struct WithLatestFromLifetimeTests {
-  @Test func cancellingReachesBothOnceAndEndsEverything() {
+  @Test func cancelingCancelsBothUpstreamsOnce() {
     let (source, other) = (Upstream<Int>(), Upstream<Int>())
     let recorder = Recorder<Int, Oops>()
     source.withLatestFrom(other).subscribe(recorder)
@@ -17,7 +17,7 @@ struct WithLatestFromLifetimeTests {
     #expect(other.cancellations == 1)
   }
 
-  @Test func cancellingWhileTheSubscriptionArrivesLeavesBothAlone() {
+  @Test func cancelingInReceiveSubscriptionDoesNotSubscribe() {
     let (source, other) = (Upstream<Int>(), Upstream<Int>())
     let recorder = Recorder<Int, Oops>(.none)
     recorder.onSubscription = { $0.cancel() }
@@ -26,7 +26,7 @@ struct WithLatestFromLifetimeTests {
     #expect(other.subscribers == 0)
   }
 
-  @Test func cancellingWhileAValueArrivesStopsAnEndlessSource() {
+  @Test func cancelingDuringADeliveryStopsAnEndlessUpstream() {
     let recorder = Recorder<Int, Never>()
     recorder.onValue = { [unowned recorder] in
       if $0 == 3 { recorder.cancel() }
@@ -36,7 +36,7 @@ struct WithLatestFromLifetimeTests {
     #expect(recorder.values == [1, 2, 3])
   }
 
-  @Test func whatIsSentWhileAValueArrivesComesAfterIt() {
+  @Test func valueSentDuringADeliveryFollowsIt() {
     let (source, other) = (PassthroughSubject<Int, Oops>(), PassthroughSubject<Int, Oops>())
     let recorder = Recorder<Int, Oops>()
     recorder.onValue = { [source, other] in
@@ -57,7 +57,7 @@ struct WithLatestFromLifetimeTests {
   }
 
   @Test(arguments: ["cancel", "end", "failure", "failure of the other"])
-  func nothingStaysAfterwards(_ ending: String) {
+  func nothingIsRetainedAfterwards(_ ending: String) {
     let (source, other) = (Upstream<Token>(), Upstream<Token>())
     weak var downstream: Recorder<Token, Oops>?
     weak var latest: Token?
@@ -81,7 +81,7 @@ struct WithLatestFromLifetimeTests {
     #expect(latest == nil)
   }
 
-  @Test func anOldValueOfTheOtherIsReleasedAndMayComeBackThen() {
+  @Test func replacedLatestValueIsReleasedAndCanSendValues() {
     let (source, other) = (Upstream<Int>(), Upstream<Token>())
     let recorder = Recorder<Int, Oops>()
     source.withLatestFrom(other) { number, _ in number }.subscribe(recorder)
@@ -90,7 +90,7 @@ struct WithLatestFromLifetimeTests {
     #expect(recorder.values == [7])
   }
 
-  @Test func valuesOfManyThreadsArriveOneAtATime() {
+  @Test func valuesFromManyThreadsAreDeliveredOneAtATime() {
     let perThread = 3_000
     let source = PassthroughSubject<Int, Oops>()
     let other = CurrentValueSubject<Int, Oops>(0)
@@ -109,7 +109,7 @@ struct WithLatestFromLifetimeTests {
     #expect(!recorder.overlapped)
   }
 
-  @Test func manyEndsAtOnceAreOneEnd() {
+  @Test func concurrentCompletionsAreOneCompletion() {
     for round in 0..<300 {
       let (source, other) = (PassthroughSubject<Int, Oops>(), CurrentValueSubject<Int, Oops>(0))
       let recorder = Recorder<Int, Oops>()

@@ -11,7 +11,7 @@ struct WithLatestFromTests {
     return recorder
   }
 
-  @Test func eachValueMeetsTheLatestOfTheOther() {
+  @Test func eachValueIsCombinedWithTheLatestOfTheOther() {
     let recorder = subscribe()
     source.send(1)
     other.send(1)
@@ -24,7 +24,7 @@ struct WithLatestFromTests {
     #expect(recorder.values == [21, 33, 43])
   }
 
-  @Test func withoutASelectorTheLatestOfTheOtherIsPublished() {
+  @Test func withoutASelectorTheLatestValueIsPublished() {
     let recorder = Recorder<String, Never>()
     let other = CurrentValueSubject<String, Never>("a")
     let taps = PassthroughSubject<Void, Never>()
@@ -35,7 +35,7 @@ struct WithLatestFromTests {
     #expect(recorder.values == ["a", "b"])
   }
 
-  @Test func aValueThatTheOtherHasAtOnceCountsForAllValues() {
+  @Test func immediateValueOfTheOtherIsUsedForAllValues() {
     let recorder = Recorder<Int, Never>()
     [1, 2].publisher.withLatestFrom(Just(5)) { $0 * 10 + $1 }.subscribe(recorder)
     #expect(recorder.values == [15, 25])
@@ -44,14 +44,14 @@ struct WithLatestFromTests {
 
   // MARK: Demand
 
-  @Test func withoutDemandOnlyTheOtherIsAsked() {
+  @Test func withoutDemandOnlyTheOtherIsRequested() {
     let recorder = subscribe(.none)
     #expect(recorder.story == "s")
     #expect(source.requests == [])
     #expect(other.requests == [.unlimited])
   }
 
-  @Test func theSourceIsAskedForWhatDownstreamAsksFor() {
+  @Test func demandIsRequestedFromTheUpstream() {
     let recorder = subscribe(.max(3))
     recorder.onValue = { $0 == 11 ? .max(4) : .none }
     recorder.request(.max(2))
@@ -62,7 +62,7 @@ struct WithLatestFromTests {
     #expect(other.requests == [.unlimited])
   }
 
-  @Test func aDroppedValueIsMadeUpFor() {
+  @Test func droppedValueIsReplacedByDemandForAnother() {
     let recorder = subscribe(.max(2))
     source.send(1)
     source.send(2)
@@ -74,14 +74,14 @@ struct WithLatestFromTests {
     #expect(source.demand == .max(4))
   }
 
-  @Test func unlimitedDemandNeedsNoMakingUp() {
+  @Test func unlimitedDemandIsNotIncreasedForDroppedValues() {
     let recorder = subscribe()
     source.send(1)
     #expect(source.requests == [.unlimited])
     #expect(recorder.story == "s")
   }
 
-  @Test func whatExceedsTheDemandIsDropped() {
+  @Test func valuesBeyondTheDemandAreDropped() {
     let recorder = subscribe(.max(1))
     other.send(1)
     for value in 1...3 { source.send(value) }
@@ -92,7 +92,7 @@ struct WithLatestFromTests {
     #expect(recorder.values == [11, 41])
   }
 
-  @Test func longChainsOfAnswersNeedNoDeepStack() {
+  @Test func longChainsOfValuesDoNotOverflowTheStack() {
     let recorder = Recorder<Int, Never>(.max(1))
     recorder.onValue = { _ in .max(1) }
     (1...20_000).publisher.withLatestFrom(Just(0)) { $0 + $1 }.subscribe(recorder)
@@ -102,7 +102,7 @@ struct WithLatestFromTests {
 
   // MARK: Completion
 
-  @Test func theEndOfTheOtherKeepsItsLatestValue() {
+  @Test func latestValueOfAFinishedOtherIsUsed() {
     let recorder = subscribe()
     other.send(1)
     other.send(completion: .finished)
@@ -111,7 +111,7 @@ struct WithLatestFromTests {
     #expect(source.cancellations == 0)
   }
 
-  @Test func theEndOfTheOtherWithoutAValueStillWaitsForTheSource() {
+  @Test func otherThatFinishesWithoutAValueDoesNotFinish() {
     let recorder = subscribe(.max(1))
     other.send(completion: .finished)
     source.send(1)
@@ -120,7 +120,7 @@ struct WithLatestFromTests {
     #expect(recorder.story == "s.")
   }
 
-  @Test func theEndOfTheSourceEndsAllAndCancelsTheOther() {
+  @Test func completionOfTheUpstreamCompletesAndCancelsTheOther() {
     let recorder = subscribe(.none)
     source.send(completion: .finished)
     #expect(recorder.story == "s.")
@@ -131,7 +131,7 @@ struct WithLatestFromTests {
     #expect(recorder.story == "s.")
   }
 
-  @Test func aFailureOfTheOtherEndsAllAndCancelsTheSource() {
+  @Test func failureOfTheOtherFailsAndCancelsTheUpstream() {
     let recorder = subscribe(.none)
     other.send(completion: .failure(.second))
     source.send(completion: .failure(.first))
@@ -140,7 +140,7 @@ struct WithLatestFromTests {
     #expect(other.cancellations == 0)
   }
 
-  @Test func aFailureOfTheSourceEndsAllAndCancelsTheOther() {
+  @Test func failureOfTheUpstreamFailsAndCancelsTheOther() {
     let recorder = subscribe()
     other.send(1)
     source.send(completion: .failure(.first))
@@ -148,7 +148,7 @@ struct WithLatestFromTests {
     #expect(other.cancellations == 1)
   }
 
-  @Test func anOtherThatFailsAtOnceLeavesTheSourceAlone() {
+  @Test func immediateFailureOfTheOtherDoesNotSubscribeToTheUpstream() {
     let recorder = Recorder<Int, Oops>(.none)
     source.withLatestFrom(Fail<Int, Oops>(error: .first)).subscribe(recorder)
     #expect(recorder.story == "s!")

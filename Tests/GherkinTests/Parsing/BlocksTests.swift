@@ -58,7 +58,7 @@ struct BlocksTests {
     #expect(feature.rules[1].scenarios.map(\.name) == ["Take out 0"])
   }
 
-  @Test func anOutlineHasSeveralTablesOfExamples() throws {
+  @Test func outlineCanHaveSeveralExamples() throws {
     let outline = try Feature(parsing: source, file: "").rules[0].scenarios[1]
     #expect(outline.tags.map(\.name) == ["@slow"])
     #expect(outline.description == "Any sum will do.")
@@ -68,13 +68,13 @@ struct BlocksTests {
     #expect(outline.examples.map(\.table.texts) == [[["sum"], ["1"]], [["sum"], ["1000"], ["2000"]]])
   }
 
-  @Test func aScenarioWithExamplesIsAnOutlineToo() throws {
+  @Test func scenarioWithExamplesIsAnOutline() throws {
     let feature = try Feature(
       parsing: "Feature: A\nScenario: B\nGiven <c>\nExamples:\n|c|\n|1|", file: "")
     #expect(feature.scenarios[0].examples.count == 1)
   }
 
-  @Test func aMisplacedBackgroundIsRefused() {
+  @Test func misplacedBackgroundIsAnError() {
     let advice =
       "A background is in the wrong place. Write one background for each feature or rule, "
       + "above its scenarios."
@@ -82,14 +82,14 @@ struct BlocksTests {
     #expect(problems("Feature: A\nBackground:\nBackground:") == ["3:1: \(advice)"])
   }
 
-  @Test func examplesWithoutAScenarioAreRefused() {
+  @Test func examplesWithoutAScenarioAreAnError() {
     #expect(
       problems("Feature: A\nBackground:\nGiven c\nExamples:\n|a|\n|b|") == [
         "4:1: Examples belong to a scenario, but there is none above. Write them below the steps of an outline."
       ])
   }
 
-  @Test func anOutlineThatWouldRunNothingIsRefused() {
+  @Test func outlineWithoutRowsIsAnError() {
     #expect(
       problems("Feature: A\nScenario Outline: B\nGiven c") == [
         "2:1: The outline has no examples, so none of it would run. "
@@ -102,14 +102,14 @@ struct BlocksTests {
     #expect(problems("Feature: A\nScenario Outline: B\nGiven c\nExamples:\n|d|") == ["4:1: \(advice)"])
   }
 
-  @Test func aPlaceholderHasOneColumn() {
+  @Test func duplicateColumnOfExamplesIsAnError() {
     #expect(
       problems("Feature: A\nScenario Outline: B\nGiven c\nExamples:\n| d | d |\n|1|2|") == [
         "5:7: Two columns of the examples have the name 'd'. Use one column for each placeholder."
       ])
   }
 
-  @Test func aLineOfNoScenarioIsRefusedOnceForSeveralInARow() {
+  @Test func successiveMisplacedLinesAreOneError() {
     #expect(
       problems("Feature: A\n@b\nThis\nand this\n\nScenario: C\nGiven d") == [
         "2:1: The tag @b does not precede anything that can have tags. "

@@ -2,7 +2,7 @@ import Gherkin
 import Testing
 
 struct FeatureParserTests {
-  @Test func aFeatureHasANameADescriptionAndScenarios() throws {
+  @Test func featureHasNameDescriptionAndScenarios() throws {
     let feature = try Feature(
       parsing: """
 
@@ -33,16 +33,16 @@ struct FeatureParserTests {
   }
 
   @Test(arguments: ["Feature", "Business Need", "Ability"])
-  func aFeatureHasSeveralNamesInEnglish(_ keyword: String) throws {
+  func allEnglishKeywordsOfFeaturesAreAccepted(_ keyword: String) throws {
     #expect(try Feature(parsing: "\(keyword): Edit", file: "").name == "Edit")
   }
 
-  @Test func englishMayBeNamedAsTheLanguage() throws {
+  @Test func languageEnglishIsAccepted() throws {
     #expect(try Feature(parsing: "#language:en\nFeature: A", file: "").name == "A")
     #expect(try Feature(parsing: "# A comment: with a colon\n# language : en\nFeature: A", file: "").name == "A")
   }
 
-  @Test func anotherLanguageIsSaidToBeUnknownAndNothingElseIs() {
+  @Test func otherLanguageIsTheOnlyError() {
     #expect(
       problems("\n  # language: de\nFunktionalität: Speichern") == [
         "2:3: The file is written in the language 'de', which is not supported. "
@@ -50,37 +50,37 @@ struct FeatureParserTests {
       ])
   }
 
-  @Test func aLanguageBelowTheFirstLineOfTheFeatureIsAComment() throws {
+  @Test func languageCommentBelowTheFirstLineIsIgnored() throws {
     #expect(try Feature(parsing: "Feature: A\n# language: de", file: "").name == "A")
   }
 
   @Test(arguments: ["", "\n\n", "# only a comment"])
-  func aFileWithoutAFeatureIsRefused(_ source: String) {
+  func fileWithoutFeatureIsAnError(_ source: String) {
     #expect(problems(source) == ["1:1: The file contains no feature. Write 'Feature:' and a name."])
   }
 
-  @Test func whatStandsAboveTheFeatureIsRefused() {
+  @Test func linesAboveTheFeatureAreAnError() {
     #expect(
       problems("Scenario: Save\n  Given a profile\nFeature: A") == [
         "1:1: A feature file begins with 'Feature:', but this line does not. Write 'Feature:' and a name above it."
       ])
   }
 
-  @Test func aFileWithAnythingElseInsteadIsRefusedOnce() {
+  @Test func fileWithoutFeatureLineHasOneError() {
     #expect(
       problems("Scenario: Save") == [
         "1:1: A feature file begins with 'Feature:', but this line does not. Write 'Feature:' and a name above it."
       ])
   }
 
-  @Test func aDescriptionMayBeginLateAndSayExamples() throws {
+  @Test func descriptionCanStartLateAndContainExamples() throws {
     let feature = try Feature(parsing: "Feature: A\n\n  \nMuch.\nExamples: few.\n\nScenario: B", file: "")
     #expect(feature.description == "Much.\nExamples: few.")
     #expect(feature.scenarios.map(\.name) == ["B"])
   }
 
   @Test(arguments: ["scenario: B", "SCENARIO: B", "Scenario outline: B"])
-  func aScenarioWithOtherCapitalLettersIsNoProse(_ line: String) {
+  func scenarioKeywordWithWrongCaseIsAnError(_ line: String) {
     let keyword = line.contains("outline") ? "Scenario Outline" : "Scenario"
     let problem =
       "This line is part of a description, so the scenario would not run. "
@@ -89,19 +89,19 @@ struct FeatureParserTests {
     #expect(problems("Feature: A\nScenario: D\n\n\(line)\nGiven c") == ["4:1: \(problem)"])
   }
 
-  @Test func proseMayBeginWithAnyWordOfAKeyword() throws {
+  @Test func descriptionCanContainKeywordPrefixes() throws {
     let prose = "Scenario planning is hard.\nexample: this one\nscenarios abound\nWhy a scenario: it helps."
     #expect(try Feature(parsing: "Feature: A\n\(prose)\nScenario: B", file: "").description == prose)
   }
 
-  @Test func aSecondFeatureIsRefused() {
+  @Test func secondFeatureIsAnError() {
     #expect(
       problems("Feature: A\nScenario: B\n  Given c\n@d\nFeature: D\n  Scenario: E") == [
         "5:1: A second feature begins here, but a file contains one feature. Move it to a file of its own."
       ])
   }
 
-  @Test func linesEndAsOnAnySystem() throws {
+  @Test func allLineEndingsAreAccepted() throws {
     let unix = "Feature: A\n  text\n\n  Scenario: B\n    Given c\n      \"\"\"\n      d\n      e\n      \"\"\""
     let windows = unix.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
     #expect(try Feature(parsing: "\u{FEFF}" + windows, file: "") == Feature(parsing: unix, file: ""))

@@ -27,7 +27,7 @@ struct FuzzTests {
     """
 
   @Test(arguments: 0..<8 as Range<UInt64>)
-  func randomBytesAreRefused(seed: UInt64) {
+  func randomBytesAreAnError(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let bytes = (0..<Int.random(in: 0...200, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
@@ -36,7 +36,7 @@ struct FuzzTests {
   }
 
   @Test(arguments: 0..<8 as Range<UInt64>)
-  func whatIsReadOfADamagedFileCanBeRun(seed: UInt64) {
+  func parsedDamagedFilesHaveRunnablePickles(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var read = 0
     for _ in 0..<400 {
@@ -63,7 +63,7 @@ struct FuzzTests {
     "@a ", "|", "\\", "<", ">", "\"\"\"\n", "@a\n", "Given a\n", "Scenario: a\n", "Rule: a\n@b\n", "| a |\n",
     "Examples:\n@a\n", "Background:\n", "a\n\n", "\r", "#\n", "é", "Feature:",
   ])
-  func muchOfTheSameIsReadToo(_ piece: String) {
+  func manyRepetitionsAreParsedInLinearTime(_ piece: String) {
     let rows = String(repeating: piece, count: 5_000)
     for head in ["", "Feature: A\n", "Feature: A\nScenario Outline: B\nGiven c\n", "Feature: A\nScenario: B\nGiven |"] {
       let feature = try? Feature(parsing: head + rows, file: "much")

@@ -2,7 +2,7 @@ import Gherkin
 import Testing
 
 struct GherkinErrorTests {
-  @Test func allProblemsOfAFileAreToldInItsOrder() {
+  @Test func allProblemsAreListedInOrder() {
     let error = #expect(throws: GherkinError.self) {
       try Feature(parsing: "Feature: A\n@b\nBackground:\nGiven\n| c\nScenario Outline: D\n\n", file: "A.feature")
     }
@@ -17,14 +17,14 @@ struct GherkinErrorTests {
         """)
   }
 
-  @Test func bytesThatAreNoTextAreRefusedWhereTheyAre() {
+  @Test func invalidUTF8IsReportedWithItsLine() {
     let error = #expect(throws: GherkinError.self) {
       try Feature(parsing: Array("Feature: ä\n".utf8) + [0x20, 0xC3, 0x0A], file: "A.feature")
     }
     #expect(error?.description == "A.feature:2:1: This line is not text in UTF-8. Save the file as UTF-8.")
   }
 
-  @Test func bytesAreReadAsUTF8() throws {
+  @Test func bytesAreDecodedAsUTF8() throws {
     #expect(try Feature(parsing: Array("Feature: ä".utf8), file: "").name == "ä")
   }
 }

@@ -2,14 +2,14 @@ import Gherkin
 import Testing
 
 struct StepsTests {
-  @Test func aStepBeginsWithAnyOfTheKeywords() throws {
+  @Test func allStepKeywordsAreParsed() throws {
     let steps = try steps("  Given a\n  When b\n  Then c\n  And d\n  But e\n  * f\n  *\tg")
     #expect(steps.map(\.keyword) == [.given, .when, .then, .and, .but, .asterisk, .asterisk])
     #expect(steps.map(\.text) == ["a", "b", "c", "d", "e", "f", "g"])
     #expect(steps[1].location == Location(line: 4, column: 3))
   }
 
-  @Test func aTextBelowAStepKeepsItsIndentation() throws {
+  @Test func docStringKeepsItsIndentation() throws {
     let lines = "  Given a\n    \"\"\"json\n    {\n      \"b\": 1\n\n  }\n    # no comment\n    \"\"\"\n  And c"
     let steps = try steps(lines)
     #expect(
@@ -20,13 +20,13 @@ struct StepsTests {
       ])
   }
 
-  @Test func aTextCanHaveItsFenceInsideOrBeBetweenBackticks() throws {
+  @Test func docStringCanContainEscapedDelimitersAndUseBackticks() throws {
     #expect(try docString("\"\"\"\na \\\"\\\"\\\" \\n ```\n\"\"\"") == "a \"\"\" \\n ```")
     #expect(try docString("```\na \\`\\`\\` \"\"\"\n\"\"\"\n```") == "a ``` \"\"\"\n\"\"\"")
     #expect(try docString("```\n```") == "")
   }
 
-  @Test func aTextWithoutAMediaTypeHasNone() throws {
+  @Test func mediaTypeIsOptional() throws {
     guard case .docString(let text)? = try steps("Given a\n\"\"\"\nb\n\"\"\"").first?.argument else {
       Issue.record("There is no text.")
       return
@@ -34,14 +34,14 @@ struct StepsTests {
     #expect(text.mediaType == nil)
   }
 
-  @Test func aTextThatDoesNotEndIsRefusedWhereItBegins() {
+  @Test func unterminatedDocStringIsReportedAtItsStart() {
     #expect(
       problems("Feature: A\nScenario: B\nGiven c\n  \"\"\"\nd\n```") == [
         "4:3: The text that begins here has no end. Write \"\"\" on a line below it."
       ])
   }
 
-  @Test func whatFollowsTheEndOfATextIsRefused() {
+  @Test func textAfterTheClosingDelimiterIsAnError() {
     #expect(
       problems("Feature: A\nScenario: B\nGiven c\n```\nd\n```e") == [
         "6:1: The line that ends a text has other characters after ```. "
@@ -49,7 +49,7 @@ struct StepsTests {
       ])
   }
 
-  @Test func aLineThatIsNoStepIsRefused() {
+  @Test func lineThatIsNotAStepIsAnError() {
     let advice =
       "This line is not a step. "
       + "Begin it with Given, When, Then, And, But or * and a space, or with '#' if it is a comment."
@@ -61,13 +61,13 @@ struct StepsTests {
     ("Scenario Save", "Scenario"), ("scenario: Save", "Scenario"), ("Scenario  outline: Save", "Scenario"),
     ("scenario outline", "Scenario Outline"), ("Examples", "Examples"), ("RULE: a", "Rule"),
   ])
-  func aLineThatIsNearlyAKeywordIsTakenForOne(line: String, keyword: String) {
+  func misspelledKeywordIsSuggested(line: String, keyword: String) {
     #expect(
       problems("Feature: A\nScenario: B\nGiven c\n\(line)\n|d|")
         == ["4:1: This line is not a step. Did you mean '\(keyword):'?"])
   }
 
-  @Test func aStepNeedsAText() {
+  @Test func stepWithoutTextIsAnError() {
     #expect(
       problems("Feature: A\nScenario: B\nGiven\n  Then ") == [
         "3:1: The step has no text. Write a text after 'Given'.",
@@ -75,7 +75,7 @@ struct StepsTests {
       ])
   }
 
-  @Test func aStepHasATableOrATextAndNotBoth() {
+  @Test func stepWithTableAndDocStringIsAnError() {
     let advice = "The step has both a table and a text below it. Move one of them to another step."
     #expect(problems("Feature: A\nScenario: B\nGiven c\n|d|\n```\n```") == ["5:1: \(advice)"])
     #expect(problems("Feature: A\nScenario: B\nGiven c\n```\n```\n|d|\n|e|") == ["6:1: \(advice)"])

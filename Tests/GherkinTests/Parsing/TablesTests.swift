@@ -7,12 +7,12 @@ struct TablesTests {
     return table
   }
 
-  @Test func cellsLoseTheSpaceAroundThem() throws {
+  @Test func cellsAreTrimmed() throws {
     let table = try table("  | name  |  | two words |\n\n  # a comment\n  |Ada|\tb |c|")
     #expect(table?.texts == [["name", "", "two words"], ["Ada", "b", "c"]])
   }
 
-  @Test func cellsKnowWhereTheyStand() throws {
+  @Test func cellsHaveLocations() throws {
     let table = try table("  | name  |  | c |\n|Ada|b|c|")
     #expect(table?.location == Location(line: 4, column: 3))
     #expect(table?.rows[0].cells.map(\.location.column) == [5, 14, 16])
@@ -23,11 +23,11 @@ struct TablesTests {
     (#"| a\|b |"#, "a|b"), (#"| a\nb |"#, "a\nb"), (#"| a\\nb |"#, #"a\nb"#), (#"| \d |"#, #"\d"#),
     (#"| \n |"#, "\n"), (#"|\||"#, "|"), (#"| \\ |"#, #"\"#), (#"| ä🇨🇭  b |"#, "ä🇨🇭  b"),
   ])
-  func aBackslashEscapes(row: String, text: String) throws {
+  func backslashEscapesInCells(row: String, text: String) throws {
     #expect(try table(row)?.texts == [[text]])
   }
 
-  @Test func rowsOfDifferentLengthAreRefused() {
+  @Test func rowsOfDifferentLengthAreAnError() {
     #expect(
       problems("Feature: A\nScenario: B\nGiven c\n| a | b |\n| a |\n| a | b | c |") == [
         "5:1: The row has 1 cell, but the first row of the table has 2 cells. "
@@ -38,14 +38,14 @@ struct TablesTests {
   }
 
   @Test(arguments: ["| a | b", #"| a | \|"#, #"| a | \"#])
-  func aRowThatDoesNotEndIsRefused(_ row: String) {
+  func rowWithoutFinalBarIsAnError(_ row: String) {
     #expect(
       problems("Feature: A\nScenario: B\nGiven c\n\(row)") == [
         "4:1: The row does not end with '|'. Write one after the last cell."
       ])
   }
 
-  @Test func recordsAreNamedByTheFirstRow() throws {
+  @Test func recordsUseTheFirstRowAsKeys() throws {
     let table = try table("| name | age |\n| Ada | 36 |\n| Grace | 85 |")
     #expect(table?.records == [["name": "Ada", "age": "36"], ["name": "Grace", "age": "85"]])
     #expect(try self.table("| a | a |\n| 1 | 2 |")?.records == [["a": "2"]])

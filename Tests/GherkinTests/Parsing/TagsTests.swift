@@ -6,27 +6,27 @@ struct TagsTests {
     try Feature(parsing: "\(lines)\nFeature: A", file: "").tags
   }
 
-  @Test func tagsStandOnOneLineOrSeveral() throws {
+  @Test func tagsCanSpanLines() throws {
     #expect(try tags("@a  @b\n\n# comment\n @c#d @e@f # @g").map(\.name) == ["@a", "@b", "@c#d", "@e", "@f"])
   }
 
-  @Test func tagsKnowWhereTheyStand() throws {
+  @Test func tagsHaveLocations() throws {
     #expect(try tags(" @ab  @c@d").map(\.location.column) == [2, 7, 9])
   }
 
-  @Test func aTagWithoutANameIsRefused() {
+  @Test func tagWithoutNameIsAnError() {
     #expect(problems("@a @\nFeature: A") == ["1:4: A tag has no name. Write a name after the '@', without a space."])
     #expect(problems("@@a\nFeature: A") == ["1:1: A tag has no name. Write a name after the '@', without a space."])
   }
 
-  @Test func aWordAmongTagsIsRefused() {
+  @Test func wordWithoutAtSignAmongTagsIsAnError() {
     #expect(
       problems("@a b @c\nFeature: A") == [
         "1:4: 'b' is among tags, but is not a tag. Begin each tag with '@', without spaces in it."
       ])
   }
 
-  @Test func tagsBeforeNothingAreRefused() {
+  @Test func tagsWithoutTargetAreAnError() {
     let advice =
       "does not precede anything that can have tags. "
       + "Write it above a feature, rule, scenario or table of examples."
@@ -43,7 +43,7 @@ struct TagsTests {
       ])
   }
 
-  @Test func tagsThatBelongToWhatFollowsAreReadOnce() {
+  @Test func tagsOfTheNextBlockAreParsedOnce() {
     #expect(
       problems("Feature: A\nScenario: B\nGiven c\n@d e\nRule: F\nScenario: G\nGiven h") == [
         "4:4: 'e' is among tags, but is not a tag. Begin each tag with '@', without spaces in it."

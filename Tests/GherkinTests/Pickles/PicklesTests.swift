@@ -6,7 +6,7 @@ struct PicklesTests {
     try Feature(parsing: source, file: "").pickles()
   }
 
-  @Test func backgroundsComeBeforeTheSteps() throws {
+  @Test func backgroundStepsPrecedeScenarioSteps() throws {
     let pickles = try pickles(
       """
       Feature: A
@@ -29,7 +29,7 @@ struct PicklesTests {
     #expect(pickles[1].steps.map(\.location.line) == [3, 8, 10])
   }
 
-  @Test func eachRowOfExamplesIsAScenario() throws {
+  @Test func eachExamplesRowIsAPickle() throws {
     let pickles = try pickles(
       """
       Feature: A
@@ -55,12 +55,12 @@ struct PicklesTests {
     #expect(text.content == "1" && text.mediaType == "franc")
   }
 
-  @Test func aBracketBeforeAPlaceholderStays() throws {
+  @Test func angleBracketBeforeAPlaceholderIsKept() throws {
     let pickles = try pickles("Feature: A\nScenario Outline: B\nWhen 0 < <sum>\nExamples:\n| sum |\n| 1 |")
     #expect(pickles[0].steps.map(\.text) == ["0 < 1"])
   }
 
-  @Test func aBackgroundHasNoPlaceholders() throws {
+  @Test func placeholdersInBackgroundsAreKept() throws {
     let pickles = try pickles(
       "Feature: A\nBackground:\nGiven <b>\nScenario: C\nWhen <b>\nExamples:\n| b |\n| 1 |")
     #expect(pickles[0].steps.map(\.text) == ["<b>", "1"])
@@ -86,7 +86,7 @@ struct PicklesTests {
     #expect(pickles.map { $0.tags.map(\.name) } == [["@a", "@b", "@c", "@d"], ["@a", "@b"]])
   }
 
-  @Test func aStepTakesItsKindFromTheOneBefore() throws {
+  @Test func andContinuesThePreviousStepKind() throws {
     let pickles = try pickles(
       """
       Feature: A
@@ -105,7 +105,7 @@ struct PicklesTests {
     #expect(pickles[0].steps.map(\.keyword) == [.asterisk, .given, .and, .when, .asterisk, .then, .but])
   }
 
-  @Test func scenariosOfTheSameNameAreToldApart() throws {
+  @Test func scenariosWithTheSameNameAreNumbered() throws {
     let pickles = try pickles(
       """
       Feature: A

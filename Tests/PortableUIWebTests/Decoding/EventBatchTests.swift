@@ -9,7 +9,7 @@ struct EventBatchTests {
     try EventBatch(json: Array(json.utf8), limit: limit)
   }
 
-  @Test func aBatchHoldsEventsOfEveryKind() throws {
+  @Test func batchDecodesAllKindsOfEvents() throws {
     let json =
       #"{"seq":5,"ack":12,"events":[[7,"click"],[9,"input","text",3],[11,"select","value"],[9,"submit"],[4,"dismiss"],[9,"focus"],[9,"blur"],[9,"load"],[9,"error"],[0,"visit",2,"/a"]]}"#
     let nine = NodeID(rawValue: 9)
@@ -27,7 +27,7 @@ struct EventBatchTests {
           ]))
   }
 
-  @Test func onlyTheNumbersAreRequired() throws {
+  @Test func onlyNumbersAreRequired() throws {
     #expect(try batch(#"{"seq":1,"ack":0}"#) == EventBatch(number: 1, acknowledged: 0))
     #expect(
       try batch(#" { "bye" : true , "hidden" : false , "ack" : 0 , "events" : [ ] , "seq" : 1 } "#)
@@ -49,17 +49,17 @@ struct EventBatchTests {
     #"{"seq":1,"ack":0,"bye":"true"}"#,
     #"{"seq":1,"ack":0"#, #"{"seq":1 "ack":0}"#,
   ])
-  func everythingElseIsMalformed(json: String) {
+  func invalidJSONIsMalformed(json: String) {
     #expect(throws: LiveRejection.malformed) { try batch(json) }
   }
 
-  @Test func aBatchHasALimitedNumberOfEvents() throws {
+  @Test func numberOfEventsIsLimited() throws {
     let json = #"{"seq":1,"ack":0,"events":[[7,"click"],[7,"click"],[7,"click"]]}"#
     #expect(try batch(json, limit: 3).events.count == 3)
     #expect(throws: LiveRejection.malformed) { try batch(json, limit: 2) }
   }
 
-  @Test func randomBytesAreMalformedAndNothingWorse() {
+  @Test func randomBytesAreMalformed() {
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<20_000 {
       let bytes = (0..<Int.random(in: 0..<64, using: &generator)).map { _ in
@@ -69,7 +69,7 @@ struct EventBatchTests {
     }
   }
 
-  @Test func mutatedBatchesAreReadOrMalformedAndNothingWorse() throws {
+  @Test func mutatedBatchesAreDecodedOrMalformed() throws {
     var generator = SeededGenerator(seed: 2)
     let seed = Array(
       #"{"seq":5,"ack":12,"events":[[7,"click"],[9,"input","té\u00e9\ud83d\ude00\n",3],[1,"select","v"]],"bye":true}"#

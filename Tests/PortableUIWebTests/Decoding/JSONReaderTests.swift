@@ -17,14 +17,14 @@ struct JSONReaderTests {
     return number
   }
 
-  @Test func numbersAreWholeAndExact() throws {
+  @Test func integersAreReadExactly() throws {
     #expect(try number("0") == 0)
     #expect(try number(" 42\n") == 42)
     #expect(try number("9007199254740991") == 9_007_199_254_740_991)
   }
 
   @Test(arguments: ["", "-1", "+1", "1.0", "1e3", "01", "9007199254740992", "99999999999999999999999", "a", "\"1\""])
-  func everythingElseIsNoNumber(json: String) {
+  func invalidNumbersAreMalformed(json: String) {
     #expect(throws: JSONReader.Malformed.self) { try number(json) }
   }
 
@@ -33,7 +33,7 @@ struct JSONReaderTests {
     #expect(try string(#""äöü \"\\\/\b\f\n\r\t é \u00e9 \uD83D\uDE00""#) == "äöü \"\\/\u{8}\u{C}\n\r\t é é 😀")
   }
 
-  @Test func halfAPairBecomesTheReplacementCharacter() throws {
+  @Test func unpairedSurrogateBecomesTheReplacementCharacter() throws {
     #expect(try string(#""a\ud83d""#) == "a\u{FFFD}")
     #expect(try string(#""\ude00b""#) == "\u{FFFD}b")
     #expect(try string(#""\ud83d\u0041""#) == "\u{FFFD}A")
@@ -44,12 +44,12 @@ struct JSONReaderTests {
     "", "\"", "\"a", "a", "\"\n\"", "\"\\\"", "\"\\x\"", "\"\\u12\"", "\"\\u12G4\"", "\"\\", "\"\\u", "\"\\ud83d\\u\"",
     "\"a\"b",
   ])
-  func everythingElseIsNoString(json: String) {
+  func invalidStringsAreMalformed(json: String) {
     #expect(throws: JSONReader.Malformed.self) { try string(json) }
   }
 
   @Test(arguments: [[0xFF], [0xC3], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0x5C, 0x6E, 0xFF]])
-  func bytesThatAreNotUTF8AreMalformed(bytes: [UInt8]) {
+  func invalidUTF8IsMalformed(bytes: [UInt8]) {
     var reader = JSONReader([0x22] + bytes + [0x22])
     #expect(throws: JSONReader.Malformed.self) { try reader.string() }
   }

@@ -40,7 +40,7 @@ struct HTMLWriterTests {
         == "<textarea data-n=\"7\" data-rev=\"0\">\n\n&lt;/textarea&gt;</textarea>")
   }
 
-  @Test func aSwitchThatIsOnIsChecked() {
+  @Test func switchThatIsOnIsChecked() {
     let type = Attribute(.type, "checkbox")
     #expect(
       written(node(.input, [type], value: FieldValue("on"), events: .input))
@@ -54,18 +54,18 @@ struct HTMLWriterTests {
     #expect(written(node(.button, [Attribute(.disabled, "")])) == #"<button disabled="" data-n="7"></button>"#)
   }
 
-  @Test func emptyElementsHaveNoClosingTag() {
+  @Test func voidElementsHaveNoClosingTag() {
     #expect(written(node(.hr)) == #"<hr data-n="7">"#)
     #expect(written(node(.svg, children: [node(.path)])) == #"<svg data-n="7"><path data-n="7"></path></svg>"#)
   }
 
-  @Test func aDialogIsOpenUntilTheScriptMakesItModal() {
+  @Test func dialogIsInitiallyOpen() {
     #expect(
       written(node(.dialog, [Attribute(.role, "alertdialog")], text: "a", events: .dismiss))
         == #"<dialog role="alertdialog" data-n="7" data-on="dismiss" open="">a</dialog>"#)
   }
 
-  @Test func theOptionThatAPickerHoldsIsSelected() {
+  @Test func selectedOptionIsMarked() {
     let options = ["a", "b"].map { node(.option, [Attribute(.value, $0)], text: "Option \($0)") }
     #expect(
       written(node(.select, value: FieldValue("b", revision: 1), children: options)) == """
@@ -83,7 +83,7 @@ struct HTMLWriterTests {
         == #"<div class="s1" data-n="7"><p class="x s2" data-n="7"></p><p class="s2" data-n="7"></p></div>"#)
   }
 
-  @Test func addressesThatRunCodeAreLeftOut() {
+  @Test func addressesThatRunCodeAreOmitted() {
     #expect(written(node(.a, [Attribute(.href, " java\nscript:alert(1)")])) == #"<a data-n="7"></a>"#)
     #expect(written(node(.image, [Attribute(.src, "javascript:alert(1)")])) == #"<img data-n="7">"#)
   }

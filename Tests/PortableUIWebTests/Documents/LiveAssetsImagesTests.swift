@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct LiveAssetsImagesTests {
-  @Test func aPageNamesAPictureThatTheAssetsOffer() async throws {
+  @Test func displayedImageIsServed() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).bundle")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: ["", "cup.svg", "../cup.svg", "0.svg"])
-  func nothingElseIsOffered(name: String) {
+  func otherImagesAreNotServed(name: String) {
     #expect(LiveAssets.shared.image(name) == nil)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import PortableUIWeb
 
 struct LiveAssetsTests {
-  @Test func theFilesAreKeptForGood() throws {
+  @Test func filesAreCachedPermanently() throws {
     let script = "text/javascript; charset=utf-8"
     for (name, type) in [("live.js", script), ("page.js", script), ("live.css", "text/css; charset=utf-8")] {
       #expect(LiveAssets.names.contains(name))
@@ -15,12 +15,12 @@ struct LiveAssetsTests {
     }
   }
 
-  @Test func thereAreNoOtherFiles() {
+  @Test func unknownFilesDoNotExist() {
     #expect(LiveAssets.shared.response(for: "../live.js") == nil)
     #expect(LiveAssets.shared.response(for: "") == nil)
   }
 
-  @Test func otherContentHasAnotherVersion() {
+  @Test func differentContentHasADifferentVersion() {
     let versions = [[[1], [], [2]], [[1, 2], [], []], [[2], [], [1]], [[], [1], [2]]].map {
       LiveAssets(files: $0).version
     }

@@ -12,7 +12,7 @@ struct PageDocumentTests {
 
   private let tree = RenderNode(id: NodeID(rawValue: 1), tag: .main, text: "Hello")
 
-  @Test func theDocumentIsComplete() {
+  @Test func documentIsComplete() {
     let html = response(tree).text
     #expect(
       html.hasPrefix("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>Title</title>"))
@@ -26,7 +26,7 @@ struct PageDocumentTests {
     #expect(html.hasSuffix("</body>\n</html>\n"))
   }
 
-  @Test func theFocusBeginsWhereTheViewsHaveIt() {
+  @Test func focusedElementHasAutofocus() {
     let field = NodeID(rawValue: 2)
     let children = [RenderNode(id: field, tag: .input), RenderNode(id: NodeID(rawValue: 3), tag: .input)]
     let tree = RenderNode(id: NodeID(rawValue: 1), tag: .main, children: children)
@@ -39,7 +39,7 @@ struct PageDocumentTests {
     #expect(response(tree, title: "</title><script>").text.contains("<title>&lt;/title&gt;&lt;script&gt;</title>"))
   }
 
-  @Test func settingsReachThePage() {
+  @Test func configurationIsUsed() {
     var configuration = LivePageConfiguration()
     configuration.language = "de\"><script>"
     configuration.noScriptText = "<b>"
@@ -50,7 +50,7 @@ struct PageDocumentTests {
     #expect(html.contains(#"<link rel="stylesheet" href="/own.css">"#))
   }
 
-  @Test func theStyleSheetHasTheNonceOfThePolicy() throws {
+  @Test func styleElementHasTheNonceOfThePolicy() throws {
     let tree = RenderNode(id: NodeID(rawValue: 1), tag: .main, attributes: [Attribute(.style, "gap:4px")])
     let styled = response(tree)
     let nonce = try #require(styled.text.firstMatch(of: #/<style nonce="([0-9a-f]{32})">\.s1{gap:4px}</style>/#)).1
@@ -58,13 +58,13 @@ struct PageDocumentTests {
     #expect(!styled.text.contains("style=\""))
   }
 
-  @Test func aPageWithoutStylesNeedsNoNonce() {
+  @Test func pageWithoutStylesHasNoNonce() {
     let plain = response(self.tree)
     #expect(!plain.text.contains("<style"))
     #expect(plain["Content-Security-Policy"]?.contains("nonce") == false)
   }
 
-  @Test func theHeadersKeepThePageToItself() {
+  @Test func documentIsNotCached() {
     let response = response(tree)
     #expect(response["Content-Type"] == "text/html; charset=utf-8")
     #expect(response["Cache-Control"] == "no-store")

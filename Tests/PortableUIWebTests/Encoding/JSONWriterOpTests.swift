@@ -13,7 +13,7 @@ struct JSONWriterOpTests {
   private let node = NodeID(rawValue: 7)
   private let other = NodeID(rawValue: 9)
 
-  @Test func everyOperationHasItsShortForm() {
+  @Test func everyOperationIsEncoded() {
     #expect(written(.text(node, "a")) == #",["t",7,"a"]"#)
     #expect(written(.attribute(node, .disabled, "")) == #",["a",7,"disabled",""]"#)
     #expect(written(.attribute(node, .ariaLabel, nil)) == #",["a",7,"aria-label",null]"#)
@@ -33,11 +33,11 @@ struct JSONWriterOpTests {
     #expect(written(.title("Profile")) == #",["T","Profile"]"#)
   }
 
-  @Test func anAddressThatRunsCodeIsTakenAway() {
+  @Test func addressThatRunsCodeIsRemoved() {
     #expect(written(.attribute(node, .href, "javascript:alert(1)")) == #",["a",7,"href",null]"#)
   }
 
-  @Test func aNavigationToAnotherSiteIsLeftOut() {
+  @Test func navigationToAnotherSiteIsOmitted() {
     #expect(written(.navigate("https://evil.test")) == "")
     #expect(written(.navigate("//evil.test")) == "")
     #expect(written(.history(.push(key: 2, path: "//evil.test"))) == "")

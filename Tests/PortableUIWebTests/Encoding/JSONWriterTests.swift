@@ -16,7 +16,7 @@ struct JSONWriterTests {
     #expect(written { $0.number(number) } == "\(number)")
   }
 
-  @Test func whatJSONReservesIsEscaped() {
+  @Test func reservedCharactersAreEscaped() {
     #expect(written { $0.string("a\"b\\c\nd\re\tf\u{0}g\u{1F}h") } == #""a\"b\\c\nd\re\tf\u0000g\u001fh""#)
   }
 
@@ -28,7 +28,7 @@ struct JSONWriterTests {
     #expect(written { $0.string(nil as String?) } == "null")
   }
 
-  @Test func everyStringIsReadBackAsItWas() throws {
+  @Test func stringsSurviveARoundTrip() throws {
     var generator = SeededGenerator(seed: 7)
     let scalars = (0..<0x3000).compactMap(Unicode.Scalar.init) + ["\u{1F600}", "\u{10FFFF}", "\u{FEFF}"]
     for _ in 0..<500 {

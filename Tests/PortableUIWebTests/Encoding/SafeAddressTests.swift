@@ -7,7 +7,7 @@ struct SafeAddressTests {
     "/profile", "profile", "#top", "?a=b", "", "https://example.test/a:b", "HTTP://example.test", "mailto:a@b.test",
     "tel:+49", "//example.test", "/a:b", "?a:b",
   ])
-  func whatOnlyShowsSomethingIsHarmless(address: String) {
+  func addressesThatCannotRunCodeAreAccepted(address: String) {
     #expect(SafeAddress.isHarmless(address, isImage: false))
   }
 
@@ -16,12 +16,12 @@ struct SafeAddressTests {
     "java\nscript:alert(1)", "java\tscript:alert(1)", "javascript\r\n:alert(1)", "vbscript:x", "data:text/html,x",
     "blob:x", "file:///etc/passwd", "javascript&colon;:x",
   ])
-  func whatCouldRunCodeIsNot(address: String) {
+  func addressesThatCanRunCodeAreRejected(address: String) {
     #expect(!SafeAddress.isHarmless(address, isImage: false))
     #expect(!SafeAddress.isHarmless(address, isImage: true))
   }
 
-  @Test func anImageMayBeDataButOnlyAnImage() {
+  @Test func onlyImagesCanBeData() {
     #expect(SafeAddress.isHarmless("data:image/png;base64,AAAA", isImage: true))
     #expect(!SafeAddress.isHarmless("data:image/png;base64,AAAA", isImage: false))
     #expect(!SafeAddress.isHarmless("data:text/html,x", isImage: true))
@@ -29,7 +29,7 @@ struct SafeAddressTests {
   }
 
   @Test(arguments: ["/", "/profile", "/blog/1?a=b#c", "profile", "../blog", "?a", "#a"])
-  func relativeTargetsStayOnTheSite(address: String) {
+  func relativeAddressesAreOnThisSite(address: String) {
     #expect(SafeAddress.isOnThisSite(address))
   }
 
@@ -37,7 +37,7 @@ struct SafeAddressTests {
     "", "https://evil.test", "//evil.test", "/\\evil.test", "\\\\evil.test", "\\/evil.test", " //evil.test",
     "/\t/evil.test", "javascript:x",
   ])
-  func everythingElseLeavesIt(address: String) {
+  func otherAddressesAreNotOnThisSite(address: String) {
     #expect(!SafeAddress.isOnThisSite(address))
   }
 }

@@ -9,13 +9,13 @@ struct CookieHeaderTests {
     return values
   }
 
-  @Test func everyValueOfANameIsFound() {
+  @Test func allValuesOfACookieAreFound() {
     #expect(values("a=1") == ["1"])
     #expect(values("b=2; a=1;a=3;  a=; ba=4; a") == ["1", "3", ""])
     #expect(values("a=1=2") == ["1=2"])
   }
 
-  @Test func withoutCookiesThereIsNone() {
+  @Test func missingHeaderHasNoValues() {
     for header in [nil, "", ";", "; ;", "=", "b=a=1"] { #expect(values(header) == []) }
   }
 }

@@ -15,11 +15,11 @@ struct LiveRequestChecksTests {
     return nil
   }
 
-  @Test func aClientThatIsNoBrowserNeedsNoOrigin() {
+  @Test func missingOriginIsAccepted() {
     #expect(rejection() == nil)
   }
 
-  @Test func theOriginIsTheHostWithItsScheme() {
+  @Test func originMatchesHostAndScheme() {
     #expect(rejection { $0.origin = "http://example.test:8080" } == nil)
     #expect(rejection { $0.origin = "http://EXAMPLE.test:8080" } == nil)
   }
@@ -28,29 +28,29 @@ struct LiveRequestChecksTests {
     "https://example.test:8080", "http://example.test", "http://example.test:80800", "http://evil.test:8080",
     "http://example.test:8080.evil.test", "null", "", "example.test:8080", "http://xample.test:8080@",
   ])
-  func everyOtherOriginIsForeign(origin: String) {
+  func otherOriginsAreRejected(origin: String) {
     #expect(rejection { $0.origin = origin } == .foreignOrigin)
   }
 
-  @Test mutating func behindTLSTheOriginIsSecure() {
+  @Test mutating func secureConfigurationRequiresHTTPS() {
     configuration.isSecure = true
     #expect(rejection { $0.origin = "https://example.test:8080" } == nil)
     #expect(rejection { $0.origin = "http://example.test:8080" } == .foreignOrigin)
   }
 
-  @Test mutating func aListOfOriginsReplacesTheHost() {
+  @Test mutating func allowedOriginsReplaceTheHost() {
     configuration.allowedOrigins = ["https://shop.test"]
     #expect(rejection { $0.origin = "https://shop.test" } == nil)
     #expect(rejection { $0.origin = "http://example.test:8080" } == .foreignOrigin)
   }
 
   @Test(arguments: ["cross-site", "same-site", "none", "something-new"])
-  func onlyThePagesOwnScriptSendsEvents(site: String) {
+  func eventsFromOtherSitesAreRejected(site: String) {
     #expect(rejection { $0.fetchSite = site } == .foreignSite)
     #expect(rejection { $0.fetchSite = "same-origin" } == nil)
   }
 
-  @Test func aLinkOnAnotherSiteLeadsToThePageButNothingElseDoes() throws {
+  @Test func otherSitesCanOnlyLinkToThePage() throws {
     var request = LiveRequest(method: .get)
     request.fetchSite = "cross-site"
     request.fetchMode = "navigate"
@@ -69,13 +69,13 @@ struct LiveRequestChecksTests {
     ("application/json", true), ("Application/JSON; charset=utf-8", true), ("text/plain", false),
     ("application/jsonx", false), ("application/x-www-form-urlencoded", false), ("", false),
   ])
-  func onlyJSONIsJSON(type: String, isJSON: Bool) {
+  func contentTypeMustBeJSON(type: String, isJSON: Bool) {
     var request = request
     request.contentType = type
     #expect(request.isJSON == isJSON)
   }
 
-  @Test mutating func aForwardedAddressCountsOnlyWhereAProxyIsTrusted() {
+  @Test mutating func forwardedAddressIsUsedOnlyWithATrustedProxy() {
     request.remoteAddress = "10.0.0.1"
     request.forwardedFor = "6.6.6.6, 192.0.2.7"
     #expect(request.address(configuration) == "10.0.0.1")

@@ -3,7 +3,7 @@ import Testing
 @testable import PortableUIWeb
 
 struct LiveRequestTests {
-  @Test func fieldsAreFoundWhateverTheirCase() {
+  @Test func fieldNamesAreCaseInsensitive() {
     let fields = [
       ("HOST", "a"), ("Origin", "b"), ("cookie", "c=1"), ("Cookie", "d=2"), ("Accept", "e"), ("content-type", "f"),
       ("live-page", "g"), ("Live-Last", "h"), ("Sec-Fetch-Site", "i"), ("Sec-Fetch-Mode", "j"),

@@ -4,7 +4,7 @@ import Testing
 
 struct LiveRejectionTests {
   @Test(arguments: LiveRejection.allCases)
-  func everyRejectionSaysWhatToDo(rejection: LiveRejection) {
+  func everyRejectionHasAStatusAndMessage(rejection: LiveRejection) {
     let response = rejection.response
     #expect((400..<600).contains(response.status))
     #expect(response.text == rejection.message + "\n")
@@ -12,7 +12,7 @@ struct LiveRejectionTests {
     #expect(response["Cache-Control"] == "no-store")
   }
 
-  @Test func whoShallComeBackIsToldWhen() {
+  @Test func temporaryRejectionsHaveRetryAfter() {
     let temporary: [LiveRejection] = [.tooManyEvents, .tooManySessions, .tooManySessionsOfAddress, .shuttingDown]
     for rejection in LiveRejection.allCases {
       #expect((rejection.response["Retry-After"] != nil) == temporary.contains(rejection))

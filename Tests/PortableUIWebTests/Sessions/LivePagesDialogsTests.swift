@@ -11,7 +11,7 @@ struct LivePagesDialogsTests {
     browser.reporter.entries.compactMap { if case .event(let outcome) = $0 { outcome } else { nil } }
   }
 
-  @Test func theFirstHTMLHoldsTheDialogAfterThePage() async throws {
+  @Test func initialHTMLContainsTheDialogAfterThePage() async throws {
     let page = try await browser.open { DialogView() }
     let dialog = try page.id(.dialog)
     #expect(
@@ -21,7 +21,7 @@ struct LivePagesDialogsTests {
     #expect(!page.html.contains("style="))
   }
 
-  @Test func aDialogArrivesAsOneInsertionAndGoesAsOneRemoval() async throws {
+  @Test func dialogIsInsertedAndRemovedInOneOperation() async throws {
     let page = try await browser.open { DialogView() }
     let stream = try await page.stream()
     try await page.click("Fail")
@@ -35,7 +35,7 @@ struct LivePagesDialogsTests {
     #expect(try await stream.patch().ops == [["r", alert.id.rawValue]])
   }
 
-  @Test func whatIsBehindADialogIsDroppedAndCounted() async throws {
+  @Test func eventsBehindADialogAreDroppedAndReported() async throws {
     let page = try await browser.open { DialogView() }
     try await page.click("Behind")
     #expect(outcomes() == [.inert])
@@ -43,14 +43,14 @@ struct LivePagesDialogsTests {
     #expect(page.session != nil)
   }
 
-  @Test func whatWasTypedBehindItBeforeItCameIsTaken() async throws {
+  @Test func textTypedBeforeTheDialogOpenedIsAccepted() async throws {
     let page = try await browser.open { DialogView() }
     try await page.post("[\(page.id(.input)),\"input\",\"Ann\",1]")
     #expect(outcomes() == [.handled])
     #expect(try page.id(.span, "0 Ann") > 0)
   }
 
-  @Test func escapeDismissesTheDialogInFrontAndNoOther() async throws {
+  @Test func escapeDismissesOnlyTheFrontmostDialog() async throws {
     let page = try await browser.open { DialogView() }
     try await page.click("Fail")
     let dialogs = page.nodes.filter { $0.tag == .dialog }.map(\.id.rawValue)
@@ -65,7 +65,7 @@ struct LivePagesDialogsTests {
     #expect(outcomes().last == .handled)
   }
 
-  @Test func aDialogThatRefusesToBeDismissedStaysWhateverAClientSends() async throws {
+  @Test func nonDismissibleDialogStaysOpen() async throws {
     let page = try await browser.open {
       Text("page").sheet(isPresented: .constant(true)) { Text("sheet").interactiveDismissDisabled() }
     }
@@ -74,7 +74,7 @@ struct LivePagesDialogsTests {
     #expect(try page.id(.dialog) > 0)
   }
 
-  @Test func aPageThatIsLeftWithDialogsOpenLeavesNothing() async throws {
+  @Test func leavingAPageWithOpenDialogsReleasesEverything() async throws {
     let page = try await browser.open { DialogView() }
     try await page.click("Fail")
     let host = try #require(page.session).host
@@ -84,7 +84,7 @@ struct LivePagesDialogsTests {
     #expect(host.usage.nodes == 0)
   }
 
-  @Test func aSnapshotHoldsTheDialogs() async throws {
+  @Test func snapshotContainsDialogs() async throws {
     let page = try await browser.open { DialogView() }
     let frame = try #require(await page.stream(after: 7).next())
     #expect(frame.contains("event:snapshot"))

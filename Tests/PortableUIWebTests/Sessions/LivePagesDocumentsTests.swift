@@ -5,14 +5,14 @@ import Testing
 
 @MainActor
 struct LivePagesDocumentsTests {
-  @Test func theFirstPageIsComplete() async throws {
+  @Test func initialDocumentIsComplete() async throws {
     let page = try await Browser().open { CounterView().navigationTitle("Counter <1>") }
     #expect(page.html.contains("<title>Counter &lt;1&gt;</title>"))
     #expect(page.html.firstMatch(of: /<button [^>]*data-n="\d+" data-on="click">/) != nil)
     #expect(page.html.contains(">0</span>"))
   }
 
-  @Test func whatAPersonTypedIsNeverMarkup() async throws {
+  @Test func typedTextIsNotInterpretedAsMarkup() async throws {
     let attack = #"</title></span>"><script>alert(1)</script><img src=x onerror=alert(1)>"#
     let page = try await Browser().open { FieldView(name: attack).navigationTitle(attack) }
     #expect(!page.html.contains("<script>alert"))
@@ -21,7 +21,7 @@ struct LivePagesDocumentsTests {
     #expect(page.html.contains(#"value="&lt;/title&gt;"#))
   }
 
-  @Test func thePolicyAllowsNothingInline() async throws {
+  @Test func policyAllowsNoInlineScripts() async throws {
     let response = try await Browser().get { CounterView().padding(7) }
     let policy = try #require(response["Content-Security-Policy"])
     #expect(!policy.contains("unsafe"))
@@ -31,7 +31,7 @@ struct LivePagesDocumentsTests {
     #expect(response.text.firstMatch(of: /<script(?! type="module" src="[^"]*"><\/script>)/) == nil)
   }
 
-  @Test func aBrowserKeepsItsCookieAndEachPageHasItsToken() async throws {
+  @Test func browserKeepsItsCookieAndEachPageHasItsToken() async throws {
     let browser = Browser()
     let first = try await browser.open { CounterView() }
     let cookie = try #require(browser.cookie)
@@ -42,7 +42,7 @@ struct LivePagesDocumentsTests {
     #expect(browser.pages.sessionCount == 2)
   }
 
-  @Test func neitherSecretIsInAnAddress() async throws {
+  @Test func secretsAreNotInAddresses() async throws {
     let browser = Browser()
     let page = try await browser.open { CounterView() }
     for address in page.html.matches(of: /(?:href|src)="([^"]*)"/).map(\.1) {
@@ -51,11 +51,11 @@ struct LivePagesDocumentsTests {
     }
   }
 
-  @Test func theCookieIsSecureWherePagesAre() async throws {
+  @Test func cookieIsSecureForSecurePages() async throws {
     #expect(try await Browser { $0.isSecure = true }.get { CounterView() }["Set-Cookie"]?.hasSuffix("; Secure") == true)
   }
 
-  @Test func headMakesNoSession() async throws {
+  @Test func headRequestCreatesNoSession() async throws {
     let browser = Browser()
     let response = try await browser.send(LiveRequest(method: .head)) { CounterView() }
     #expect(response.status == 200)
@@ -66,7 +66,7 @@ struct LivePagesDocumentsTests {
   }
 
   @Test(arguments: ["prefetch", "prefetch;prerender"])
-  func prefetchMakesNoSession(purpose: String) async throws {
+  func prefetchCreatesNoSession(purpose: String) async throws {
     let browser = Browser()
     browser.edit = { $0.purpose = purpose }
     let response = try await browser.get { CounterView() }
@@ -85,7 +85,7 @@ struct LivePagesDocumentsTests {
 
   private func find() throws -> Text { throw NotFound() }
 
-  @Test func whatTheContentThrowsReachesTheServerAndLeavesNothing() async throws {
+  @Test func errorsOfTheContentAreRethrownAndCreateNoSession() async throws {
     let browser = Browser()
     await #expect(throws: NotFound.self) { try await browser.get { try find() } }
     await #expect(throws: NotFound.self) {
@@ -94,14 +94,14 @@ struct LivePagesDocumentsTests {
     #expect(browser.pages.sessionCount == 0)
   }
 
-  @Test func onceLoadedThePageIsAnsweredWithoutWaiting() async throws {
+  @Test func loadedPageIsReturnedWithoutWaiting() async throws {
     let browser = Browser { $0.firstLoadWait = .seconds(1000) }
     let page = try await browser.open { LoadingView(ends: true) }
     #expect(page.html.contains("Loaded"))
     #expect(!page.html.contains("progress"))
   }
 
-  @Test func aSlowLoadIsNotWaitedForLongerThanAllowed() async throws {
+  @Test func waitForASlowLoadIsLimited() async throws {
     let browser = Browser { $0.firstLoadWait = .milliseconds(50) }
     // Both the sweep task and the wait of the page sleep. The wait is the shorter one.
     let waiter = Task { @MainActor in
@@ -113,13 +113,13 @@ struct LivePagesDocumentsTests {
     #expect(!page.html.contains("Loaded"))
   }
 
-  @Test func whatLoadsWhileThePageIsAnsweredIsPartOfItAndNoPatch() async throws {
+  @Test func changesBeforeTheResponseAreInTheDocument() async throws {
     let browser = Browser { $0.firstLoadWait = .seconds(1000) }
     _ = try await browser.open { LoadingView(ends: true) }
     #expect(!browser.reporter.entries.contains(.patch))
   }
 
-  @Test func anAddressHasALimitedNumberOfPages() async throws {
+  @Test func pagesPerAddressAreLimited() async throws {
     let browser = Browser { $0.sessionsPerAddress = 2 }
     browser.edit = { $0.remoteAddress = "192.0.2.1" }
     for _ in 0..<2 { #expect(try await browser.get { CounterView() }.status == 200) }
@@ -129,7 +129,7 @@ struct LivePagesDocumentsTests {
     #expect(browser.reporter.entries.contains(.rejected(.tooManySessionsOfAddress)))
   }
 
-  @Test func aServerHasALimitedNumberOfPages() async throws {
+  @Test func totalPagesAreLimited() async throws {
     let browser = Browser { $0.sessionsInTotal = 1 }
     let page = try await browser.open { CounterView() }
     #expect(try await browser.get { CounterView() }.status == 503)

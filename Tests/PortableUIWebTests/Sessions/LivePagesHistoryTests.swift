@@ -17,7 +17,7 @@ struct LivePagesHistoryTests {
     try await page.post("[\(page.id(.a, link)),\"click\"]")
   }
 
-  @Test func theFirstHTMLIsWhatADeepAddressNames() async throws {
+  @Test func initialHTMLShowsTheContentOfADeepAddress() async throws {
     let page = try await open("/shop/second/7")
     #expect(page.html.contains("Number 7 of the second"))
     #expect(page.html.contains("<title>Number 7</title>"))
@@ -26,12 +26,12 @@ struct LivePagesHistoryTests {
     #expect(first.number == 1 && first.ops == [["h", "a", 1, "/shop/second/7"]])
   }
 
-  @Test func theAddressOfWhatIsShownFirstComesWithTheStream() async throws {
+  @Test func initialAddressIsSentWithTheStream() async throws {
     let page = try await open("/shop")
     #expect(try await page.stream().patch().ops == [["h", "r", 1, "/shop/first"]])
   }
 
-  @Test func aLinkIsAnEntryAndTheBrowsersBackButtonLeadsBack() async throws {
+  @Test func linkAddsAnEntryAndTheBackButtonReturns() async throws {
     let page = try await open("/shop/first")
     #expect(page.html.contains("href=\"/shop/first/1\""))
     let stream = try await page.stream()
@@ -44,7 +44,7 @@ struct LivePagesHistoryTests {
     #expect(page.session?.host.title == "Numbers")
   }
 
-  @Test func theAppsOwnWayBackIsTheBrowsers() async throws {
+  @Test func backButtonOfTheAppUsesTheBrowserHistory() async throws {
     let page = try await open("/shop/first")
     let stream = try await page.stream()
     try await follow("One", on: page)
@@ -58,7 +58,7 @@ struct LivePagesHistoryTests {
       "https://evil.test/shop", "//evil.test", "shop/first", "/elsewhere", "/shopping", "/shop/%zz", "javascript:1",
       "/shop/" + String(repeating: "x", count: PageAddress.lengthLimit),
     ])
-  func aVisitToWhatIsNoneOfThePagesIsDroppedAndCounted(path: String) async throws {
+  func visitOfAnInvalidAddressIsDroppedAndReported(path: String) async throws {
     let page = try await open("/shop/first")
     let stream = try await page.stream()
     #expect(try await page.post("[0,\"visit\",0,\"\(path)\"]") == 204)
@@ -66,20 +66,20 @@ struct LivePagesHistoryTests {
     #expect(try await stream.patch().ops == [["h", "a", 1, "/shop/first"]])
   }
 
-  @Test func aVisitMeansNothingToAPageWithoutAnAddress() async throws {
+  @Test func visitOnAPageWithoutAddressHasNoEffect() async throws {
     let page = try await browser.open { ShopView() }
     #expect(try await page.post("[0,\"visit\",1,\"/shop\"]") == 204)
     #expect(browser.reporter.entries.contains(.event(.unhandledKind)))
   }
 
-  @Test func withoutDeeperAddressesEveryEntryHasTheSame() async throws {
+  @Test func entriesOfAPageWithoutDeeperAddressesHaveTheSameAddress() async throws {
     let page = try await open("/shop?theme=dark", isDeep: false)
     let stream = try await page.stream()
     try await page.click("One")
     #expect(try await stream.patch().ops.last == ["h", "p", 2, "/shop?theme=dark"])
   }
 
-  @Test func afterASnapshotTheBrowserHearsWhereItIs() async throws {
+  @Test func snapshotIsFollowedByTheCurrentAddress() async throws {
     let page = try await open("/shop/first")
     try await follow("One", on: page)
     let stream = try await page.stream(after: 99)

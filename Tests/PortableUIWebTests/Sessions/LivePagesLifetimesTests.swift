@@ -17,7 +17,7 @@ struct LivePagesLifetimesTests {
     browser.pages.sweep()
   }
 
-  @Test func aPageThatNeverOpensItsStreamIsGivenUp() async throws {
+  @Test func sessionEndsIfThePageNeverOpensItsStream() async throws {
     _ = try await open()
     pass(.seconds(29))
     #expect(browser.pages.sessionCount == 1)
@@ -26,7 +26,7 @@ struct LivePagesLifetimesTests {
     #expect(lifetime.disappeared == 1)
   }
 
-  @Test func aPageThatIsAwayIsGivenUpAfterThreeMinutes() async throws {
+  @Test func sessionEndsThreeMinutesAfterDisconnecting() async throws {
     let page = try await open()
     let stream = try await page.stream()
     pass(.seconds(3600))
@@ -39,7 +39,7 @@ struct LivePagesLifetimesTests {
     #expect(lifetime.appeared == 1 && lifetime.disappeared == 1)
   }
 
-  @Test func aHiddenPageIsGivenUpAfterHalfAnHour() async throws {
+  @Test func sessionOfAHiddenPageEndsAfterHalfAnHour() async throws {
     let page = try await open()
     await (try await page.stream()).stream.close()
     try await page.post(more: #","hidden":true"#)
@@ -49,7 +49,7 @@ struct LivePagesLifetimesTests {
     #expect(browser.reporter.entries.last == .ended(.hidden, 0))
   }
 
-  @Test func aPageThatWasHiddenAndIsSeenAgainIsNotHidden() async throws {
+  @Test func pageThatBecomesVisibleIsNotHidden() async throws {
     let page = try await open()
     await (try await page.stream()).stream.close()
     try await page.post(more: #","hidden":true"#)
@@ -58,7 +58,7 @@ struct LivePagesLifetimesTests {
     #expect(browser.pages.sessionCount == 0)
   }
 
-  @Test func aPageThatComesBackInTimeStays() async throws {
+  @Test func reconnectingInTimeKeepsTheSession() async throws {
     let page = try await open()
     await (try await page.stream()).stream.close()
     pass(.seconds(179))
@@ -68,14 +68,14 @@ struct LivePagesLifetimesTests {
     await stream.stream.close()
   }
 
-  @Test func aDisconnectIsNoDisappearance() async throws {
+  @Test func disconnectingDoesNotCallOnDisappear() async throws {
     let page = try await open()
     await (try await page.stream()).stream.close()
     _ = try await page.stream()
     #expect(lifetime.appeared == 1 && lifetime.disappeared == 0)
   }
 
-  @Test func theCaretakerLooksByItself() async throws {
+  @Test func sessionsAreCheckedPeriodically() async throws {
     _ = try await open()
     await browser.clock.hasSleeper(until: .seconds(1))
     #expect(await browser.reporter.nextEnd { browser.clock.advance(by: .seconds(30)) } == .unclaimed)
@@ -83,7 +83,7 @@ struct LivePagesLifetimesTests {
     #expect(browser.pages.sweepTask == nil)
   }
 
-  @Test func pagesThatNobodyKeepsEndTheirSessionsAllTheSame() async throws {
+  @Test func sessionsEndAfterTheirOwnerIsReleased() async throws {
     var browser: Browser? = Browser()
     let (clock, reporter) = (try #require(browser?.clock), try #require(browser?.reporter))
     weak let pages = browser?.pages
@@ -97,7 +97,7 @@ struct LivePagesLifetimesTests {
     #expect(pages == nil)
   }
 
-  @Test func nothingIsKeptOfASessionThatEnded() async throws {
+  @Test func endedSessionIsReleased() async throws {
     browser.edit = { $0.remoteAddress = "192.0.2.1" }
     weak var session: LiveSession?
     weak var host: ViewHost?
@@ -117,7 +117,7 @@ struct LivePagesLifetimesTests {
     #expect(host == nil)
   }
 
-  @Test func shuttingDownTellsPagesToReloadAndMakesNoNewOnes() async throws {
+  @Test func shutdownReloadsPagesAndRejectsNewOnes() async throws {
     let page = try await open()
     let stream = try await page.stream()
     browser.pages.shutdown()

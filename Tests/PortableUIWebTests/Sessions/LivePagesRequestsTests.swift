@@ -7,7 +7,7 @@ import Testing
 struct LivePagesRequestsTests {
   let browser = Browser()
 
-  @Test func aClickBecomesAPatch() async throws {
+  @Test func clickResultsInAPatch() async throws {
     let page = try await browser.open { CounterView() }
     let stream = try await page.stream()
     #expect(try await page.click("Add") == 204)
@@ -16,14 +16,14 @@ struct LivePagesRequestsTests {
     #expect(patch.ops == [["t", try page.id(.span, "1"), "1"]])
   }
 
-  @Test func aCounterClickTakesFewBytes() async throws {
+  @Test func counterClickResultsInASmallPatch() async throws {
     let page = try await browser.open { CounterView() }
     _ = try await page.stream()
     for click in 0..<150 { try await page.click("Add", ack: click) }
     #expect(try #require(browser.reporter.bytes.max()) < 60)
   }
 
-  @Test func aForgedNodeIsDroppedAndCounted() async throws {
+  @Test func eventForAnUnknownNodeIsDroppedAndReported() async throws {
     let page = try await browser.open { CounterView() }
     #expect(try await page.post(#"[99999,"click"]"#) == 204)
     #expect(try await page.post(#"[0,"click"]"#) == 204)
@@ -31,20 +31,20 @@ struct LivePagesRequestsTests {
     #expect(page.session != nil)
   }
 
-  @Test func aDisabledControlCannotBePressed() async throws {
+  @Test func clickOnADisabledControlIsDropped() async throws {
     let page = try await browser.open { CounterView() }
     #expect(try await page.click("Forbidden") == 204)
     #expect(browser.reporter.entries.last { $0 != .patch } == .event(.disabled))
     #expect(try page.id(.span, "0") > 0)
   }
 
-  @Test func anElementAnswersOnlyToItsOwnKind() async throws {
+  @Test func eventOfAnUnhandledKindIsDropped() async throws {
     let page = try await browser.open { CounterView() }
     #expect(try await page.post("[\(page.id(.button, "Add")),\"input\",\"x\",1]") == 204)
     #expect(browser.reporter.entries.contains(.event(.unhandledKind)))
   }
 
-  @Test func anOptionMustBeOnOffer() async throws {
+  @Test func unknownOptionIsDropped() async throws {
     let page = try await browser.open {
       Picker("Pet", selection: .constant(1)) { Text("Cat").tag(1) }
     }
@@ -52,7 +52,7 @@ struct LivePagesRequestsTests {
     #expect(browser.reporter.entries.contains(.event(.invalidPayload)))
   }
 
-  @Test func anEventThatChangesNothingIsAnsweredAllTheSame() async throws {
+  @Test func eventWithoutChangesIsAcknowledged() async throws {
     let page = try await browser.open { CounterView() }
     let stream = try await page.stream()
     try await page.click("Nothing")
@@ -60,7 +60,7 @@ struct LivePagesRequestsTests {
     #expect(patch.number == 1 && patch.done == 1 && patch.ops.isEmpty)
   }
 
-  @Test func anAcknowledgementAloneIsNotAnswered() async throws {
+  @Test func acknowledgmentAloneIsNotAcknowledged() async throws {
     let page = try await browser.open { CounterView() }
     try await page.post()
     #expect(!browser.reporter.entries.contains(.patch))
@@ -69,7 +69,7 @@ struct LivePagesRequestsTests {
     #expect(patch.number == 1 && patch.done == 2)
   }
 
-  @Test func theEventsOfABatchAreOnePatch() async throws {
+  @Test func eventsOfABatchResultInOnePatch() async throws {
     let page = try await browser.open { CounterView() }
     let add = "[\(try page.id(.button, "Add")),\"click\"]"
     try await page.post(add, add, add)
@@ -78,7 +78,7 @@ struct LivePagesRequestsTests {
     #expect(browser.reporter.entries.count { $0 == .event(.handled) } == 3)
   }
 
-  @Test func everyBatchIsAppliedOnceAndInOrder() async throws {
+  @Test func batchesAreAppliedOnceAndInOrder() async throws {
     let page = try await browser.open { CounterView() }
     let add = "[[\(try page.id(.button, "Add")),\"click\"]]"
     for number in [2, 1, 1, 3, 2, 2, 1, 4, 3] {
@@ -89,7 +89,7 @@ struct LivePagesRequestsTests {
     #expect(try page.id(.span, "3") > 0)
   }
 
-  @Test func typingReachesTheViewWithItsRevision() async throws {
+  @Test func inputIsAppliedWithItsRevision() async throws {
     let page = try await browser.open { FieldView(name: "") }
     let field = try page.id(.input)
     try await page.post("[\(field),\"input\",\"Ann\",4]")
@@ -101,19 +101,19 @@ struct LivePagesRequestsTests {
     ("", 400), ("{", 400), (#"{"seq":1}"#, 400), (#"{"seq":1,"ack":0,"evil":1}"#, 400),
     (String(repeating: " ", count: 64 * 1024 + 1), 413), (String(repeating: " ", count: 64 * 1024), 400),
   ])
-  func aBodyThatIsNotOursIsRefused(body: String, status: Int) async throws {
+  func invalidBodyIsRejected(body: String, status: Int) async throws {
     let page = try await browser.open { CounterView() }
     #expect(try await page.post(body: body) == status)
     #expect(page.session?.applied == 0)
   }
 
-  @Test func aBodyThatWasTooLongToReadIsRefused() async throws {
+  @Test func tooLargeBodyIsRejected() async throws {
     let page = try await browser.open { CounterView() }
     browser.edit = { $0.body = .tooLarge }
     #expect(try await page.click("Add") == 413)
   }
 
-  @Test func whoeverSendsIsChecked() async throws {
+  @Test func requestsAreChecked() async throws {
     let page = try await browser.open { CounterView() }
     let cookie = browser.cookie
     let changes: [(Int, (inout LiveRequest) -> Void)] = [
@@ -142,7 +142,7 @@ struct LivePagesRequestsTests {
     #expect(try await page.click("Add") == 204)
   }
 
-  @Test func anotherBrowserCannotUseThePage() async throws {
+  @Test func otherBrowserCannotUseThePage() async throws {
     let page = try await browser.open { CounterView() }
     browser.cookie = nil
     _ = try await browser.open { CounterView() }
@@ -150,7 +150,7 @@ struct LivePagesRequestsTests {
     #expect(try await page.streamResponse(after: "0").status == 403)
   }
 
-  @Test func tooManyEventsHaveToWait() async throws {
+  @Test func tooManyEventsAreRejectedForAWhile() async throws {
     let browser = Browser {
       $0.eventBurst = 3
       $0.eventsPerRequest = 2
@@ -167,7 +167,7 @@ struct LivePagesRequestsTests {
     #expect(browser.reporter.entries.contains(.rejected(.tooManyEvents)))
   }
 
-  @Test func nonsenseCostsTokensToo() async throws {
+  @Test func malformedRequestsTakeTokens() async throws {
     let browser = Browser {
       $0.eventBurst = 2
       $0.eventsPerRequest = 1
@@ -177,7 +177,7 @@ struct LivePagesRequestsTests {
     #expect(try await page.post(body: "nonsense") == 429)
   }
 
-  @Test func aPageThatIsLeftEndsItsSessionOnce() async throws {
+  @Test func leavingEndsTheSessionOnce() async throws {
     let lifetime = Lifetime()
     let page = try await browser.open { MortalView(lifetime: lifetime) }
     let stream = try await page.stream()
@@ -191,7 +191,7 @@ struct LivePagesRequestsTests {
     #expect(browser.reporter.entries.count { $0 == .ended(.left, 0) } == 1)
   }
 
-  @Test func aStateThatLastsNoTimeIsAPatchOfItsOwn() async throws {
+  @Test func shortLivedStateIsASeparatePatch() async throws {
     let page = try await browser.open { FleetingView() }
     let stream = try await page.stream()
     try await page.click("Save")

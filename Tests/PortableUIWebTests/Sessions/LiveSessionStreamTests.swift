@@ -8,7 +8,7 @@ import Testing
 struct LiveSessionStreamTests {
   let browser = Browser()
 
-  @Test func theStreamIsNeitherKeptNorChanged() async throws {
+  @Test func streamIsNotCachedOrTransformed() async throws {
     let page = try await browser.open { CounterView() }
     let response = try await page.streamResponse(after: "0")
     #expect(response["Content-Type"] == "text/event-stream; charset=utf-8")
@@ -16,7 +16,7 @@ struct LiveSessionStreamTests {
     #expect(response["X-Accel-Buffering"] == "no")
   }
 
-  @Test func whatWasMissedIsSentAgain() async throws {
+  @Test func missedPatchesAreSentAgain() async throws {
     let page = try await browser.open { CounterView() }
     for _ in 0..<3 { try await page.click("Add") }
     let stream = try await page.stream(after: 1)
@@ -27,7 +27,7 @@ struct LiveSessionStreamTests {
     #expect(!browser.reporter.entries.contains(.snapshot))
   }
 
-  @Test func aGapIsClosedByASnapshotAndStateSurvives() async throws {
+  @Test func snapshotClosesAGapAndKeepsState() async throws {
     let page = try await browser.open { CounterView().navigationTitle("Counter") }
     for click in 0..<3 { try await page.click("Add", ack: click) }
     let stream = try await page.stream(after: 0)
@@ -40,7 +40,7 @@ struct LiveSessionStreamTests {
     #expect(browser.reporter.entries.count { $0 == .snapshot } == 1)
   }
 
-  @Test func aNumberThatWasNeverSentIsAGapToo() async throws {
+  @Test func numberThatWasNeverSentIsAGap() async throws {
     let page = try await browser.open { CounterView() }
     let stream = try await page.stream(after: 99)
     #expect(try #require(await stream.next()).hasPrefix("event:snapshot\ndata:[0,0,null,"))
@@ -54,12 +54,12 @@ struct LiveSessionStreamTests {
   }
 
   @Test(arguments: [nil, "", "-1", "x", "1.5", "99999999999999999999999"])
-  func theLastNumberMustBeANumber(last: String?) async throws {
+  func lastPatchMustBeANumber(last: String?) async throws {
     let page = try await browser.open { CounterView() }
     #expect(try await page.streamResponse(after: last).status == 400)
   }
 
-  @Test func onlyTheNewestStreamIsServed() async throws {
+  @Test func onlyTheNewestStreamReceivesPatches() async throws {
     let page = try await browser.open { CounterView() }
     let old = try await page.stream()
     let new = try await page.stream()
@@ -69,7 +69,7 @@ struct LiveSessionStreamTests {
     #expect(try await new.patch().number == 1)
   }
 
-  @Test func aFullRingStopsRenderingAndAnAcknowledgementResumesIt() async throws {
+  @Test func fullRingStopsRenderingUntilAnAcknowledgment() async throws {
     let browser = Browser { $0.ringCount = 2 }
     let page = try await browser.open { CounterView() }
     let stream = try await page.stream()
@@ -87,7 +87,7 @@ struct LiveSessionStreamTests {
     #expect(browser.reporter.entries.count { $0 == .patch } == 3)
   }
 
-  @Test func aPageThatDoesNotAcknowledgeHasItsEventsDroppedUntilItDoes() async throws {
+  @Test func eventsAreDroppedUntilThePageAcknowledges() async throws {
     let browser = Browser {
       $0.ringCount = 2
       $0.eventsWhilePaused = 3
@@ -106,7 +106,7 @@ struct LiveSessionStreamTests {
     #expect(browser.reporter.entries.last != .event(.paused))
   }
 
-  @Test func whatIsAcknowledgedButNotReadDoesNotPileUp() async throws {
+  @Test func acknowledgedButUnreadPatchesAreBounded() async throws {
     let browser = Browser { $0.ringCount = 2 }
     let page = try await browser.open { CounterView() }
     let stream = try await page.stream()
@@ -119,7 +119,7 @@ struct LiveSessionStreamTests {
     #expect(try await stream.patch().ops.last?[2] as? String == "9")
   }
 
-  @Test func aFullRingStillOwesTheAnswer() async throws {
+  @Test func acknowledgmentIsSentAfterTheRingWasFull() async throws {
     let browser = Browser { $0.ringCount = 1 }
     let page = try await browser.open { CounterView() }
     let stream = try await page.stream()
@@ -132,14 +132,14 @@ struct LiveSessionStreamTests {
     #expect(patch.number == 2 && patch.done == 3 && patch.ops.isEmpty)
   }
 
-  @Test func aFullRingOfBytesStopsRenderingToo() async throws {
+  @Test func ringFullOfBytesStopsRendering() async throws {
     let browser = Browser { $0.ringBytes = 10 }
     let page = try await browser.open { CounterView() }
     try await page.click("Add")
     #expect(page.session?.host.isPaused == true)
   }
 
-  @Test func aPageThatComesBackAcknowledgesWhatItHas() async throws {
+  @Test func reconnectingAcknowledgesPatches() async throws {
     let browser = Browser { $0.ringCount = 2 }
     let page = try await browser.open { CounterView() }
     for _ in 0..<3 { try await page.click("Add") }
@@ -149,7 +149,7 @@ struct LiveSessionStreamTests {
     #expect(patch.ops.last?[2] as? String == "3")
   }
 
-  @Test func aSilentStreamShowsThatItIsAlive() async throws {
+  @Test func heartbeatIsSentOnASilentStream() async throws {
     let page = try await browser.open { CounterView() }
     let stream = try await page.stream()
     browser.clock.advance(by: .seconds(14))
@@ -165,7 +165,7 @@ struct LiveSessionStreamTests {
     #expect(page.session?.queue?.isEmpty == true)
   }
 
-  @Test func signsOfLifeDoNotPileUpForAPageThatDoesNotRead() async throws {
+  @Test func heartbeatsAreBoundedForAPageThatDoesNotRead() async throws {
     let page = try await browser.open { CounterView() }
     let stream = try await page.stream()
     for _ in 0..<5 {

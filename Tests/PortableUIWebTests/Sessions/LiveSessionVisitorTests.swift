@@ -30,13 +30,13 @@ struct LiveSessionVisitorTests {
     return try await page.stream(after: last)
   }
 
-  @Test func theFirstPageIsWrittenInThePersonsLanguage() async throws {
+  @Test func initialPageUsesTheLanguageOfTheBrowser() async throws {
     browser.edit = { $0.acceptLanguage = "fr-CH, de;q=0.5" }
     let page = try await browser.open { Almanac() }
     #expect(page.html.contains(">dimanche<") || page.html.contains(">lundi<"))
   }
 
-  @Test func aRememberedTimeZoneMakesTheFirstPageRight() async throws {
+  @Test func initialPageUsesTheTimeZoneOfTheCookie() async throws {
     browser.cookie = "tz=Asia/Tokyo"
     browser.edit = { $0.acceptLanguage = "de-DE" }
     let page = try await browser.open { Almanac() }
@@ -44,7 +44,7 @@ struct LiveSessionVisitorTests {
     #expect(page.html.contains(">Asia/Tokyo, from 2<"))
   }
 
-  @Test func whatTheScriptTellsIsAPatchOfWhatReadsIt() async throws {
+  @Test func timeZoneOfTheScriptResultsInAPatch() async throws {
     browser.cookie = "tz=Europe/London"
     browser.edit = { $0.acceptLanguage = "en-US" }
     let page = try await browser.open { Almanac() }
@@ -56,7 +56,7 @@ struct LiveSessionVisitorTests {
     #expect(Set(patch.ops) == [["t", day, "Montag"], ["t", zone, "Asia/Tokyo, from 2"]])
   }
 
-  @Test func whatIsKnownAlreadyIsNoPatch() async throws {
+  @Test func knownTimeZoneResultsInNoPatch() async throws {
     browser.cookie = "tz=Asia/Tokyo"
     browser.edit = { $0.acceptLanguage = "de-DE, de;q=0.9" }
     let page = try await browser.open { Almanac() }
@@ -64,7 +64,7 @@ struct LiveSessionVisitorTests {
     #expect(!browser.reporter.entries.contains(.patch))
   }
 
-  @Test func aPersonWhoTravelsSeesItOnTheSamePage() async throws {
+  @Test func changedTimeZoneUpdatesThePage() async throws {
     let page = try await browser.open { Almanac() }
     _ = try await stream(page, zone: "Asia/Tokyo")
     let stream = try await stream(page, zone: "America/Los_Angeles", after: 1)
@@ -74,14 +74,14 @@ struct LiveSessionVisitorTests {
   }
 
   @Test(arguments: [nil, "", "undefined", "GMT+13:37", "../../etc/localtime", String(repeating: "x", count: 100_000)])
-  func aTimeZoneThatIsNoneChangesNothing(zone: String?) async throws {
+  func invalidTimeZoneHasNoEffect(zone: String?) async throws {
     let page = try await browser.open { Almanac() }
     _ = try await stream(page, zone: zone, locale: zone)
     #expect(!browser.reporter.entries.contains(.patch))
     #expect(page.session != nil)
   }
 
-  @Test func aPageThatHasMissedPatchesGetsItsTreeInTheNewZone() async throws {
+  @Test func snapshotUsesTheNewTimeZone() async throws {
     let page = try await browser.open { Almanac() }
     let stream = try await stream(page, zone: "Asia/Tokyo", after: 7)
     let frame = try #require(await stream.next())
@@ -89,7 +89,7 @@ struct LiveSessionVisitorTests {
     #expect(frame.contains("Asia/Tokyo"))
   }
 
-  @Test func aFieldOfADateMovesWithTheTimeZone() async throws {
+  @Test func datePickerUsesTheNewTimeZone() async throws {
     let page = try await browser.open {
       DatePicker("Due", selection: .constant(Date(timeIntervalSince1970: 1_772_407_800)), displayedComponents: .date)
     }
@@ -101,7 +101,7 @@ struct LiveSessionVisitorTests {
     #expect(try await stream.patch().ops == [["v", field, "2026-03-02", 1]])
   }
 
-  @Test func theCookieOfTheTimeZoneIsNotTheCookieOfTheBrowser() async throws {
+  @Test func timeZoneCookieIsNotTheSessionCookie() async throws {
     let page = try await browser.open { CounterView() }
     browser.cookie = "tz=Asia/Tokyo; \(try #require(browser.cookie)); tz=x"
     #expect(try await page.click("Add") == 204)

@@ -3,13 +3,13 @@ import Testing
 @testable import PortableUIWeb
 
 struct TokenBucketTests {
-  @Test func aBurstIsLimited() {
+  @Test func burstIsLimited() {
     var bucket = TokenBucket(capacity: 3, perSecond: 1, at: .zero)
     let taken = [2, 2, 1, 1].map { bucket.take($0, at: .zero) }
     #expect(taken == [true, false, true, false])
   }
 
-  @Test func tokensComeBackWithTime() {
+  @Test func tokensAreRefilledOverTime() {
     var bucket = TokenBucket(capacity: 3, perSecond: 2, at: .zero)
     let takings: [(Int, Duration)] = [
       (3, .zero), (1, .milliseconds(499)), (1, .milliseconds(500)), (4, .seconds(1000)), (3, .seconds(1000)),

@@ -3,7 +3,7 @@ import Testing
 @testable import PortableUIWeb
 
 struct FrameQueueTests {
-  @Test func framesThatWaitAreTakenTogether() async {
+  @Test func waitingFramesAreJoined() async {
     let queue = FrameQueue()
     queue.push([1])
     queue.push([2, 3])
@@ -12,14 +12,14 @@ struct FrameQueueTests {
     #expect(queue.isEmpty)
   }
 
-  @Test func aFrameWakesTheReader() async {
+  @Test func frameResumesTheReader() async {
     let queue = FrameQueue()
     async let frame = queue.next()
     queue.push([1])
     #expect(await frame == [1])
   }
 
-  @Test func whatWasPushedBeforeTheEndIsStillRead() async {
+  @Test func framesBeforeTheEndAreRead() async {
     let queue = FrameQueue()
     queue.push([1])
     queue.finish()
@@ -28,14 +28,14 @@ struct FrameQueueTests {
     #expect(await queue.next() == nil)
   }
 
-  @Test func abandoningDropsWhatWasPushed() async {
+  @Test func abandoningDropsFrames() async {
     let queue = FrameQueue()
     queue.push([1])
     queue.abandon()
     #expect(await queue.next() == nil)
   }
 
-  @Test func theEndWakesTheReader() async {
+  @Test func endResumesTheReader() async {
     let queue = FrameQueue()
     async let frame = queue.next()
     queue.finish()
@@ -50,13 +50,13 @@ struct FrameQueueTests {
     #expect(await queue.next() == nil)
   }
 
-  @Test func aQueueIsClosedOnce() {
+  @Test func queueIsClosedOnce() {
     let queue = FrameQueue()
     #expect(queue.close())
     #expect(!queue.close())
   }
 
-  @Test func everyFrameArrivesInOrderFromAnotherThread() async {
+  @Test func framesFromAnotherThreadArriveInOrder() async {
     let queue = FrameQueue()
     let writer = Task.detached {
       for number in 0..<10_000 { queue.push([UInt8(truncatingIfNeeded: number)]) }

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct LiveStreamTests {
-  @Test func closingTellsTheSessionOnce() async {
+  @Test func closingIsReportedOnce() async {
     var closed = 0
     let stream = LiveStream(queue: FrameQueue()) { closed += 1 }
     await stream.close()
@@ -12,13 +12,13 @@ struct LiveStreamTests {
     #expect(closed == 1)
   }
 
-  @Test func lettingGoTellsTheSessionToo() async {
+  @Test func releasingIsReported() async {
     await withCheckedContinuation { continuation in
       _ = LiveStream(queue: FrameQueue()) { continuation.resume() }
     }
   }
 
-  @Test func abandoningEndsTheReadersLoop() async {
+  @Test func abandoningEndsTheLoopOfTheReader() async {
     let stream = LiveStream(queue: FrameQueue()) {}
     stream.abandon()
     for await _ in stream { Issue.record("There was nothing to read.") }

@@ -9,19 +9,19 @@ struct PatchRingTests {
     return ring
   }
 
-  @Test func patchesCountFromOne() {
+  @Test func patchesAreNumberedFromOne() {
     #expect(ring(0).newest == 0)
     #expect(ring(2).newest == 2)
   }
 
-  @Test func whatWasMissedIsHandedOut() {
+  @Test func missedPatchesAreReturned() {
     let ring = ring(3)
     #expect(ring.frames(after: 0) == [[1], [2], [3]])
     #expect(ring.frames(after: 2) == [[3]])
     #expect(ring.frames(after: 3) == [])
   }
 
-  @Test func whatIsNotThereIsAGap() {
+  @Test func removedPatchesAreAGap() {
     var ring = ring(3)
     ring.acknowledge(2)
     #expect(ring.frames(after: 1) == nil)
@@ -32,7 +32,7 @@ struct PatchRingTests {
     #expect(ring.frames(after: 3) == [])
   }
 
-  @Test func anAcknowledgementMakesRoom() {
+  @Test func acknowledgmentRemovesPatches() {
     var ring = ring(3)
     #expect(ring.isFull)
     ring.acknowledge(1)
@@ -40,7 +40,7 @@ struct PatchRingTests {
     #expect(ring.newest == 3)
   }
 
-  @Test func acknowledgementsOfNothingChangeNothing() {
+  @Test func invalidAcknowledgmentsHaveNoEffect() {
     var ring = ring(3)
     ring.acknowledge(4)
     ring.acknowledge(.max)
@@ -51,7 +51,7 @@ struct PatchRingTests {
     #expect(ring.frames(after: 3) == [])
   }
 
-  @Test func bytesFillARingToo() {
+  @Test func bytesAreLimited() {
     var ring = PatchRing(countLimit: 10, byteLimit: 100)
     ring.append(Array(repeating: 0, count: 99))
     #expect(!ring.isFull)

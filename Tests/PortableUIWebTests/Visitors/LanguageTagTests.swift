@@ -9,7 +9,7 @@ struct LanguageTagTests {
     ("en-x-twain", "en"),
     ("zh-cmn-Hans-CN", "zh"),
   ])
-  func aTagIsReadAsFarAsItsRegion(tag: String, read: String) {
+  func tagIsParsedUpToItsRegion(tag: String, read: String) {
     #expect(LanguageTag(tag)?.description == read)
   }
 
@@ -17,11 +17,11 @@ struct LanguageTagTests {
     "", "-", "d", "deutsch", "d1", "*", "de-", "-de", "de--DE", "de_DE", "de DE", "dé", "de-DE\u{0}", "de;q=1", "😀",
     "de-DE@calendar=japanese", "de-abcdefghi", String(repeating: "de-", count: 40) + "de", "../../etc", "ｄｅ",
   ])
-  func everythingElseIsNoTag(tag: String) {
+  func invalidTagsAreRejected(tag: String) {
     #expect(LanguageTag(tag) == nil)
   }
 
-  @Test func aTagFallsBackToItsLanguage() throws {
+  @Test func fallbacksEndWithTheLanguage() throws {
     #expect(try #require(LanguageTag("zh-Hant-TW")).fallbacks == ["zh_Hant_TW", "zh_TW", "zh_Hant", "zh"])
     #expect(try #require(LanguageTag("de")).fallbacks.allSatisfy { $0 == "de" })
   }

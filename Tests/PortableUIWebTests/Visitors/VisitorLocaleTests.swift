@@ -10,21 +10,21 @@ struct VisitorLocaleTests {
     ("sr-Latn-RS", "sr_Latn_RS"),
     ("he-IL", "he_IL"), ("pt-BR", "pt_BR"), ("de-DE-u-ca-buddhist", "de_DE"), ("en-Latn-GB", "en_GB"),
   ])
-  func aTagBecomesTheLocaleThatIsKnown(tag: String, identifier: String) {
+  func tagIsMappedToAnAvailableLocale(tag: String, identifier: String) {
     #expect(VisitorLocale(tag: tag)?.locale.identifier == identifier)
   }
 
   @Test(arguments: ["xx", "xx-YY", "tlh-Latn", "root", "und", "nonsense", "", "*"])
-  func aLanguageThatIsNotKnownIsNone(tag: String) {
+  func unknownLanguageIsRejected(tag: String) {
     #expect(VisitorLocale(tag: tag) == nil)
   }
 
   @Test(arguments: [("en-US", 1), ("en-GB", 2), ("de-DE", 2), ("ar-EG", 7), ("fa-IR", 7), ("ja-JP", 1), ("pt-BR", 1)])
-  func weeksBeginAsTheRegionHasIt(tag: String, day: Int) {
+  func regionDeterminesTheFirstWeekday(tag: String, day: Int) {
     #expect(VisitorLocale(tag: tag)?.calendar.firstWeekday == day)
   }
 
-  @Test func aRegionThatTheLanguageHasNoDataForDecidesOnTheWeekAllTheSame() throws {
+  @Test func regionWithoutLocaleDeterminesTheFirstWeekday() throws {
     // There is a Welsh locale for Britain, where weeks begin on Monday.
     let welsh = try #require(VisitorLocale(tag: "cy-BR"))
     #expect(welsh.locale.identifier == "cy")
@@ -39,7 +39,7 @@ struct VisitorLocaleTests {
     ("de; q=0.5 , fr;q=0.6", "fr"), ("de;Q=0.9", "de"), ("de;q=1.000, fr;q=1", "de"), (",,de,", "de"),
     ("de;q=0.001, fr;q=0.002", "fr"),
   ])
-  func theBestLanguageThatIsKnownIsTaken(header: String, language: String) throws {
+  func mostPreferredKnownLanguageIsUsed(header: String, language: String) throws {
     let locale = try #require(VisitorLocale.preferred(in: header)).locale
     let wanted = Locale(identifier: language)
     #expect(locale.language.languageCode == wanted.language.languageCode)
@@ -51,21 +51,21 @@ struct VisitorLocaleTests {
     "de;q=0.1234",
     "de;q=.5", "de;q=0,5", "de;q=1.001", "de;level=1", "de;q=0.5;q=0.6", "de;q=\u{661}", "\u{0}", "😀",
   ])
-  func aHeaderThatSaysNothingKnownIsNone(header: String) {
+  func headerWithoutKnownLanguagesIsIgnored(header: String) {
     #expect(VisitorLocale.preferred(in: header) == nil)
   }
 
-  @Test func withoutAHeaderThereIsNone() {
+  @Test func missingHeaderHasNoLocale() {
     #expect(VisitorLocale.preferred(in: nil) == nil)
   }
 
-  @Test func aHeaderOfAnyLengthIsReadOnlyAtItsBeginning() {
+  @Test func numberOfConsideredLanguagesIsLimited() {
     let endless = String(repeating: "xx,", count: 100_000)
     #expect(VisitorLocale.preferred(in: endless + "de") == nil)
     #expect(VisitorLocale.preferred(in: "de," + endless)?.locale.language.languageCode == "de")
   }
 
-  @Test func noHeaderMakesALocaleThatTheSystemDoesNotHave() {
+  @Test func onlyAvailableLocalesAreCreated() {
     var generator = SeededGenerator(seed: 3)
     let known = Set(Locale.availableIdentifiers)
     let letters = Array("abcdeDEUShansZ019-;,=q. *\u{0}é")

@@ -9,12 +9,12 @@ struct VisitorTests {
     LiveRequest(method: .get, fields: fields)
   }
 
-  @Test func ofAnUnknownVisitorThePageHasTheServersOwn() {
+  @Test func unknownVisitorUsesTheServersDefaults() {
     let values = Visitor(request()).environment
     #expect(values.locale == .current && values.timeZone == .current && values.calendar == .current)
   }
 
-  @Test func theFirstRequestTellsTheLanguageAndPerhapsTheTimeZone() {
+  @Test func firstRequestProvidesLanguageAndTimeZone() {
     let visitor = Visitor(request(("Accept-Language", "de-AT, en;q=0.5"), ("Cookie", "tz=Asia/Tokyo")))
     #expect(visitor.environment.locale.identifier == "de_AT")
     #expect(visitor.environment.timeZone.identifier == "Asia/Tokyo")
@@ -23,7 +23,7 @@ struct VisitorTests {
     #expect(visitor.environment.calendar.locale?.identifier == "de_AT")
   }
 
-  @Test func eitherIsUsedWithoutTheOther() {
+  @Test func languageAndTimeZoneAreIndependent() {
     let language = Visitor(request(("Accept-Language", "ar-EG"))).environment
     #expect(language.timeZone == .current && language.calendar.timeZone == .current)
     #expect(language.calendar.firstWeekday == 7)
@@ -32,14 +32,14 @@ struct VisitorTests {
     #expect(zone.calendar.timeZone.identifier == "Asia/Tokyo")
   }
 
-  @Test func thePagesScriptKnowsBetter() {
+  @Test func scriptOverridesTheFirstRequest() {
     var visitor = Visitor(request(("Accept-Language", "de"), ("Cookie", "tz=Asia/Tokyo")))
     visitor.update(from: request(("Live-Zone", "Europe/Berlin"), ("Live-Locale", "en-GB")))
     #expect(visitor.timeZone?.identifier == "Europe/Berlin")
     #expect(visitor.locale?.locale.identifier == "en_GB")
   }
 
-  @Test func whatMakesNoSenseChangesNothing() {
+  @Test func invalidValuesHaveNoEffect() {
     let known = Visitor(request(("Accept-Language", "de"), ("Cookie", "tz=Asia/Tokyo")))
     for (zone, locale) in [("undefined", "undefined"), ("", ""), ("GMT+13:37", "xx-YY"), ("../x", "*")] {
       var visitor = known

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct TestClockTests {
-  @Test func sleepersWakeInOrderEachAtItsInstant() async {
+  @Test func sleepersWakeInOrderAtTheirDeadlines() async {
     let clock = TestClock()
     let start = clock.now
     var woken: [Duration] = []
@@ -20,7 +20,7 @@ import Testing
     #expect(start.duration(to: clock.now) == .seconds(10))
   }
 
-  @Test func timeDoesNotPassByItself() async {
+  @Test func timeAdvancesOnlyByCalls() async {
     let clock = TestClock()
     let task = Task { try? await clock.sleep(for: .nanoseconds(1)) }
     await passTurns()
@@ -30,13 +30,13 @@ import Testing
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test func aDeadlineInThePastDoesNotSuspend() async throws {
+  @Test func pastDeadlineDoesNotSuspend() async throws {
     let clock = TestClock()
     try await clock.sleep(for: .zero)
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test func aCancelledSleeperThrowsAtOnce() async {
+  @Test func canceledSleeperThrowsImmediately() async {
     let clock = TestClock()
     let task = Task { try await clock.sleep(for: .seconds(1)) }
     await passTurns()

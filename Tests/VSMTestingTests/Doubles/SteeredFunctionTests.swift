@@ -7,7 +7,7 @@ import VSM
 @Suite struct SteeredFunctionTests {
   private let load = Steered<Int, String>("load")
 
-  @Test func aCallWaitsUntilItIsAnswered() async throws {
+  @Test func callWaitsUntilItIsAnswered() async throws {
     let function = load.function
     let answer = Task { try await function(7) }
     await passTurns()
@@ -17,7 +17,7 @@ import VSM
     #expect(try await answer.value == "seven")
   }
 
-  @Test func aCallOfAnActionWaitsWhenObserveReturns() {
+  @Test func callOfAnActionIsPendingWhenObserveReturns() {
     let container = StateContainer(state: "idle")
     container.observe { [function = load.function] in (try? await function(7)) ?? "failed" }
     #expect(load.pendingCalls.map(\.input) == [7])
@@ -26,13 +26,13 @@ import VSM
     #expect(load.pendingCalls.map(\.input) == [7, 8])
   }
 
-  @Test func oneOfSeveralCallsCanBeWaitedFor() async throws {
+  @Test func callAtAPositionCanBeAwaited() async throws {
     let calls = [1, 2].map { number in Task { [load] in try? await load(number) } }
     #expect(try await load.pendingCall(2).input == 2)
     for call in calls { call.cancel() }
   }
 
-  @Test func aCallEndsWithTheFirstValueThatIsSent() async throws {
+  @Test func sentValueEndsACall() async throws {
     let answer = Task { try await load(1) }
     await passTurns()
     load.send("first")
@@ -40,14 +40,14 @@ import VSM
     #expect(try await answer.value == "first")
   }
 
-  @Test func aCallThatGetsNoValueIsCancelled() async {
+  @Test func finishedCallThrowsCancellationError() async {
     let answer = Task { try await load(1) }
     await passTurns()
     load.finish()
     await #expect(throws: CancellationError.self) { try await answer.value }
   }
 
-  @Test func aCallCanBeWaitedFor() async throws {
+  @Test func pendingCallCanBeAwaited() async throws {
     let answer = Task.detached { [load] in
       for _ in 0..<50 { await Task.yield() }
       return try await load(7)
@@ -57,14 +57,14 @@ import VSM
     #expect(try await answer.value == "seven")
   }
 
-  @Test func anErrorIsThrown() async {
+  @Test func answeredErrorIsThrown() async {
     let answer = Task { try await load(1) }
     await passTurns()
     load.fail(with: Offline())
     await #expect(throws: Offline.self) { try await answer.value }
   }
 
-  @Test func theOldestCallIsAnsweredFirst() async throws {
+  @Test func oldestCallIsAnsweredFirst() async throws {
     let first = Task { try await load(1) }
     await passTurns()
     let second = Task { try await load(2) }
@@ -76,7 +76,7 @@ import VSM
     #expect(load.calls.map(\.number) == [1, 2])
   }
 
-  @Test func aCallCanBeAnsweredOutOfTurn() async throws {
+  @Test func callsCanBeAnsweredInAnyOrder() async throws {
     let first = Task { try await load(1) }
     await passTurns()
     let second = Task { try await load(2) }
@@ -88,7 +88,7 @@ import VSM
     #expect(try await first.value == "first")
   }
 
-  @Test func aCancelledCallEnds() async {
+  @Test func canceledCallEnds() async {
     let answer = Task { try await load(1) }
     await passTurns()
     answer.cancel()
@@ -97,7 +97,7 @@ import VSM
     #expect(load.cancelledCalls.map(\.input) == [1])
   }
 
-  @Test func aCallOfACancelledTaskEndsToo() async {
+  @Test func callOfACanceledTaskEnds() async {
     let answer = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       return try await load(1)
@@ -106,7 +106,7 @@ import VSM
     #expect(load.cancelledCalls.count == 1)
   }
 
-  @Test func aCallThatIgnoresItsCancellationWaitsForItsAnswer() async throws {
+  @Test func callThatIgnoresCancellationWaitsForItsAnswer() async throws {
     let save = Steered<Void, String>("save", ignoresCancellation: true)
     let answer = Task { try await save() }
     await passTurns()
@@ -118,7 +118,7 @@ import VSM
     #expect(try await answer.value == "late")
   }
 
-  @Test func callsEndWhenNobodyCanAnswerAnyMore() async {
+  @Test func callsEndWhenTheDoubleIsReleased() async {
     var load: Steered<Int, String>? = Steered("load", ignoresCancellation: true)
     let function = load!.function
     let answer = Task { try await function(1) }
@@ -127,7 +127,7 @@ import VSM
     await #expect(throws: CancellationError.self) { try await answer.value }
   }
 
-  @Test func aFunctionWithoutAResultReturns() async throws {
+  @Test func functionWithoutResultReturns() async throws {
     let delete = Steered<Void, Void>("delete")
     let deletion = Task { try await delete() }
     await passTurns()
@@ -135,7 +135,7 @@ import VSM
     try await deletion.value
   }
 
-  @Test func anAnswerThatNobodyWaitsForFailsTheTest() async {
+  @Test func answerWithoutPendingCallFailsTheTest() async {
     let early = TestFailure.recorded { load.succeed(with: "early") }
     #expect(early.map(\.message) == ["No call of load waits for an answer. It has not been called."])
 
@@ -163,13 +163,13 @@ import VSM
     #expect(lateToo.map(\.message) == ["Call 1 of load waits for no answer."])
   }
 
-  @Test func answersAreAttributedToTheirLine() {
+  @Test func failuresHaveTheLineOfTheAnswer() {
     let line: UInt = #line + 1
     let failures = TestFailure.recorded { load.succeed(with: "early") }
     #expect(failures.map(\.location.line) == [line])
   }
 
-  @Test func whoeverSettlesDoesNotWaitForACallButForWhatComesAfterIt() async {
+  @Test func settlingDoesNotWaitForACallButForItsConsequences() async {
     let container = StateContainer(state: "idle")
     let quiescence = Quiescence()
     quiescence.watch(container.id)

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test(arguments: End.allCases) func aCalledFunctionIsReleasedWithItsInputs(end: End) async {
+  @Test(arguments: End.allCases) func calledFunctionIsReleasedWithItsInputs(end: End) async {
     let trace = Trace()
     do {
       let load = makeDouble(for: end)
@@ -58,7 +58,7 @@ import Testing
     #expect(await trace.alive == [])
   }
 
-  @Test(arguments: [End.answered, .cancelled]) func aCalledDoubleIsReleasedWithItsInputs(end: End) async {
+  @Test(arguments: [End.answered, .cancelled]) func calledDoubleIsReleasedWithItsInputs(end: End) async {
     let trace = Trace()
     do {
       let load = makeDouble(for: end)
@@ -71,7 +71,7 @@ import Testing
     #expect(await trace.alive == [])
   }
 
-  @Test(arguments: End.allCases) func aPublisherIsReleasedWithItsInputs(end: End) async {
+  @Test(arguments: End.allCases) func publisherIsReleasedWithItsInputs(end: End) async {
     let trace = Trace()
     do {
       let load = makeDouble(for: end)
@@ -83,7 +83,7 @@ import Testing
     #expect(await trace.alive == [])
   }
 
-  @Test(arguments: End.allCases) func aStreamIsReleasedWithItsInputs(end: End) async {
+  @Test(arguments: End.allCases) func streamIsReleasedWithItsInputs(end: End) async {
     let trace = Trace()
     do {
       let load = makeDouble(for: end)
@@ -108,7 +108,7 @@ import Testing
     func receive(completion: Subscribers.Completion<any Error>) {}
   }
 
-  @Test(arguments: [true, false]) func aSubscriberIsReleasedWhenItCancelsBeforeItAskedForTheAnswer(inVain: Bool) {
+  @Test(arguments: [true, false]) func subscriberThatCancelsBeforeRequestingIsReleased(inVain: Bool) {
     weak var token: Input?
     let load = makeDouble(for: inVain ? .cancelledInVain : .cancelled)
     do {
@@ -122,7 +122,7 @@ import Testing
     #expect(token == nil)
   }
 
-  @Test func aCallThatOutlivesItsDoubleCannotBeAnswered() async throws {
+  @Test func callOfAReleasedDoubleCannotBeAnswered() async throws {
     var load: Steered<Int, String>? = Steered("load")
     weak let double = load
     let answer = Task { [function = load!.function] in try await function(7) }
@@ -139,12 +139,12 @@ import Testing
     #expect(call.input == 7)
   }
 
-  @Test func aFunctionCalledAfterItsDoubleWasReleasedThrowsACancellationError() async {
+  @Test func functionOfAReleasedDoubleThrowsCancellationError() async {
     let function = Steered<Int, String>("load").function
     await #expect(throws: CancellationError.self) { try await function(7) }
   }
 
-  @Test func aPublisherSubscribedToAfterItsDoubleWasReleasedFails() {
+  @Test func publisherOfAReleasedDoubleFails() {
     let publisher = Steered<Int, String>("load").publisher(7)
     var events: [String] = []
     let subscription = publisher.handleEvents(receiveSubscription: { _ in events.append("subscription") }).sink {

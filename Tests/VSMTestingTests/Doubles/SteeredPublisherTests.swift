@@ -35,14 +35,14 @@ import Testing
     #expect(load.cancelledCalls.isEmpty)
   }
 
-  @Test func aFailureEndsThePublisher() {
+  @Test func failureEndsThePublisher() {
     let (log, subscription) = follow(load.publisher(1))
     load.fail(with: Offline())
     #expect(log.lines == ["Offline()"])
     subscription.cancel()
   }
 
-  @Test func aStreamGoesToEverySubscriber() {
+  @Test func sentValuesReachAllSubscribers() {
     let (first, one) = follow(load.publisher(1))
     let (second, two) = follow(load.publisher(2))
     load.send("a")
@@ -56,7 +56,7 @@ import Testing
     two.cancel()
   }
 
-  @Test func aCancelledSubscriptionHearsNothing() {
+  @Test func canceledSubscriptionReceivesNothing() {
     let (log, subscription) = follow(load.publisher(1))
     subscription.cancel()
     #expect(load.pendingCalls.isEmpty)
@@ -79,7 +79,7 @@ import Testing
     func receive(completion: Subscribers.Completion<any Error>) { lines.append("end") }
   }
 
-  @Test func whoeverCancelledHearsNothingOfIt() {
+  @Test func canceledSubscriberReceivesNoCompletion() {
     let slow = Slow()
     load.publisher(1).subscribe(slow)
     slow.subscription?.request(.unlimited)
@@ -88,7 +88,7 @@ import Testing
     #expect(slow.lines == [])
   }
 
-  @Test func aSubscriberThatAsksForMoreWhileItIsToldIsToldAfterwards() {
+  @Test func demandRequestedDuringADeliveryIsServedAfterwards() {
     let slow = Slow()
     slow.asksForMore = true
     load.publisher(1).subscribe(slow)
@@ -98,7 +98,7 @@ import Testing
     #expect(slow.lines == ["a", "b"])
   }
 
-  @Test func valuesWaitUntilTheyAreAskedFor() {
+  @Test func valuesWaitForDemand() {
     let slow = Slow()
     load.publisher(1).subscribe(slow)
     load.send("a")
@@ -122,7 +122,7 @@ import Testing
     deinit { onRelease() }
   }
 
-  @Test func aSubscriberMayUseItsSubscriptionWhenItIsReleased() throws {
+  @Test func subscriberCanUseItsSubscriptionDuringDeinit() throws {
     var isFree: Bool?
     var released: Released? = Released()
     let subscription = SteeredSubscription<String>(try #require(released)) { true }

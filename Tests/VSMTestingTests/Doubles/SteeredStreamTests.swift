@@ -24,7 +24,7 @@ import VSM
     #expect(posts.cancelledCalls.isEmpty)
   }
 
-  @Test func aFailureIsThrownAfterTheValuesBeforeIt() async {
+  @Test func failureIsThrownAfterPrecedingValues() async {
     let stream = posts.stream()
     let end = Task {
       var count = 0
@@ -37,7 +37,7 @@ import VSM
     #expect(await end.value == "Offline() after 1")
   }
 
-  @Test func anIterationThatIsCancelledGivesTheCallUp() async throws {
+  @Test func cancelingAnIterationCancelsTheCall() async throws {
     let stream = posts.streamWithoutFailure()
     let iteration = Task { for await _ in stream {} }
     await passTurns()
@@ -47,7 +47,7 @@ import VSM
     #expect(posts.pendingCalls.isEmpty)
   }
 
-  @Test func anIterationThatIsCancelledEndsWithoutAnError() async {
+  @Test func canceledIterationEndsWithoutAnError() async {
     let stream = posts.stream()
     let end = Task {
       do { for try await _ in stream {} } catch { return "\(error)" }
@@ -58,14 +58,14 @@ import VSM
     #expect(await end.value == "no error")
   }
 
-  @Test func anAnswerIsTheLastValue() async throws {
+  @Test func successIsTheLastValue() async throws {
     var iterator = posts.stream().makeAsyncIterator()
     posts.succeed(with: "a")
     let (value, end) = (try await iterator.next(), try await iterator.next())
     #expect(value == "a" && end == nil)
   }
 
-  @Test func aStreamThatFailedHasEnded() async throws {
+  @Test func failedStreamHasEnded() async throws {
     var iterator = posts.stream().makeAsyncIterator()
     posts.fail(with: Offline())
     do {
@@ -77,12 +77,12 @@ import VSM
     }
   }
 
-  @Test func aStreamThatIsLetGoGivesTheCallUp() {
+  @Test func releasingAStreamCancelsTheCall() {
     _ = posts.stream()
     #expect(posts.cancelledCalls.count == 1)
   }
 
-  @Test func whoeverSettlesDoesNotWaitForTheNextValue() async {
+  @Test func settlingDoesNotWaitForTheNextValue() async {
     let container = StateContainer(state: "idle")
     let quiescence = Quiescence()
     quiescence.watch(container.id)

@@ -13,11 +13,11 @@ import Testing
     steering.add(save, answers: ["succeeds": .success(())])
   }
 
-  @Test func withoutCallsThereIsNothingToChoose() {
+  @Test func withoutCallsThereAreNoChoices() {
     #expect(steering.choices.isEmpty)
   }
 
-  @Test func everyPendingCallOffersEveryAnswer() async {
+  @Test func everyPendingCallHasAllAnswersAsChoices() async {
     let loading = Task { _ = try? await load(1) }
     let saving = Task { try? await save("a") }
     await passTurns()
@@ -26,7 +26,7 @@ import Testing
     saving.cancel()
   }
 
-  @Test func severalCallsAreToldApartByTheirOrder() async throws {
+  @Test func severalCallsAreNumbered() async throws {
     let first = Task { try await load(1) }
     await passTurns()
     let second = Task { try await load(2) }
@@ -39,7 +39,7 @@ import Testing
     #expect(steering.choices.isEmpty)
   }
 
-  @Test func aChoiceThatIsNotThereIsNamedWithThoseThatAre() async {
+  @Test func unknownChoiceThrowsWithTheAvailableOnes() async {
     let none = #expect(throws: Steering.NoSuchChoice.self) { try steering.choose("load fails") }
     #expect(none?.message == "There is no answer with the name \"load fails\". No call is pending.")
     let task = Task { try? await save("a") }

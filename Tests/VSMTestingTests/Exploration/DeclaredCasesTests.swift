@@ -20,17 +20,17 @@ struct DeclaredCasesTests {
     var stateName: String { "named" }
   }
 
-  @Test func theCasesOfAnEnumAreRead() {
+  @Test func casesOfAnEnumAreRead() {
     // In the metadata, cases with payloads precede those without. The order does not matter.
     #expect(Set(DeclaredCases.of(Plain.first) ?? []) == ["first", "second"])
     #expect(Set(DeclaredCases.of(Payload<String>.nothing) ?? []) == ["nothing", "one", "more", "closure"])
   }
 
-  @Test func aStructHasTheCasesOfItsFirstEnum() {
+  @Test func structHasTheCasesOfItsFirstEnum() {
     #expect(Set(DeclaredCases.of(Struct()) ?? []) == ["nothing", "one", "more", "closure"])
   }
 
-  @Test func whatNamesItselfOrHasNoCasesDeclaresNone() {
+  @Test func namedStatesAndTypesWithoutCasesDeclareNone() {
     #expect(DeclaredCases.of(Named()) == nil)
     #expect(DeclaredCases.of(1) == nil)
     #expect(DeclaredCases.of(Optional(1) as Any) == nil)

@@ -37,7 +37,7 @@ import VSM
     }
   }
 
-  @Test func whatAnExplorationMadeIsReleasedWhenItEnds() async {
+  @Test func explorationReleasesItsObjects() async {
     var witnesses: [Witness] = []
     let exploration = await Exploration(limits: .init(depth: 3)) { steering in
       let dependency = Dependency()

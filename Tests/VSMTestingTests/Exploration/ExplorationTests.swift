@@ -10,7 +10,7 @@ import VSMTesting
     await Exploration(limits: limits) { FaultyView(steering: $0) }
   }
 
-  @Test func theFaultsOfAFaultyFeatureAreFound() async {
+  @Test func problemsOfAFaultyFeatureAreFound() async {
     let exploration = await explore()
     #expect(
       exploration.findings.map(\.description) == [
@@ -26,7 +26,7 @@ import VSMTesting
     #expect(exploration.reachedBounds == [.depth])
   }
 
-  @Test func aSoundFeatureIsExploredToItsEnd() async {
+  @Test func soundFeatureIsExploredCompletely() async {
     let exploration = await Exploration(isUsed: { $0 != .action(.tap(.button, "Cancel", index: 0)) }) {
       SoundView(steering: $0)
     }
@@ -40,12 +40,12 @@ import VSMTesting
     #expect(!exploration.graph.states.contains { !$0.isDeclared })
   }
 
-  @Test func anAnswerThatSomethingNewerDropsIsNotLate() async {
+  @Test func answerDroppedBySupersessionIsNotLate() async {
     let exploration = await Exploration(limits: .init(depth: 5)) { SoundView(steering: $0) }
     #expect(exploration.findings.isEmpty)
   }
 
-  @Test func aPageWithoutContainersIsCalledByWhatStandsInFront() async {
+  @Test func pageWithoutContainersIsNamedAfterItsFrontmostHeading() async {
     let exploration = await Exploration { _ in HeadedView() }
     exploration.expectNoFindings()
     #expect(
@@ -55,13 +55,13 @@ import VSMTesting
         """)
   }
 
-  @Test func aControlThatDoesSomethingAtOtherTimesIsNoFinding() async {
+  @Test func controlWithOccasionalEffectIsNotAFinding() async {
     let exploration = await Exploration(texts: ["Key": ["1234", ""]]) { _ in DoorView() }
     exploration.expectNoFindings()
     #expect(exploration.graph.withoutEffect.isEmpty)
   }
 
-  @Test func eachWayBeginsAnewThoughTheFeatureIsOneViewValue() async {
+  @Test func eachPathStartsWithANewPage() async {
     let door = DoorView()
     let captured = await Exploration(texts: ["Key": ["1234", ""]]) { _ in door }
     captured.expectNoFindings()
@@ -70,7 +70,7 @@ import VSMTesting
     #expect(captured.stepCount == fresh.stepCount)
   }
 
-  @Test func whoIsPatientLetsTimePassBeforeAnythingElse() async {
+  @Test func patientExplorationAdvancesTheClockFirst() async {
     let hurried = await Exploration { _ in DelayedView() }
     let patient = await Exploration(isPatient: true) { _ in DelayedView() }
     for exploration in [hurried, patient] {
@@ -83,7 +83,7 @@ import VSMTesting
     #expect(hurried.stepCount == patient.stepCount + 2)
   }
 
-  @Test func theWayToAFindingIsATestThatCompiles() async throws {
+  @Test func pathOfAFindingIsATestThatCompiles() async throws {
     let late = try #require(await explore().findings.first)
     let source = Exploration.testSource(
       for: late.path, named: "reachesTheLateState", feature: "FaultyView(steering: steering)")
@@ -91,7 +91,7 @@ import VSMTesting
     #expect(try String(contentsOf: fixture, encoding: .utf8).hasSuffix(source))
   }
 
-  @Test func aBoundThatIsReachedIsSaid() async {
+  @Test func reachedBoundIsReported() async {
     let bounds: [(Exploration.Limits, Exploration.Bound)] = [
       (.init(moments: 4), .moments), (.init(steps: 3), .steps), (.init(depth: 2), .depth),
     ]
@@ -114,7 +114,7 @@ import VSMTesting
     #expect(others.count == failures.count - 1)
   }
 
-  @Test func expectedNamesThatNobodyProducesAreFound() async {
+  @Test func declaredNamesThatAreNeverProducedAreFound() async {
     let exploration = await Exploration(declared: ["editing", "printed"], limits: .init(depth: 3)) {
       SoundView(steering: $0)
     }
@@ -122,7 +122,7 @@ import VSMTesting
     #expect(exploration.graph["printed"] == .init("printed", isDeclared: true))
   }
 
-  @Test func aStateThatLooksBusyWithNothingUnderWayIsFound() async {
+  @Test func stateThatLooksBusyWithoutWorkIsFound() async {
     let exploration = await Exploration { NestedSearchView($0) }
     #expect(
       exploration.findings.map(\.description) == [
@@ -133,7 +133,7 @@ import VSMTesting
     await Exploration { NestedSearchView($0, isStuck: false) }.expectNoFindings()
   }
 
-  @Test func aStateThatIsNamedAsWaitingLooksBusyWithoutAProgressView() async {
+  @Test func stateNamedAsWaitingLooksBusyWithoutProgressView() async {
     await Exploration { NestedSearchView($0, showsProgress: false) }.expectNoFindings()
     let exploration = await Exploration(waiting: ["searching"]) { NestedSearchView($0, showsProgress: false) }
     #expect(exploration.findings.map(\.kind) == [.looksBusy("searching · idle")])
@@ -141,14 +141,14 @@ import VSMTesting
       .expectNoFindings()
   }
 
-  @Test(arguments: BusyView.Kind.allCases) func aStateInWhichSomethingIsUnderWayMayLookBusy(kind: BusyView.Kind) async {
+  @Test(arguments: BusyView.Kind.allCases) func stateWithWorkInProgressCanLookBusy(kind: BusyView.Kind) async {
     let exploration = await Exploration { BusyView(kind, $0) }
     let isBusy = exploration.findings.contains { if case .looksBusy = $0.kind { true } else { false } }
     #expect(!isBusy)
     #expect(exploration.momentCount == 2)
   }
 
-  @Test func whatTheNamesLeaveOutIsNotSaidToBeNeverProduced() async {
+  @Test func statesOmittedByTheNamesAreNotReported() async {
     func explore(name: @escaping @MainActor ([StateInContainer]) -> String) async -> Exploration {
       await Exploration(limits: .init(depth: 3), name: name) { steering in
         FaultyView(steering: steering)
@@ -168,7 +168,7 @@ import VSMTesting
     #expect(neverProduced(await explore { StateInContainer.names($0.filter(isDoor)) }) == ["open"])
   }
 
-  @Test func aCrashLeavesTheWayThatLedToIt() async throws {
+  @Test func crashWritesThePathThatLedToIt() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = await Exploration { _ in CrashingView() }
     }

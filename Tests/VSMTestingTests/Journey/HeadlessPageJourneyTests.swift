@@ -27,7 +27,7 @@ private struct ProfileView: View {
 @Suite struct HeadlessPageJourneyTests {
   private let repository = Steered<Int, String>("load")
 
-  @Test func thePageIsUsedWhileItsStatesAreLookedAt() async throws {
+  @Test func pageCanBeUsedWhileItsStatesAreExpected() async throws {
     let page = HeadlessPage { [repository] in ProfileView(repository: repository) }
     let journey = try page.journey(of: ProfileState.self)
     await journey.expect("loading")
@@ -42,7 +42,7 @@ private struct ProfileView: View {
     await journey.finish()
   }
 
-  @Test func containersOfOneTypeAreToldApartByTheirOrder() async throws {
+  @Test func containersOfTheSameTypeAreInOrderOfCreation() async throws {
     let page = HeadlessPage { [repository] in
       ProfileView(repository: repository)
       ProfileView(repository: repository)
@@ -59,7 +59,7 @@ private struct ProfileView: View {
         == "2 containers of the page have states of the type ProfileState. Use one of `journeys(of:)`.")
   }
 
-  @Test func aPageWithoutSuchStatesSaysWhichItHas() throws {
+  @Test func pageWithoutSuchStatesListsItsContainers() throws {
     let empty = HeadlessPage { Text("nothing") }
     #expect(message { try empty.journey(of: Int.self) } == "No view of the page has created a container yet.")
     let page = HeadlessPage { [repository] in ProfileView(repository: repository) }

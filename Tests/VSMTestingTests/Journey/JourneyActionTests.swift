@@ -8,14 +8,14 @@ import VSMTesting
 @Suite struct JourneyActionTests {
   private let load = Steered<Int, String>("load")
 
-  @Test func anAsynchronousActionHasOneState() async {
+  @Test func asynchronousActionHasOneState() async {
     let journey = Journey(of: { [load] in (try? await load(1)).map { ProfileState.loaded($0) } ?? .initialized })
     await journey.expect()
     load.succeed(with: "Ada")
     await journey.expect("loaded")
   }
 
-  @Test func aSequenceHasItsLeadingStatesAtOnce() async {
+  @Test func leadingStatesOfASequenceAreImmediate() async {
     let journey = Journey(of: ProfileState.load(load))
     #expect(journey.states.count == 1)
     await journey.expect("loading")
@@ -23,14 +23,14 @@ import VSMTesting
     await journey.expect(.state("loadingError").with(\String.self, "No connection."))
   }
 
-  @Test func anActionsStateIsReadForWhatItOffers() async throws {
+  @Test func modelOfAnActionsStateIsAvailable() async throws {
     let journey = Journey(of: ProfileState.load(load))
     load.succeed(with: "Ada")
     await journey.expect("loading", "loaded")
     #expect(try journey.model(ProfileState.LoadedModel.self).name == "Ada")
   }
 
-  @Test func aSequenceThatEmitsHasEveryState() async {
+  @Test func everyEmittedStateIsRecorded() async {
     let journey = Journey(
       of: StateSequence<ProfileState>(.loading) { [load] emit in
         for _ in 0..<2 { if let name = try? await load(1) { emit(.loaded(name)) } }
@@ -42,7 +42,7 @@ import VSMTesting
     await journey.expect(.state("loaded").with(\ProfileState.LoadedModel.name, "Grace"))
   }
 
-  @Test func theTimingOfASequenceIsKept() async {
+  @Test func timingOfASequenceIsKept() async {
     let clock = TestClock()
     let journey = Journey(
       of: ProfileState.load(load).antiFlicker(after: .seconds(1), atLeast: .seconds(2)), clock: clock)
@@ -55,7 +55,7 @@ import VSMTesting
     await journey.expect("loaded")
   }
 
-  @Test func aPublisherHasItsStates() async {
+  @Test func publisherStatesAreRecorded() async {
     let action = Just(ProfileState.loading)
       .append(load.publisher(1).map { ProfileState.loaded($0) }.catch { _ in Just(.initialized) })
     let journey = Journey(of: action)
@@ -64,7 +64,7 @@ import VSMTesting
     await journey.expect("loaded")
   }
 
-  @Test func anAsynchronousSequenceHasItsStates() async {
+  @Test func asynchronousSequenceStatesAreRecorded() async {
     let names = load.streamWithoutFailure(1)
     let journey = Journey(of: AsyncStream { await names.first { _ in true }.map { ProfileState.loaded($0) } })
     await journey.expect()

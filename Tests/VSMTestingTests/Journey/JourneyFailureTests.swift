@@ -19,7 +19,7 @@ import VSM
     "\(name) went through states that the test did not expect. Expect them, or \".anything\":"
   }
 
-  @Test func anotherStateIsShownBesideTheExpectedOneWithItsContent() async {
+  @Test func differentStateIsShownWithTheExpectedOneAndItsContent() async {
     let failures = await failures { journey in
       container.observe(.loading)
       container.observe(.loadingError(message: "No connection.", retry: { StateSequence(.loading) }))
@@ -41,7 +41,7 @@ import VSM
       ])
   }
 
-  @Test func aMissingStateIsNamed() async {
+  @Test func missingStateIsListed() async {
     let failures = await failures { journey in
       container.observe(.loading)
       await journey.expect("loading", "loaded")
@@ -52,7 +52,7 @@ import VSM
       ])
   }
 
-  @Test func whatIsLeftOpenIsShownAsThat() async {
+  @Test func anythingIsShownInTheDifference() async {
     let failures = await failures { journey in
       container.observe(.loading)
       await journey.expect(.anything, .state(), "loaded")
@@ -69,7 +69,7 @@ import VSM
       ])
   }
 
-  @Test func aFailureIsReportedOnceAndAtItsLine() async {
+  @Test func failureIsReportedOnceAtItsLine() async {
     var line: UInt = 0
     let failures = await TestFailure.recorded {
       let journey = Journey(of: container)
@@ -81,7 +81,7 @@ import VSM
     #expect(failures.map(\.location.line) == [line])
   }
 
-  @Test func contentThatDiffersIsShownBesideTheExpected() async {
+  @Test func differentContentIsShownWithTheExpectedOne() async {
     let failures = await failures { journey in
       container.observe(ProfileState.loaded("Grace"))
       await journey.expect(.state("loaded").with(\ProfileState.LoadedModel.name, "Ada"))
@@ -97,7 +97,7 @@ import VSM
       ])
   }
 
-  @Test func statesAreCountedFromWhereTheJourneyBegan() async {
+  @Test func statesAreNumberedFromTheStartOfTheJourney() async {
     let failures = await failures { journey in
       container.observe(.loading)
       await journey.expect("loading")
@@ -107,7 +107,7 @@ import VSM
     #expect(failures.first?.hasPrefix("State 2, loaded, is not as expected") == true)
   }
 
-  @Test func aStateWithoutSuchContentSaysWhatItHolds() async {
+  @Test func stateWithoutExpectedContentListsItsContents() async {
     let failures = await failures { journey in
       container.observe(ProfileState.loaded("Grace"))
       await journey.expect(.state("loaded") { (_: Int) in })
@@ -115,7 +115,7 @@ import VSM
     #expect(failures == ["State 1, loaded, could not be checked: It holds LoadedModel, but no Int."])
   }
 
-  @Test func contentThatIsThereTwiceIsNotGuessed() async {
+  @Test func duplicateContentIsAmbiguous() async {
     enum Pair { case pair(String, String) }
     let container = StateContainer(state: Pair.pair("a", "b"))
     let failures = await TestFailure.recorded {
@@ -130,7 +130,7 @@ import VSM
       ])
   }
 
-  @Test func statesThatNobodyLookedAtFailTheTestWhereTheJourneyBegan() async {
+  @Test func unexpectedStatesFailTheTestAtTheJourneysLine() async {
     var line: UInt = 0
     let failures = await TestFailure.recorded {
       line = #line + 1
@@ -145,7 +145,7 @@ import VSM
     #expect(failures.map(\.location.line) == [line])
   }
 
-  @Test func finishingReportsWhatNobodyLookedAtOnce() async {
+  @Test func finishReportsUnexpectedStatesOnce() async {
     let failures = await failures { journey in
       container.observe(.loading)
       await journey.finish()
@@ -154,7 +154,7 @@ import VSM
     #expect(failures == ["\(unseen)\n  loading"])
   }
 
-  @Test func finishingWaitsForWhatIsStillToCome() async {
+  @Test func finishWaitsForFurtherStates() async {
     var line: UInt = 0
     let failures = await TestFailure.recorded {
       let journey = Journey(of: container)
@@ -168,7 +168,7 @@ import VSM
     #expect(failures.map(\.location.line) == [line])
   }
 
-  @Test func aModelThatTheStateDoesNotOfferIsAnError() {
+  @Test func missingModelThrows() {
     let journey = Journey(of: container)
     do {
       _ = try journey.model(ProfileState.LoadedModel.self)
@@ -179,7 +179,7 @@ import VSM
     }
   }
 
-  @Test func noTimePassesWithoutAClock() async {
+  @Test func advancingWithoutAClockFailsTheTest() async {
     let failures = await failures { await $0.advance(by: .seconds(1)) }
     #expect(
       failures == ["This journey has no TestClock to advance. Create it with the clock of the container."])

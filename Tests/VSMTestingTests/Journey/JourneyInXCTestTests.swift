@@ -4,7 +4,7 @@ import XCTest
 
 /// Journeys in XCTest.
 final class JourneyInXCTestTests: NotingTestCase {
-  @MainActor func testAJourneyGoesAsExpected() async {
+  @MainActor func testJourneyRecordsExpectedStates() async {
     let repository = Steered<Int, String>("load")
     let container = StateContainer(state: ProfileState.initialized)
     let journey = Journey(of: container)
@@ -15,7 +15,7 @@ final class JourneyInXCTestTests: NotingTestCase {
     await journey.finish()
   }
 
-  @MainActor func testAnotherStateFailsTheTestAtTheLineThatExpectedIt() async {
+  @MainActor func testDifferentStateFailsTheTestAtTheExpectation() async {
     let container = StateContainer(state: ProfileState.initialized)
     var line = 0
     let failures = await failures {
@@ -34,7 +34,7 @@ final class JourneyInXCTestTests: NotingTestCase {
       ])
   }
 
-  @MainActor func testStatesThatNobodyLookedAtFailTheTestWhereTheJourneyBegan() async {
+  @MainActor func testUnexpectedStatesFailTheTestAtTheJourneysLine() async {
     let container = StateContainer(state: ProfileState.initialized)
     var line = 0
     let failures = await failures {

@@ -16,7 +16,7 @@ import VSMTesting
     await journey.finish()
   }
 
-  @Test func whatIsExpectedOfAStateCanBeSaidInFull() async {
+  @Test func expectationsCanBeWrittenInFull() async {
     let journey = Journey(of: container)
     container.observe(ProfileState.load(repository))
     repository.fail(with: Offline())
@@ -25,7 +25,7 @@ import VSMTesting
       .state("loadingError") { (message: String) in #expect(message == "No connection.") })
   }
 
-  @Test func aStateIsReadForWhatItOffers() async throws {
+  @Test func modelOfTheStateIsAvailable() async throws {
     let journey = Journey(of: container)
     container.observe(ProfileState.loaded("Ada"))
     await journey.expect("loaded")
@@ -33,7 +33,7 @@ import VSMTesting
     await journey.expect(.state("loaded").with(\ProfileState.LoadedModel.name, "Grace"))
   }
 
-  @Test func nothingHasToFollow() async {
+  @Test func emptyExpectationExpectsNoStates() async {
     let journey = Journey(of: container)
     await journey.expect()
     container.observe(.loading)
@@ -41,7 +41,7 @@ import VSMTesting
     await journey.expect()
   }
 
-  @Test func whatATestLeavesOpenItSays() async {
+  @Test func anythingMatchesAnyStates() async {
     let journey = Journey(of: container)
     for name in ["Ada", "Grace", "Katherine"] {
       container.observe(.loading)
@@ -54,7 +54,7 @@ import VSMTesting
     await journey.finish()
   }
 
-  @Test func whatIsLeftOpenIsAsLittleAsCanBe() async {
+  @Test func anythingMatchesAsFewStatesAsPossible() async {
     let journey = Journey(of: container)
     container.observe(ProfileState.loaded("Ada"))
     container.observe(ProfileState.loaded("Grace"))
@@ -62,14 +62,14 @@ import VSMTesting
       .anything, .state("loaded").with(\ProfileState.LoadedModel.name, "Ada"), .anything)
   }
 
-  @Test func oneStateCanBeLeftOpen() async {
+  @Test func stateWithoutNameMatchesAnyState() async {
     let journey = Journey(of: container)
     container.observe(.loading)
     container.observe(ProfileState.loaded("Ada"))
     await journey.expect(.state(), "loaded")
   }
 
-  @Test func aJourneyThatIsOnlyGoingOnIsWaitedFor() async {
+  @Test func journeyWaitsForARunningAction() async {
     let journey = Journey(of: container)
     container.observe {
       for _ in 0..<50 { await Task.detached {}.value }
@@ -78,7 +78,7 @@ import VSMTesting
     await journey.expect("loaded")
   }
 
-  @Test func timePassesOnTheClockOfTheTest() async {
+  @Test func timeAdvancesOnTheClockOfTheTest() async {
     let clock = TestClock()
     let container = StateContainer(state: ProfileState.initialized, clock: clock)
     let journey = Journey(of: container, clock: clock)
@@ -94,7 +94,7 @@ import VSMTesting
     await journey.expect("loaded")
   }
 
-  @Test func whoeverIsAboutToSleepIsWaitedForBeforeTimePasses() async {
+  @Test func pendingSleepersAreAwaitedBeforeTheClockAdvances() async {
     let clock = TestClock()
     let journey = Journey(of: container, clock: clock)
     container.observe {
@@ -106,7 +106,7 @@ import VSMTesting
     await journey.expect("loading")
   }
 
-  @Test func aStructStateIsNamedAndReadToo() async {
+  @Test func structStatesAreNamedAndChecked() async {
     struct EditState {
       var name: String
       var step = Step.editing
@@ -121,7 +121,7 @@ import VSMTesting
     await journey.expect(.state("saving").with(\.name, "Grace").with(\Int.self, 2))
   }
 
-  @Test func aJourneyKeepsNoContainer() async {
+  @Test func journeyDoesNotRetainTheContainer() async {
     weak var weakContainer: StateContainer<ProfileState>?
     var container: StateContainer<ProfileState>? = StateContainer(state: .initialized)
     weakContainer = container
@@ -131,7 +131,7 @@ import VSMTesting
     await journey.finish()
   }
 
-  @Test(arguments: 0..<40) func manyJourneysAtATimeAreApart(number: Int) async {
+  @Test(arguments: 0..<40) func concurrentJourneysAreIndependent(number: Int) async {
     let repository = Steered<Int, String>("load")
     let container = StateContainer(state: ProfileState.initialized)
     let journey = Journey(of: container)

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func aSwitchIsFlipped() throws {
+  @Test func switchCanBeToggled() throws {
     let page = HeadlessPage { Options() }
     #expect(try page.value(of: "Gift wrap") == "off")
     try page.toggle("Gift wrap")
@@ -36,7 +36,7 @@ import Testing
     #expect(page.shows("Wrapped"))
   }
 
-  @Test func aSwitchThatIsDisabledOrNoneIsNotFlipped() throws {
+  @Test func disabledOrMissingSwitchCannotBeToggled() throws {
     let page = HeadlessPage { Options() }
     let disabled = try #require(throws: PageError.self) { try page.toggle("Sold out") }
     #expect(disabled.reason == .disabled(.label("Sold out")))
@@ -45,7 +45,7 @@ import Testing
     #expect(try page.value(of: "Name") == "")
   }
 
-  @Test func aSecureFieldIsTypedIntoAndNotSpelledInTheOutline() throws {
+  @Test func secureFieldIsMaskedInTheDescription() throws {
     let page = HeadlessPage { Options() }
     try page.type("abc", into: "Password")
     #expect(page.shows("3 letters"))
@@ -54,7 +54,7 @@ import Testing
     #expect(!page.description.contains("abc"))
   }
 
-  @Test func aStepperIsKnownByItsLabelAndGoesUpAndDown() throws {
+  @Test func stepperIsFoundByItsLabel() throws {
     let page = HeadlessPage { Options() }
     try page.increment("Quantity")
     try page.decrement("Places")
@@ -72,7 +72,7 @@ import Testing
         """))
   }
 
-  @Test func anEditorIsTypedIntoByTheNameThatItWasGiven() throws {
+  @Test func editorIsFoundByItsAccessibilityLabel() throws {
     struct Page: View {
       @State private var note = ""
       var body: some View {
@@ -86,7 +86,7 @@ import Testing
     #expect(try page.find(.label("Note")).role == .textbox)
   }
 
-  @Test func theOutlineTellsThePositionOfASwitch() throws {
+  @Test func descriptionContainsThePositionOfASwitch() throws {
     let page = HeadlessPage { Options() }
     try page.toggle("Gift wrap")
     #expect(

@@ -38,7 +38,7 @@ private struct Sample: View {
     return page
   }
 
-  @Test func aDialogIsFoundByRoleAndName() throws {
+  @Test func dialogIsFoundByRoleAndName() throws {
     let page = try page()
     #expect(try page.find(.role(.dialog)).name == "Entry")
     try page.tap("Fail")
@@ -65,7 +65,7 @@ private struct Sample: View {
         """)
   }
 
-  @Test func ofTwinsTheOneInFrontIsMeant() throws {
+  @Test func frontmostOfEqualElementsIsUsed() throws {
     let page = try page()
     try page.type("Ann", into: "Name")
     try page.tap("Add")
@@ -73,7 +73,7 @@ private struct Sample: View {
     #expect(try page.find(.identifier("result")).text == "0 times, Ann!")
   }
 
-  @Test func nobodyUsesWhatIsBehind() throws {
+  @Test func elementsBehindADialogCannotBeUsed() throws {
     let page = try page()
     for act in [{ try page.tap("Open") }, { try page.type("x", into: "Behind") }] {
       let error = try #require(throws: PageError.self) { try act() }
@@ -84,7 +84,7 @@ private struct Sample: View {
     #expect(page.findAll(.role(.dialog)).count == 1)
   }
 
-  @Test func escapeClosesTheDialogInFront() throws {
+  @Test func escapeClosesTheFrontmostDialog() throws {
     let page = try page()
     try page.tap("Fail")
     try page.pressEscape()
@@ -95,7 +95,7 @@ private struct Sample: View {
     #expect(error.message.hasPrefix("No dialog is open."))
   }
 
-  @Test func aDialogThatRefusesToCloseSaysSo() throws {
+  @Test func escapeOnANonDismissibleDialogThrows() throws {
     let page = try page()
     try page.type("Ann", into: "Name")
     let error = try #require(throws: PageError.self) { try page.pressEscape() }

@@ -21,7 +21,7 @@ private struct Sample: View {
 
 @MainActor
 @Suite struct HeadlessPageFocusTests {
-  @Test func thePageKnowsWhatHasTheFocus() throws {
+  @Test func focusedControlIsAvailable() throws {
     let page = HeadlessPage { Sample() }
     #expect(page.focused == nil)
     try page.tap("Edit")
@@ -33,20 +33,20 @@ private struct Sample: View {
     #expect(page.shows("naming"))
   }
 
-  @Test func whoTypesHasTheFocus() throws {
+  @Test func typingMovesTheFocus() throws {
     let page = HeadlessPage { Sample() }
     try page.type("Ada", into: "Name")
     #expect(page.focused?.name == "Name")
     #expect(page.shows("naming"))
   }
 
-  @Test func aFieldWhoseFocusNobodyFollowsSaysSo() {
+  @Test func fieldWithoutFocusedModifierThrows() {
     let page = HeadlessPage { Sample() }
     let error = #expect(throws: PageError.self) { try page.focus("Other") }
     #expect(error?.reason == .unanswered(.label("Other"), .unhandledKind))
   }
 
-  @Test func aDisabledControlGetsNoFocus() {
+  @Test func disabledControlCannotBeFocused() {
     let page = HeadlessPage { Sample() }
     let typing = #expect(throws: PageError.self) { try page.type("Ada", into: "Locked") }
     #expect(typing?.reason == .disabled(.label("Locked")))
@@ -56,7 +56,7 @@ private struct Sample: View {
     #expect(page.focused == nil)
   }
 
-  @Test func itemsOfAMenuAreButtonsAndASearchFieldIsTypedInto() throws {
+  @Test func menuItemsAreButtonsAndSearchFieldsAcceptText() throws {
     let page = HeadlessPage { Sample() }
     try page.type("Ada", into: "Other")
     try page.tap("Clear")

@@ -5,13 +5,13 @@ import Testing
 
 @MainActor
 @Suite struct HeadlessPageHistoryTests {
-  @Test func aPageOpensAtAnAddress() {
+  @Test func pageOpensAtAnAddress() {
     let page = HeadlessPage(address: "/people/7") { Places() }
     #expect(page.shows("Person 7"))
     #expect(page.address == "/people/7")
   }
 
-  @Test func theAddressFollowsWhatIsShown() throws {
+  @Test func addressFollowsTheContent() throws {
     let page = HeadlessPage { Places() }
     #expect(page.address == "/home")
     try page.tap("People")
@@ -20,7 +20,7 @@ import Testing
     #expect(page.address == "/people/1")
   }
 
-  @Test func theBrowsersButtonsLeadBackAndForward() throws {
+  @Test func backAndForwardVisitEntries() throws {
     let page = HeadlessPage { Places() }
     try page.tap("People")
     try page.tap("Ada")
@@ -33,7 +33,7 @@ import Testing
     #expect(page.address == "/people/1" && page.shows("Person 1"))
   }
 
-  @Test func theAppsOwnWayBackLeavesTheEntryForward() throws {
+  @Test func backButtonOfTheAppKeepsTheForwardEntry() throws {
     let page = HeadlessPage(address: "/people") { Places() }
     try page.tap("Ada")
     try page.tap("Everybody")
@@ -42,7 +42,7 @@ import Testing
     #expect(page.address == "/people/1")
   }
 
-  @Test func beyondTheEntriesThereIsNothing() throws {
+  @Test func movingBeyondTheEntriesThrows() throws {
     let page = HeadlessPage { Places() }
     let back = #expect(throws: PageError.self) { try page.goBack() }
     #expect(back?.reason == .atFirstEntry)
@@ -52,20 +52,20 @@ import Testing
     #expect(forward?.message.hasPrefix("The page shows the last entry of its history") == true)
   }
 
-  @Test func anAddressThatLeadsNowhereIsReported() {
+  @Test func unknownAddressIsReported() {
     let page = HeadlessPage(address: "/people/7/nowhere") { Places() }
     #expect(page.diagnostics.map(\.kind) == [.unknownAddress])
     #expect(page.address == "/people/7")
   }
 
-  @Test func aBadgeIsNoPartOfTheNameOfATab() throws {
+  @Test func badgeIsNotPartOfTheNameOfATab() throws {
     let page = HeadlessPage { Places() }
     #expect(try page.find(.role(.tab, name: "People")).text == "People 3")
     try page.tap("People")
     #expect(try page.find(.role(.tabpanel)).name == "People")
   }
 
-  @Test func aButtonIsMeantBeforeALinkAndATab() throws {
+  @Test func tapPrefersButtonsToLinksAndTabs() throws {
     let page = HeadlessPage(address: "/people") { Places() }
     try page.tap("Home")
     #expect(page.shows("pressed"))

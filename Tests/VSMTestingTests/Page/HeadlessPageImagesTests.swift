@@ -17,7 +17,7 @@ import VSMTesting
     }
   }
 
-  @Test func aPictureLoadsWhenTheTestSaysSo() throws {
+  @Test func imageLoadsWhenReported() throws {
     let page = HeadlessPage { Cup() }
     #expect(page.shows("Soon"))
     #expect(page.findAll(.role(.image)).isEmpty, "what loads the picture is not seen")
@@ -25,13 +25,13 @@ import VSMTesting
     #expect(page.findAll(.role(.image)).map(\.name) == ["A cup"])
   }
 
-  @Test func aPictureFailsWhenTheTestSaysSo() throws {
+  @Test func imageFailsWhenReported() throws {
     let page = HeadlessPage { Cup() }
     try page.failImage("/cup.svg")
     #expect(page.shows("No cup"))
   }
 
-  @Test func everyPictureAtTheAddressLoads() throws {
+  @Test func everyImageWithTheAddressLoads() throws {
     let page = HeadlessPage {
       Cup()
       Cup()
@@ -40,7 +40,7 @@ import VSMTesting
     #expect(page.findAll(.role(.image)).count == 2)
   }
 
-  @Test func aPictureThatNobodyWaitsForIsAnError() throws {
+  @Test func imageWithoutLoadingPhasesThrows() throws {
     let page = HeadlessPage { Cup() }
     let error = #expect(throws: PageError.self) { try page.loadImage("/plate.svg") }
     #expect(error?.reason == .notLoading("/plate.svg"))

@@ -30,7 +30,7 @@ private typealias SwiftUIState = PortableUI.State
 
 @MainActor
 @Suite struct HeadlessPageOffersTests {
-  @Test func whatIsDisabledIsNotOffered() async throws {
+  @Test func disabledControlIsNotOffered() async throws {
     let page = HeadlessPage { EditView() }
     #expect(page.offers("Save") && page.offers("Name") && !page.offers("Cancel"))
     await page.expectControls(["Name", "Save", "Help"])
@@ -40,7 +40,7 @@ private typealias SwiftUIState = PortableUI.State
     page.close()
   }
 
-  @Test func controlsThatDifferAreShownWithThePage() async {
+  @Test func differentControlsAreShownWithThePage() async {
     let page = HeadlessPage { EditView() }
     let failures = await TestFailure.recorded { await page.expectControls(["Name", "Save", "Delete"]) }
     #expect(
@@ -58,7 +58,7 @@ private typealias SwiftUIState = PortableUI.State
     page.close()
   }
 
-  @Test func everyControlIsPressedOnAPageOfItsOwn() async throws {
+  @Test func everyControlIsPressedOnItsOwnPage() async throws {
     try await HeadlessPage.expectPresses(["Save": "saving", "Help": "helping"], of: EditState.self) {
       HeadlessPage { EditView() }
     }
@@ -74,13 +74,13 @@ private typealias SwiftUIState = PortableUI.State
     }
   }
 
-  @Test func aSwitchIsNotPressed() async throws {
+  @Test func switchIsNotPressed() async throws {
     try await HeadlessPage.expectPresses(["Save": "saving"], of: EditState.self) {
       HeadlessPage { SwitchedView() }
     }
   }
 
-  @Test func aControlThatLeadsElsewhereIsFound() async throws {
+  @Test func controlWithAnotherResultFailsTheTest() async throws {
     let failures = try await TestFailure.recorded {
       try await HeadlessPage.expectPresses(["Save": "editing"], of: EditState.self) {
         HeadlessPage { EditView() }

@@ -15,7 +15,7 @@ import VSMTesting
     }
   }
 
-  @Test func ofSeveralAlikeTheMeantOneIsPressed() throws {
+  @Test func elementAtTheIndexIsPressed() throws {
     let page = HeadlessPage { Counter() }
     try page.perform(.tap(.button, "Add", index: 1))
     #expect(page.shows("0: 0"))

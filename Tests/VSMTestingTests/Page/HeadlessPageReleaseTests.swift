@@ -27,7 +27,7 @@ import VSM
     }
   }
 
-  @Test func aPageIsReleasedWithItsPendingActionsAndTasks() async throws {
+  @Test func pageIsReleasedWithPendingActionsAndTasks() async throws {
     let load = Steered<Int, String>("load")
     weak var page: HeadlessPage?
     weak var model: Model?

@@ -28,7 +28,7 @@ private struct Sample: View {
 
 @MainActor
 @Suite struct HeadlessPageTests {
-  @Test func aPageThatNobodyHoldsIsClosed() async {
+  @Test func releasedPageIsClosed() async {
     let wait = Steered<Void, Void>("wait")
     var ends: [String] = []
     do {
@@ -44,7 +44,7 @@ private struct Sample: View {
     #expect(wait.cancelledCalls.count == 1)
   }
 
-  @Test func aFieldIsTypedIntoAndAButtonTapped() throws {
+  @Test func fieldAcceptsTextAndButtonCanBeTapped() throws {
     let page = HeadlessPage { Sample() }
     try page.type("Ada", into: "Name")
     try page.select("Large", in: "Size")
@@ -56,7 +56,7 @@ private struct Sample: View {
     #expect(!page.shows("Ada"))
   }
 
-  @Test func returnSubmitsAField() throws {
+  @Test func returnSubmitsTheField() throws {
     let page = HeadlessPage { Sample() }
     try page.type("Ada", into: "Name")
     try page.submit("Name")
@@ -70,7 +70,7 @@ private struct Sample: View {
     try page.tap(.identifier("second"))
   }
 
-  @Test func whatIsMissingIsNamedTogetherWithThePage() throws {
+  @Test func missingElementThrowsWithThePage() throws {
     let page = HeadlessPage { Sample() }
     let error = try #require(throws: PageError.self) { try page.tap("Delete") }
     #expect(error.reason == .notFound(.role(.button, name: "Delete")))
@@ -82,25 +82,25 @@ private struct Sample: View {
         """)
   }
 
-  @Test func aDisabledControlCannotBeUsed() throws {
+  @Test func disabledControlCannotBeUsed() throws {
     let page = HeadlessPage { Sample() }
     let error = try #require(throws: PageError.self) { try page.tap("Never") }
     #expect(error.message.hasPrefix("The element with the button \"Never\" is disabled, so it cannot be used."))
   }
 
-  @Test func whatFitsTwiceIsNotGuessed() throws {
+  @Test func ambiguousQueryThrows() throws {
     let page = HeadlessPage { Sample() }
     let error = try #require(throws: PageError.self) { try page.tap("Twin") }
     #expect(error.message.hasPrefix("2 elements have the button \"Twin\". Use a more specific query"))
   }
 
-  @Test func anOptionThatIsNotOfferedIsRefused() throws {
+  @Test func missingOptionThrows() throws {
     let page = HeadlessPage { Sample() }
     let error = try #require(throws: PageError.self) { try page.select("Huge", in: "Size") }
     #expect(error.message.hasPrefix("The picker has no option \"Huge\". It offers \"Small\", \"Large\"."))
   }
 
-  @Test func thePagePrintsAsAnOutline() throws {
+  @Test func descriptionIsAnOutline() throws {
     let page = HeadlessPage { Sample() }
     try page.type("Ada", into: "Name")
     #expect(
@@ -141,7 +141,7 @@ private struct Sample: View {
   }
 
   @Test(arguments: [("America/Los_Angeles", "2026-03-03", "04:00"), ("Asia/Tokyo", "2026-03-03", "21:00")])
-  func aDateIsPickedInTheTimeZoneOfThePage(zone: String, day: String, time: String) throws {
+  func dateIsPickedInTheTimeZoneOfThePage(zone: String, day: String, time: String) throws {
     let page = planner(in: zone)
     try page.pick(Date(timeIntervalSince1970: 1_772_366_400 + 2 * 86_400), in: "Due")
     #expect(try page.value(of: "Due") == day)
@@ -151,7 +151,7 @@ private struct Sample: View {
     #expect(try page.value(of: "Due") == day)
   }
 
-  @Test func aDateThatIsNotOfferedIsRefused() throws {
+  @Test func dateOutsideTheRangeThrows() throws {
     let page = planner(in: "GMT")
     let error = try #require(throws: PageError.self) { try page.pick(.distantPast, in: "Due") }
     #expect(
@@ -160,14 +160,14 @@ private struct Sample: View {
     #expect(try page.value(of: "Due") == "2026-03-01")
   }
 
-  @Test func onlyADatePickerTakesADate() throws {
+  @Test func onlyDatePickersAcceptDates() throws {
     let page = HeadlessPage { Sample() }
     let error = try #require(throws: PageError.self) { try page.pick(.now, in: "Name") }
     #expect(error.reason == .unanswered(.label("Name"), .unhandledKind))
     #expect(throws: PageError.self) { try page.pick(.now, in: "Nothing") }
   }
 
-  @Test func aListIsRefreshed() async throws {
+  @Test func listCanBeRefreshed() async throws {
     let page = planner(in: "GMT")
     try page.refresh()
     try page.refresh()
@@ -178,7 +178,7 @@ private struct Sample: View {
     #expect(page.shows("2 times"))
   }
 
-  @Test func whatCannotBeRefreshedIsNamed() throws {
+  @Test func missingRefreshButtonThrows() throws {
     let page = HeadlessPage { Button("Refresh") {} }
     let error = try #require(throws: PageError.self) { try page.refresh() }
     #expect(error.reason == .notFound(.role(.button, name: "Refresh")))
@@ -190,7 +190,7 @@ private struct Sample: View {
     #expect(other.reason == .ambiguous(.role(.button, name: "Refresh"), count: 2))
   }
 
-  @Test func datesAndSectionsPrintAsWhatTheyAre() {
+  @Test func descriptionContainsDatesAndSections() {
     #expect(
       planner(in: "GMT").description == """
         main

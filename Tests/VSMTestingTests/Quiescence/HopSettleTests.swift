@@ -10,7 +10,7 @@ import VSM
 @MainActor
 @Suite(.enabled(if: JobTracking.isAvailable, "Jobs cannot be tracked here, so hops cannot be awaited reliably."))
 struct HopSettleTests {
-  @Test func tasksThatStartTasksAreWaitedFor() async {
+  @Test func tasksThatStartTasksAreAwaited() async {
     let container = StateContainer<Named>(state: "0")
     let journey = Journey(of: container)
     func hop(_ count: Int, to round: Int) {
@@ -27,7 +27,7 @@ struct HopSettleTests {
     await journey.expect("-1")
   }
 
-  @Test func aTaskThatYieldsOnTheMainActorIsWaitedFor() async {
+  @Test func taskThatYieldsOnTheMainActorIsAwaited() async {
     let container = StateContainer<Named>(state: "0")
     let journey = Journey(of: container)
     for round in 1...settleRounds(usually: 50) {
@@ -39,7 +39,7 @@ struct HopSettleTests {
     }
   }
 
-  @Test func anActorsWorkIsWaitedFor() async {
+  @Test func workOfAnActorIsAwaited() async {
     actor Store {
       var count = 0
       func add() async {
@@ -59,7 +59,7 @@ struct HopSettleTests {
     }
   }
 
-  @Test func aStreamsElementsAreWaitedForThroughOtherStreams() async {
+  @Test func elementsAreAwaitedThroughOtherStreams() async {
     let (names, continuation) = AsyncStream<Named>.makeStream()
     var stream = names
     for _ in 0..<20 {
@@ -84,7 +84,7 @@ struct HopSettleTests {
     await journey.finish()
   }
 
-  @Test func aPublisherThatHopsToTheMainQueueIsWaitedFor() async {
+  @Test func publisherThatHopsToTheMainQueueIsAwaited() async {
     let subject = PassthroughSubject<Named, Never>()
     let container = StateContainer<Named>(state: "0")
     let journey = Journey(of: container)
@@ -95,7 +95,7 @@ struct HopSettleTests {
     }
   }
 
-  @Test func statesThatAPublisherSendsElsewhereAreWaitedForOnceTheyAreSent() async {
+  @Test func statesSentOnOtherThreadsAreAwaited() async {
     let subject = PassthroughSubject<Named, Never>()
     let container = StateContainer<Named>(state: "0")
     let journey = Journey(of: container)
@@ -113,7 +113,7 @@ struct HopSettleTests {
     }
   }
 
-  @Test func workOfOtherTestsIsNotWaitedFor() async {
+  @Test func workOfOtherTestsIsNotAwaited() async {
     // A separate lineage, like that of a concurrent test.
     let isStopped = Stop()
     let other = JobLineage()

@@ -17,7 +17,7 @@ import VSM
     try await WaitPatience.$current.withValue(patience) { try await TestFailure.recorded(during: body) }
   }
 
-  @Test func aDoubleThatNeverAnswersIsAWarningAndThenAnError() async {
+  @Test func unansweredDoubleIsAWarningThenAnError() async {
     let container = StateContainer<Named>(state: "idle")
     let journey = Journey(of: container)
     let held = HeldContinuation()
@@ -39,7 +39,7 @@ import VSM
     await journey.expect("loaded")
   }
 
-  @Test func aWaitThatMayStillEndIsOneWarning() async {
+  @Test func waitThatCanStillEndIsOneWarning() async {
     let container = StateContainer<Named>(state: "idle")
     let journey = Journey(of: container)
     let held = HeldContinuation()
@@ -59,7 +59,7 @@ import VSM
     await journey.expect("loaded")
   }
 
-  @Test func aPageThatNeverShowsATextSaysWhatIsSuspended() async {
+  @Test func pageWithoutTheTextReportsSuspendedWork() async {
     let clock = TestClock()
     let load = Steered<Void, Named>("load")
     struct Feature: View {
@@ -85,7 +85,7 @@ import VSM
     page.close()
   }
 
-  @Test func aTimerOnARealClockIsNamed() async {
+  @Test func timerOnARealClockIsReported() async {
     let container = StateContainer<Named>(state: "idle")
     let journey = Journey(of: container)
     container.observe("saved", debounced: .seconds(3600))
@@ -97,7 +97,7 @@ import VSM
     await journey.expect("done")
   }
 
-  @Test func aWaitEndsWhenItsTaskIsCanceled() async {
+  @Test func waitEndsWhenItsTaskIsCanceled() async {
     let container = StateContainer<Named>(state: "idle")
     let journey = Journey(of: container)
     let held = HeldContinuation()
@@ -117,7 +117,7 @@ import VSM
     page.close()
   }
 
-  @Test func aWaitForACallThatIsNotMadeIsAWarningAndThenAnError() async {
+  @Test func waitForAMissingCallIsAWarningThenAnError() async {
     let load = Steered<Int, Void>("load")
     let line = UInt(#line + 2)
     let failures = await failures(with: impatient) {
@@ -131,7 +131,7 @@ import VSM
     #expect(failures.first?.location.line == line)
   }
 
-  @Test func aWaitForACallEndsWhenItsTaskIsCanceled() async {
+  @Test func waitForACallEndsWhenItsTaskIsCanceled() async {
     let load = Steered<Int, Void>("load")
     let wait = Task { _ = try await load.pendingCall() }
     await passTurns()
@@ -142,7 +142,7 @@ import VSM
     await #expect(throws: CancellationError.self) { try await late.value }
   }
 
-  @Test func twoWaitsAtOnceBothEnd() async throws {
+  @Test func concurrentWaitsBothEnd() async throws {
     let clock = TestClock()
     let load = Steered<Void, Named>("load")
     let container = StateContainer<Named>(state: "idle", clock: clock)
@@ -158,7 +158,7 @@ import VSM
     }
   }
 
-  @Test func aConditionIsEvaluatedOnceAfterEachChange() async throws {
+  @Test func conditionIsEvaluatedOncePerChange() async throws {
     struct Counter: View {
       @State private var count = 0
       var body: some View {
@@ -191,7 +191,7 @@ import VSM
     #expect(failures.map(\.message) == ["The page was closed while the test waited until the page shows \"Bye\"."])
   }
 
-  @Test(.enabled(if: JobTracking.isAvailable)) func aProcessThatOnlySleepsOnATimerIsNotIdle() async {
+  @Test(.enabled(if: JobTracking.isAvailable)) func processThatSleepsOnATimerIsNotIdle() async {
     let sleep = Task { try? await Task.sleep(for: .seconds(60)) }
     await passTurns()
     #expect(!ProcessActivity.isIdle())

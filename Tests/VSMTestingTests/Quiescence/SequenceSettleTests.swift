@@ -18,7 +18,7 @@ import VSM
     }
   }
 
-  @Test func aSequenceThatEmitsIsWaitedForLikeOneThatReturns() async {
+  @Test func emittingSequenceIsAwaited() async {
     let container = StateContainer<Named>(state: "idle")
     let journey = Journey(of: container)
     container.observe(
@@ -35,7 +35,7 @@ import VSM
     await journey.expect("saving", "saved")
   }
 
-  @Test func aSequenceThatFollowsAStreamIsQuietBetweenElements() async {
+  @Test func sequenceThatFollowsAStreamIsQuietBetweenElements() async {
     let (stream, continuation) = AsyncStream<Int>.makeStream()
     let container = StateContainer<Named>(state: "idle")
     let journey = Journey(of: container)
@@ -53,7 +53,7 @@ import VSM
     await journey.finish()
   }
 
-  @Test func aSequenceIsWaitedForAgainWhenTheStreamItFollowedHasEnded() async {
+  @Test func sequenceIsAwaitedAfterItsStreamHasEnded() async {
     let (stream, continuation) = AsyncStream<Named>.makeStream()
     let container = StateContainer<Named>(state: "idle")
     let journey = Journey(of: container)
@@ -69,7 +69,7 @@ import VSM
     await journey.expect("one", "ended")
   }
 
-  @Test func aListOfStepsCanEndByFollowingAStream() async {
+  @Test func stepsCanEndByFollowingAStream() async {
     let load = Steered<Void, Int>("load")
     let container = StateContainer<Named>(state: "idle")
     let journey = Journey(of: container)
@@ -90,7 +90,7 @@ import VSM
     await journey.expect()
   }
 
-  @Test func theFailureOfAFollowedStreamIsAState() async {
+  @Test func failureOfAFollowedStreamIsAState() async {
     struct Offline: Error {}
     let load = Steered<Void, Int>("load")
     let container = StateContainer<Named>(state: "idle")
@@ -110,7 +110,7 @@ import VSM
     await journey.expect("failed with Offline()")
   }
 
-  @Test func aSequenceThatFollowsAPublisherIsQuietBetweenValues() async {
+  @Test func sequenceThatFollowsAPublisherIsQuietBetweenValues() async {
     let subject = PassthroughSubject<Int, Never>()
     let container = StateContainer<Named>(state: "idle")
     let journey = Journey(of: container)

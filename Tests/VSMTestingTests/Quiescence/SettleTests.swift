@@ -38,7 +38,7 @@ private struct Feature: View {
 
 @MainActor
 @Suite struct SettleTests {
-  @Test func anActionThatGoesOnByItselfIsWaitedFor() async throws {
+  @Test func runningActionIsAwaited() async throws {
     let page = HeadlessPage { Feature(clock: TestClock()) }
     try page.tap("Hop")
     await page.settle()
@@ -46,7 +46,7 @@ private struct Feature: View {
     page.close()
   }
 
-  @Test func anActionThatSleepsOnTheTestClockIsQuiet() async throws {
+  @Test func actionThatSleepsOnTheTestClockIsQuiet() async throws {
     let clock = TestClock()
     let page = HeadlessPage { Feature(clock: clock) }
     try page.tap("Wait")
@@ -61,7 +61,7 @@ private struct Feature: View {
     page.close()
   }
 
-  @Test func aTaskOfTheViewIsWaitedFor() async {
+  @Test func taskOfTheViewIsAwaited() async {
     struct Loading: View {
       @State private var text = "loading"
       var body: some View {
@@ -77,7 +77,7 @@ private struct Feature: View {
     page.close()
   }
 
-  @Test func aTaskThatLeavesNoTraceIsWaitedFor() async {
+  @Test func taskWithoutChangesIsAwaited() async {
     final class Box { var hasEnded = false }
     struct Working: View {
       let box: Box
@@ -95,7 +95,7 @@ private struct Feature: View {
     page.close()
   }
 
-  @Test func aTaskThatWaitsForAnActionIsAsQuietAsTheAction() async {
+  @Test func taskThatWaitsForAnActionIsAsQuietAsTheAction() async {
     struct Refreshing: View {
       let load: Steered<Void, String>
       @StateObject var container = StateContainer(state: "idle")
@@ -124,7 +124,7 @@ private struct Feature: View {
     page.close()
   }
 
-  @Test func aSubscriptionThatIsIdleIsQuiet() async {
+  @Test func idleSubscriptionIsQuiet() async {
     struct Subscribed: View {
       let subject: PassthroughSubject<String, Never>
       @State private var text = "nothing"
@@ -139,7 +139,7 @@ private struct Feature: View {
     page.close()
   }
 
-  @Test func whatTheTestCannotMoveIsWaitedForByName() async {
+  @Test func uncontrolledWorkCanBeAwaitedByText() async {
     struct Slow: View {
       @State private var text = ""
       var body: some View {
@@ -157,7 +157,7 @@ private struct Feature: View {
     page.close()
   }
 
-  @Test func pagesSettleOnTheirOwn() async throws {
+  @Test func pagesSettleIndependently() async throws {
     let clock = TestClock()
     let sleeping = HeadlessPage { Feature(clock: clock) }
     let other = HeadlessPage { Feature(clock: clock) }

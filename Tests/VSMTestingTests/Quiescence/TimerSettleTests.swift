@@ -13,7 +13,7 @@ func settleRounds(usually rounds: Int) -> Int {
 /// Work that a container starts is awaited from the call on, until it sleeps on the test's clock or has ended.
 @MainActor
 @Suite struct TimerSettleTests {
-  @Test func aDebouncedCallIsMadeWhenItsTimeHasPassed() async {
+  @Test func debouncedCallIsMadeAfterItsDelay() async {
     let clock = TestClock()
     let container = StateContainer(state: 0, clock: clock)
     let journey = Journey(of: container, clock: clock)
@@ -30,7 +30,7 @@ func settleRounds(usually rounds: Int) -> Int {
     await journey.expect(.anything)
   }
 
-  @Test func aDebouncedFieldIsSavedWhenItsTimeHasPassed() async throws {
+  @Test func debouncedFieldIsSavedAfterItsDelay() async throws {
     struct Form: View {
       @ViewState var state: String
       init() { _state = ViewState(wrappedValue: "") }
@@ -54,7 +54,7 @@ func settleRounds(usually rounds: Int) -> Int {
     page.close()
   }
 
-  @Test func timersOfADebouncedCallAndOfWaitingStatesSleepOnTheClockWhenAPageIsQuiet() async {
+  @Test func timersSleepOnTheClockWhenAPageIsQuiet() async {
     let clock = TestClock()
     let load = Steered<Void, Int>("load")
     let container = StateContainer(state: 0, clock: clock)
@@ -77,7 +77,7 @@ func settleRounds(usually rounds: Int) -> Int {
     await journey.expect(.anything)
   }
 
-  @Test func theAccountOfAContainerIsEmptyWhenItsTimersHaveEnded() async {
+  @Test func accountIsEmptyAfterTimersHaveEnded() async {
     let clock = TestClock()
     let container = StateContainer<Named>(state: "0", clock: clock)
     let journey = Journey(of: container, clock: clock)

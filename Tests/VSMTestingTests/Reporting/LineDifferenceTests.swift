@@ -3,18 +3,18 @@ import Testing
 @testable import VSMTesting
 
 @Suite struct LineDifferenceTests {
-  @Test func linesThatAreTheSameAreNotMarked() {
+  @Test func equalLinesAreNotMarked() {
     #expect(LineDifference.lines(expected: ["a", "b"], happened: ["a", "b"]) == ["  a", "  b"])
   }
 
-  @Test func whatIsMissingComesBeforeWhatIsThereInstead() {
+  @Test func removedLinesPrecedeAddedOnes() {
     #expect(
       LineDifference.lines(expected: ["a", "b", "c"], happened: ["a", "x", "c", "d"]) == [
         "  a", "- b", "+ x", "  c", "+ d",
       ])
   }
 
-  @Test func everythingCanDiffer() {
+  @Test func allLinesCanDiffer() {
     #expect(LineDifference.lines(expected: ["a"], happened: []) == ["- a"])
     #expect(LineDifference.lines(expected: [], happened: ["a"]) == ["+ a"])
   }

@@ -24,7 +24,7 @@ import VSMTesting
     }
   }
 
-  @Test func whatCannotBeDoneOnAPageIsThrownWithThePlaceOfTheCall() async {
+  @Test func pageActionsThrowWithTheLocationOfTheCall() async {
     await expectPlace { try page.tap("Save") }
     await expectPlace { try page.tap(.identifier("save")) }
     await expectPlace { try page.type("Ada", into: "Name") }
@@ -50,13 +50,13 @@ import VSMTesting
     }
   }
 
-  @Test func whatIsNotOnAPageIsThrownWithThePlaceOfTheCall() async {
+  @Test func pageQueriesThrowWithTheLocationOfTheCall() async {
     await expectPlace { _ = try page.find(.label("Save")) }
     await expectPlace { _ = try page.value(of: "Name") }
     await expectPlace { _ = try page.journey(of: Int.self) }
   }
 
-  @Test func aPressThatIsNotPossibleIsThrownWithThePlaceOfTheExpectation() async {
+  @Test func expectPressesThrowsWithItsLocation() async {
     var count = 0
     func make() -> HeadlessPage {
       count += 1
@@ -65,7 +65,7 @@ import VSMTesting
     await expectPlace { try await HeadlessPage.expectPresses([:], of: Int.self, on: make) }
   }
 
-  @Test func otherErrorsAreThrownWithThePlaceOfTheCall() async {
+  @Test func otherErrorsHaveTheLocationOfTheCall() async {
     let journey = Journey(of: StateContainer(state: 1))
     await expectPlace { _ = try journey.model(String.self) }
     await expectPlace { try Steering().choose("load fails") }
@@ -77,7 +77,7 @@ import VSMTesting
     await expectPlace { _ = try Requirements(parsing: "Feature: A\nRule: B", file: "F") }
   }
 
-  @Test func anExpectedErrorIsNoIssue() {
+  @Test func expectedErrorIsNotAnIssue() {
     #expect(throws: PageError.self) { try page.tap("Save") }
   }
 }

@@ -3,7 +3,7 @@ import VSMTesting
 
 @MainActor
 @Suite struct TestFailureTests {
-  @Test func aFailureBecomesAnIssueAtThePlaceThatExpectedIt() {
+  @Test func failureBecomesAnIssueAtItsLocation() {
     let location = TestLocation()
     withKnownIssue {
       TestFailure("The cart is empty.", at: location).record()
@@ -21,7 +21,7 @@ import VSMTesting
     #expect(failures.map(\.message) == ["One.", "Two."])
   }
 
-  @Test func capturesDoNotHearOfEachOther() {
+  @Test func capturesAreIndependent() {
     let outer = TestFailure.recorded {
       let inner = TestFailure.recorded { TestFailure("Inner.", at: TestLocation()).record() }
       #expect(inner.map(\.message) == ["Inner."])

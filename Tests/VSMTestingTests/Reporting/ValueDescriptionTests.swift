@@ -19,7 +19,7 @@
       var next: Link?
     }
 
-    @Test func aCaseWithoutContentIsOneLine() {
+    @Test func caseWithoutContentIsOneLine() {
       #expect(ValueDescription.lines(of: State.empty) == ["empty"])
     }
 
@@ -41,16 +41,16 @@
           """)
     }
 
-    @Test func nothingAndEmptyAreShort() {
+    @Test func nilAndEmptyCollectionsAreShort() {
       #expect(
         ValueDescription.lines(of: User(id: 1, name: nil, tags: [])).dropFirst(2) == ["  name: nil", "  tags: []", ")"])
     }
 
-    @Test func aDictionaryHasItsKeysInOrder() {
+    @Test func dictionaryIsSortedByKey() {
       #expect(ValueDescription.lines(of: ["b": 2, "a": 1, "c": 3]) == ["[", "  a: 1", "  b: 2", "  c: 3", "]"])
     }
 
-    @Test func objectsInACircleEnd() {
+    @Test func referenceCyclesAreCut() {
       let link = Link()
       link.next = link
       #expect(ValueDescription.lines(of: link).contains { $0.contains("…") })

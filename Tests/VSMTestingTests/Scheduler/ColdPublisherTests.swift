@@ -5,7 +5,7 @@ import VSMTesting
 @Suite struct ColdPublisherTests {
   private let scheduler = TestScheduler()
 
-  @Test func everySubscriptionPlaysTheEventsAnew() {
+  @Test func everySubscriptionReceivesAllEvents() {
     let publisher = scheduler.coldPublisher([.value(10, "a"), .value(20, "b"), .finished(30)])
     let first = scheduler.record(publisher, subscribedAt: 200)
     let second = scheduler.record(publisher, subscribedAt: 215)
@@ -18,17 +18,17 @@ import VSMTesting
       ])
   }
 
-  @Test func whatIsDueAtOnceComesWithoutTimePassing() {
+  @Test func immediateEventsNeedNoAdvance() {
     let publisher = scheduler.coldPublisher([.value(0, 1), .finished(0)])
     #expect(scheduler.start { publisher }.events == [.value(200, 1), .finished(200)])
   }
 
-  @Test func aFailureEndsASubscription() {
+  @Test func failureEndsASubscription() {
     let publisher = scheduler.coldPublisher([.value(10, 1), .failure(20, Offline()), .value(30, 2)])
     #expect(scheduler.start { publisher }.events == [.value(210, 1), .failure(220, Offline())])
   }
 
-  @Test func aCancelledSubscriptionGetsNoMore() {
+  @Test func canceledSubscriptionReceivesNothingMore() {
     let publisher = scheduler.coldPublisher([.value(10, 1), .value(100, 2)])
     let recording = scheduler.record(publisher, subscribedAt: 200, cancelledAt: 250)
     scheduler.advance(to: 1000)
@@ -36,7 +36,7 @@ import VSMTesting
     #expect(publisher.subscriptions == [SubscriptionTimes(subscribed: 200, ended: 250)])
   }
 
-  @Test func whatNobodyAskedForWaits() {
+  @Test func valuesWithoutDemandAreKept() {
     let publisher = scheduler.coldPublisher([.value(10, 1), .value(20, 2), .value(30, 3), .finished(40)])
     let recording = scheduler.record(publisher, demand: .max(1))
     scheduler.schedule(at: 25) { recording.request(.max(1)) }
@@ -46,14 +46,14 @@ import VSMTesting
     #expect(publisher.subscriptions == [SubscriptionTimes(subscribed: 0, ended: 100)])
   }
 
-  @Test func theEndNeedsNoDemandWhereNothingWaits() {
+  @Test func completionWithoutKeptValuesNeedsNoDemand() {
     let publisher: ColdPublisher<Int, Offline> = scheduler.coldPublisher([.failure(10, Offline())])
     let recording = scheduler.record(publisher, demand: .none)
     scheduler.advance(to: 1000)
     #expect(recording.events == [.failure(10, Offline())])
   }
 
-  @Test func aSubscriberMayAskForOneMoreDuringAValue() {
+  @Test func returnedDemandIsServed() {
     let publisher = scheduler.coldPublisher((1...5).map { .value($0 * 10, $0) } + [.finished(60)])
     let subscriber = OneByOne()
     publisher.subscribe(subscriber)
@@ -61,7 +61,7 @@ import VSMTesting
     #expect(subscriber.log.entries == ["1", "2", "3", "4", "5"])
   }
 
-  @Test func whatWaitedComesOneAfterAnotherToASubscriberThatAsksDuringAValue() {
+  @Test func keptValuesAreDeliveredOneAtATimeToAReentrantSubscriber() {
     let publisher = scheduler.coldPublisher((1...5).map { .value($0 * 10, $0) } + [.finished(60)])
     let subscriber = OneByOne(startsByItself: false)
     publisher.subscribe(subscriber)

@@ -5,7 +5,7 @@ import VSMTesting
 @Suite struct HotPublisherTests {
   private let scheduler = TestScheduler()
 
-  @Test func eventsHappenAtTheirTimesWhoeverListens() {
+  @Test func eventsOccurAtTheirTimesWithoutSubscribers() {
     let publisher = scheduler.hotPublisher([.value(150, "a"), .value(210, "b"), .value(300, "c"), .finished(400)])
     let late = scheduler.record(publisher, subscribedAt: 250)
     let recording = scheduler.start { publisher }
@@ -13,12 +13,12 @@ import VSMTesting
     #expect(late.events == [.value(300, "c"), .finished(400)])
   }
 
-  @Test func theOrderInWhichEventsAreWrittenDoesNotMatter() {
+  @Test func orderOfDeclaredEventsDoesNotMatter() {
     let publisher = scheduler.hotPublisher([.finished(400), .value(300, "b"), .value(210, "a")])
     #expect(scheduler.start { publisher }.events == [.value(210, "a"), .value(300, "b"), .finished(400)])
   }
 
-  @Test func aFailureEndsItForEverybodyAndForWhoComesLater() {
+  @Test func failureIsDeliveredToCurrentAndLaterSubscribers() {
     let publisher = scheduler.hotPublisher([.value(210, 1), .failure(300, Offline()), .value(350, 2)])
     let recording = scheduler.record(publisher, subscribedAt: 200)
     let late = scheduler.record(publisher, subscribedAt: 500)
@@ -31,7 +31,7 @@ import VSMTesting
       ])
   }
 
-  @Test func subscriptionsAreWrittenDown() {
+  @Test func subscriptionTimesAreRecorded() {
     let publisher = scheduler.hotPublisher([.value(300, 1)])
     let first = scheduler.record(publisher, subscribedAt: 200, cancelledAt: 250)
     let second = scheduler.record(publisher, subscribedAt: 225)
@@ -43,7 +43,7 @@ import VSMTesting
     #expect("\(publisher.subscriptions)" == "[from 200 to 250, from 225 on]")
   }
 
-  @Test func whatNobodyAskedForIsLost() {
+  @Test func valuesWithoutDemandAreDropped() {
     let publisher = scheduler.hotPublisher([.value(210, 1), .value(220, 2), .value(230, 3), .value(240, 4)])
     let recording = scheduler.record(publisher, demand: .max(1))
     scheduler.schedule(at: 235) { recording.request(.max(2)) }
@@ -51,14 +51,14 @@ import VSMTesting
     #expect(recording.events == [.value(210, 1), .value(240, 4)])
   }
 
-  @Test func theEndNeedsNoDemand() {
+  @Test func completionNeedsNoDemand() {
     let publisher = scheduler.hotPublisher([.value(210, 1), .finished(300)])
     let recording = scheduler.record(publisher, demand: .none)
     scheduler.advance(to: 1000)
     #expect(recording.events == [.finished(300)])
   }
 
-  @Test func subscribersAreToldInTheOrderInWhichTheyCame() {
+  @Test func subscribersReceiveEventsInOrderOfSubscription() {
     let publisher = scheduler.hotPublisher([.value(100)])
     let log = Log()
     var subscriptions: Set<AnyCancellable> = []
@@ -67,7 +67,7 @@ import VSMTesting
     #expect(log.entries == (1...9).map(String.init))
   }
 
-  @Test func aSubscriberThatCancelsDuringAValueGetsNoMore() {
+  @Test func subscriberThatCancelsDuringADeliveryReceivesNothingMore() {
     let publisher = scheduler.hotPublisher([.value(100, 1), .value(100, 2), .finished(200)])
     let recording = scheduler.record(publisher.first())
     scheduler.advance(to: 1000)
@@ -75,7 +75,7 @@ import VSMTesting
     #expect(publisher.subscriptions == [SubscriptionTimes(subscribed: 0, ended: 100)])
   }
 
-  @Test func oneThatSubscribesDuringAValueDoesNotGetThatValue() {
+  @Test func subscriberAddedDuringADeliveryDoesNotReceiveTheValue() {
     let publisher = scheduler.hotPublisher([.value(100, 1), .value(200, 2)])
     var inner: Recording<Int, Never>?
     let outer = publisher.sink { if $0 == 1 { inner = scheduler.record(publisher) } }
@@ -84,7 +84,7 @@ import VSMTesting
     outer.cancel()
   }
 
-  @Test func whatHasPassedWhenItIsMadeHasHappenedUnseen() {
+  @Test func pastEventsHaveAlreadyOccurred() {
     scheduler.advance(to: 300)
     let running = scheduler.record(scheduler.hotPublisher([.value(200, 1), .value(300, 2), .value(400, 3)]))
     let over = scheduler.record(scheduler.hotPublisher([.value(100, 1), .finished(200), .value(400, 3)]))
@@ -93,7 +93,7 @@ import VSMTesting
     #expect(over.events == [.finished(300)])
   }
 
-  @Test func aSubscriberThatLetsTimePassIsToldOneThingAfterAnother() {
+  @Test func subscriberThatAdvancesTimeReceivesEventsOneAtATime() {
     let publisher = scheduler.hotPublisher([.value(100, 1), .value(200, 2), .finished(300)])
     let log = Log()
     let subscription = publisher.sink { _ in

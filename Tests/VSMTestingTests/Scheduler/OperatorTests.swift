@@ -21,26 +21,26 @@ import VSMTesting
     #expect(scheduler.now == 310)
   }
 
-  @Test func delayDelaysValuesAndTheEnd() {
+  @Test func delayDelaysValuesAndCompletion() {
     let source = scheduler.hotPublisher([.value(210, 1), .value(220, 2), .finished(300)])
     let recording = scheduler.start { source.delay(for: .seconds(0.05), scheduler: scheduler) }
     #expect(recording.events == [.value(260, 1), .value(270, 2), .finished(350)])
   }
 
-  @Test func throttleLetsTheLatestOfEachIntervalPass() {
+  @Test func throttlePublishesTheLatestOfEachInterval() {
     let source = scheduler.hotPublisher([.value(210, 1), .value(220, 2), .value(230, 3), .value(330, 4)])
     let recording = scheduler.start { source.throttle(for: 100, scheduler: scheduler, latest: true) }
     #expect(recording.events == [.value(210, 1), .value(310, 3), .value(410, 4)])
   }
 
-  @Test func timeoutEndsWhenNothingCame() {
+  @Test func timeoutFinishesWithoutValues() {
     let source = scheduler.hotPublisher([.value(210, 1), .value(290, 2)])
     let recording = scheduler.start { source.timeout(100, scheduler: scheduler) }
     #expect(recording.events == [.value(210, 1), .value(290, 2), .finished(390)])
     #expect(source.subscriptions == [SubscriptionTimes(subscribed: 200, ended: 390)])
   }
 
-  @Test func timeoutFailsWhereItIsToldTo() {
+  @Test func timeoutCanFail() {
     let source: HotPublisher<Int, Offline> = scheduler.hotPublisher([.value(210, 1)])
     let recording = scheduler.start {
       source.timeout(.milliseconds(100), scheduler: scheduler, customError: { Offline() })
@@ -48,7 +48,7 @@ import VSMTesting
     #expect(recording.events == [.value(210, 1), .failure(310, Offline())])
   }
 
-  @Test func receivingOnItHappensAtTheSameTimeAfterWhatIsDueAlready() {
+  @Test func receiveOnRunsAtTheSameTimeAfterDueActions() {
     let log = Log()
     let subject = PassthroughSubject<String, Never>()
     let subscription = subject.receive(on: scheduler).sink { log.note($0) }
@@ -59,7 +59,7 @@ import VSMTesting
     subscription.cancel()
   }
 
-  @Test func subscribingOnItHappensWhenTimePasses() {
+  @Test func subscribeOnRunsWhenTimeAdvances() {
     let source = scheduler.coldPublisher([.value(10, 1)])
     let recording = scheduler.record(source.subscribe(on: scheduler))
     #expect(source.subscriptions == [])
@@ -68,12 +68,12 @@ import VSMTesting
     #expect(recording.times == [10])
   }
 
-  @Test func intervalsAreMeasured() {
+  @Test func measureIntervalUsesVirtualTime() {
     let source = scheduler.hotPublisher([.value(210), .value(300)])
     #expect(scheduler.start { source.measureInterval(using: scheduler) }.values == [10, 90])
   }
 
-  @Test func switchingToTheLatestCancelsTheOneBefore() {
+  @Test func switchToLatestCancelsThePreviousPublisher() {
     let slow = scheduler.coldPublisher([.value(50, "slow"), .value(150, "too slow"), .finished(160)])
     let fast = scheduler.coldPublisher([.value(10, "fast"), .finished(20)])
     let source = scheduler.hotPublisher([.value(210, slow), .value(300, fast), .finished(400)])
@@ -83,7 +83,7 @@ import VSMTesting
     #expect(fast.subscriptions == [SubscriptionTimes(subscribed: 300, ended: 320)])
   }
 
-  @Test func flatMapTakesOneAfterAnotherWhereItAsksForOne() {
+  @Test func flatMapWithMaxOneIsSequential() {
     let inner = scheduler.coldPublisher([.value(10, "x"), .finished(100)])
     let source = scheduler.coldPublisher([.value(10), .value(20), .finished(30)])
     let recording = scheduler.start { source.flatMap(maxPublishers: .max(1)) { inner } }
@@ -95,7 +95,7 @@ import VSMTesting
       ])
   }
 
-  @Test func retryingSubscribesAgain() {
+  @Test func retrySubscribesAgain() {
     let source = scheduler.coldPublisher([.value(10, 1), .failure(50, Offline())])
     let recording = scheduler.start { source.retry(1) }
     #expect(recording.events == [.value(210, 1), .value(260, 1), .failure(300, Offline())])
@@ -116,7 +116,7 @@ import VSMTesting
     #expect(latest.events == [.value(250, "ax"), .value(300, "bx"), .value(300, "by"), .finished(500)])
   }
 
-  @Test func aValueFromAnotherThreadIsReceivedWhenTheTestSaysSo() async {
+  @Test func valueFromAnotherThreadIsReceivedWhenTimeAdvances() async {
     let queue = DispatchQueue(label: "elsewhere")
     let recording = scheduler.record(Just(1).receive(on: queue).receive(on: scheduler))
     await withCheckedContinuation { done in queue.async { done.resume() } }

@@ -3,7 +3,7 @@ import Testing
 import VSMTesting
 
 @Suite struct RecordedTests {
-  @Test func eventsAreEqualByTimeAndByWhatHappens() {
+  @Test func eventsAreEqualByTimeAndContent() {
     typealias Event = Recorded<String, Offline>
     #expect(Event.value(1, "a") == .value(1, "a"))
     #expect(Event.value(1, "a") != .value(2, "a"))
@@ -14,27 +14,27 @@ import VSMTesting
     #expect(Event.failure(1, Offline()) == .failure(1, Offline()))
   }
 
-  @Test func failuresOfAnyTypeAreComparedByEqualityWhereTheyHaveIt() {
+  @Test func equatableFailuresAreComparedByEquality() {
     typealias Event = Recorded<Int, any Error>
     #expect(Event.failure(1, Rounded(1.2)) == .failure(1, Rounded(1.4)))
     #expect(Event.failure(1, Rounded(1.2)) != .failure(1, Rounded(2.2)))
     #expect(Event.failure(1, Rounded(1)) != .failure(1, Offline()))
   }
 
-  @Test func failuresOfAnyTypeAreOtherwiseComparedByTypeAndText() {
+  @Test func otherFailuresAreComparedByTypeAndText() {
     typealias Event = Recorded<Int, any Error>
     #expect(Event.failure(1, Refused.status(404)) == .failure(1, Refused.status(404)))
     #expect(Event.failure(1, Refused.status(404)) != .failure(1, Refused.status(500)))
     #expect(Event.failure(1, Refused.status(404)) != .failure(1, Denied.status(404)))
   }
 
-  @Test func failuresOfATypeWithoutEqualityAreComparedByText() {
+  @Test func typedFailuresWithoutEqualityAreComparedByText() {
     typealias Event = Recorded<Int, Refused>
     #expect(Event.failure(1, .status(404)) == .failure(1, .status(404)))
     #expect(Event.failure(1, .status(404)) != .failure(1, .status(500)))
   }
 
-  @Test func anEventReadsAsItIsWritten() {
+  @Test func descriptionIsASwiftExpression() {
     #expect("\(Recorded<String, Never>.value(210, "a"))" == #".value(210, "a")"#)
     #expect("\(Recorded<Void, Never>.value(210))" == ".value(210)")
     #expect("\(Recorded<[String], Never>.value(210, ["a"]))" == #".value(210, ["a"])"#)
@@ -43,7 +43,7 @@ import VSMTesting
     #expect("\(Recorded<Int, any Error>.failure(400, Rounded(1)))" == ".failure(400, Rounded 1)")
   }
 
-  @Test func anEventIsAValueOrAnEnd() {
+  @Test func eventIsAValueOrACompletion() {
     let value = Recorded<Int, Never>.value(1, 5)
     #expect(value.value == 5)
     #expect(value.completion == nil)

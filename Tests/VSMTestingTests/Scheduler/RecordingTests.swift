@@ -5,7 +5,7 @@ import VSMTesting
 @Suite struct RecordingTests {
   private let scheduler = TestScheduler()
 
-  @Test func itSubscribesAtOnceUnlessToldWhen() {
+  @Test func subscribesImmediatelyByDefault() {
     let subject = CurrentValueSubject<String, Never>("a")
     let atOnce = scheduler.record(subject)
     let later = scheduler.record(subject, subscribedAt: 200, cancelledAt: 300)
@@ -20,7 +20,7 @@ import VSMTesting
     #expect(later.events == [.value(200, "b"), .value(200, "c"), .value(250, "d")])
   }
 
-  @Test func theEndIsNoValue() {
+  @Test func completionIsNotAValue() {
     let subject = PassthroughSubject<Int, Offline>()
     let recording = scheduler.record(subject)
     subject.send(1)
@@ -33,7 +33,7 @@ import VSMTesting
     #expect("\(recording)" == "[.value(0, 1), .failure(100, Offline())]")
   }
 
-  @Test func cancellingEndsTheSubscription() {
+  @Test func cancelingEndsTheSubscription() {
     let subject = PassthroughSubject<Int, Never>()
     let recording = scheduler.record(subject)
     subject.send(1)
@@ -42,7 +42,7 @@ import VSMTesting
     #expect(recording.values == [1])
   }
 
-  @Test func cancellingBeforehandKeepsItFromSubscribing() {
+  @Test func cancelingBeforeTheSubscriptionPreventsIt() {
     let publisher = scheduler.hotPublisher([.value(300, 1)])
     let recording = scheduler.record(publisher, subscribedAt: 200)
     recording.cancel()
@@ -51,7 +51,7 @@ import VSMTesting
     #expect(publisher.subscriptions == [SubscriptionTimes(subscribed: 200, ended: 200)])
   }
 
-  @Test func demandMadeBeforehandIsKept() {
+  @Test func demandBeforeTheSubscriptionIsKept() {
     let recording = scheduler.record([1, 2, 3, 4].publisher, subscribedAt: 200, demand: .max(1))
     recording.request(.max(1))
     scheduler.schedule(at: 300) { recording.request(.max(1)) }
@@ -59,13 +59,13 @@ import VSMTesting
     #expect(recording.events == [.value(200, 1), .value(200, 2), .value(300, 3)])
   }
 
-  @Test func whatAPublisherShouldNotSendIsWrittenDownToo() {
+  @Test func invalidEventsAreRecorded() {
     let publisher = Careless()
     let recording = scheduler.record(publisher, demand: .none)
     #expect(recording.events == [.value(0, 1), .finished(0), .value(0, 2), .finished(0)])
   }
 
-  @Test func aPublisherIsMadeSubscribedToAndLeftAtSetTimes() {
+  @Test func startCreatesSubscribesAndCancelsAtFixedTimes() {
     var madeAt: Int?
     let source = scheduler.hotPublisher([.value(150, 1), .value(200, 2), .value(201, 3), .value(1000, 4)])
     let recording = scheduler.start {
@@ -78,7 +78,7 @@ import VSMTesting
     #expect(scheduler.now == 1000)
   }
 
-  @Test func theTimesCanBeOthers() {
+  @Test func timesOfStartCanBeChanged() {
     let source = scheduler.hotPublisher([.value(15, 1), .value(25, 2), .value(35, 3)])
     let recording = scheduler.start(createdAt: 0, subscribedAt: 10, cancelledAt: 30) { source }
     #expect(recording.values == [1, 2])

@@ -8,7 +8,7 @@ import Testing
   /// A published value whose release can be detected.
   private final class Value: Sendable {}
 
-  @Test func aHotPublisherWhoseEventsAreStillToComeIsReleasedWithItsScheduler() {
+  @Test func hotPublisherWithFutureEventsIsReleasedWithItsScheduler() {
     weak var scheduler: TestScheduler?
     weak var value: Value?
     do {
@@ -22,7 +22,7 @@ import Testing
     #expect(value == nil)
   }
 
-  @Test func aColdPublisherWhoseEventsAreStillToComeIsReleasedWithItsScheduler() {
+  @Test func coldPublisherWithFutureEventsIsReleasedWithItsScheduler() {
     weak var scheduler: TestScheduler?
     weak var value: Value?
     do {
@@ -38,7 +38,7 @@ import Testing
     #expect(value == nil)
   }
 
-  @Test func aRecordingOfAnOperatorOnTheSchedulerIsReleasedWithTheScheduler() {
+  @Test func recordingOfAnOperatorIsReleasedWithTheScheduler() {
     weak var scheduler: TestScheduler?
     weak var value: Value?
     let subject = PassthroughSubject<Value, Never>()
@@ -54,7 +54,7 @@ import Testing
     #expect(value == nil)
   }
 
-  @Test func aRecordingEndsWhenItIsReleased() {
+  @Test func releasedRecordingEnds() {
     let scheduler = TestScheduler()
     let publisher = scheduler.hotPublisher([.value(100, 1)])
     var recording: Recording<Int, Never>? = scheduler.record(publisher)

@@ -8,14 +8,14 @@ import Testing
   private let scheduler = TestScheduler()
   private let log = Log()
 
-  @Test func actionsRunInTheOrderOfTimeEachAtItsTime() {
+  @Test func actionsRunInOrderAtTheirTimes() {
     for time in [300, 100, 200] { scheduler.schedule(at: time) { log.note("\(time) at \(scheduler.now)") } }
     scheduler.advance(to: 1000)
     #expect(log.entries == ["100 at 100", "200 at 200", "300 at 300"])
     #expect(scheduler.now == 1000)
   }
 
-  @Test func actionsOfOneTimeRunInTheOrderInWhichTheyWereScheduled() {
+  @Test func actionsWithTheSameTimeRunInOrderOfScheduling() {
     scheduler.schedule(at: 200) { log.note("a") }
     scheduler.schedule(at: 100) { log.note("b") }
     scheduler.schedule(at: 200) { log.note("c") }
@@ -24,7 +24,7 @@ import Testing
     #expect(log.entries == ["b", "d", "a", "c"])
   }
 
-  @Test func nothingRunsBeforeTimePasses() {
+  @Test func nothingRunsBeforeTimeAdvances() {
     scheduler.schedule { log.note("now") }
     scheduler.schedule(at: 1) { log.note("later") }
     #expect(log.entries == [])
@@ -34,7 +34,7 @@ import Testing
     #expect(log.entries == ["now", "later"])
   }
 
-  @Test func timePassesInIntervals() {
+  @Test func timeAdvancesByIntervals() {
     scheduler.schedule(at: 500) { log.note("half a second") }
     scheduler.advance(by: .milliseconds(499))
     #expect(log.entries == [])
@@ -44,7 +44,7 @@ import Testing
     #expect(scheduler.now == 2500)
   }
 
-  @Test func whatComesUpMeanwhileRunsIfItIsDue() {
+  @Test func actionScheduledDuringAnActionRunsIfDue() {
     scheduler.schedule(at: 100) {
       log.note("first")
       scheduler.schedule { log.note("at once, at \(scheduler.now)") }
@@ -56,7 +56,7 @@ import Testing
     #expect(log.entries == ["first", "second", "at once, at 100", "within, at 150"])
   }
 
-  @Test func aTimeThatHasPassedIsNow() {
+  @Test func pastTimeIsNow() {
     scheduler.advance(to: 500)
     scheduler.schedule { log.note("due") }
     scheduler.schedule(at: 100) { log.note("late, at \(scheduler.now)") }
@@ -65,7 +65,7 @@ import Testing
     #expect(scheduler.now == 500)
   }
 
-  @Test func anActionMayLetTimePass() {
+  @Test func actionCanAdvanceTime() {
     scheduler.schedule(at: 100) {
       scheduler.advance(to: 300)
       log.note("back at \(scheduler.now)")
@@ -77,7 +77,7 @@ import Testing
     #expect(scheduler.now == 300)
   }
 
-  @Test func whatRepeatsDoesSoUntilItIsCancelled() {
+  @Test func repeatingActionRunsUntilCanceled() {
     let repeating = scheduler.schedule(after: 100, interval: 50) { log.note("\(scheduler.now)") }
     scheduler.advance(to: 200)
     #expect(log.entries == ["100", "150", "200"])
@@ -86,7 +86,7 @@ import Testing
     #expect(log.entries == ["100", "150", "200"])
   }
 
-  @Test func whatRepeatsCanCancelItself() {
+  @Test func repeatingActionCanCancelItself() {
     var repeating: (any Cancellable)?
     repeating = scheduler.schedule(after: 100, interval: 50) {
       log.note("\(scheduler.now)")
@@ -96,14 +96,14 @@ import Testing
     #expect(log.entries == ["100", "150"])
   }
 
-  @Test func whatRepeatsWithoutAnIntervalDoesSoEveryMillisecond() {
+  @Test func zeroIntervalRepeatsEveryMillisecond() {
     let repeating = scheduler.schedule(after: 0, interval: 0) { log.note("\(scheduler.now)") }
     scheduler.advance(to: 2)
     repeating.cancel()
     #expect(log.entries == ["0", "1", "2"])
   }
 
-  @Test func cancellingLetsGoOfTheAction() {
+  @Test func cancelingReleasesTheAction() {
     weak var token: Log?
     let repeating: any Cancellable
     do {
@@ -116,7 +116,7 @@ import Testing
     #expect(token == nil)
   }
 
-  @Test func theEndOfACancelledActionMayCancelAnother() {
+  @Test func deinitOfACanceledActionCanCancelAnother() {
     let other = scheduler.schedule(after: 100, interval: 50) { log.note("other") }
     let repeating = scheduler.schedule(after: 100, interval: 50, holding(AnyCancellable { other.cancel() }))
     repeating.cancel()
@@ -124,14 +124,14 @@ import Testing
     #expect(log.entries == [])
   }
 
-  @Test func runningGoesOnUntilNothingIsLeft() throws {
+  @Test func runEndsWhenNothingIsScheduled() throws {
     scheduler.schedule(at: 100) { scheduler.schedule(at: 5000) { log.note("last") } }
     try scheduler.run()
     #expect(log.entries == ["last"])
     #expect(scheduler.now == 5000)
   }
 
-  @Test func runningWhatRepeatsForEverSaysSo() {
+  @Test func runWithARepeatingActionThrows() {
     let repeating = scheduler.schedule(after: 100, interval: 50) {}
     let error = #expect(throws: EndlessSchedule.self) { try scheduler.run(limit: 10) }
     #expect(
@@ -142,19 +142,19 @@ import Testing
     repeating.cancel()
   }
 
-  @Test func runningAsMuchAsIsAllowedIsNoError() throws {
+  @Test func runUpToTheLimitDoesNotThrow() throws {
     for time in 1...10 { scheduler.schedule(at: time) { log.note("\(time)") } }
     try scheduler.run(limit: 10)
     #expect(log.entries.count == 10)
   }
 
-  @Test func runningActionsThatScheduleEachOtherForEverSaysSo() {
+  @Test func runWithActionsThatScheduleEachOtherThrows() {
     scheduleAgain(on: scheduler)
     let error = #expect(throws: EndlessSchedule.self) { try scheduler.run(limit: 10) }
     #expect(error?.message.hasPrefix("10 actions have run and more are scheduled, the next one due at 0.") == true)
   }
 
-  @Test func advancingWithoutTimeBetweenTheActionsStopsTheProgramWithAReason() async throws {
+  @Test func advancingWithAnEndlessCycleTraps() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let scheduler = TestScheduler()
       scheduleAgain(on: scheduler)
@@ -164,7 +164,7 @@ import Testing
     #expect(text.contains("100000 actions have run at 0, and one more is due"))
   }
 
-  @Test func aBusyTimeFollowedByAnotherIsNoCircle() {
+  @Test func manyActionsAtSuccessiveTimesDoNotTrap() {
     let count = TestScheduler.limitAtOneTime * 3 / 5
     for time in [1, 2] { scheduler.schedule(at: time) { goOn(for: count) } }
     scheduler.advance(to: 2)
@@ -176,7 +176,7 @@ import Testing
     if count > 1 { scheduler.schedule { goOn(for: count - 1) } }
   }
 
-  @Test func actionsMayBeScheduledFromAnyThread() {
+  @Test func actionsCanBeScheduledFromAnyThread() {
     // Unsafe, because the scheduler is not `Sendable`. The test checks that scheduling is nevertheless thread-safe.
     nonisolated(unsafe) let scheduler = scheduler
     nonisolated(unsafe) let log = log

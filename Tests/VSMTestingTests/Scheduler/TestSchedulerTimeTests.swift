@@ -16,7 +16,7 @@ import VSMTesting
   }
 
   @Test(arguments: [(16.1, 16100), (1.001, 1001), (0.3, 300), (0.0004, 1), (1.0 / 60, 17), (-0.5, -500)])
-  func secondsAreRoundedUpOnlyWhereTheyAreNotWhole(seconds: Double, milliseconds: Int) {
+  func fractionalMillisecondsAreRoundedUp(seconds: Double, milliseconds: Int) {
     #expect(Interval.seconds(seconds).milliseconds == milliseconds)
   }
 
@@ -38,7 +38,7 @@ import VSMTesting
     #expect((-Interval.seconds(1)).magnitude == 1000)
   }
 
-  @Test func timesAreApartByIntervals() {
+  @Test func distanceBetweenTimesIsAnInterval() {
     let time: Time = 200
     #expect(time.advanced(by: .milliseconds(300)) == 500)
     #expect(time.distance(to: 1200) == .seconds(1))
@@ -48,7 +48,7 @@ import VSMTesting
   }
 
   /// The scheduler can be passed to code that accepts any scheduler.
-  @Test func codeThatTakesAnySchedulerTakesThisOne() {
+  @Test func genericCodeAcceptsTheScheduler() {
     let scheduler = TestScheduler()
     var times: [Time] = []
     afterHalfASecond(on: scheduler) { times.append(scheduler.now) }

@@ -36,7 +36,7 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
     }
   }
 
-  @Test func anActionIsSupersededWhereverItWaits() async {
+  @Test func actionIsSupersededAtEverySuspensionPoint() async {
     let (points, problems) = await report(
       action { container, load in
         container.observe(
@@ -51,7 +51,7 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
     #expect(points == 2)
   }
 
-  @Test func anActionThatEndsWhenCancelledIsFine() async {
+  @Test func actionThatEndsOnCancellationHasNoProblems() async {
     let (points, problems) = await report(
       action(ignoringCancellation: false) { container, load in
         container.observe { Screen((try? await load(1)) ?? "failed") }
@@ -60,7 +60,7 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
     #expect(points == 1)
   }
 
-  @Test func aPublisherIsSupersededToo() async {
+  @Test func publisherIsSuperseded() async {
     let (points, problems) = await report(
       action { container, load in container.observe(load.publisher(1).catch { _ in Just("failed") }.map { Screen($0) })
       })
@@ -68,7 +68,7 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
     #expect(points == 1)
   }
 
-  @Test func aStateThatComesLateIsFound() async {
+  @Test func lateStateIsFound() async {
     let (_, problems) = await report(
       action { container, load in
         container.observe("loading")
@@ -81,7 +81,7 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
       ])
   }
 
-  @Test func whatWaitedBeforeTheActionIsNoneOfItsCalls() async {
+  @Test func callsBeforeTheActionAreIgnored() async {
     var left: Set<AnyCancellable> = []
     let (_, problems) = await report {
       let other = Steered<Int, String>("other")
@@ -98,7 +98,7 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
     #expect(problems == [])
   }
 
-  @Test func aFaultBehindAnAnswerIsToldWithTheWayToIt() async {
+  @Test func problemAfterAnAnswerIsReportedWithItsPath() async {
     let (_, problems) = await report(
       action { container, load in
         container.observe {
@@ -116,7 +116,7 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
       ])
   }
 
-  @Test func whatIsTheSameAgainIsTriedOnce() async {
+  @Test func equalPointsAreTriedOnce() async {
     let (points, problems) = await report(
       action(ignoringCancellation: false) { container, load in
         container.observe(
@@ -128,7 +128,7 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
     #expect(points == 3)
   }
 
-  @Test func anActionThatDiffersFromRunToRunIsNoTest() async {
+  @Test func actionThatDiffersBetweenRunsFails() async {
     var runs = 0
     let (_, problems) = await report(
       action { container, load in
@@ -145,7 +145,7 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
       ])
   }
 
-  @Test func aLimitThatIsJustEnoughIsNoProblem() async {
+  @Test func sufficientLimitHasNoProblems() async {
     let make = action { container, load in
       container.observe { Screen((try? await load(1)) ?? "failed") }
     }
@@ -153,7 +153,7 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
     #expect(failures.isEmpty)
   }
 
-  @Test func aSubscriptionThatIsLeftIsFound() async {
+  @Test func remainingSubscriptionIsFound() async {
     final class Subscriptions { var all: Set<AnyCancellable> = [] }
     let left = Subscriptions()
     let (_, problems) = await report(
@@ -167,7 +167,7 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
       ])
   }
 
-  @Test func aContainerThatIsKeptIsFound() async {
+  @Test func retainedContainerIsFound() async {
     final class Box { var containers: [StateContainer<Screen>] = [] }
     let box = Box()
     let (_, problems) = await report(
@@ -181,7 +181,7 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
       ])
   }
 
-  @Test func timeIsAWayToGoOn() async {
+  @Test func timeIsAnAnswer() async {
     let (points, problems) = await report {
       let clock = TestClock()
       return SupersededAction(in: StateContainer(state: Screen("idle")), answers: Steering(), clock: clock) {
@@ -198,7 +198,7 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
     #expect(points == 2)
   }
 
-  @Test func aSleepThatIsNotCancelledIsFound() async {
+  @Test func uncanceledSleepIsFound() async {
     let (_, problems) = await report {
       let clock = TestClock()
       return SupersededAction(in: StateContainer(state: Screen("idle")), answers: Steering(), clock: clock) {
@@ -213,7 +213,7 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
     #expect(problems == ["Superseded where it first waits: A late answer changed the state to late."])
   }
 
-  @Test func somethingThatWaitsForEverIsFound() async {
+  @Test func permanentlySuspendedTaskIsFound() async {
     final class Held: @unchecked Sendable { var continuations: [CheckedContinuation<Void, Never>] = [] }
     let held = Held()
     let (_, problems) = await report(
@@ -231,7 +231,7 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
       ])
   }
 
-  @Test func anActionThatNeverWaitsIsNoTest() async {
+  @Test func actionThatNeverWaitsFails() async {
     let (points, problems) = await report(action { container, _ in container.observe("done") })
     #expect(points == 0)
     #expect(
@@ -240,7 +240,7 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
       ])
   }
 
-  @Test func aLimitThatIsReachedIsSaid() async {
+  @Test func reachedLimitIsReported() async {
     let make = action(ignoringCancellation: false) { container, load in
       container.observe(
         StateSequence { emit in

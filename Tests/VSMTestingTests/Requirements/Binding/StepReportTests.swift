@@ -8,7 +8,7 @@ import Testing
     try Requirements(parsing: "Feature: A\nScenario: B\n\(lines)", file: "A.feature").report(on: steps)
   }
 
-  @Test func stepsWithoutADefinitionAreListedWithOneToPaste() throws {
+  @Test func stepsWithoutDefinitionAreListedWithTemplates() throws {
     let report = try report(
       """
       Given I am logged in
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func whatIsPastedFitsTheStep() throws {
+  @Test func templatesMatchTheirSteps() throws {
     let lines = """
       Given I am logged in
       When I type "Ada" into "Name"
@@ -91,7 +91,7 @@ import Testing
     #expect(try report(lines, pasted).description.isEmpty)
   }
 
-  @Test func theNearestDefinitionIsSuggested() throws {
+  @Test func mostSimilarDefinitionIsSuggested() throws {
     let steps = Steps<Journal> {
       Given("I am logged in", fileID: "T/Steps.swift", line: 1) { _ in }
       Given("I wait", fileID: "T/Steps.swift", line: 4) { _ in }
@@ -112,7 +112,7 @@ import Testing
     #expect(try suggestion("nothing is like this") == "  has no definition. Add one:")
   }
 
-  @Test func aStepOfSeveralDefinitionsNamesThemAll() throws {
+  @Test func ambiguousStepListsItsDefinitions() throws {
     let steps = Steps<Journal> {
       Given("I tap {string}", fileID: "T/Steps.swift", line: 1) { (_, _: String) in }
       Given(/I tap .*/, fileID: "T/More.swift", line: 2) { _ in }
@@ -126,7 +126,7 @@ import Testing
         """)
   }
 
-  @Test func aStepOfABackgroundIsToldOnce() throws {
+  @Test func stepOfABackgroundIsReportedOnce() throws {
     let steps = Steps<Journal> {
       Given("nothing", fileID: "T/Steps.swift", line: 1) { _ in }
       Given("I tap {string}", fileID: "T/Steps.swift", line: 2) { (_, _: String) in }
@@ -152,7 +152,7 @@ import Testing
       ])
   }
 
-  @Test func whatStandsBelowAStepHasToBeWanted() throws {
+  @Test func unexpectedArgumentsAreReported() throws {
     let steps = Steps<Journal> {
       Given("nothing", fileID: "T/Steps.swift", line: 1) { _ in }
       Given("table", fileID: "T/Steps.swift", line: 2) { (_, _: DataTable) in }
@@ -175,7 +175,7 @@ import Testing
         """)
   }
 
-  @Test func definitionsThatCannotBeUsedOrAreNotUsedAreListed() throws {
+  @Test func invalidAndUnusedDefinitionsAreListed() throws {
     let steps = Steps<Journal> {
       Given("used", fileID: "T/Steps.swift", line: 1) { _ in }
       Given("not used", fileID: "T/Steps.swift", line: 2) { _ in }

@@ -21,13 +21,13 @@ import Testing
     (#"a \(b\) \{c\} d\/e \\"#, #"a (b) {c} d/e \"#, true), ("1.5 [a]* $ ^ | ?", "1.5 [a]* $ ^ | ?", true),
     ("1.5", "1x5", false),
   ])
-  func anExpressionFits(expression: String, text: String, fits: Bool) throws {
+  func expressionMatchesText(expression: String, text: String, fits: Bool) throws {
     let definition = plain(expression)
     #expect(definition.problem == nil)
     #expect(try read(text, definition) == (fits ? [] : nil))
   }
 
-  @Test func parametersAreValuesOfTheirTypes() throws {
+  @Test func parametersHaveValuesOfTheirTypes() throws {
     let definition = Given<Journal>("{int} {float} {word} {string} {}") {
       (_, _: Int, _: Double, _: String, _: String, _: String) in
     }
@@ -38,13 +38,13 @@ import Testing
     #expect(try read("1 2 a b c", definition) == nil)
   }
 
-  @Test func aTypeOfOnesOwnIsAParameter() throws {
+  @Test func customTypeIsAParameter() throws {
     let definition = Given<Journal>("a {colour} door, {parity}") { (_, _: Colour, _: Parity) in }
     #expect(try read("a dark green door, 4", definition) == ["darkGreen", "even"])
     #expect(try read("a blue door, 4", definition) == nil)
   }
 
-  @Test func aTextThatFitsButHasNoValueIsAnError() {
+  @Test func matchWithoutValueThrows() {
     let error = #expect(throws: StepFailure.self) {
       try read(
         "a red door, 99999999999999999999", Given<Journal>("a {colour} door, {parity}") { (_, _: Colour, _: Parity) in }
@@ -65,11 +65,11 @@ import Testing
     (#"a \b"#, #"Character 3: A '\' escapes nothing. It can precede {, }, (, ), / and \."#),
     (#"a\"#, #"Character 2: A '\' escapes nothing. It can precede {, }, (, ), / and \."#),
   ])
-  func aMistakeInAnExpressionIsSaid(expression: String, problem: String) {
+  func syntaxErrorIsReported(expression: String, problem: String) {
     #expect(plain(expression).problem == problem)
   }
 
-  @Test func aParameterIsNoAlternative() {
+  @Test func parameterInAnAlternativeIsAnError() {
     #expect(
       Given<Journal>("a b/{int}") { (_, _: Int) in }.problem
         == "Character 3: A parameter cannot be an alternative. Write two steps, or '\\/' for the character.")

@@ -36,18 +36,18 @@ import VSM
 
   private func asks(_ names: String...) -> [Bool] { names.map(page.page.screens.checkState) }
 
-  @Test func statesArePassedInTheirOrder() {
+  @Test func statesAreCheckedInOrder() {
     reach(.loading, .editing)
     #expect(asks("Idle", "Loading", "Editing") == [true, true, true])
     #expect(asks("Loading", "Idle") == [false, false])
   }
 
-  @Test func aStateThatIsPresentCanBeSeenAgain() {
+  @Test func currentStateCanBeCheckedAgain() {
     reach(.loading, .editing)
     #expect(asks("Editing", "Editing", "Loading") == [true, true, false])
   }
 
-  @Test func aStateIsNotPresentOnceItsContainerHasEnded() {
+  @Test func stateOfAnEndedContainerIsNotCurrent() {
     let screens = PageScreens()
     let container = StateContainer(state: State.idle)
     screens.containerCreated(container.id, state: container.state)
@@ -56,19 +56,19 @@ import VSM
     #expect(!screens.checkState("Idle"))
   }
 
-  @Test func eachTimeCountsOnce() {
+  @Test func eachOccurrenceCountsOnce() {
     reach(.editing, .saving, .editing, .saving, .loadingError)
     #expect(asks("Saving", "Editing", "Saving", "Saving", "Loading Error") == [true, true, true, false, true])
   }
 
-  @Test func anActionLeavesBehindWhatWasBefore() {
+  @Test func actionDiscardsEarlierStates() {
     reach(.loading, .editing)
     page.page.screens.beginAction()
     reach(.saving, .editing)
     #expect(asks("Loading", "Saving", "Editing") == [false, true, true])
   }
 
-  @Test func namesAreComparedByTheirLetters() {
+  @Test func onlyLettersAndDigitsOfNamesAreCompared() {
     reach(.loadingError)
     #expect(asks("loading-error", "LoadingError", "loading errors") == [true, true, false])
   }

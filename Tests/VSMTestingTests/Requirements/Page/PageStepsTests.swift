@@ -17,7 +17,7 @@ import VSM
     return failure?.reason.components(separatedBy: "\nThe page:\n").first
   }
 
-  @Test func aPageIsUsedAndSeen() async throws {
+  @Test func pageCanBeUsedAndChecked() async throws {
     try await run(
       """
       And the field "Name" should hold ""
@@ -41,7 +41,7 @@ import VSM
       """)
   }
 
-  @Test func aFieldIsSentWithReturn() async throws {
+  @Test func returnSubmitsAField() async throws {
     try await run(
       """
       When I type "Ada" into "Name"
@@ -52,11 +52,11 @@ import VSM
       """)
   }
 
-  @Test func aStepComesWhenThePageIsQuiet() async throws {
+  @Test func stepsRunWhenThePageIsQuiet() async throws {
     try await run("When I refresh\nThen I should see \"Refreshed once\"")
   }
 
-  @Test func aBrowsersButtonsAndKeysAreUsed() async throws {
+  @Test func browserButtonsAndKeysAreAvailable() async throws {
     try await run(
       """
       When I tap "Help"
@@ -73,7 +73,7 @@ import VSM
       """)
   }
 
-  @Test func aScreenThatWasNotSeenIsAFailure() async {
+  @Test func missingScreenIsAFailure() async {
     #expect(
       await failure("When I type \"Ada\" into \"Name\"\nAnd I tap \"Save\"\nThen I should see the Saved screen") == """
         The page was in no state with the name "Saved".
@@ -82,7 +82,7 @@ import VSM
         """)
   }
 
-  @Test func anActionBeginsAnew() async {
+  @Test func actionDiscardsEarlierScreens() async {
     let lines =
       "When I type \"Ada\" into \"Name\"\nAnd I tap \"Save\"\nThen I should see \"Saving\"\n"
       + "When 1 second passes\nThen I should see the Saving screen"
@@ -94,7 +94,7 @@ import VSM
         """)
   }
 
-  @Test func whatIsSeenOtherwiseIsAFailure() async {
+  @Test func unexpectedContentIsAFailure() async {
     #expect(await failure("Then I should see \"Nobody\"") == "No element of the page shows \"Nobody\".")
     #expect(await failure("Then I should not see \"Gift\"") == "The page shows \"Gift\".")
     #expect(await failure("Then \"Save\" should be enabled") == "\"Save\" is disabled.")
@@ -105,14 +105,14 @@ import VSM
     #expect(await failure("When I tap \"Nothing\"") == "Nothing on the page has the button \"Nothing\".")
   }
 
-  @Test func aFailureShowsThePageOnce() async {
+  @Test func failureShowsThePageOnce() async {
     for lines in ["Then I should see \"Nobody\"", "When I tap \"Nothing\""] {
       let failure = await #expect(throws: ScenarioFailure.self) { try await run(lines) }
       #expect(failure?.reason.components(separatedBy: "The page:\nmain\n").count == 2)
     }
   }
 
-  @Test func aStepOfOnesOwnIsReportedWithTheStepAndThePlaceOfItsCall() async throws {
+  @Test func customStepIsReportedWithTheLocationOfItsCall() async throws {
     let place = "VSMTestingTests/PageStepsTests.swift:\(#line + 1)"
     let own = Steps<World> { When("I hurry") { world in try world.openPage.tap("Hurry") } }
     let scenario = try Requirements(
@@ -131,14 +131,14 @@ import VSM
     #expect(failure?.reason.contains(": Nothing on the page has the button \"Hurry\".\n") == true)
   }
 
-  @Test func aPageHasToBeOpenedFirst() async throws {
+  @Test func pageMustBeOpenedFirst() async throws {
     let scenario = try Requirements(parsing: "Feature: A\nScenario: B\nWhen I tap \"Save\"", file: "").scenarios[0]
     let failure = await #expect(throws: ScenarioFailure.self) { try await scenario.run(in: World(), with: steps) }
     #expect(failure?.reason == "No page is open. Set the page of the world in an earlier step.")
   }
 
   /// Two interleaved scenarios check only the states of their own pages.
-  @Test func scenariosRunSideBySide() async throws {
+  @Test func concurrentScenariosAreIndependent() async throws {
     let saving = (0..<20).map { _ in
       Task {
         try await run(

@@ -8,7 +8,7 @@ final class RequirementsInXCTestTests: NotingTestCase {
     When("I pay") { _ in throw StepFailure("The card is refused.") }
   }
 
-  @MainActor func testEachScenarioThatFailsIsAFailureOfItsOwn() async throws {
+  @MainActor func testEachFailedScenarioIsASeparateFailure() async throws {
     let requirements = try Requirements("Samples/Shop")
     var worlds: [Journal] = []
     var line = 0
@@ -25,7 +25,7 @@ final class RequirementsInXCTestTests: NotingTestCase {
       [Failure(message: "Pay.feature:5: \"By card\" failed.\n\n  ✗ When I pay\n\nThe card is refused.", line: line)])
   }
 
-  @MainActor func testAScenarioToBeSkippedSkipsTheTest() async throws {
+  @MainActor func testSkippedScenarioSkipsTheTest() async throws {
     do {
       try await scenario("@skip").run(in: Journal(), with: steps)
       XCTFail("It was run.")
@@ -34,7 +34,7 @@ final class RequirementsInXCTestTests: NotingTestCase {
     }
   }
 
-  @MainActor func testAPendingScenarioThatFailsSkipsTheTest() async throws {
+  @MainActor func testPendingScenarioThatFailsSkipsTheTest() async throws {
     do {
       try await scenario("@pending").run(in: Journal(), with: steps)
       XCTFail("It passed.")
@@ -52,7 +52,7 @@ final class RequirementsInXCTestTests: NotingTestCase {
     }
   }
 
-  @MainActor func testAPendingScenarioThatPassesIsAFailure() async throws {
+  @MainActor func testPendingScenarioThatPassesFails() async throws {
     let steps = Steps<Journal> { When("I pay") { _ in } }
     do {
       try await scenario("@pending").run(in: Journal(), with: steps)

@@ -4,14 +4,14 @@ import Testing
 @testable import VSMTesting
 
 struct RequirementsTests {
-  @Test func aFolderIsReadWithItsFoldersInOrder() throws {
+  @Test func folderIsReadRecursivelyInOrder() throws {
     let requirements = try Requirements("Samples/Shop")
     #expect(requirements.scenarios.map(\.description) == ["Basket: Add", "Basket: Full: Add more", "Pay: By card"])
     #expect(requirements.scenarios.map(\.file) == ["Basket.feature", "Basket.feature", "Pay.feature"])
   }
 
   @Test(arguments: try Requirements("Samples/Shop").scenarios)
-  @MainActor func eachScenarioIsATestOfItsName(_ scenario: Requirements.Scenario) async throws {
+  @MainActor func eachScenarioIsATestCase(_ scenario: Requirements.Scenario) async throws {
     let journal = Journal()
     try await scenario.run(
       in: journal,
@@ -22,13 +22,13 @@ struct RequirementsTests {
     #expect(journal.lines == [scenario.name.hasPrefix("Add") ? "pear" : "pay"])
   }
 
-  @Test func aFileIsReadAlone() throws {
+  @Test func singleFileIsRead() throws {
     let requirements = try Requirements("Samples/Shop/Paying/Pay.feature")
     #expect(requirements.scenarios.map(\.id) == ["Pay.feature: By card"])
     #expect(requirements.scenarios[0].tags == ["@money"])
   }
 
-  @Test func everythingThatIsWrongWithTheFilesIsSaid() throws {
+  @Test func allProblemsOfTheFilesAreReported() throws {
     let error = #expect(throws: RequirementsError.self) { try Requirements("Samples/Broken") }
     #expect(
       error?.message == """
@@ -39,7 +39,7 @@ struct RequirementsTests {
         """)
   }
 
-  @Test func filesThatAreMissingAreSaid() {
+  @Test func missingFilesAreReported() {
     let nowhere = #expect(throws: RequirementsError.self) { try Requirements("Samples/Nowhere") }
     #expect(nowhere?.message.hasPrefix("No file or folder exists at /") == true)
     #expect(
@@ -48,7 +48,7 @@ struct RequirementsTests {
     #expect(empty?.message.hasSuffix("/Samples/Empty whose name ends in .feature.") == true)
   }
 
-  @Test func whatWouldTestNothingIsRefused() {
+  @Test func scenariosWithoutStepsAreAnError() {
     let none = #expect(throws: RequirementsError.self) { try Requirements(parsing: "Feature: A\nRule: B", file: "F") }
     #expect(
       none?.message

@@ -25,7 +25,7 @@ import Testing
     #expect(journal.lines == ["a", "b", "a", "c"])
   }
 
-  @Test func aStepComesAfterWhatTheOneBeforeStarted() async throws {
+  @Test func stepWaitsForWorkOfThePreviousStep() async throws {
     let steps = Steps<Journal> {
       When("I start") { world in Task { world.lines.append("started") } }
       Then("it is started") { world in world.lines.append(world.lines == ["started"] ? "seen" : "too early") }
@@ -34,7 +34,7 @@ import Testing
     #expect(journal.lines == ["started", "seen"])
   }
 
-  @Test func nothingRunsWhenAStepHasNoDefinition() async throws {
+  @Test func scenarioWithAnUnboundStepDoesNotRun() async throws {
     let scenario = try scenarios("Scenario: B\nWhen I write a\nAnd I sing")[0]
     let failure = await #expect(throws: ScenarioFailure.self) { try await scenario.run(in: journal, with: steps) }
     #expect(journal.lines == [])
@@ -51,7 +51,7 @@ import Testing
         """)
   }
 
-  @Test func aStepThatFailsIsShownAmongTheOthers() async throws {
+  @Test func failedStepIsShownAmongTheOthers() async throws {
     let scenario = try scenarios("Scenario: B\nWhen I write a\nAnd I fail\nThen I write b")[0]
     let failure = await #expect(throws: ScenarioFailure.self) { try await scenario.run(in: journal, with: steps) }
     #expect(journal.lines == ["a"])
@@ -68,12 +68,12 @@ import Testing
         """)
   }
 
-  @Test func aPendingScenarioIsRunAndMayFail() async throws {
+  @Test func pendingScenarioCanFail() async throws {
     try await scenarios("@pending\nScenario: B\nWhen I write a\nAnd I fail")[0].run(in: journal, with: steps)
     #expect(journal.lines == ["a"])
   }
 
-  @Test func aPendingScenarioThatPassesIsAFailure() async throws {
+  @Test func pendingScenarioThatPassesFails() async throws {
     let scenario = try scenarios("@pending\nScenario: B\nWhen I write a")[0]
     try await withKnownIssue {
       try await scenario.run(in: journal, with: steps)
@@ -84,7 +84,7 @@ import Testing
 
   @Test(
     arguments: try Requirements(parsing: "Feature: A\n@skip\nScenario: B\nWhen I fail", file: "A.feature").scenarios)
-  func aScenarioToBeSkippedIsNotRun(_ scenario: Requirements.Scenario) async throws {
+  func skippedScenarioDoesNotRun(_ scenario: Requirements.Scenario) async throws {
     #expect(scenario.isLeftOut && !scenario.isPending)
     try await scenario.run(in: journal, with: steps)
     Issue.record("The test goes on.")

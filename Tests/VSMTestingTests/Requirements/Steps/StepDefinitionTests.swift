@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func theClosureGetsTheValuesAndWhatStandsBelow() async throws {
+  @Test func closureReceivesValuesAndArgument() async throws {
     let steps = Steps<Journal> {
       Given("{int} {string} are there") { (world, count: Int, name: String) in world.lines.append("\(count) \(name)") }
       When("I add {word}:") { (world, kind: String, table: DataTable) in
@@ -28,7 +28,7 @@ import Testing
     #expect(journal.lines == ["2 apples", "fruit: [\"pear\", \"plum\"]", "all"])
   }
 
-  @Test func aRegularExpressionIsBoundByItsGroups() async throws {
+  @Test func regularExpressionPassesItsGroups() async throws {
     let steps = Steps<Journal> {
       Given(/I have (\d+) (apples|pears)/) { (world, count, kind) in world.lines.append("\(count) of \(kind)") }
       Given(/I have (?:an|one) (apple|pear)( too)?/) { (world, kind, too) in
@@ -40,7 +40,7 @@ import Testing
     #expect(journal.lines == ["12 of pears", "1 of apple", "1 of pear too", "nothing"])
   }
 
-  @Test func aKeywordDoesNotMatter() async throws {
+  @Test func keywordDoesNotMatter() async throws {
     try await run(
       "Given it rains\nWhen it rains\nThen it rains\nBut it rains",
       Steps {
@@ -59,7 +59,7 @@ import Testing
     #expect(journal.lines == ["rain", "stay"])
   }
 
-  @Test func parametersThatDoNotFitTheExpressionAreSaid() {
+  @Test func parametersThatDoNotMatchTheExpressionAreReported() {
     let many = Given<Journal>("{int} {int}") { (_, _: Int) in }
     #expect(many.problem == "The expression has 2 parameters, but the closure takes 1 parameter after the world.")
     let few = Given<Journal>("no") { (_, _: Int, _: DataTable) in }
