@@ -1,4 +1,4 @@
-/// What a search tells of a post.
+/// A post in the results of a search.
 public struct FoundPost: Identifiable, Equatable, Sendable {
   public let id: Int
   public let title: String

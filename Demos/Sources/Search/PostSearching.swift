@@ -1,6 +1,6 @@
-/// Finds posts by words in them.
+/// Finds posts by text in them.
 ///
-/// Errors carry a message for the reader in their localized description.
+/// The localized descriptions of its errors are shown to the reader.
 public protocol PostSearching: Sendable {
   func posts(matching text: String) async throws -> [FoundPost]
 }

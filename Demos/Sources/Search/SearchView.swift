@@ -2,17 +2,17 @@ import Foundation
 import SwiftUIShim
 import VSM
 
-/// Finds posts while one types: the last of quick keystrokes is searched for, and the others never leave.
+/// A search for posts that runs while the user types. Only the last of several quick edits starts a search.
 public struct SearchView: View {
   @ViewState private var state: SearchViewState
   private let page: (FoundPost) -> URL
 
-  /// - Parameter page: Where a post is to be read.
+  /// - Parameter page: Returns the address of a post.
   public init(posts: any PostSearching, page: @escaping (FoundPost) -> URL) {
     self.init(state: SearchViewState(posts: posts), page: page)
   }
 
-  /// Starts in any state: for previews and tests.
+  /// Starts in a given state, for previews and tests.
   public init(state: SearchViewState, page: @escaping (FoundPost) -> URL) {
     _state = ViewState(wrappedValue: state)
     self.page = page

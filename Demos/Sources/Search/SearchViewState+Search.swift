@@ -2,10 +2,10 @@ import Foundation
 import VSM
 
 extension SearchViewState {
-  /// Searches for another text; for none, nothing is searched.
+  /// Searches for a text. An empty text clears the results without a search.
   ///
-  /// The query counts at once, since the field shows it. What was found before stays until there is an answer or it takes
-  /// long enough to say so.
+  /// The query is published immediately, since the text field shows it. The previous results stay until the new ones
+  /// arrive or the page shows that a search is in progress.
   public func search(_ query: String) -> StateSequence<SearchViewState> {
     if text(of: query).isEmpty {
       return StateSequence { with(query, .none) }
@@ -16,7 +16,7 @@ extension SearchViewState {
     }
   }
 
-  /// - Parameter delay: How long it takes until the page says that a search is under way.
+  /// - Parameter delay: The time until the page shows that a search is in progress.
   private func searching(for query: String, after delay: Duration) -> StateSequence<SearchViewState> {
     StateSequence(with(query, .searching)) { with(query, await results(of: query)) }
       .antiFlicker(after: delay, atLeast: .milliseconds(500))
@@ -26,7 +26,7 @@ extension SearchViewState {
     do {
       return .found(try await posts.posts(matching: text(of: query)))
     } catch {
-      // Whoever asks once more sees at once that it goes on.
+      // A retry shows without delay that a search is in progress.
       return .failed(
         ErrorModel(message: "The search failed. \(error.localizedDescription)") { searching(for: query, after: .zero) })
     }

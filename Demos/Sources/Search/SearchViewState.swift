@@ -1,6 +1,6 @@
 import VSM
 
-/// Everything the search page can be: there is always a query, and in each state one can search for another.
+/// The state of the search page. It always has a query, and a search can start in each state.
 public struct SearchViewState: MutatingCopyable {
   public var query = ""
   public var results = Results.none

@@ -1,15 +1,15 @@
 import CombineShim
 import Foundation
 
-/// A publisher ended without a value.
+/// An error for a publisher that finished without a value.
 public struct NoValue: Error, Equatable, Sendable {
   public init() {}
 }
 
 extension Publisher where Output: Sendable, Failure == any Error {
-  /// The publisher's first value, or its error.
+  /// Returns the publisher's first value, or throws its error.
   ///
-  /// Cancelling the waiting task leaves the subscription alone, which suits requests: they end by themselves.
+  /// Canceling the waiting task doesn't cancel the subscription. This suits requests, which finish on their own.
   public func firstValue() async throws -> Output {
     let waiter = FirstValue<Output>()
     return try await withCheckedThrowingContinuation { continuation in
@@ -18,9 +18,9 @@ extension Publisher where Output: Sendable, Failure == any Error {
   }
 }
 
-/// Resumes a continuation once, and holds the subscription until then.
+/// Resumes a continuation once, and retains the subscription until then.
 ///
-/// Unchecked: everything is read and written under `lock`.
+/// Unchecked because `lock` protects the mutable properties.
 private final class FirstValue<Output: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var continuation: CheckedContinuation<Output, any Error>?
@@ -36,7 +36,7 @@ private final class FirstValue<Output: Sendable>: @unchecked Sendable {
     } receiveValue: { value in
       self.resume(.success(value))
     }
-    // A value that came at once has already been passed on, and there is nothing left to hold.
+    // If the value was published synchronously, the continuation is resumed and the subscription isn't needed.
     lock.withLock { if self.continuation != nil { self.subscription = subscription } }
   }
 

@@ -1,10 +1,10 @@
 import CombineShim
 import Foundation
 
-/// One subscriber's task, and the values it still wants.
+/// One subscriber's task and its remaining demand.
 ///
-/// Unchecked: everything that changes is read and written under `lock`. The subscriber is called outside the lock,
-/// by the one task, so its calls come one after another.
+/// Unchecked because `lock` protects the mutable properties. The subscriber is called outside the lock, only by the
+/// task, so its calls don't overlap.
 final class TaskSubscription<Output: Sendable>: Subscription, @unchecked Sendable {
   typealias Downstream = AnySubscriber<Output, any Error>
   typealias Work = @Sendable (TaskPublisher<Output>.Send) async throws -> Void
@@ -57,7 +57,7 @@ final class TaskSubscription<Output: Sendable>: Subscription, @unchecked Sendabl
     lock.withLock { demand += more }
   }
 
-  /// Returns when a value may be sent, which is then taken off the demand, or when nobody listens any more.
+  /// Waits until there is demand for a value or the subscription is canceled, and reduces the demand by one.
   private func demanded() async {
     await withCheckedContinuation { continuation in
       let mayGoOn = lock.withLock {

@@ -1,33 +1,33 @@
 import Foundation
 
-/// A day on the calendar, the same one wherever it is read: it has no time and no time zone.
+/// A day of the calendar, without a time and a time zone.
 public struct CalendarDay: Hashable, Sendable {
-  /// Days after 1 January 1970.
+  /// The number of days since January 1, 1970.
   private let number: Int
 
   private init(number: Int) {
     self.number = number
   }
 
-  /// The day that a moment belongs to where the calendar's clocks show it.
+  /// Creates the day of a moment in the calendar's time zone.
   public init(_ date: Date, in calendar: Calendar) {
     let offset = calendar.timeZone.secondsFromGMT(for: date)
     number = Int(((date.timeIntervalSince1970 + Double(offset)) / Self.length).rounded(.down))
   }
 
-  /// The day's first moment in the calendar's time zone, which is not midnight where the clocks skip that.
+  /// Returns the day's first moment in the calendar's time zone. It isn't midnight if the clocks skip midnight.
   public func start(in calendar: Calendar) -> Date {
     var local = Calendar(identifier: .gregorian)
     local.timeZone = calendar.timeZone
     var noon = Self.universal.dateComponents([.era, .year, .month, .day], from: universalStart)
     noon.hour = 12
-    // Clocks change at night: a day's noon exists.
+    // Noon always exists, since clocks change at night.
     return local.date(from: noon).map(local.startOfDay(for:)) ?? universalStart
   }
 
-  /// How many days the calendar's week goes on after this one.
+  /// Returns the number of days after this one in the same week of the calendar.
   func daysLeftInWeek(of calendar: Calendar) -> Int {
-    // 1 January 1970 was a Thursday; calendars count from Sunday, which is 1.
+    // January 1, 1970 was a Thursday. Calendars count from Sunday, which is 1.
     let weekday = (number + 4).modulo(7) + 1
     return (calendar.firstWeekday + 6 - weekday).modulo(7)
   }
@@ -51,14 +51,14 @@ extension CalendarDay: Strideable {
 extension CalendarDay: LosslessStringConvertible {
   private static let format = Date.ISO8601FormatStyle(timeZone: .gmt).year().month().day()
 
-  /// The day as ISO 8601 writes it, such as `2026-11-21`.
+  /// The day in ISO 8601, for example `2026-11-21`.
   public var description: String { universalStart.formatted(Self.format) }
 
-  /// Reads what ``description`` writes, and nothing else.
+  /// Parses a ``description``. Returns `nil` for any other text.
   public init?(_ description: String) {
     guard let date = try? Self.format.parse(description) else { return nil }
     self.init(date, in: Self.universal)
-    // The parser takes what looks like a date, such as 30 February.
+    // The parser also accepts dates that don't exist, for example February 30.
     guard self.description == description else { return nil }
   }
 }

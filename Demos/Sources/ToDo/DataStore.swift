@@ -1,16 +1,15 @@
 import CombineShim
 
-/// Keeps to-dos.
+/// Stores to-dos.
 ///
-/// Nothing happens before somebody subscribes, and each subscription is a request of its own. Values come on any
-/// thread. Cancelling means not to be told: a to-do that is on its way may be kept all the same. Errors carry a
-/// message for people in their localized description.
+/// Each subscription starts one request. Values are published on any thread. Canceling a subscription doesn't cancel
+/// its request: the to-do may still be stored. The localized descriptions of errors are shown to the user.
 public protocol DataStore: Sendable {
-  /// Keeps a to-do for good, then publishes that it did.
+  /// Stores a to-do permanently, and then publishes a value.
   ///
-  /// Asking for the same one again is no error and changes nothing; another one under its id is refused.
+  /// Storing the same to-do again succeeds and changes nothing. A different to-do with the same id is rejected.
   func createTodo(_ todo: Todo) -> AnyPublisher<Void, any Error>
 
-  /// Publishes the to-dos of these days once, in the order of their days; those of one day as they were created.
+  /// Publishes the to-dos of these days once, sorted by day. To-dos of one day are in the order of their creation.
   func readTodos(due days: ClosedRange<CalendarDay>) -> AnyPublisher<[Todo], any Error>
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why there can be no such to-do.
+/// A reason why a to-do is invalid.
 public enum NewTodoProblem: Error, Equatable, Sendable {
   case untitled
   case past

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Something to do on a day.
+/// A task that is due on a day.
 public struct Todo: Identifiable, Hashable, Sendable {
-  /// What tells one to-do from all others, and from the identifiers of other things.
+  /// The identifier of a to-do.
   public struct ID: Hashable, Sendable {
     public let rawValue: UUID
 
@@ -15,14 +15,14 @@ public struct Todo: Identifiable, Hashable, Sendable {
   public let title: String
   public let day: CalendarDay
 
-  /// A to-do as it was kept.
+  /// Creates a stored to-do, without validation.
   public init(id: ID, title: String, day: CalendarDay) {
     self.id = id
     self.title = title
     self.day = day
   }
 
-  /// A new to-do, its title without space around it.
+  /// Creates a new to-do, and removes whitespace around its title.
   ///
   /// - Throws: ``NewTodoProblem`` for a title without a visible character, and for a day before today.
   public init(title: String, day: CalendarDay, today: CalendarDay) throws(NewTodoProblem) {

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The days from today to the end of next week, as the calendar's weeks begin and end.
+/// The days from today to the end of the calendar's next week.
 public struct UpcomingDays: Hashable, Sendable {
-  /// The day that it is now.
+  /// The current day.
   public let today: CalendarDay
   private let lastOfThisWeek: CalendarDay
 
-  /// - Parameter calendar: Its time zone tells which day it is now, and its first weekday where weeks begin.
+  /// - Parameter calendar: Its time zone determines today, and its first weekday determines the weeks.
   public init(from now: Date, in calendar: Calendar) {
     today = CalendarDay(now, in: calendar)
     lastOfThisWeek = today.advanced(by: today.daysLeftInWeek(of: calendar))
   }
 
-  /// All of them, today and the last day of next week included.
+  /// All the days, including today and the last day of next week.
   public var days: ClosedRange<CalendarDay> { today...lastOfThisWeek.advanced(by: 7) }
 
-  /// Where a day belongs; `nil` for a day that is past or further away.
+  /// Returns the period of a day, or `nil` if the day is not one of these days.
   public func period(of day: CalendarDay) -> UpcomingPeriod? {
     guard days.contains(day) else { return nil }
     return switch today.distance(to: day) {

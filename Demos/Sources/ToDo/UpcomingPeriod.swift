@@ -1,7 +1,7 @@
-/// The parts of this week and the next, in the order in which they come.
+/// A part of this week and the next, in chronological order.
 public enum UpcomingPeriod: CaseIterable, Hashable, Sendable {
   case today
-  /// The day after today, whichever week it is in.
+  /// The day after today, in this week or the next.
   case tomorrow
   case laterThisWeek
   case nextWeek

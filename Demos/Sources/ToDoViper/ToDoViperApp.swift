@@ -10,7 +10,7 @@ public struct ToDoViperApp: View {
   private let store: any DataStore
   private let now: @Sendable () -> Date
 
-  /// - Parameter now: Tells the time when it is asked, which decides what today is.
+  /// - Parameter now: Returns the current time, which determines today.
   public init(store: any DataStore, now: @escaping @Sendable () -> Date = { Date() }) {
     self.store = store
     self.now = now
@@ -18,11 +18,11 @@ public struct ToDoViperApp: View {
 
   public var body: some View {
     LaunchedApp(store: store, calendar: personalCalendar, now: now)
-      // One zone counts. A date picker would take the environment's own.
+      // Date pickers use the environment's time zone, which must be the calendar's.
       .environment(\.timeZone, calendar.timeZone)
   }
 
-  /// The calendar with the words of the person's language, whose weeks are its own all the same.
+  /// The calendar with the environment's locale, but with the calendar's first weekday.
   private var personalCalendar: Calendar {
     var calendar = calendar
     calendar.locale = locale
@@ -31,7 +31,7 @@ public struct ToDoViperApp: View {
   }
 }
 
-/// The app once it is known whose calendar it follows.
+/// The app with the calendar from the environment.
 private struct LaunchedApp: View {
   private let calendar: Calendar
   @StateObject private var launch: Launch
@@ -47,7 +47,7 @@ private struct LaunchedApp: View {
   }
 }
 
-/// What lasts as long as the app: its first screen, and the calendar, which may become another one.
+/// The objects that exist as long as the app: its first screen, and the current calendar.
 @MainActor
 private final class Launch: ObservableObject {
   let calendar: CurrentValueSubject<Calendar, Never>

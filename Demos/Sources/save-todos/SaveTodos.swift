@@ -4,9 +4,9 @@ import Foundation
 import TaskPublishers
 import ToDo
 
-/// Saves to-dos one after the other and prints the number of each as soon as the store has acknowledged it.
+/// Saves to-dos one after the other, and prints the number of each one when it is saved.
 ///
-/// The crash test kills it at random.
+/// The crash test kills this process at random times.
 @main
 struct SaveTodos: AsyncParsableCommand {
   static let configuration = CommandConfiguration(commandName: "save-todos")

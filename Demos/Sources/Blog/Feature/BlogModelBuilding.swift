@@ -1,7 +1,7 @@
-/// Makes the models that lead to one another.
+/// A factory for the models, which create each other.
 ///
-/// A loaded post can be reloaded and a loader leads to a loaded post, so neither could be handed everything that the
-/// other needs. Each is handed this instead, and a test hands in its own.
+/// A loader creates a loaded post, and a loaded post creates a loader to reload. Each gets this factory instead of the
+/// other's dependencies. Tests pass their own.
 public protocol BlogModelBuilding {
   func loaderModel(postID: Int) -> any BlogLoaderModeling
   func loadingErrorModel(postID: Int, message: String) -> any BlogLoadingErrorModeling

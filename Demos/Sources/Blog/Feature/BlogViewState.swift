@@ -1,6 +1,6 @@
 import CombineShim
 
-/// Everything the blog page can be.
+/// The states of the blog page.
 public enum BlogViewState {
   case initialized(any BlogLoaderModeling)
   case loading
@@ -22,12 +22,12 @@ public protocol LoadedBlogModeling {
   var title: String { get }
   var text: String { get }
   var note: String { get }
-  /// What can be done about a deletion that failed, while there is one.
+  /// The actions after a failed deletion, or `nil`.
   var deletionError: (any BlogDeletionErrorModeling)? { get }
 
   func reload() -> AnyPublisher<BlogViewState, Never>
   func delete() async -> BlogViewState
-  /// Keeps the reader's note; changes no state.
+  /// Saves the reader's note in the background, without a change of state.
   func autosave(note: String)
 }
 

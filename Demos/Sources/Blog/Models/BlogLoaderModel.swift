@@ -21,7 +21,7 @@ struct BlogLoaderModel: BlogLoaderModeling {
       .eraseToAnyPublisher()
   }
 
-  /// Reads the post once a note that was just typed has arrived, so that a reload doesn't bring back an older one.
+  /// Loads the post after pending notes are saved, so that a reload doesn't return an older note.
   private var fetch: TaskPublisher<Post> {
     TaskPublisher { [api, autosaver, postID] in
       await autosaver.settle(postID: postID)

@@ -1,4 +1,4 @@
-/// Makes the models that work with a ``BlogAPI``.
+/// Creates models that use a ``BlogAPI``.
 public struct BlogModelBuilder: BlogModelBuilding {
   private let api: any BlogAPI
   private let autosaver: NoteAutosaver

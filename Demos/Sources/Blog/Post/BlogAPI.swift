@@ -1,10 +1,10 @@
-/// Where posts come from, and where what is done to them goes.
+/// Loads, deletes and annotates posts.
 ///
-/// Errors carry a message for the reader in their localized description.
+/// The localized descriptions of its errors are shown to the reader.
 public protocol BlogAPI: Sendable {
   func post(id: Int) async throws -> Post
 
-  /// Removes a post; one that is already gone counts as removed.
+  /// Deletes a post. Succeeds if the post is already deleted.
   func deletePost(id: Int) async throws
 
   func saveNote(_ note: String, postID: Int) async throws

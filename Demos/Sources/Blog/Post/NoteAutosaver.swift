@@ -1,27 +1,27 @@
 import Foundation
 
-/// Saves notes in the background: in order, one request per post at a time, and always the newest text last.
+/// Saves notes in the background, in order, with one request per post at a time. The newest text is sent last.
 ///
-/// Text that is replaced while a request is under way is never sent; a failed request is not repeated, since the next
+/// Text that is replaced while a request is in progress is not sent. A failed request is not repeated, since the next
 /// edit sends the whole note again.
 ///
-/// Unchecked: what changes is read and written only under `lock`.
+/// Unchecked because `lock` protects the mutable properties.
 public final class NoteAutosaver: @unchecked Sendable {
   private let api: any BlogAPI
   private let failed: @Sendable (any Error) -> Void
   private let lock = NSLock()
-  /// The requests under way, by post.
+  /// The requests in progress, by post.
   private var sending: [Int: Task<Void, Never>] = [:]
   /// The text to send next, by post.
   private var waiting: [Int: String] = [:]
 
-  /// - Parameter failed: Hears of each request that failed, on any thread.
+  /// - Parameter failed: Called with the error of each failed request, on any thread.
   public init(api: any BlogAPI, failed: @escaping @Sendable (any Error) -> Void = { _ in }) {
     self.api = api
     self.failed = failed
   }
 
-  /// Returns at once.
+  /// Starts to save a note, and returns immediately.
   public func save(_ note: String, postID: Int) {
     lock.withLock {
       waiting[postID] = note
@@ -31,7 +31,7 @@ public final class NoteAutosaver: @unchecked Sendable {
     }
   }
 
-  /// Returns when no note of this post is on its way, so that what is read next has it.
+  /// Waits until the post's notes are sent, so that the next load includes them.
   public func settle(postID: Int) async {
     while let task = lock.withLock({ sending[postID] }) { await task.value }
   }
@@ -46,7 +46,7 @@ public final class NoteAutosaver: @unchecked Sendable {
     }
   }
 
-  /// The text to send, or `nil` once there is none and the post is at rest.
+  /// Returns the text to send next, or `nil` when there is none, which ends sending for the post.
   private func nextNote(postID: Int) -> String? {
     lock.withLock {
       guard let note = waiting.removeValue(forKey: postID) else {

@@ -1,4 +1,4 @@
-/// Has one post, and lets it be deleted and written about without keeping any of it.
+/// An API with one post that accepts deletions and notes without storing them.
 struct PreviewBlogAPI: BlogAPI {
   static let post = Post(
     id: 1, title: "A walk to the lake", text: "It rained until noon.\n\nThen the clouds broke.", note: "Read again")

@@ -3,9 +3,9 @@
   import VSM
 
   extension BlogPageView {
-    /// Gives each control its handler. To be called once: handlers that are added at each rendering pile up.
+    /// Adds a handler to each control. Call it only once: each call adds more handlers.
     ///
-    /// - Parameter reader: Who observes the actions. It is not kept.
+    /// - Parameter reader: The object that observes the actions. It is not retained.
     func addActions<Reader: ViewStateRendering & AnyObject>(for reader: Reader)
     where Reader.ViewState == BlogViewState {
       reloadButton.addAction(UIAction { [weak reader] _ in reader?.reload() }, for: .primaryActionTriggered)
@@ -16,8 +16,8 @@
     }
   }
 
-  /// What a reader can do. Each takes its action from the state that is current when it is called, so that no handler
-  /// outlives the state which offered it.
+  /// The reader's actions. Each takes its action from the state that is current when it is called, so that a handler
+  /// can't use an outdated state.
   extension ViewStateRendering where ViewState == BlogViewState {
     func loadPost() {
       if case .initialized(let model) = state { observe(model.loadBlog()) }

@@ -2,7 +2,7 @@
   import UIKit
 
   extension BlogPageView {
-    /// Shows a state, and nothing that only the one before had.
+    /// Shows a state, and hides the views that it doesn't use.
     func show(_ state: BlogViewState) {
       switch state {
       case .initialized, .loading:
@@ -23,12 +23,12 @@
       set(heading, on: self.heading)
       if isLoading { progress.startAnimating() } else { progress.stopAnimating() }
       set(post?.text ?? text, on: self.text)
-      // A post whose deletion failed follows itself, and knows less of the note than the field, where it is written.
+      // After a failed deletion the same post is shown again, with an older note than the text field has.
       if let post, noteView.isHidden { noteView.text = post.note }
       for view in [noteView, noteHint, reloadButton, deleteButton] { view.isHidden = post == nil }
       set(problem, on: self.problem)
       retryButton.isHidden = problem == nil
-      // Without a post there is nothing to go back to.
+      // Without a post, there is no state to return to.
       cancelButton.isHidden = problem == nil || post == nil
     }
 

@@ -1,10 +1,10 @@
-// An app for tvOS or watchOS has no text view in which a note can be written.
+// tvOS and watchOS have no editable text view for the note.
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// What the blog page is made of in UIKit, laid out once; each state then shows its part of it.
+  /// The views of the blog page in UIKit, laid out once. Each state shows some of them.
   ///
-  /// It knows states and no actions: whoever owns it gives the controls something to do.
+  /// The view shows states; its owner adds the actions.
   final class BlogPageView: UIView {
     let heading = UILabel.wrapping(.largeTitle)
     let progress = UIActivityIndicatorView(style: .large)
@@ -16,7 +16,7 @@
     let problem = UILabel.wrapping(.body)
     let retryButton = UIButton.titled("Retry", .borderedProminent())
     let cancelButton = UIButton.titled("Cancel", .bordered())
-    /// Hears of the note each time a reader has changed it.
+    /// Called with the note after each edit.
     var didEditNote: (String) -> Void = { _ in }
 
     override init(frame: CGRect) {
@@ -37,7 +37,7 @@
       noteView.backgroundColor = .secondarySystemBackground
       noteView.font = .preferredFont(forTextStyle: .body)
       noteView.adjustsFontForContentSizeCategory = true
-      // It grows with its text, and the page scrolls.
+      // The text view grows with its text, and the page scrolls.
       noteView.isScrollEnabled = false
       noteView.delegate = self
       noteHint.text = "Your note is saved as you type."

@@ -13,7 +13,7 @@
       self.init(state: .initialized(builder.loaderModel(postID: postID)))
     }
 
-    /// Starts in any state: for previews and tests.
+    /// Starts in a given state, for previews and tests.
     public init(state: BlogViewState) {
       container = StateContainer(state: state)
       super.init(nibName: nil, bundle: nil)
@@ -29,7 +29,7 @@
     public override func viewDidLoad() {
       super.viewDidLoad()
       page.addActions(for: self)
-      // Hears of the current state at once, and then of each new one before it is stored.
+      // The publisher publishes the current state immediately, and each new state before it is stored.
       cancellable = container.$state.sink { [weak self] newState in self?.render(state: newState) }
       loadPost()
     }

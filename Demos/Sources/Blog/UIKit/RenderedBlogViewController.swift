@@ -2,7 +2,7 @@
   import UIKit
   import VSM
 
-  /// The same as ``BlogViewController``, with a property wrapper in place of the container and the subscription.
+  /// A ``BlogViewController`` with a property wrapper instead of the container and the subscription.
   public final class RenderedBlogViewController: UIViewController {
     @RenderedViewState public var state: BlogViewState
     private let page = BlogPageView()
@@ -11,13 +11,13 @@
       self.init(state: .initialized(builder.loaderModel(postID: postID)))
     }
 
-    /// Starts in any state: for previews and tests.
+    /// Starts in a given state, for previews and tests.
     public init(state: BlogViewState) {
       _state = .init(wrappedValue: state, render: Self.render)
       super.init(nibName: nil, bundle: nil)
     }
 
-    /// Shows a state that others show too.
+    /// Shows a state that is shared with other views.
     public init(container: StateContainer<BlogViewState>) {
       _state = .init(container: container, render: Self.render)
       super.init(nibName: nil, bundle: nil)
@@ -33,7 +33,7 @@
     public override func viewDidLoad() {
       super.viewDidLoad()
       page.addActions(for: $state)
-      // From here on there is something to draw on.
+      // The views are loaded, so rendering can start.
       $state.startRendering(on: self)
       $state.loadPost()
     }

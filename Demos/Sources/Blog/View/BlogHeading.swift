@@ -1,6 +1,6 @@
 import SwiftUIShim
 
-/// The page's heading: the post's title, or the feature's name while there is no post.
+/// The page's heading: the post's title, or the feature's name without a post.
 struct BlogHeading: View {
   private let title: String
 

@@ -1,6 +1,6 @@
 import SwiftUIShim
 
-/// A sentence about what went wrong.
+/// An error message.
 struct BlogProblem: View {
   private let message: String
 

@@ -9,7 +9,7 @@ public struct BlogView: View, ViewStateRendering {
     self.init(state: .initialized(builder.loaderModel(postID: postID)))
   }
 
-  /// Starts in any state: for previews and tests.
+  /// Starts in a given state, for previews and tests.
   public init(state: BlogViewState) {
     _container = StateObject(state: state)
   }

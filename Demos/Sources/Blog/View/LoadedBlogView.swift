@@ -1,6 +1,6 @@
 import SwiftUIShim
 
-/// The text of a post, and a note on it that is kept as it is typed.
+/// The text of a post, and a note on it that is saved as the reader types.
 struct LoadedBlogView: View {
   private let model: any LoadedBlogModeling
   @State private var note: String

@@ -1,13 +1,13 @@
 import Foundation
 import GRDB
 
-/// The gallery's SQLite database, checked and brought to the newest schema when it is opened.
+/// The gallery's SQLite database, which is checked and migrated to the newest schema when it is opened.
 public final class GalleryDatabase: Sendable {
   let queue: DatabaseQueue
 
-  /// Opens the database in a folder, both of which are made if they aren't there.
+  /// Opens the database in a folder. Creates the folder and the database if they don't exist.
   ///
-  /// A file that isn't a sound database is left exactly as it is.
+  /// A file that isn't a valid database is not changed.
   public init(folder: URL) throws(GalleryDatabaseError) {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -24,7 +24,7 @@ public final class GalleryDatabase: Sendable {
     }
   }
 
-  /// A database in memory, for tests and previews.
+  /// Creates a database in memory, for tests and previews.
   public init() throws {
     queue = try DatabaseQueue()
     try Schema.migrator.migrate(queue)
@@ -34,11 +34,11 @@ public final class GalleryDatabase: Sendable {
 
   private static func opened(_ path: String) throws -> DatabaseQueue {
     var configuration = Configuration()
-    // Another gallery may be writing to the same file.
+    // Another gallery process may be writing to the same file.
     configuration.busyMode = .timeout(5)
     configuration.prepareDatabase { db in
-      // EXTRA synchronizes the folder too, without which a power failure can bring a journal back, and undo with it
-      // what was committed. Only Apple's systems know fullfsync, with which the drive lets go of its own memory.
+      // EXTRA also synchronizes the folder. Otherwise a power failure can restore a deleted journal, which rolls
+      // back a committed transaction. fullfsync, which also flushes the drive's cache, exists on Apple's systems only.
       try db.execute(sql: "PRAGMA synchronous = EXTRA; PRAGMA fullfsync = ON")
     }
     let queue = try DatabaseQueue(path: path, configuration: configuration)
@@ -47,7 +47,7 @@ public final class GalleryDatabase: Sendable {
         throw GalleryDatabaseError.corrupt(path)
       }
       if try Schema.migrator.hasBeenSuperseded(db) { throw GalleryDatabaseError.newer(path) }
-      // Finds out now, not at the first save, whether the file may be written.
+      // Fails now, not at the first save, if the file can't be written.
       try db.execute(sql: "BEGIN IMMEDIATE; ROLLBACK")
     }
     try Schema.migrator.migrate(queue)

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// Why the gallery's database can't be used; each message is one line that says what to do.
+/// An error that prevents the use of the gallery's database. Each message is one line with a suggested solution.
 public enum GalleryDatabaseError: Error, Equatable, Sendable {
   case unusableFolder(String, reason: String)
   case unwritable(String, reason: String)

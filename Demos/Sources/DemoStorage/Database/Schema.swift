@@ -1,6 +1,6 @@
 import GRDB
 
-/// The tables and what is in them at first. A migration that was released is never edited; a new one follows it.
+/// The tables and their initial content. Released migrations are not edited; changes are new migrations.
 enum Schema {
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
@@ -14,7 +14,7 @@ enum Schema {
     }
     migrator.registerMigration("posts") { db in
       try db.create(table: "posts") { table in
-        // Autoincremented: the number of a deleted post is not given to another one.
+        // Autoincremented, so that the number of a deleted post is not reused.
         table.autoIncrementedPrimaryKey("id")
         table.column("title", .text).notNull()
         table.column("text", .text).notNull()
@@ -25,7 +25,7 @@ enum Schema {
       }
     }
     migrator.registerMigration("todos") { db in
-      // Strict: a row that reads as something else than it was written as would be a trap.
+      // Strict, so that SQLite rejects values of another type instead of converting them.
       try db.create(table: "todos", options: .strict) { table in
         table.autoIncrementedPrimaryKey("number")
         table.column("id", .text).notNull().unique()

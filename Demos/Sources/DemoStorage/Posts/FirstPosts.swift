@@ -1,4 +1,4 @@
-/// The posts that a new database starts with.
+/// The posts in a new database.
 enum FirstPosts {
   static let all: [(title: String, text: String)] = [
     (

@@ -3,7 +3,7 @@ import GRDB
 import Search
 
 extension PostStore: PostSearching {
-  /// Posts that have the text in their title or body, whatever the case of its ASCII letters, in the order of their numbers.
+  /// Returns the posts with the text in their title or body, sorted by number. The case of ASCII letters is ignored.
   public func posts(matching text: String) async throws -> [FoundPost] {
     try await database.read { db in
       try Row.fetchAll(

@@ -9,7 +9,7 @@ public struct PostStore: Sendable {
     self.database = database.queue
   }
 
-  /// All posts, oldest first.
+  /// Returns all posts, oldest first.
   public func posts() async throws -> [Post] {
     try await database.read { db in try Self.fetchAll(db) }
   }
@@ -20,7 +20,7 @@ public struct PostStore: Sendable {
     }
   }
 
-  /// Deletes a post, and tells whether it was there.
+  /// Deletes a post, and returns whether it existed.
   public func delete(id: Int) async throws -> Bool {
     try await database.write { db in
       try db.execute(sql: "DELETE FROM posts WHERE id = ?", arguments: [id])
@@ -28,7 +28,7 @@ public struct PostStore: Sendable {
     }
   }
 
-  /// Stores the note on a post, and tells whether the post was there.
+  /// Stores the note on a post, and returns whether the post existed.
   public func saveNote(_ note: String, id: Int) async throws -> Bool {
     try await database.write { db in
       try db.execute(sql: "UPDATE posts SET note = ? WHERE id = ?", arguments: [note, id])
@@ -36,7 +36,7 @@ public struct PostStore: Sendable {
     }
   }
 
-  /// All posts now and after each change, newest value first for a reader that is slow.
+  /// Returns a sequence of all posts, now and after each change. A slow reader skips to the newest value.
   public func changes() -> AsyncValueObservation<[Post]> {
     ValueObservation.tracking { db in try Self.fetchAll(db) }
       .removeDuplicates()

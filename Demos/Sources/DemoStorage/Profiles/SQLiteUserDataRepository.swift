@@ -6,7 +6,7 @@ import UserProfile
 
 /// User profiles in the gallery's database, read and written off the main actor.
 ///
-/// Unchecked: `observations` is read and written only under `lock`; the rest never changes.
+/// Unchecked because `lock` protects `observations`, and the other properties are constant.
 public final class SQLiteUserDataRepository: UserDataRepository, @unchecked Sendable {
   private let database: DatabaseQueue
   private let deliveries = DispatchQueue(label: "user-profile-changes")
@@ -24,9 +24,10 @@ public final class SQLiteUserDataRepository: UserDataRepository, @unchecked Send
     .eraseToAnyPublisher()
   }
 
-  /// All readers of one profile share one observation of the database, which lasts while there is a reader.
+  /// Publishes a profile, now and after each change.
   ///
-  /// A reader that is slow skips to the newest value.
+  /// All subscribers to one profile share one observation of the database, which ends with the last subscriber. A slow
+  /// subscriber skips to the newest value.
   public func userData(id: Int) -> AnyPublisher<UserData, any Error> {
     TaskPublisher(observation(of: id).values(bufferingPolicy: .bufferingNewest(1)))
       .eraseToAnyPublisher()
@@ -34,7 +35,7 @@ public final class SQLiteUserDataRepository: UserDataRepository, @unchecked Send
 
   public func saveUsername(_ username: String, id: Int) -> AnyPublisher<UserData, any Error> {
     TaskPublisher { [database] in
-      // A task of its own, since a write that has begun goes on when its subscriber leaves.
+      // An unstructured task, since canceling the subscription must not cancel a write that has begun.
       try await Task { try await Self.store(username, id: id, in: database) }.value
     }
     .eraseToAnyPublisher()

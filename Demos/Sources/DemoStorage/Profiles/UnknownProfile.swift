@@ -1,6 +1,6 @@
 import Foundation
 
-/// No profile has this number.
+/// An error for a number without a profile.
 public struct UnknownProfile: Error, Equatable, Sendable {
   public let id: Int
 }

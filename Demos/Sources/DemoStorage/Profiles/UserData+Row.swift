@@ -6,7 +6,7 @@ extension UserData {
     self.init(id: row["id"], username: row["username"], revision: row["revision"])
   }
 
-  /// Reads one profile, or fails with ``UnknownProfile``.
+  /// Returns one profile, or throws ``UnknownProfile``.
   static func fetch(id: Int, from db: Database) throws -> UserData {
     guard let row = try Row.fetchOne(db, sql: "SELECT * FROM profiles WHERE id = ?", arguments: [id]) else {
       throw UnknownProfile(id: id)

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import Shopping
 
-/// The orders in the database. Their lines keep the names and prices that counted when they were placed.
+/// The orders in the database. Their lines store the names and prices at the time of the order.
 struct SQLiteOrderRepository: OrderRepository {
   let database: ShopDatabase
   let now: @Sendable () -> Date
@@ -16,7 +16,7 @@ struct SQLiteOrderRepository: OrderRepository {
   func place(_ draft: OrderDraft) async throws -> Order {
     try await database.write { [now] db in
       if let order = try Order.fetch(draft, from: db) { return order }
-      // One transaction: what is compared here is what is ordered.
+      // The comparison and the order are one transaction, so the cart can't change in between.
       let cart = try Cart.fetch(from: db)
       guard cart == draft.cart else { throw ShopProblem.cartChanged(cart) }
       try cart.insertOrder(draft, on: now(), into: db)
@@ -47,7 +47,7 @@ extension Order {
 }
 
 extension Cart {
-  /// Turns the cart into an order.
+  /// Inserts an order with the cart's items, and empties the cart.
   fileprivate func insertOrder(_ draft: OrderDraft, on date: Date, into db: Database) throws {
     try db.execute(
       sql: "INSERT INTO shop_orders (draft, date) VALUES (?, ?)",

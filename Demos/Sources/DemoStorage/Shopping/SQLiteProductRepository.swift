@@ -14,7 +14,7 @@ struct SQLiteProductRepository: ProductRepository {
         return try ProductList.fetch(
           from: db, "shop_products WHERE TRUE \(condition)", order: settings.order.sql, limit: limit)
       }
-      // The beginnings of words are enough, since one searches while one types.
+      // Prefixes of words match, since the search runs while the user types.
       guard let pattern = FTS5Pattern(matchingAllPrefixesIn: text) else { return ProductList(products: [], total: 0) }
       return try ProductList.fetch(
         from: db,
@@ -23,7 +23,7 @@ struct SQLiteProductRepository: ProductRepository {
         WHERE shop_product_words MATCH ? \(condition)
         """,
         arguments: [pattern],
-        // A word in the name counts most.
+        // A match in the name has the highest weight.
         order: "bm25(shop_product_words, 10, 5, 1), shop_products.id", limit: limit)
     }
   }
@@ -47,7 +47,7 @@ extension ProductList {
 extension ProductOrder {
   fileprivate var sql: String {
     switch self {
-    // Neighbours by number are the same thing in other colours; this brings together what differs.
+    // Consecutive numbers are one kind of product in other colors; this order mixes the kinds.
     case .featured: "(shop_products.id * 143) % \(Catalogue.all.count), shop_products.id"
     case .name: "name, shop_products.id"
     case .priceAscending: "price, shop_products.id"

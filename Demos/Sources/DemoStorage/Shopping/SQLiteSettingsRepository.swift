@@ -19,7 +19,7 @@ struct SQLiteSettingsRepository: SettingsRepository {
   }
 }
 
-/// A row that every database has isn't there.
+/// An error for a missing row that every database must have.
 struct MissingRow: Error {}
 
 extension MissingRow: LocalizedError {

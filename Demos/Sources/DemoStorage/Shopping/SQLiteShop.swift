@@ -1,7 +1,7 @@
 import Foundation
 import Shopping
 
-/// The shop in the gallery's database: all that the shopping features depend on.
+/// The dependencies of the shopping features, stored in the gallery's database.
 public struct SQLiteShop: ShoppingDependencies {
   public let productRepository: any ProductRepository
   public let favoriteRepository: any FavoriteRepository
@@ -10,7 +10,7 @@ public struct SQLiteShop: ShoppingDependencies {
   public let profileRepository: any ProfileRepository
   public let settingsRepository: any SettingsRepository
 
-  /// - Parameter now: Tells when an order is placed.
+  /// - Parameter now: Returns the date for a new order.
   public init(_ database: GalleryDatabase, now: @escaping @Sendable () -> Date = { Date() }) {
     let database = ShopDatabase(database)
     productRepository = SQLiteProductRepository(database: database)

@@ -2,19 +2,19 @@ import Foundation
 import GRDB
 import Shopping
 
-/// How the shop's repositories reach the database.
+/// The database access of the shop's repositories.
 struct ShopDatabase: Sendable {
   private let queue: DatabaseQueue
-  /// Delivers values one after another, off the main actor.
+  /// The serial queue on which values are delivered, off the main actor.
   private static let deliveries = DispatchQueue(label: "shop-changes")
 
   init(_ database: GalleryDatabase) {
     queue = database.queue
   }
 
-  /// What is read from the database, now and after each change of what was read.
+  /// Returns a sequence of a value from the database, now and after each change of it.
   ///
-  /// Each reader reads anew: one that begins after a change never gets what was there before.
+  /// Each sequence starts with a new read, so that it never starts with an outdated value.
   func changes<Value: Equatable & Sendable>(_ read: @escaping @Sendable (Database) throws -> Value) -> Changes<Value> {
     AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let observation = ValueObservation.tracking(read)
@@ -28,10 +28,10 @@ struct ShopDatabase: Sendable {
     }
   }
 
-  /// Makes a change, all of it or nothing.
+  /// Makes a change in one transaction.
   ///
-  /// It is queued when this is called, so that changes are made in the order of calls, and is made whether or not anybody
-  /// still waits for it.
+  /// The change is enqueued by the call, so that changes are made in the order of the calls. Canceling the waiting task
+  /// doesn't cancel the change.
   func write<Value: Sendable>(_ change: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in
       queue.asyncWrite(change) { _, result in continuation.resume(with: result) }

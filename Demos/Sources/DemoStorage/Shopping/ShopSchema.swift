@@ -1,7 +1,7 @@
 import GRDB
 import Shopping
 
-/// The shop's tables and what is in them at first.
+/// The shop's tables and their initial content.
 enum ShopSchema {
   static func create(in db: Database) throws {
     try createTables(in: db)
@@ -23,7 +23,7 @@ enum ShopSchema {
   }
 
   private static func createTables(in db: Database) throws {
-    // Strict: a row that reads as something else than it was written as would be a trap.
+    // Strict, so that SQLite rejects values of another type instead of converting them.
     try db.execute(
       sql: """
         CREATE TABLE shop_products (

@@ -1,7 +1,7 @@
 import Foundation
 import ToDo
 
-/// Another to-do is kept under the same id.
+/// An error for a new to-do with the id of another one.
 public struct DuplicateTodo: Error, Equatable, Sendable {
   public let id: Todo.ID
 

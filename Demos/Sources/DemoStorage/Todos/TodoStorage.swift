@@ -1,16 +1,16 @@
 import Foundation
 import ToDo
 
-/// The ways in which to-dos can be kept.
+/// A kind of storage for to-dos.
 public enum TodoStorage: String, CaseIterable, Sendable {
   case plist
   case sqlite
 
-  /// The store of this kind.
+  /// Creates a store of this kind.
   ///
   /// - Parameters:
-  ///   - folder: Where the property list is.
-  ///   - database: Where the table is; made only for a store that needs it.
+  ///   - folder: The folder of the property list.
+  ///   - database: The database with the table. It is opened only for `sqlite`.
   public func store(
     folder: URL,
     database: @autoclosure () throws -> GalleryDatabase

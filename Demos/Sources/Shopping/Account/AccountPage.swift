@@ -1,4 +1,4 @@
-/// A page of the account, and what an address says of it.
+/// A page of the account. Its raw value is part of the page's address.
 public enum AccountPage: String, CaseIterable, Sendable {
   case profile
   case settings

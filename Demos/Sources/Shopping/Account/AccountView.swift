@@ -1,7 +1,7 @@
 import SwiftUIShim
 import VSM
 
-/// Greets the shopper, and leads to the pages of the account.
+/// A greeting to the shopper, and links to the pages of the account.
 public struct AccountView: View {
   public typealias Dependencies =
     AccountViewState.Dependencies & ProfileViewState.Dependencies & SettingsViewState.Dependencies
@@ -15,7 +15,7 @@ public struct AccountView: View {
       state: .initialized(AccountViewState.LoaderModel(dependencies: dependencies)), dependencies: dependencies)
   }
 
-  /// Starts in any state: for previews and tests.
+  /// Starts in a given state, for previews and tests.
   init(state: AccountViewState, dependencies: any Dependencies) {
     _state = ViewState(wrappedValue: state)
     self.dependencies = dependencies

@@ -1,6 +1,6 @@
 import VSM
 
-/// Everything the account's first page can be.
+/// The states of the account's first page.
 public enum AccountViewState {
   case initialized(LoaderModel)
   case loading

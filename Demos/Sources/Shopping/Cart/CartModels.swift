@@ -11,7 +11,7 @@ extension CartViewState.LoaderModel {
     }
   }
 
-  /// A cart, to be changed or ordered.
+  /// Returns the state for a cart that can be changed or ordered.
   func showing(_ cart: Cart) -> CartViewState {
     cart.items.isEmpty
       ? .empty
@@ -22,12 +22,12 @@ extension CartViewState.LoaderModel {
 extension CartViewState.ShoppingModel {
   private typealias Change = (any CartRepository) async throws -> Void
 
-  /// Shows the new quantity at once, so that it can be changed again while it is saved. The newest counts.
+  /// Shows the new quantity immediately, so that it can be changed again while it is saved. The newest quantity wins.
   public func setQuantity(_ quantity: Quantity, of item: Cart.Item) -> StateSequence<CartViewState> {
     changing(to: cart.setting(quantity, of: item.id)) { try await $0.setQuantity(quantity, of: item.id) }
   }
 
-  /// Asks first, if that is how the settings want it, or if they are not known.
+  /// Removes an item. Requests a confirmation if the settings require it or can't be loaded.
   public func remove(_ item: Cart.Item) -> StateSequence<CartViewState> {
     StateSequence { emit in
       let settings = try? await loader.dependencies.settingsRepository.current()
@@ -40,7 +40,7 @@ extension CartViewState.ShoppingModel {
     }
   }
 
-  /// Lets the cart be checked out as it stands: a removal that nobody was asked about yet is no longer asked about.
+  /// Shows the current cart for the checkout. A pending confirmation of a removal is discarded.
   public func checkOut() -> StateSequence<CartViewState> {
     StateSequence(loader.showing(cart), emitting: loader.follow)
   }

@@ -1,7 +1,7 @@
 import SwiftUIShim
 import VSM
 
-/// One product in the cart. Its quantity can be changed while the cart offers that.
+/// One product in the cart. Its quantity can be changed if `shopping` is not `nil`.
 struct CartRow: View {
   let item: Cart.Item
   let shopping: CartViewState.ShoppingModel?
@@ -21,7 +21,7 @@ struct CartRow: View {
       HStack {
         if let shopping {
           Stepper("Quantity: \(item.quantity.rawValue)", value: quantity(shopping), in: Quantity.range)
-            // By itself it would sound like that of any other row.
+            // The name distinguishes this stepper from those of other rows for screen readers.
             .accessibilityLabel("Quantity of \(item.product.name): \(item.quantity.rawValue)")
           Button("Remove \(item.product.name)") { observe(shopping.remove(item)) }
             .buttonStyle(.bordered)

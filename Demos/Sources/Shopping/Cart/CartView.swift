@@ -1,12 +1,12 @@
 import SwiftUIShim
 import VSM
 
-/// What somebody is about to buy, with its total, and the way to order it.
+/// The cart with its total and a button for the checkout.
 public struct CartView: View {
   public typealias Dependencies = CartViewState.Dependencies & CheckoutViewState.Dependencies
 
   @ViewState private var state: CartViewState
-  /// What is being checked out, whatever becomes of the cart meanwhile.
+  /// The draft in the checkout. It doesn't change when the cart changes.
   @State private var draft: OrderDraft?
   private let dependencies: any Dependencies
 
@@ -15,7 +15,7 @@ public struct CartView: View {
       state: .initialized(CartViewState.LoaderModel(dependencies: dependencies)), dependencies: dependencies)
   }
 
-  /// Starts in any state: for previews and tests.
+  /// Starts in a given state, for previews and tests.
   init(state: CartViewState, dependencies: any Dependencies) {
     _state = ViewState(wrappedValue: state)
     self.dependencies = dependencies

@@ -1,6 +1,6 @@
 import VSM
 
-/// Everything the cart can be. What is done to a cart that has something in it is in ``Phase``.
+/// The states of the cart. ``Phase`` has the actions for a cart with items.
 public enum CartViewState {
   case initialized(LoaderModel)
   case loading
@@ -21,7 +21,7 @@ public enum CartViewState {
   }
 
   public struct ShoppingModel {
-    /// What can be ordered, if everything can.
+    /// The draft of an order, or `nil` if an item can't be ordered.
     public let draft: OrderDraft?
     let cart: Cart
     let loader: LoaderModel
@@ -34,7 +34,7 @@ public enum CartViewState {
 
   public struct ChangeErrorModel {
     public let error: ErrorModel<CartViewState>
-    /// Leaves the cart as the shop has it.
+    /// Discards the change and shows the stored cart.
     public let cancel: () -> StateSequence<CartViewState>
   }
 }

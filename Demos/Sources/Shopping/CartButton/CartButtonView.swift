@@ -1,7 +1,7 @@
 import SwiftUIShim
 import VSM
 
-/// A button that puts a product into the cart, and how many are there.
+/// A button that adds a product to the cart, and the quantity in the cart.
 public struct CartButtonView: View {
   @ViewState private var state: CartButtonViewState
 
@@ -9,7 +9,7 @@ public struct CartButtonView: View {
     self.init(state: .initialized(CartButtonViewState.LoaderModel(id: id, dependencies: dependencies)))
   }
 
-  /// Starts in any state: for previews and tests.
+  /// Starts in a given state, for previews and tests.
   init(state: CartButtonViewState) {
     _state = ViewState(wrappedValue: state)
   }

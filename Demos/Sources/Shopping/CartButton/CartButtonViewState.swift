@@ -1,12 +1,12 @@
 import VSM
 
-/// Everything the button that puts a product into the cart can be.
+/// The states of the button that adds a product to the cart.
 public enum CartButtonViewState {
   case initialized(LoaderModel)
   case loading
   case ready(AddModel)
   case adding
-  /// As many are in the cart as there can be.
+  /// The cart has the maximum quantity.
   case full(Int)
   case failed(ErrorModel<CartButtonViewState>)
 
@@ -40,7 +40,7 @@ extension CartButtonViewState.LoaderModel {
 }
 
 extension CartButtonViewState.AddModel {
-  /// Puts one more into the cart.
+  /// Adds one more to the cart.
   public func add() -> StateSequence<CartButtonViewState> {
     StateSequence(.adding) { emit in
       do {

@@ -1,7 +1,7 @@
 import SwiftUIShim
 import VSM
 
-/// Shows what is about to be ordered, and orders it.
+/// The draft of an order, and a button that places it.
 public struct CheckoutView: View {
   @ViewState private var state: CheckoutViewState
   @Environment(\.dismiss) private var dismiss
@@ -10,7 +10,7 @@ public struct CheckoutView: View {
     self.init(state: CheckoutViewState(draft: draft, dependencies: dependencies))
   }
 
-  /// Starts in any state: for previews and tests.
+  /// Starts in a given state, for previews and tests.
   init(state: CheckoutViewState) {
     _state = ViewState(wrappedValue: state)
   }
@@ -55,7 +55,7 @@ public struct CheckoutView: View {
   }
 }
 
-/// What is about to be ordered, line by line.
+/// The lines and the total of a draft.
 private struct DraftView: View {
   let draft: OrderDraft
 

@@ -1,26 +1,26 @@
 import VSM
 
-/// Everything checking out can be. It begins with a draft, which an empty cart does not have.
+/// The states of the checkout. It begins with a draft, which an empty cart doesn't have.
 public enum CheckoutViewState {
   case reviewing(ReviewingModel)
   case placing(OrderDraft)
   case failed(FailedModel)
   case placed(Order)
-  /// What was in the cart is gone, or can no longer be ordered.
+  /// The cart is empty, or an item in it can no longer be ordered.
   case nothingToOrder
 
   public typealias Dependencies = OrderRepositoryDependency
 
   public struct ReviewingModel {
     public let draft: OrderDraft
-    /// Whether the cart changed since it was last reviewed, its prices perhaps.
+    /// Whether the cart, including its prices, has changed since the last review.
     public let hasChanged: Bool
     let dependencies: any Dependencies
   }
 
   public struct FailedModel {
     public let draft: OrderDraft
-    /// Retrying places the same draft: if the order was placed and only the answer was lost, there is still one order.
+    /// The error. A retry places the same draft, so that there is only one order if just the response was lost.
     public let error: ErrorModel<CheckoutViewState>
   }
 
@@ -30,7 +30,7 @@ public enum CheckoutViewState {
 }
 
 extension CheckoutViewState.ReviewingModel {
-  /// Orders what was reviewed, and nothing else: a cart that has changed is to be reviewed again.
+  /// Places the reviewed draft. If the cart has changed, it returns to the review without an order.
   public func place() -> StateSequence<CheckoutViewState> {
     StateSequence(.placing(draft)) {
       do {

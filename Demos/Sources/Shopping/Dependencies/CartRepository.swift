@@ -1,13 +1,13 @@
-/// What somebody is about to buy.
+/// Stores the cart.
 ///
-/// A change that has begun is made, also if nobody waits for it any longer, and changes are made in the order of calls.
+/// Changes are made in the order of the calls. Canceling the waiting task doesn't cancel a change that has begun.
 public protocol CartRepository: Sendable {
   func cart() -> Changes<Cart>
 
-  /// Puts one more of a product into the cart.
+  /// Adds one more of a product to the cart.
   func add(_ id: Product.ID) async throws
 
-  /// Does nothing where the product is not in the cart.
+  /// Sets the quantity of a product. Does nothing if the product is not in the cart.
   func setQuantity(_ quantity: Quantity, of id: Product.ID) async throws
 
   func remove(_ id: Product.ID) async throws

@@ -1,4 +1,4 @@
-/// What somebody likes.
+/// Stores the favorite products.
 public protocol FavoriteRepository: Sendable {
   /// The favorites, newest first.
   func favorites() -> Changes<[Product]>

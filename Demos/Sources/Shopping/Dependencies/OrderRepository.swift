@@ -1,11 +1,11 @@
-/// What somebody has bought.
+/// Stores orders.
 public protocol OrderRepository: Sendable {
   /// The orders, newest first.
   func orders() -> Changes<[Order]>
 
-  /// Buys what is in the cart, and empties it. A draft that was placed before is not placed again: its order returns.
+  /// Places an order and empties the cart. Returns the existing order if the draft was placed before.
   ///
-  /// - Throws: ``ShopProblem/cartChanged(_:)`` where the cart is not the one that was reviewed.
+  /// - Throws: ``ShopProblem/cartChanged(_:)`` if the cart differs from the draft's.
   func place(_ draft: OrderDraft) async throws -> Order
 }
 

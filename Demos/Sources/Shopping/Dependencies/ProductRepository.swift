@@ -1,11 +1,11 @@
-/// What the shop sells.
+/// Stores the shop's products.
 public protocol ProductRepository: Sendable {
-  /// The first products that have all the words of a text, the best match first; for no text the first of all.
+  /// Returns the first products with all the words of a text, the best match first. An empty text matches all products.
   ///
-  /// The shop's settings decide on the order of all, and on whether what is sold out is among them.
+  /// The shop's settings determine the order for an empty text, and whether sold-out products are included.
   func products(matching text: String, first limit: Int) -> Changes<ProductList>
 
-  /// A product, or `nil` while there is none of this number.
+  /// Returns the product with a number, or `nil` while there is none.
   func product(_ id: Product.ID) -> Changes<Product?>
 }
 

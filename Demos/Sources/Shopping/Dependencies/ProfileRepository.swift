@@ -1,8 +1,8 @@
-/// Who is shopping.
+/// Stores the shopper's profile.
 public protocol ProfileRepository: Sendable {
   func profile() -> Changes<ShopperProfile>
 
-  /// Saves a profile. Calls count in their order, and one that has begun is completed.
+  /// Saves a profile. Saves are made in the order of the calls, and a save that has begun isn't canceled.
   func save(_ profile: ShopperProfile) async throws
 }
 

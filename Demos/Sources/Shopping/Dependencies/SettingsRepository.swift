@@ -1,13 +1,13 @@
-/// How somebody likes the shop.
+/// Stores the shop's settings.
 public protocol SettingsRepository: Sendable {
   func settings() -> Changes<ShopSettings>
 
-  /// Saves settings. Calls count in their order, and one that has begun is completed.
+  /// Saves settings. Saves are made in the order of the calls, and a save that has begun isn't canceled.
   func save(_ settings: ShopSettings) async throws
 }
 
 extension SettingsRepository {
-  /// The settings of this moment.
+  /// Returns the current settings.
   func current() async throws -> ShopSettings {
     for try await settings in settings() { return settings }
     throw CancellationError()

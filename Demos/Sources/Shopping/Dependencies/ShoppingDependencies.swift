@@ -1,4 +1,4 @@
-/// Everything that the app's features need. The app gives one object that has it all, and each feature asks for its part.
+/// The dependencies of all features. The app passes one object, and each feature declares the part that it needs.
 public typealias ShoppingDependencies =
   ProductRepositoryDependency & FavoriteRepositoryDependency & CartRepositoryDependency & OrderRepositoryDependency
   & ProfileRepositoryDependency & SettingsRepositoryDependency

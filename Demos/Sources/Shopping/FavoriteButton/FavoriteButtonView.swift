@@ -1,7 +1,7 @@
 import SwiftUIShim
 import VSM
 
-/// A button that makes a product a favorite, or no longer one.
+/// A button that adds a product to the favorites or removes it.
 public struct FavoriteButtonView: View {
   @ViewState private var state: FavoriteButtonViewState
 
@@ -9,7 +9,7 @@ public struct FavoriteButtonView: View {
     self.init(state: .initialized(FavoriteButtonViewState.LoaderModel(id: id, dependencies: dependencies)))
   }
 
-  /// Starts in any state: for previews and tests.
+  /// Starts in a given state, for previews and tests.
   init(state: FavoriteButtonViewState) {
     _state = ViewState(wrappedValue: state)
   }

@@ -1,6 +1,6 @@
 import VSM
 
-/// Everything the button that marks a favorite can be.
+/// The states of the button for a favorite.
 public enum FavoriteButtonViewState {
   case initialized(LoaderModel)
   case loading

@@ -1,7 +1,7 @@
 import SwiftUIShim
 import VSM
 
-/// The products that somebody likes, newest first.
+/// The favorite products, newest first.
 public struct FavoritesView: View {
   @ViewState private var state: FavoritesViewState
 
@@ -9,7 +9,7 @@ public struct FavoritesView: View {
     self.init(state: .initialized(FavoritesViewState.LoaderModel(dependencies: dependencies)))
   }
 
-  /// Starts in any state: for previews and tests.
+  /// Starts in a given state, for previews and tests.
   init(state: FavoritesViewState) {
     _state = ViewState(wrappedValue: state)
   }

@@ -1,6 +1,6 @@
 import VSM
 
-/// Everything the list of favorites can be.
+/// The states of the list of favorites.
 public enum FavoritesViewState {
   case initialized(LoaderModel)
   case loading

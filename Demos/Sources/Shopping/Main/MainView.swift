@@ -1,7 +1,7 @@
 import SwiftUIShim
 import VSM
 
-/// The shop: its tabs, each with a stack of pages of its own, and how much is in the cart.
+/// The shop's tabs, each with its own navigation stack, and a badge with the number of items in the cart.
 public struct MainView: View {
   public typealias Dependencies =
     MainViewState.Dependencies & ProductsViewState.Dependencies & ProductView.Dependencies
@@ -37,7 +37,7 @@ public struct MainView: View {
     }
   }
 
-  /// A stack of pages, each of which may lead to a product.
+  /// Returns a navigation stack in which each page can link to products.
   private func stack(@ViewBuilder root: () -> some View) -> some View {
     NavigationStack {
       root()

@@ -1,6 +1,6 @@
 import VSM
 
-/// Everything the frame around the shop can be: it knows how much is in the cart, or it does not.
+/// The states of the view around the shop: the number of items in the cart is known or unknown.
 public enum MainViewState {
   case initialized(LoaderModel)
   case counted(Int)
@@ -12,14 +12,14 @@ public enum MainViewState {
     let dependencies: any Dependencies
   }
 
-  /// What the cart's badge says; nothing where it is unknown.
+  /// The number on the cart's badge, or 0, which shows no badge, if it is unknown.
   public var itemCount: Int {
     if case .counted(let count) = self { count } else { 0 }
   }
 }
 
 extension MainViewState.LoaderModel {
-  /// Counts what is in the cart, now and after each change.
+  /// Publishes the number of items in the cart, now and after each change.
   public func follow() -> StateSequence<MainViewState> {
     StateSequence { emit in
       await emit.follow(dependencies.cartRepository.cart()) {

@@ -1,4 +1,4 @@
-/// A tab of the shop, and what an address says of it.
+/// A tab of the shop. Its raw value is part of the tab's address.
 public enum ShopTab: String, CaseIterable, Sendable {
   case products
   case favorites

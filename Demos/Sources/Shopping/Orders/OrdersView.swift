@@ -1,7 +1,7 @@
 import SwiftUIShim
 import VSM
 
-/// What was bought, newest first, at the prices of then.
+/// The orders, newest first, at the prices at the time of each order.
 public struct OrdersView: View {
   @ViewState private var state: OrdersViewState
 
@@ -9,7 +9,7 @@ public struct OrdersView: View {
     self.init(state: .initialized(OrdersViewState.LoaderModel(dependencies: dependencies)))
   }
 
-  /// Starts in any state: for previews and tests.
+  /// Starts in a given state, for previews and tests.
   init(state: OrdersViewState) {
     _state = ViewState(wrappedValue: state)
   }

@@ -1,6 +1,6 @@
 import VSM
 
-/// Everything the list of orders can be.
+/// The states of the list of orders.
 public enum OrdersViewState {
   case initialized(LoaderModel)
   case loading

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A shop in memory, for previews and tests: all that the features depend on.
+/// The dependencies of the shopping features in memory, for previews and tests.
 ///
-/// Unchecked: what changes is read and written only under `lock`.
+/// Unchecked because `lock` protects the mutable properties.
 public final class MemoryShop: @unchecked Sendable {
-  /// Everything the shop knows.
+  /// The shop's data.
   public struct Contents: Equatable, Sendable {
     public var products = MemoryShop.samples
     public var favorites: [Product.ID] = []
     public var cart = Cart()
     public var orders: [Order] = []
-    /// The orders by the drafts they were made of.
+    /// The orders by the ids of their drafts.
     var placed: [OrderDraft.ID: Order] = [:]
     public var profile = ShopperProfile(name: "Ada Lovelace", email: "ada@example.com")
     public var settings = ShopSettings()
@@ -25,7 +25,8 @@ public final class MemoryShop: @unchecked Sendable {
   private var readers: [UUID: Reader] = [:]
   private let request: @Sendable (String) async throws -> Void
 
-  /// - Parameter request: Called with the name of each request before it is granted, and may let it wait or fail.
+  /// - Parameter request: Called with the name of each request before it is performed. It can delay the request or
+  ///   throw.
   public init(
     _ contents: Contents = Contents(), request: @escaping @Sendable (String) async throws -> Void = { _ in }
   ) {
@@ -33,14 +34,14 @@ public final class MemoryShop: @unchecked Sendable {
     self.request = request
   }
 
-  /// How many streams are read from.
+  /// The number of active streams.
   public var readerCount: Int { lock.withLock { readers.count } }
 
   public var current: Contents {
     get throws { try lock.withLock { try contents.get() } }
   }
 
-  /// Changes what the shop knows, and tells every reader.
+  /// Changes the shop's data, and sends it to every stream.
   public func change<Value>(_ change: (inout Contents) throws -> Value) throws -> Value {
     try lock.withLock {
       var changed = try contents.get()
@@ -51,18 +52,18 @@ public final class MemoryShop: @unchecked Sendable {
     }
   }
 
-  /// Fails every stream, those that begin later too.
+  /// Ends every current and future stream with an error.
   public func fail(_ error: any Error) {
     let ended = lock.withLock {
       contents = .failure(error)
       defer { readers = [:] }
       return readers.values
     }
-    // Not under the lock, which a stream that ends takes.
+    // Outside the lock, since the termination handler of a stream acquires it.
     for reader in ended { reader(.failure(error)) }
   }
 
-  /// Has something to tell again.
+  /// Ends the failure: new streams send the contents again.
   public func recover(_ contents: Contents = Contents()) {
     lock.withLock { self.contents = .success(contents) }
   }

@@ -1,16 +1,16 @@
 import SwiftUIShim
 
-/// The shop, and what leads to a product, in each of their states.
+/// The shop and the pages with products, in each of their states.
 public struct ShopPreviews: PreviewProvider {
   private static let shop = MemoryShop()
   private static let teapot = MemoryShop.samples[0]
-  /// Has nothing to sell.
+  /// A shop without products.
   private static let empty: MemoryShop = {
     var contents = MemoryShop.Contents()
     contents.products = []
     return MemoryShop(contents)
   }()
-  /// Answers nothing but that it cannot be reached.
+  /// A shop that can't be reached.
   private static let closed: MemoryShop = {
     let shop = MemoryShop()
     shop.fail(NoConnection())
@@ -64,7 +64,7 @@ public struct ShopPreviews: PreviewProvider {
   }
 }
 
-/// Never answers.
+/// A shop that never responds.
 private struct SlowShop: ProductRepositoryDependency, ProductRepository {
   var productRepository: any ProductRepository { self }
 

@@ -1,7 +1,7 @@
 import SwiftUIShim
 import VSM
 
-/// The page of a product by its number, of which there may be no product.
+/// The page of the product with a number, which may not exist.
 public struct ProductView: View {
   public typealias Dependencies = ProductViewState.Dependencies & ProductDetailView.Dependencies
 
@@ -14,7 +14,7 @@ public struct ProductView: View {
     self.init(state: .initialized(loader), dependencies: dependencies)
   }
 
-  /// Starts in any state: for previews and tests.
+  /// Starts in a given state, for previews and tests.
   init(state: ProductViewState, dependencies: any Dependencies) {
     _state = ViewState(wrappedValue: state)
     self.dependencies = dependencies

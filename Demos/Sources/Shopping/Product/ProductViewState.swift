@@ -1,6 +1,6 @@
 import VSM
 
-/// Everything the page of a product can be before there is a product to show.
+/// The states of a product's page until the product is loaded.
 public enum ProductViewState {
   case initialized(LoaderModel)
   case loading
@@ -17,7 +17,7 @@ public enum ProductViewState {
 }
 
 extension ProductViewState.LoaderModel {
-  /// Loads the product once; its detail page follows the changes.
+  /// Loads the product once. Its detail view observes changes.
   public func load() -> StateSequence<ProductViewState> {
     StateSequence(.loading) {
       do {

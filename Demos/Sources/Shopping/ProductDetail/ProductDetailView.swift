@@ -1,7 +1,7 @@
 import SwiftUIShim
 import VSM
 
-/// What there is to know of a product, and what can be done with it.
+/// The details of a product, with the buttons for the cart and the favorites.
 public struct ProductDetailView: View {
   public typealias Dependencies =
     ProductDetailViewState.Dependencies & FavoriteButtonViewState.Dependencies & CartButtonViewState.Dependencies
@@ -14,7 +14,7 @@ public struct ProductDetailView: View {
       state: ProductDetailViewState(product: product, dependencies: dependencies), dependencies: dependencies)
   }
 
-  /// Starts in any state: for previews and tests.
+  /// Starts in a given state, for previews and tests.
   init(state: ProductDetailViewState, dependencies: any Dependencies) {
     _state = ViewState(wrappedValue: state)
     self.dependencies = dependencies

@@ -1,6 +1,6 @@
 import VSM
 
-/// Everything the page of a product can be: its price and its offer are those of now.
+/// The state of a product's page, with its current price and offer.
 public struct ProductDetailViewState {
   public let product: Product
   public let offer: Offer
@@ -13,7 +13,7 @@ public struct ProductDetailViewState {
     case soldOut
     /// The shop no longer has the product.
     case withdrawn
-    /// Nothing is known of changes since the product was loaded.
+    /// The shop can't be reached, so the product may have changed since it was loaded.
     case unknown(ErrorModel<ProductDetailViewState>)
   }
 
@@ -29,7 +29,7 @@ public struct ProductDetailViewState {
 }
 
 extension ProductDetailViewState {
-  /// Shows each change of the product.
+  /// Publishes a state for each change of the product.
   public func follow() -> StateSequence<ProductDetailViewState> {
     StateSequence { emit in
       await emit.follow(dependencies.productRepository.product(product.id)) { newest in

@@ -1,6 +1,6 @@
 import SwiftUIShim
 
-/// Links to products, each with its picture, its name and its price; as many beside each other as there is room for.
+/// A grid of links to products, each with its picture, name and price. The width determines the number of columns.
 struct ProductGrid: View {
   let products: [Product]
 

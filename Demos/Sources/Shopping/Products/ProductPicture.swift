@@ -1,6 +1,6 @@
 import SwiftUIShim
 
-/// The picture of a product, always beside its name, and so not for those who listen.
+/// The picture of a product. It is hidden from accessibility, since the product's name is always beside it.
 struct ProductPicture: View {
   private let product: Product
 

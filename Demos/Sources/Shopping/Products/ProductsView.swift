@@ -1,7 +1,7 @@
 import SwiftUIShim
 import VSM
 
-/// The products of the shop, and a field to search them.
+/// The products of the shop, with a search field.
 public struct ProductsView: View {
   @ViewState private var state: ProductsViewState
 
@@ -9,7 +9,7 @@ public struct ProductsView: View {
     self.init(state: ProductsViewState(dependencies: dependencies))
   }
 
-  /// Starts in any state: for previews and tests.
+  /// Starts in a given state, for previews and tests.
   init(state: ProductsViewState) {
     _state = ViewState(wrappedValue: state)
   }

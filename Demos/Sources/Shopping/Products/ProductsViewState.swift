@@ -1,7 +1,7 @@
 import Foundation
 import VSM
 
-/// Everything the list of products can be: there is always a query, and in each state one can search for another.
+/// The state of the list of products. It always has a query, and a search can start in each state.
 public struct ProductsViewState: MutatingCopyable {
   public private(set) var query = ""
   public private(set) var content: Content
@@ -19,7 +19,7 @@ public struct ProductsViewState: MutatingCopyable {
   public struct LoadedModel {
     public let products: [Product]
     public let total: Int
-    /// Goes on with the next products, unless these are all.
+    /// Shows the next products as well, or `nil` if all are shown.
     public let showMore: (() -> StateSequence<ProductsViewState>)?
   }
 
@@ -30,18 +30,18 @@ public struct ProductsViewState: MutatingCopyable {
 }
 
 extension ProductsViewState {
-  /// How many products are shown at first, and how many more each time.
+  /// The number of products that are shown first and added by ``LoadedModel/showMore``.
   static let portion = 60
 
-  /// Lists the products from the start.
+  /// Loads the first products for the current query.
   public func load() -> StateSequence<ProductsViewState> {
     listing(query, first: Self.portion)
   }
 
-  /// Searches for another text; for none, all products are listed.
+  /// Searches for a text. An empty text matches all products.
   ///
-  /// The query counts at once, since the field shows it. What was found before stays until there is an answer or it takes
-  /// long enough to say so.
+  /// The query is published immediately, since the search field shows it. The previous products stay until the new ones
+  /// arrive or the page shows that it is loading.
   public func search(_ query: String) -> StateSequence<ProductsViewState> {
     StateSequence {
       with(query, content)

@@ -19,7 +19,7 @@ extension ProfileViewState.LoaderModel {
 }
 
 extension ProfileViewState.EditingModel {
-  /// Takes what is typed, which is to be saved unless something keeps it from being.
+  /// Changes a field of the profile. The result is unsaved or invalid.
   public func edit(_ field: WritableKeyPath<ShopperProfile, String>, to text: String) -> ProfileViewState {
     var edited = profile
     edited[keyPath: field] = text
@@ -42,7 +42,7 @@ extension ProfileViewState.UnsavedModel {
     }
   }
 
-  /// Saves what would be lost when the page is left. Nobody is there any more to be told of a failure.
+  /// Saves the profile when the page is closed. An error is ignored, since no page can show it.
   public func saveOnLeaving() {
     Task { [profile, repository = loader.dependencies.profileRepository] in try? await repository.save(profile) }
   }

@@ -1,7 +1,7 @@
 import SwiftUIShim
 import VSM
 
-/// Edits the shopper's profile in place: what is typed is saved soon after, and at the latest when the page is left.
+/// An editor for the shopper's profile. Edits are saved after a short delay, or when the page is closed.
 public struct ProfileView: View {
   @ViewState private var state: ProfileViewState
 
@@ -9,7 +9,7 @@ public struct ProfileView: View {
     self.init(state: .initialized(ProfileViewState.LoaderModel(dependencies: dependencies)))
   }
 
-  /// Starts in any state: for previews and tests.
+  /// Starts in a given state, for previews and tests.
   init(state: ProfileViewState) {
     _state = ViewState(wrappedValue: state)
   }

@@ -1,6 +1,6 @@
 import VSM
 
-/// Everything the page of the profile can be.
+/// The states of the profile's page.
 public enum ProfileViewState {
   case initialized(LoaderModel)
   case loading
@@ -13,7 +13,7 @@ public enum ProfileViewState {
     let dependencies: any Dependencies
   }
 
-  /// The profile as it stands in the fields, which can be typed into whatever becomes of it.
+  /// The profile in the text fields, which can be edited during every ``Progress``.
   public struct EditingModel {
     public let profile: ShopperProfile
     public let progress: Progress

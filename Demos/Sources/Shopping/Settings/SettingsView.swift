@@ -1,7 +1,7 @@
 import SwiftUIShim
 import VSM
 
-/// How somebody likes the shop; each change is kept at once.
+/// The settings of the shop. Each change is saved immediately.
 public struct SettingsView: View {
   @ViewState private var state: SettingsViewState
 
@@ -9,7 +9,7 @@ public struct SettingsView: View {
     self.init(state: .initialized(SettingsViewState.LoaderModel(dependencies: dependencies)))
   }
 
-  /// Starts in any state: for previews and tests.
+  /// Starts in a given state, for previews and tests.
   init(state: SettingsViewState) {
     _state = ViewState(wrappedValue: state)
   }

@@ -1,6 +1,6 @@
 import VSM
 
-/// Everything the page of the settings can be.
+/// The states of the settings' page.
 public enum SettingsViewState {
   case initialized(LoaderModel)
   case loading
@@ -36,7 +36,7 @@ extension SettingsViewState.LoaderModel {
 }
 
 extension SettingsViewState.LoadedModel {
-  /// Shows a changed setting at once, and keeps it.
+  /// Shows a changed setting immediately, and saves it.
   public func set<Value>(_ setting: WritableKeyPath<ShopSettings, Value>, to value: Value) -> StateSequence<
     SettingsViewState
   > {

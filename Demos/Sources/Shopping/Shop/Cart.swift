@@ -1,4 +1,4 @@
-/// What somebody is about to buy, in the order it was put there.
+/// The items that the shopper wants to buy, in the order in which they were added.
 public struct Cart: Equatable, Sendable {
   public struct Item: Identifiable, Equatable, Sendable {
     public let product: Product
@@ -21,24 +21,24 @@ public struct Cart: Equatable, Sendable {
 }
 
 extension Cart {
-  /// How many things are in the cart, counting each of several.
+  /// The sum of the quantities.
   public var count: Int { items.reduce(0) { $0 + $1.quantity.rawValue } }
 
-  /// The sum of all prices; `nil` in an empty cart, or where there is no sum.
+  /// The sum of all prices, or `nil` if the cart is empty or the prices can't be added.
   public var total: Money? { Money.total(of: items.map(\.price)) }
 
   public func quantity(of product: Product.ID) -> Int {
     items.first { $0.id == product }?.quantity.rawValue ?? 0
   }
 
-  /// The cart with another quantity of something that is in it.
+  /// Returns the cart with another quantity of a product that is in it.
   public func setting(_ quantity: Quantity, of product: Product.ID) -> Cart {
     var cart = self
     for index in items.indices where items[index].id == product { cart.items[index].quantity = quantity }
     return cart
   }
 
-  /// The cart without a product.
+  /// Returns the cart without a product.
   public func removing(_ product: Product.ID) -> Cart {
     Cart(items: items.filter { $0.id != product })
   }

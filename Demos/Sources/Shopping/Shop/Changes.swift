@@ -1,4 +1,4 @@
-/// A value now and after each change, whoever made it. It does not end, but can fail.
+/// A sequence of a value, now and after each change from any source. It doesn't end, but it can fail.
 ///
-/// A reader that is slow skips to the newest value.
+/// A slow reader skips to the newest value.
 public typealias Changes<Value> = AsyncThrowingStream<Value, any Error>

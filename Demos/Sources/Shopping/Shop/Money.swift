@@ -13,20 +13,20 @@ public struct Money: Hashable, Sendable {
 }
 
 extension Money {
-  /// The sum; `nil` where the currencies differ or the amount is too large to be counted.
+  /// Returns the sum, or `nil` if the currencies differ or the sum overflows.
   public func adding(_ other: Money) -> Money? {
     guard currencyCode == other.currencyCode else { return nil }
     let (sum, overflow) = minorUnits.addingReportingOverflow(other.minorUnits)
     return overflow ? nil : Money(sum, currencyCode)
   }
 
-  /// The price of several; `nil` where the amount is too large to be counted.
+  /// Returns the price of several, or `nil` if it overflows.
   public func times(_ quantity: Quantity) -> Money? {
     let (product, overflow) = minorUnits.multipliedReportingOverflow(by: quantity.rawValue)
     return overflow ? nil : Money(product, currencyCode)
   }
 
-  /// The sum of several amounts; `nil` where there are none, or no sum.
+  /// Returns the sum of several amounts, or `nil` if there are none or they can't be added.
   public static func total(of amounts: [Money?]) -> Money? {
     guard let first = amounts.first else { return nil }
     return amounts.dropFirst().reduce(first) { sum, amount in amount.flatMap { sum?.adding($0) } }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What was bought, at the prices of that moment.
+/// A placed order, with the prices at the time of the order.
 public struct Order: Identifiable, Equatable, Sendable {
   public struct Line: Identifiable, Equatable, Sendable {
     public let id: Product.ID
     public let name: String
     public let quantity: Quantity
-    /// The price of one.
+    /// The price of one unit.
     public let price: Money
 
     public init(id: Product.ID, name: String, quantity: Quantity, price: Money) {
@@ -27,7 +27,7 @@ public struct Order: Identifiable, Equatable, Sendable {
     self.lines = lines
   }
 
-  /// What a draft becomes when it is placed.
+  /// Creates the order for a placed draft.
   public init(id: Int, date: Date, _ draft: OrderDraft) {
     self.init(
       id: id, date: date,

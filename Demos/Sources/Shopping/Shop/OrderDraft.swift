@@ -1,10 +1,10 @@
 import Foundation
 
-/// An order that can be placed: there is no draft of an empty cart, of one without a total, or of what is sold out.
+/// An order that can be placed. An empty cart, one without a total, or one with a sold-out product has no draft.
 public struct OrderDraft: Identifiable, Equatable, Sendable {
-  /// Placing a draft twice places one order: the shop knows the second by this key.
+  /// The key by which the shop detects that a draft was already placed, so that it creates one order.
   public let id: UUID
-  /// What was reviewed. If the cart is no longer this one, its prices included, nothing is bought.
+  /// The reviewed cart. If the shop's cart differs from it, prices included, the order is not placed.
   public let cart: Cart
   public let total: Money
 

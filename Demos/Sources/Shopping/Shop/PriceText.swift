@@ -1,6 +1,6 @@
 import SwiftUIShim
 
-/// A price as the person at the page writes it.
+/// A price in the format of the user's locale.
 struct PriceText: View {
   @Environment(\.locale) private var locale
   private let price: Money

@@ -1,6 +1,6 @@
 import SwiftUIShim
 
-/// Says what went wrong, and offers to try again.
+/// An error message with a button to retry.
 struct ProblemView: View {
   let message: String
   let retry: () -> Void

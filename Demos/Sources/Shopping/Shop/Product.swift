@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that the shop sells.
+/// A product of the shop.
 public struct Product: Identifiable, Hashable, Sendable {
   public let id: ID
   public let name: String
@@ -22,7 +22,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     self.image = image
   }
 
-  /// The number of a product, which is also what an address says of it.
+  /// The number of a product, which is also part of its page's address.
   public struct ID: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
 

@@ -1,4 +1,4 @@
-/// The first products of a list, and how many there are in all.
+/// The first products of a list, and the total number of products in it.
 public struct ProductList: Equatable, Sendable {
   public let products: [Product]
   public let total: Int

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the shop refuses to do.
+/// A reason why the shop rejects a request.
 public enum ShopProblem: Error, Equatable, Sendable {
   case unknownProduct
   case soldOut
   case tooMany
   case invalidProfile(String)
-  /// The cart is not the one that was reviewed.
+  /// The cart differs from the reviewed one.
   case cartChanged(Cart)
 }
 

@@ -1,4 +1,4 @@
-/// How somebody likes the shop.
+/// The shopper's settings.
 public struct ShopSettings: Equatable, Sendable {
   public var order = ProductOrder.featured
   public var showsSoldOut = true
@@ -7,7 +7,7 @@ public struct ShopSettings: Equatable, Sendable {
   public init() {}
 }
 
-/// In which order products are listed.
+/// The order of listed products.
 public enum ProductOrder: String, CaseIterable, Sendable {
   case featured
   case name

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who is shopping.
+/// The shopper's name and email address.
 public struct ShopperProfile: Equatable, Sendable {
   public var name: String
   public var email: String
@@ -10,7 +10,7 @@ public struct ShopperProfile: Equatable, Sendable {
     self.email = email
   }
 
-  /// What keeps the profile from being saved, if anything does.
+  /// The reason why the profile can't be saved, or `nil`.
   public var problem: String? {
     if name.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty { return "Please enter a name." }
     if name.count > 50 || email.count > 100 { return "That is too long." }

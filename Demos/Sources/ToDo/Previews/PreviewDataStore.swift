@@ -1,12 +1,12 @@
 import CombineShim
 import Foundation
 
-/// Answers each request in one way, so that a preview shows what follows; what it is given it does not keep.
+/// A store with one fixed answer to each request, for previews. It stores nothing.
 public struct PreviewDataStore: DataStore {
   private let answer: Answer
 
   public enum Answer: Sendable {
-    /// Never comes.
+    /// The request doesn't finish.
     case none
     case nothing
     case todos

@@ -3,7 +3,7 @@ import SwiftUIShim
 import ToDo
 import VSM
 
-/// The Add screen: takes a title and a date, and saves them as a to-do.
+/// The Add screen, which saves a title and a date as a to-do.
 struct AddView: View {
   @ViewState private var state: AddViewState
   @State private var title = ""
@@ -17,7 +17,7 @@ struct AddView: View {
     self.init(state: .editing(AddViewState.EditingModel(store: store, now: now)), now: now, didSave: didSave)
   }
 
-  /// Starts in any state: for previews.
+  /// Starts in a given state, for previews.
   init(state: AddViewState, now: @escaping @Sendable () -> Date, didSave: @escaping () -> Void) {
     _state = ViewState(wrappedValue: state)
     _date = State(initialValue: now())
@@ -26,7 +26,7 @@ struct AddView: View {
   }
 
   var body: some View {
-    // What is shown as possible counts when it is pressed, though midnight may have passed.
+    // Computed once, so that the button's action runs as it was shown, even after midnight.
     let save = valid.map { model in { $state.observe(model.save()) } }
     NavigationStack {
       Form {

@@ -1,4 +1,4 @@
-/// What the view asks in passing: none of these hands out an action that the state doesn't offer.
+/// Shorthands for the view. They don't give access to actions of other states.
 extension AddViewState {
   var isSaving: Bool {
     if case .saving = self { true } else { false }

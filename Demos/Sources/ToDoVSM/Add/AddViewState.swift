@@ -2,20 +2,20 @@ import CombineShim
 import Foundation
 import ToDo
 
-/// Everything the Add screen can be.
+/// The states of the Add screen.
 public enum AddViewState {
   case editing(EditingModel)
   case saving
   case failed(FailureModel)
   case saved
 
-  /// What can be done while the title and the date are entered.
+  /// The actions while the title and the date are entered.
   public struct EditingModel {
     let store: any DataStore
     let now: @Sendable () -> Date
   }
 
-  /// An input that makes a to-do; only ``EditingModel/valid(title:date:in:)`` gives one.
+  /// A valid input. Only ``EditingModel/valid(title:date:in:)`` creates it.
   public struct ValidModel {
     fileprivate let title: String
     fileprivate let date: Date
@@ -23,7 +23,7 @@ public enum AddViewState {
     fileprivate let editing: EditingModel
   }
 
-  /// Why the to-do was not saved, and the way back to the input.
+  /// The reason why the to-do was not saved, and the action that returns to the input.
   public struct FailureModel {
     public let message: String
     let editing: EditingModel
@@ -31,7 +31,7 @@ public enum AddViewState {
 }
 
 extension AddViewState.EditingModel {
-  /// The model that saves this input; `nil` while the title is blank or the date is over.
+  /// Returns the model that saves this input, or `nil` if the title is blank or the date is past.
   public func valid(title: String, date: Date, in calendar: Calendar) -> AddViewState.ValidModel? {
     let model = AddViewState.ValidModel(title: title, date: date, calendar: calendar, editing: self)
     return (try? model.todo()) == nil ? nil : model
@@ -39,7 +39,7 @@ extension AddViewState.EditingModel {
 }
 
 extension AddViewState.ValidModel {
-  /// Saves the to-do, unless its day has passed since the input was valid.
+  /// Saves the to-do. Fails if its day has passed since the input was validated.
   public func save() -> AnyPublisher<AddViewState, Never> {
     Just(self)
       .tryMap { try $0.todo() }
@@ -50,13 +50,13 @@ extension AddViewState.ValidModel {
       .eraseToAnyPublisher()
   }
 
-  /// The to-do as of now. Here, and nowhere else, the date becomes a day.
+  /// Returns the to-do, validated at the current time. Only this function converts the date to a day.
   fileprivate func todo() throws -> Todo {
     try Todo(title: title, day: CalendarDay(date, in: calendar), today: CalendarDay(editing.now(), in: calendar))
   }
 }
 
 extension AddViewState.FailureModel {
-  /// Returns to the input, which is as it was.
+  /// Returns to the unchanged input.
   public func acknowledge() -> AddViewState { .editing(editing) }
 }

@@ -3,33 +3,33 @@ import Foundation
 import ToDo
 import VSM
 
-/// Everything the List screen can be: whatever it shows, it can be read again.
+/// The state of the List screen. The list can be read again in each state.
 public struct ListViewState: MutatingCopyable {
-  /// What the screen shows.
+  /// The content of the screen.
   public private(set) var content = Content.loading
   private let store: any DataStore
   private let now: @Sendable () -> Date
 
-  /// What the screen can show.
+  /// The kinds of content.
   public enum Content {
     case loading
     case loaded([UpcomingSection])
     case failed(FailureModel)
   }
 
-  /// Why there is nothing to show, and the way to try again.
+  /// The reason why reading failed, and the action to retry.
   public struct FailureModel {
     public let message: String
     public let retry: () -> AnyPublisher<ListViewState, Never>
   }
 
-  /// The state of a screen that has not read anything yet.
+  /// Creates the state before the first read.
   public init(store: any DataStore, now: @escaping @Sendable () -> Date) {
     self.store = store
     self.now = now
   }
 
-  /// Reads the to-dos of this week and the next. What is shown stays until there is an answer.
+  /// Reads the to-dos of this week and the next. The content stays until the read finishes.
   public func read(in calendar: Calendar) -> AnyPublisher<ListViewState, Never> {
     let upcoming = UpcomingDays(from: now(), in: calendar)
     return store.readTodos(due: upcoming.days)

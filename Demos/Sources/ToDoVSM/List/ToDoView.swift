@@ -11,7 +11,7 @@ public struct ToDoView: View {
   private let store: any DataStore
   private let now: @Sendable () -> Date
 
-  /// - Parameter now: Tells the time when it is asked, which decides what today is.
+  /// - Parameter now: Returns the current time, which determines today.
   public init(store: any DataStore, now: @escaping @Sendable () -> Date = { Date() }) {
     _state = ViewState(wrappedValue: ListViewState(store: store, now: now))
     self.store = store
@@ -30,9 +30,9 @@ public struct ToDoView: View {
           AddView(store: store, now: now, didSave: read)
         }
     }
-    // Weeks and days are those of the calendar, which may become known only after the page is there.
+    // Days and weeks depend on the calendar, which can change after the page appears.
     .onChange(of: calendar, initial: true, read)
-    // One zone counts. Formats and date pickers would take the environment's own.
+    // Formats and date pickers use the environment's time zone, which must be the calendar's.
     .environment(\.timeZone, calendar.timeZone)
   }
 

@@ -1,13 +1,13 @@
 import ToDo
 
-/// The to-dos that stand under one heading.
+/// The to-dos under one heading.
 public struct UpcomingSection: Hashable, Sendable {
   public let period: UpcomingPeriod
   public let todos: [Todo]
 }
 
 extension UpcomingDays {
-  /// The periods that have something to do, each with its to-dos in their order.
+  /// Returns the periods that have to-dos, each with its to-dos in their given order.
   func sections(of todos: [Todo]) -> [UpcomingSection] {
     UpcomingPeriod.allCases.compactMap { period in
       let due = todos.filter { self.period(of: $0.day) == period }

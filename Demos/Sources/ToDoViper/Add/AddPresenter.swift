@@ -1,18 +1,18 @@
 import CombineShim
 import Foundation
 
-/// What the Add screen asks its wireframe to do.
+/// An action that the Add screen's wireframe performs.
 enum AddAction: Equatable {
   case cancel
   case saved
   case failed(reason: String)
 }
 
-/// Turns what people do on the Add screen into what it shows and what its wireframe does.
+/// Transforms the input of the Add screen into its output and the actions of its wireframe.
 ///
 /// - Parameters:
-///   - calendar: The calendar in use, at once, and each one that takes its place.
-///   - saveTodo: Has a to-do of this title kept, due on the day of this date in this calendar.
+///   - calendar: Publishes the current calendar immediately, and each later one.
+///   - saveTodo: Saves a to-do with a title, due on the day of a date in a calendar.
 func addPresenter(
   _ input: AddView.Input,
   calendar: AnyPublisher<Calendar, Never>,
@@ -22,8 +22,8 @@ func addPresenter(
   let date = input.date.prepend(now())
   let draft = input.title.combineLatest(date, calendar, Draft.init)
 
-  // For each save, nothing while it is under way, and then what becomes of it. Meanwhile no tap is asked for, so that
-  // none counts. A draft that has become invalid since it was shown as valid goes on, to be refused with a reason.
+  // Publishes `nil` when a save begins, and then its events. There is no demand for taps during a save, so taps are
+  // dropped. A draft that has become invalid since it was shown as valid is passed on, and fails with a reason.
   let saves = input.save
     .withLatestFrom(draft.map { $0.isValid(now: now()) ? $0 : nil })
     .compactMap(\.self)
@@ -45,7 +45,7 @@ func addPresenter(
   return (output, saves.compactMap(action).merge(with: cancels).eraseToAnyPublisher())
 }
 
-/// What has been entered, and the calendar that says what it means.
+/// The entered title and date, and the calendar in which the date is interpreted.
 private struct Draft {
   let title: String
   let date: Date

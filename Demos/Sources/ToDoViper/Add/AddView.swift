@@ -2,16 +2,16 @@ import CombineShim
 import Foundation
 import SwiftUIShim
 
-/// The Add screen. It makes its input, shows the output, and knows nothing else.
+/// The Add screen. It creates its input and shows its output.
 struct AddView: View {
   @StateObject private var controls: Controls
 
   struct Input {
-    /// The title as it stands, and each change of it.
+    /// The current title, and each change of it.
     let title: AnyPublisher<String, Never>
-    /// Each date that is picked.
+    /// Each picked date.
     let date: AnyPublisher<Date, Never>
-    /// Taps on `Save`, and Return in the title's field. One that nobody has asked for is lost.
+    /// Taps on `Save`, and Return in the title's field. They are dropped without demand.
     let save: AnyPublisher<Void, Never>
     let cancel: AnyPublisher<Void, Never>
   }
@@ -49,7 +49,7 @@ struct AddView: View {
     .interactiveDismissDisabled(controls.isSaving)
   }
 
-  /// What people touch, and what they see.
+  /// The values of the controls, and the events from them.
   @MainActor
   private final class Controls: ObservableObject {
     @Published var title = ""

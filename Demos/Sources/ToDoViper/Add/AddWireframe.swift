@@ -2,7 +2,7 @@ import CombineShim
 import Foundation
 import ToDo
 
-/// Presents the Add screen in front of another one, and dismisses it once a to-do has been saved or on cancel.
+/// Presents the Add screen in front of another one, and dismisses it after a save or on cancel.
 @MainActor
 func addWireframe(
   inFrontOf presenter: Screen,

@@ -4,7 +4,7 @@ import ToDo
 
 /// Reads the to-dos that are due from today to the end of next week, in the order of their dates.
 ///
-/// - Parameter calendar: Says what today is and where weeks end.
+/// - Parameter calendar: Determines today and the weeks.
 func getTodos(
   in calendar: Calendar, now: Date, store: any DataStore
 ) -> AnyPublisher<[UpcomingItem], any Error> {

@@ -2,11 +2,11 @@ import CombineShim
 import Foundation
 import ToDo
 
-/// Makes a to-do and has it kept.
+/// Creates a to-do and saves it.
 ///
-/// This is where a date becomes a day: the one that it belongs to in the calendar.
+/// Only this function converts a date to a day, in the calendar.
 ///
-/// - Returns: A value once it is kept, or why not, which includes that there can be no such to-do.
+/// - Returns: A publisher of a value after the save, or of its error. An invalid to-do is also an error.
 func saveTodo(
   title: String, date: Date, in calendar: Calendar, now: Date, store: any DataStore
 ) -> AnyPublisher<Void, any Error> {

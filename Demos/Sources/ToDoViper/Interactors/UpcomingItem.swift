@@ -1,13 +1,13 @@
 import Foundation
 import ToDo
 
-/// A to-do as a list is about it: what there is to do, and when.
+/// A to-do of the list, as its interactor returns it.
 struct UpcomingItem: Equatable {
   typealias Period = UpcomingPeriod
 
   let id: UUID
   let title: String
-  /// The first moment of the day on which it is due.
+  /// The first moment of the day on which the to-do is due.
   let date: Date
   let period: Period
 }

@@ -1,17 +1,17 @@
 import CombineShim
 import Foundation
 
-/// What the List screen asks its wireframe to do.
+/// An action that the List screen's wireframe performs.
 enum ListAction: Equatable {
   case add
 }
 
-/// Turns what people do on the List screen into what it shows and what its wireframe does.
+/// Transforms the input of the List screen into its output and the actions of its wireframe.
 ///
 /// - Parameters:
-///   - calendar: The calendar in use, at once, and each one that takes its place.
-///   - saved: A value for each to-do that has been added, so that the list shows it.
-///   - getTodos: Reads the to-dos as this calendar counts days and weeks.
+///   - calendar: Publishes the current calendar immediately, and each later one.
+///   - saved: Publishes a value for each added to-do, after which the list is read again.
+///   - getTodos: Reads the to-dos of this week and the next in a calendar.
 func listPresenter(
   _ input: ListView.Input,
   calendar: AnyPublisher<Calendar, Never>,
@@ -36,16 +36,16 @@ func listPresenter(
   return (output, input.add.map { ListAction.add }.eraseToAnyPublisher())
 }
 
-/// What is shown, and whether it is being read.
+/// The content of the screen, and whether it is being read.
 private struct Reading {
   var content = ListView.Content.loading
   var isUnderWay = true
 
-  /// What follows when a read begins, which is no event of it, and at each of its events.
+  /// Returns the next value: after the begin of a read, for which the event is `nil`, or after an event of it.
   func after(_ event: Subscribers.Event<[UpcomingDisplaySection], any Error>?) -> Reading {
     switch event {
     case nil:
-      // What is shown stays, unless that is a problem.
+      // The content stays, unless it is an error.
       if case .failed = content { Reading() } else { Reading(content: content) }
     case .value(let sections):
       Reading(content: .sections(sections), isUnderWay: false)

@@ -1,13 +1,13 @@
 import CombineShim
 import SwiftUIShim
 
-/// The List screen. It makes its input, shows the output, and knows nothing else.
+/// The List screen. It creates its input and shows its output.
 struct ListView: View {
   @StateObject private var controls: Controls
 
   struct Input {
     let add: AnyPublisher<Void, Never>
-    /// What is shown is to be read again.
+    /// Requests to read the list again.
     let refresh: AnyPublisher<Void, Never>
   }
 
@@ -71,7 +71,7 @@ struct ListView: View {
     }
   }
 
-  /// What people touch, and what they see.
+  /// The values of the controls, and the events from them.
   @MainActor
   private final class Controls: ObservableObject {
     @Published private(set) var content = Content.loading
@@ -86,7 +86,7 @@ struct ListView: View {
       output.isReading.sink { [weak self] in self?.isReading = $0 }.store(in: &bindings)
     }
 
-    /// Has the list read again, and waits until it has been, or until nobody waits any longer.
+    /// Requests to read the list again, and waits until it is read or the task is canceled.
     func refreshUntilRead() async {
       refresh.send()
       let (reading, end) = AsyncStream.makeStream(of: Void.self)

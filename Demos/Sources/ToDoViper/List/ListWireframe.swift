@@ -2,7 +2,7 @@ import CombineShim
 import Foundation
 import ToDo
 
-/// The List screen, with its presenter installed. It reads again once a to-do has been added.
+/// Returns the List screen with its presenter. The list is read again after a to-do is added.
 @MainActor
 func listWireframe(
   store: any DataStore,

@@ -1,4 +1,4 @@
-/// To-dos of one part of these weeks as they are read on the List screen.
+/// A section of the List screen: a title and the texts of its to-dos.
 struct UpcomingDisplaySection: Equatable, Identifiable {
   let title: String
   let items: [UpcomingDisplayItem]
@@ -6,7 +6,7 @@ struct UpcomingDisplaySection: Equatable, Identifiable {
   var id: String { title }
 }
 
-/// A to-do as it is read on the List screen.
+/// The texts of a to-do on the List screen.
 struct UpcomingDisplayItem: Equatable, Identifiable {
   let id: String
   let title: String

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUIShim
 import ToDo
 
-/// The List screen and the Add screen with each output that their presenters have.
+/// The List screen and the Add screen with each output of their presenters.
 public struct ToDoViperPreviews: PreviewProvider {
   nonisolated private static let now = Date(timeIntervalSince1970: 1_800_000_000)
 
@@ -30,7 +30,7 @@ public struct ToDoViperPreviews: PreviewProvider {
     }
   }
 
-  /// The Add screen after its wireframe was told that the to-do is not kept.
+  /// The Add screen with the alert for a failed save.
   private static var refused: Screen {
     let screen = Screen { _ in addScreen(isSaveEnabled: true) }
     screen.showAlert("The to-do could not be saved", message: PreviewDataStore.Failure().localizedDescription)

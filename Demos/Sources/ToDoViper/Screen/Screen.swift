@@ -1,9 +1,9 @@
 import CombineShim
 import SwiftUIShim
 
-/// A view and what stands in front of it, for wireframes to present and dismiss.
+/// A view with the sheet and the alert in front of it, which wireframes present and dismiss.
 ///
-/// It is to a wireframe what a view controller is in UIKit. ``ScreenView`` shows it.
+/// It has the role of a view controller in UIKit. ``ScreenView`` shows it.
 @MainActor
 final class Screen: ObservableObject, Identifiable {
   @Published var sheet: Screen?
@@ -13,7 +13,7 @@ final class Screen: ObservableObject, Identifiable {
   private weak var presenter: Screen?
   private var subscriptions: Set<AnyCancellable> = []
 
-  /// - Parameter view: Makes the view, once. What it keeps of the screen it keeps weakly, since the screen keeps it.
+  /// - Parameter view: Creates the view, once. It must not retain the screen, which retains the view.
   init(@ViewBuilder view: (Screen) -> some View) {
     self.view = AnyView(view(self))
   }
@@ -23,18 +23,18 @@ final class Screen: ObservableObject, Identifiable {
     sheet = screen
   }
 
-  /// Takes this screen away from the one that it stands in front of.
+  /// Dismisses this screen, which another one presents.
   func dismiss() {
     presenter?.sheet = nil
   }
 
-  /// Shows an alert in front of this screen, with an `OK` that leaves everything as it is.
+  /// Shows an alert with an `OK` button, which only closes it, in front of this screen.
   func showAlert(_ title: String, message: String) {
     alert = (title, message)
     isAlertPresented = true
   }
 
-  /// Listens for as long as there is this screen.
+  /// Performs each action until this screen is released.
   func listen<Action>(to actions: AnyPublisher<Action, Never>, perform: @escaping (Action) -> Void) {
     actions.sink(receiveValue: perform).store(in: &subscriptions)
   }

@@ -1,6 +1,6 @@
 import SwiftUIShim
 
-/// Shows a screen, and in front of it what it presents.
+/// Shows a screen with its sheet and its alert.
 struct ScreenView: View {
   @ObservedObject var screen: Screen
 

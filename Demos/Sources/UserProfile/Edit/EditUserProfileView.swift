@@ -1,7 +1,7 @@
 import SwiftUIShim
 import VSM
 
-/// Edits a profile's username, and follows the changes that others make to it.
+/// An editor for a profile's username that also shows changes from other sources.
 public struct EditUserProfileView: View, ViewStateRendering {
   @StateObject public var container: StateContainer<EditUserProfileViewState>
   @State private var draft: UsernameDraft
@@ -10,7 +10,7 @@ public struct EditUserProfileView: View, ViewStateRendering {
     self.init(state: .editing(userData, repository: repository))
   }
 
-  /// Starts in any state: for previews and tests.
+  /// Starts in a given state, for previews and tests.
   public init(state: EditUserProfileViewState) {
     _container = StateObject(state: state)
     _draft = State(initialValue: UsernameDraft(state.data.username))

@@ -1,12 +1,12 @@
 import CombineShim
 
-/// The end of every action here.
+/// The last step of each action.
 ///
-/// Observing an action cancels the one before it, and with it the endless subscription to the repository: a view that
-/// followed the profile, then saved, would never again hear of a change. So no action just ends in an editing state;
-/// each joins the repository's shared stream as its last step, through these two functions and nowhere else.
+/// Observing an action cancels the previous one, and with it the endless subscription to the repository. A view that
+/// observed the profile and then saved it would receive no more changes. So each action ends with a new subscription
+/// to the repository's shared publisher, which only these two functions create.
 extension EditUserProfileViewState {
-  /// Editing `data`, and then each newer value of it.
+  /// Publishes the editing state of `data`, and then that of each newer value.
   static func following(
     _ data: UserData,
     message: String? = nil,
@@ -17,9 +17,9 @@ extension EditUserProfileViewState {
       .eraseToAnyPublisher()
   }
 
-  /// Editing each value that is newer than `data`.
+  /// Publishes the editing state of each value that is newer than `data`.
   ///
-  /// The stream may start with what was true before a save that has just succeeded; that one isn't news.
+  /// The repository may first publish a value from before the last save, which is ignored.
   static func changes(
     after data: UserData,
     repository: any UserDataRepository

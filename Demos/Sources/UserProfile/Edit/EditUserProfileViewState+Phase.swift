@@ -1,4 +1,4 @@
-/// What the view asks in passing: none of these hands out an action.
+/// Shorthands for the view. They don't give access to actions.
 extension EditUserProfileViewState {
   public var isEditing: Bool {
     if case .editing = editingState { true } else { false }

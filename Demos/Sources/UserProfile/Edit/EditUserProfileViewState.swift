@@ -1,6 +1,6 @@
 import CombineShim
 
-/// Everything the profile page can be once there is a profile: it always has data, and is busy with it or not.
+/// The state of the profile page after the profile is loaded. It always has data.
 public struct EditUserProfileViewState {
   public var data: UserData
   public var editingState: EditingState
@@ -13,16 +13,16 @@ public struct EditUserProfileViewState {
   }
 
   public struct EditingModel {
-    /// What went wrong with the last refresh, if it did.
+    /// The error message of the last refresh, or `nil`.
     public let message: String?
-    /// Goes on editing, with each change that comes from elsewhere.
+    /// Publishes an editing state for each change from another source.
     public let follow: () -> AnyPublisher<EditUserProfileViewState, Never>
     public let reload: () -> AnyPublisher<EditUserProfileViewState, Never>
     public let saveUsername: (String) -> AnyPublisher<EditUserProfileViewState, Never>
   }
 
   public struct SavingModel {
-    /// Returns to the profile as it was; a write that still succeeds arrives like anybody else's.
+    /// Returns to the previous profile. If the save still succeeds, its change arrives like one from another source.
     public let cancel: () -> AnyPublisher<EditUserProfileViewState, Never>
   }
 

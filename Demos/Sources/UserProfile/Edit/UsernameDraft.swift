@@ -1,12 +1,12 @@
-/// What stands in the username field, and which stored name it started from.
+/// The text of the username field, and the stored name that it was based on.
 ///
-/// Text that somebody typed and has not saved is never replaced: a stored name is taken over only while the field
-/// still holds the one taken before, or once the two are the same but for spaces around, as after a save.
+/// Unsaved edits are never replaced. A new stored name replaces the text only if the text was not edited, or if the two
+/// differ only in whitespace around them, as after a save.
 public struct UsernameDraft: Equatable, Sendable {
   public var text: String
-  /// The stored name that the field last took over.
+  /// The last stored name that replaced the text.
   public private(set) var taken: String
-  /// The newest stored name, taken over or not.
+  /// The newest stored name.
   public private(set) var stored: String
 
   public init(_ stored: String) {
@@ -15,7 +15,7 @@ public struct UsernameDraft: Equatable, Sendable {
     self.stored = stored
   }
 
-  /// Hears of the stored name, and takes it over unless that would cost unsaved typing.
+  /// Receives a stored name, which replaces the text unless the text has unsaved edits.
   public mutating func follow(_ stored: String) {
     self.stored = stored
     guard stored != taken else { return }
@@ -25,7 +25,7 @@ public struct UsernameDraft: Equatable, Sendable {
     }
   }
 
-  /// Whether the stored name changed while the field held unsaved typing.
+  /// Whether the stored name changed while the text had unsaved edits.
   public var hasMissedAChange: Bool {
     stored != taken && text != stored
   }

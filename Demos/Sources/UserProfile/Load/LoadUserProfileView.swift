@@ -11,7 +11,7 @@ public struct LoadUserProfileView: View, ViewStateRendering {
     self.init(state: .initialized(loader), repository: repository)
   }
 
-  /// Starts in any state: for previews and tests.
+  /// Starts in a given state, for previews and tests.
   public init(state: LoadUserProfileViewState, repository: any UserDataRepository) {
     _container = StateObject(state: state)
     self.repository = repository

@@ -1,6 +1,6 @@
 import CombineShim
 
-/// Everything the profile page can be before there is a profile to edit.
+/// The states of the profile page until the profile is loaded.
 public enum LoadUserProfileViewState {
   case initialized(LoaderModel)
   case loading

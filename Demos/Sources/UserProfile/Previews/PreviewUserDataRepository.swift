@@ -1,6 +1,6 @@
 import CombineShim
 
-/// Knows one name for every profile, keeps whatever is saved only for who saved it, and never tells of a change.
+/// A repository in which all profiles have one name. A save returns the new name without storing it.
 struct PreviewUserDataRepository: UserDataRepository {
   func loadUserData(id: Int) -> AnyPublisher<UserData, any Error> {
     answer(UserData(id: id, username: "ada", revision: 1))

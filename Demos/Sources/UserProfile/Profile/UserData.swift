@@ -1,8 +1,8 @@
-/// A user's profile as it was stored at one moment.
+/// A stored revision of a user's profile.
 public struct UserData: Identifiable, Equatable, Sendable {
   public let id: Int
   public var username: String
-  /// Counts the writes, so that of two values the newer one can be told.
+  /// The number of writes, which determines the newer one of two values.
   public var revision: Int
 
   public init(id: Int, username: String, revision: Int) {

@@ -1,21 +1,20 @@
 import CombineShim
 
-/// Where user profiles are kept.
+/// Stores user profiles.
 ///
-/// Each call describes work and starts none: a publisher's work begins with its subscriber. Values may arrive on any
-/// thread.
+/// A request starts when its publisher is subscribed to. Values are published on any thread.
 public protocol UserDataRepository: Sendable {
-  /// Reads the profile once.
+  /// Publishes the profile once.
   func loadUserData(id: Int) -> AnyPublisher<UserData, any Error>
 
-  /// The profile now and after each change, whoever made it; all who follow it share one source.
+  /// Publishes the profile now and after each change from any source. All subscribers share one source.
   ///
-  /// It doesn't end. A value may be older than one that `saveUsername` has just delivered, since the two travel
-  /// separately: compare with ``UserData/isNewer(than:)``.
+  /// It doesn't finish. A value may be older than the last result of `saveUsername`, since the two are delivered
+  /// independently. Compare them with ``UserData/isNewer(than:)``.
   func userData(id: Int) -> AnyPublisher<UserData, any Error>
 
-  /// Stores a name that keeps the rule of ``Username``, and delivers the profile as stored.
+  /// Stores a valid ``Username``, and publishes the stored profile.
   ///
-  /// Cancelling the subscription leaves the write alone: once sent, it may still succeed, and ``userData(id:)`` tells.
+  /// Canceling the subscription doesn't cancel a save that has begun. If it succeeds, ``userData(id:)`` publishes it.
   func saveUsername(_ username: String, id: Int) -> AnyPublisher<UserData, any Error>
 }

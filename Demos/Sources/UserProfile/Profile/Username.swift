@@ -1,15 +1,15 @@
 import Foundation
 
-/// The rule for usernames: no spaces around them, and 1 to 50 characters as a reader counts them.
+/// The rule for usernames: no whitespace around them, and 1 to 50 characters.
 public enum Username {
   public static let longest = 50
 
-  /// The name as it would be stored: without the spaces and line breaks around it.
+  /// Returns the name without the whitespace around it.
   public static func trimmed(_ text: String) -> String {
     text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// The name as it is to be stored, or an error whose message is meant for the person who typed it.
+  /// Returns the trimmed name, or throws an error with a message for the user.
   public static func validated(_ text: String) throws(InvalidUsername) -> String {
     let name = trimmed(text)
     if name.isEmpty { throw .empty }
@@ -18,7 +18,7 @@ public enum Username {
   }
 }
 
-/// Why a name can't be stored.
+/// A reason why a name can't be stored.
 public enum InvalidUsername: Error, Equatable, Sendable {
   case empty
   case tooLong(count: Int)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the gallery keeps its data unless told otherwise.
+/// The default folder for the gallery's data.
 enum DataFolder {
   static var standard: URL {
     standard(
@@ -9,9 +9,10 @@ enum DataFolder {
     )
   }
 
-  /// A folder of the gallery's in the user's data directory.
+  /// Returns the gallery's folder in the user's data directory.
   ///
-  /// Off Apple platforms that is `XDG_DATA_HOME`, which counts only as an absolute path, or else `.local/share`.
+  /// On other than Apple's platforms, the directory is `XDG_DATA_HOME` if that is an absolute path, or else
+  /// `.local/share`.
   static func standard(environment: [String: String], home: URL) -> URL {
     #if canImport(Darwin)
       let parent = home.appendingPathComponent("Library/Application Support", isDirectory: true)

@@ -2,7 +2,7 @@ import ArgumentParser
 import DemoStorage
 import Foundation
 
-/// What can be said on the command line.
+/// The command-line options.
 struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
@@ -43,7 +43,7 @@ struct GalleryCommand: ParsableCommand {
     data.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? DataFolder.standard
   }
 
-  /// Tells what time it is; a time that is pretended stands still.
+  /// Returns the current time, or the constant time of `--now`.
   var clock: @Sendable () -> Date {
     { [now] in now ?? Date() }
   }

@@ -11,7 +11,7 @@ struct Main {
       fail(problem.line, status: EXIT_FAILURE)
     } catch {
       let status = GalleryCommand.exitCode(for: error)
-      // Asking for help is no failure.
+      // A request for help is not an error.
       if status.isSuccess { GalleryCommand.exit(withError: error) }
       fail(line(for: error), status: status.rawValue)
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A moment named on the command line.
+/// The parser for a time on the command line.
 enum PretendedTime {
-  /// Reads a moment in ISO 8601, to the second and with its distance from GMT.
+  /// Parses a time in ISO 8601, with seconds and an offset from GMT.
   static func moment(_ text: String) throws -> Date {
-    // There are two ways to write that there is no such distance.
+    // ISO 8601 has two notations for an offset of zero.
     let text = text.hasSuffix("+00:00") ? text.dropLast(6) + "Z" : text
-    // The parser takes a 30 February and an hour 24, and what follows: only what it would write itself counts.
+    // The parser accepts February 30, hour 24 and trailing text, so the text is compared with the formatted date.
     guard
       let date = try? Date(text, strategy: .iso8601),
       let shown = try? Date(text.prefix(19) + "Z", strategy: .iso8601),

@@ -1,7 +1,7 @@
 import Foundation
 import NIOCore
 
-/// Why the gallery doesn't start, in one line.
+/// The reason why the gallery doesn't start, in one line.
 struct StartProblem: Error, Equatable {
   let line: String
 
@@ -9,7 +9,7 @@ struct StartProblem: Error, Equatable {
     self.line = line
   }
 
-  /// What a server's error says to the person who started it.
+  /// Creates the message for a server's error.
   init(_ error: any Error, host: String, port: Int) {
     let code = (error as? IOError)?.errnoCode
     switch code {

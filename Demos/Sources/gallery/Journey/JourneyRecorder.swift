@@ -1,9 +1,9 @@
 import PortableUI
 import VSM
 
-/// Writes down what every container goes through, in the journey of the page that the container was made for.
+/// Records the states of each container in the journey of the page that created it.
 @MainActor final class JourneyRecorder: StateContainerObserver {
-  /// The recorder of this process; it listens from its first use on.
+  /// The recorder of this process, which starts to record when it is first used.
   static let shared = JourneyRecorder()
 
   private struct Weak {
@@ -18,10 +18,10 @@ import VSM
     registration = StateContainerObservers.add(self)
   }
 
-  /// A new journey for the page that is being shown; what the page's views make from now on is part of it.
+  /// Returns a new journey for the page that is being shown. It includes the containers that the page creates later.
   ///
-  /// - Parameter sections: The sections and dialogs of the page that belong to the gallery: what a person does there is
-  ///   no part of the journey.
+  /// - Parameter sections: The names of the gallery's own sections and dialogs, in which the user's actions are not
+  ///   recorded.
   func journeyOfCurrentPage(without sections: Set<String> = []) -> PageJourney {
     let journey = PageJourney()
     pages = pages.filter { $0.value.journey != nil }

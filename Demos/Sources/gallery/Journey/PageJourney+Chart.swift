@@ -1,7 +1,7 @@
 import StateGraphs
 
 extension PageJourney {
-  /// What the feature is known to do, and what this journey has shown besides.
+  /// Returns the known chart, extended by the states and transitions of this journey.
   func chart(onto known: StateGraph?) -> StateGraph {
     let ways = Set(known?.edges.map { [$0.from, $0.to] } ?? [])
     let states = stops.map { StateGraph.State($0.name, isInitial: known == nil && $0.id == 1) }
@@ -12,7 +12,7 @@ extension PageJourney {
     return StateGraph(states: (known?.states ?? []) + states, edges: (known?.edges ?? []) + edges)
   }
 
-  /// Where on a chart the page is and has been.
+  /// Returns the current and the visited states and transitions on a chart.
   func marking(on chart: StateGraph) -> StateGraph.Marking {
     let taken = zip(way, way.dropFirst()).flatMap { stop, next in
       let ways = chart.edges.filter { ($0.from, $0.to) == (stop.name, next.name) }
@@ -23,13 +23,13 @@ extension PageJourney {
       current: way.last?.name, visited: Set(way.map(\.name)), taken: Set(taken))
   }
 
-  /// What can be done now and what comes of it, as far as the chart knows.
+  /// Returns the chart's transitions from the current state that have an effect.
   func possible(on chart: StateGraph) -> [StateGraph.Edge] {
     chart.edges.filter { $0.from == way.last?.name && $0.hasEffect }
   }
 }
 
 extension PageJourney.Stop {
-  /// What led here, in words; `then` is what charts call that which happens by itself.
+  /// The description of the actions before this stop, or `then`, the charts' term for a transition without an action.
   var cause: String { actions.isEmpty ? "then" : actions.map(\.description).joined(separator: ", ") }
 }

@@ -1,9 +1,9 @@
 import VSM
 
 extension PageJourney {
-  /// The way to the present stop as the source of a test.
+  /// Returns the journey to the current stop as the source of a test.
   ///
-  /// The demo itself is left for the reader to fill in, with the dependencies that suit a test.
+  /// The creation of the demo is a placeholder, which is replaced by a demo with dependencies for the test.
   func testSource(of demo: String) -> String {
     var lines = ["@Test @MainActor func journey() async throws {", "  let page = HeadlessPage { <#\(demo)#> }"]
     var names = Names(of: way)
@@ -21,7 +21,7 @@ extension PageJourney {
     return (lines + ["}"]).joined(separator: "\n") + "\n"
   }
 
-  /// The parts of the way that each begin with something that the person did.
+  /// The parts of the journey, each of which begins with an action of the user.
   private var legs: [[Stop]] {
     way.reduce(into: [[]]) { legs, stop in
       if stop.actions.isEmpty { legs[legs.count - 1].append(stop) } else { legs.append([stop]) }
@@ -29,9 +29,9 @@ extension PageJourney {
   }
 }
 
-/// What the journeys of containers are called in a test.
+/// The names of the containers' journeys in a test.
 private struct Names {
-  /// The containers of each type, in the order in which they were made.
+  /// The containers of each type, in the order of their creation.
   private let alike: [ObjectIdentifier: [StateContainerID]]
   private var declared: [StateContainerID: String] = [:]
 

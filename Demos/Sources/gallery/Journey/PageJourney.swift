@@ -3,20 +3,20 @@ import Observation
 import PortableUI
 import VSM
 
-/// The states that the features of one page went through, and where on that way the page is.
+/// The sequence of states of one page's features, and the current position in it.
 @MainActor @Observable final class PageJourney: ObservableObject {
-  /// One moment of the page: the states that its containers were in.
+  /// One step of the journey: the states of the page's containers.
   struct Stop: Identifiable {
-    /// Counts the stops of a journey from 1.
+    /// The number of the stop in the journey, from 1.
     let id: Int
     /// The containers of the page with their states.
     var states: [StateContainerID: Any]
-    /// What the person did to come here.
+    /// The user's actions before this stop.
     var actions: [UserAction]
-    /// What happened to the containers to come here: the state that each was made in or changed to.
+    /// The states in which containers were created, or to which they changed, at this stop.
     var arrivals: [Arrival]
 
-    /// The names of the states, the oldest container's first, each once: `loaded · editing`, as charts call a moment.
+    /// The distinct names of the states, the oldest container's first, as in charts: `loaded · editing`.
     var name: String {
       states.sorted { $0.key < $1.key }.map { StateName.of($0.value) }
         .reduce(into: []) { names, name in if !names.contains(name) { names.append(name) } }
@@ -24,27 +24,27 @@ import VSM
     }
   }
 
-  /// A state that a container came to.
+  /// A new state of a container.
   struct Arrival {
     let container: StateContainerID
     let state: String
-    /// Whether the container was made in it.
+    /// Whether the container was created in this state.
     var isFirst = false
   }
 
-  /// A page can stay open for ever; what is older than this many stops is forgotten.
+  /// The maximum number of stops. Older ones are removed, since a page can stay open indefinitely.
   static let longest = 200
 
   private(set) var stops: [Stop] = []
-  /// The position of the stop at which the page is.
+  /// The index of the current stop.
   private(set) var current = 0
-  /// What the person has done since the last stop.
+  /// The user's actions since the last stop.
   private var actions: [UserAction] = []
   private var isGoingBack = false
-  /// States of the stop gone back to whose containers have yet to be made again.
+  /// The states of the restored stop whose containers must be created again first.
   private var awaited: [(container: StateContainerID, state: Any)] = []
 
-  /// The stops up to the present one.
+  /// The stops up to the current one.
   var way: ArraySlice<Stop> { stops.prefix(current + 1) }
 
   // MARK: Going on
@@ -54,14 +54,14 @@ import VSM
     actions.append(action)
   }
 
-  /// A container was made. It belongs to the change that made it.
+  /// Records a new container at the current stop.
   func begin(_ container: StateContainerID, in state: Any) {
     if stops.isEmpty { stops.append(Stop(id: 1, states: [:], actions: [], arrivals: [])) }
     stops[current].states[container] = state
     if let index = awaited.firstIndex(where: { $0.container.stateType == container.stateType }) {
       let (former, state) = awaited.remove(at: index)
       rename(former, to: container)
-      // Its own turn, since who hears of a container must not lead it anywhere.
+      // Deferred, since an observer must not change a container during a notification about it.
       Task { goBack(container, to: state) }
     } else if !isGoingBack {
       stops[current].arrivals.append(Arrival(container: container, state: StateName.of(state), isFirst: true))
@@ -88,10 +88,10 @@ import VSM
 
   // MARK: Going back
 
-  /// Leads every container to the state that it had at a stop. What ran then does not run again.
+  /// Restores the states of all containers at a stop. Actions are not run again.
   ///
-  /// The stops behind that one stay until the page goes another way. A container that is gone comes back when its view
-  /// does.
+  /// The later stops stay until the page reaches another state. A state whose container was released is restored when
+  /// its view creates a new container.
   func go(to stop: Stop.ID) {
     guard let index = stops.firstIndex(where: { $0.id == stop }) else { return }
     current = index
@@ -111,7 +111,7 @@ import VSM
     return true
   }
 
-  /// Lets one container take the place of another that is gone.
+  /// Replaces a released container by a new one in all stops.
   private func rename(_ former: StateContainerID, to container: StateContainerID) {
     for index in stops.indices {
       if let state = stops[index].states.removeValue(forKey: former) { stops[index].states[container] = state }

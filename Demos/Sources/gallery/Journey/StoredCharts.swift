@@ -1,7 +1,7 @@
 import Foundation
 import StateGraphs
 
-/// The charts of the demos, as an exploration has drawn them; each file is read once.
+/// The stored charts of the demos, which an exploration has recorded. Each file is read once.
 @MainActor
 final class StoredCharts {
   static let shared = StoredCharts { name in
@@ -13,10 +13,10 @@ final class StoredCharts {
   private let read: (String) -> Data?
   private var known: [String: StateGraph?] = [:]
 
-  /// - Parameter read: Reads the file of this name; `nil` where there is none.
+  /// - Parameter read: Returns the content of the file with a name, or `nil` if there is none.
   init(read: @escaping (String) -> Data?) { self.read = read }
 
-  /// The chart in the file of this name; `nil` where there is none that can be read.
+  /// The chart in the file with a name, or `nil` if it doesn't exist or is invalid.
   subscript(name: String) -> StateGraph? {
     if let known = known[name] { return known }
     let chart = read(name).flatMap { try? JSONDecoder().decode(StateGraph.self, from: $0) }

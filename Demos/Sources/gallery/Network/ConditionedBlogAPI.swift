@@ -1,6 +1,6 @@
 import Blog
 
-/// The blog's API behind a page's network.
+/// A blog API with the network conditions of a page.
 struct ConditionedBlogAPI: BlogAPI {
   let base: any BlogAPI
   let conditions: NetworkConditions

@@ -2,14 +2,14 @@ import CombineShim
 import TaskPublishers
 import ToDo
 
-/// A store of to-dos behind a page's network: each request takes as long, and fails as often, as is set there.
+/// A store of to-dos with the network conditions of a page, which delay or fail each request.
 struct ConditionedDataStore: DataStore {
   let base: any DataStore
   let conditions: NetworkConditions
 
   func createTodo(_ todo: Todo) -> AnyPublisher<Void, any Error> {
     TaskPublisher { [base, conditions] in
-      // A task of its own: a letter that was posted arrives, also when nobody waits for the answer any more.
+      // An unstructured task, since canceling the subscription must not cancel a request that has been sent.
       try await Task {
         try await conditions.travel()
         try await base.createTodo(todo).firstValue()

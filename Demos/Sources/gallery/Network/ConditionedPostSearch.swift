@@ -1,6 +1,6 @@
 import Search
 
-/// A search behind a page's network.
+/// A search with the network conditions of a page.
 struct ConditionedPostSearch: PostSearching {
   let base: any PostSearching
   let conditions: NetworkConditions

@@ -1,10 +1,10 @@
 import Shopping
 
-/// The shop behind a page's network.
+/// A shop with the network conditions of a page.
 ///
-/// What a page loads travels, and so does what it asks to be changed. What is followed again after that is news, which
-/// arrives without delay: the cart, the settings, the profile, and whether something is a favorite. What is changed
-/// arrives in the order in which it was asked for.
+/// The conditions apply to loading products, favorites and orders, and to all changes. The cart, the settings, the
+/// profile and the state of a favorite button arrive without delay, since they are observed again after each change.
+/// Changes are made in the order in which they were requested.
 struct ConditionedShop: ShoppingDependencies {
   let base: any ShoppingDependencies
   let conditions: NetworkConditions

@@ -2,9 +2,9 @@ import CombineShim
 import TaskPublishers
 import UserProfile
 
-/// A repository behind a page's network: what it asks for takes as long, and fails as often, as is set there.
+/// A repository with the network conditions of a page, which delay or fail each request.
 ///
-/// Changes made by others arrive without delay: only requests travel.
+/// Changes from other sources arrive without delay.
 struct ConditionedUserDataRepository: UserDataRepository {
   let base: any UserDataRepository
   let conditions: NetworkConditions
@@ -23,7 +23,7 @@ struct ConditionedUserDataRepository: UserDataRepository {
 
   func saveUsername(_ username: String, id: Int) -> AnyPublisher<UserData, any Error> {
     TaskPublisher { [base, conditions] in
-      // A task of its own: a letter that was posted arrives, also when nobody waits for the answer any more.
+      // An unstructured task, since canceling the subscription must not cancel a request that has been sent.
       try await Task {
         try await conditions.travel()
         return try await base.saveUsername(username, id: id).firstValue()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which requests fail on purpose.
+/// The requests that fail as a simulation.
 enum FailingRequests: String, CaseIterable, Identifiable, Sendable {
   case off = "Off"
   case next = "Next"
@@ -9,7 +9,7 @@ enum FailingRequests: String, CaseIterable, Identifiable, Sendable {
   var id: Self { self }
 }
 
-/// A request failed on purpose.
+/// The error of a request that fails as a simulation.
 struct SimulatedFailure: Error, Equatable {}
 
 extension SimulatedFailure: LocalizedError {

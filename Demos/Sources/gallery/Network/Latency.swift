@@ -1,4 +1,4 @@
-/// How long a request takes to get anywhere.
+/// The delay before a request arrives.
 enum Latency: String, CaseIterable, Identifiable, Sendable {
   case none = "None"
   case oneSecond = "1 second"

@@ -1,7 +1,7 @@
 import CombineShim
 import Observation
 
-/// The network that one page pretends to have.
+/// The simulated network conditions of one page.
 @MainActor @Observable final class NetworkConditions: ObservableObject {
   var latency = Latency.none
   var failingRequests = FailingRequests.off
@@ -12,16 +12,16 @@ import Observation
     self.clock = clock
   }
 
-  /// Takes as long as a request to reach its server, and fails if this one is to.
+  /// Waits for the latency of a request, and throws if the request is to fail.
   ///
-  /// What is set when the request leaves decides, whatever is set while it is under way.
+  /// The conditions at the call apply; later changes of them don't.
   func travel() async throws {
     try await depart().travel()
   }
 
-  /// Takes a request to its server, behind those that were sent before: none overtakes another, however short its way.
+  /// Performs a request after its latency and after all earlier requests, so that the order of the calls stays.
   ///
-  /// A letter that was posted arrives, also when nobody waits for the answer any more.
+  /// Canceling the waiting task doesn't cancel the request.
   func send<Value: Sendable>(_ request: @escaping @Sendable () async throws -> Value) async throws -> Value {
     let (trip, before) = (depart(), newestDelivery)
     let delivery = Task {
@@ -40,7 +40,7 @@ import Observation
   }
 }
 
-/// The way of one request, as the conditions were when it left.
+/// The conditions of one request, at the time when it was sent.
 private struct Trip {
   let duration: Duration
   let fails: Bool

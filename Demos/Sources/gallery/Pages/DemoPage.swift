@@ -1,6 +1,6 @@
 import SwiftUIShim
 
-/// A demo with what belongs to every one of them: the way back, the network's conditions, and the journey.
+/// The page of a demo, with a link to the index, the network conditions, and the journey.
 struct DemoPage<Demo: View>: View {
   private let title: String
   private let chart: String
@@ -10,11 +10,11 @@ struct DemoPage<Demo: View>: View {
   @StateObject private var journey: PageJourney
 
   /// - Parameters:
-  ///   - chart: What the file of the demo's chart is called.
-  ///   - source: How a test would make the demo, in words or in Swift.
-  ///   - clock: Counts the latency.
-  ///   - recorder: Writes the journey.
-  ///   - demo: Makes the demo, whose requests are to travel under the conditions given.
+  ///   - chart: The file name of the demo's chart.
+  ///   - source: The creation of the demo in a test, in words or in Swift.
+  ///   - clock: The clock for the latency.
+  ///   - recorder: The recorder of the journey.
+  ///   - demo: Creates the demo, whose requests must use the given conditions.
   init(
     _ title: String,
     chart: String,
@@ -31,7 +31,7 @@ struct DemoPage<Demo: View>: View {
     _journey = StateObject(wrappedValue: recorder.journeyOfCurrentPage(without: Self.ownSections))
   }
 
-  /// What does not belong to the demo, and what is done there not to its journey.
+  /// The gallery's own sections, in which the user's actions are not part of the journey.
   private static var ownSections: Set<String> {
     ["Network conditions", "Journey", "Journey as a test"]
   }

@@ -13,7 +13,7 @@ struct FeaturePreviews: Identifiable {
 
   var id: String { name }
 
-  /// Every feature of every demo.
+  /// All features of all demos.
   @MainActor static var all: [FeaturePreviews] {
     [
       FeaturePreviews(name: "User profile", provider: UserProfilePreviews.self),

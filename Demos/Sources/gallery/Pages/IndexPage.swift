@@ -2,7 +2,7 @@ import Blog
 import DemoStorage
 import SwiftUIShim
 
-/// The first page: what there is to see, with a sentence each.
+/// The first page, with links to the demos.
 struct IndexPage: View {
   private let store: PostStore
   @State private var posts = Posts.loading

@@ -1,10 +1,10 @@
 import StateGraphs
 import SwiftUIShim
 
-/// Shows the states that the page went through, and leads back to them; a demo without state containers has none.
+/// A list of the page's previous states, which can be restored. It is empty for a demo without state containers.
 struct JourneyPanel: View {
   @ObservedObject var journey: PageJourney
-  /// How the demo is made, for the test that the journey becomes.
+  /// The creation of the demo in the source of the test.
   let demo: String
   @State private var isShowingTest = false
 
@@ -42,10 +42,10 @@ struct JourneyPanel: View {
   }
 }
 
-/// The chart of a demo's states, with where the page is and what can be done there.
+/// The chart of a demo's states, with the current state and its actions.
 struct StatesPanel: View {
   @ObservedObject var journey: PageJourney
-  /// What is known of the demo before anybody has used it.
+  /// The stored chart of the demo, or `nil`.
   let known: StateGraph?
 
   var body: some View {
@@ -69,7 +69,7 @@ struct StatesPanel: View {
   }
 }
 
-/// The journey as the source of a test, to be copied.
+/// The journey as the source of a test, for copying.
 private struct JourneyTest: View {
   let source: String
   @Environment(\.dismiss) private var dismiss

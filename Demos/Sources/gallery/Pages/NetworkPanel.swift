@@ -1,6 +1,6 @@
 import SwiftUIShim
 
-/// Lets a visitor make the network slow or unreliable, for this page alone.
+/// The controls for the network conditions of this page.
 struct NetworkPanel: View {
   @ObservedObject var conditions: NetworkConditions
 

@@ -1,7 +1,7 @@
 import PortableUI
 import SwiftUIShim
 
-/// Every state of every feature, feature by feature, as Xcode's canvas shows them.
+/// The previews of all features, as in Xcode's canvas.
 struct PreviewsView: View {
   private let features: [FeaturePreviews]
 

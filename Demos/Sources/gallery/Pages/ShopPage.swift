@@ -1,7 +1,7 @@
 import Shopping
 import SwiftUIShim
 
-/// The shop, and below it the network that this page pretends to have.
+/// The page of the shop, with the network conditions below it.
 struct ShopPage: View {
   private let shop: any ShoppingDependencies
   @StateObject private var conditions: NetworkConditions

@@ -2,7 +2,7 @@ import Foundation
 import StateGraphs
 import SwiftUIShim
 
-/// A drawing of a graph, in which the present state is lit and the way there set off.
+/// A drawing of a graph, in which the current state and the journey are highlighted.
 struct StateChart: View {
   private let layout: StateGraphLayout
   private let marking: StateGraph.Marking
@@ -66,7 +66,7 @@ struct StateChart: View {
 }
 
 extension View {
-  /// Puts a view of this size where the frame is, of a place whose origin is at the upper left.
+  /// Sets the size and the offset of a view to those of a frame, whose origin is at the upper left.
   fileprivate func at(_ frame: StateGraphLayout.Frame) -> some View {
     self.frame(width: frame.width, height: frame.height).offset(x: frame.minX, y: frame.minY)
   }

@@ -1,8 +1,8 @@
 import Shopping
 
-/// The products that a new database starts with: each kind of thing in each finish, made from word lists.
+/// The products in a new database: each kind of product in each finish, composed from word lists.
 ///
-/// The same numbers name the same products each time, since addresses and pictures go by them.
+/// The numbers of the products are stable, since addresses and pictures depend on them.
 enum Catalogue {
   static let all: [CatalogueEntry] = departments.enumerated().flatMap { index, department in
     department.kinds.enumerated().flatMap { kind in
@@ -15,11 +15,11 @@ enum Catalogue {
   ]
 }
 
-/// One product of the catalogue, and all that its words and its picture are made from.
+/// One product of the catalog, and the data for its texts and its picture.
 struct CatalogueEntry {
   let id: Int
   let department: Department
-  /// The place of the kind in its department.
+  /// The index of the kind in its department.
   let kindIndex: Int
   let finish: Finish
 
@@ -39,7 +39,7 @@ struct CatalogueEntry {
     "\(kind.sentence) \(finish.sentence) \(department.closings[id % department.closings.count])"
   }
 
-  /// Ends in 90 cents, a little more or less by the finish.
+  /// The price in cents: whole euros, which include the surcharge of the finish, and 90 cents.
   var minorUnits: Int {
     kind.euros * (100 + finish.surcharge) / 100 * 100 + 90
   }

@@ -1,13 +1,13 @@
-/// A part of the shop, with the kinds of things that are sold there.
+/// A department of the shop, with the kinds of products in it.
 struct Department {
   let name: String
   let motif: Motif
   let kinds: [Kind]
-  /// What can be said of everything here.
+  /// The last sentences of descriptions, which fit all products of the department.
   let closings: [String]
 }
 
-/// A kind of thing, which comes in several finishes.
+/// A kind of product, which is sold in several finishes.
 struct Kind {
   let name: String
   let euros: Int

@@ -1,4 +1,4 @@
-/// What a product looks like, which gives it half its name and its picture the colours.
+/// The look of a product: the first word of its name and the color of its picture.
 enum Finish: Int, CaseIterable {
   case moss, clay, midnight, saffron, plum, slate, coral
 
@@ -26,7 +26,7 @@ enum Finish: Int, CaseIterable {
     }
   }
 
-  /// Percent on top of the plain price.
+  /// The addition to the price, in percent.
   var surcharge: Int {
     switch self {
     case .slate, .clay: 0
@@ -36,7 +36,7 @@ enum Finish: Int, CaseIterable {
     }
   }
 
-  /// The hue of its colour in degrees, and how much colour there is in percent.
+  /// The hue in degrees and the saturation in percent.
   var colour: (hue: Int, saturation: Int) {
     switch self {
     case .moss: (100, 32)

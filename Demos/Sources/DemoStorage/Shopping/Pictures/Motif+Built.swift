@@ -1,4 +1,4 @@
-/// Things of wood: furniture, and toys.
+/// Drawings of furniture and toys.
 extension Motif {
   static func frame(_ kind: Int) -> String {
     switch kind {

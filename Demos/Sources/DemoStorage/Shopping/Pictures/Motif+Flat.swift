@@ -1,4 +1,4 @@
-/// Things of cloth, and of paper.
+/// Drawings of textiles and stationery.
 extension Motif {
   static func weave(_ kind: Int) -> String {
     let cloth = Shape.rect(96, 96, 208, 210, radius: kind == 1 ? 44 : 8, .body)

@@ -1,6 +1,6 @@
-/// Things for the garden, and for the bath.
+/// Drawings of products for the garden and the bath.
 extension Motif {
-  /// Leaves that fan out from the middle of a pot's rim.
+  /// Draws leaves that fan out from the middle of a pot's rim.
   private static func leaves(_ number: Int, from y: Int, length: Int) -> String {
     (0..<number).map { index in
       let angle = number == 1 ? 0 : -70 + 140 * index / (number - 1)

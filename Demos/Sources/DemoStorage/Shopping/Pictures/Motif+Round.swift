@@ -1,4 +1,4 @@
-/// Things that come from the wheel, and lamps.
+/// Drawings of pottery and lamps.
 extension Motif {
   static func vessel(_ kind: Int) -> String {
     switch kind {

@@ -1,4 +1,4 @@
-/// How the things of a department are drawn.
+/// The style of the drawings for a department.
 enum Motif {
   case vessel, lamp, plant, weave, page, frame, bottle, toy
 
@@ -15,7 +15,7 @@ enum Motif {
     }
   }
 
-  /// Something that stands on the ground, round about its middle: half its width at the mouth, the belly and the foot.
+  /// Draws a round vessel that stands on the ground. `mouth`, `belly` and `foot` are its radii at these heights.
   static func turned(mouth: Int, belly: Int, foot: Int, height: Int) -> String {
     let top = 318 - height
     let left =

@@ -1,14 +1,14 @@
-/// The picture of a product, drawn from its department, its kind and its finish. Nothing in it comes from people.
+/// The picture of a product, drawn from its department, its kind and its finish. It contains no user input.
 public struct ProductPicture {
   private let entry: CatalogueEntry
 
-  /// The picture of a product by its number; `nil` where there is none of this number.
+  /// Creates the picture of the product with a number, or returns `nil` if there is no such product.
   public init?(id: Int) {
     guard Catalogue.all.indices.contains(id - 1) else { return nil }
     entry = Catalogue.all[id - 1]
   }
 
-  /// An SVG document, which looks well on light and on dark pages.
+  /// An SVG document with colors for light and for dark pages.
   public var svg: String {
     """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><style>\(style)</style>\
@@ -45,7 +45,7 @@ enum Scheme {
   case light, dark
 }
 
-/// The shades of a product's colour, from the ground it stands on to the side that is in the light.
+/// The shades of a product's color, from the background to the lit side.
 enum Tone: CaseIterable {
   case ground, far, body, shade, light
 

@@ -1,4 +1,4 @@
-/// The few elements of SVG that the pictures are made of.
+/// The SVG elements of the pictures.
 enum Shape {
   static func rect(_ x: Int, _ y: Int, _ width: Int, _ height: Int, radius: Int = 0, _ tone: Tone) -> String {
     "<rect x='\(x)' y='\(y)' width='\(width)' height='\(height)' rx='\(radius)' class='\(tone)'/>"

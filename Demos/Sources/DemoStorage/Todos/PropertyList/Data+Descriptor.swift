@@ -1,7 +1,7 @@
 import Foundation
 
 extension Data {
-  /// Reads an open file from where it is to its end.
+  /// Reads an open file from its current position to its end.
   init(descriptor: Int32) throws {
     self.init()
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -12,7 +12,7 @@ extension Data {
     }
   }
 
-  /// Writes everything, however many bytes the system takes at a time.
+  /// Writes all bytes, in as many system calls as necessary.
   func write(descriptor: Int32) throws {
     try withUnsafeBytes { bytes in
       var rest = bytes[...]

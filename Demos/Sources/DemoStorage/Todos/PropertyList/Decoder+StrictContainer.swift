@@ -1,7 +1,7 @@
 extension Decoder {
-  /// A container without any key but these.
+  /// Returns a keyed container, or throws if the data has other keys.
   ///
-  /// What a key that isn't known stands for would be lost when the whole is written again.
+  /// The values of unknown keys would be lost when the file is written again.
   func strictContainer<Keys: CodingKey>(keyedBy keys: Keys.Type) throws -> KeyedDecodingContainer<Keys> {
     let found = try container(keyedBy: AnyKey.self).allKeys
     if let unknown = found.first(where: { Keys(stringValue: $0.stringValue) == nil }) {
@@ -13,7 +13,7 @@ extension Decoder {
   }
 }
 
-/// Any key at all.
+/// A coding key with any string.
 private struct AnyKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }

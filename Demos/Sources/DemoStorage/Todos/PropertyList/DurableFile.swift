@@ -1,13 +1,13 @@
 import Foundation
 
-/// A file that is replaced as a whole: whoever reads it, also after a crash, finds the old content or the new one.
+/// A file that is replaced atomically: a reader gets the old content or the new content, also after a crash.
 struct DurableFile: Sendable {
   let path: String
   let before: @Sendable (DiskStep) throws -> Void
 
   private var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
 
-  /// The whole content; `nil` where there is no file.
+  /// Returns the content of the file, or `nil` if there is no file.
   func contents() throws -> Data? {
     try before(.read)
     do {
@@ -19,13 +19,13 @@ struct DurableFile: Sendable {
     }
   }
 
-  /// Replaces the content, or makes the file, and returns when the disk has it. Call it under a lock.
+  /// Replaces the content or creates the file, and returns when it is on disk. Call it under a lock.
   ///
-  /// After an error the old content is there; the new one may be only if the error came from the very last step.
+  /// After an error, the file has the old content. Only if the last step failed, it can have the new content.
   func replace(with data: Data) throws {
     let new = path + ".new"
     try before(.create)
-    // One that a killed process left is worth nothing, since nobody was told that it was kept.
+    // A killed process can leave a temporary file. It is not needed, since its save was not reported as successful.
     unlink(new)
     let descriptor = try POSIXError.check { open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644) }
     do {
@@ -33,7 +33,7 @@ struct DurableFile: Sendable {
       try before(.write)
       try data.write(descriptor: descriptor)
       try before(.synchronize)
-      // Before the renaming: a file system may keep the new name first and the content later.
+      // Before the renaming, since a file system may write the new name to disk before the content.
       try synchronize(descriptor)
       try before(.replace)
       try POSIXError.check { rename(new, path) }
@@ -44,14 +44,14 @@ struct DurableFile: Sendable {
     try synchronizeName()
   }
 
-  /// Returns when the disk knows which content belongs to the name.
+  /// Waits until the file's directory entry is on disk.
   func synchronizeName() throws {
     try synchronizeFolder(folder)
   }
 
-  /// Gives the file a name that nothing had yet, and returns it. Call it under a lock.
+  /// Renames the file to an unused name, and returns the name. Call it under a lock.
   ///
-  /// Between the two names the file has both, so that a crash in between loses nothing.
+  /// The new name is linked before the old one is removed, so that a crash in between loses nothing.
   func setAside() throws -> String {
     try before(.setAside)
     var number = 1
@@ -66,7 +66,7 @@ struct DurableFile: Sendable {
 
   private func damaged(_ number: Int) -> String { "\(path).damaged-\(number)" }
 
-  /// Makes the folder, and those around it, unless it is there.
+  /// Creates the folder and its parent folders if they don't exist.
   func makeFolder() throws {
     try makeFolder(folder)
   }
@@ -77,7 +77,7 @@ struct DurableFile: Sendable {
     var result = mkdir(folder, 0o777)
     if result == -1, errno == ENOENT, parent != folder {
       try makeFolder(parent)
-      // Not more often: where a link leads nowhere, the parent is there and is not.
+      // Only one retry: with a dangling symbolic link, mkdir reports the parent both as existing and as missing.
       result = mkdir(folder, 0o777)
     }
     if result == -1 {
@@ -87,7 +87,7 @@ struct DurableFile: Sendable {
     try synchronizeFolder(parent)
   }
 
-  /// Names are the folder's content, and kept with it.
+  /// Waits until the folder's directory entries are on disk.
   private func synchronizeFolder(_ folder: String) throws {
     try before(.synchronizeFolder)
     let descriptor = try POSIXError.check { open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }

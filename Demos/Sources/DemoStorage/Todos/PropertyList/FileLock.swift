@@ -1,16 +1,16 @@
 import Foundation
 
-/// A lock that one holder at a time has, among all processes; the system releases it when its holder ends.
+/// An exclusive lock among processes. The system releases it when its process ends.
 ///
-/// It is on a file of its own that stays: a file that is replaced or removed takes its lock with it.
+/// It locks a separate file that is never replaced or removed, since a lock belongs to the file and not to its name.
 struct FileLock {
   private let descriptor: Int32
 
-  /// Waits for the lock, keeping the thread, and gives up with `nil` when it isn't free by the deadline.
+  /// Waits for the lock, which blocks the thread, and returns `nil` if it isn't free by the deadline.
   ///
-  /// The system's own waiting knows no deadline.
+  /// It polls, since the system's `flock` has no timeout.
   init?(path: String, before deadline: ContinuousClock.Instant) throws {
-    // Closed on exec: a program started meanwhile would hold the lock on.
+    // Closed on exec, since a child process would inherit the lock.
     descriptor = try POSIXError.check { open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644) }
     while flock(descriptor, LOCK_EX | LOCK_NB) == -1 {
       let error = POSIXError.current

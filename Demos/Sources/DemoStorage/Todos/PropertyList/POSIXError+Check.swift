@@ -1,10 +1,10 @@
 import Foundation
 
 extension POSIXError {
-  /// What the last call to the system failed with.
+  /// The error of the last system call.
   static var current: POSIXError { POSIXError(Code(rawValue: errno) ?? .EIO) }
 
-  /// Calls the system, again if a signal came in between, and throws what it failed with.
+  /// Makes a system call, repeats it if a signal interrupts it, and throws its error.
   @discardableResult
   static func check<Result: SignedInteger>(_ call: () -> Result) throws(POSIXError) -> Result {
     while true {
@@ -15,7 +15,7 @@ extension POSIXError {
     }
   }
 
-  /// The reason in words.
+  /// The reason in words, for a message.
   var reason: String {
     switch code {
     case .ENOSPC, .EDQUOT: "the disk is full"

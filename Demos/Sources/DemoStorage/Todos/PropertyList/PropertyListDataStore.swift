@@ -3,27 +3,27 @@ import Foundation
 import TaskPublishers
 import ToDo
 
-/// To-dos in a property list, `todos.plist`, which other processes may be using too.
+/// To-dos in a property list, `todos.plist`, which can be shared with other processes.
 ///
-/// A published save is on the disk, also if the power fails right after. Readers of a damaged file are told so and
-/// change nothing. The first save that meets it fails too, and leaves it under another name; the next one begins a new
-/// file. Errors are ``PropertyListDataStoreError`` and ``DuplicateTodo``.
+/// A save publishes its value when the to-do is on disk, also after a power failure. Reading a damaged file fails and
+/// doesn't change it. The first save to a damaged file fails and renames it; the next one creates a new file. Errors
+/// are ``PropertyListDataStoreError`` and ``DuplicateTodo``.
 public struct PropertyListDataStore: DataStore {
   private let file: TodoFile
   private let patience: Duration
-  /// Waiting for the disk and for other processes keeps a thread of the queue's busy, and none of Swift's few.
+  /// The queue for saves, so that waiting for the disk and for the lock doesn't block a thread of Swift concurrency.
   private let saves = DispatchQueue(label: "todos-saves")
-  /// Readers don't wait for those who save.
+  /// The queue for reads, which don't wait for saves.
   private let reads = DispatchQueue(label: "todos-reads")
 
-  /// A store that keeps its file in a folder, which the first save makes if it isn't there.
+  /// Creates a store with its file in a folder. The first save creates the folder if it doesn't exist.
   public init(folder: URL) {
     self.init(folder: folder, patience: .seconds(5))
   }
 
   /// - Parameters:
   ///   - patience: How long another process may hold the lock before a request fails.
-  ///   - before: Called before each step on the disk; what it throws is the step's failure.
+  ///   - before: Called before each step on the disk. If it throws, the step fails with its error.
   init(folder: URL, patience: Duration, before: @escaping @Sendable (DiskStep) throws -> Void = { _ in }) {
     let path = folder.appendingPathComponent(TodoFile.name).path
     file = TodoFile(DurableFile(path: path, before: before))
@@ -41,7 +41,7 @@ public struct PropertyListDataStore: DataStore {
   public func readTodos(due days: ClosedRange<CalendarDay>) -> AnyPublisher<[Todo], any Error> {
     TaskPublisher { [file, reads] in
       let todos = try await reads.value { try file.todos() }
-      // Sorting keeps the order of those that are due on one day.
+      // The sort is stable, so the order of the to-dos of one day stays.
       return todos.filter { days.contains($0.day) }.sorted { $0.day < $1.day }
     }
     .eraseToAnyPublisher()
@@ -49,7 +49,7 @@ public struct PropertyListDataStore: DataStore {
 }
 
 extension DispatchQueue {
-  /// What the work returns, done on this queue; it is done also if the waiting task is cancelled.
+  /// Runs work on this queue and returns its result. The work also runs if the waiting task is canceled.
   fileprivate func value<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in
       self.async { continuation.resume(with: Result(catching: work)) }

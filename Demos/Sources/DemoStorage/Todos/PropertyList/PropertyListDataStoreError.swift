@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why to-dos can't be read from or saved to their file; each message is one line that says what to do.
+/// An error from reading or writing the file of to-dos. Each message is one line with a suggested solution.
 public enum PropertyListDataStoreError: Error, Equatable, Sendable {
   case unreadable(String, reason: String)
   case unwritable(String, reason: String)

@@ -1,11 +1,11 @@
 import Foundation
 import ToDo
 
-/// A to-do as the property list has it.
+/// A to-do as it is stored in the property list.
 struct StoredTodo: Codable, Sendable {
   let id: UUID
   let title: String
-  /// As ISO 8601 writes it, such as `2026-11-21`.
+  /// The date in ISO 8601, for example `2026-11-21`.
   let day: String
 
   enum CodingKeys: CodingKey {

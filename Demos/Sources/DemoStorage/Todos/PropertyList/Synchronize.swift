@@ -1,9 +1,9 @@
 import Foundation
 
-/// Returns when the disk has what was written to a file, or the names in a folder.
+/// Waits until a file's content or a folder's directory entries are on disk.
 func synchronize(_ descriptor: Int32) throws {
   #if canImport(Darwin)
-    // There fsync leaves it to the drive when to let go of its own memory.
+    // On Apple's systems, fsync doesn't flush the drive's cache.
     try POSIXError.check { fcntl(descriptor, F_FULLFSYNC) }
   #else
     try POSIXError.check { fsync(descriptor) }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension TodoDocument {
-  /// The content was written by a newer version of this program.
+  /// An error for content that a newer version of this program wrote.
   struct NewerVersion: Error {}
 
-  /// The content isn't such as this program writes.
+  /// An error for content that this program can't have written.
   struct Malformed: Error {
     let reason: String
   }
@@ -16,7 +16,7 @@ extension TodoDocument.Malformed {
     case .typeMismatch(_, let context) where context.codingPath.isEmpty:
       self.init(reason: "it is a property list, but of something else")
     case .dataCorrupted(let context) where context.underlyingError != nil:
-      // Syntax errors come from below, in words that are nothing for people.
+      // The parser's description of a syntax error doesn't help the user.
       self.init(reason: "it is no property list")
     case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
       .dataCorrupted(let context):

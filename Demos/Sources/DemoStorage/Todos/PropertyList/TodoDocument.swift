@@ -10,9 +10,9 @@ struct TodoDocument: Sendable {
 
   init() {}
 
-  /// Reads what ``encoded()`` wrote.
+  /// Decodes the result of ``encoded()``.
   ///
-  /// - Throws: ``NewerVersion``, or ``Malformed`` for everything else that this version doesn't write.
+  /// - Throws: ``NewerVersion``, or ``Malformed`` for any other invalid content.
   init(_ data: Data) throws {
     do {
       stored = try PropertyListDecoder().decode(Content.self, from: data).todos
@@ -22,7 +22,7 @@ struct TodoDocument: Sendable {
     todos = try Self.todos(stored)
   }
 
-  /// Adds a to-do, and tells whether it wasn't there yet.
+  /// Adds a to-do. Returns `false` if the same to-do already exists, and throws if another one has its id.
   mutating func add(_ todo: Todo) throws -> Bool {
     if let kept = todos.first(where: { $0.id == todo.id }) {
       guard kept == todo else { throw DuplicateTodo(id: todo.id) }
@@ -35,14 +35,14 @@ struct TodoDocument: Sendable {
 
   func encoded() throws -> Data {
     let encoder = PropertyListEncoder()
-    // People can read and compare it.
+    // XML is readable and can be compared.
     encoder.outputFormat = .xml
     return try encoder.encode(Content(version: Self.version, todos: stored))
   }
 
   private static func todos(_ stored: [StoredTodo]) throws -> [Todo] {
     var ids = Set<UUID>()
-    // Many are due on the same day, and reading a date takes long.
+    // A cache, since parsing a date is slow and many to-dos are due on the same day.
     var days: [String: CalendarDay] = [:]
     return try stored.map { stored in
       guard ids.insert(stored.id).inserted else { throw Malformed(reason: "the id \(stored.id) is in it twice") }
@@ -69,7 +69,7 @@ struct TodoDocument: Sendable {
 
     init(from decoder: any Decoder) throws {
       version = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .version)
-      // What else a newer version has in it, nobody here can know.
+      // Checked first, since the rest of a newer version's content is unknown.
       if version > TodoDocument.version { throw NewerVersion() }
       let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
       guard version == TodoDocument.version else {

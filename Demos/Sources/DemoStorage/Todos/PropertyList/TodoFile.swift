@@ -1,7 +1,7 @@
 import Foundation
 import ToDo
 
-/// The file with the to-dos: read as a whole, changed under a lock, set aside by the first change when it is damaged.
+/// The file of to-dos. It is read as a whole and changed under a lock. The first change renames a damaged file.
 struct TodoFile: Sendable {
   static let name = "todos.plist"
 
@@ -11,10 +11,10 @@ struct TodoFile: Sendable {
     self.file = file
   }
 
-  /// The to-dos in the order in which they were created.
+  /// Returns the to-dos in the order in which they were created.
   ///
-  /// This needs no lock, since a file is only ever replaced as a whole, and changes nothing: a damaged file is reported
-  /// to each reader for as long as it is there.
+  /// Reading needs no lock, since the file is replaced atomically. It doesn't change the file: each read of a damaged
+  /// file fails.
   func todos() throws -> [Todo] {
     do {
       return try document().todos
@@ -23,7 +23,7 @@ struct TodoFile: Sendable {
     }
   }
 
-  /// Adds a to-do for good, or does nothing where it is already.
+  /// Stores a to-do, or does nothing if it is already stored.
   func add(_ todo: Todo, lockedBefore deadline: ContinuousClock.Instant) throws {
     try explaining(PropertyListDataStoreError.unwritable) { try file.makeFolder() }
     try locked(before: deadline) {
@@ -31,7 +31,7 @@ struct TodoFile: Sendable {
       let isNew = try document.add(todo)
       let data = try document.encoded()
       try explaining(PropertyListDataStoreError.unwritable) {
-        // What is there already may be so because of a save that didn't get to its last step.
+        // A to-do that is already in the file may come from a save whose last step failed, so that step is repeated.
         try isNew ? file.replace(with: data) : file.synchronizeName()
       }
     }
@@ -46,7 +46,7 @@ struct TodoFile: Sendable {
     }
   }
 
-  /// The content; a file without sound content is set aside first, and named in the error. Call it under the lock.
+  /// Returns the content, or renames a damaged file and throws an error with the new name. Call it under the lock.
   private func soundDocument() throws -> TodoDocument {
     do {
       return try document()

@@ -16,7 +16,7 @@ public struct SQLiteDataStore: DataStore {
 
   public func createTodo(_ todo: Todo) -> AnyPublisher<Void, any Error> {
     TaskPublisher { [database] in
-      // A task of its own, since a write that has begun goes on when its subscriber leaves.
+      // An unstructured task, since canceling the subscription must not cancel a write that has begun.
       try await Task {
         try await Self.explainingErrors(of: database) {
           try await database.write { db in try todo.insert(into: db) }

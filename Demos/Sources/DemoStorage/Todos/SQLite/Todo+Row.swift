@@ -2,11 +2,11 @@ import Foundation
 import GRDB
 import ToDo
 
-/// A row isn't as this program writes it.
+/// An error for a row that this program can't have written.
 struct UnreadableTodo: Error {}
 
 extension Todo {
-  /// Text goes in and out as bytes: as strings, the database's functions would cut it at a NUL.
+  /// Reads a row. Text is read and written as bytes, since the functions for strings truncate it at a NUL.
   init(row: Row) throws {
     guard let id = UUID(uuidString: row["id"]) else { throw UnreadableTodo() }
     guard let title = String(bytes: row["title"] as Data, encoding: .utf8) else { throw UnreadableTodo() }
@@ -25,7 +25,7 @@ extension Todo {
     .map(Todo.init(row:))
   }
 
-  /// Inserts the to-do, or does nothing where it is already.
+  /// Inserts the to-do, or does nothing if it is already in the table.
   func insert(into db: Database) throws {
     try db.execute(
       sql: """
