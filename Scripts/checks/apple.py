@@ -1,4 +1,4 @@
-"""Compiles modules as on Apple platforms: against stubs of the frameworks that exist only there."""
+"""Compiles modules as on Apple platforms, with stubs of Apple's frameworks."""
 
 import os
 import re
@@ -15,7 +15,7 @@ OPEN_COMBINE = ROOT / ".build" / "checkouts" / "OpenCombine" / "Sources"
 SCRATCH = ROOT / ".build-apple"
 SECONDS = 300
 
-# Types alone would not do: data races and missing returns are found after them, on the way to a module.
+# Emits a module, since type checking alone doesn't find data races and missing returns.
 COMPILE = ["-emit-module", "-whole-module-optimization", "-diagnostic-style", "llvm"]
 STUB = ["-swift-version", "6", "-parse-as-library", "-warnings-as-errors"]
 OPEN_COMBINE_AS_COMBINE = [
@@ -27,7 +27,7 @@ EXPECTATION = re.compile(r"^// expected: (.+)$", re.MULTILINE)
 
 @dataclass
 class Platform:
-    """A platform, or a way to use one: the frameworks that it has, and the traits that are enabled there."""
+    """A configuration of a platform: its frameworks, and the enabled traits."""
 
     name: str
     frameworks: tuple
@@ -44,13 +44,13 @@ PLATFORMS = (IOS, SERVER)
 
 
 def frameworks(platform):
-    """The stubs, in the order in which they need one another."""
+    """Returns the stubs in the order of their dependencies."""
     names = sorted(platform.frameworks, key=lambda name: name != "Combine")
     return [_combine() if name == "Combine" else Target(name, _sources(STUBS / name), STUB, []) for name in names]
 
 
 def _combine():
-    """OpenCombine under Combine's name, so that there is no module `OpenCombine`, as on Apple platforms."""
+    """Returns OpenCombine as the module Combine, so that no module is named `OpenCombine`, as on Apple platforms."""
     sources = _sources(OPEN_COMBINE / "OpenCombine") + _sources(STUBS / "Combine")
     return Target("Combine", sources, OPEN_COMBINE_AS_COMBINE, [])
 
@@ -60,7 +60,7 @@ def _sources(folder):
 
 
 def prepare(platform):
-    """Empties the platform's folder, but for the description of OpenCombine's headers."""
+    """Removes the modules in the platform's folder, and writes the module map of OpenCombine's headers."""
     helpers = platform.folder / "COpenCombineHelpers"
     helpers.mkdir(parents=True, exist_ok=True)
     for module in platform.folder.glob("*.swift*"):
@@ -72,7 +72,7 @@ def prepare(platform):
 
 
 def command(platform, target):
-    """The command that compiles a target; its many arguments are in a file, to be read or run again."""
+    """Returns the command that compiles a target, with its arguments in a file, so that they can be read and reused."""
     folder = platform.folder
     arguments = [*COMPILE, "-module-name", target.name, "-o", folder / f"{target.name}.swiftmodule"]
     arguments += ["-I", folder, "-I", folder / "COpenCombineHelpers", "-module-cache-path", SCRATCH / "cache"]
@@ -85,14 +85,14 @@ def command(platform, target):
 
 
 def _resources(folder):
-    """What SwiftPM generates for a target with resources."""
+    """Writes the source that SwiftPM generates for a target with resources."""
     file = folder / "Resources.swift"
     file.write_text("import Foundation\n\nextension Bundle { static var module: Bundle { fatalError() } }\n")
     return file
 
 
 def in_order(targets):
-    """The targets, each after those that it depends on, and apart from them what nothing here can build."""
+    """Returns the targets in the order of their dependencies, and the missing dependencies of all other targets."""
     known = {target.name: target for target in targets}
     ordered, missing = {}, {}
 
@@ -113,7 +113,7 @@ def in_order(targets):
 
 
 def build(platform, targets):
-    """Compiles targets that are in order. Returns the names of those that failed and of those that need them."""
+    """Compiles sorted targets. Returns the names of the failed targets and of those that depend on them."""
     failed, untried = [], []
     for target in targets:
         if set(target.dependencies) & {*failed, *untried}:
@@ -124,20 +124,20 @@ def build(platform, targets):
 
 
 def missed(platform, file, arguments):
-    """What is wrong when a file that must not compile does, or fails for another reason than it says; else `None`."""
+    """Returns a problem if a file with a mistake compiles, or fails without its expected error. Otherwise `None`."""
     place = os.path.relpath(file, ROOT)
     expected = EXPECTATION.findall(file.read_text())
     if not expected:
-        return f"{place}: nothing says `// expected: …`, so nothing tells the right failure from another"
+        return f"{place}: no `// expected: …` comment states the expected error; add one"
     mistake = Target(file.stem, [file], arguments, [])
     outcome = subprocess.run(
         command(platform, mistake), cwd=ROOT, timeout=SECONDS, stdin=subprocess.DEVNULL, capture_output=True, text=True
     )
     errors = [line for line in outcome.stderr.splitlines() if " error: " in line]
     if outcome.returncode == 0:
-        return f"{place}: compiles, though it must not: {expected[0]}"
+        return f"{place}: compiles without the expected error: {expected[0]}"
     for message in expected:
         if not any(message in line for line in errors):
             found = "\n  ".join(errors) or outcome.stderr.strip()
-            return f"{place}: fails, but not with: {message}\n  {found}"
+            return f"{place}: does not fail with the expected error: {message}\n  {found}"
     return None

@@ -1,4 +1,4 @@
-"""Prepares what the browser tests need: Chromium, and a Python environment of their own."""
+"""Installs the requirements of the browser tests: Chromium, and a Python environment."""
 
 import hashlib
 import os
@@ -14,11 +14,11 @@ NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
 class Unavailable(Exception):
-    """Why the browser tests can't run here."""
+    """The reason why the browser tests can't run on this machine."""
 
 
 def prepare(seconds):
-    """Returns the Python interpreter to run the tests with, and the path of Chromium."""
+    """Returns the Python interpreter for the tests, and the path of Chromium."""
     chromium = find_chromium() or install_chromium(seconds)
     return install_packages(seconds), chromium
 
@@ -28,24 +28,24 @@ def find_chromium():
 
 
 def install_chromium(seconds):
-    how = "install it, or name it in the environment variable CHROMIUM"
+    how = "install it, or set the environment variable CHROMIUM to its path"
     if not shutil.which("apt-get"):
-        raise Unavailable(f"there is no Chromium, and no apt to get it from: {how}")
+        raise Unavailable(f"Chromium is not installed, and there is no apt to install it: {how}")
     if os.geteuid() != 0:
-        raise Unavailable(f"there is no Chromium, and only root can install it: {how}")
+        raise Unavailable(f"Chromium is not installed, and only root can install it: {how}")
     install = ["apt-get", "install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"]
     for command in (["apt-get", "update"], install):
         outcome = run(command, seconds, {"DEBIAN_FRONTEND": "noninteractive"})
         if outcome.problem:
-            raise Unavailable(f"there is no Chromium, and `{' '.join(command)}` {outcome.problem}: {how}")
+            raise Unavailable(f"Chromium is not installed, and `{' '.join(command)}` {outcome.problem}: {how}")
     found = find_chromium()
     if not found:
-        raise Unavailable(f"apt's package `chromium` brought no program of that name: {how}")
+        raise Unavailable(f"apt's package `chromium` contains no program of that name: {how}")
     return found
 
 
 def install_packages(seconds):
-    """Installs what `requirements.txt` pins, unless the environment was made from the same file before."""
+    """Installs the packages of `requirements.txt`, unless they are installed. Returns the Python interpreter."""
     requirements = TESTS / "requirements.txt"
     python = ENVIRONMENT / "bin" / "python"
     stamp = ENVIRONMENT / "requirements.sha256"

@@ -1,4 +1,4 @@
-"""Runs one command: passes its output on line by line, and ends it when its time is over."""
+"""Runs a command with a time limit, and prints its output line by line."""
 
 import os
 import signal
@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class Outcome:
-    """What a command printed and how it ended: its status, or the reason for which it was ended."""
+    """The output of a command, its exit status, and the problem if it failed or was ended."""
 
     def __init__(self, lines, status, problem=None):
         self.lines = lines
@@ -22,7 +22,7 @@ class Outcome:
 def run(command, seconds, environment=None, quiet=False):
     """Runs `command` in the root of the repository, without standard input, for at most `seconds`.
 
-    What it prints is passed on, unless `quiet` is set.
+    Its output is printed, unless `quiet` is set.
     """
     if not quiet:
         print("$ " + " ".join(map(str, command)), flush=True)
@@ -50,9 +50,9 @@ def run(command, seconds, environment=None, quiet=False):
     try:
         process.wait(timeout=seconds)
     except subprocess.TimeoutExpired:
-        problem = f"ended after {seconds:.0f} seconds, its limit: it hangs, or the machine is too slow for it"
+        problem = f"was ended after {seconds:.0f} seconds, its limit: it hangs, or the machine is too slow"
     finally:
-        # Also on Ctrl-C, and also what a finished command left behind.
+        # Also after Ctrl-C, and for processes that a finished command left running.
         _end(process)
     reader.join(timeout=10)
     return Outcome(lines, process.returncode or (1 if problem else 0), problem)
@@ -69,7 +69,7 @@ def _pass_on(stream, lines, quiet):
 
 
 def _end(process):
-    """Ends the command and its children. SwiftPM gives a test run a process group of its own, so sessions count."""
+    """Ends the command and all processes of its session, since SwiftPM runs tests in another process group."""
     if process.poll() is None:
         _signal(process.pid, signal.SIGINT)
         try:
@@ -94,7 +94,7 @@ def _signal(group, number):
 
 
 def _session(leader):
-    """The processes of the session that a command was started in."""
+    """Returns the processes of a command's session."""
     found = []
     for entry in Path("/proc").glob("[0-9]*"):
         try:

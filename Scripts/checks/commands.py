@@ -1,16 +1,16 @@
-"""Knows which commands are tested, so that a page that names one can be believed."""
+"""Checks that the commands on a page are tested."""
 
 import contextlib
 import io
 
 from . import plan
 
-# What the test script can't run from inside itself; the arguments are checked against its own options.
+# The test script can't run itself.
 ITSELF = ["Scripts/test", "Scripts/test --fast"]
 
 
 class Recorder:
-    """Stands in for a run and only notes the commands of each step."""
+    """A replacement for `Run` that only records the commands of each step."""
 
     def __init__(self):
         self.commands = []
@@ -22,7 +22,7 @@ class Recorder:
         pass
 
     def check(self, arguments, *_):
-        # What a step has built, it need not build again.
+        # Readers run the command without --skip-build, which only saves time in a step.
         self.commands.append(" ".join(part for part in map(str, arguments) if part != "--skip-build"))
         return True
 
@@ -30,7 +30,7 @@ class Recorder:
 
 
 def tested():
-    """Every command line that the test script runs."""
+    """Returns all command lines that the test script runs."""
     recorder = Recorder()
     for step in plan.FAST:
         with contextlib.redirect_stdout(io.StringIO()):
@@ -39,10 +39,10 @@ def tested():
 
 
 def untested(lines):
-    """Those of some command lines that neither run as part of the tests nor with `--help` in place of their options."""
+    """Returns a problem for each command line that the tests don't run, neither as it is nor with `--help`."""
     known = tested()
     return [
-        f"README.md: nothing tests the command `{line}`; let a step of Scripts/checks/plan.py run it, or its --help"
+        f"README.md: no test runs the command `{line}`; add it, or its --help, to a step in Scripts/checks/plan.py"
         for line in lines
         if line.strip() and line not in known + ITSELF and f"{line} --help" not in known
     ]

@@ -1,4 +1,4 @@
-"""Lets DocC convert the documentation of a library, and tells what DocC has to say against it."""
+"""Converts the documentation of a library with DocC, and returns DocC's warnings and errors."""
 
 import json
 import re
@@ -10,18 +10,18 @@ from pathlib import Path
 LIBRARIES = ["VSM", "Gherkin", "StateGraphs", "VSMTesting", "CombineShim", "SwiftUIShim", "PortableUI", "PortableUIWeb"]
 TOOLS = ["docc", "swift-symbolgraph-extract"]
 
-# A parameter needs no words where the signature says it all.
+# A parameter without documentation is accepted if its declaration is clear.
 NEEDLESS = re.compile(r"^Parameter '\w+' is missing documentation$")
 
 
 def reason_to_skip():
-    """Why DocC can't convert anything here, or `None`."""
+    """Returns the reason why DocC can't run on this machine, or `None`."""
     missing = [tool for tool in TOOLS if not shutil.which(tool)]
     return f"there is no {' and no '.join(missing)} on the path; a toolchain from swift.org has both" if missing else None
 
 
 def problems(library, root, binaries, target):
-    """What is wrong with the documentation of a library whose module has been built."""
+    """Returns the problems in the documentation of a library whose module is built."""
     with tempfile.TemporaryDirectory() as folder:
         symbols, report = Path(folder, "symbols"), Path(folder, "diagnostics.json")
         symbols.mkdir()
@@ -41,7 +41,7 @@ def problems(library, root, binaries, target):
 
 
 def found(report, root):
-    """The diagnostics of a report of DocC's that matter, each with its place."""
+    """Returns the relevant diagnostics of DocC's report, each with its location."""
     return [
         _place(diagnostic, root) + diagnostic["summary"]
         for diagnostic in report["diagnostics"]

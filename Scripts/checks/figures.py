@@ -1,4 +1,4 @@
-"""The figures of the benchmarks: what was measured of each row, and whether that is within its thresholds."""
+"""The measurements of the benchmarks' rows, and their comparison with the thresholds."""
 
 import json
 import statistics
@@ -10,7 +10,7 @@ MEASURES = ("time", "fastest", "allocations", "heap")
 
 @dataclass
 class Figures:
-    """What was measured of one row. Times are picoseconds of one operation, in pairs of VSM and the floor."""
+    """The measurements of one row. Times are picoseconds of one operation, in pairs of VSM and the floor."""
 
     operations: int
     pairs: list = field(default_factory=list)
@@ -19,7 +19,7 @@ class Figures:
 
     @property
     def time(self):
-        """How many times as long as the floor, by the median of pairs measured one right after the other."""
+        """The time as a multiple of the floor's: the median over pairs that were measured in direct succession."""
         return statistics.median(subject / max(floor, 1) for subject, floor in self.pairs)
 
     @property
@@ -28,7 +28,7 @@ class Figures:
 
     @property
     def fastest(self):
-        """Nanoseconds of the fastest batch, which is the one that the machine disturbed least."""
+        """The nanoseconds of the fastest batch, which is the least disturbed one."""
         return min(subject for subject, _ in self.pairs) / 1000
 
     @property
@@ -37,7 +37,7 @@ class Figures:
 
     @property
     def allocations(self):
-        """Blocks of one operation, to two decimals; `None` where they can't be counted."""
+        """The allocated blocks of one operation, with two decimals, or `None` if they can't be counted."""
         return self._blocks(self.usage)
 
     @property
@@ -46,7 +46,7 @@ class Figures:
 
     @property
     def heap(self):
-        """Bytes that one operation leaves in use. Rounded, since the allocator gives some blocks a few bytes more."""
+        """The bytes that stay allocated after one operation, rounded, since the allocator pads some blocks."""
         return self._bytes(self.usage)
 
     @property
@@ -61,7 +61,7 @@ class Figures:
 
 
 def read(lines):
-    """The figures of each row, from the lines of JSON that one or several runs have written."""
+    """Returns the figures of each row from the JSON lines of one or several runs."""
     rows = {}
     for line in lines:
         result = json.loads(line)
@@ -73,14 +73,14 @@ def read(lines):
 
 
 def unguarded(rows, thresholds):
-    """The rows that have no thresholds, and the thresholds that have no row."""
-    return [f"`{name}` is measured, and thresholds.json says nothing of it" for name in rows if name not in thresholds] + [
-        f"thresholds.json tells of `{name}`, and no such row is measured" for name in thresholds if name not in rows
+    """Returns problems for the rows without thresholds, and for the thresholds without a row."""
+    return [f"`{name}` is measured, but has no thresholds in thresholds.json" for name in rows if name not in thresholds] + [
+        f"thresholds.json has `{name}`, but no such row is measured" for name in thresholds if name not in rows
     ]
 
 
 def missed(name, figures, thresholds, measures=MEASURES):
-    """What of one row is above its thresholds, as sentences. What could not be measured is not judged."""
+    """Returns a sentence for each exceeded threshold of a row. Missing measurements are ignored."""
     problems = []
     for kind, meaning in KINDS.items():
         for measure, limit in thresholds.get(kind, {}).items():
@@ -91,23 +91,23 @@ def missed(name, figures, thresholds, measures=MEASURES):
 
 
 def sentence(measure, value, limit, floor):
-    """Says in words that a figure is above its limit."""
+    """Returns the description of a figure above its limit."""
     if measure == "time":
-        return f"takes {value:.2f} times as long as {floor}, and at most {limit:g} times is allowed"
+        return f"takes {value:.2f} times as long as {floor}, but at most {limit:g} times is allowed"
     if measure == "fastest":
-        return f"takes {value:,.0f} ns at best, and at most {limit:,} are allowed"
+        return f"takes at least {value:,.0f} ns, but at most {limit:,} ns is allowed"
     if measure == "allocations":
-        return f"allocates {value:g} times, and at most {limit:g} is allowed"
-    return f"keeps {value} bytes of the heap, and at most {limit} is allowed"
+        return f"allocates {value:g} blocks, but at most {limit:g} is allowed"
+    return f"leaves {value} bytes allocated, but at most {limit} is allowed"
 
 
 def amount(value):
-    """A number as people read it, with decimals only where it has some."""
+    """Returns a number with thousands separators, and without decimals if it is an integer."""
     return f"{int(value):,}" if value == int(value) else f"{value:,}"
 
 
 def table(rows, thresholds):
-    """All figures in one table, as Markdown."""
+    """Returns all figures as a Markdown table."""
     lines = [["", "ns", "floor", "ns", "times", "at most", "allocations", "floor", "heap", "floor"]]
     for name, limits in thresholds.items():
         if name not in rows:

@@ -1,4 +1,4 @@
-"""Reads from a package's manifest how each target is compiled, so that settings are written down once."""
+"""Reads the compiler settings of each target from a package's manifest."""
 
 import json
 import subprocess
@@ -8,12 +8,12 @@ APPLE = {"ios", "maccatalyst", "macos", "tvos", "visionos", "watchos"}
 
 
 class Unknown(Exception):
-    """Something in a manifest that this module cannot carry over to another build."""
+    """An error for a part of a manifest that this module doesn't support."""
 
 
 @dataclass
 class Target:
-    """What one module is compiled from on Apple platforms, and with which arguments."""
+    """The sources and compiler arguments of a module on Apple platforms."""
 
     name: str
     sources: list
@@ -23,14 +23,14 @@ class Target:
 
 
 def load(folder, traits=()):
-    """The targets and snippets of the package in `folder`, with some of its traits enabled."""
+    """Returns the targets and snippets of the package in `folder`, with some of its traits enabled."""
     command = ["swift", "package", "--package-path", folder, "dump-package"]
     output = subprocess.run(command, check=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True).stdout
     return read(json.loads(output), folder, traits)
 
 
 def read(manifest, folder, traits=()):
-    """The targets and snippets that a manifest declares, except tests, plug-ins and what only other platforms have."""
+    """Returns the targets and snippets of a manifest, except tests, plug-ins and those for other platforms only."""
     common = ["-swift-version", manifest["swiftLanguageVersions"][-1], "-package-name", manifest["name"].lower()]
     common += ["-warnings-as-errors"]
     common += [part for name in ("SWIFT_PACKAGE", "DEBUG", *traits) for part in ("-D", name)]
@@ -53,7 +53,7 @@ def read(manifest, folder, traits=()):
                 has_resources=bool(target["resources"]),
             )
         )
-    # SwiftPM gives snippets every library, and none of the settings of targets.
+    # In SwiftPM, snippets depend on every library, and have no settings.
     libraries = [target.name for target in targets]
     for snippet in sorted((folder / "Snippets").rglob("*.swift")):
         targets.append(Target(snippet.stem, [snippet], common, libraries))
@@ -72,7 +72,7 @@ def _sources(folder, target):
 
 
 def _dependency(entry, traits):
-    """The name of the target or product that is depended on, or `None` where the condition does not hold."""
+    """Returns the name of a target or product dependency, or `None` if its condition is not met."""
     [(kind, values)] = entry.items()
     if kind not in ("byName", "product", "target"):
         raise Unknown(f"a dependency of the kind {kind}")

@@ -1,4 +1,4 @@
-"""Reads Markdown pages: their blocks of code, the snippets these are taken from, and their links."""
+"""Reads Markdown pages: their code blocks, the snippets that these are copied from, and their links."""
 
 import re
 import subprocess
@@ -9,14 +9,14 @@ FENCE = re.compile(r"^```(\w*)$")
 SOURCE = re.compile(r"^<!-- snippet: (\S+)#(\w+) -->$")
 SKETCH = re.compile(r"^<!-- not compiled: \S.* -->$")
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
-# Every Swift file below these is compiled: the package's snippets, and its tests.
+# The folders in which every Swift file is compiled: the package's snippets and tests.
 COMPILED = ("Snippets/", "Tests/")
 INLINE_CODE = re.compile(r"`[^`]*`")
 
 
 @dataclass
 class Block:
-    """A fenced block of code, with the comment right above it that names its source."""
+    """A fenced code block, with its source from the comment above it."""
 
     page: str
     line: int
@@ -27,7 +27,7 @@ class Block:
 
 
 def every(root):
-    """All pages that are part of the project."""
+    """Returns all Markdown pages of the project."""
     listed = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard", "--", "*.md"],
         cwd=root, check=True, capture_output=True, text=True,
@@ -36,12 +36,12 @@ def every(root):
 
 
 def articles(pages):
-    """Those pages that belong to the documentation of a library."""
+    """Returns the pages in the documentation catalogs of libraries."""
     return [page for page in pages if page.parent.suffix == ".docc"]
 
 
 def code_blocks(page):
-    """The fenced blocks of a page."""
+    """Returns the fenced code blocks of a page."""
     blocks, source, is_sketch, block = [], None, False, None
     for number, line in enumerate(page.read_text().splitlines(), start=1):
         if block is not None:
@@ -61,7 +61,7 @@ def code_blocks(page):
 
 
 def compare(block, root):
-    """What is wrong with a block that has to be the same as a part of a compiled file."""
+    """Returns a problem if a code block differs from its source, a part of a compiled file."""
     place = f"{block.page}:{block.line}"
     if block.is_sketch:
         return []
@@ -69,17 +69,17 @@ def compare(block, root):
         return [f"{place}: code needs its source in a comment above it, as in <!-- snippet: Snippets/Note.swift#feature -->"]
     name, part = block.source
     if not name.startswith(COMPILED) or not (root / name).exists():
-        return [f"{place}: there is no {name} under {' or '.join(COMPILED)}, where code is compiled"]
+        return [f"{place}: there is no file {name} under {' or '.join(COMPILED)}, the folders of compiled code"]
     parts = snippet_parts((root / name).read_text())
     if part not in parts:
         return [f"{place}: {name} has no part between `// snippet.{part}` and `// snippet.end`"]
     if parts[part] != block.text:
-        return [f"{place}: the code differs from {name}#{part}, which is the one that is compiled; copy that one here"]
+        return [f"{place}: the code differs from {name}#{part}, which is compiled; copy that code here"]
     return []
 
 
 def snippet_parts(text):
-    """The named parts of a snippet, without what it hides and without indentation."""
+    """Returns the named parts of a snippet, without hidden lines and without indentation."""
     parts, name, hidden = {}, None, False
     for line in text.splitlines():
         if match := re.match(r"\s*// snippet\.(\w+)$", line):
@@ -93,7 +93,7 @@ def snippet_parts(text):
 
 
 def dead_links(page, root):
-    """The relative links of a page that lead nowhere."""
+    """Returns a problem for each relative link of a page to a missing file."""
     problems, fenced = [], False
     for number, line in enumerate(page.read_text().splitlines(), start=1):
         if line.startswith("```"):
@@ -103,5 +103,5 @@ def dead_links(page, root):
         for target in LINK.findall(INLINE_CODE.sub("", line)):
             path = target.partition("#")[0]
             if path and not re.match(r"[a-z][a-z+.-]*:", target) and not (page.parent / path).exists():
-                problems.append(f"{page.relative_to(root)}:{number}: the link to {target} leads nowhere")
+                problems.append(f"{page.relative_to(root)}:{number}: the link to {target} is broken")
     return problems

@@ -1,11 +1,11 @@
-"""Everything that `Scripts/test` runs, in the order in which failures are cheapest to learn."""
+"""The steps of `Scripts/test`, the quickest ones first."""
 
 import sys
 
 from . import browser, docc, sanitizer, tally
 from .command import ROOT
 
-# A folder of its own, since SwiftPM would build everything anew when options change.
+# A separate folder, since SwiftPM rebuilds everything when options change.
 SANITIZER = ["--sanitize=thread", "--scratch-path", ".build-tsan"]
 CONCURRENT = r"^(CombineShimTests|VSMTests)\."
 DEMOS = ["--package-path", "Demos"]
@@ -17,7 +17,7 @@ def formatting(run):
 
 
 def scripts(run):
-    run.begin("The scripts themselves")
+    run.begin("The scripts")
     command = [sys.executable, "-B", "-m", "unittest", "discover", "-s", "Tests/Scripts"]
     run.test(command, 2, tally.unittest)
 
@@ -46,7 +46,7 @@ def apple(run):
 
 
 def dependencies(run):
-    run.begin("What a consumer resolves and builds")
+    run.begin("The dependencies and builds of consumers")
     run.check(["Scripts/check-dependencies"], 15)
 
 
@@ -54,7 +54,7 @@ def demos(run):
     run.begin("The demos, and the trait Hummingbird")
     if run.check(["swift", "build", "--build-tests", *DEMOS], 25):
         run.test(["swift", "test", *DEMOS], 10, tally.swift_testing)
-        # Asked to build less than before, SwiftPM would build much of it anew.
+        # SwiftPM would rebuild much for a build without tests.
         run.check(["swift", "run", "--skip-build", *DEMOS, "gallery", "--help"], 3)
         run.check(["Scripts/compare-todo", "--check"], 3)
         run.check(["Scripts/charts", "--check"], 5)
@@ -68,7 +68,7 @@ def soak(run):
 
 
 def benchmarks(run):
-    run.begin("The benchmarks, and what they allocate")
+    run.begin("The benchmarks and their allocations")
     run.check(["Scripts/benchmark", "--smoke"], 20)
 
 
@@ -77,7 +77,7 @@ def races(run):
     if reason := sanitizer.reason_to_skip():
         return run.skip(reason)
     if run.check(["swift", "build", "--build-tests", *SANITIZER], 20):
-        # The sanitizer knows the runtime's own executors, and so the waiting that does without others is tested too.
+        # The sanitizer supports only the runtime's own executors. This also tests settling without job tracking.
         environment = {
             "VSM_RACE_ROUNDS": "500", "VSM_JOB_TRACKING": "0", "TSAN_OPTIONS": "halt_on_error=0:exitcode=66"
         }
@@ -94,7 +94,7 @@ def pages(run):
         return run.skip(str(reason))
     gallery = ROOT / "Demos" / ".build" / "debug" / "gallery"
     environment = {"GALLERY": str(gallery), "CHROMIUM": chromium, "PYTHONDONTWRITEBYTECODE": "1"}
-    # Two at a time: a browser test mostly waits.
+    # Two at a time, since browser tests mostly wait.
     run.test([python, "-m", "pytest", "-n", "2", "Tests/Browser"], 25, tally.pytest, environment)
 
 

@@ -1,4 +1,4 @@
-"""Finds out whether programs under the thread sanitizer run on this machine at all."""
+"""Checks whether programs with the thread sanitizer run on this machine."""
 
 import subprocess
 import tempfile
@@ -6,9 +6,9 @@ from pathlib import Path
 
 
 def reason_to_skip():
-    """Why nothing can run under the thread sanitizer here, or `None`.
+    """Returns the reason why programs with the thread sanitizer can't run on this machine, or `None`.
 
-    Some kernels spread addresses wider than it expects, and some containers forbid it to ask for less.
+    Some kernels use more random address bits than the sanitizer supports, and some containers don't let it use fewer.
     """
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "main.swift")
@@ -21,5 +21,5 @@ def reason_to_skip():
                 )
         except (OSError, subprocess.SubprocessError) as error:
             message = (getattr(error, "stderr", "") or str(error)).strip()
-            return f"programs under the thread sanitizer don't run here ({message.splitlines()[-1] if message else error})"
+            return f"programs with the thread sanitizer don't run here ({message.splitlines()[-1] if message else error})"
     return None

@@ -1,4 +1,4 @@
-"""The steps of a test run, and what has become of them."""
+"""The steps of a test run and their results."""
 
 import time
 
@@ -7,7 +7,7 @@ from .tally import Tally
 
 
 class Run:
-    """Carries steps out one after the other, each within its limit and all within the time there is."""
+    """Runs steps one after the other, each with its time limit and all within a total time limit."""
 
     def __init__(self, minutes):
         self.end = time.monotonic() + minutes * 60
@@ -27,20 +27,20 @@ class Run:
         print(f"skipped: {reason}", flush=True)
 
     def check(self, arguments, minutes, environment=None):
-        """Runs a command that is no test run. One that fails counts as one failure. Returns whether it succeeded."""
+        """Runs a command without tests, which counts as one failure if it fails. Returns whether it succeeded."""
         outcome = self._run(arguments, minutes, environment)
         if outcome.problem:
             self._fail(arguments, outcome.problem)
         return outcome.problem is None
 
     def test(self, arguments, minutes, count, environment=None):
-        """Runs a command that runs tests, which `count` counts. A run without a single test is a failure."""
+        """Runs a command with tests, which `count` counts. A run without tests is a failure."""
         outcome = self._run(arguments, minutes, environment)
         tally = count(outcome.lines)
         if tally:
             self.tally += tally
         if outcome.problem and tally is None:
-            self._fail(arguments, f"{outcome.problem}, without a closing line: look for a crash above")
+            self._fail(arguments, f"{outcome.problem}, without a summary line: look for a crash above")
         elif outcome.problem and not tally.failed:
             self._fail(arguments, outcome.problem)
         elif outcome.problem or (tally and tally.failed):
@@ -60,7 +60,7 @@ class Run:
         self.problems.append(f"{self._step}: `{' '.join(map(str, arguments))}` {problem}")
 
     def summarize(self):
-        """Prints how long the steps took, what was skipped and what failed, and last the totals. Returns the exit status."""
+        """Prints the times of the steps, the skipped and failed ones, and last the totals. Returns the exit status."""
         starts = [*self._starts, ("", time.monotonic())]
         print("\n== Steps, in minutes and seconds")
         for (title, start), (_, end) in zip(starts, starts[1:]):

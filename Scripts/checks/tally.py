@@ -1,4 +1,4 @@
-"""Counts tests by the lines with which their runners close."""
+"""Counts tests in the output of test runners."""
 
 import re
 from collections import Counter
@@ -15,7 +15,7 @@ UNITTEST_FAILED = re.compile(r"^FAILED \((.+)\)$")
 
 @dataclass
 class Tally:
-    """How many tests passed, failed and were skipped."""
+    """The numbers of passed, failed and skipped tests."""
 
     passed: int = 0
     failed: int = 0
@@ -30,9 +30,9 @@ class Tally:
 
 
 def swift_testing(lines):
-    """The tally of `swift test`, or `None` where the run has no closing line, as after a crash.
+    """Returns the tally of `swift test`, or `None` without a summary line, as after a crash.
 
-    It runs the tests of XCTest first, whose closing line counts failures where this counts tests.
+    Tests of XCTest are counted by their own lines, since its summary counts failures and not failed tests.
     """
     runs = [int(match[1]) for match in map(SWIFT_RUN.search, lines) if match]
     if not runs:
@@ -44,7 +44,7 @@ def swift_testing(lines):
 
 
 def pytest(lines):
-    """The tally of pytest, or `None` where the run has no closing line."""
+    """Returns the tally of pytest, or `None` without a summary line."""
     closing = [match[1] for match in map(PYTEST_RUN.match, lines) if match]
     if not closing:
         return None
@@ -57,7 +57,7 @@ def pytest(lines):
 
 
 def unittest(lines):
-    """The tally of Python's unittest, or `None` where the run has no closing line."""
+    """Returns the tally of Python's unittest, or `None` without a summary line."""
     runs = [int(match[1]) for match in map(UNITTEST_RUN.match, lines) if match]
     if not runs:
         return None

@@ -1,1 +1,1 @@
-"""What is measured of the two to-do apps, and the page that tells it."""
+"""The measurements of the two to-do apps, and the page with the results."""

@@ -1,4 +1,4 @@
-"""The two apps: where their parts are, and how large they are."""
+"""The two apps: their folders and their sizes."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,7 +12,7 @@ DEMOS = ROOT / "Demos"
 
 @dataclass
 class App:
-    """One of the two, by the name that it has in commits."""
+    """One of the two apps, with its name in commits."""
 
     name: str
     module: str
@@ -33,7 +33,7 @@ APPS = [VIPER, VSM]
 
 @dataclass
 class Size:
-    """How much Swift there is in a folder."""
+    """The amount of Swift code in a folder."""
 
     files: int
     lines: int
@@ -54,7 +54,7 @@ class Size:
 
 @dataclass
 class Tests:
-    """What the tests of an app are: how many, and how much beside them is there to support them."""
+    """The number of an app's tests, and the amount of their code and supporting code."""
 
     count: int
     lines: int
@@ -77,12 +77,12 @@ class Tests:
 
 
 def swift_files(folder):
-    """The sources in a folder, without previews: they show an app and are no part of what it does."""
+    """Returns the source files in a folder, without previews, which are not part of the app."""
     return sorted(file for file in Path(folder).rglob("*.swift") if "Previews" not in file.parts)
 
 
 def representations(app):
-    """The types that stand for a to-do that was created, from the store's own to what the app shows, with their place."""
+    """Returns the types that represent a created to-do, from the store to the app's views, with their files."""
     folders = [DEMOS / "Sources" / "DemoStorage" / "Todos", DEMOS / "Sources" / "ToDo", app.sources]
     return [
         (declared.name, file.relative_to(DEMOS / "Sources"))

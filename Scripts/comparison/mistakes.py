@@ -1,4 +1,4 @@
-"""Tries mistakes in both apps, to see which of them the compiler refuses."""
+"""Compiles mistakes in both apps, to find which of them the compiler rejects."""
 
 import subprocess
 from dataclasses import dataclass
@@ -13,12 +13,12 @@ REFUSED, ACCEPTED = "// Refused: ", "// Accepted: "
 
 
 class NotTried(Exception):
-    """A file that says nothing of what becomes of it, or does not become that."""
+    """An error for a mistake without an expected result, or with another result."""
 
 
 @dataclass
 class Mistake:
-    """A mistake, and for each app whether it is refused, with the compiler's words or what happens instead."""
+    """A mistake, and for each app whether it is rejected, with the compiler's error or the effect at run time."""
 
     title: str
     refused: dict
@@ -26,7 +26,7 @@ class Mistake:
 
 
 def every():
-    """All mistakes, each tried in both apps. Needs the demos' modules, as `swift build` leaves them."""
+    """Compiles all mistakes in both apps, and returns them. Requires a `swift build` of the demos."""
     if not (PRODUCTS / "Modules" / f"{APPS[0].module}.swiftmodule").exists():
         raise NotTried(f"{PRODUCTS} has no module {APPS[0].module}: run `swift build --package-path Demos` first")
     folders = sorted(folder for folder in FOLDER.iterdir() if folder.is_dir())
@@ -34,7 +34,7 @@ def every():
 
 
 def _try(folder):
-    # The number says only where it stands.
+    # The number is only for sorting.
     title = folder.name.split("-", 1)[1].replace("-", " ").capitalize()
     mistake = Mistake(title, {}, {})
     for app in APPS:
@@ -50,7 +50,7 @@ def _try(folder):
 
 
 def expectation(file):
-    """What a file's first line says of it: whether it is refused, and the error or what happens at run time."""
+    """Reads a file's first line: whether the file is rejected, and the error or the effect at run time."""
     first = file.read_text().splitlines()[0]
     for mark in (REFUSED, ACCEPTED):
         if first.startswith(mark) and first.removeprefix(mark):
@@ -59,7 +59,7 @@ def expectation(file):
 
 
 def compile(file):
-    """The compiler's errors, with their notes; empty where there are none."""
+    """Returns the compiler's errors with their notes, or an empty text."""
     maps = sorted(PRODUCTS.glob("*/module.modulemap"))
     command = [
         "swiftc", "-typecheck", "-module-name", "Mistake", "-swift-version", "6", "-package-name", "demos", file,

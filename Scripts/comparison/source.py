@@ -1,4 +1,4 @@
-"""Counts what Swift source is made of: lines of code, types, and what types hold."""
+"""Finds lines of code, types and stored properties in Swift source."""
 
 import re
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ PROPERTY = re.compile(r"^(?!.*\bstatic\b) *(?:@\w+(?:\(.*\))? +|\w+(?:\(set\))? 
 
 @dataclass
 class Type:
-    """A declared type, and its properties that are stored."""
+    """A declared type and its stored properties."""
 
     kind: str
     name: str
@@ -17,12 +17,12 @@ class Type:
 
 
 def code(text):
-    """The lines that hold code, with comments and the insides of strings taken out."""
+    """Returns the lines with code, without comments and the contents of strings."""
     return [line for line in _without_comments(text).splitlines() if line.strip()]
 
 
 def types(text):
-    """The types that are declared, nested ones included, in the order of their names' appearance."""
+    """Returns the declared types, including nested ones, in source order."""
     declared, open_types, depth, waiting = [], [], 0, None
     for line in _without_comments(text).splitlines():
         match = TYPE.search(line)
@@ -30,7 +30,7 @@ def types(text):
             waiting = Type(match.group(1).removeprefix("final "), match.group(2), [])
             declared.append(waiting)
         elif open_types and open_types[-1][1] == depth:
-            # A property whose line opens braces is computed.
+            # A property with a brace in its line is computed.
             if property := PROPERTY.match(line):
                 open_types[-1][0].stored.append(property.group(1))
         for character in line:
@@ -47,7 +47,7 @@ def types(text):
 
 
 def _without_comments(text):
-    """The text with the same line breaks, without comments and with empty strings in the place of others."""
+    """Returns the text with the same line breaks, without comments, and with all strings empty."""
     result, index, depth = [], 0, 0
     while index < len(text):
         rest = text[index:]

@@ -1,4 +1,4 @@
-"""What each step of the stories touched, from the commits that say which step they are."""
+"""The files that each step of the stories changed, from the commits with the step in a trailer."""
 
 import subprocess
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ STEPS = {
 
 @dataclass
 class Touched:
-    """The files of an app that a step made, and those that it changed, tests left out."""
+    """The files of an app that a step created and changed, without tests."""
 
     made: set = field(default_factory=set)
     changed: set = field(default_factory=set)
@@ -25,7 +25,7 @@ class Touched:
 
 
 def touched(apps):
-    """What was touched, by step and app; empty where the history is not there, as in a shallow clone."""
+    """Returns the changes by step and app, which are empty without the history, as in a shallow clone."""
     log = subprocess.run(
         ["git", "log", "--no-merges", "--reverse", "--no-renames", "--numstat", "--summary", f"--format={FORMAT}"],
         check=True, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True,
@@ -37,7 +37,7 @@ FORMAT = "%x01%(trailers:key=Story,valueonly,separator=%x20)%x02%(trailers:key=A
 
 
 def read(log, apps):
-    """Reads what `git log` prints."""
+    """Parses the output of `git log`."""
     folders = {app.name: f"{app.sources.relative_to(ROOT)}/" for app in apps}
     result = {}
     for commit in log.split("\x01")[1:]:

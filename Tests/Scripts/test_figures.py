@@ -43,22 +43,22 @@ class Verdicts(unittest.TestCase):
     def test_a_row_that_takes_too_long_is_named_with_its_floor(self):
         self.assertEqual(
             missed(row([(160, 100)])),
-            ["row: takes 1.60 times as long as a property, and at most 1.5 times is allowed, a bar of the design"])
+            ["row: takes 1.60 times as long as a property, but at most 1.5 times is allowed, a bar of the design"])
 
     def test_a_limit_in_nanoseconds_is_judged_by_the_fastest_batch(self):
         limits = {"floor": "a property", "bar": {"fastest": 20_000}}
         self.assertEqual(figures.missed("row", row([(19_000_000, 1), (90_000_000, 1)]), limits), [])
         self.assertEqual(
             figures.missed("row", row([(21_000_000, 1)]), limits),
-            ["row: takes 21,000 ns at best, and at most 20,000 are allowed, a bar of the design"])
+            ["row: takes at least 21,000 ns, but at most 20,000 ns is allowed, a bar of the design"])
 
     def test_an_allocation_in_every_operation_is_found(self):
-        self.assertIn("allocates 1 times", missed(row(blocks=1000))[0])
+        self.assertIn("allocates 1 blocks", missed(row(blocks=1000))[0])
 
     def test_a_byte_above_the_limit_is_found(self):
         self.assertEqual(
             missed(row(size=257_000)),
-            ["row: keeps 257 bytes of the heap, and at most 256 is allowed, a guard against getting worse"])
+            ["row: leaves 257 bytes allocated, but at most 256 is allowed, a guard against getting worse"])
 
     def test_memory_that_was_given_back_is_no_heap(self):
         self.assertEqual(row(size=-5000).heap, 0)
@@ -72,7 +72,7 @@ class Verdicts(unittest.TestCase):
 
 class Rows(unittest.TestCase):
     def test_a_row_without_thresholds_is_found(self):
-        self.assertIn("says nothing of it", figures.unguarded({"new": row()}, {})[0])
+        self.assertIn("has no thresholds", figures.unguarded({"new": row()}, {})[0])
 
     def test_thresholds_without_a_row_are_found(self):
         self.assertIn("no such row", figures.unguarded({}, {"old": LIMITS})[0])

@@ -92,7 +92,7 @@ class Pages(unittest.TestCase):
 
     def test_links_that_lead_nowhere_are_found(self):
         text = "[a](Snippets/Note.swift) [b](https://example.test/x) [c](#part)\n![d](missing.png)\n"
-        self.assertEqual(self.links(text), ["README.md:2: the link to missing.png leads nowhere"])
+        self.assertEqual(self.links(text), ["README.md:2: the link to missing.png is broken"])
 
     def test_code_holds_no_links(self):
         self.assertEqual(self.links("`[a](b)`\n```swift\nx[a](b)\n```\n"), [])
