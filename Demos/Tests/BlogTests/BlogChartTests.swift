@@ -3,7 +3,7 @@ import Charts
 import Testing
 import VSMTesting
 
-/// The whole feature, explored.
+/// Explores the whole feature.
 @MainActor struct BlogChartTests {
   private struct API: BlogAPI {
     let load = Steered<Int, Post>("load")
@@ -16,7 +16,7 @@ import VSMTesting
 
     func post(id: Int) async throws -> Post { try await load(id) }
     func deletePost(id: Int) async throws { try await delete(id) }
-    /// Notes are kept in the background, and change no state.
+    /// Saving a note doesn't change the state.
     func saveNote(_ note: String, postID: Int) async throws {}
   }
 

@@ -3,7 +3,7 @@ import VSMTesting
 
 @testable import Blog
 
-/// The view of the feature, used as a person uses the page.
+/// Tests of the page through its controls.
 @MainActor struct BlogPageTests {
   private let api = SteeredBlogAPI()
   private let page: HeadlessPage

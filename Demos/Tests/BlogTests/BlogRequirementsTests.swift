@@ -3,7 +3,7 @@ import VSMTesting
 
 @testable import Blog
 
-/// What is required of the feature, as the feature file says it.
+/// The scenarios of the feature file.
 @MainActor struct BlogRequirementsTests {
   @Test(arguments: try Requirements().scenarios)
   func blog(_ scenario: Requirements.Scenario) async throws {
@@ -16,7 +16,7 @@ import VSMTesting
   private(set) var page: HeadlessPage?
   private(set) lazy var autosaver = NoteAutosaver(api: service)
 
-  /// Opens the post, and waits until it is loaded or is not.
+  /// Opens the post, and waits until it is loaded or has failed to load.
   func openPost() async {
     let builder = BlogModelBuilder(api: service, autosaver: autosaver)
     let page = HeadlessPage { BlogView(postID: 1, builder: builder) }

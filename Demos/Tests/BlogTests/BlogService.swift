@@ -1,14 +1,14 @@
 import Blog
 import VSMTesting
 
-/// An API with one post, which answers as its connection is.
+/// An API with one post and a simulated connection.
 @MainActor final class BlogService: BlogAPI {
   var isConnected = true
-  /// Whether notes are on their way for as long as this is so.
+  /// Whether requests to save a note wait until this is `false`.
   var holdsNotes = false {
     didSet { for note in arrival.pendingCalls where !holdsNotes { note.answer(.success(())) } }
   }
-  /// Nothing once it is deleted.
+  /// The post, or `nil` after its deletion.
   var post: Post?
   private let arrival = Steered<Void, Void>("the arrival of a note")
 

@@ -2,7 +2,7 @@ import Blog
 import Foundation
 import VSMTesting
 
-/// An API whose every call waits until the test answers it.
+/// An API in which each call waits for an answer from the test.
 final class SteeredBlogAPI: BlogAPI {
   struct Note: Equatable, Sendable {
     let text: String
@@ -26,7 +26,7 @@ final class SteeredBlogAPI: BlogAPI {
   }
 }
 
-/// What goes wrong in these tests.
+/// The error in these tests.
 struct Unavailable: LocalizedError {
   var errorDescription: String? { "No connection." }
 }

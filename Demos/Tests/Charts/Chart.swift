@@ -8,13 +8,13 @@ package struct Chart {
   private let title: String
 
   /// - Parameters:
-  ///   - name: What the files are called.
-  ///   - title: What the picture shows, for those who cannot see it.
+  ///   - name: The name of the files, without extension.
+  ///   - title: The description of the picture for accessibility.
   package init(of graph: StateGraph, named name: String, title: String) {
     (self.graph, self.name, self.title) = (graph, name, title)
   }
 
-  /// Writes the chart where `Scripts/charts` wants it; does nothing when that did not start the test.
+  /// Writes the chart to the folder that `Scripts/charts` sets, or does nothing if the script doesn't run the test.
   package func write() throws {
     guard let path = ProcessInfo.processInfo.environment["VSM_CHARTS"] else { return }
     let folder = URL(filePath: path, directoryHint: .isDirectory)

@@ -2,7 +2,7 @@ import Testing
 import VSM
 import VSMTesting
 
-/// What failures show of values with the trait `CustomDump`.
+/// The descriptions of values in failures with the trait `CustomDump`.
 @MainActor struct ValueDescriptionTests {
   private enum LoadState {
     case loading

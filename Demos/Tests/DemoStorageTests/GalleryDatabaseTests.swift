@@ -35,7 +35,7 @@ struct GalleryDatabaseTests {
   @Test func aDamagedDatabaseIsRefusedAndLeftAlone() throws {
     try { _ = try GalleryDatabase(folder: folder.url) }()
     var bytes = try Data(contentsOf: folder.database)
-    // The first page, which says that this is a database, stays; what follows is noise.
+    // The first page, with the database header, stays. The rest is overwritten.
     for index in 4096..<bytes.count { bytes[index] = UInt8(truncatingIfNeeded: index &* 31 &+ 7) }
     try bytes.write(to: folder.database)
 

@@ -1,8 +1,8 @@
 import CombineShim
 
-/// The values of a publisher, to be awaited one by one.
+/// The values of a publisher as an asynchronous sequence.
 ///
-/// Unchecked: the subscription is written once, before the value is shared, and cancelling is safe from any thread.
+/// Unchecked because the subscription is set once before the object is shared, and can be canceled on any thread.
 final class Values<Output: Sendable>: @unchecked Sendable {
   private let stream: AsyncThrowingStream<Output, any Error>
   private var iterator: AsyncThrowingStream<Output, any Error>.Iterator
@@ -33,7 +33,7 @@ final class Values<Output: Sendable>: @unchecked Sendable {
 
 struct NoValue: Error {}
 
-/// The first value of a publisher, or its error.
+/// Returns the first value of a publisher, or throws its error.
 func first<Output: Sendable>(_ publisher: some Publisher<Output, any Error>) async throws -> Output {
   guard let value = try await Values(publisher).next() else { throw NoValue() }
   return value

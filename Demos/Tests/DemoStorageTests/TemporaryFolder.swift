@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own for one test, gone when the test is.
+/// A folder for one test, which is removed when the object is released.
 final class TemporaryFolder: Sendable {
   let url: URL
 
@@ -8,7 +8,7 @@ final class TemporaryFolder: Sendable {
     url = parent.appendingPathComponent("gallery-\(UUID().uuidString)")
   }
 
-  /// A folder in memory, where the system has a place for that.
+  /// A folder in memory if the system has a file system in memory, or else on disk.
   static var inMemory: TemporaryFolder {
     let memory = URL(fileURLWithPath: "/dev/shm", isDirectory: true)
     return FileManager.default.isWritableFile(atPath: memory.path) ? TemporaryFolder(in: memory) : TemporaryFolder()

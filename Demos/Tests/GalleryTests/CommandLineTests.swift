@@ -3,7 +3,7 @@ import Testing
 
 @testable import gallery
 
-/// What the built program says to bad input: one line on standard error, and a status that isn't 0.
+/// The response of the built program to invalid input: one line on standard error, and a status other than 0.
 struct CommandLineTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID().uuidString)")
 
@@ -70,7 +70,7 @@ struct CommandLineTests {
 
   @Test func anAddressOfAnotherMachineIsNamed() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    // An address that is kept for documentation, and so is nobody's.
+    // An address that is reserved for documentation, so no machine has it.
     let program = try await Program.run("--data", folder.path, "--host", "192.0.2.1")
     expectOneLine(program, saying: "192.0.2.1", "--host")
   }

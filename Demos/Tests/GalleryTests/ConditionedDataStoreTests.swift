@@ -58,7 +58,7 @@ import ToDo
   }
 }
 
-/// Keeps nothing, and tells what arrives.
+/// A store that reports arriving to-dos without storing them.
 private struct Arrivals: DataStore {
   let arrival: AsyncStream<Todo>.Continuation
 

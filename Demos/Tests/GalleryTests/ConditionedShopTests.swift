@@ -106,7 +106,7 @@ import VSMTesting
   }
 }
 
-/// The changes that reach the shop, in the order of their arrival.
+/// The changes that reached the shop, in the order of their arrival.
 @MainActor private final class Arrivals {
   private(set) var requests: [String] = []
   private var waiting: (count: Int, continuation: CheckedContinuation<Void, Never>)?

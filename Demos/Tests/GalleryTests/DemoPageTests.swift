@@ -9,7 +9,7 @@ import VSMTesting
 
 @testable import gallery
 
-/// The user profile as the gallery shows it: on a real database, under the conditions of the page.
+/// The gallery's page of the user profile, with a database and network conditions.
 @MainActor struct DemoPageTests {
   private let clock = HeldClock()
   private let profiles: SQLiteUserDataRepository
@@ -65,7 +65,7 @@ import VSMTesting
     #expect(
       journey(of: page).suffix(5)
         == ["loaded · editing", "loaded · saving", "loaded · savingError", "loaded · saving", "loaded · editing"])
-    // What is done to the network is no part of it.
+    // Actions in the network panel are not part of the journey.
     let causes = page.findAll(.role(.listitem)).map(\.text).filter { $0.contains("Fail") }
     #expect(causes.isEmpty)
   }

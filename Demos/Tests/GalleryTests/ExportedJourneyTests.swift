@@ -5,7 +5,7 @@ import VSMTesting
 @testable import UserProfile
 @testable import gallery
 
-/// What the gallery exports is a test that compiles and passes.
+/// Checks that a test which the gallery exports compiles and passes.
 struct ExportedJourneyTests {
   // What follows is exported, except for the view.
   @Test @MainActor func journey() async throws {

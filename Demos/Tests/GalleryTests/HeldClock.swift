@@ -1,4 +1,4 @@
-/// A clock that stands still: each sleep waits until the test takes it and ends it.
+/// A clock whose time doesn't advance. Each sleep lasts until the test ends it.
 final class HeldClock: Clock {
   struct Instant: InstantProtocol {
     var offset = Duration.zero
@@ -29,7 +29,7 @@ final class HeldClock: Clock {
     await withCheckedContinuation { began.yield(Sleep(duration: deadline.offset, continuation: $0)) }
   }
 
-  /// The next sleep that has begun and was not yet taken.
+  /// Waits for the next sleep that begins.
   func next() async throws -> Sleep {
     var iterator = sleeps.makeAsyncIterator()
     guard let sleep = await iterator.next() else { throw CancellationError() }

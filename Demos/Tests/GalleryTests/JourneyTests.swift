@@ -19,7 +19,7 @@ import VSMTesting
   private enum Crossing { case closed, open }
 
   private struct CrossingView: View {
-    // The journey must be there before the containers, as it is on a demo's page.
+    // Declared first, since the journey must exist before the containers, as on a demo's page.
     @StateObject var journey: PageJourney
     @ViewState var state: Crossing = .closed
     @State private var street = ""
@@ -37,7 +37,7 @@ import VSMTesting
     }
   }
 
-  // Kept for the length of a test, which the recorder needs to hear anything.
+  // Retained during the test, since a released recorder records nothing.
   private let recorder = JourneyRecorder()
 
   private func open() async -> HeadlessPage {
@@ -46,7 +46,7 @@ import VSMTesting
     return page
   }
 
-  /// What the panel lists.
+  /// The rows of the panel's list.
   private func rows(on page: HeadlessPage) -> [String] {
     page.findAll(.role(.listitem)).map(\.text)
   }

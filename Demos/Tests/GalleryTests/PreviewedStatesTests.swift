@@ -6,7 +6,7 @@ import VSMTesting
 
 @testable import gallery
 
-/// Whether the previews show every state that the demos' sources declare.
+/// Checks that the previews show all states that the demos' sources declare.
 @MainActor
 @Suite struct PreviewedStatesTests {
   @Test func everyStateOfEveryFeatureIsPreviewed() async throws {
@@ -18,7 +18,7 @@ import VSMTesting
     defer { registration.cancel() }
     let page = NewestStates.$current.withValue(states) { HeadlessPage { PreviewsView() } }
     await page.settle()
-    // A view leaves the state before the first action as soon as it appears.
+    // A view leaves its initial state when it appears.
     let missing = declared.subtracting(states.names).filter { !$0.hasSuffix(".initialized") }
     #expect(missing.sorted() == [], "no preview stays in these")
     page.close()
@@ -37,7 +37,7 @@ import VSMTesting
     page.close()
   }
 
-  /// The cases of the view states in the sources, and of the enums inside them, with their full names.
+  /// Returns the full names of the cases of view states, and of their nested enums, in the sources.
   private func declaredStates() throws -> Set<String> {
     let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources").standardized
     let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
@@ -49,7 +49,7 @@ import VSMTesting
     return names
   }
 
-  /// Knows by the indentation, which is two spaces, what is inside of what.
+  /// Returns the names of the cases in a source, in which the nesting is determined by the indentation of two spaces.
   private func cases(in source: String) -> [String] {
     var types: [(name: String, isEnum: Bool)] = []
     var names: [String] = []
@@ -65,9 +65,9 @@ import VSMTesting
   }
 }
 
-/// Remembers the newest state of each container that is made within its scope.
+/// Records the newest state of each container that is created within its scope.
 @MainActor private final class NewestStates: StateContainerObserver {
-  /// Whose scope this is.
+  /// The recorder of the current scope.
   @TaskLocal static var current: NewestStates?
 
   private var states: [StateContainerID: Any] = [:]
@@ -80,7 +80,7 @@ import VSMTesting
     if states[change.container] != nil { states[change.container] = change.new }
   }
 
-  /// The cases that the states are, with their full names; those of the enums in what they hold too.
+  /// The full names of the states' cases, and of the cases of enums in their associated values.
   var names: Set<String> {
     var names: Set<String> = []
     for state in states.values { collect(state, into: &names) }
@@ -89,7 +89,7 @@ import VSMTesting
 
   private func collect(_ value: Any, into names: inout Set<String>) {
     let mirror = Mirror(reflecting: value)
-    // What a state depends on is no part of it.
+    // The dependencies of a state are not part of it.
     guard mirror.displayStyle != .class else { return }
     if mirror.displayStyle == .enum {
       names.insert("\(String(reflecting: type(of: value))).\(mirror.children.first?.label ?? "\(value)")")

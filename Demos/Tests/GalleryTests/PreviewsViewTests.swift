@@ -7,7 +7,7 @@ import VSMTesting
 
 @MainActor
 @Suite struct PreviewsViewTests {
-  /// The types in the demos' sources that say that they are previews, by module and name.
+  /// Returns the types in the demos' sources that conform to `PreviewProvider`, by module and name.
   private func declaredProviders() throws -> Set<String> {
     let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources").standardized
     let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))

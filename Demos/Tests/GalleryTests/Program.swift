@@ -6,7 +6,7 @@ struct Program {
   let output: String
   let errors: String
 
-  /// The program beside the tests.
+  /// The program in the folder of the tests.
   static var executable: URL {
     Bundle.main.executableURL!.deletingLastPathComponent().appendingPathComponent("gallery")
   }

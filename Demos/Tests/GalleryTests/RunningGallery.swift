@@ -1,12 +1,12 @@
 import Foundation
 
-/// The built program while it serves.
+/// A running process of the built program.
 ///
-/// Unchecked: nothing changes after the start but the process, which guards itself.
+/// Unchecked because only the process, which is thread-safe, changes after the start.
 final class RunningGallery: @unchecked Sendable {
   private let process = Process()
   private let ends: AsyncStream<Int32>
-  /// The line it printed when it was ready.
+  /// The line that the program prints when it is ready.
   let line: String
 
   init(_ arguments: String...) async throws {
@@ -30,7 +30,7 @@ final class RunningGallery: @unchecked Sendable {
     line.split(separator: ":").last.flatMap { Int($0) } ?? 0
   }
 
-  /// Asks it to stop, and tells its exit status.
+  /// Terminates the program, and returns its exit status.
   func stop() async -> Int32? {
     process.terminate()
     var iterator = ends.makeAsyncIterator()
@@ -39,7 +39,7 @@ final class RunningGallery: @unchecked Sendable {
 }
 
 extension FileHandle {
-  /// The characters of a pipe as they come.
+  /// The characters of a pipe as they arrive.
   fileprivate var characters: AsyncStream<Character> {
     let (stream, continuation) = AsyncStream<Character>.makeStream()
     readabilityHandler = { handle in

@@ -7,9 +7,9 @@ import VSMTesting
 
 @MainActor struct ShopPageTests {
   private let shop = MemoryShop()
-  /// Counts the latency.
+  /// The clock of the latency.
   private let clock = HeldClock()
-  /// Counts the pauses between keystrokes.
+  /// The clock of the pauses between keystrokes.
   private let typing = TestClock()
 
   private func open() async -> HeadlessPage {

@@ -5,7 +5,7 @@ import SwiftUIShim
 import Testing
 import VSMTesting
 
-/// The whole feature, explored.
+/// Explores the whole feature.
 @MainActor struct SearchChartTests {
   private struct Posts: PostSearching {
     let search = Steered<String, [FoundPost]>("search")

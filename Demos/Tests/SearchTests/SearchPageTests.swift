@@ -4,7 +4,7 @@ import VSMTesting
 
 @testable import Search
 
-/// The view of the feature, used as a person uses the page.
+/// Tests of the page through its controls.
 @MainActor struct SearchPageTests {
   private let posts = SteeredSearch()
   private let clock = TestClock()

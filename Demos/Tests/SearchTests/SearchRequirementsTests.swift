@@ -5,7 +5,7 @@ import VSMTesting
 
 @testable import Search
 
-/// What is required of the feature, as the feature file says it.
+/// The scenarios of the feature file.
 @MainActor struct SearchRequirementsTests {
   @Test(arguments: try Requirements().scenarios)
   func search(_ scenario: Requirements.Scenario) async throws {
@@ -19,11 +19,11 @@ import VSMTesting
   var page: HeadlessPage?
 }
 
-/// A search that answers as its connection is.
+/// A search with a simulated connection.
 @MainActor final class PostsInMemory: PostSearching {
   var titles: [String] = []
   var isConnected = true
-  /// What lets time pass before each answer.
+  /// Waits before each answer.
   var delay: () async throws -> Void = {}
   private(set) var asked: [String] = []
 

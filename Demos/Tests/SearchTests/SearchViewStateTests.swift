@@ -25,7 +25,7 @@ import VSMTesting
     .state("found") { (found: [FoundPost]) in #expect(found == posts) }
   }
 
-  /// A search whose answer comes at once.
+  /// Searches with an immediate answer.
   private func find() async {
     search("ket")
     await journey.expect(.state("none").with(\.query, "ket"))

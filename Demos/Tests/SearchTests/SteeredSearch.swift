@@ -2,7 +2,7 @@ import Foundation
 import Search
 import VSMTesting
 
-/// A search whose every question waits until the test answers it, also when nobody wants to know any more.
+/// A search in which each request waits for an answer from the test, even if the request is canceled.
 struct SteeredSearch: PostSearching {
   let search = Steered<String, [FoundPost]>("search", ignoresCancellation: true)
 
@@ -15,7 +15,7 @@ struct SteeredSearch: PostSearching {
   func fail() { search.fail(with: Unavailable()) }
 }
 
-/// What goes wrong in these tests.
+/// The error in these tests.
 struct Unavailable: LocalizedError {
   var errorDescription: String? { "No connection." }
 }

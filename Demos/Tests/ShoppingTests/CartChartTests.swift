@@ -5,9 +5,9 @@ import VSMTesting
 
 @testable import Shopping
 
-/// The cart with its checkout, explored.
+/// Explores the cart with its checkout.
 @MainActor struct CartChartTests {
-  /// A shop with a teapot in the cart, whose requests the exploration grants.
+  /// Returns the cart of a shop with a teapot in it, whose requests the exploration answers.
   private static func cart(_ steering: Steering) -> some View {
     let request = Steered<String, Void>("the shop")
     steering.add(request, answers: ["agrees": .success(()), "refuses": .failure(Unavailable())])
@@ -18,7 +18,7 @@ import VSMTesting
 
   @Test func theCartAndItsCheckoutCanBeLeft() async throws {
     let exploration = await Exploration(feature: Self.cart)
-    // This shop's stream never fails, and nobody else changes its cart.
+    // In this test the stream doesn't fail, and no other source changes the cart.
     exploration.expectNoFindings { [.neverProduced("failed"), .neverProduced("nothingToOrder")].contains($0.kind) }
     try Chart(of: exploration.graph, named: "cart", title: "The states of the cart and its checkout").write()
   }

@@ -5,7 +5,7 @@ import VSMTesting
 
 @testable import Shopping
 
-/// The checkout, explored: what the shop can answer to an order.
+/// Explores the checkout with all answers of the shop to an order.
 @MainActor struct CheckoutChartTests {
   private struct Orders: OrderRepository, OrderRepositoryDependency {
     let order = Steered<OrderDraft, Order>("the shop")
@@ -17,7 +17,7 @@ import VSMTesting
 
   private static let cart = Cart(items: [Cart.Item(product: MemoryShop.samples[0], quantity: .one)])
 
-  /// A page from which one checks out, and to which one returns.
+  /// A page that presents the checkout.
   private struct Page: View {
     @State private var isCheckingOut = false
     let draft: OrderDraft

@@ -3,7 +3,7 @@ import PortableUI
 import Shopping
 import VSMTesting
 
-/// The shop on a page, used as a person uses it.
+/// A page of the shop, used through its controls.
 @MainActor struct ShopPage {
   let page: HeadlessPage
 
@@ -23,14 +23,14 @@ import VSMTesting
     await page.settle()
   }
 
-  /// Selects the tab whose name begins so; a badge is a part of the name.
+  /// Selects the tab whose name has a prefix, since a badge is part of the name.
   func select(_ tab: String) async throws {
     guard let found = names(.tab).first(where: { $0.hasPrefix(tab) }) else { throw WrongState() }
     try page.tap(.role(.tab, name: found))
     await page.settle()
   }
 
-  /// Follows the link whose name begins so.
+  /// Follows the link whose name has a prefix.
   func follow(_ link: String) async throws {
     guard let found = links.first(where: { $0.hasPrefix(link) }) else { throw WrongState() }
     try page.tap(.role(.link, name: found))

@@ -4,7 +4,7 @@ import VSMTesting
 
 @testable import Shopping
 
-/// What is required of the shop, as its feature files say it.
+/// The scenarios of the feature files.
 @MainActor struct ShopRequirementsTests {
   @Test(arguments: try Requirements().scenarios)
   func shop(_ scenario: Requirements.Scenario) async throws {

@@ -5,7 +5,7 @@ import VSMTesting
 
 @testable import Shopping
 
-/// What the steps of a scenario in the shop share.
+/// The world that the steps of a scenario in the shop share.
 @MainActor final class ShopWorld: PageWorld {
   private(set) var page: HeadlessPage?
   var isConnected = true
@@ -25,7 +25,7 @@ import VSMTesting
     await page.wait { page.findAll(.role(.progressbar)).isEmpty }
   }
 
-  // MARK: What the shop knows
+  // MARK: Data of the shop
 
   func product(_ name: String) throws -> Product {
     guard let product = try shop.current.products.first(where: { $0.name == name }) else {
@@ -34,19 +34,19 @@ import VSMTesting
     return product
   }
 
-  /// Changes the cart without a request of this page's.
+  /// Changes the cart without a request from this page.
   func setCart(_ items: [Cart.Item]) throws {
     try shop.change { $0.cart = Cart(items: items) }
   }
 
-  // MARK: What the page shows
+  // MARK: Content of the page
 
-  /// The products that a page links to.
+  /// The names of the page's links.
   var links: [String] {
     get throws { try openPage.findAll(.role(.link)).map(\.name) }
   }
 
-  /// The total that stands in front.
+  /// The total in the frontmost view.
   var total: String? {
     get throws {
       let texts = try openPage.elements.filter { !$0.isInert }.compactMap(\.node.text)
@@ -54,7 +54,7 @@ import VSMTesting
     }
   }
 
-  /// The stepper that says how many of a product there are.
+  /// Returns the name of the stepper for a product's quantity.
   func quantity(of product: String) throws -> String {
     let steppers = try openPage.findAll(.role(.group)).map(\.name)
     guard let stepper = steppers.first(where: { $0.hasPrefix("Quantity of \(product):") }) else {
@@ -65,6 +65,6 @@ import VSMTesting
 }
 
 extension DataTable {
-  /// The cells below a heading.
+  /// Returns the cells below a heading.
   func column(_ heading: String) -> [String] { records.compactMap { $0[heading] } }
 }

@@ -6,9 +6,9 @@ import VSMTesting
 @testable import PortableUI
 @testable import Shopping
 
-/// Pages that are opened, used at random and closed, one after the other.
+/// Opens pages, uses them at random and closes them, one after the other.
 ///
-/// `SHOPPING_PAGES` sets how many, 100 where it says nothing; `SHOPPING_SEED` opens one alone.
+/// `SHOPPING_PAGES` sets the number of pages, which is 100 by default. `SHOPPING_SEED` opens only the page of a seed.
 @MainActor struct SoakTests {
   private static func number(_ name: String) -> UInt64? {
     ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
@@ -30,36 +30,36 @@ import VSMTesting
         """
         \(visit.problems.joined(separator: "\n"))
         after: \(visit.steps.joined(separator: "; "))
-        Run it again with SHOPPING_SEED=\(seed).
+        Set SHOPPING_SEED=\(seed) to repeat this page.
         """)
       return
     }
-    #expect(census.total > last - first, "each page makes containers")
+    #expect(census.total > last - first, "each page creates containers")
     #expect(census.containers.isEmpty)
     #expect(census.actions.isEmpty)
   }
 }
 
-/// One page from its opening to its end, and what went wrong with it, in the words of a failure.
+/// A visit to one page, from its opening to its release, and the problems that were found.
 @MainActor private struct Visit {
   private(set) var problems: [String] = []
   private(set) var steps: [String] = []
   private let census: Census
   private let idle: HeadlessPage
 
-  /// - Parameter idle: A page on which nothing happens, to wait with when the visited one is gone.
+  /// - Parameter idle: A page without activity, whose `settle` is used for waiting after the visited page is released.
   init(seed: UInt64, census: Census, idle: HeadlessPage) async {
     (self.census, self.idle) = (census, idle)
     let (gate, clock) = (Gate(), TestClock())
     let (shop, host) = await use(seed: seed, gate: gate, clock: clock)
-    await expect { shop.object == nil ? nil : "The shop is kept." }
-    await expect { host.object == nil ? nil : "The page's host is kept." }
+    await expect { shop.object == nil ? nil : "The shop was not released." }
+    await expect { host.object == nil ? nil : "The page's host was not released." }
   }
 
   private mutating func use(seed: UInt64, gate: Gate, clock: TestClock) async -> (Weak<MemoryShop>, Weak<ViewHost>) {
     let shop = MemoryShop(gate: gate)
     var random = SeededGenerator(seed: seed)
-    // Few get as far as to the checkout who do not find anything in the cart.
+    // With an empty cart, few visits would reach the checkout.
     if Bool.random(using: &random) { try? await shop.add(MemoryShop.samples[0].id) }
     let page = await ShopPage(shop, clock: clock).page
     let count = Int.random(in: 0...10, using: &random)
@@ -71,7 +71,7 @@ import VSMTesting
     }
     steps = visitor.steps
     if shop.readerCount == 0 || page.host.usage.nodes == 0 || census.containers.isEmpty {
-      problems.append("The page shows nothing that could be left behind.")
+      problems.append("The page has no streams, nodes or containers, so the visit tests nothing.")
     }
     problems += page.diagnostics.map { "\($0)" }
 
@@ -82,21 +82,21 @@ import VSMTesting
       census.containers.isEmpty ? nil : "Containers are left: \(census.containers.sorted())."
     }
     await expect { [census] in census.actions.isEmpty ? nil : "Actions are left: \(census.actions)." }
-    // Only the requests that the test holds back may last longer than the page.
+    // Only requests that the test holds may last longer than the page.
     gate.open()
     return (Weak(object: shop), Weak(object: page.host))
   }
 
-  /// Takes what is wrong for a problem when it is so after everything that was under way has come to its end.
+  /// Records a problem if it persists after all running work has ended.
   ///
-  /// A task that has been cancelled ends on whatever thread it is on, which a busy machine may keep waiting.
+  /// It waits repeatedly, since on a busy machine the thread of a canceled task can be delayed.
   private mutating func expect(_ problem: () -> String?) async {
     for _ in 0..<1_000 where problem() != nil { await idle.settle() }
     if let problem = problem() { problems.append(problem) }
   }
 }
 
-/// Lets a test see whether something is still there.
+/// A weak reference, to test whether an object was released.
 private struct Weak<Object: AnyObject> {
   weak var object: Object?
 }

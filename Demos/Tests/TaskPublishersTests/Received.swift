@@ -1,9 +1,9 @@
 import CombineShim
 import Foundation
 
-/// A subscriber that demands when told to, and whose values can be awaited.
+/// A subscriber with explicit demand, whose events are an asynchronous stream.
 ///
-/// Unchecked: a subscription is only reached under `lock`; the stream's continuation is safe to share.
+/// Unchecked because `lock` protects the subscription, and the stream's continuation is thread-safe.
 final class Received<Input: Sendable>: Subscriber, @unchecked Sendable {
   enum Event {
     case value(Input)

@@ -5,7 +5,7 @@ import Testing
 
 struct Refused: Error, Equatable {}
 
-/// What happened, in order, told from any task.
+/// The order of events in several tasks.
 actor Log {
   private(set) var lines: [String] = []
 

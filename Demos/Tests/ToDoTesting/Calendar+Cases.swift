@@ -1,7 +1,7 @@
 import Foundation
 
 extension Calendar {
-  /// A calendar with weeks of a region, at a place.
+  /// Returns a calendar with the weeks of a locale in a time zone.
   package static func weeks(of locale: String, in zone: String = "GMT") -> Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = Locale(identifier: locale)
@@ -9,16 +9,16 @@ extension Calendar {
     return calendar
   }
 
-  /// Weeks begin on Sunday.
+  /// A calendar whose weeks begin on Sunday.
   package static let american = weeks(of: "en_US")
-  /// Weeks begin on Monday.
+  /// A calendar whose weeks begin on Monday.
   package static let german = weeks(of: "de_DE")
 }
 
 extension Date {
-  /// A moment, as ISO 8601 writes it.
+  /// Parses a date in ISO 8601.
   package init(_ text: String) {
-    guard let date = try? Date(text, strategy: .iso8601) else { fatalError("“\(text)” is no moment.") }
+    guard let date = try? Date(text, strategy: .iso8601) else { fatalError("“\(text)” is not a date in ISO 8601.") }
     self = date
   }
 

@@ -1,12 +1,12 @@
 import CombineShim
 import ToDo
 
-/// A store in memory that answers at once.
+/// A store in memory that answers immediately.
 ///
-/// Unchecked: each test uses it on one thread at a time.
+/// Unchecked because each test uses it on one thread at a time.
 package final class KeptTodos: DataStore, @unchecked Sendable {
   var todos: [Todo] = []
-  /// Whether nothing more can be kept.
+  /// Whether saves fail.
   var isFull = false
 
   package func createTodo(_ todo: Todo) -> AnyPublisher<Void, any Error> {

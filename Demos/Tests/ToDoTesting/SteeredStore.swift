@@ -3,7 +3,7 @@ import Foundation
 import ToDo
 import VSMTesting
 
-/// A store that answers when the test says so, and knows who waits.
+/// A store in which each request waits for an answer from the test.
 package struct SteeredStore: DataStore {
   let save = Steered<Todo, Void>("save")
   let read = Steered<ClosedRange<CalendarDay>, [Todo]>("read")
@@ -14,7 +14,7 @@ package struct SteeredStore: DataStore {
   package func readTodos(due days: ClosedRange<CalendarDay>) -> AnyPublisher<[Todo], any Error> { read.publisher(days) }
 
   package var created: [Todo] { save.calls.map(\.input) }
-  /// The days that were asked for, read by read.
+  /// The requested days of each read.
   package var asked: [ClosedRange<CalendarDay>] { read.calls.map(\.input) }
   package var waitingSaves: Int { save.pendingCalls.count }
   package var waitingReads: Int { read.pendingCalls.count }
@@ -29,12 +29,12 @@ package struct SteeredStore: DataStore {
   package func answerRead(_ todos: [Todo]) { read.pendingCalls.last?.answer(.success(todos)) }
   package func failRead() { read.pendingCalls.last?.answer(.failure(Unavailable())) }
 
-  /// Waits until somebody asks for the to-dos again.
+  /// Waits for another read.
   package func nextRead() async throws { _ = try await read.pendingCall(waitingReads + 1) }
 }
 
 extension Steering {
-  /// Adds a store that keeps to-dos and then has one, or fails.
+  /// Adds a store whose reads return one to-do or fail, and whose saves succeed or fail.
   package func addStore() -> SteeredStore {
     let store = SteeredStore()
     add(
@@ -44,7 +44,7 @@ extension Steering {
   }
 }
 
-/// What goes wrong in these tests.
+/// The error in these tests.
 package struct Unavailable: LocalizedError, Equatable {
   package init() {}
 
@@ -52,7 +52,7 @@ package struct Unavailable: LocalizedError, Equatable {
 }
 
 extension Todo {
-  /// A to-do that is kept already.
+  /// Returns a stored to-do.
   package static func due(_ day: String, _ title: String) -> Todo {
     Todo(id: ID(), title: title, day: CalendarDay(day)!)
   }

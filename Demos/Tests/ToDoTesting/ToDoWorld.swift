@@ -4,14 +4,14 @@
   import ToDo
   import VSMTesting
 
-  /// What the steps of a to-do app's scenario share.
+  /// The world that the steps of a to-do app's scenario share.
   @MainActor package final class ToDoWorld: PageWorld {
     let store = KeptTodos()
     let time = SteeredTime()
     let open: (KeptTodos, SteeredTime) -> HeadlessPage
     package private(set) var page: HeadlessPage?
 
-    /// - Parameter open: Opens the app, for an American.
+    /// - Parameter open: Opens the app with an American calendar and locale.
     package init(open: @escaping (KeptTodos, SteeredTime) -> HeadlessPage) {
       self.open = open
     }
@@ -20,13 +20,13 @@
       page = open(store, time)
     }
 
-    /// What the list shows, in one line.
+    /// The text of the list, in one line.
     var list: String {
       get throws { try openPage.findAll(.role(.list)).first?.text ?? "" }
     }
   }
 
-  /// The steps of the feature file that every to-do app is held to.
+  /// The steps of the feature file for all to-do apps.
   package let toDoSteps = Steps<ToDoWorld> {
     Steps.page
     Given("today is Wednesday, 18 November 2026") { world in world.time.now = .wednesday }

@@ -11,7 +11,7 @@ struct CalendarDayTests {
     ("2026-11-21T04:59:59Z", "America/New_York", "2026-11-20"),
     ("1969-12-31T23:59:59Z", "GMT", "1969-12-31"),
     ("2024-02-29T12:00:00Z", "GMT", "2024-02-29"),
-    // The day on which the clocks of Berlin go back has 25 hours.
+    // In Berlin, the day on which the clocks go back has 25 hours.
     ("2026-10-25T22:59:59Z", "Europe/Berlin", "2026-10-25"),
     ("2026-10-25T23:00:00Z", "Europe/Berlin", "2026-10-26"),
   ])
@@ -34,7 +34,7 @@ struct CalendarDayTests {
     ("2026-11-21", "Asia/Tokyo", "2026-11-20T15:00:00Z"),
     ("2026-10-25", "Europe/Berlin", "2026-10-24T22:00:00Z"),
     ("2026-10-26", "Europe/Berlin", "2026-10-25T23:00:00Z"),
-    // In Cairo the clocks go from midnight to one o'clock.
+    // In Cairo, the clocks skip from midnight to one o'clock.
     ("2026-04-24", "Africa/Cairo", "2026-04-23T22:00:00Z"),
   ])
   func aDayStartsWithItsFirstMoment(day: String, zone: String, start: String) throws {

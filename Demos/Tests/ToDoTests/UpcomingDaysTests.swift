@@ -4,7 +4,7 @@ import ToDo
 import ToDoTesting
 
 struct UpcomingDaysTests {
-  /// The periods from yesterday on, a letter for each day: `-` is none.
+  /// Returns the periods from yesterday on, with a character for each day. `-` is a day without a period.
   private func periods(from now: String, in calendar: Calendar) -> String {
     let upcoming = UpcomingDays(from: Date(now), in: calendar)
     let shown = (-1...14).map { upcoming.period(of: upcoming.today.advanced(by: $0)) }
@@ -19,7 +19,7 @@ struct UpcomingDaysTests {
     }.joined()
   }
 
-  /// Wednesday 18 November 2026 and the six days after it.
+  /// Wednesday, November 18, 2026 and the six days after it.
   @Test(arguments: [
     ("2026-11-18T12:00:00Z", "-01ttnnnnnnn----"),
     ("2026-11-19T12:00:00Z", "-01tnnnnnnn-----"),
@@ -72,7 +72,7 @@ struct UpcomingDaysTests {
     }
   }
 
-  /// The same rule, asked of Foundation's calendar.
+  /// Compares the weeks with those of Foundation's calendar.
   @Test(arguments: ["en_US", "de_DE", "ar_EG"])
   func weeksAreThoseOfTheCalendar(locale: String) throws {
     let calendar = Calendar.weeks(of: locale)

@@ -19,7 +19,7 @@ import VSMTesting
     journey = Journey(of: container)
   }
 
-  /// The model of an input, if it is valid.
+  /// Returns the model of an input, or `nil` if the input is invalid.
   private func valid(
     _ title: String = "Buy milk", on date: String = "2026-11-18T12:00:00Z", in calendar: Calendar = .american
   ) throws -> AddViewState.ValidModel? {
@@ -38,7 +38,7 @@ import VSMTesting
     .state("failed").with(\AddViewState.FailureModel.message, message)
   }
 
-  // MARK: What is valid
+  // MARK: Validation
 
   @Test(arguments: ["", " ", "\n\t "])
   func aTitleIsRequired(title: String) throws {
@@ -79,7 +79,7 @@ import VSMTesting
   @Test(arguments: [
     ("2026-11-18T23:30:00Z", "Asia/Tokyo", "2026-11-19"),
     ("2026-11-20T00:30:00Z", "America/New_York", "2026-11-19"),
-    // The clocks go back, and so the day has 25 hours.
+    // The clocks go back, so the day has 25 hours.
     ("2027-11-08T04:30:00Z", "America/New_York", "2027-11-07"),
     // The clocks go forward at midnight: the day begins at one.
     ("2027-04-29T22:00:00Z", "Africa/Cairo", "2027-04-30"),

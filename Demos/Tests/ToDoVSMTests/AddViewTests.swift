@@ -6,7 +6,7 @@ import ToDoTesting
 
 @testable import ToDoVSM
 
-/// The Add screen, used as a person uses it.
+/// Tests of the Add screen through its controls.
 @MainActor struct AddViewTests {
   private let app = ToDoPage()
   private var page: HeadlessPage { app.page }
@@ -39,7 +39,7 @@ import ToDoTesting
     #expect(try app.page.value(of: "Date") == "2026-11-19")
   }
 
-  // MARK: What is required
+  // MARK: Validation
 
   @Test func aTitleAndADateAreRequired() throws {
     try page.tap("Add")
@@ -173,7 +173,7 @@ import ToDoTesting
     #expect(try app.isDisabled("Save"))
   }
 
-  // MARK: Cancelling
+  // MARK: Canceling
 
   @Test func cancelDismissesWithoutSaving() throws {
     try app.enter()

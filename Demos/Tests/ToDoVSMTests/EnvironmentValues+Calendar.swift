@@ -2,7 +2,7 @@ import Foundation
 import PortableUI
 
 extension EnvironmentValues {
-  /// What a page knows of a person whose calendar this is.
+  /// Returns an environment with a calendar, and with its locale and time zone.
   static func of(_ calendar: Calendar) -> EnvironmentValues {
     var values = EnvironmentValues()
     values.calendar = calendar

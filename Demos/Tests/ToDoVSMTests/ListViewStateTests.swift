@@ -22,7 +22,7 @@ import VSMTesting
     container.observe(container.state.read(in: calendar))
   }
 
-  /// A list of sections with the titles in them, such as `Today: Buy milk, Call Ann`.
+  /// Returns the expected state of a list with sections and their titles, for example `Today: Buy milk, Call Ann`.
   private func loaded(_ sections: String...) -> ExpectedState<ListViewState> { loaded(sections) }
   private func loaded(_ sections: [String]) -> ExpectedState<ListViewState> {
     .state("loaded") { (loaded: [UpcomingSection]) in
@@ -55,7 +55,7 @@ import VSMTesting
     await journey.expect(loaded("Tomorrow: a"))
   }
 
-  /// A week from Wednesday 18 November 2026 on, where weeks begin on Sunday and where they begin on Monday.
+  /// Seven days from Wednesday, November 18, 2026 on, with weeks that begin on Sunday and on Monday.
   @Test(arguments: [
     (Calendar.american, ["Today: 18", "Tomorrow: 19", "Later This Week: 20, 21", "Next Week: 22, 23, 24"]),
     (.german, ["Today: 18", "Tomorrow: 19", "Later This Week: 20, 21, 22", "Next Week: 23, 24"]),
@@ -76,7 +76,7 @@ import VSMTesting
     await journey.expect(loaded("Today: a", "Tomorrow: b", "Later This Week: c", "Next Week: d"))
   }
 
-  /// Saturday in New York, the evening before the clocks go back.
+  /// The Saturday evening in New York before the clocks go back.
   @Test func aDayOnWhichTheClocksChangeIsADay() async {
     time.now = Date("2026-11-01T03:59:00Z")
     let calendar = Calendar.weeks(of: "en_US", in: "America/New_York")

@@ -7,7 +7,7 @@ import VSMTesting
 
 @testable import ToDoVSM
 
-/// The app, explored: its two screens together, and each of them for a chart.
+/// Explores the two screens of the app together, and each of them for a chart.
 @MainActor struct ToDoChartTests {
   private static func list(_ steering: Steering) -> ToDoView {
     ToDoView(store: steering.addStore(), now: { .wednesday })
@@ -16,7 +16,7 @@ import VSMTesting
   @Test func whateverTheListIsDoingEveryStateIsReachedAndCanBeLeft() async {
     let exploration = await Exploration(
       texts: ["Title": ["Buy milk"]], environment: .of(.american),
-      // The other ways to save and to leave are explored below.
+      // The other actions to save and to cancel are explored below.
       isUsed: { ![.action(.escape), .action(.submit("Title"))].contains($0) }, feature: Self.list)
     exploration.expectNoFindings()
   }
@@ -39,7 +39,7 @@ import VSMTesting
     try Chart(of: exploration.graph, named: "to-do-add", title: "The states of adding a to-do").write()
   }
 
-  /// A page from which one adds a to-do, and to which one returns.
+  /// A page that presents the Add screen.
   private struct Adding: View {
     @State private var isAdding = false
     let store: any DataStore

@@ -5,13 +5,13 @@ import ToDoTesting
 
 @testable import ToDoVSM
 
-/// A page of to-dos, its store and its time.
+/// A page of to-dos with its store and its time.
 @MainActor struct ToDoPage {
   let store: SteeredStore
   let time: SteeredTime
   let page: HeadlessPage
 
-  /// - Parameter now: A moment, as ISO 8601 writes it. By default a Wednesday.
+  /// - Parameter now: The current time in ISO 8601, by default noon of a Wednesday.
   init(
     store: SteeredStore = SteeredStore(), now: String = "2026-11-18T12:00:00Z", calendar: Calendar = .american
   ) {
@@ -21,7 +21,7 @@ import ToDoTesting
     page = HeadlessPage(environment: .of(calendar)) { ToDoView(store: store, now: { time.now }) }
   }
 
-  /// What the page says in headings and texts, and not in its controls.
+  /// The headings and texts of the page, without its controls.
   var texts: [String] {
     page.description.split(separator: "\n").compactMap { line in
       line.wholeMatch(of: /\s*(?:heading|text) "(.*)"/).map { String($0.1) }

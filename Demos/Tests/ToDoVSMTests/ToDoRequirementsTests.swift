@@ -5,7 +5,7 @@ import VSMTesting
 
 @testable import ToDoVSM
 
-/// What is required of every to-do app.
+/// The scenarios for all to-do apps.
 @MainActor struct ToDoRequirementsTests {
   @Test(arguments: try Requirements("../ToDoTesting/Requirements").scenarios)
   func toDo(_ scenario: Requirements.Scenario) async throws {

@@ -7,7 +7,7 @@ import ToDoTesting
 
 @testable import ToDoVSM
 
-/// The List screen, used as a person uses it.
+/// Tests of the List screen through its controls.
 @MainActor struct ToDoViewTests {
   private let app = ToDoPage()
   private var page: HeadlessPage { app.page }
@@ -70,7 +70,7 @@ import ToDoTesting
     #expect(try page.value(of: "Date") == "2026-11-19")
   }
 
-  // MARK: Calendars that arrive late
+  // MARK: Changes of the calendar
 
   @Test func aCalendarThatArrivesLateReadsAgain() throws {
     answer(.due("2026-11-22", "Rest"))

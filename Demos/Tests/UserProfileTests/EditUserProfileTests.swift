@@ -98,7 +98,7 @@ import VSMTesting
     await journey.expect(.state("editing").with(\.data.username, "Katherine"))
   }
 
-  // MARK: Cancelling a save
+  // MARK: Canceling a save
 
   @Test func cancellingASaveReturnsToTheProfileAsItWas() async throws {
     container.observe(try editing.saveUsername("Grace"))

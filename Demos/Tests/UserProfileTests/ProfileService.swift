@@ -1,13 +1,13 @@
 import CombineShim
 import UserProfile
 
-/// A repository that answers as its connection is.
+/// A repository with a simulated connection.
 ///
-/// Unchecked: tests use it on the main actor alone.
+/// Unchecked because tests use it only on the main actor.
 final class ProfileService: UserDataRepository, @unchecked Sendable {
   enum Connection {
     case fast
-    /// No answer comes before the test is over.
+    /// Requests don't finish during the test.
     case slow
     case missing
   }

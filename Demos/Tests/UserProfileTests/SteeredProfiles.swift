@@ -2,13 +2,13 @@ import CombineShim
 import UserProfile
 import VSMTesting
 
-/// A repository that answers when the test says so.
+/// A repository in which each request waits for an answer from the test.
 ///
-/// Unchecked: tests use it on the main actor alone.
+/// Unchecked because tests use it only on the main actor.
 final class SteeredProfiles: UserDataRepository, @unchecked Sendable {
   let load = Steered<Int, UserData>("load")
   let save = Steered<String, UserData>("save")
-  /// The stream that all readers share.
+  /// The stream that all subscribers share.
   let changes = CurrentValueSubject<UserData, any Error>(.ada)
   private(set) var readers = 0
 

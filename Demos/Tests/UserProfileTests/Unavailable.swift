@@ -1,6 +1,6 @@
 import Foundation
 
-/// What goes wrong in these tests.
+/// The error in these tests.
 struct Unavailable: LocalizedError {
   var errorDescription: String? { "No connection." }
 }

@@ -4,7 +4,7 @@ import Testing
 import UserProfile
 import VSMTesting
 
-/// The whole feature, explored.
+/// Explores the whole feature.
 @MainActor struct UserProfileChartTests {
   private struct Profiles: UserDataRepository {
     let load = Steered<Int, UserData>("load")

@@ -3,7 +3,7 @@ import VSMTesting
 
 @testable import UserProfile
 
-/// The views of the feature, used as a person uses the page.
+/// Tests of the page through its controls.
 @MainActor struct UserProfilePageTests {
   private let profiles = SteeredProfiles()
   private let page: HeadlessPage

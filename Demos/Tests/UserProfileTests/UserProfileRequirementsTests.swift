@@ -3,7 +3,7 @@ import VSMTesting
 
 @testable import UserProfile
 
-/// What is required of the feature, as the feature file says it.
+/// The scenarios of the feature file.
 @MainActor struct UserProfileRequirementsTests {
   @Test(arguments: try Requirements().scenarios)
   func userProfile(_ scenario: Requirements.Scenario) async throws {

@@ -7,12 +7,12 @@ import VSMTesting
 
 @testable import save_todos
 
-/// Kills a process that saves, at random points, until 500 saves were acknowledged.
+/// Kills a saving process at random times until 500 saves are acknowledged.
 ///
-/// What SIGKILL can't show is whether the disk had it all: the system keeps what was written. That synchronizing
-/// comes first and in the right order is for `DurableFileTests`.
+/// SIGKILL doesn't test that data is on disk, since the system keeps written data in memory. `DurableFileTests` tests
+/// the order of synchronization.
 struct CrashTests {
-  /// The disk plays no part here, and without it kills meet what a save does rather than how long it waits.
+  /// In memory, so that kills interrupt the steps of a save and not the waiting for the disk.
   private let folder = TemporaryFolder.inMemory
   private static let saves = 500
 
@@ -30,7 +30,7 @@ struct CrashTests {
       acknowledged = next
       guard killed else { break }
       kills += 1
-      // Opened as the next process would, with what the last one left behind.
+      // Opens the store like the next process, with the files of the killed one.
       let todos = try await storage.opened(in: folder).allTodos()
       #expect(todos.count - acknowledged == 0 || todos.count - acknowledged == 1)
       #expect(Set(todos) == Set((0..<todos.count).map(Todo.numbered)))
@@ -51,7 +51,7 @@ struct CrashTests {
     print("\(storage): \(Self.saves) saves acknowledged, \(kills) kills, \(unacknowledged) kept unacknowledged")
   }
 
-  /// Lets a process acknowledge a few saves, kills it a little later, and tells which number comes next.
+  /// Runs a process until it has acknowledged some saves, kills it a little later, and returns the next number.
   private static func saveUntilKilled(
     _ storage: TodoStorage, in folder: URL, from first: Int, seed: UInt64
   ) throws -> (next: Int, killed: Bool) {
@@ -68,7 +68,7 @@ struct CrashTests {
       #expect(process.ended())
       return (next, killed: false)
     }
-    // Anywhere within the next saves: the time is spent, not slept away, since sleeps end late.
+    // A busy wait until a time during the next saves, since a sleep would end too late.
     let moment = ContinuousClock.now + .microseconds(Int.random(in: 0...4_000, using: &random))
     while ContinuousClock.now < moment {}
     return (next + process.killed().count, killed: true)

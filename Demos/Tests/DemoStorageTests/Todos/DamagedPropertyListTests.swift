@@ -4,7 +4,7 @@ import ToDo
 
 @testable import DemoStorage
 
-/// A damaged file is reported to all who read it, set aside by who saves, and never overwritten.
+/// Reading a damaged file fails, saving renames it, and nothing overwrites it.
 struct DamagedPropertyListTests {
   private let folder = TemporaryFolder()
   private let store: PropertyListDataStore

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ToDo
 
-/// What every store of to-dos promises.
+/// The requirements for all stores of to-dos.
 @Suite(.serialized) struct DataStoreTests {
   private let folder = TemporaryFolder()
 
@@ -47,7 +47,7 @@ import ToDo
 
     let kept = try #require(try await storage.opened(in: folder).allTodos().first)
     #expect(kept == todo)
-    // Strings are equal also if their characters are written in other ways.
+    // Strings with different bytes can be equal, so the bytes are compared too.
     #expect(Array(kept.title.utf8) == Array(title.utf8))
   }
 
@@ -110,7 +110,7 @@ import ToDo
     try await withThrowingTaskGroup(of: Void.self) { group in
       for (number, todo) in todos.enumerated() {
         group.addTask { try await stores[number % 2].save(todo) }
-        // Readers in between see no half of anything, or they would fail.
+        // A read fails if it gets incomplete data.
         if number % 10 == 0 { group.addTask { _ = try await stores[1].allTodos() } }
       }
       try await group.waitForAll()

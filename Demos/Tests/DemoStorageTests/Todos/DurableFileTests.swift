@@ -5,7 +5,7 @@ import ToDo
 
 @testable import DemoStorage
 
-/// The order in which a file is replaced, and what is left when one of the steps fails.
+/// The order of the steps that replace a file, and the result when a step fails.
 struct DurableFileTests {
   private let folder = TemporaryFolder()
 
@@ -48,7 +48,7 @@ struct DurableFileTests {
     let file = DurableFile(path: path) { step in if step == failing { throw POSIXError(.ENOSPC) } }
 
     #expect(throws: POSIXError.self) { try file.replace(with: Data("new".utf8)) }
-    // Once the file has its name, only a power failure could take it back.
+    // After the renaming, only a power failure can restore the old content.
     #expect(try contents() == (failing == .synchronizeFolder ? "new" : "old"))
     #expect(try folder.names == ["todos.plist"])
   }

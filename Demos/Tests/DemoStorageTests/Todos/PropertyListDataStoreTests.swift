@@ -119,7 +119,7 @@ struct PropertyListDataStoreTests {
     #expect(try await store().allTodos().map(\.title) == ["1"])
   }
 
-  /// The save before may have ended right before the folder was on the disk.
+  /// The previous save may have been interrupted before the folder was synchronized.
   @Test func aTodoThatIsThereIsAcknowledgedOnlyWhenTheDiskHasIt() async throws {
     let todo = Todo("1")
     try await store().save(todo)
@@ -143,7 +143,7 @@ struct PropertyListDataStoreTests {
 }
 
 extension TemporaryFolder {
-  /// What is in the folder.
+  /// The names of the files in the folder.
   var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
   }

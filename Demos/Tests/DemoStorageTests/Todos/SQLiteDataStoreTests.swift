@@ -15,7 +15,7 @@ struct SQLiteDataStoreTests {
     store = SQLiteDataStore(database)
   }
 
-  /// With a journal that is deleted, FULL would leave the deletion to chance.
+  /// With `FULL` instead of `EXTRA`, the deletion of the journal would not be synchronized.
   @Test func aCommitIsSynchronizedToTheDiskWithItsFolder() throws {
     let (synchronous, journal) = try database.queue.read { db in
       (try Int.fetchOne(db, sql: "PRAGMA synchronous"), try String.fetchOne(db, sql: "PRAGMA journal_mode"))

@@ -1,15 +1,15 @@
 import DemoStorage
 import Foundation
 
-/// A run of `save-todos`: a process of its own that saves to-dos and says which are acknowledged.
+/// A process of `save-todos`, which saves to-dos and prints the numbers of the acknowledged ones.
 ///
-/// Its methods block; call them on a thread that may.
+/// Its methods block. Call them on a thread that may block.
 struct StoreProcess {
   private let process = Process()
   private let output = Pipe()
   private let end = DispatchSemaphore(value: 0)
 
-  /// Starts saving to-dos with the numbers from `first` on.
+  /// Starts to save to-dos with the numbers from `first` on.
   init(_ storage: TodoStorage, in folder: URL, first: Int, count: Int) throws {
     process.executableURL = Bundle.main.executableURL!.deletingLastPathComponent()
       .appendingPathComponent("save-todos")
@@ -19,7 +19,7 @@ struct StoreProcess {
     try process.run()
   }
 
-  /// The number of the next to-do that was acknowledged; `nil` once the process has ended.
+  /// Returns the number of the next acknowledged to-do, or `nil` after the process has ended.
   func next() -> Int? {
     var line = ""
     while let byte = output.fileHandleForReading.readData(ofLength: 1).first, byte != UInt8(ascii: "\n") {
@@ -28,7 +28,7 @@ struct StoreProcess {
     return Int(line)
   }
 
-  /// Ends the process as a power cut would, and returns what it had still acknowledged.
+  /// Kills the process, and returns the remaining numbers of acknowledged to-dos.
   func killed() -> [Int] {
     kill(process.processIdentifier, SIGKILL)
     let rest = Array(AnyIterator(next))
@@ -36,14 +36,14 @@ struct StoreProcess {
     return rest
   }
 
-  /// Waits for the process's own end, and tells whether it was a good one.
+  /// Waits until the process exits, and returns whether it succeeded.
   func ended() -> Bool {
     end.wait()
     return process.terminationReason == .exit && process.terminationStatus == 0
   }
 }
 
-/// Runs what blocks on a thread that may.
+/// Runs blocking work on a thread that may block.
 func blocking<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
   try await withCheckedThrowingContinuation { continuation in
     DispatchQueue.global().async { continuation.resume(with: Result(catching: work)) }

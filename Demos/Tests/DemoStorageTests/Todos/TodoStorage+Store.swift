@@ -5,12 +5,12 @@ import ToDo
 @testable import DemoStorage
 
 extension TodoStorage {
-  /// A store that opens what is in the folder, as another process would.
+  /// Opens the store in a folder, like a new process.
   func opened(in folder: TemporaryFolder) throws -> any DataStore {
     try store(folder: folder.url, database: GalleryDatabase(folder: folder.url))
   }
 
-  /// Keeps many at once, for which a store would synchronize the disk many times.
+  /// Stores many to-dos in one write, which is faster than single saves with their synchronization.
   func fill(_ folder: TemporaryFolder, with todos: [Todo]) throws {
     switch self {
     case .plist:
@@ -25,7 +25,7 @@ extension TodoStorage {
 }
 
 extension DataStore {
-  /// Everything that is kept.
+  /// Returns all stored to-dos.
   func allTodos() async throws -> [Todo] {
     try await first(readTodos(due: CalendarDay("0001-01-01")!...CalendarDay("99999-12-31")!))
   }

@@ -7,7 +7,7 @@ import VSMTesting
 @MainActor struct CartViewStateTests {
   private typealias State = CartViewState
 
-  /// What the cart needs, and no more.
+  /// Only the dependencies of the cart.
   private struct Dependencies: CartRepositoryDependency, SettingsRepositoryDependency {
     let cartRepository: any CartRepository
     let settingsRepository: any SettingsRepository
@@ -40,7 +40,8 @@ import VSMTesting
     await journey.expect("loading", filled(2))
   }
 
-  /// A cart with so many things in it. What is done to it shows at once, and once more when the shop has it.
+  /// Returns the expected state of a cart with a number of items. A change publishes it twice: immediately, and again
+  /// when the shop has stored it.
   private func filled(_ count: Int, _ phase: String = "shopping") -> ExpectedState<State> {
     .state("filled").with(\Cart.count, count).with(\State.Phase.name, phase)
   }
@@ -68,7 +69,7 @@ import VSMTesting
     }
   }
 
-  /// Changes how many teapots there are.
+  /// Changes the quantity of teapots.
   private func setQuantity(_ number: Int) throws {
     container.observe(try shopping.setQuantity(Quantity(clamping: number), of: cart.items[0]))
   }
@@ -124,7 +125,7 @@ import VSMTesting
     await journey.expect()
     gate.open()
     await journey.expect(filled(4))
-    // The feature has joined the shared stream again.
+    // The feature observes the shared stream again.
     try await shop.setQuantity(Quantity(clamping: 7), of: mug.id)
     await journey.expect(filled(10))
   }
@@ -185,7 +186,7 @@ import VSMTesting
     try setQuantity(5)
     await journey.expect(filled(6))
     container.observe(try shopping.checkOut())
-    // The shop does not have it yet.
+    // The shop has not stored the change yet.
     await journey.expect(filled(6), filled(2))
     gate.open()
     await journey.expect(filled(6))

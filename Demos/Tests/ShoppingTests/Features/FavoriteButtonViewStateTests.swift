@@ -22,7 +22,7 @@ import VSMTesting
     await journey.expect("loading", loaded(false))
   }
 
-  /// A button of the first product.
+  /// Creates a button of the first product.
   private static func button(of shop: MemoryShop) -> (StateContainer<State>, Journey<State>) {
     let model = State.LoaderModel(id: Product.ID(rawValue: 1), dependencies: Dependencies(favoriteRepository: shop))
     let container = StateContainer<State>(state: .initialized(model))

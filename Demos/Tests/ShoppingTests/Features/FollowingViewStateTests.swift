@@ -3,7 +3,7 @@ import VSM
 
 @testable import Shopping
 
-/// The features that only show what a repository has: each loads, follows, fails and recovers in the same way.
+/// The features that only show data of a repository. They load, observe, fail and recover in the same way.
 @MainActor struct FollowingViewStateTests {
   private struct Dependencies: FavoriteRepositoryDependency, OrderRepositoryDependency, ProfileRepositoryDependency,
     CartRepositoryDependency

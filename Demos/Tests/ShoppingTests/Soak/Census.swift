@@ -1,13 +1,13 @@
 import VSM
 
-/// Counts the state containers that are made within its scope, and what they follow, as long as they are there.
+/// The existing state containers that were created within its scope, and their running actions.
 @MainActor final class Census: StateContainerObserver {
-  /// Whose scope this is; the tasks that are started in it are part of it.
+  /// The census of the current scope, which includes the tasks that are started in it.
   @TaskLocal static var current: Census?
 
   private(set) var containers: Set<StateContainerID> = []
   private(set) var actions: Set<ObservedAction> = []
-  /// How many containers there have been, so that a census which sees none is not taken for an empty shop.
+  /// The number of containers ever created. It is not 0 if the census works.
   private(set) var total = 0
 
   func containerCreated(_ container: StateContainerID, state: Any) {

@@ -1,20 +1,20 @@
 import PortableUI
 import VSMTesting
 
-/// Somebody who uses the shop at random, and does the same again for the same seed.
+/// A simulated user who uses the shop at random, reproducibly for a seed.
 @MainActor struct RandomVisitor {
   let page: HeadlessPage
   let gate: Gate
   let clock: TestClock
   var random: SeededGenerator
-  /// What was done so far, for whoever has to understand a failure.
+  /// The steps so far, for the message of a failure.
   private(set) var steps: [String] = []
 
   init(to page: HeadlessPage, gate: Gate, clock: TestClock, random: SeededGenerator) {
     (self.page, self.gate, self.clock, self.random) = (page, gate, clock, random)
   }
 
-  /// Does one thing, and mostly waits for what comes of it.
+  /// Performs one random step, and in most cases waits until the page has settled.
   mutating func step() async throws {
     switch Int.random(in: 0..<20, using: &random) {
     case 0:
@@ -32,7 +32,7 @@ import VSMTesting
     if Int.random(in: 0..<4, using: &random) > 0 { await page.settle() }
   }
 
-  /// Goes back or forward in the history, where there is anything to go to.
+  /// Goes back or forward in the history, if possible.
   private mutating func back() {
     let isForward = Int.random(in: 0..<4, using: &random) == 0
     note(isForward ? "forward" : "back")
@@ -43,7 +43,7 @@ import VSMTesting
     }
   }
 
-  /// Uses one of the controls that somebody could use now.
+  /// Uses a random control that is enabled and not inert.
   private mutating func use() throws {
     let controls = page.elements.filter { !$0.node.events.isEmpty && !$0.isInert && !$0.isDisabled }
     guard let control = controls.randomElement(using: &random) else { return }
@@ -70,7 +70,7 @@ import VSMTesting
     steps.append(step)
   }
 
-  /// A control that could be used did not answer.
+  /// An error for an enabled control that didn't handle an event.
   struct Refused: Error {
     let control: PageElement
     let outcome: EventOutcome?

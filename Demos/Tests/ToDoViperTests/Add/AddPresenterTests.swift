@@ -6,11 +6,11 @@ import ToDoTesting
 
 @testable import ToDoViper
 
-/// The presenter of the Add screen alone: its time is virtual, and so is today.
+/// Unit tests of the Add screen's presenter, in virtual time.
 struct AddPresenterTests {
   private let scheduler = TestScheduler()
 
-  /// What is done from 200 on.
+  /// Creates the presenter with input from 200 on.
   private func present(
     title: [Recorded<String, Never>] = [.value(210, "Buy milk")],
     date: [Recorded<Date, Never>] = [],
@@ -33,7 +33,7 @@ struct AddPresenterTests {
       saveTodo: saveTodo)
   }
 
-  /// An interactor that answers like this whenever it is asked, and notes what it is asked.
+  /// Returns an interactor with a fixed answer, which logs its parameters.
   private func saving(
     _ answer: [Recorded<Void, any Error>], asked: Log = Log()
   ) -> (String, Date, Calendar) -> AnyPublisher<Void, any Error> {
@@ -47,7 +47,7 @@ struct AddPresenterTests {
     var entries: [String] = []
   }
 
-  // MARK: What can be saved
+  // MARK: Validation
 
   @Test func saveIsEnabledOnceThereIsATitle() {
     let enabled = scheduler.start {
@@ -66,10 +66,10 @@ struct AddPresenterTests {
 
   @Test(arguments: [
     ("2026-11-18T12:00:00Z", "America/New_York", "2026-11-18T05:00:00Z"),
-    // The day on which the clocks of Berlin go back, and the one on which they go forward.
+    // In Berlin, the days on which the clocks go back and forward.
     ("2026-10-25T22:59:59Z", "Europe/Berlin", "2026-10-24T22:00:00Z"),
     ("2026-03-29T21:59:59Z", "Europe/Berlin", "2026-03-28T23:00:00Z"),
-    // In Cairo the clocks skip midnight.
+    // In Cairo, the clocks skip midnight.
     ("2026-04-24T12:00:00Z", "Africa/Cairo", "2026-04-23T22:00:00Z"),
     ("2026-12-31T15:30:00Z", "Asia/Tokyo", "2026-12-31T15:00:00Z"),
   ])

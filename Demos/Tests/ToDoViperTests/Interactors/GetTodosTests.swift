@@ -7,12 +7,12 @@ import ToDoTesting
 
 @testable import ToDoViper
 
-/// The interactor that reads to-dos, alone.
+/// Unit tests of the interactor that reads to-dos.
 struct GetTodosTests {
   private let scheduler = TestScheduler()
   private let store = SteeredStore()
 
-  /// What comes of an answer at 300.
+  /// Records a read with an answer at 300.
   private func read(
     in calendar: Calendar = .american, now: Date = .wednesday, _ answer: @escaping (SteeredStore) -> Void = { _ in }
   ) -> Recording<[UpcomingItem], any Error> {
@@ -25,9 +25,9 @@ struct GetTodosTests {
     ("2026-11-18T12:00:00Z", Calendar.german, "2026-11-18", "2026-11-29"),
     ("2026-11-22T12:00:00Z", Calendar.american, "2026-11-22", "2026-12-05"),
     ("2026-11-22T12:00:00Z", Calendar.german, "2026-11-22", "2026-11-29"),
-    // Over a year's end.
+    // Across the end of a year.
     ("2026-12-31T12:00:00Z", Calendar.german, "2026-12-31", "2027-01-10"),
-    // It is the next day in Tokyo already.
+    // In Tokyo, it is already the next day.
     ("2026-11-21T23:30:00Z", Calendar.weeks(of: "en_US", in: "Asia/Tokyo"), "2026-11-22", "2026-12-05"),
     // The last hour of a day of 25 hours.
     ("2026-10-25T22:30:00Z", Calendar.weeks(of: "de_DE", in: "Europe/Berlin"), "2026-10-25", "2026-11-01"),

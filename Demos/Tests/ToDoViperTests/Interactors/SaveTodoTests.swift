@@ -7,7 +7,7 @@ import ToDoTesting
 
 @testable import ToDoViper
 
-/// The interactor that keeps a to-do, alone.
+/// Unit tests of the interactor that saves a to-do.
 struct SaveTodoTests {
   private let scheduler = TestScheduler()
   private let store = SteeredStore()
@@ -32,7 +32,7 @@ struct SaveTodoTests {
     ("2026-11-21T23:30:00Z", "Asia/Tokyo", "2026-11-22"),
     ("2026-11-22T04:59:59Z", "America/New_York", "2026-11-21"),
     ("2026-12-31T23:30:00Z", "Europe/Berlin", "2027-01-01"),
-    // The day on which the clocks of Berlin go back has 25 hours.
+    // In Berlin, the day on which the clocks go back has 25 hours.
     ("2026-10-25T22:59:59Z", "Europe/Berlin", "2026-10-25"),
     ("2026-04-23T22:00:00Z", "Africa/Cairo", "2026-04-24"),
   ])

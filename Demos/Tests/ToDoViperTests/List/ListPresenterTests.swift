@@ -6,13 +6,13 @@ import ToDoTesting
 
 @testable import ToDoViper
 
-/// The presenter of the List screen alone, in virtual time.
+/// Unit tests of the List screen's presenter, in virtual time.
 struct ListPresenterTests {
   typealias Answer = [Recorded<[UpcomingItem], any Error>]
 
   private let scheduler = TestScheduler()
 
-  /// What is done from 200 on; each read is answered by the next of the answers, at times counted from its beginning.
+  /// Creates the presenter with input from 200 on. Each read gets the next answer, at times relative to its begin.
   private func present(
     add: [Recorded<Void, Never>] = [],
     refresh: [Recorded<Void, Never>] = [],
@@ -35,7 +35,7 @@ struct ListPresenterTests {
     return [.value(time, items), .finished(time)]
   }
 
-  /// What is shown, in short: the titles, or the problem.
+  /// Records the content in short form: the titles, or the error message.
   private func contents(of output: ListView.Output) -> Recording<String, Never> {
     scheduler.start {
       output.content.map { content in
@@ -126,7 +126,7 @@ struct ListPresenterTests {
   @Test(arguments: [
     (Calendar.american, "Wed, Nov 18"),
     (Calendar.german, "Mi. 18. Nov."),
-    // The same moment is the day after in Tokyo.
+    // In Tokyo, the same moment is on the next day.
     (Calendar.weeks(of: "en_US", in: "Asia/Tokyo"), "Thu, Nov 19"),
   ])
   func aDateIsWrittenAsItIsReadThere(calendar: Calendar, day: String) {

@@ -5,7 +5,7 @@ import ToDoTesting
 
 @testable import ToDoViper
 
-/// "I can change my mind", as a person does it.
+/// Tests of the story "Cancel" through the controls.
 @MainActor struct CancelStoryTests {
   private let store = SteeredStore()
   private let page: HeadlessPage

@@ -7,7 +7,7 @@ import ToDoTesting
 
 @testable import ToDoViper
 
-/// "I can create a to-do", as a person does it.
+/// Tests of the story "Create" through the controls.
 @MainActor struct CreateStoryTests {
   private let store = SteeredStore()
   private let page: HeadlessPage

@@ -7,7 +7,7 @@ import ToDoTesting
 
 @testable import ToDoViper
 
-/// "I can read the to-dos that are due this week and next", as a person does it.
+/// Tests of the story "Read" through the controls.
 @MainActor struct ReadStoryTests {
   private let store = SteeredStore()
   private let page: HeadlessPage
@@ -20,7 +20,7 @@ import ToDoTesting
     }
   }
 
-  /// The texts of the list, in order.
+  /// Returns the texts of the list, in order.
   private func list(on page: HeadlessPage) -> [String] {
     func texts(in node: RenderNode) -> [String] { [node.text].compactMap(\.self) + node.children.flatMap(texts) }
     return page.elements.first { $0.role == .list }.map { texts(in: $0.node) } ?? []

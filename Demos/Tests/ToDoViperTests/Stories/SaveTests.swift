@@ -7,7 +7,7 @@ import ToDoTesting
 
 @testable import ToDoViper
 
-/// "I can create a to-do", its last step: saving, and what happens when that fails.
+/// Tests of the last step of the story "Create": saving, and failures to save.
 @MainActor struct SaveTests {
   private let store = SteeredStore()
   private let clock = SteeredTime()

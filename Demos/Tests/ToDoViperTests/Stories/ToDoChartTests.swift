@@ -7,12 +7,12 @@ import VSMTesting
 
 @testable import ToDoViper
 
-/// The whole app, explored. It has no state containers, so its screens are told apart by their names.
+/// Explores the whole app. It has no state containers, so its screens are identified by their names.
 @MainActor struct ToDoChartTests {
   @Test func everyScreenIsReachedAndCanBeLeft() async throws {
     let exploration = await Exploration(
       texts: ["Title": ["Buy milk", ""]],
-      // While the list is refreshed, a task of the page's waits for the store in a way that nobody can tell from work.
+      // During a refresh, a task of the page waits for the store, which can't be distinguished from running work.
       isUsed: { $0 != .action(.tap(.button, "Refresh", index: 0)) }
     ) { steering in
       ToDoViperApp(store: steering.addStore(), now: { .wednesday }).environment(\.calendar, .american)

@@ -6,7 +6,7 @@ import VSMTesting
 
 @testable import ToDoViper
 
-/// What is required of every to-do app.
+/// The scenarios for all to-do apps.
 @MainActor struct ToDoRequirementsTests {
   @Test(arguments: try Requirements("../../ToDoTesting/Requirements").scenarios)
   func toDo(_ scenario: Requirements.Scenario) async throws {
