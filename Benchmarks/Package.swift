@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-/// Settings of every target: the concurrency rules that Swift is moving to.
+/// The settings of all targets: upcoming features of Swift's concurrency.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   .enableUpcomingFeature("InferIsolatedConformances"),
@@ -10,12 +10,11 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "Benchmarks",
-  // `Task.immediate`, which VSM uses where it exists and the floors use always.
+  // For `Task.immediate`, which VSM uses if it is available and the floors always use.
   platforms: [.macOS("26.0")],
   dependencies: [
     .package(name: "VSM", path: ".."),
-    // Without its traits, which interpose the allocator and the runtime: AllocationCounter counts, and nothing else
-    // comes between the code and its figures.
+    // Without its traits, which interpose the allocator and the runtime. Only AllocationCounter counts allocations.
     .package(url: "https://github.com/ordo-one/benchmark.git", from: "1.38.1", traits: []),
   ],
   targets: [
@@ -38,7 +37,7 @@ let package = Package(
         .product(name: "CombineShim", package: "VSM"),
         .product(name: "Benchmark", package: "benchmark"),
       ],
-      // The plugin knows benchmarks by the folder above them, which has to be called `Benchmarks`.
+      // The plugin finds benchmarks by their parent folder, which must be named `Benchmarks`.
       path: "VSMBenchmarks",
       swiftSettings: settings,
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]

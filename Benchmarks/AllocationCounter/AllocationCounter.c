@@ -4,8 +4,8 @@
 #include <features.h>
 #endif
 
-// The program's own `malloc` comes before the one of the C library for everything that is loaded, the Swift runtime
-// included. glibc keeps its own under a second name.
+// A `malloc` in the program overrides that of the C library for all loaded libraries, including the Swift runtime.
+// glibc exports its own functions under second names.
 #if defined(__GLIBC__)
 
 #include <errno.h>
@@ -91,7 +91,7 @@ int64_t allocation_counter_blocks(void) { return atomic_load(&blocks); }
 
 int64_t allocation_counter_bytes(void) { return atomic_load(&bytes); }
 
-// Without a trial, a program that was linked otherwise would read 0 everywhere, and pass.
+// Tests an allocation, since a program in which the override fails would count 0 everywhere and pass.
 bool allocation_counter_is_available(void) {
   allocation_counter_set_counting(true);
   char *copy = strdup("an allocation of another library");

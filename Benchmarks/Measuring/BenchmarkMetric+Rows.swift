@@ -1,6 +1,6 @@
 import Benchmark
 
-/// What each row tells the harness, which knows whole numbers alone.
+/// The metrics of each row. The harness supports only integers.
 extension BenchmarkMetric {
   static let time = custom("Time of one operation (ps)")
   static let floorTime = custom("Time of the floor (ps)")

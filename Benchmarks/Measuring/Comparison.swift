@@ -1,4 +1,4 @@
-/// A row of the table: what VSM does, and a floor, which is the least that such work can take.
+/// A row of the table: an operation, and a floor, which does the same work in the fastest way.
 @MainActor
 final class Comparison: Sendable {
   private let operations: Int
@@ -11,7 +11,7 @@ final class Comparison: Sendable {
     self.floor = floor
   }
 
-  /// Times both, one right after the other, so that whatever else the machine does concerns both.
+  /// Times both in direct succession, so that other load on the machine affects both.
   func time(startingWithFloor: Bool) async -> Timing {
     if startingWithFloor {
       let floor = await time(floor)

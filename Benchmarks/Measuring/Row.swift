@@ -5,16 +5,16 @@ import Foundation
 /// Adds a row to the table.
 ///
 /// - Parameters:
-///   - operations: How many are run together, since a single one is too short for a clock.
-///   - subject: Makes what VSM does.
-///   - floor: Makes what it is compared with.
+///   - operations: The number of operations in a batch, since a single one is too short for a clock.
+///   - subject: Creates the measured work.
+///   - floor: Creates the work that it is compared with.
 package func row(
   _ name: String,
   operations: Int,
   subject: @escaping @MainActor @Sendable () async -> Work,
   floor: @escaping @MainActor @Sendable () async -> Work
 ) {
-  // The first round warms up, and the harness records nothing of it.
+  // The first round is a warm-up, which the harness doesn't record.
   let environment = ProcessInfo.processInfo.environment
   let configuration = Benchmark.Configuration(
     metrics: BenchmarkMetric.ofRows,

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What was measured of one row, as `Scripts/benchmark` reads it.
+/// The measurements of one row, which `Scripts/benchmark` reads.
 struct RowResult: Encodable {
   let row: String
-  /// How many operations each of the figures is about.
+  /// The number of operations in each batch.
   let operations: Int
-  /// Picoseconds of one operation: each time what VSM took, and what the floor took right before or after it.
+  /// Picoseconds of one operation, in pairs of the subject and the floor, which are measured in direct succession.
   var times: [Pair] = []
   var usage: Usage?
   var floorUsage: Usage?
@@ -15,7 +15,7 @@ struct RowResult: Encodable {
     let floor: Int
   }
 
-  /// Adds a line of JSON to the file that `VSM_BENCHMARK_RESULTS` names, if it names one. It has to exist.
+  /// Appends a line of JSON to the existing file at `VSM_BENCHMARK_RESULTS`, if the variable is set.
   func write() throws {
     guard let path = ProcessInfo.processInfo.environment["VSM_BENCHMARK_RESULTS"] else { return }
     let file = try FileHandle(forWritingTo: URL(filePath: path))

@@ -1,15 +1,15 @@
 import AllocationCounter
 
-/// What some work takes of the heap.
+/// The heap usage of work.
 struct Usage: Codable, Sendable {
-  /// How many blocks it asked for, given back or not.
+  /// The number of allocated blocks, including released ones.
   var blocks: Int
-  /// How many bytes more than before are in use when it is done.
+  /// The change of the allocated bytes.
   var bytes: Int
 }
 
 extension Work {
-  /// Runs the work a few times, and says what it takes as a rule: now and then a thread of the runtime allocates too.
+  /// Runs the work three times, and returns the median usage, since threads of the runtime occasionally allocate too.
   func usage(of count: Int) async -> Usage {
     var usages: [Usage] = []
     for _ in 0..<3 {

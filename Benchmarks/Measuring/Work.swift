@@ -1,9 +1,9 @@
-/// Something that is measured: so many operations, one after the other.
+/// Measured work: a number of operations, one after the other.
 @MainActor
 package struct Work {
   package typealias Operations = @MainActor (_ count: Int) async -> Void
 
-  /// Runs before the operations, and is not measured.
+  /// Runs before the operations, without being measured.
   let prepare: @MainActor (_ count: Int) -> Void
   let run: Operations
 

@@ -1,7 +1,7 @@
 import Benchmark
 import Measuring
 
-/// The rows of the table: the same page at three sizes, so that one sees with what the work grows.
+/// The rows of the table: the same page in three sizes, which shows how the work scales.
 let benchmarks: @Sendable () -> Void = {
   for (rows, number) in [(50, "50"), (500, "500"), (5_000, "5,000")] {
     let page = "page of \(number) rows"

@@ -1,7 +1,7 @@
 import Benchmark
 import Measuring
 
-/// The rows of the table. `thresholds.json` says what each is compared with and where its bars are.
+/// The rows of the table. `thresholds.json` has the descriptions of their floors and their thresholds.
 let benchmarks: @Sendable () -> Void = {
   row(
     "transition, no subscribers", operations: 1_000,

@@ -4,16 +4,16 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// Whether the allocations of other libraries are counted in this program; tries it.
+/// Returns whether allocations of other libraries are counted in this program. It tests an allocation.
 bool allocation_counter_is_available(void);
 
-/// Starts or stops counting, in all threads. While it is off an allocation pays for one test of a Boolean.
+/// Starts or stops counting in all threads. While it is stopped, the overhead of an allocation is one check.
 void allocation_counter_set_counting(bool is_counting);
 
-/// How many blocks have been asked for while counting, by any means; a `realloc` is one more.
+/// Returns the number of blocks that were allocated while counting. Each `realloc` counts as one block.
 int64_t allocation_counter_blocks(void);
 
-/// How many bytes more are in use than when counting began, by the size that the allocator set aside.
+/// Returns the change of the allocated bytes since counting began, by the usable sizes of the blocks.
 int64_t allocation_counter_bytes(void);
 
 #endif

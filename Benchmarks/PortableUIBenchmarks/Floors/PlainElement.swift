@@ -1,4 +1,4 @@
-/// An element as somebody keeps it who writes the tree by hand.
+/// An element of a tree that is maintained by hand.
 @MainActor
 final class PlainElement {
   let id: Int
@@ -20,7 +20,7 @@ final class PlainElement {
   private static var newest = 0
 }
 
-/// A change of a tree that is written by hand.
+/// A change of a tree that is maintained by hand.
 enum PlainOp {
   case insert(PlainElement, before: Int?)
   case remove(Int)

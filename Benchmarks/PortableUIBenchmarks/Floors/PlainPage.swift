@@ -1,6 +1,6 @@
 import Benchmark
 
-/// The same page written by hand: what a change needs is done where it is made, and nothing is found out.
+/// The same page with a tree that is maintained by hand: each change updates its elements, without a comparison.
 @MainActor
 final class PlainPage {
   let root: PlainElement
@@ -44,7 +44,7 @@ final class PlainPage {
     record(.remove(row.element.id))
   }
 
-  /// Brings the rows that there are into another order, with as few moves as that takes.
+  /// Reorders the existing rows, with the fewest moves.
   func rearrange(_ order: [Item]) {
     var known: [Int: (row: PlainRow, position: Int)] = [:]
     known.reserveCapacity(rows.count)
@@ -60,7 +60,7 @@ final class PlainPage {
     list.children = rows.map(\.element)
   }
 
-  /// Brings the page back to the rows that it began with.
+  /// Restores the initial rows.
   func restore(_ items: [Item]) {
     handlers = [:]
     rows = items.map { PlainRow($0, page: self) }
@@ -68,7 +68,7 @@ final class PlainPage {
     ops = []
   }
 
-  /// Hands the operations over.
+  /// Delivers the recorded operations.
   func flush() {
     opCount += ops.count
     blackHole(ops)
@@ -76,7 +76,7 @@ final class PlainPage {
   }
 }
 
-/// Which numbers belong to a longest run of increasing ones.
+/// Returns for each number whether it belongs to a longest increasing subsequence.
 private func longestRun(_ numbers: [Int]) -> [Bool] {
   var ends: [Int] = []
   var previous = [Int](repeating: -1, count: numbers.count)

@@ -1,4 +1,4 @@
-/// A row of the page written by hand: it changes exactly the element that has to change.
+/// A row of the page that is maintained by hand. It changes only the affected element.
 @MainActor
 final class PlainRow {
   let item: Item

@@ -1,4 +1,4 @@
-/// What a row of the page shows.
+/// The data of a row of the page.
 struct Item: Identifiable {
   let id: Int
   let title: String

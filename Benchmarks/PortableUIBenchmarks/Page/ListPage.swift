@@ -1,6 +1,6 @@
 import PortableUI
 
-/// A heading, a field and a list of rows, each of which is a view with a state of its own.
+/// A heading, a text field and a list of rows, each of which is a view with its own state.
 struct ListPage: View {
   let model: PageModel
 

@@ -1,6 +1,6 @@
 import Observation
 
-/// What the page is made of, changed from outside.
+/// The data of the page, which the benchmarks change.
 @MainActor @Observable
 final class PageModel {
   var headline = "Headline"

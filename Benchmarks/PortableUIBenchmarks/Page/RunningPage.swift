@@ -1,7 +1,7 @@
 import Benchmark
 import PortableUI
 
-/// A page under measurement, and what has to be known of it to use it.
+/// A measured page, with the identifiers of its controls.
 @MainActor
 final class RunningPage {
   let model: PageModel
@@ -17,7 +17,7 @@ final class RunningPage {
     let all = host.tree.all
     let buttons = all.filter { $0.tag == .button }
     guard let field = all.first(where: { $0.tag == .input }), !buttons.isEmpty else {
-      preconditionFailure("The page has a field, and a button in each row.")
+      preconditionFailure("The page must have a text field, and a button in each row.")
     }
     self.field = field.id
     button = buttons[buttons.count / 2].id
@@ -32,13 +32,13 @@ final class RunningPage {
   }
 
   func dispatch(_ event: Event) {
-    precondition(host.dispatch(event) == .handled, "A page under measurement takes what it is given.")
+    precondition(host.dispatch(event) == .handled, "The measured page must handle the event.")
   }
 
-  /// Renders what the model has become.
+  /// Renders the changes of the model.
   func flush() { host.flush() }
 
-  /// Brings the page back to the rows that it began with.
+  /// Restores the initial rows.
   func restore(_ items: [Item]) {
     model.items = items
     flush()

@@ -1,6 +1,6 @@
 import VSMTesting
 
-/// Orders of rows as chance has it, the same in each process, and how many rows move from each to the next.
+/// Random orders of rows, which are the same in each process, with the fewest moves from each order to the next.
 struct Shuffles {
   private let orders: [(order: [Int], moves: Int)]
 
@@ -16,7 +16,7 @@ struct Shuffles {
 
   subscript(_ index: Int) -> (order: [Int], moves: Int) { orders[index] }
 
-  /// The length of the longest sequence that both orders have in common, in the simplest way there is.
+  /// Returns the length of the longest common subsequence of both orders, with a simple algorithm.
   private static func longestRun(from old: [Int], to new: [Int]) -> Int {
     let position = Dictionary(uniqueKeysWithValues: zip(old, 0...))
     var ends: [Int] = []

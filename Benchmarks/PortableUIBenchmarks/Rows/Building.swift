@@ -2,7 +2,7 @@ import Benchmark
 import Measuring
 import PortableUI
 
-/// Pages that are built and kept, for what they take of the heap. An operation makes one.
+/// Pages that are built and retained, to measure their heap usage. An operation builds one.
 @MainActor
 enum Building {
   static func page(rows: Int) -> Work {
@@ -26,7 +26,7 @@ enum Building {
   }
 }
 
-/// Ends a page with itself.
+/// Closes a page when it is released.
 @MainActor
 private final class RunningHost {
   private let host: ViewHost

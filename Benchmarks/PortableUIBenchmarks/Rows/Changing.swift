@@ -1,7 +1,7 @@
 import Measuring
 import PortableUI
 
-/// Changes of one place of a page, each from what causes it to the recorded operation.
+/// Changes of one element of a page, from the cause to the recorded operation.
 @MainActor
 enum Changing {
   static func label(rows: Int) -> Work {
@@ -12,7 +12,7 @@ enum Changing {
         page.model.headline = index.isMultiple(of: 2) ? "Even" : "Odd"
         page.flush()
       }
-      precondition(page.opCount == before + count, "A changed label is one operation.")
+      precondition(page.opCount == before + count, "A changed label must be one operation.")
     }
   }
 
@@ -31,7 +31,7 @@ enum Changing {
     return Work { count in
       let before = page.opCount
       for _ in 0..<count { page.dispatch(Event(page.button, .click)) }
-      precondition(page.opCount == before + count, "A toggled row is one operation.")
+      precondition(page.opCount == before + count, "A toggled row must be one operation.")
     }
   }
 
@@ -46,7 +46,7 @@ enum Changing {
     }
   }
 
-  /// A letter more each time, up to twenty.
+  /// Types one more letter each time, up to twenty.
   static func typing(rows: Int) -> Work {
     let page = RunningPage(rows: rows)
     let texts = typed

@@ -1,10 +1,10 @@
 import Measuring
 import PortableUI
 
-/// Changes of a page's rows. Each batch begins with the rows in their first order.
+/// Changes of a page's rows. Each batch begins with the rows in their initial order.
 @MainActor
 enum Rearranging {
-  /// Changes the items of a page, and says how many operations that takes.
+  /// Changes the items of a page, and returns the minimum number of operations.
   typealias Change = @MainActor (_ items: inout [Item], _ index: Int) -> Int
 
   static func page(rows: Int, _ change: @escaping Change) -> Work {
@@ -16,7 +16,7 @@ enum Rearranging {
         expected += change(&page.model.items, index)
         page.flush()
       }
-      precondition(page.opCount == expected, "\(page.opCount) operations were made, and \(expected) are the fewest.")
+      precondition(page.opCount == expected, "The page made \(page.opCount) operations; the minimum is \(expected).")
     }
   }
 
@@ -41,7 +41,7 @@ enum Rearranging {
     return 1
   }
 
-  /// The last row comes first.
+  /// Moves the last row to the front.
   static let move: Change = { items, _ in
     items.insert(items.removeLast(), at: 0)
     return 1
@@ -61,7 +61,7 @@ enum Rearranging {
     }
   }
 
-  /// The same orders each time, with the fewest moves that each takes.
+  /// Shuffles the rows, in the same orders each time.
   static func shuffle(rows: Int) -> Change {
     let shuffles = Shuffles(of: rows)
     return { items, index in

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Waits until its task is cancelled.
+/// Waits until its task is canceled.
 final class Cancellation: Sendable {
   private enum Phase {
     case idle

@@ -1,8 +1,8 @@
-/// Ten states one after the other, with or without a wait before each.
+/// A sequence of ten states, with or without leaving the actor before each.
 struct ProfileStates: AsyncSequence {
   let samples: [ProfileViewState]
   let leavesTheActor: Bool
-  /// Called when no more states come, on the actor that iterates.
+  /// Called at the end of the sequence, on the iterating actor.
   var end: (@MainActor () -> Void)?
 
   func makeAsyncIterator() -> AsyncIterator {

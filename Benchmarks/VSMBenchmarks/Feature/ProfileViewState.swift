@@ -1,4 +1,4 @@
-/// The states of a feature as people write them: each carries the data of its moment, and what may be done with it.
+/// The states of a typical feature, with associated data and actions.
 enum ProfileViewState {
   case initialized(LoaderModel)
   case loading(LoadingModel)
@@ -36,7 +36,7 @@ enum ProfileViewState {
 }
 
 extension ProfileViewState {
-  /// One state of each case, whose closures hold something, as closures do.
+  /// Returns one state of each case. Their closures capture an object, as in a real feature.
   static func makeSamples() -> [ProfileViewState] {
     let service = ProfileService()
     return [

@@ -1,6 +1,6 @@
 import CombineShim
 
-/// The smallest container that announces a change as views need it.
+/// The smallest container with an `objectWillChange` publisher.
 @MainActor
 final class AnnouncingContainer<State> {
   let objectWillChange = ObservableObjectPublisher()

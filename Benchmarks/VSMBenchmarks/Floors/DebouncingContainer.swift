@@ -1,4 +1,4 @@
-/// The smallest container that debounces: each call cancels the task that sleeps, and lets another one sleep.
+/// The smallest container that debounces: each call cancels the sleeping task and starts another one.
 @MainActor
 final class DebouncingContainer<State> {
   private(set) var state: State

@@ -1,6 +1,6 @@
-/// The smallest container for asynchronous actions: it cancels what runs, and starts on the spot what takes its place.
+/// The smallest container for asynchronous actions: it cancels the running task, and starts the next one immediately.
 ///
-/// It keeps no promise but that one: a running action keeps it alive, and a finished one is not let go.
+/// It does nothing else: a running action retains the container, and a finished task is not released.
 @MainActor
 final class ImmediateContainer<State> {
   private(set) var state: State
@@ -23,7 +23,7 @@ final class ImmediateContainer<State> {
     observe(action)
   }
 
-  /// Sets as many states as the work emits.
+  /// Sets each state that the work emits.
   func observe(emitting work: nonisolated(nonsending) @escaping (@MainActor (State) -> Void) async -> Void) {
     running?.cancel()
     running = Task.immediate { @MainActor in

@@ -1,4 +1,4 @@
-/// The smallest container whose states one task can wait for.
+/// The smallest container in which one task can wait for the next state.
 @MainActor
 final class PollableContainer<State> {
   private(set) var state: State

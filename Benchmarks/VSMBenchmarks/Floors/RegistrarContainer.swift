@@ -1,6 +1,6 @@
 import Observation
 
-/// The smallest container that Observation can track: a registrar, reached through a key path that is made once.
+/// The smallest container that Observation can track, with a registrar and a key path that is created once.
 @MainActor
 final class RegistrarContainer<State>: Observable {
   private var stored: State

@@ -1,4 +1,4 @@
-/// The smallest container there can be: it cancels what runs, and sets the state.
+/// The smallest container: it cancels the running task and sets the state.
 @MainActor
 final class SmallestContainer<State> {
   private(set) var state: State

@@ -1,4 +1,4 @@
-/// The floor of floors: a class with a property.
+/// A class with a stored property.
 @MainActor
 final class StoredProperty<State> {
   var state: State

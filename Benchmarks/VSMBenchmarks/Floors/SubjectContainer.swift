@@ -1,6 +1,6 @@
 import CombineShim
 
-/// The smallest container with a publisher: the subject that holds the state.
+/// The smallest container with a publisher, a subject that stores the state.
 @MainActor
 final class SubjectContainer<State> {
   let subject: CurrentValueSubject<State, Never>

@@ -1,4 +1,4 @@
-/// Lets one task pass when so many others are done.
+/// Lets one task wait until a number of steps are done.
 @MainActor
 final class Countdown {
   private let gate = Gate()

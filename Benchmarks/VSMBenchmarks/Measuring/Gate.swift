@@ -1,4 +1,4 @@
-/// Lets one task pass each time it is opened.
+/// Lets one task wait until it is opened, and then closes again.
 @MainActor
 final class Gate {
   private var isOpen = false

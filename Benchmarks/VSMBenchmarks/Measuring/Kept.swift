@@ -1,4 +1,4 @@
-/// Keeps what was made until the next batch, so that the heap shows it.
+/// Retains created objects until the next batch, so that their heap usage is measured.
 @MainActor
 final class Kept<Element> {
   private var elements: [Element] = []

@@ -1,4 +1,4 @@
-/// What a subscriber does here: as little as can be.
+/// A subscriber's minimal work: it counts values.
 @MainActor
 final class Listener {
   private(set) var heard = 0

@@ -1,14 +1,14 @@
 import Benchmark
 
-/// States to go to, made beforehand and taken in turn.
+/// States that are created in advance and used in turn.
 @MainActor
 struct Samples {
   let all = identity(ProfileViewState.makeSamples())
 
-  /// The state that features start with.
+  /// The initial state.
   var first: ProfileViewState { all[0] }
 
-  /// For code that spells states one by one.
+  /// The four states as a tuple.
   var each: (ProfileViewState, ProfileViewState, ProfileViewState, ProfileViewState) {
     (all[0], all[1], all[2], all[3])
   }

@@ -2,7 +2,7 @@ import Benchmark
 import Measuring
 import VSM
 
-/// Asynchronous actions, each run to its end before the next is observed.
+/// Asynchronous actions, each of which ends before the next is observed.
 @MainActor
 enum Actions {
   static func onTheMainActor() -> Work {
@@ -29,7 +29,7 @@ enum Actions {
     }
   }
 
-  /// The gate opens back on the main actor, whose next turn comes when the state has been applied.
+  /// The gate is opened on the main actor. The waiting task resumes there after the state is applied.
   static func offTheMainActor() -> Work {
     let samples = Samples()
     let container = identity(StateContainer(state: samples.first))

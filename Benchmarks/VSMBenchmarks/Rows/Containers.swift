@@ -3,7 +3,7 @@ import CombineShim
 import Measuring
 import VSM
 
-/// Containers that are kept, for what they take of the heap. An operation makes one.
+/// Containers that are retained, to measure their heap usage. An operation creates one.
 @MainActor
 enum Containers {
   static func idle() -> Work {

@@ -40,13 +40,13 @@ enum Publishers {
     }
   }
 
-  /// A hop for each state, as a sink would make it.
+  /// Hops to the main actor for each state, like a simple sink.
   static func onAnotherThreadFloor() -> Work {
     let samples = Samples()
     let container = identity(SmallestContainer(state: samples.first))
     let subject = PassthroughSubject<ProfileViewState, Never>()
     let subscription = subject.sink { @Sendable state in
-      // Handed over: the thread that sent it does not touch it again.
+      // Safe, since the sending thread doesn't use the state again.
       nonisolated(unsafe) let state = state
       Task { @MainActor in container.observe(state) }
     }
@@ -59,12 +59,12 @@ enum Publishers {
   private static func send(_ samples: Samples, to subject: PassthroughSubject<ProfileViewState, Never>, count: Int)
     async
   {
-    // Safe: the states are values that nothing changes, and the main actor uses the subject only when all are sent.
+    // Safe, since the states are constant, and the main actor uses the subject only after all are sent.
     nonisolated(unsafe) let (states, subject) = (samples.all, subject)
     let done = Gate()
     DispatchQueue.global().async {
       for index in 0..<count { subject.send(states[index & 3]) }
-      // Whatever the states asked of the main actor, they asked before.
+      // Runs after the jobs that the states have enqueued on the main actor.
       Task { @MainActor in done.open() }
     }
     await done.pass()

@@ -2,7 +2,7 @@ import Benchmark
 import Measuring
 import VSM
 
-/// Sequences of ten states, each iterated to its end before the next is observed.
+/// Sequences of ten states, each of which ends before the next is observed.
 @MainActor
 enum Sequences {
   static func withoutWaiting() -> Work {

@@ -2,7 +2,7 @@ import Benchmark
 import Measuring
 import VSM
 
-/// The forms of `StateSequence`, each followed to its end before the next is observed.
+/// The forms of `StateSequence`, each of which ends before the next is observed.
 @MainActor
 enum StateSequences {
   static func stateAndAction() -> Work {

@@ -3,10 +3,10 @@ import Measuring
 import VSM
 import VSMTesting
 
-/// More actions than anybody means to start. An operation is one of them, and all have ended when the last one has.
+/// Many actions in quick succession. An operation is one action. The measurement ends when all have ended.
 @MainActor
 enum Storms {
-  /// Each supersedes one that waits.
+  /// Each action supersedes a waiting one.
   static func cancelling() -> Work {
     let samples = Samples()
     let container = identity(StateContainer(state: samples.first))
@@ -43,7 +43,7 @@ enum Storms {
     }
   }
 
-  /// Each takes the place of one that waits; the last one fires.
+  /// Each action replaces a waiting one; the last one runs.
   static func debouncing() -> Work {
     let samples = Samples()
     let clock = TestClock()
@@ -60,7 +60,7 @@ enum Storms {
     let container = identity(DebouncingContainer(state: samples.first, clock: clock))
     return Work { count in
       for index in 0..<count { container.observe({ samples[index] }, debounced: .milliseconds(300)) }
-      // Those that are cancelled come to their end first.
+      // Lets the canceled tasks end first.
       await Task.yield()
       await clock.advance(by: .milliseconds(300))
     }

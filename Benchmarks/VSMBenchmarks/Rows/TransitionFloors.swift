@@ -3,7 +3,7 @@ import CombineShim
 import Measuring
 import Observation
 
-/// What the transitions are compared with.
+/// The floors of the transitions.
 @MainActor
 enum TransitionFloors {
   static func storedProperty() -> Work {

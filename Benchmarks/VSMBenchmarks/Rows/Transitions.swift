@@ -4,7 +4,7 @@ import Measuring
 import Observation
 import VSM
 
-/// From one state to the next at once, with nobody listening and with one of each kind who does.
+/// Immediate transitions, without subscribers and with one subscriber of each kind.
 @MainActor
 enum Transitions {
   static func silent() -> Work {
@@ -15,7 +15,7 @@ enum Transitions {
     }
   }
 
-  /// As in a view: somebody has asked for the state, and nobody waits for the next one.
+  /// The state was read, as in a view, but is not tracked.
   static func silentAfterReading() -> Work {
     let samples = Samples()
     let container = identity(StateContainer(state: samples.first))
@@ -72,7 +72,7 @@ enum Transitions {
     }
   }
 
-  /// Each state has reached the task that iterates before the next is observed.
+  /// Each state is received by the iterating task before the next is observed.
   static func states() async -> Work {
     let samples = Samples()
     let container = identity(StateContainer(state: samples.first))
@@ -83,7 +83,7 @@ enum Transitions {
         seen.open()
       }
     }
-    // The first is the state it starts with.
+    // The first element is the initial state.
     await seen.pass()
     return Work { count in
       for index in 0..<count {
