@@ -1,4 +1,4 @@
-"""The browser, its pages, and the servers that the tests talk to."""
+"""The fixtures: the browser, its pages, and the servers."""
 
 import os
 import shutil
@@ -21,7 +21,7 @@ expect.set_options(timeout=15_000)
 def browser():
     names = ("chromium", "chromium-browser", "google-chrome")
     path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
-    assert path, "No Chromium was found: install one, or name it in the environment variable CHROMIUM."
+    assert path, "Chromium was not found: install it, or set the environment variable CHROMIUM to its path."
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         yield browser
@@ -30,7 +30,7 @@ def browser():
 
 @pytest.fixture
 def open_page(browser, request):
-    """Makes pages, each of a visitor of its own, and fails the test if one of them reports an error."""
+    """Opens pages, each in its own browser context, and fails the test if one of them reports an error."""
     contexts, problems = [], []
 
     def report(problem):
@@ -69,7 +69,7 @@ def wire():
 
 @pytest.fixture
 def live(wire, open_page):
-    """Opens a live page with the given content; its clock stands still unless it is told to run."""
+    """Opens a live page with the given content. Its clock is paused, unless `clock` is `False`."""
 
     def live(main, styles="", clock=True, **options):
         wire.main, wire.styles = f'<main data-n="1">{main}</main>', styles
@@ -87,7 +87,7 @@ def live(wire, open_page):
 
 @pytest.fixture
 def opened(wire, live):
-    """A page on which a press of `Add` has brought the sheet, with the element 100."""
+    """Opens a page on which a press of `Add` has presented the sheet, which is the element 100."""
 
     def opened(**options):
         page = live(page_html(), **options)
@@ -102,7 +102,7 @@ def opened(wire, live):
 
 @pytest.fixture
 def gallery(tmp_path):
-    """The gallery of demos, with data of its own: a save may succeed after the test that sent it has ended."""
+    """A gallery with its own data, since a save may succeed after its test has ended."""
     server = GalleryServer(tmp_path)
     yield server
     server.close()
@@ -110,7 +110,7 @@ def gallery(tmp_path):
 
 @pytest.fixture
 def start_gallery(tmp_path):
-    """Starts galleries with options of a test's own, all on the same data, and ends those that still run."""
+    """Starts galleries with options, all with the same data, and ends them after the test."""
     servers = []
 
     def start_gallery(*options):

@@ -1,10 +1,10 @@
-"""What the pages of the gallery have in common."""
+"""The common elements of the gallery's pages."""
 
 from playwright.sync_api import expect
 
 
 class DemoPage:
-    """A demo's page, as a person sees it."""
+    """A page of a demo."""
 
     def __init__(self, page, url):
         self.page = page
@@ -35,7 +35,7 @@ class DemoPage:
         self.settle()
 
     def settle(self):
-        """Waits until the server has answered every press and choice made so far."""
+        """Waits until the server has handled all events."""
         expect(self.page.locator("[data-pending]")).to_have_count(0)
 
     def panel(self, name):
@@ -47,7 +47,7 @@ class DemoPage:
         return self.panel("Journey").get_by_role("listitem")
 
     def expect_journey(self, *states):
-        """Expects the newest states of the journey to be these, newest last."""
+        """Expects that the journey ends with these states."""
         for offset, state in enumerate(reversed(states)):
             expect(self.journey.nth(-1 - offset)).to_contain_text(state)
 
@@ -58,13 +58,13 @@ class DemoPage:
         }""").strip()
 
     def tab_to(self, name):
-        """Moves the focus with the Tab key alone until the named control has it."""
+        """Presses the Tab key until the named control has the focus."""
         for _ in range(40):
             self.page.keyboard.press("Tab")
             if self.focused_name() == name:
                 return
-        raise AssertionError(f"The Tab key never reaches {name}.")
+        raise AssertionError(f"The Tab key does not reach {name}.")
 
     def expect_fits(self):
-        """Expects that nothing sticks out sideways."""
+        """Expects that the page doesn't scroll horizontally."""
         assert self.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

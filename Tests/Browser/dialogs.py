@@ -1,4 +1,4 @@
-"""Pages with dialogs, as the server writes them."""
+"""Pages with dialogs, in the HTML of the server."""
 
 from html import escape
 
@@ -8,7 +8,7 @@ VOID = {"input", "hr"}
 
 
 def html(tree):
-    """The first HTML of an element that patches describe as `[id, tag, attributes, content, events, value]`."""
+    """Returns the initial HTML of an element, which patches encode as `[id, tag, attributes, content, events, value]`."""
     node, tag, attributes, content, events, value = [*tree, *[0] * (6 - len(tree))]
     written = {**attributes, "data-n": str(node)}
     if events:
@@ -45,7 +45,7 @@ def bar(node, leading=(), principal=(), trailing=(), names="bar"):
 
 
 def sheet(node, *content, title="New to-do", actions=(), named=True):
-    """A sheet with a bar above and, with actions, one below."""
+    """Returns a sheet with a bar at the top and, with actions, one at the bottom."""
     heading = [node + 5, "h2", {"class": "bar-title"}, [[node + 6, "span", {"class": "text"}, title]]]
     parts = [
         bar(node + 1, principal=[heading]),
@@ -73,7 +73,7 @@ def alert(node, title, message, *buttons):
 
 
 def to_do(node=100):
-    """The sheet in which a to-do is entered."""
+    """Returns the sheet for a new to-do."""
     form = [node + 60, "div", {"class": "form"}, [
         [node + 61, "section", {"class": "section"}, [
             [node + 62, "div", {"class": "section-content"}, [
@@ -83,7 +83,7 @@ def to_do(node=100):
 
 
 def page_trees():
-    """A page with a bar and a list."""
+    """Returns a page with a bar and a list."""
     heading = [2, "h1", {"class": "bar-title"}, [[3, "span", {"class": "text"}, "To-do"]]]
     rows = [
         [20 + 2 * row, "li", {"class": "row"}, [[21 + 2 * row, "span", {"class": "text"}, f"To-do number {row + 1}"]]]
@@ -97,7 +97,7 @@ def page_html():
 
 
 def cover(node, *content, title="Order"):
-    """A sheet that takes the whole window."""
+    """Returns a sheet that covers the whole window."""
     tree = sheet(node, *content, title=title)
     tree[2]["class"] += " cover"
     return tree

@@ -1,4 +1,4 @@
-"""Starts the gallery as a process and waits until it says that it is ready."""
+"""Starts the gallery as a process, and waits until it is ready."""
 
 import os
 import re
@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class GalleryServer:
-    """The gallery on a free port; `GALLERY` names its binary, or else it is built and run by SwiftPM."""
+    """A gallery on a free port. `GALLERY` is the path of its binary; without it, SwiftPM builds and runs the gallery."""
 
     def __init__(self, data, *options):
         binary = os.environ.get("GALLERY")
@@ -23,7 +23,7 @@ class GalleryServer:
             text=True,
         )
         self.url = self._ready_address()
-        # The pipe is read for as long as the process lives, since a full one would stop it.
+        # Reads the pipe until the process ends, since a full pipe would block it.
         self._reader = threading.Thread(target=lambda: self.lines.extend(self._process.stdout), daemon=True)
         self._reader.start()
 

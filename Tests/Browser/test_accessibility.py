@@ -1,4 +1,4 @@
-"""Every demo, in states that look different, against axe's rules; light and dark, since their colours differ."""
+"""The accessibility of all demos in different states, in light and in dark mode."""
 
 import pytest
 from playwright.sync_api import expect
@@ -20,7 +20,7 @@ def visit(gallery, open_page, request):
 @pytest.mark.parametrize("path", ["/", "/profile", "/blog/1", "/search", "/todo", "/todo-viper", "/previews", "/catalogue"])
 def test_every_demo_as_it_opens(visit, path, size):
     demo = visit(path, size)
-    if path == "/previews":  # where some are loading for good, and each has the landmarks of a page of its own
+    if path == "/previews":  # some previews stay loading, and each has its own landmarks
         return expect_accessible(demo.page, "landmark-unique")
     expect(demo.page.get_by_role("progressbar", name="Loading")).to_have_count(0)
     expect_accessible(demo.page)

@@ -1,4 +1,4 @@
-"""The blog, in a browser. Each test that deletes has a post of its own."""
+"""The blog. Each test that deletes a post uses another post."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""The catalogue of every view, as pictures to look at, and the previews of every feature."""
+"""Screenshots of the catalog of all views and of the previews of all features."""
 
 import pytest
 from playwright.sync_api import expect
@@ -13,7 +13,7 @@ def test_how_it_looks(gallery, open_page, screenshot, path, size, scheme):
     page = open_page(size, scheme, reduced_motion="reduce")
     shown = DemoPage(page, gallery.url + path).open()
     expect(page.get_by_role("heading", level=1).first).to_be_visible()
-    # The browser loads a picture when it comes near to being seen.
+    # The browser loads a lazy picture when it is near the viewport.
     page.get_by_role("heading").last.scroll_into_view_if_needed()
     screenshot(page, f"{path[1:]}-{size}-{scheme}")
     shown.expect_fits()

@@ -1,4 +1,4 @@
-"""The catalogue on a real server: its controls, by keyboard and pointer, and what the browser reports to it."""
+"""The controls of the catalog on a real server, used with the keyboard and the pointer."""
 
 import re
 
@@ -22,7 +22,7 @@ def options(catalogue, group):
 
 
 def expect_size(catalogue, size):
-    """Expects every picker of the size to show it, since they share it."""
+    """Expects that all pickers of the size, which share a value, show it."""
     expect(catalogue.page.get_by_label("Size in a menu").locator("option:checked")).to_have_text(size)
     for group in ("Size in line", "Size in segments"):
         chosen = catalogue.page.get_by_role("radiogroup", name=group).get_by_role("radio", checked=True)

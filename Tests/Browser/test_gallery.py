@@ -1,4 +1,4 @@
-"""The gallery's front page and the panels beside each demo."""
+"""The gallery's front page, and the panels of each demo."""
 
 import re
 
@@ -67,7 +67,7 @@ def test_a_press_on_a_state_goes_back_to_it(gallery, page):
     profile.panel("Journey").get_by_role("button", name="loaded · reloading").click()
     expect(page.get_by_role("progressbar")).to_be_visible()
     expect(profile.panel("Journey").locator("[aria-current=true]")).to_have_text("loaded · reloading")
-    # Nothing runs any more, so only another press leads on.
+    # The action doesn't run again, so only another press changes the state.
     profile.panel("Journey").get_by_role("button", name="loaded · editing").last.click()
     expect(profile.button("Save")).to_be_enabled()
 
@@ -113,7 +113,7 @@ def test_a_gone_session_reloads_and_shows_the_stored_state(gallery, page):
         })"""
     )
     profile.button("Refresh").click()
-    # A new session has conditions of its own.
+    # A new session has the default conditions.
     expect(page.get_by_label("Latency").locator("option:checked")).to_have_text("None")
     expect(page.get_by_label("Username")).to_be_enabled()
     expect(page.get_by_role("heading", name="User profile")).to_be_visible()

@@ -1,4 +1,4 @@
-"""The user profile, in a browser."""
+"""The user profile."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""What the page's script does with switches, steppers and the like."""
+"""The page's script: switches, steppers and text editors."""
 
 import pytest
 from playwright.sync_api import expect
@@ -138,8 +138,8 @@ def test_controls_in_both_schemes(wire, live, screenshot, scheme):
     box = switch(page).bounding_box()
     assert (box["width"], box["height"]) == (44, 26)
     label = page.get_by_text("Gift wrap").bounding_box()
-    assert label["x"] + label["width"] < box["x"], "They stand beside each other."
+    assert label["x"] + label["width"] < box["x"], "The label must be beside the switch."
     expect(page.get_by_role("switch", name="Newsletter")).to_be_checked()
     buttons = page.get_by_role("group", name="Quantity").get_by_role("button")
-    assert len({button.bounding_box()["y"] for button in buttons.all()}) == 1, "They stand beside each other."
+    assert len({button.bounding_box()["y"] for button in buttons.all()}) == 1, "The buttons must be beside each other."
     screenshot(page, f"controls-{scheme}")

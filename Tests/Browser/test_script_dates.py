@@ -1,4 +1,4 @@
-"""What the page's script tells of the person, and what it does with fields of dates."""
+"""The page's script: the user's time zone and language, and date fields."""
 
 import pytest
 from playwright.sync_api import expect
@@ -17,7 +17,7 @@ def field(page):
 
 
 def type_year(page, year):
-    """Types a year into the date field, part by part as a person does; the field's parts go month, day, year."""
+    """Types a year into the date field, whose parts are the month, the day and the year."""
     field(page).focus()
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")

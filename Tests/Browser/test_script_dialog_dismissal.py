@@ -1,4 +1,4 @@
-"""How a person asks for a dialog to go: the page waits for the server's answer."""
+"""The page's script: dismissing dialogs, which the server confirms."""
 
 from playwright.sync_api import expect
 
@@ -13,7 +13,7 @@ def test_escape_asks_the_server_and_the_dialog_waits_for_its_answer(wire, opened
     page.keyboard.press("Escape")
     assert wire.post().events == [[100, "dismiss"]]
     settled(page, wire)
-    assert modal(page) == [100], "the server has refused"
+    assert modal(page) == [100], "the server has not removed the dialog"
     wire.patch(["r", 100], done=3)
     is_gone(page, 100)
     assert page.evaluate("livePage.pending") == 0
@@ -28,7 +28,7 @@ def test_what_was_typed_is_sent_before_escape(wire, opened):
 
 def test_the_devices_own_way_to_close_asks_the_server_too(wire, opened):
     page = opened()
-    # What a back gesture does where there is no Escape.
+    # Like a back gesture on a device without an Escape key.
     page.evaluate("document.querySelector('dialog').requestClose()")
     assert wire.post().events == [[100, "dismiss"]]
     assert modal(page) == [100]
@@ -39,12 +39,12 @@ def test_a_dialog_that_the_browser_closes_by_itself_comes_back(wire, opened):
     page.evaluate("document.querySelector('dialog').close()")
     expect(page.locator("dialog:modal")).to_have_count(1)
     assert modal(page) == [100]
-    assert wire.post().events == [[100, "dismiss"]], "the person wanted it gone"
+    assert wire.post().events == [[100, "dismiss"]], "the user closed the dialog"
 
 
 def test_a_way_to_close_that_cannot_be_stopped_is_told_once(wire, opened):
     page = opened()
-    # As a second back gesture does without a touch in between.
+    # Like a second back gesture without a touch in between.
     page.evaluate("""() => {
       const dialog = document.querySelector('dialog');
       dialog.dispatchEvent(new Event('cancel', { cancelable: false }));

@@ -1,4 +1,4 @@
-"""Where the keyboard focus is while dialogs come and go."""
+"""The page's script: the keyboard focus when dialogs open and close."""
 
 from playwright.sync_api import expect
 
@@ -12,7 +12,7 @@ def test_the_focus_begins_in_the_first_field_and_stays_in_the_dialog(opened):
     for _ in range(6):
         page.keyboard.press("Tab")
         names.append(focused(page))
-    # A browser puts its own tool bar between the last and the first.
+    # The browser's toolbar can be between the last and the first control.
     assert [name for name in names if name != "body"][:5] == ["Date", "Cancel", "Save", "Title", "Date"]
     for _ in range(8):
         page.keyboard.press("Shift+Tab")
@@ -28,7 +28,7 @@ def test_the_focus_returns_to_what_opened_the_dialog(wire, opened):
 
 def test_the_focus_returns_also_where_a_press_does_not_move_it(wire, live):
     page = live(page_html())
-    # As in Safari.
+    # In Safari, a press doesn't focus a button.
     page.get_by_role("button", name="Add").evaluate("button => button.click()")
     wire.post()
     assert focused(page) == "body"

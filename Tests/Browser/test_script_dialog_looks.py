@@ -1,4 +1,4 @@
-"""Where dialogs stand in the window, and how they look."""
+"""The positions and the appearance of dialogs."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""How dialogs move when they come and go."""
+"""The animations of dialogs when they open and close."""
 
 import pytest
 from playwright.sync_api import expect
@@ -11,7 +11,7 @@ WITHOUT_LAYOUT = {"translate", "scale", "opacity", "display", "overlay"}
 
 
 def animations(page):
-    """The names of what moves at present, the dialog's backdrop included."""
+    """Returns the animated properties of the dialog and its backdrop."""
     return page.evaluate("""() => document.getAnimations()
       .filter(each => each.effect.target.closest('dialog')).map(each => each.transitionProperty)""")
 
@@ -22,7 +22,7 @@ def backdrop_animations(page):
 
 
 def seek(page, progress):
-    """Stops everything that moves at a part of its way, and says where the dialog is then."""
+    """Pauses all animations at a progress, and returns the dialog's bounding box."""
     page.evaluate("""progress => document.getAnimations().forEach(each => {
       each.pause();
       each.currentTime = progress * 60_000;
@@ -31,7 +31,7 @@ def seek(page, progress):
 
 
 def timing(page, pseudo=None):
-    """How long the dialog in front takes to come or go, and at what pace."""
+    """Returns the duration and the timing function of the frontmost dialog's transition."""
     return page.evaluate("""pseudo => {
       const style = getComputedStyle([...document.querySelectorAll('dialog')].at(-1), pseudo);
       return [style.transitionDuration, style.transitionTimingFunction]
@@ -55,7 +55,7 @@ def test_a_sheet_rises_from_the_lower_edge_and_falls_back_there(wire, live, size
     assert animations(page) == []
     shown = page.locator("dialog").bounding_box()
     assert 0 <= shown["y"] and shown["y"] + shown["height"] <= height + 1
-    assert 0 < halfway - shown["y"] < (height - shown["y"]) / 5, "most of the way comes first"
+    assert 0 < halfway - shown["y"] < (height - shown["y"]) / 5, "the animation must decelerate"
     wire.patch(["r", 100])
     expect(page.locator("dialog:modal")).to_have_count(0)
     assert {"translate", "display", "overlay"} <= {*animations(page)} <= WITHOUT_LAYOUT

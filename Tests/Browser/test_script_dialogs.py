@@ -1,4 +1,4 @@
-"""Dialogs: how the page's script shows and names them, and keeps them through snapshots."""
+"""The page's script: opening and naming dialogs, and keeping them in snapshots."""
 
 import pytest
 from playwright.sync_api import expect
@@ -83,9 +83,9 @@ def test_a_page_without_a_stream_says_so_in_front_of_a_dialog(wire, opened):
     finish(page)
     box = banner.bounding_box()
     assert box["y"] + box["height"] <= page.viewport_size["height"]
-    # Without its round ends.
+    # Excludes the rounded ends.
     inside = {**box, "x": box["x"] + box["height"], "width": box["width"] - 2 * box["height"]}
     in_front = page.screenshot(clip=inside)
     page.evaluate("""document.styleSheets[0].insertRule(
       'dialog, dialog::backdrop { display: none !important }', 0)""")
-    assert page.screenshot(clip=inside) == in_front, "the dialog has dimmed it"
+    assert page.screenshot(clip=inside) == in_front, "the dialog must not dim the banner"

@@ -1,4 +1,4 @@
-"""The keyboard focus: how the page reports where it is, and moves it where the server wants it."""
+"""The page's script: reporting the keyboard focus, and moving it for the server."""
 
 from playwright.sync_api import expect
 
@@ -65,7 +65,7 @@ def test_a_window_that_is_left_keeps_its_focus(wire, live):
     page = live(page_html())
     page.get_by_label("Name").focus()
     wire.post()
-    # As a browser says it when another window comes to the front.
+    # The events of a browser when another window is activated.
     page.evaluate("document.activeElement.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))")
     page.evaluate("document.activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))")
     page.get_by_role("button", name="Save").focus()

@@ -1,4 +1,4 @@
-"""Menus, keyboard shortcuts and tooltips, which the page's script sees to without the server."""
+"""The page's script: menus, keyboard shortcuts and tooltips, which it handles without the server."""
 
 import pytest
 from playwright.sync_api import expect
@@ -149,13 +149,13 @@ def test_a_menu_stands_beside_its_button_and_inside_the_window(live, size):
 
 
 def far_below(live):
-    """A page whose menu is out of sight at first."""
+    """Opens a page whose menu is initially outside of the viewport."""
     return live("<p>Above</p>" * 60 + html(actions()) + "<p>Below</p>" * 60, clock=False)
 
 
 def test_the_scroll_that_brings_the_button_does_not_close_its_menu(live):
     page = far_below(live)
-    # In one go: the browser tells of the scroll with its next frame.
+    # In one script, since the browser dispatches the scroll event in its next frame.
     page.evaluate("""() => {
       const opener = document.querySelector("[aria-haspopup]");
       opener.focus();
@@ -230,7 +230,7 @@ def test_in_front_of_a_dialog_only_its_own_keys_count(wire, keys):
     keys.keyboard.press("Control+s")
     assert wire.post().events == [[150, "click"]]
     keys.keyboard.press("Escape")
-    assert wire.post().events == [[160, "click"]], "and not a dismissal beside it"
+    assert wire.post().events == [[160, "click"]], "no dismissal is sent"
 
 
 # Tooltips

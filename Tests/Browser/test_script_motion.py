@@ -1,4 +1,4 @@
-"""How the page's script lets elements come and go."""
+"""The page's script: transitions of inserted and removed elements."""
 
 from playwright.sync_api import expect
 
@@ -11,7 +11,7 @@ def motions(page):
 
 
 def finish(page):
-    """Waits until a patch has started a motion, and ends every motion."""
+    """Waits until a patch has started an animation, and finishes all animations."""
     page.wait_for_function("document.getAnimations().length > 0")
     page.evaluate("document.getAnimations().forEach((animation) => animation.finish())")
 

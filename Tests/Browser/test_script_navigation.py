@@ -1,4 +1,4 @@
-"""The browser's history: addresses, back and forward, and where the person is after each step."""
+"""The page's script: the browser's history, with addresses, focus and scroll positions."""
 
 import pytest
 from playwright.sync_api import expect
@@ -26,7 +26,7 @@ COME_BACK = (["r", 100], ["a", 10, "hidden", None], ["T", "Products"], ["h", "a"
 
 
 def wait_until(page, condition):
-    """Looks at each frame; the page's policy forbids what Playwright waits with."""
+    """Waits for a condition, checked in each frame, since the page's policy forbids Playwright's own function."""
     look = f"() => {condition} || performance.now() > end ? done({condition}) : requestAnimationFrame(look)"
     start = f"const end = performance.now() + 10_000, look = {look}; look();"
     assert page.evaluate(f"new Promise((done) => {{ {start} }})"), condition
@@ -54,7 +54,7 @@ def test_what_is_shown_next_has_an_address_a_title_and_the_focus(wire, page):
 
 
 def loading(wire, page):
-    """Goes to a level that has nothing but a spinner yet."""
+    """Goes to a level that is still loading."""
     page.get_by_role("link", name="Product 50").click()
     spinner = [120, "progress", {"class": "progress", "aria-label": "Loading product"}]
     retry = [130, "button", {"class": "button"}, "Cancel", "click"]
@@ -139,7 +139,7 @@ def test_the_server_goes_back_without_being_asked_about_it(wire, page):
     wire.patch(["r", 100], ["a", 10, "hidden", None], ["h", "b", 1])
     expect(page).to_have_url(f"{wire.url}/page")
     page.get_by_role("link", name="Product 3", exact=True).click()
-    assert wire.post().events == [[23, "click"]], "no visit before it"
+    assert wire.post().events == [[23, "click"]], "no visit is sent before it"
     page.go_forward()
     assert wire.post().events == [[0, "visit", 2, "/page/50"]]
 
@@ -238,7 +238,7 @@ def test_the_arrow_keys_lead_along_the_tabs(wire, live):
         page.keyboard.press(key)
         expect(page.get_by_role("tab", name=name)).to_be_focused()
     page.keyboard.press("Enter")
-    assert wire.post().events == [[23, "click"]], "a tab is chosen by pressing it"
+    assert wire.post().events == [[23, "click"]], "only a press selects a tab"
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("Space")
     assert wire.post().events == [[22, "click"]]

@@ -1,4 +1,4 @@
-"""How the page's script applies patches."""
+"""The page's script: applying patches and snapshots."""
 
 import pytest
 from playwright.sync_api import expect
@@ -17,7 +17,7 @@ def ids(page, parent):
 
 
 def settled(page, wire):
-    """Waits until every patch sent so far is on the page."""
+    """Waits until all sent patches are applied."""
     wire.patch(["T", f"Patch {wire.number}"])
     expect(page).to_have_title(f"Patch {wire.number - 1}")
 

@@ -1,4 +1,4 @@
-"""What the page's script does with pictures that are still to be loaded."""
+"""The page's script: pictures that are loaded asynchronously."""
 
 import pytest
 from playwright.sync_api import expect
@@ -57,7 +57,7 @@ def test_another_address_shows_another_picture(wire, live):
 
 
 def loader(number, source):
-    """A picture of whose loading the server wants to hear."""
+    """Returns a picture whose loading is reported to the server."""
     return [number, "img", {"class": "picture-loader", "src": source, "alt": "", "loading": "lazy"}, 0, "load"]
 
 
@@ -81,7 +81,7 @@ def test_a_picture_that_cannot_be_loaded_is_reported_as_such(wire, live):
 def test_a_picture_that_was_there_before_the_script_is_reported_too(wire, live):
     page = live('<div class="async-image" data-n="2"></div>')
     page.route("**/cup.svg", lambda route: route.fulfill(content_type="image/svg+xml", body=CUP))
-    # It has been loaded before the script runs.
+    # The picture is loaded before the script runs.
     picture = '<img class="picture-loader" src="/cup.svg" alt="" data-n="4" data-on="load">'
     wire.main = wire.main.replace("</div>", picture + "</div>")
     wire.script_gate.clear()

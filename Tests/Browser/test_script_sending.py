@@ -1,4 +1,4 @@
-"""How the page's script tells the server what a person did."""
+"""The page's script: sending events to the server."""
 
 import pytest
 from playwright.sync_api import expect
@@ -175,7 +175,7 @@ def test_leaving_the_page_ends_the_session(wire, live):
     page.get_by_label("Name").fill("Ada")
     page.goto(f"{wire.url}/elsewhere")
     post = wire.post()
-    if "bye" not in post.body:  # the click that left the page may have sent the edit already
+    if "bye" not in post.body:  # the edit may have been sent before
         assert post.events == [[4, "input", "Ada", 1]]
         post = wire.post()
     assert post.body["bye"] is True

@@ -1,4 +1,4 @@
-"""How the page's script keeps its stream."""
+"""The page's script: its event stream, reconnection and reloads."""
 
 import pytest
 from playwright.sync_api import expect
@@ -68,12 +68,12 @@ def test_a_silent_stream_is_replaced(wire, live):
 
 
 def run_until(page, condition, milliseconds):
-    """Lets the page's clock run in steps: the page sets its timers when it notices something, on the real clock."""
+    """Advances the page's clock in steps until a condition holds, since the page sets timers after real events."""
     for _ in range(1_000):
         if condition():
             return
         page.clock.run_for(milliseconds)
-    raise AssertionError("However long the page's clock runs, it does not happen.")
+    raise AssertionError("The condition was not met, although the page's clock was advanced 1,000 times.")
 
 
 @pytest.mark.broken

@@ -1,4 +1,4 @@
-"""What the page's script does with text fields."""
+"""The page's script: text fields."""
 
 from playwright.sync_api import expect
 

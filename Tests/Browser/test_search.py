@@ -1,4 +1,4 @@
-"""The search that goes on while one types, in a browser."""
+"""The search, which runs while the user types."""
 
 import pytest
 from playwright.sync_api import expect
@@ -12,7 +12,7 @@ class SearchPage(DemoPage):
         return self.page.get_by_label("Words in a post")
 
     def type_at_once(self, text):
-        """Types with no time between the keys, so that how fast the machine is does not matter."""
+        """Types without pauses between the keys, independently of the machine's speed."""
         self.words.focus()
         self.page.evaluate("text => [...text].forEach(key => document.execCommand('insertText', false, key))", text)
 
@@ -32,7 +32,7 @@ def test_quick_typing_searches_once(search):
     expect(search.found("The kettle is a state machine")).to_be_visible()
     expect(search.words).to_have_value("kettle")
     expect(search.words).to_be_focused()
-    # The first state, the query, and what was found: no keystroke in between, no indicator for a quick answer.
+    # The initial state, the query, and the results, without states for single keys or for a progress indicator.
     expect(search.journey).to_have_count(3)
     search.expect_journey("none", "none", "found")
 

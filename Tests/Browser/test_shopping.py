@@ -1,4 +1,4 @@
-"""The shop, in a browser: its tabs and addresses, and what one page changes for every other."""
+"""The shop: its tabs and addresses, and changes that appear on other pages."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Every story of the to-do app, in a browser, on both apps."""
+"""The stories of the to-do app, on both apps."""
 
 import pytest
 from playwright.sync_api import expect
@@ -18,7 +18,7 @@ def app(request):
 
 @pytest.fixture
 def open_todo(start_gallery, open_page, app):
-    """Opens the app, in a gallery where it is Wednesday, 18 November 2026 unless told otherwise."""
+    """Opens the app in a gallery whose current day is by default Wednesday, November 18, 2026."""
 
     def open_todo(*options, now=NOW, **visitor):
         server = start_gallery("--now", now, *options)
@@ -167,7 +167,7 @@ def test_days_are_written_in_the_persons_language(open_todo):
 
 
 def test_today_is_the_persons_day(open_todo):
-    # In Tokyo it is Thursday already.
+    # In Tokyo, it is already Thursday.
     todo = open_todo(now="2026-11-18T23:30:00Z", locale="ja-JP", timezone_id="Asia/Tokyo")
     todo.add()
     expect(todo.date).to_have_value("2026-11-19")

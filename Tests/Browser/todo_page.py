@@ -1,4 +1,4 @@
-"""The to-do app as a person sees it, whichever of the two it is."""
+"""The page of either to-do app."""
 
 from playwright.sync_api import expect
 
@@ -57,7 +57,7 @@ class ToDoPage(DemoPage):
         return self.page.get_by_role("group", name=name, exact=True)
 
     def expect_sections(self, *sections):
-        """Expects these sections in this order and no others, each with its rows: `("Today", ["Buy milk"])`."""
+        """Expects exactly these sections in this order, each with its rows, for example `("Today", ["Buy milk"])`."""
         for name, titles in sections:
             rows = self.section(name).get_by_role("listitem")
             expect(rows).to_have_count(len(titles))

@@ -1,4 +1,4 @@
-"""A server that speaks the live page's wire protocol from a script: a test sees every request and sends every frame."""
+"""A server for live pages whose requests a test receives and whose frames a test sends."""
 
 import json
 import queue
@@ -17,7 +17,7 @@ PATIENCE = 20
 
 
 def asset(name):
-    """A file as the server offers it: the style sheet is made of parts, in the order that the server's source states."""
+    """Returns a file as the server serves it. The style sheet is joined from parts, in the order in the server's source."""
     if name != "live.css":
         return (ASSETS / name).read_bytes()
     source = (ASSETS.parent / "Documents" / "LiveAssets.swift").read_text()
@@ -26,7 +26,7 @@ def asset(name):
 
 
 class Post:
-    """A POST that arrived. It is answered at once, unless the server holds posts."""
+    """A received POST request. It is answered immediately, unless `holds_posts` of the server is set."""
 
     def __init__(self, headers, body):
         self.headers = headers
@@ -38,7 +38,7 @@ class Post:
         return self.body["events"]
 
     def answer(self, status=204):
-        """Answers with a status, or with `None` drops the connection."""
+        """Answers with a status, or closes the connection if it is `None`."""
         self._status.put(status)
 
     def status(self):
@@ -68,11 +68,11 @@ class Stream:
         self._closed.set()
 
     def expect_closed(self):
-        assert self._closed.wait(PATIENCE), "The page kept its stream open."
+        assert self._closed.wait(PATIENCE), "The page did not close its stream."
 
 
 class WireServer:
-    """Serves one live page, at `/page` and below it."""
+    """Serves one live page, at `/page` and paths below it."""
 
     def __init__(self):
         self.main = '<main data-n="1"></main>'
