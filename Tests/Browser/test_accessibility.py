@@ -18,7 +18,7 @@ def visit(gallery, open_page, request):
 
 @pytest.mark.parametrize("size", ["wide", "narrow"])
 @pytest.mark.parametrize("path", ["/", "/profile", "/blog/1", "/search", "/todo", "/todo-viper", "/previews", "/catalogue"])
-def test_every_demo_as_it_opens(visit, path, size):
+def test_initial_pages_of_all_demos(visit, path, size):
     demo = visit(path, size)
     if path == "/previews":  # some previews stay loading, and each has its own landmarks
         return expect_accessible(demo.page, "landmark-unique")
@@ -26,7 +26,7 @@ def test_every_demo_as_it_opens(visit, path, size):
     expect_accessible(demo.page)
 
 
-def test_a_field_with_a_change_and_one_that_is_refused(visit):
+def test_edited_and_invalid_text_fields(visit):
     demo = visit("/profile")
     name = demo.page.get_by_label("Username")
     name.fill("Grace Hopper")
@@ -37,7 +37,7 @@ def test_a_field_with_a_change_and_one_that_is_refused(visit):
     expect_accessible(demo.page)
 
 
-def test_work_under_way(visit):
+def test_progress_indicators(visit):
     demo = visit("/profile")
     expect(demo.page.get_by_label("Username")).to_be_visible()
     demo.latency("3 seconds")
@@ -46,7 +46,7 @@ def test_work_under_way(visit):
     expect_accessible(demo.page)
 
 
-def test_what_has_failed(visit):
+def test_errors(visit):
     demo = visit("/blog/1")
     expect(demo.button("Reload")).to_be_visible()
     demo.failing("All")
@@ -55,7 +55,7 @@ def test_what_has_failed(visit):
     expect_accessible(demo.page)
 
 
-def test_a_sheet_and_an_alert_in_front_of_it(visit):
+def test_sheet_with_an_alert(visit):
     demo = visit("/todo")
     demo.button("Add").click()
     sheet = demo.page.get_by_role("dialog", name="New To-do")
@@ -71,7 +71,7 @@ def test_a_sheet_and_an_alert_in_front_of_it(visit):
     expect_accessible(demo.page)
 
 
-def test_the_rules_find_a_fault(visit):
+def test_violations_are_found(visit):
     demo = visit("/")
     demo.page.evaluate("document.querySelector('main').insertAdjacentHTML('beforeend', '<input>')")
     with pytest.raises(AssertionError, match="label"):

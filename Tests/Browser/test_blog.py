@@ -20,7 +20,7 @@ def blog(gallery, page):
     return blog
 
 
-def test_a_post_is_read(blog):
+def test_post_is_shown(blog):
     post = blog(1)
     post.expect_loaded()
     expect(post.page.get_by_role("heading", level=1)).not_to_be_empty()
@@ -28,7 +28,7 @@ def test_a_post_is_read(blog):
     post.expect_journey("loaded")
 
 
-def test_a_post_is_loaded_again(blog):
+def test_reload_loads_the_post_again(blog):
     post = blog(1)
     post.expect_loaded()
     title = post.page.get_by_role("heading", level=1).inner_text()
@@ -40,7 +40,7 @@ def test_a_post_is_loaded_again(blog):
     post.expect_journey("loading", "loaded")
 
 
-def test_a_failed_load_offers_retry(blog):
+def test_failed_load_offers_retry(blog):
     post = blog(1)
     post.expect_loaded()
     post.failing("Next")
@@ -51,7 +51,7 @@ def test_a_failed_load_offers_retry(blog):
     post.expect_loaded()
 
 
-def test_an_unknown_post_is_an_error_with_retry(blog):
+def test_unknown_post_shows_an_error_with_retry(blog):
     post = blog(999_999)
     expect(post.button("Retry")).to_be_visible()
     post.button("Retry").click()
@@ -59,7 +59,7 @@ def test_an_unknown_post_is_an_error_with_retry(blog):
     expect(post.button("Retry")).to_be_visible()
 
 
-def test_a_deleted_post_is_gone(blog):
+def test_deleted_post_is_removed(blog):
     post = blog(2)
     post.expect_loaded()
     post.button("Delete").click()
@@ -69,7 +69,7 @@ def test_a_deleted_post_is_gone(blog):
     expect(post.button("Retry")).to_be_visible()
 
 
-def test_a_failed_deletion_can_be_tried_again(blog):
+def test_failed_deletion_can_be_retried(blog):
     post = blog(3)
     post.expect_loaded()
     post.failing("Next")
@@ -79,7 +79,7 @@ def test_a_failed_deletion_can_be_tried_again(blog):
     expect(post.page.get_by_text("Deleted!", exact=True)).to_be_visible()
 
 
-def test_a_note_is_saved_as_it_is_typed(blog):
+def test_note_is_saved_while_it_is_typed(blog):
     post = blog(1)
     post.expect_loaded()
     before = post.journey.count()
@@ -91,7 +91,7 @@ def test_a_note_is_saved_as_it_is_typed(blog):
     expect(other.page.get_by_label("Note")).to_have_value("Read it twice")
 
 
-def test_a_post_is_read_again_with_the_keyboard_alone(blog):
+def test_post_is_reloaded_with_the_keyboard(blog):
     post = blog(1)
     post.expect_loaded()
     post.tab_to("Reload")
@@ -101,7 +101,7 @@ def test_a_post_is_read_again_with_the_keyboard_alone(blog):
 
 @pytest.mark.parametrize("size", ["wide", "narrow"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_it_fits_and_looks_right(gallery, open_page, screenshot, size, scheme):
+def test_layout_and_screenshots(gallery, open_page, screenshot, size, scheme):
     page = open_page(size, scheme)
     post = BlogPage(page, gallery.url + "/blog/1").open()
     post.expect_loaded()

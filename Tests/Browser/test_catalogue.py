@@ -9,7 +9,7 @@ from demo_page import DemoPage
 @pytest.mark.parametrize("path", ["/catalogue", "/previews"])
 @pytest.mark.parametrize("size", ["wide", "narrow"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_how_it_looks(gallery, open_page, screenshot, path, size, scheme):
+def test_layout_and_screenshots(gallery, open_page, screenshot, path, size, scheme):
     page = open_page(size, scheme, reduced_motion="reduce")
     shown = DemoPage(page, gallery.url + path).open()
     expect(page.get_by_role("heading", level=1).first).to_be_visible()
@@ -19,7 +19,7 @@ def test_how_it_looks(gallery, open_page, screenshot, path, size, scheme):
     shown.expect_fits()
 
 
-def test_previews_answer(gallery, page):
+def test_previews_are_interactive(gallery, page):
     DemoPage(page, gallery.url + "/previews").open()
     field = page.get_by_label("Username").first
     field.fill("Grace")

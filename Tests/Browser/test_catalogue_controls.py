@@ -30,7 +30,7 @@ def expect_size(catalogue, size):
         expect(chosen).to_have_accessible_name(size)
 
 
-def test_a_slider_answers_to_the_keyboard(catalogue):
+def test_slider_is_changed_with_the_keyboard(catalogue):
     page, slider = catalogue.page, rating(catalogue)
     slider.focus()
     for key, value in [("ArrowRight", 4), ("ArrowLeft", 3), ("End", 5), ("ArrowUp", 5), ("Home", 1), ("ArrowDown", 1)]:
@@ -39,7 +39,7 @@ def test_a_slider_answers_to_the_keyboard(catalogue):
         expect(slider).to_be_focused()
 
 
-def test_a_slider_follows_the_pointer_and_stops_at_its_ends(catalogue):
+def test_slider_follows_the_pointer_within_its_range(catalogue):
     page, slider = catalogue.page, rating(catalogue)
     slider.scroll_into_view_if_needed()
     box = slider.bounding_box()
@@ -54,7 +54,7 @@ def test_a_slider_follows_the_pointer_and_stops_at_its_ends(catalogue):
 
 
 @pytest.mark.parametrize("group", ["Size in line", "Size in segments"])
-def test_the_arrow_keys_choose_among_radio_buttons(catalogue, group):
+def test_arrow_keys_select_radio_buttons(catalogue, group):
     page = catalogue.page
     expect_size(catalogue, "medium")
     options(catalogue, group).nth(1).focus()
@@ -64,7 +64,7 @@ def test_the_arrow_keys_choose_among_radio_buttons(catalogue, group):
         expect(options(catalogue, group).nth(index)).to_be_focused()
 
 
-def test_a_group_of_radio_buttons_is_one_stop_of_the_tab_key(catalogue):
+def test_radio_group_is_one_tab_stop(catalogue):
     page = catalogue.page
     catalogue.page.get_by_label("Size in a menu").focus()
     page.keyboard.press("Tab")
@@ -75,7 +75,7 @@ def test_a_group_of_radio_buttons_is_one_stop_of_the_tab_key(catalogue):
     expect(options(catalogue, "Size in line").nth(1)).to_be_focused()
 
 
-def test_a_press_chooses_a_radio_button_by_its_text(catalogue):
+def test_press_on_its_text_selects_a_radio_button(catalogue):
     group = catalogue.page.get_by_role("radiogroup", name="Size in line")
     group.get_by_text("small").click()
     expect_size(catalogue, "small")
@@ -83,7 +83,7 @@ def test_a_press_chooses_a_radio_button_by_its_text(catalogue):
     expect_size(catalogue, "large")
 
 
-def test_a_menu_is_used_with_the_keyboard_alone(catalogue):
+def test_menu_is_used_with_the_keyboard(catalogue):
     page, opener = catalogue.page, catalogue.button("Actions")
     chosen = page.get_by_text(re.compile("^Chosen: "))
     opener.focus()
@@ -98,7 +98,7 @@ def test_a_menu_is_used_with_the_keyboard_alone(catalogue):
     expect(opener).to_be_focused()
 
 
-def test_items_that_are_checked_are_used_with_the_keyboard_too(catalogue):
+def test_checkable_items_are_used_with_the_keyboard(catalogue):
     page, opener = catalogue.page, catalogue.button("Actions")
     chosen = page.get_by_text(re.compile("^Chosen: "))
     prices = page.get_by_role("menuitemcheckbox", name="Prices")
@@ -116,7 +116,7 @@ def test_items_that_are_checked_are_used_with_the_keyboard_too(catalogue):
     expect(chosen).to_have_text("Chosen: nothing, without prices, by price")
 
 
-def test_a_menu_in_a_menu_opens_and_escape_leaves_both(catalogue):
+def test_submenu_opens_and_escape_closes_both_menus(catalogue):
     page, opener = catalogue.page, catalogue.button("Actions")
     opener.focus()
     page.keyboard.press("ArrowUp")
@@ -133,7 +133,7 @@ def test_a_menu_in_a_menu_opens_and_escape_leaves_both(catalogue):
     expect(opener).to_be_focused()
 
 
-def test_a_picture_is_shown_once_the_browser_has_told_of_it(catalogue):
+def test_picture_is_shown_after_the_browser_reports_it(catalogue):
     page = catalogue.page
     specimen = page.locator("section").filter(has=catalogue.heading("AsyncImage, phases"))
     specimen.scroll_into_view_if_needed()

@@ -14,7 +14,7 @@ def demo(gallery, page, path="/profile"):
 
 @pytest.mark.parametrize("size", ["wide", "narrow"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_front_page_leads_to_the_demos(gallery, open_page, screenshot, size, scheme):
+def test_front_page_links_to_the_demos(gallery, open_page, screenshot, size, scheme):
     page = open_page(size, scheme)
     front = demo(gallery, page, "/").open()
     expect(page.get_by_role("heading", level=1)).to_have_count(1)
@@ -24,13 +24,13 @@ def test_the_front_page_leads_to_the_demos(gallery, open_page, screenshot, size,
     expect(page.get_by_role("heading", name="User profile")).to_be_visible()
 
 
-def test_the_front_page_lists_the_blog(gallery, page):
+def test_front_page_lists_the_posts(gallery, page):
     demo(gallery, page, "/").open()
     page.get_by_role("main").get_by_role("link").and_(page.locator("[href*='blog']")).first.click()
     expect(page.get_by_role("button", name="Reload")).to_be_visible()
 
 
-def test_network_conditions_are_offered(gallery, page):
+def test_network_conditions_are_shown(gallery, page):
     demo(gallery, page).open()
     expect(page.get_by_role("heading", name="Network conditions")).to_be_visible()
     expect(page.get_by_label("Latency").locator("option")).to_have_text(["None", "1 second", "3 seconds"])
@@ -59,7 +59,7 @@ def test_the_journey_lists_the_states_newest_last(gallery, page):
     profile.expect_journey("reloading", "editing")
 
 
-def test_a_press_on_a_state_goes_back_to_it(gallery, page):
+def test_press_on_a_state_restores_it(gallery, page):
     profile = demo(gallery, page).open()
     profile.latency("1 second")
     profile.button("Refresh").click()
@@ -72,7 +72,7 @@ def test_a_press_on_a_state_goes_back_to_it(gallery, page):
     expect(profile.button("Save")).to_be_enabled()
 
 
-def test_a_journey_can_be_taken_as_a_test(gallery, page):
+def test_journey_is_exported_as_a_test(gallery, page):
     profile = demo(gallery, page).open()
     page.get_by_label("Username").fill("Grace")
     profile.button("Save").click()
@@ -85,7 +85,7 @@ def test_a_journey_can_be_taken_as_a_test(gallery, page):
     expect(source).to_have_count(0)
 
 
-def test_a_journey_tells_of_its_own_page_only(gallery, page):
+def test_journey_records_only_its_own_page(gallery, page):
     first = demo(gallery, page).open()
     expect(page.get_by_label("Username")).to_be_visible()
     expect(first.panel("Journey")).to_contain_text("editing")
@@ -98,7 +98,7 @@ def test_a_journey_tells_of_its_own_page_only(gallery, page):
 
 
 @pytest.mark.broken
-def test_a_gone_session_reloads_and_shows_the_stored_state(gallery, page):
+def test_expired_session_reloads_and_shows_the_stored_state(gallery, page):
     profile = demo(gallery, page).open()
     expect(page.get_by_label("Username")).to_be_visible()
     page.get_by_label("Latency").select_option("1 second")

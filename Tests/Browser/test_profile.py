@@ -27,14 +27,14 @@ def profile(gallery, page):
     return profile
 
 
-def test_a_saved_name_is_there_after_a_reload(profile):
+def test_saved_name_is_shown_after_a_reload(profile):
     profile.save("  Ada Lovelace ")
     profile.expect_journey("saving", "editing")
     profile.page.reload()
     expect(profile.username).to_have_value("Ada Lovelace")
 
 
-def test_while_it_saves_only_cancel_is_offered(profile):
+def test_only_cancel_is_enabled_during_a_save(profile):
     profile.save("Before the save")
     profile.expect_journey("saving", "editing")
     profile.latency("3 seconds")
@@ -47,7 +47,7 @@ def test_while_it_saves_only_cancel_is_offered(profile):
     profile.expect_editing()
 
 
-def test_loading_can_be_watched_after_a_refresh(profile):
+def test_refresh_shows_a_progress_indicator(profile):
     profile.latency("1 second")
     profile.button("Refresh").click()
     expect(profile.progress("Loading")).to_be_visible()
@@ -71,7 +71,7 @@ def test_a_failed_save_offers_retry_and_cancel(profile):
     expect(profile.username).to_have_value("Katherine Johnson")
 
 
-def test_cancelling_a_failed_save_returns_to_editing(profile):
+def test_canceling_a_failed_save_returns_to_editing(profile):
     profile.failing("Next")
     profile.save("Never stored")
     expect(profile.button("Retry")).to_be_visible()
@@ -94,7 +94,7 @@ def test_a_failed_refresh_returns_to_editing_with_a_message(profile):
 
 
 @pytest.mark.parametrize("name", ["   ", "x" * 51])
-def test_a_name_that_is_too_short_or_too_long_is_refused_with_a_reason(profile, name):
+def test_name_of_invalid_length_is_rejected_with_a_reason(profile, name):
     profile.save(name)
     expect(profile.page.get_by_text("1 to 50 characters", exact=False).first).to_be_visible()
     profile.expect_journey("savingError")
@@ -102,7 +102,7 @@ def test_a_name_that_is_too_short_or_too_long_is_refused_with_a_reason(profile, 
     profile.expect_editing()
 
 
-def test_a_name_saved_in_one_tab_appears_in_the_other(profile):
+def test_name_saved_in_one_tab_appears_in_the_other(profile):
     other = profile.another_tab()
     other.expect_editing()
     profile.save("Dorothy Vaughan")
@@ -111,7 +111,7 @@ def test_a_name_saved_in_one_tab_appears_in_the_other(profile):
     expect(profile.username).to_have_value("Mary Jackson")
 
 
-def test_unsaved_typing_is_never_overwritten(profile):
+def test_unsaved_edit_is_not_overwritten(profile):
     other = profile.another_tab()
     other.expect_editing()
     other.username.fill("Still typ")
@@ -124,7 +124,7 @@ def test_unsaved_typing_is_never_overwritten(profile):
     expect(other.page.get_by_text("Saved meanwhile", exact=False).first).to_be_visible()
 
 
-def test_typing_survives_the_patches_that_arrive_meanwhile(profile):
+def test_typing_is_not_affected_by_patches(profile):
     other = profile.another_tab()
     other.expect_editing()
     profile.username.fill("")
@@ -142,7 +142,7 @@ def test_typing_survives_the_patches_that_arrive_meanwhile(profile):
     expect(other.username).to_have_value(text)
 
 
-def test_the_profile_is_edited_with_the_keyboard_alone(profile):
+def test_profile_is_edited_with_the_keyboard(profile):
     profile.tab_to("Username")
     profile.page.keyboard.press("Control+A")
     profile.page.keyboard.type("Keyboard only")
@@ -163,7 +163,7 @@ def test_return_in_the_field_saves(profile):
 
 @pytest.mark.parametrize("size", ["wide", "narrow"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_it_fits_and_looks_right(gallery, open_page, screenshot, size, scheme):
+def test_layout_and_screenshots(gallery, open_page, screenshot, size, scheme):
     page = open_page(size, scheme)
     profile = ProfilePage(page, gallery.url + "/profile").open()
     profile.expect_editing()

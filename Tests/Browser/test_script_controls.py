@@ -31,7 +31,7 @@ def switch(page):
     return page.get_by_role("switch", name="Gift wrap")
 
 
-def test_a_switch_is_sent_at_once_and_counts_its_edits(wire, live):
+def test_switch_sends_each_change_immediately_with_its_revision(wire, live):
     page = live(SWITCH)
     page.get_by_text("Gift wrap").click()
     expect(switch(page)).to_be_checked()
@@ -41,7 +41,7 @@ def test_a_switch_is_sent_at_once_and_counts_its_edits(wire, live):
     assert wire.post().events == [[4, "input", "off", 2]]
 
 
-def test_only_the_newest_position_is_sent_while_a_post_is_under_way(wire, live):
+def test_only_the_newest_value_is_sent_after_a_pending_post(wire, live):
     wire.holds_posts = True
     page = live(SWITCH)
     switch(page).click()
@@ -52,7 +52,7 @@ def test_only_the_newest_position_is_sent_while_a_post_is_under_way(wire, live):
     assert wire.post().events == [[4, "input", "on", 3]]
 
 
-def test_an_answer_flips_a_switch_back(wire, live):
+def test_value_from_the_server_changes_a_switch(wire, live):
     page = live(SWITCH)
     switch(page).click()
     wire.post()
@@ -62,7 +62,7 @@ def test_an_answer_flips_a_switch_back(wire, live):
     expect(switch(page)).to_be_checked()
 
 
-def test_an_answer_to_an_older_flip_is_not_shown(wire, live):
+def test_value_for_an_older_change_is_ignored(wire, live):
     page = live(SWITCH)
     switch(page).click()
     switch(page).click()
@@ -73,7 +73,7 @@ def test_an_answer_to_an_older_flip_is_not_shown(wire, live):
 
 
 @pytest.mark.parametrize("isOn", [False, True])
-def test_the_position_lives_through_a_snapshot(wire, live, isOn):
+def test_snapshot_sets_the_value_of_a_switch(wire, live, isOn):
     page = live(SWITCH.replace("data-rev", "checked data-rev"))
     field = ["class", "type", "role", "autocomplete"]
     attributes = dict(zip(field, ["switch", "checkbox", "switch", "off"]))
@@ -86,7 +86,7 @@ def test_the_position_lives_through_a_snapshot(wire, live, isOn):
     expect(switch(page)).to_be_checked(checked=isOn)
 
 
-def test_a_flip_before_the_script_ran_is_sent(wire, open_page):
+def test_change_before_the_script_runs_is_sent(wire, open_page):
     wire.main = f'<main data-n="1">{SWITCH}</main>'
     wire.script_gate.clear()
     page = open_page()
@@ -96,7 +96,7 @@ def test_a_flip_before_the_script_ran_is_sent(wire, open_page):
     assert wire.post().events == [[4, "input", "on", 1]]
 
 
-def test_lines_are_typed_into_an_editor_and_return_submits_nothing(wire, live):
+def test_return_inserts_a_line_in_an_editor(wire, live):
     page = live(EDITOR)
     expect(editor(page)).to_have_value("a")
     editor(page).focus()
@@ -106,7 +106,7 @@ def test_lines_are_typed_into_an_editor_and_return_submits_nothing(wire, live):
     assert wire.post().events == [[4, "input", "ab\nc", 3]]
 
 
-def test_an_editor_keeps_its_caret_when_the_text_changes_before_it(wire, live):
+def test_editor_keeps_its_caret_when_the_text_before_it_changes(wire, live):
     page = live(EDITOR)
     editor(page).focus()
     page.keyboard.press("End")
@@ -116,7 +116,7 @@ def test_an_editor_keeps_its_caret_when_the_text_changes_before_it(wire, live):
     expect(editor(page)).to_have_value("0\n1\nab")
 
 
-def test_an_editor_keeps_text_and_caret_through_a_snapshot(wire, live):
+def test_snapshot_keeps_text_and_caret_of_an_editor(wire, live):
     page = live(EDITOR)
     editor(page).focus()
     page.keyboard.press("End")

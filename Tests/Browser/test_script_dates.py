@@ -25,7 +25,7 @@ def type_year(page, year):
 
 
 @pytest.mark.parametrize("zone, locale", PLACES)
-def test_the_stream_tells_time_zone_and_language(wire, open_page, zone, locale):
+def test_stream_request_has_time_zone_and_language(wire, open_page, zone, locale):
     page = open_page(timezone_id=zone, locale=locale)
     page.goto(f"{wire.url}/page")
     assert "tz=" not in wire.page_load().get("Cookie", "")
@@ -35,7 +35,7 @@ def test_the_stream_tells_time_zone_and_language(wire, open_page, zone, locale):
 
 
 @pytest.mark.parametrize("zone, locale", PLACES)
-def test_the_next_page_is_asked_for_with_the_time_zone(wire, open_page, zone, locale):
+def test_next_page_request_has_the_time_zone(wire, open_page, zone, locale):
     page = open_page(timezone_id=zone, locale=locale)
     page.goto(f"{wire.url}/page")
     wire.page_load()
@@ -46,7 +46,7 @@ def test_the_next_page_is_asked_for_with_the_time_zone(wire, open_page, zone, lo
     assert headers["Accept-Language"].startswith(locale)
 
 
-def test_the_cookie_is_kept_from_other_sites(wire, open_page):
+def test_cookie_is_not_sent_to_other_sites(wire, open_page):
     page = open_page(timezone_id="Asia/Tokyo")
     page.goto(f"{wire.url}/page")
     wire.stream()
@@ -56,14 +56,14 @@ def test_the_cookie_is_kept_from_other_sites(wire, open_page):
     assert cookie["expires"] > page.evaluate("Date.now()") / 1_000 + 300 * 86_400
 
 
-def test_a_picked_date_is_sent_as_the_field_writes_it(wire, live):
+def test_picked_date_is_sent_as_the_value_of_the_field(wire, live):
     page = live(FIELD)
     field(page).fill("2026-04-02")
     page.clock.run_for(100)
     assert wire.post().events == [[4, "input", "2026-04-02", 1]]
 
 
-def test_a_date_is_typed_undisturbed_while_the_server_answers_with_the_old_one(wire, live):
+def test_old_date_from_the_server_does_not_interrupt_typing(wire, live):
     page = live(FIELD, locale="en-US")
     type_year(page, "2")
     page.clock.run_for(100)
@@ -82,7 +82,7 @@ def test_a_date_is_typed_undisturbed_while_the_server_answers_with_the_old_one(w
     expect(field(page)).to_have_value("2027-03-15")
 
 
-def test_the_old_date_comes_back_once_the_field_is_left(wire, live):
+def test_old_date_is_restored_when_the_field_loses_focus(wire, live):
     page = live(FIELD, locale="en-US")
     type_year(page, "2")
     page.clock.run_for(100)
@@ -93,7 +93,7 @@ def test_the_old_date_comes_back_once_the_field_is_left(wire, live):
     expect(field(page)).to_have_value("2026-03-15")
 
 
-def test_the_old_date_comes_back_also_when_the_answer_is_late(wire, live):
+def test_old_date_is_restored_by_a_late_answer(wire, live):
     page = live(FIELD, locale="en-US")
     type_year(page, "2")
     page.get_by_role("button").focus()
@@ -103,7 +103,7 @@ def test_the_old_date_comes_back_also_when_the_answer_is_late(wire, live):
     expect(field(page)).to_have_value("2026-03-15")
 
 
-def test_a_date_that_was_emptied_comes_back_once_the_field_is_left(wire, live):
+def test_emptied_date_is_restored_when_the_field_loses_focus(wire, live):
     page = live(FIELD, locale="en-US")
     field(page).focus()
     page.keyboard.press("Backspace")
@@ -118,7 +118,7 @@ def test_a_date_that_was_emptied_comes_back_once_the_field_is_left(wire, live):
     expect(field(page)).to_have_value("2026-03-15")
 
 
-def test_an_answer_to_an_older_edit_is_not_shown_when_the_field_is_left(wire, live):
+def test_value_for_an_older_edit_is_not_shown_when_the_field_loses_focus(wire, live):
     page = live(FIELD, locale="en-US")
     field(page).focus()
     page.keyboard.press("Backspace")
@@ -133,14 +133,14 @@ def test_an_answer_to_an_older_edit_is_not_shown_when_the_field_is_left(wire, li
     expect(field(page)).to_have_value("2026-04-15")
 
 
-def test_a_date_from_elsewhere_is_shown_at_once_in_a_field_that_nobody_is_in(wire, live):
+def test_date_from_the_server_is_shown_immediately_without_focus(wire, live):
     page = live(FIELD)
     wire.patch(["v", 4, "2026-05-01", 0])
     expect(field(page)).to_have_value("2026-05-01")
 
 
 @pytest.mark.parametrize("kind, old, new", [("time", "09:00", "10:30"), ("datetime-local", "2026-03-15T09:00", "2026-03-15T10:30")])
-def test_fields_of_times_wait_too(wire, live, kind, old, new):
+def test_time_fields_keep_their_value_while_focused(wire, live, kind, old, new):
     page = live(
         f'<input type="{kind}" required data-n="4" data-on="input" value="{old}" data-rev="0" aria-label="Due">'
         '<button class="button" data-n="5" data-on="click">Save</button>'
@@ -153,7 +153,7 @@ def test_fields_of_times_wait_too(wire, live, kind, old, new):
     expect(field(page)).to_have_value(new)
 
 
-def test_what_was_picked_before_the_script_ran_is_sent(wire, open_page):
+def test_date_picked_before_the_script_runs_is_sent(wire, open_page):
     wire.main = f'<main data-n="1">{FIELD}</main>'
     wire.script_gate.clear()
     page = open_page()

@@ -6,7 +6,7 @@ from dialogs import is_gone, modal, page_html
 from test_script_patches import settled
 
 
-def test_escape_asks_the_server_and_the_dialog_waits_for_its_answer(wire, opened):
+def test_escape_sends_a_dismissal_and_the_server_removes_the_dialog(wire, opened):
     page = opened()
     page.keyboard.press("Escape")
     assert wire.post().events == [[100, "dismiss"]]
@@ -19,14 +19,14 @@ def test_escape_asks_the_server_and_the_dialog_waits_for_its_answer(wire, opened
     assert page.evaluate("livePage.pending") == 0
 
 
-def test_what_was_typed_is_sent_before_escape(wire, opened):
+def test_typed_text_is_sent_before_a_dismissal(wire, opened):
     page = opened()
     page.get_by_label("Title").press_sequentially("!")
     page.keyboard.press("Escape")
     assert wire.post().events == [[123, "input", "Buy oat milk!", 1], [100, "dismiss"]]
 
 
-def test_the_devices_own_way_to_close_asks_the_server_too(wire, opened):
+def test_close_request_of_the_device_sends_a_dismissal(wire, opened):
     page = opened()
     # Like a back gesture on a device without an Escape key.
     page.evaluate("document.querySelector('dialog').requestClose()")
@@ -34,7 +34,7 @@ def test_the_devices_own_way_to_close_asks_the_server_too(wire, opened):
     assert modal(page) == [100]
 
 
-def test_a_dialog_that_the_browser_closes_by_itself_comes_back(wire, opened):
+def test_dialog_closed_by_the_browser_reopens(wire, opened):
     page = opened()
     page.evaluate("document.querySelector('dialog').close()")
     expect(page.locator("dialog:modal")).to_have_count(1)
@@ -42,7 +42,7 @@ def test_a_dialog_that_the_browser_closes_by_itself_comes_back(wire, opened):
     assert wire.post().events == [[100, "dismiss"]], "the user closed the dialog"
 
 
-def test_a_way_to_close_that_cannot_be_stopped_is_told_once(wire, opened):
+def test_close_that_cannot_be_prevented_is_sent_once(wire, opened):
     page = opened()
     # Like a second back gesture without a touch in between.
     page.evaluate("""() => {
@@ -56,7 +56,7 @@ def test_a_way_to_close_that_cannot_be_stopped_is_told_once(wire, opened):
     assert wire.post().events == [[150, "click"]]
 
 
-def test_escape_does_not_disturb_an_input_method(wire, opened):
+def test_escape_in_an_input_method_is_ignored(wire, opened):
     page = opened()
     page.get_by_label("Title").evaluate("""field => field.dispatchEvent(new KeyboardEvent(
       'keydown', { key: 'Escape', isComposing: true, bubbles: true, cancelable: true }))""")
@@ -64,7 +64,7 @@ def test_escape_does_not_disturb_an_input_method(wire, opened):
     assert wire.post().events == [[150, "click"]]
 
 
-def test_escape_without_a_dialog_is_nobodys(wire, live):
+def test_escape_without_a_dialog_sends_nothing(wire, live):
     page = live(page_html())
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Add").click()

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from dialogs import alert, button, focused, is_gone, modal, page_html, to_do
 
 
-def test_the_focus_begins_in_the_first_field_and_stays_in_the_dialog(opened):
+def test_focus_starts_in_the_first_field_and_stays_in_the_dialog(opened):
     page = opened()
     assert focused(page) == "Title"
     names = []
@@ -19,14 +19,14 @@ def test_the_focus_begins_in_the_first_field_and_stays_in_the_dialog(opened):
         assert focused(page) in ("Title", "Date", "Cancel", "Save", "body")
 
 
-def test_the_focus_returns_to_what_opened_the_dialog(wire, opened):
+def test_focus_returns_to_the_button_that_opened_the_dialog(wire, opened):
     page = opened()
     page.get_by_role("button", name="Save").focus()
     wire.patch(["r", 100], done=1)
     expect(page.get_by_role("button", name="Add")).to_be_focused()
 
 
-def test_the_focus_returns_also_where_a_press_does_not_move_it(wire, live):
+def test_focus_returns_to_a_button_that_a_press_does_not_focus(wire, live):
     page = live(page_html())
     # In Safari, a press doesn't focus a button.
     page.get_by_role("button", name="Add").evaluate("button => button.click()")
@@ -38,7 +38,7 @@ def test_the_focus_returns_also_where_a_press_does_not_move_it(wire, live):
     expect(page.get_by_role("button", name="Add")).to_be_focused()
 
 
-def test_an_alert_over_a_sheet_has_the_focus_and_gives_it_back(wire, opened):
+def test_alert_over_a_sheet_has_the_focus_and_returns_it(wire, opened):
     page = opened()
     page.get_by_role("button", name="Save").click()
     wire.post()
@@ -58,7 +58,7 @@ def test_an_alert_over_a_sheet_has_the_focus_and_gives_it_back(wire, opened):
     expect(page.get_by_role("button", name="Save")).to_be_focused()
 
 
-def test_two_dialogs_that_go_together_leave_the_focus_where_it_began(wire, opened):
+def test_two_dialogs_removed_together_return_the_initial_focus(wire, opened):
     page = opened()
     page.get_by_role("button", name="Save").click()
     wire.patch(["i", 1, 0, alert(200, "A", "B", button(210, "OK"))], done=2)
@@ -67,7 +67,7 @@ def test_two_dialogs_that_go_together_leave_the_focus_where_it_began(wire, opene
     expect(page.get_by_role("button", name="Add")).to_be_focused()
 
 
-def test_the_cancel_button_of_an_alert_has_the_focus(wire, live):
+def test_cancel_button_of_an_alert_has_the_focus(wire, live):
     page = live(page_html())
     buttons = [button(210, "Delete", "role-destructive"), button(220, "Keep", "role-cancel", autofocus="")]
     wire.patch(["i", 1, 0, alert(200, "Delete it?", "For good.", *buttons)])

@@ -7,7 +7,7 @@ from dialogs import alert, button, confirmation, cover, field, finish, focused, 
 
 
 @pytest.mark.parametrize("size", ["narrow", "wide"])
-def test_a_cover_takes_the_whole_window(wire, live, size):
+def test_cover_fills_the_window(wire, live, size):
     page = live(page_html(), size=size)
     wire.patch(["i", 1, 0, cover(100, field(120, "Street"), field(130, "City"))])
     expect(page.get_by_role("dialog")).to_have_accessible_name("Order")
@@ -24,7 +24,7 @@ def test_a_cover_takes_the_whole_window(wire, live, size):
     assert wire.post().events == [[100, "dismiss"]]
 
 
-def test_a_confirmation_dialog_has_its_buttons_below_one_another(wire, live):
+def test_confirmation_dialog_stacks_its_buttons(wire, live):
     page = live(page_html(), size="narrow")
     page.get_by_role("button", name="Add").click()
     wire.post()
@@ -44,7 +44,7 @@ def test_a_confirmation_dialog_has_its_buttons_below_one_another(wire, live):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", ["narrow", "wide"])
-def test_how_dialogs_look(wire, live, screenshot, size, scheme):
+def test_screenshots_of_dialogs(wire, live, screenshot, size, scheme):
     page = live(page_html(), size=size, scheme=scheme)
     wire.patch(["i", 1, 0, to_do()])
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -56,7 +56,7 @@ def test_how_dialogs_look(wire, live, screenshot, size, scheme):
     screenshot(page, f"alert-{size}-{scheme}", full_page=False)
 
 
-def test_a_long_sheet_scrolls_between_its_bars(wire, live, screenshot):
+def test_long_sheet_scrolls_between_its_bars(wire, live, screenshot):
     page = live(page_html(), size="narrow")
     fields = [[300, "div", {"class": "form"}, [field(310 + 10 * number, f"Field {number}") for number in range(14)]]]
     actions = [button(150, "Cancel"), button(160, "Save", "bordered-prominent")]

@@ -40,7 +40,7 @@ def timing(page, pseudo=None):
 
 
 @pytest.mark.parametrize("size", ["narrow", "wide"])
-def test_a_sheet_rises_from_the_lower_edge_and_falls_back_there(wire, live, size):
+def test_sheet_slides_in_from_the_bottom_and_out_again(wire, live, size):
     page = live(page_html(), size=size)
     height = page.viewport_size["height"]
     page.evaluate(SLOWLY)
@@ -66,7 +66,7 @@ def test_a_sheet_rises_from_the_lower_edge_and_falls_back_there(wire, live, size
     expect(page.locator("dialog")).to_have_count(0)
 
 
-def test_a_sheet_takes_its_own_time(wire, live):
+def test_sheets_and_alerts_have_different_durations(wire, live):
     page = live(page_html())
     wire.patch(["i", 1, 0, to_do()])
     expect(page.locator("dialog:modal")).to_have_count(1)
@@ -84,7 +84,7 @@ def test_a_sheet_takes_its_own_time(wire, live):
 
 
 @pytest.mark.parametrize("size", ["narrow", "wide"])
-def test_an_alert_fades_in_where_it_stays(wire, live, size):
+def test_alert_fades_in_at_its_position(wire, live, size):
     page = live(page_html(), size=size)
     page.evaluate(SLOWLY)
     wire.patch(["i", 1, 0, disk_full()])
@@ -103,7 +103,7 @@ def test_an_alert_fades_in_where_it_stays(wire, live, size):
 
 @pytest.mark.parametrize("dialog", [to_do(), disk_full()], ids=["sheet", "alert"])
 @pytest.mark.parametrize("size", ["narrow", "wide"])
-def test_nothing_moves_where_reduced_motion_is_asked_for(wire, live, size, dialog):
+def test_reduced_motion_has_no_animations(wire, live, size, dialog):
     page = live(page_html(), size=size, reduced_motion="reduce")
     wire.patch(["i", 1, 0, dialog])
     expect(page.locator("dialog:modal")).to_have_count(1)

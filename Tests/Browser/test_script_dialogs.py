@@ -14,7 +14,7 @@ def test_a_dialog_is_modal_and_named(opened):
     assert page.locator("html").evaluate("() => matchMedia('(prefers-reduced-motion: reduce)').matches") is False
 
 
-def test_what_is_behind_cannot_be_pressed(wire, opened):
+def test_controls_behind_a_dialog_are_inert(wire, opened):
     page = opened()
     add = page.get_by_role("button", name="Add", include_hidden=True)
     box = add.bounding_box()
@@ -37,7 +37,7 @@ def test_a_sheet_without_a_title_is_named_by_its_first_heading(wire, live):
     expect(page.get_by_role("dialog")).to_have_accessible_name("Named")
 
 
-def test_a_dialog_of_the_first_html_becomes_modal(wire, live):
+def test_dialog_in_the_initial_html_becomes_modal(wire, live):
     page = live(page_html() + html(to_do()))
     assert modal(page) == [100]
     assert focused(page) == "Title"
@@ -45,7 +45,7 @@ def test_a_dialog_of_the_first_html_becomes_modal(wire, live):
     assert wire.post().events == [[100, "dismiss"]]
 
 
-def test_without_script_a_dialog_can_be_read(wire, open_page):
+def test_dialog_is_readable_without_script(wire, open_page):
     wire.main = f'<main data-n="1">{page_html()}{html(to_do())}</main>'
     page = open_page(java_script_enabled=False)
     page.goto(f"{wire.url}/page")
@@ -53,7 +53,7 @@ def test_without_script_a_dialog_can_be_read(wire, open_page):
     expect(page.get_by_label("Title")).to_have_value("Buy oat milk")
 
 
-def test_a_snapshot_keeps_a_dialog_open_and_its_focus(wire, opened):
+def test_snapshot_keeps_a_dialog_and_its_focus(wire, opened):
     page = opened()
     page.get_by_label("Date").focus()
     page.evaluate("window.kept = document.querySelector('dialog')")
@@ -72,7 +72,7 @@ def test_a_snapshot_without_the_dialog_closes_it(wire, opened):
 
 
 @pytest.mark.broken
-def test_a_page_without_a_stream_says_so_in_front_of_a_dialog(wire, opened):
+def test_connection_banner_is_in_front_of_a_dialog(wire, opened):
     page = opened()
     for _ in range(20):
         wire.stream_statuses.put(503)

@@ -15,7 +15,7 @@ def page_html():
     return "".join(map(html, [field(10, "Name"), field(20, "City"), field(30, "Note", "input"), button(40, "Save")]))
 
 
-def test_the_focus_is_reported_for_fields_that_ask_for_it(wire, live):
+def test_focus_is_reported_for_fields_with_the_event(wire, live):
     page = live(page_html())
     page.get_by_label("Name").focus()
     assert wire.post().events == [[12, "focus"]]
@@ -28,7 +28,7 @@ def test_the_focus_is_reported_for_fields_that_ask_for_it(wire, live):
     assert wire.post().events == [[40, "click"]], "the others report nothing"
 
 
-def test_what_was_typed_is_sent_before_the_focus_leaves(wire, live):
+def test_typed_text_is_sent_before_the_loss_of_focus(wire, live):
     page = live(page_html())
     page.get_by_label("Name").focus()
     wire.post()
@@ -49,19 +49,19 @@ def test_the_server_moves_the_focus(wire, live):
     assert wire.post().events == [[22, "blur"]]
 
 
-def test_a_field_that_comes_with_the_patch_can_have_the_focus(wire, live):
+def test_field_inserted_by_the_patch_gets_the_focus(wire, live):
     page = live(page_html())
     wire.patch(["i", 1, 0, field(50, "Street")], ["f", 52])
     expect(page.get_by_label("Street")).to_be_focused()
 
 
-def test_in_a_dialog_that_comes_the_focus_goes_where_the_server_wants_it(wire, live):
+def test_server_sets_the_focus_in_a_new_dialog(wire, live):
     page = live(page_html())
     wire.patch(["i", 1, 0, sheet(100, field(150, "First"), field(160, "Second"))], ["f", 162])
     expect(page.get_by_label("Second")).to_be_focused()
 
 
-def test_a_window_that_is_left_keeps_its_focus(wire, live):
+def test_deactivated_window_reports_no_loss_of_focus(wire, live):
     page = live(page_html())
     page.get_by_label("Name").focus()
     wire.post()
@@ -72,12 +72,12 @@ def test_a_window_that_is_left_keeps_its_focus(wire, live):
     assert wire.post().events == [[12, "blur"]]
 
 
-def test_the_focus_of_the_first_html_is_where_the_document_says(wire, live):
+def test_initial_html_sets_the_focus(wire, live):
     page = live(page_html().replace('data-n="22"', 'data-n="22" autofocus', 1))
     expect(page.get_by_label("City")).to_be_focused()
 
 
-def test_the_focus_waits_for_an_input_method(wire, live):
+def test_focus_moves_after_an_input_method_ends(wire, live):
     page = live(page_html())
     page.get_by_label("Name").focus()
     page.evaluate("document.activeElement.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))")

@@ -38,7 +38,7 @@ def focused(page):
     return page.evaluate("document.activeElement.innerText").strip()
 
 
-def test_a_press_opens_the_menu_and_another_one_closes_it(page):
+def test_press_opens_and_closes_the_menu(page):
     expect(opener(page)).to_have_attribute("aria-haspopup", "menu")
     opener(page).click()
     expect(page.get_by_role("menu", name="Actions")).to_be_visible()
@@ -49,13 +49,13 @@ def test_a_press_opens_the_menu_and_another_one_closes_it(page):
     expect(opener(page)).to_have_attribute("aria-expanded", "false")
 
 
-def test_a_press_beside_it_closes_the_menu(page):
+def test_press_outside_closes_the_menu(page):
     opener(page).click()
     page.mouse.click(700, 600)
     expect(page.get_by_role("menu")).to_have_count(0)
 
 
-def test_arrows_move_among_the_items_that_can_be_chosen(page):
+def test_arrow_keys_move_among_enabled_items(page):
     opener(page).focus()
     page.keyboard.press("ArrowDown")
     assert focused(page) == "Copy"
@@ -71,14 +71,14 @@ def test_arrows_move_among_the_items_that_can_be_chosen(page):
     assert focused(page) == "Copy"
 
 
-def test_the_arrow_up_opens_the_menu_at_its_end(page):
+def test_arrow_up_opens_the_menu_at_its_last_item(page):
     opener(page).focus()
     page.keyboard.press("ArrowUp")
     assert focused(page) == "More"
 
 
 @pytest.mark.parametrize("key", ["Enter", "Space"])
-def test_keys_press_the_button_and_the_items(wire, page, key):
+def test_enter_and_space_press_the_button_and_the_items(wire, page, key):
     opener(page).focus()
     page.keyboard.press(key)
     page.keyboard.press("ArrowDown")
@@ -88,21 +88,21 @@ def test_keys_press_the_button_and_the_items(wire, page, key):
     expect(opener(page)).to_be_focused()
 
 
-def test_escape_closes_the_menu_and_gives_the_focus_back(page):
+def test_escape_closes_the_menu_and_returns_the_focus(page):
     opener(page).click()
     page.keyboard.press("Escape")
     expect(page.get_by_role("menu")).to_have_count(0)
     expect(opener(page)).to_be_focused()
 
 
-def test_tab_leaves_the_menu_for_the_next_control(page):
+def test_tab_closes_the_menu_and_focuses_the_next_control(page):
     opener(page).click()
     page.keyboard.press("Tab")
     expect(page.get_by_role("menu")).to_have_count(0)
     assert focused(page) == "After"
 
 
-def test_a_menu_in_a_menu_opens_beside_its_item_and_closes_with_it(wire, page):
+def test_submenu_opens_and_closes_with_its_item(wire, page):
     opener(page).click()
     page.get_by_role("menuitem", name="More").click()
     expect(page.get_by_role("menuitem", name="Print")).to_be_focused()
@@ -117,7 +117,7 @@ def test_a_menu_in_a_menu_opens_beside_its_item_and_closes_with_it(wire, page):
     expect(opener(page)).to_be_focused()
 
 
-def test_an_item_that_brings_a_dialog_gets_the_focus_back_at_the_menu(wire, page):
+def test_focus_returns_to_the_menu_button_after_a_dialog(wire, page):
     opener(page).click()
     page.get_by_role("menuitem", name="Delete").click()
     wire.post()
@@ -127,7 +127,7 @@ def test_an_item_that_brings_a_dialog_gets_the_focus_back_at_the_menu(wire, page
     expect(opener(page)).to_be_focused()
 
 
-def test_escape_in_a_menu_of_a_dialog_leaves_the_dialog_alone(wire, live):
+def test_escape_in_a_menu_does_not_dismiss_its_dialog(wire, live):
     page = live("")
     wire.patch(["i", 1, 0, sheet(100, actions())])
     opener(page).click()
@@ -139,7 +139,7 @@ def test_escape_in_a_menu_of_a_dialog_leaves_the_dialog_alone(wire, live):
 
 
 @pytest.mark.parametrize("size", ["narrow", "wide"])
-def test_a_menu_stands_beside_its_button_and_inside_the_window(live, size):
+def test_menu_is_positioned_at_its_button_inside_the_window(live, size):
     page = live('<div class="hstack">' + html(field(90, "Name")) + html(actions()) + "</div>", size=size)
     opener(page).click()
     box = page.get_by_role("menu").bounding_box()
@@ -153,7 +153,7 @@ def far_below(live):
     return live("<p>Above</p>" * 60 + html(actions()) + "<p>Below</p>" * 60, clock=False)
 
 
-def test_the_scroll_that_brings_the_button_does_not_close_its_menu(live):
+def test_scrolling_to_the_button_does_not_close_its_menu(live):
     page = far_below(live)
     # In one script, since the browser dispatches the scroll event in its next frame.
     page.evaluate("""() => {
@@ -165,7 +165,7 @@ def test_the_scroll_that_brings_the_button_does_not_close_its_menu(live):
     expect(page.get_by_role("menu", name="Actions")).to_be_visible()
 
 
-def test_a_scroll_that_takes_the_button_away_closes_its_menu(live):
+def test_scrolling_away_from_the_button_closes_its_menu(live):
     page = far_below(live)
     opener(page).click()
     expect(page.get_by_role("menu", name="Actions")).to_be_visible()
@@ -197,12 +197,12 @@ def keys(live):
 @pytest.mark.parametrize("pressed, node", [
     ("Control+s", 10), ("Meta+s", 10), ("Control+Shift+Z", 20), ("j", 30), ("Shift+?", 40), ("Enter", 50), ("Escape", 60),
 ])
-def test_keys_press_their_button(wire, keys, pressed, node):
+def test_shortcuts_press_their_buttons(wire, keys, pressed, node):
     keys.keyboard.press(pressed)
     assert wire.post().events == [[node, "click"]]
 
 
-def test_keys_that_type_belong_to_the_field(wire, keys):
+def test_typing_in_a_field_triggers_no_shortcut(wire, keys):
     keys.get_by_label("Name").focus()
     keys.keyboard.press("j")
     keys.keyboard.press("Control+s")
@@ -211,19 +211,19 @@ def test_keys_that_type_belong_to_the_field(wire, keys):
     assert wire.post().events == [[50, "click"]]
 
 
-def test_return_on_a_button_presses_that_one(wire, keys):
+def test_return_presses_the_focused_button(wire, keys):
     keys.get_by_role("button", name="Undo").focus()
     keys.keyboard.press("Enter")
     assert wire.post().events == [[20, "click"]]
 
 
-def test_a_disabled_button_is_not_pressed(wire, keys):
+def test_shortcut_of_a_disabled_button_is_ignored(wire, keys):
     keys.keyboard.press("Control+o")
     keys.keyboard.press("j")
     assert wire.post().events == [[30, "click"]]
 
 
-def test_in_front_of_a_dialog_only_its_own_keys_count(wire, keys):
+def test_only_shortcuts_in_the_open_dialog_are_active(wire, keys):
     wire.patch(["i", 1, 0, sheet(100, key(150, "Store", "Control+S"), key(160, "Leave", "Escape"))])
     expect(keys.get_by_role("dialog")).to_be_visible()
     keys.keyboard.press("j")
@@ -236,7 +236,7 @@ def test_in_front_of_a_dialog_only_its_own_keys_count(wire, keys):
 # Tooltips
 
 
-def test_a_tooltip_shows_with_the_keyboard_focus(live):
+def test_tooltip_is_shown_with_keyboard_focus(live):
     page = live(html(button(10, "Save", title="Keeps what was entered")) + html(button(20, "Other")))
     save = page.get_by_role("button", name="Save")
     expect(save).to_have_accessible_description("Keeps what was entered")
@@ -253,7 +253,7 @@ def test_a_tooltip_shows_with_the_keyboard_focus(live):
     expect(tooltip).to_be_hidden()
 
 
-def test_a_press_shows_no_tooltip(wire, live):
+def test_press_shows_no_tooltip(wire, live):
     page = live(html(button(10, "Save", title="Keeps what was entered")))
     page.get_by_role("button", name="Save").click()
     wire.post()

@@ -16,14 +16,14 @@ def finish(page):
     page.evaluate("document.getAnimations().forEach((animation) => animation.finish())")
 
 
-def test_what_the_first_page_shows_is_there_at_once(live):
+def test_initial_elements_appear_without_animation(live):
     page = live('<div class="box transition s1" data-n="2">Note</div>', styles=f".s1{{{SLOW}}}")
     expect(page.locator("html")).to_have_attribute("data-live", "")
     assert motions(page) == 0
     expect(page.get_by_text("Note")).to_have_css("opacity", "1")
 
 
-def test_an_element_comes_gradually(wire, live):
+def test_inserted_element_is_animated(wire, live):
     page = live("")
     wire.patch(["i", 1, 0, NOTE])
     expect(page.get_by_role("button", name="Note")).to_be_visible()
@@ -33,7 +33,7 @@ def test_an_element_comes_gradually(wire, live):
     expect(page.locator(".transition")).to_have_css("opacity", "1")
 
 
-def test_an_element_that_leaves_cannot_be_pressed_and_goes_when_it_is_out_of_sight(wire, live):
+def test_removed_element_is_inert_until_its_animation_ends(wire, live):
     page = live("")
     wire.patch(["i", 1, 0, NOTE])
     finish(page)
@@ -47,7 +47,7 @@ def test_an_element_that_leaves_cannot_be_pressed_and_goes_when_it_is_out_of_sig
     expect(leaving).to_have_count(0)
 
 
-def test_what_goes_with_the_element_around_it_goes_at_once(wire, live):
+def test_element_removed_with_its_parent_disappears_immediately(wire, live):
     page = live("")
     wire.patch(["i", 1, 0, [5, "div", {"class": "vstack"}, [NOTE]]])
     finish(page)
@@ -55,7 +55,7 @@ def test_what_goes_with_the_element_around_it_goes_at_once(wire, live):
     expect(page.locator(".transition")).to_have_count(0)
 
 
-def test_whoever_wants_less_motion_sees_none(wire, live):
+def test_reduced_motion_has_no_animations(wire, live):
     page = live("", reduced_motion="reduce")
     wire.patch(["i", 1, 0, NOTE])
     expect(page.get_by_text("Note")).to_be_visible()

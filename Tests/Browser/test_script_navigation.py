@@ -44,7 +44,7 @@ def deeper(wire, page):
     expect(page.get_by_text("Details")).to_be_visible()
 
 
-def test_what_is_shown_next_has_an_address_a_title_and_the_focus(wire, page):
+def test_next_level_has_an_address_a_title_and_the_focus(wire, page):
     page.get_by_role("link", name="Product 50").scroll_into_view_if_needed()
     deeper(wire, page)
     expect(page).to_have_url(f"{wire.url}/page/50")
@@ -62,7 +62,7 @@ def loading(wire, page):
     expect(page.locator('[data-n="100"]')).to_be_focused()
 
 
-def test_the_focus_goes_on_to_a_heading_that_comes_later(wire, page):
+def test_focus_moves_to_a_heading_that_is_inserted_later(wire, page):
     loading(wire, page)
     wire.patch(["r", 120], ["i", 100, 130, heading(140, "Product 50")])
     expect(page.get_by_role("heading", name="Product 50")).to_be_focused()
@@ -71,7 +71,7 @@ def test_the_focus_goes_on_to_a_heading_that_comes_later(wire, page):
     expect(page.get_by_role("heading", name="Product 50")).to_be_focused()
 
 
-def test_the_focus_stays_where_the_person_has_gone_meanwhile(wire, page):
+def test_focus_stays_where_the_user_moved_it(wire, page):
     loading(wire, page)
     page.keyboard.press("Tab")
     expect(page.get_by_role("button", name="Cancel")).to_be_focused()
@@ -80,7 +80,7 @@ def test_the_focus_stays_where_the_person_has_gone_meanwhile(wire, page):
     expect(page.get_by_role("button", name="Cancel")).to_be_focused()
 
 
-def test_back_asks_the_server_and_leads_to_where_the_person_was(wire, page):
+def test_back_sends_a_visit_and_restores_focus_and_scroll_position(wire, page):
     page.get_by_role("link", name="Product 50").scroll_into_view_if_needed()
     top = page.evaluate("scrollY")
     assert top > 0
@@ -94,7 +94,7 @@ def test_back_asks_the_server_and_leads_to_where_the_person_was(wire, page):
     expect(page).to_have_url(f"{wire.url}/page")
 
 
-def test_a_stack_among_other_things_leaves_the_page_where_it_is(wire, live):
+def test_stack_below_other_content_keeps_the_scroll_position(wire, live):
     above = "".join(html([200 + n, "p", {}, "So it goes."]) for n in range(60))
     page = live(above + html(PRODUCTS), clock=False)
     page.get_by_role("link", name="Product 3", exact=True).scroll_into_view_if_needed()
@@ -109,7 +109,7 @@ def test_a_stack_among_other_things_leaves_the_page_where_it_is(wire, live):
     expect(page.get_by_role("heading", name="Products")).to_be_in_viewport()
 
 
-def test_forward_names_the_entry(wire, page):
+def test_forward_sends_a_visit_with_the_entry(wire, page):
     deeper(wire, page)
     page.go_back()
     wire.post()
@@ -119,7 +119,7 @@ def test_forward_names_the_entry(wire, page):
     assert wire.post().events == [[0, "visit", 2, "/page/50"]]
 
 
-def test_after_two_quick_steps_back_the_answer_to_the_second_counts(wire, page):
+def test_second_of_two_quick_steps_back_wins(wire, page):
     deeper(wire, page)
     wire.patch(["h", "p", 3, "/page/50/reviews"], done=1)
     expect(page).to_have_url(f"{wire.url}/page/50/reviews")
@@ -134,7 +134,7 @@ def test_after_two_quick_steps_back_the_answer_to_the_second_counts(wire, page):
     assert wire.post().events == [[0, "visit", 2, "/page/50"]]
 
 
-def test_the_server_goes_back_without_being_asked_about_it(wire, page):
+def test_server_goes_back_without_a_visit(wire, page):
     deeper(wire, page)
     wire.patch(["r", 100], ["a", 10, "hidden", None], ["h", "b", 1])
     expect(page).to_have_url(f"{wire.url}/page")
@@ -144,7 +144,7 @@ def test_the_server_goes_back_without_being_asked_about_it(wire, page):
     assert wire.post().events == [[0, "visit", 2, "/page/50"]]
 
 
-def test_an_address_is_corrected_without_an_entry(wire, page):
+def test_address_is_replaced_without_a_new_entry(wire, page):
     entries = page.evaluate("history.length")
     wire.patch(["h", "r", 1, "/page/products"])
     expect(page).to_have_url(f"{wire.url}/page/products")
@@ -165,7 +165,7 @@ def test_back_from_the_first_entry_leaves_the_page(wire, open_page):
     expect(page.get_by_role("heading", name="Elsewhere")).to_be_visible()
 
 
-def test_after_a_reload_the_older_entries_are_none_that_the_page_knows(wire, page):
+def test_entries_before_a_reload_are_unknown_to_the_page(wire, page):
     deeper(wire, page)
     wire.page_load()
     wire.main = f'<main data-n="1">{html(level(10, "Product 50"))}</main>'
@@ -195,7 +195,7 @@ def test_a_reload_keeps_the_scroll_position(wire, page):
     wait_until(page, "scrollY === 300")
 
 
-def test_a_snapshot_says_where_the_browser_is(wire, page):
+def test_snapshot_sets_the_current_entry(wire, page):
     deeper(wire, page)
     page.go_back()
     wire.post()
@@ -205,7 +205,7 @@ def test_a_snapshot_says_where_the_browser_is(wire, page):
 
 
 @pytest.mark.parametrize("options", [{"modifiers": ["Control"]}, {"modifiers": ["Shift"]}, {"button": "middle"}])
-def test_a_link_opens_elsewhere_where_the_person_wants_it(wire, page, options):
+def test_link_opens_in_another_tab_or_window(wire, page, options):
     with page.context.expect_page() as opened:
         page.get_by_role("link", name="Product 5", exact=True).click(**options)
     expect(opened.value).to_have_url(f"{wire.url}/page/5")
@@ -229,7 +229,7 @@ def tabs():
     return [10, "div", {"class": "tab-view"}, [bar, panel]]
 
 
-def test_the_arrow_keys_lead_along_the_tabs(wire, live):
+def test_arrow_keys_move_among_the_tabs(wire, live):
     page = live(html(tabs()), clock=False)
     page.keyboard.press("Tab")
     expect(page.get_by_role("tab", name="Home")).to_be_focused()
@@ -244,7 +244,7 @@ def test_the_arrow_keys_lead_along_the_tabs(wire, live):
     assert wire.post().events == [[22, "click"]]
 
 
-def test_on_a_tab_that_was_pressed_the_focus_stays(wire, live):
+def test_focus_stays_on_a_pressed_tab(wire, live):
     page = live(html(tabs()), clock=False)
     page.get_by_role("tab", name="People").click()
     panel = [40, "div", {"class": "tab-panel", "role": "tabpanel"}, [heading(41, "People")]]

@@ -57,7 +57,7 @@ def test_text_is_never_markup(wire, live):
     expect(page.locator("p").last).to_have_text("<script>1</script>")
 
 
-def test_attributes_are_set_and_taken_away(wire, live):
+def test_attributes_are_set_and_removed(wire, live):
     page = live('<button class="button" data-n="2" data-on="click" disabled>Save</button>')
     button = page.get_by_role("button")
     wire.patch(["a", 2, "disabled", None], ["a", 2, "aria-label", "Save the name"])
@@ -80,7 +80,7 @@ def test_styles_work_under_a_policy_that_forbids_style_attributes(wire, live):
     expect(page.get_by_text("C")).to_have_css("margin-top", "11px")
 
 
-def test_drawings_live_in_their_name_space(wire, live):
+def test_svg_elements_have_their_namespace(wire, live):
     page = live("")
     path = [3, "path", {"d": "M0 0h10v10z"}]
     wire.patch(["i", 1, 0, [2, "svg", {"class": "symbol", "viewBox": "0 0 10 10", "role": "img"}, [path]]])
@@ -105,7 +105,7 @@ def test_navigation_stays_on_the_site(wire, live):
     assert page.url == f"{wire.url}/elsewhere"
 
 
-def test_a_value_chooses_an_option_that_is_inserted_later(wire, live):
+def test_value_selects_an_option_that_is_inserted_later(wire, live):
     page = live(PICKER)
     picker = page.get_by_label("Size")
     options = [["i", 4, 0, [10 + index, "option", {}, name.title(), 0, [name, 0]]] for index, name in enumerate("abc")]
@@ -117,14 +117,14 @@ def test_a_value_chooses_an_option_that_is_inserted_later(wire, live):
     expect(picker).to_have_value("c")
 
 
-def test_a_picker_arrives_with_its_choice(wire, live):
+def test_inserted_picker_has_its_selection(wire, live):
     page = live("")
     options = [[10, "option", {}, "A", 0, ["a", 0]], [11, "option", {}, "B", 0, ["b", 0]]]
     wire.patch(["i", 1, 0, [2, "select", {"aria-label": "Size"}, options, "select", ["b", 0]]])
     expect(page.get_by_label("Size")).to_have_value("b")
 
 
-def test_a_snapshot_keeps_what_is_still_there(wire, live):
+def test_snapshot_keeps_existing_elements(wire, live):
     page = live(LIST)
     field = page.get_by_label("Second")
     field.focus()
@@ -156,7 +156,7 @@ def test_a_snapshot_does_not_undo_typing(wire, live):
 
 
 @pytest.mark.broken
-def test_a_patch_that_does_not_fit_makes_the_page_start_over(wire, live):
+def test_invalid_patch_reloads_the_page(wire, live):
     live(LIST, clock=False)
     wire.page_load()
     wire.patch(["t", 99, "Nobody"])

@@ -20,7 +20,7 @@ def opacity(page):
     return page.get_by_role("img").evaluate("picture => getComputedStyle(picture).opacity")
 
 
-def test_the_placeholder_goes_when_the_picture_is_there(wire, live):
+def test_placeholder_is_hidden_when_the_picture_is_loaded(wire, live):
     page = live("")
     page.route("**/cup.svg", lambda route: route.fulfill(content_type="image/svg+xml", body=CUP))
     wire.patch(["i", 1, 0, picture(10, "/cup.svg")])
@@ -28,7 +28,7 @@ def test_the_placeholder_goes_when_the_picture_is_there(wire, live):
     expect(page.get_by_role("img", name="A cup")).to_have_css("opacity", "1")
 
 
-def test_a_picture_of_the_first_page_that_is_there_already_is_noticed(wire, live):
+def test_already_loaded_picture_of_the_initial_page_hides_its_placeholder(wire, live):
     page = live('<div class="async-image" data-n="2"><div class="placeholder" data-n="3">Soon</div></div>')
     page.route("**/cup.svg", lambda route: route.fulfill(content_type="image/svg+xml", body=CUP))
     wire.main = wire.main.replace("Soon</div>", 'Soon</div><img class="picture" src="/cup.svg" alt="" data-n="4">')
@@ -37,7 +37,7 @@ def test_a_picture_of_the_first_page_that_is_there_already_is_noticed(wire, live
 
 
 @pytest.mark.broken
-def test_the_placeholder_stays_where_the_picture_cannot_be_loaded(wire, live):
+def test_placeholder_stays_when_the_picture_fails_to_load(wire, live):
     page = live("")
     page.route("**/cup.svg", lambda route: route.fulfill(status=404))
     with page.expect_response("**/cup.svg"):
@@ -61,7 +61,7 @@ def loader(number, source):
     return [number, "img", {"class": "picture-loader", "src": source, "alt": "", "loading": "lazy"}, 0, "load"]
 
 
-def test_a_picture_that_the_server_waits_for_is_reported_when_it_is_there(wire, live):
+def test_observed_picture_is_reported_when_it_is_loaded(wire, live):
     page = live("")
     page.route("**/cup.svg", lambda route: route.fulfill(content_type="image/svg+xml", body=CUP))
     with page.expect_response("**/cup.svg"):
@@ -70,7 +70,7 @@ def test_a_picture_that_the_server_waits_for_is_reported_when_it_is_there(wire, 
 
 
 @pytest.mark.broken
-def test_a_picture_that_cannot_be_loaded_is_reported_as_such(wire, live):
+def test_observed_picture_is_reported_when_it_fails_to_load(wire, live):
     page = live("")
     page.route("**/cup.svg", lambda route: route.fulfill(status=404))
     with page.expect_response("**/cup.svg"):
@@ -78,7 +78,7 @@ def test_a_picture_that_cannot_be_loaded_is_reported_as_such(wire, live):
     assert wire.post().events == [[11, "error"]]
 
 
-def test_a_picture_that_was_there_before_the_script_is_reported_too(wire, live):
+def test_observed_picture_loaded_before_the_script_is_reported(wire, live):
     page = live('<div class="async-image" data-n="2"></div>')
     page.route("**/cup.svg", lambda route: route.fulfill(content_type="image/svg+xml", body=CUP))
     # The picture is loaded before the script runs.
@@ -94,7 +94,7 @@ def test_a_picture_that_was_there_before_the_script_is_reported_too(wire, live):
     assert posting.value.post_data_json["events"] == [[4, "load"]]
 
 
-def test_a_picture_that_nobody_waits_for_is_not_reported(wire, live):
+def test_unobserved_picture_is_not_reported(wire, live):
     page = live('<button data-n="2" data-on="click">Go</button>')
     page.route("**/cup.svg", lambda route: route.fulfill(content_type="image/svg+xml", body=CUP))
     wire.patch(["i", 1, 0, picture(10, "/cup.svg")])

@@ -19,7 +19,7 @@ def button(page, name):
     return page.get_by_role("button", name=name)
 
 
-def test_one_post_is_in_flight_and_the_rest_is_batched(wire, live):
+def test_events_during_a_post_are_sent_in_one_batch(wire, live):
     wire.holds_posts = True
     page = live(BUTTONS)
     button(page, "Plus").click()
@@ -33,7 +33,7 @@ def test_one_post_is_in_flight_and_the_rest_is_batched(wire, live):
     assert second.body == {"seq": 2, "ack": 0, "events": [[3, "click"], [3, "click"], [2, "click"]]}
 
 
-def test_texts_of_one_field_that_wait_together_are_sent_as_the_newest(wire, live):
+def test_only_the_newest_waiting_text_of_a_field_is_sent(wire, live):
     wire.holds_posts = True
     page = live(BUTTONS)
     button(page, "Plus").click()
@@ -45,7 +45,7 @@ def test_texts_of_one_field_that_wait_together_are_sent_as_the_newest(wire, live
     assert wire.post().events == [[4, "input", "abc", 3]]
 
 
-def test_what_does_not_fit_into_one_post_follows_in_the_next(wire, live):
+def test_events_beyond_the_limit_of_a_post_are_sent_in_the_next(wire, live):
     wire.holds_posts = True
     page = live(BUTTONS)
     button(page, "Plus").click()
@@ -61,7 +61,7 @@ def test_what_does_not_fit_into_one_post_follows_in_the_next(wire, live):
     assert wire.post().events == [[4, "input", "à" * 20_000, 2], [3, "click"]]
 
 
-def test_a_pressed_element_is_pending_until_the_server_has_seen_the_press(wire, live):
+def test_pressed_element_is_pending_until_the_server_handles_the_press(wire, live):
     page = live(BUTTONS)
     plus = button(page, "Plus")
     plus.click()
@@ -94,7 +94,7 @@ def test_repeated_presses_are_all_sent_and_pending_ends_with_the_last(wire, live
 
 @pytest.mark.broken
 @pytest.mark.parametrize("failure", [None, 429, 503, 500])
-def test_a_post_that_fails_is_sent_again_under_its_number(wire, live, failure):
+def test_failed_post_is_sent_again_with_the_same_number(wire, live, failure):
     wire.post_statuses.put(failure)
     page = live(BUTTONS, clock=False)
     button(page, "Plus").click()
@@ -104,7 +104,7 @@ def test_a_post_that_fails_is_sent_again_under_its_number(wire, live, failure):
 
 @pytest.mark.broken
 @pytest.mark.parametrize("status", [400, 413])
-def test_refused_events_are_dropped_and_their_number_is_used_again(wire, live, status):
+def test_rejected_events_are_dropped_and_their_number_is_reused(wire, live, status):
     wire.post_statuses.put(status)
     page = live(BUTTONS)
     button(page, "Plus").click()
@@ -124,13 +124,13 @@ def test_patches_are_acknowledged_with_events_and_without(wire, live):
     assert wire.post().body == {"seq": 2, "ack": 6, "events": []}
 
 
-def test_a_long_patch_is_acknowledged_at_once(wire, live):
+def test_long_patch_is_acknowledged_immediately(wire, live):
     live(BUTTONS)
     wire.patch(["t", 2, "x" * 100_000])
     assert wire.post().body == {"seq": 1, "ack": 1, "events": []}
 
 
-def test_keys_work_as_they_do_on_any_page(wire, live):
+def test_controls_are_used_with_the_keyboard(wire, live):
     page = live(BUTTONS)
     page.keyboard.press("Tab")
     expect(button(page, "Plus")).to_be_focused()
@@ -146,20 +146,20 @@ def test_keys_work_as_they_do_on_any_page(wire, live):
     assert wire.post().events == [[4, "input", "Ada", 3], [4, "submit"]]
 
 
-def test_return_means_nothing_to_a_field_that_submits_nothing(wire, live):
+def test_return_in_a_field_without_submit_sends_nothing(wire, live):
     page = live('<input data-n="2" data-on="input" aria-label="Name"><button data-n="3" data-on="click">Go</button>')
     page.get_by_label("Name").press("Enter")
     button(page, "Go").click()
     assert wire.post().body == {"seq": 1, "ack": 0, "events": [[3, "click"]]}
 
 
-def test_a_choice_is_sent_by_its_value(wire, live):
+def test_selection_is_sent_as_its_value(wire, live):
     page = live(PICKER)
     page.get_by_label("Latency").select_option("1 second")
     assert wire.post().events == [[4, "select", "one"]]
 
 
-def test_a_choice_under_way_is_newer_than_a_value_from_the_server(wire, live):
+def test_pending_selection_overrides_a_value_from_the_server(wire, live):
     page = live(PICKER)
     picker = page.get_by_label("Latency")
     picker.select_option("1 second")

@@ -14,7 +14,7 @@ def heading(page, name):
     return page.get_by_role("heading", name=name, exact=True)
 
 
-def test_the_stream_names_the_page_and_the_last_patch(wire, live):
+def test_stream_request_has_the_page_and_the_last_patch(wire, live):
     page = live(TEXT, clock=False)
     stream = wire._stream
     assert stream.headers["Live-Page"] == "page-token"
@@ -26,7 +26,7 @@ def test_the_stream_names_the_page_and_the_last_patch(wire, live):
     assert wire.stream().headers["Live-Last"] == "1"
 
 
-def test_a_patch_that_comes_again_is_applied_once(wire, live):
+def test_repeated_patch_is_applied_once(wire, live):
     page = live(TEXT)
     wire.patch(["T", "Second"], ["t", 2, "Second"])
     wire.number = 0
@@ -36,14 +36,14 @@ def test_a_patch_that_comes_again_is_applied_once(wire, live):
     expect(heading(page, "Second")).to_be_visible()
 
 
-def test_a_patch_may_arrive_in_pieces(wire, live):
+def test_patch_can_arrive_in_pieces(wire, live):
     page = live(TEXT)
     for piece in (":\n", "\ndata:[1,0,[\"t\",2,", '"Second"]]', "\n", "\n:\n\n"):
         wire._stream.send(piece)
     expect(heading(page, "Second")).to_be_visible()
 
 
-def test_a_missing_patch_makes_the_page_ask_again_from_the_last(wire, live):
+def test_missing_patch_reconnects_from_the_last_one(wire, live):
     page = live(TEXT, clock=False)
     wire.patch(["t", 2, "Second"])
     wire.number = 2
@@ -77,7 +77,7 @@ def run_until(page, condition, milliseconds):
 
 
 @pytest.mark.broken
-def test_a_page_without_a_stream_says_so_until_it_has_one(wire, live):
+def test_banner_is_shown_until_the_stream_reconnects(wire, live):
     page = live(TEXT)
     banner = page.get_by_role("status")
     expect(banner).to_have_text("")
@@ -96,7 +96,7 @@ def test_a_page_without_a_stream_says_so_until_it_has_one(wire, live):
     expect(banner).to_have_text("")
 
 
-def test_a_hidden_page_closes_its_stream_and_a_seen_one_resumes(wire, live):
+def test_hidden_page_closes_its_stream_and_reconnects_when_visible(wire, live):
     page = live(TEXT)
     stream = wire._stream
     wire.patch(["t", 2, "Second"])
@@ -111,7 +111,7 @@ def test_a_hidden_page_closes_its_stream_and_a_seen_one_resumes(wire, live):
 
 
 @pytest.mark.broken
-def test_a_page_whose_session_is_gone_reloads(wire, live):
+def test_page_with_an_expired_session_reloads(wire, live):
     page = live(TEXT, clock=False)
     wire.page_load()
     wire.main = '<main data-n="1"><h1 data-n="2">Stored</h1></main>'
@@ -123,7 +123,7 @@ def test_a_page_whose_session_is_gone_reloads(wire, live):
 
 
 @pytest.mark.broken
-def test_a_press_that_meets_no_session_reloads(wire, live):
+def test_press_with_an_expired_session_reloads(wire, live):
     page = live(TEXT, clock=False)
     wire.page_load()
     wire.post_statuses.put(410)
@@ -133,7 +133,7 @@ def test_a_press_that_meets_no_session_reloads(wire, live):
 
 
 @pytest.mark.broken
-def test_reloading_again_and_again_slows_down(wire, live):
+def test_repeated_reloads_are_delayed(wire, live):
     page = live(TEXT, clock=False)
     wire.page_load()
     wire.stream_statuses.put(410)
@@ -143,7 +143,7 @@ def test_reloading_again_and_again_slows_down(wire, live):
     expect(page.get_by_role("status")).to_have_text("Reconnecting…")
 
 
-def test_a_server_that_shuts_down_has_the_page_reload(wire, live):
+def test_server_shutdown_reloads_the_page(wire, live):
     page = live(TEXT)
     wire.page_load()
     wire.frame(750, kind="reload")
@@ -154,7 +154,7 @@ def test_a_server_that_shuts_down_has_the_page_reload(wire, live):
     wire.stream()
 
 
-def test_a_page_from_the_browsers_memory_starts_afresh(wire, live):
+def test_page_from_the_back_forward_cache_reloads(wire, live):
     page = live(TEXT, clock=False)
     wire.page_load()
     page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
@@ -162,7 +162,7 @@ def test_a_page_from_the_browsers_memory_starts_afresh(wire, live):
     wire.stream()
 
 
-def test_a_page_without_a_session_gets_one_when_it_is_seen(wire, open_page):
+def test_page_without_a_session_reloads_when_it_is_visible(wire, open_page):
     token, wire.token = wire.token, ""
     page = open_page()
     page.goto(f"{wire.url}/page")

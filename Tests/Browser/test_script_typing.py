@@ -13,7 +13,7 @@ def caret(field):
     return field.evaluate("field => [field.selectionStart, field.selectionEnd]")
 
 
-def test_typing_is_sent_once_it_pauses(wire, live):
+def test_typed_text_is_sent_after_a_pause(wire, live):
     page = live(FIELD)
     page.get_by_label("Name").press("End")
     page.keyboard.type(" L")
@@ -26,7 +26,7 @@ def test_typing_is_sent_once_it_pauses(wire, live):
     assert post.headers["Content-Type"] == "application/json"
 
 
-def test_a_click_is_sent_behind_the_typing_before_it(wire, live):
+def test_click_is_sent_after_the_typed_text(wire, live):
     wire.holds_posts = True
     page = live(FIELD)
     page.get_by_label("Name").fill("Grace")
@@ -34,21 +34,21 @@ def test_a_click_is_sent_behind_the_typing_before_it(wire, live):
     assert wire.post().events == [[4, "input", "Grace", 1], [5, "click"]]
 
 
-def test_return_submits_behind_the_typing_before_it(wire, live):
+def test_submit_is_sent_after_the_typed_text(wire, live):
     page = live(FIELD)
     page.get_by_label("Name").fill("Grace")
     page.get_by_label("Name").press("Enter")
     assert wire.post().events == [[4, "input", "Grace", 1], [4, "submit"]]
 
 
-def test_leaving_a_field_sends_what_was_typed(wire, live):
+def test_loss_of_focus_sends_the_typed_text(wire, live):
     page = live(FIELD)
     page.get_by_label("Name").fill("Grace")
     page.get_by_label("Name").press("Tab")
     assert wire.post().events == [[4, "input", "Grace", 1]]
 
 
-def test_typing_goes_on_while_patches_arrive(wire, live):
+def test_typing_continues_while_patches_arrive(wire, live):
     page = live(FIELD)
     field = page.get_by_label("Name")
     field.press("End")
@@ -61,7 +61,7 @@ def test_typing_goes_on_while_patches_arrive(wire, live):
     assert wire.post().events == [[4, "input", "Ada Lov", 4]]
 
 
-def test_a_value_that_knows_the_newest_edit_replaces_it(wire, live):
+def test_value_for_the_newest_edit_replaces_the_text(wire, live):
     page = live(FIELD)
     field = page.get_by_label("Name")
     field.fill("ada")
@@ -70,7 +70,7 @@ def test_a_value_that_knows_the_newest_edit_replaces_it(wire, live):
     expect(field).to_have_value("Ada!")
 
 
-def test_the_caret_stays_beside_the_text_that_did_not_change(wire, live):
+def test_caret_stays_at_unchanged_text(wire, live):
     page = live(FIELD)
     field = page.get_by_label("Name")
     field.fill("one two three")
@@ -92,7 +92,7 @@ def test_a_caret_at_the_end_stays_at_the_end(wire, live):
     assert caret(field) == [12, 12]
 
 
-def test_nothing_is_sent_or_overwritten_while_an_input_method_composes(wire, live):
+def test_text_is_neither_sent_nor_replaced_during_composition(wire, live):
     page = live(FIELD)
     field = page.get_by_label("Name")
     field.fill("")
@@ -115,7 +115,7 @@ def test_nothing_is_sent_or_overwritten_while_an_input_method_composes(wire, liv
     assert [event[:3] for event in post.events] == [[4, "input", "日本"]]
 
 
-def test_a_value_that_came_during_composition_is_shown_at_its_end(wire, live):
+def test_value_received_during_composition_is_shown_at_its_end(wire, live):
     page = live(FIELD)
     field = page.get_by_label("Name")
     field.focus()
@@ -129,7 +129,7 @@ def test_a_value_that_came_during_composition_is_shown_at_its_end(wire, live):
     expect(page.get_by_role("button")).to_be_focused()
 
 
-def test_what_was_typed_before_the_script_ran_is_sent(wire, open_page):
+def test_text_typed_before_the_script_runs_is_sent(wire, open_page):
     wire.main = f'<main data-n="1">{FIELD}</main>'
     wire.script_gate.clear()
     page = open_page()
@@ -140,7 +140,7 @@ def test_what_was_typed_before_the_script_ran_is_sent(wire, open_page):
     assert wire.post().events == [[4, "input", "Early", 1]]
 
 
-def test_a_reloaded_page_shows_what_is_stored(wire, live):
+def test_reloaded_page_shows_the_stored_text(wire, live):
     page = live(FIELD, clock=False)
     page.get_by_label("Name").fill("Unsaved")
     page.get_by_label("Name").blur()

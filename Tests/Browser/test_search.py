@@ -37,7 +37,7 @@ def test_quick_typing_searches_once(search):
     search.expect_journey("none", "none", "found")
 
 
-def test_a_slow_search_shows_that_it_searches(search):
+def test_slow_search_shows_a_progress_indicator(search):
     search.latency("1 second")
     search.type_at_once("letter")
     expect(search.progress("Searching")).to_be_visible()
@@ -46,7 +46,7 @@ def test_a_slow_search_shows_that_it_searches(search):
     search.expect_journey("none", "searching", "found")
 
 
-def test_typing_goes_on_while_an_answer_arrives(search):
+def test_typing_continues_while_results_arrive(search):
     search.latency("1 second")
     search.words.press_sequentially("ke", delay=40)
     expect(search.progress("Searching")).to_be_visible()
@@ -64,7 +64,7 @@ def test_a_failed_search_can_be_retried(search):
     expect(search.found("The kettle is a state machine")).to_be_visible()
 
 
-def test_nothing_found_says_what_was_searched_for(search, screenshot):
+def test_empty_result_shows_the_query(search, screenshot):
     search.words.fill("50%")
     expect(search.page.get_by_text("No post has “50%” in it.")).to_be_visible()
     search.words.fill("a")

@@ -46,7 +46,7 @@ def add_to_cart(shop):
     expect(shop.page.get_by_text("In your cart: 1")).to_be_visible()
 
 
-def test_a_product_leads_to_its_page_and_back(shop):
+def test_product_page_has_an_address_and_leads_back(shop):
     products = shop()
     products.expect_address("/shopping/products")
     link = products.page.get_by_role("tabpanel").get_by_role("link").first
@@ -63,7 +63,7 @@ def test_a_product_leads_to_its_page_and_back(shop):
     expect(products.button("Add to favorites")).to_be_visible()
 
 
-def test_a_product_that_does_not_exist_says_so_and_leads_back(shop):
+def test_missing_product_shows_a_message_and_leads_back(shop):
     missing = shop("/shopping/products/99999")
     expect(missing.heading("Not found")).to_be_visible()
     missing.button("Back to the products").click()
@@ -81,7 +81,7 @@ def test_a_search_finds_products(shop):
     expect(products.page.get_by_text("No product has “no such thing” in it.")).to_be_visible()
 
 
-def test_a_favorite_is_one_in_every_tab(shop):
+def test_favorite_is_shown_in_every_tab(shop):
     first = shop(PRODUCT)
     name = product_name(first)
     second = first.another_tab()
@@ -94,7 +94,7 @@ def test_a_favorite_is_one_in_every_tab(shop):
     expect(second.link(name)).to_have_count(0)
 
 
-def test_the_cart_is_filled_changed_and_ordered(shop):
+def test_cart_is_filled_changed_and_ordered(shop):
     cart = shop(PRODUCT)
     name = product_name(cart)
     add_to_cart(cart)
@@ -128,7 +128,7 @@ def test_settings_persist(shop):
     expect(toggle).to_be_checked(checked=not before)
 
 
-def test_a_profile_saves_itself(shop):
+def test_profile_is_saved_automatically(shop):
     profile = shop("/shopping/account/profile")
     profile.page.get_by_label("Name", exact=True).fill("Grace Hopper")
     expect(profile.page.get_by_text("Saved.")).to_be_visible()
@@ -136,7 +136,7 @@ def test_a_profile_saves_itself(shop):
     expect(other.page.get_by_text("Hello, Grace Hopper!")).to_be_visible()
 
 
-def test_tabs_answer_to_the_keyboard(shop):
+def test_tabs_are_used_with_the_keyboard(shop):
     tabs = shop()
     tabs.tab("Products").focus()
     tabs.page.keyboard.press("ArrowRight")
@@ -150,7 +150,7 @@ def test_tabs_answer_to_the_keyboard(shop):
 
 @pytest.mark.parametrize("size", ["wide", "narrow"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_how_it_looks(gallery, open_page, screenshot, size, scheme):
+def test_layout_and_screenshots(gallery, open_page, screenshot, size, scheme):
     page = open_page(size, scheme, reduced_motion="reduce")
     shop = ShopPage(page, gallery.url + PRODUCT).open()
     product_name(shop)

@@ -33,7 +33,7 @@ def todo(open_todo):
     return open_todo()
 
 
-def test_without_todos_it_says_so(todo):
+def test_empty_list_shows_a_message(todo):
     expect(todo.page.get_by_text("No upcoming to-dos")).to_be_visible()
     expect(todo.page).to_have_title("To-do")
 
@@ -64,7 +64,7 @@ def test_a_title_is_required(todo):
     expect(todo.save).to_be_disabled()
 
 
-def test_a_day_before_today_is_not_taken(todo):
+def test_day_before_today_is_rejected(todo):
     todo.add()
     todo.title.fill("Too late")
     expect(todo.date).to_have_attribute("min", "2026-11-18")
@@ -76,7 +76,7 @@ def test_a_day_before_today_is_not_taken(todo):
 
 
 @pytest.mark.parametrize("way", ["button", "Escape"])
-def test_cancelling_saves_nothing(todo, way):
+def test_cancel_saves_nothing(todo, way):
     todo.add()
     todo.title.fill("Never mind")
     expect(todo.save).to_be_enabled()
@@ -92,7 +92,7 @@ def test_cancelling_saves_nothing(todo, way):
     expect(todo.save).to_be_disabled()
 
 
-def test_a_failed_save_is_explained_and_keeps_the_input(todo):
+def test_failed_save_shows_the_reason_and_keeps_the_input(todo):
     todo.failing("Next")
     todo.add()
     todo.title.fill("Buy milk")
@@ -109,7 +109,7 @@ def test_a_failed_save_is_explained_and_keeps_the_input(todo):
     todo.expect_sections(("Later This Week", ["Buy milk"]))
 
 
-def test_escape_answers_the_alert_and_leaves_the_dialog(todo):
+def test_escape_closes_only_the_alert(todo):
     todo.failing("Next")
     todo.add()
     todo.title.fill("Buy milk")
@@ -120,7 +120,7 @@ def test_escape_answers_the_alert_and_leaves_the_dialog(todo):
     expect(todo.title).to_have_value("Buy milk")
 
 
-def test_a_slow_save_is_made_once(todo):
+def test_slow_save_is_made_once(todo):
     todo.latency("1 second")
     todo.add()
     todo.title.fill("Buy milk")
@@ -130,7 +130,7 @@ def test_a_slow_save_is_made_once(todo):
     todo.expect_sections(("Today", ["Buy milk"]))
 
 
-def test_a_failed_reading_can_be_retried(todo):
+def test_failed_read_can_be_retried(todo):
     todo.create("Buy milk")
     todo.failing("Next")
     todo.button("Refresh").click()
@@ -148,7 +148,7 @@ def test_a_failed_reading_can_be_retried(todo):
         ("Next Week", ["next sat", "next sun"]),
     ]),
 ])
-def test_weeks_begin_as_the_person_is_used_to(open_todo, first, sections):
+def test_weeks_depend_on_the_region(open_todo, first, sections):
     todo = open_todo(**PLACES[first])
     days = {
         "next sun": "2026-11-29", "sun": "2026-11-22", "thu": "2026-11-19", "far": "2026-12-25",
@@ -159,14 +159,14 @@ def test_weeks_begin_as_the_person_is_used_to(open_todo, first, sections):
     todo.expect_sections(*sections)
 
 
-def test_days_are_written_in_the_persons_language(open_todo):
+def test_days_are_formatted_in_the_language(open_todo):
     todo = open_todo(**PLACES["Monday"])
     todo.create("Milch kaufen", "2026-11-20")
     expect(todo.section("Later This Week").get_by_role("listitem")).to_contain_text("Nov")
     expect(todo.section("Later This Week").get_by_role("listitem")).to_contain_text("Fr")
 
 
-def test_today_is_the_persons_day(open_todo):
+def test_today_depends_on_the_time_zone(open_todo):
     # In Tokyo, it is already Thursday.
     todo = open_todo(now="2026-11-18T23:30:00Z", locale="ja-JP", timezone_id="Asia/Tokyo")
     todo.add()
@@ -176,14 +176,14 @@ def test_today_is_the_persons_day(open_todo):
     todo.expect_sections(("Today", ["Tea"]))
 
 
-def test_a_todo_stays_on_its_day_in_another_time_zone(open_todo, open_page, app):
+def test_todo_stays_on_its_day_in_another_time_zone(open_todo, open_page, app):
     todo = open_todo(now="2026-11-18T23:30:00Z", locale="ja-JP", timezone_id="Asia/Tokyo")
     todo.create("Tea", "2026-11-19")
     abroad = ToDoPage(open_page(**PLACES["Sunday"]), todo.url).open().expect_ready()
     abroad.expect_sections(("Tomorrow", ["Tea"]))
 
 
-def test_weeks_go_on_over_a_years_end(open_todo):
+def test_weeks_continue_across_the_end_of_a_year(open_todo):
     # A Thursday.
     todo = open_todo(now="2026-12-31T12:00:00Z", **PLACES["Monday"])
     todo.create("Count", "2027-01-10")
@@ -193,7 +193,7 @@ def test_weeks_go_on_over_a_years_end(open_todo):
 
 
 @pytest.mark.parametrize("store", ["plist", "sqlite"])
-def test_todos_are_there_after_a_restart(open_todo, start_gallery, open_page, app, store):
+def test_todos_are_kept_after_a_restart(open_todo, start_gallery, open_page, app, store):
     todo = open_todo("--store", store)
     todo.create("Buy milk")
     todo.create("Größe ändern “<b>” 🥛", "2026-11-19")
@@ -203,7 +203,7 @@ def test_todos_are_there_after_a_restart(open_todo, start_gallery, open_page, ap
     again.expect_sections(("Today", ["Buy milk"]), ("Tomorrow", ["Größe ändern “<b>” 🥛"]))
 
 
-def test_a_damaged_file_is_told_and_kept(start_gallery, open_page, app, tmp_path):
+def test_damaged_file_is_reported_and_kept(start_gallery, open_page, app, tmp_path):
     damaged = b"<?xml version='1.0'?><plist><dict><key>todos"
     (tmp_path / "todos.plist").write_bytes(damaged)
     server = start_gallery("--now", NOW, "--store", "plist")
@@ -227,7 +227,7 @@ def test_a_damaged_file_is_told_and_kept(start_gallery, open_page, app, tmp_path
     assert (tmp_path / "todos.plist.damaged-1").read_bytes() == damaged
 
 
-def test_the_keyboard_is_enough(todo):
+def test_todo_is_created_with_the_keyboard(todo):
     todo.tab_to("Add")
     todo.page.keyboard.press("Enter")
     expect(todo.title).to_be_focused()
@@ -239,7 +239,7 @@ def test_the_keyboard_is_enough(todo):
     todo.expect_sections(("Today", ["Buy milk"]))
 
 
-def test_the_focus_stays_in_the_dialog(todo):
+def test_focus_stays_in_the_dialog(todo):
     todo.add()
     for _ in range(20):
         todo.page.keyboard.press("Tab")
@@ -248,7 +248,7 @@ def test_the_focus_stays_in_the_dialog(todo):
 
 
 @pytest.mark.parametrize("size, scheme", [("wide", "light"), ("narrow", "light"), ("wide", "dark"), ("narrow", "dark")])
-def test_how_it_looks(open_todo, screenshot, app, size, scheme):
+def test_layout_and_screenshots(open_todo, screenshot, app, size, scheme):
     todo = open_todo(size=size, scheme=scheme)
     for title, day in [("Buy milk", None), ("Call Grace", "2026-11-19"), ("Water the plants", "2026-11-21"),
                        ("Write to the far side", "2026-11-25"), ("Return the books", "2026-11-26")]:
