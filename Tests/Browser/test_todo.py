@@ -208,7 +208,7 @@ def test_damaged_file_is_reported_and_kept(start_gallery, open_page, app, tmp_pa
     (tmp_path / "todos.plist").write_bytes(damaged)
     server = start_gallery("--now", NOW, "--store", "plist")
     todo = ToDoPage(open_page(**PLACES["Sunday"]), server.url + app).open()
-    problem = todo.page.get_by_text("it is no property list. The file was left as it is.")
+    problem = todo.page.get_by_text("it is not a property list. The file was not changed.")
     expect(problem).to_be_visible()
     todo.button("Retry").click()
     expect(todo.progress("Loading")).to_have_count(0)

@@ -64,7 +64,7 @@ struct CommandLineTests {
     try bytes.write(to: file)
 
     let program = try await Program.run("--data", folder.path, "--port", "0")
-    expectOneLine(program, saying: file.path, "left as it is", "--data")
+    expectOneLine(program, saying: file.path, "was not changed", "--data")
     #expect(try Data(contentsOf: file) == bytes)
   }
 

@@ -56,11 +56,11 @@ public final class GalleryDatabase: Sendable {
 
   private static func reason(of error: any Error) -> String {
     switch (error as? CocoaError)?.code {
-    case .fileWriteFileExists?: "a file has this name"
-    case .fileWriteNoPermission?: "this user may not write there"
+    case .fileWriteFileExists?: "a file with this name exists"
+    case .fileWriteNoPermission?: "this user has no permission to write there"
     case .fileWriteVolumeReadOnly?: "the disk is read-only"
     case .fileWriteOutOfSpace?: "the disk is full"
-    case .fileNoSuchFile?, .fileWriteUnknown?: "it can't be made there"
+    case .fileNoSuchFile?, .fileWriteUnknown?: "it can't be created there"
     default: error.localizedDescription.trimmingCharacters(in: ["."])
     }
   }

@@ -29,18 +29,24 @@ extension GalleryDatabaseError: LocalizedError {
   public var errorDescription: String? {
     switch self {
     case .unusableFolder(let path, let reason):
-      "The data folder \(path) can't be used: \(reason). Name another one with --data."
+      "The data folder \(path) can't be used: \(reason). Choose another one with --data."
     case .unwritable(let path, let reason):
-      "The database \(path) can't be written: \(reason). Name another folder with --data."
+      "The database \(path) can't be written: \(reason). Choose another folder with --data."
     case .corrupt(let path):
       """
-      The database \(path) is damaged or no database; it was left as it is. \
-      Move it away or name another folder with --data.
+      The file \(path) is not a database, or it is damaged. It was not changed. \
+      Move it away, or choose another folder with --data.
       """
     case .newer(let path):
-      "The database \(path) was made by a newer gallery. Use that one, or name another folder with --data."
+      """
+      The database \(path) was created by a newer version of the gallery. \
+      Use that version, or choose another folder with --data.
+      """
     case .busy(let path):
-      "Another program keeps the database \(path) busy. Close it and try again, or name another folder with --data."
+      """
+      Another program has locked the database \(path). \
+      Close that program and try again, or choose another folder with --data.
+      """
     }
   }
 }

@@ -12,6 +12,6 @@ public struct DuplicateTodo: Error, Equatable, Sendable {
 
 extension DuplicateTodo: LocalizedError {
   public var errorDescription: String? {
-    "Another to-do was kept under the id \(id.rawValue), and stays as it is. Create this one anew."
+    "Another to-do has the id \(id.rawValue). It was not changed. Create a new to-do instead."
   }
 }

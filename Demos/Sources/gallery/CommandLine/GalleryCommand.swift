@@ -6,37 +6,37 @@ import Foundation
 struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
-    abstract: "Serves the demos as live pages, to be opened in a browser."
+    abstract: "Serves the demos as live pages for a browser."
   )
 
   @Option(help: ArgumentHelp("The address to listen on.", valueName: "name or address"))
   var host = "127.0.0.1"
 
-  @Option(help: ArgumentHelp("The port to listen on; 0 takes any that is free.", valueName: "number"))
+  @Option(help: ArgumentHelp("The port to listen on; 0 selects a free port.", valueName: "number"))
   var port = 8080
 
   @Option(
-    help: ArgumentHelp("The folder for what is kept. (default: \(DataFolder.standard.path))", valueName: "folder")
+    help: ArgumentHelp("The folder for stored data. (default: \(DataFolder.standard.path))", valueName: "folder")
   )
   var data: String?
 
-  @Option(help: ArgumentHelp("Where to-dos are kept: in a property list or in the database.", valueName: "store"))
+  @Option(help: ArgumentHelp("The storage for to-dos: a property list or the database.", valueName: "store"))
   var store = TodoStorage.plist
 
   @Option(
-    help: ArgumentHelp("Pretend that it is this time, to try weeks and year ends.", valueName: "ISO 8601"),
+    help: ArgumentHelp("A simulated current time, to test weeks and ends of years.", valueName: "ISO 8601"),
     transform: PretendedTime.moment
   )
   var now: Date?
 
   mutating func validate() throws {
     guard (0...65535).contains(port) else {
-      throw ValidationError("The port \(port) doesn't exist. Use a number from 0 to 65535 with --port.")
+      throw ValidationError("The port \(port) doesn't exist. Choose a number from 0 to 65535 with --port.")
     }
     guard !host.isEmpty else {
-      throw ValidationError("The host is empty. Name one with --host, as in --host 127.0.0.1.")
+      throw ValidationError("The host is empty. Choose one with --host, as in --host 127.0.0.1.")
     }
-    if let data, data.isEmpty { throw ValidationError("The data folder is empty. Name one with --data.") }
+    if let data, data.isEmpty { throw ValidationError("The data folder is empty. Choose one with --data.") }
   }
 
   var folder: URL {

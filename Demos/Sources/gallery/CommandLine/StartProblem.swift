@@ -14,15 +14,16 @@ struct StartProblem: Error, Equatable {
     let code = (error as? IOError)?.errnoCode
     switch code {
     case EADDRINUSE:
-      line = "Port \(port) on \(host) is in use by another program. Stop that one, or choose another port with --port."
+      line =
+        "Port \(port) on \(host) is in use by another program. Stop that program, or choose another port with --port."
     case EACCES:
-      line = "Port \(port) may not be used by this user. Choose one above 1023 with --port."
+      line = "This user has no permission to use port \(port). Choose a port above 1023 with --port."
     case EADDRNOTAVAIL:
-      line = "\(host) is no address of this machine. Choose another one with --host, as in --host 127.0.0.1."
+      line = "\(host) is not an address of this machine. Choose another one with --host, as in --host 127.0.0.1."
     case let code?:
       line = "The server can't listen on \(host), port \(port): \(String(cString: strerror(code)))."
     case nil where error is SocketAddressError.UnknownHost:
-      line = "The host \(host) is not known. Choose another one with --host, as in --host 127.0.0.1."
+      line = "The host \(host) is unknown. Choose another one with --host, as in --host 127.0.0.1."
     case nil:
       line = "The server stopped: \(error)"
     }

@@ -41,12 +41,12 @@ struct DamagedPropertyListTests {
   }
 
   @Test(arguments: [
-    ("", "it is no property list"),
-    ("\u{0}\u{1}\u{2}", "it is no property list"),
-    (String(todos(id + title + day).dropLast(20)), "it is no property list"),
-    ("bplist00", "of something else"),
-    ("hello", "of something else"),
-    ("<plist><array/></plist>", "of something else"),
+    ("", "it is not a property list"),
+    ("\u{0}\u{1}\u{2}", "it is not a property list"),
+    (String(todos(id + title + day).dropLast(20)), "it is not a property list"),
+    ("bplist00", "with other content"),
+    ("hello", "with other content"),
+    ("<plist><array/></plist>", "with other content"),
     (document("<key>todos</key><array/>"), "version"),
     (document("<key>version</key><string>1</string><key>todos</key><array/>"), "at version"),
     (document("<key>version</key><integer>0</integer><key>todos</key><array/>"), "at version"),
@@ -58,9 +58,10 @@ struct DamagedPropertyListTests {
     (todos(id + day), "title"),
     (todos(id + title + day + "<key>done</key><true/>"), "“done”"),
     (todos("<key>id</key><string>1</string>" + title + day), "at todos[0].id"),
-    (todos(id + title + day, id + title + day), "E621E1F8-C36C-495A-93FC-0C247A3E6E5F is in it twice"),
+    (todos(id + title + day, id + title + day), "two to-dos have the id E621E1F8-C36C-495A-93FC-0C247A3E6E5F"),
     (
-      todos(id + title + "<key>day</key><string>2026-02-30</string>"), "“2026-02-30”, when “Buy milk” is due, is no day"
+      todos(id + title + "<key>day</key><string>2026-02-30</string>"),
+      "“2026-02-30”, the day of “Buy milk”, is not a date"
     ),
     (todos(id + title + "<key>day</key><date>2026-11-21T00:00:00Z</date>"), "at todos[0].day"),
   ])

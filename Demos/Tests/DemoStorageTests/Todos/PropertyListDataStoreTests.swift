@@ -65,7 +65,7 @@ struct PropertyListDataStoreTests {
 
   @Test func aFolderInPlaceOfTheFileIsRefused() async throws {
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
-    let error = PropertyListDataStoreError.unreadable(file.path, reason: "a folder has this name")
+    let error = PropertyListDataStoreError.unreadable(file.path, reason: "it is a folder")
 
     await #expect(throws: error) { try await store().allTodos() }
     await #expect(throws: error) { try await store().save(Todo("Buy milk")) }
@@ -73,7 +73,7 @@ struct PropertyListDataStoreTests {
 
   @Test func aFileInPlaceOfTheFolderIsRefused() async throws {
     try Data("mine".utf8).write(to: folder.url)
-    let reason = "a file is where its folder should be"
+    let reason = "its folder is a file"
 
     await #expect(throws: PropertyListDataStoreError.unreadable(file.path, reason: reason)) {
       try await store().allTodos()

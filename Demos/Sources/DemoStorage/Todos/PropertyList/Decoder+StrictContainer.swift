@@ -6,7 +6,7 @@ extension Decoder {
     let found = try container(keyedBy: AnyKey.self).allKeys
     if let unknown = found.first(where: { Keys(stringValue: $0.stringValue) == nil }) {
       throw DecodingError.dataCorrupted(
-        DecodingError.Context(codingPath: codingPath, debugDescription: "it has a key “\(unknown.stringValue)”")
+        DecodingError.Context(codingPath: codingPath, debugDescription: "the key “\(unknown.stringValue)” is unknown")
       )
     }
     return try container(keyedBy: keys)

@@ -19,10 +19,10 @@ extension POSIXError {
   var reason: String {
     switch code {
     case .ENOSPC, .EDQUOT: "the disk is full"
-    case .EACCES, .EPERM: "this user may not do that"
+    case .EACCES, .EPERM: "this user has no permission"
     case .EROFS: "the disk is read-only"
-    case .EISDIR: "a folder has this name"
-    case .ENOTDIR: "a file is where its folder should be"
+    case .EISDIR: "it is a folder"
+    case .ENOTDIR: "its folder is a file"
     default: String(cString: strerror(code.rawValue))
     }
   }

@@ -15,30 +15,30 @@ extension PropertyListDataStoreError: LocalizedError {
   public var errorDescription: String? {
     switch self {
     case .unreadable(let path, let reason):
-      "The to-dos in \(path) can't be read: \(reason). Mend that, or name another folder with --data."
+      "The to-dos in \(path) can't be read: \(reason). Fix this, or choose another folder with --data."
     case .unwritable(let path, let reason):
-      "The to-do could not be saved in \(path): \(reason). Mend that and save again."
+      "The to-do could not be saved in \(path): \(reason). Fix this and save again."
     case .locked(let path):
-      "Another program has locked the to-dos in \(path). Close it, or try again."
+      "Another program has locked the to-dos in \(path). Close that program, or try again."
     case .newer(let path):
       """
-      The to-dos in \(path) were kept by a newer gallery; they were left as they are. \
-      Use that one, or name another folder with --data.
+      The to-dos in \(path) were saved by a newer version of the gallery. The file was not changed. \
+      Use that version, or choose another folder with --data.
       """
     case .damaged(let path, let reason):
       """
-      The to-dos in \(path) are damaged: \(reason). The file was left as it is. \
-      Mend it, or move it away to begin anew.
+      The to-dos in \(path) are damaged: \(reason). The file was not changed. \
+      Repair it, or move it away to start with an empty list.
       """
     case .setAside(let path, let reason, let kept):
       """
-      The to-dos in \(path) are damaged: \(reason). The file is now \(kept). \
-      To have them back, mend it and rename it; to begin anew, save again.
+      The to-dos in \(path) are damaged: \(reason). The file was renamed to \(kept). \
+      To restore the to-dos, repair the file and rename it. To start with an empty list, save again.
       """
     case .damagedInPlace(let path, let reason, let obstacle):
       """
-      The to-dos in \(path) are damaged: \(reason). The file could not be set aside: \(obstacle). \
-      Move it away, or name another folder with --data.
+      The to-dos in \(path) are damaged: \(reason). The file could not be renamed: \(obstacle). \
+      Move it away, or choose another folder with --data.
       """
     }
   }

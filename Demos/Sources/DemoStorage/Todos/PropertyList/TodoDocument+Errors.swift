@@ -14,10 +14,10 @@ extension TodoDocument.Malformed {
   init(_ error: DecodingError) {
     switch error {
     case .typeMismatch(_, let context) where context.codingPath.isEmpty:
-      self.init(reason: "it is a property list, but of something else")
+      self.init(reason: "it is a property list with other content")
     case .dataCorrupted(let context) where context.underlyingError != nil:
       // The parser's description of a syntax error doesn't help the user.
-      self.init(reason: "it is no property list")
+      self.init(reason: "it is not a property list")
     case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
       .dataCorrupted(let context):
       let description = context.debugDescription.trimmingCharacters(in: ["."])

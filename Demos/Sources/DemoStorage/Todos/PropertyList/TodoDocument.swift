@@ -45,9 +45,9 @@ struct TodoDocument: Sendable {
     // A cache, since parsing a date is slow and many to-dos are due on the same day.
     var days: [String: CalendarDay] = [:]
     return try stored.map { stored in
-      guard ids.insert(stored.id).inserted else { throw Malformed(reason: "the id \(stored.id) is in it twice") }
+      guard ids.insert(stored.id).inserted else { throw Malformed(reason: "two to-dos have the id \(stored.id)") }
       guard let day = days[stored.day] ?? CalendarDay(stored.day) else {
-        throw Malformed(reason: "“\(stored.day)”, when “\(stored.title.prefix(50))” is due, is no day")
+        throw Malformed(reason: "“\(stored.day)”, the day of “\(stored.title.prefix(50))”, is not a date")
       }
       days[stored.day] = day
       return Todo(id: Todo.ID(stored.id), title: stored.title, day: day)
@@ -73,7 +73,7 @@ struct TodoDocument: Sendable {
       if version > TodoDocument.version { throw NewerVersion() }
       let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
       guard version == TodoDocument.version else {
-        throw DecodingError.dataCorruptedError(forKey: .version, in: container, debugDescription: "there is none such")
+        throw DecodingError.dataCorruptedError(forKey: .version, in: container, debugDescription: "it is invalid")
       }
       todos = try container.decode([StoredTodo].self, forKey: .todos)
     }
