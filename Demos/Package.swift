@@ -36,14 +36,15 @@ let package = Package(
       path: "..",
       traits: ["CustomDump", "Hummingbird", .trait(name: "PortableUI", condition: .when(traits: ["PortableUI"]))]
     ),
-    .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.0", traits: []),
     .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
-    .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.37.0"),
     .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log.git", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-metrics.git", from: "2.13.0"),
+    .package(url: "https://github.com/apple/swift-nio-extras.git", from: "1.34.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.0.0"),
   ],
   targets: [
     .target(
@@ -86,7 +87,6 @@ let package = Package(
         .product(name: "PortableUIWeb", package: "VSM"),
         .product(name: "StateGraphs", package: "VSM"),
         .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
@@ -175,6 +175,23 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // A server and a client for tests of routes. HummingbirdTesting would bring AsyncHTTPClient and BoringSSL along.
+    .target(
+      name: "ServerTesting",
+      dependencies: [
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ],
+      path: "Tests/ServerTesting",
+      swiftSettings: settings
+    ),
     // The tests of what traits turn on in the libraries: here, where Hummingbird is built anyway.
     .testTarget(
       name: "CustomDumpTests",
@@ -188,7 +205,7 @@ let package = Package(
         .product(name: "PortableUIHummingbird", package: "VSM"),
         .product(name: "PortableUIWeb", package: "VSM"),
         .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "HummingbirdTesting", package: "hummingbird"),
+        "ServerTesting",
         .product(name: "Logging", package: "swift-log"),
         .product(name: "Metrics", package: "swift-metrics"),
       ],
@@ -199,8 +216,7 @@ let package = Package(
       dependencies: [
         "gallery", "UserProfile", "Blog", "Search", "Shopping", "ToDo", "DemoStorage", "TaskPublishers",
         .product(name: "VSMTesting", package: "VSM"),
-        .product(name: "HummingbirdTesting", package: "hummingbird"),
-        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        "ServerTesting",
         .product(name: "HTTPTypes", package: "swift-http-types"),
       ],
       swiftSettings: settings

@@ -1,4 +1,3 @@
-import AsyncHTTPClient
 import Foundation
 import Testing
 
@@ -8,10 +7,8 @@ struct GalleryTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID().uuidString)")
 
   private func isServing(_ gallery: RunningGallery) async throws -> Bool {
-    try await withClient { client in
-      let api = HTTPBlogAPI(server: { "http://127.0.0.1:\(gallery.port)" }, client: client)
-      return try await api.post(id: 1).id == 1
-    }
+    let api = HTTPBlogAPI(server: { "http://127.0.0.1:\(gallery.port)" })
+    return try await api.post(id: 1).id == 1
   }
 
   @Test func aReadyGallerySaysWhereItIsAndStopsWhenAsked() async throws {

@@ -2,7 +2,7 @@ import Blog
 import DemoStorage
 import Foundation
 import Hummingbird
-import HummingbirdTesting
+import ServerTesting
 import Testing
 
 @testable import gallery
@@ -18,11 +18,8 @@ struct HTTPBlogAPITests {
   private func withAPI(_ check: @Sendable (HTTPBlogAPI) async throws -> Void) async throws {
     let router = Router()
     PostsAPI(store: store).add(to: router)
-    try await Application(router: router).test(.live) { client in
-      let port = try #require(client.port)
-      try await withClient { http in
-        try await check(HTTPBlogAPI(server: { "http://localhost:\(port)" }, client: http))
-      }
+    try await withServer(router) { client in
+      try await check(HTTPBlogAPI(server: { "http://localhost:\(client.port)" }))
     }
   }
 
@@ -61,14 +58,59 @@ struct HTTPBlogAPITests {
 
   @Test func aServerThatIsNotThereIsAnErrorThatSaysSo() async throws {
     // The discard port, on which nothing listens.
-    try await withClient { http in
-      let api = HTTPBlogAPI(server: { "http://127.0.0.1:9" }, client: http)
+    let api = HTTPBlogAPI(server: { "http://127.0.0.1:9" })
+    await #expect {
+      try await api.post(id: 1)
+    } throws: { error in
+      guard case BlogRequestError.unreachable = error else { return false }
+      return error.localizedDescription.hasPrefix("The server did not answer (Could not connect")
+    }
+  }
+
+  @Test func aServerThatDoesNotAnswerInTimeIsAnErrorThatSaysSo() async throws {
+    let silent = SilentServer()
+    try await withServer(silent.router) { client in
+      let api = HTTPBlogAPI(server: { "http://localhost:\(client.port)" }, timeout: 0.2)
       await #expect {
         try await api.post(id: 1)
       } throws: { error in
-        guard case BlogRequestError.unreachable = error else { return false }
-        return error.localizedDescription.hasPrefix("The server did not answer")
+        error.localizedDescription == "The server did not answer (The request timed out.). Try again."
       }
+    }
+  }
+
+  @Test func aCanceledRequestThrowsACancellationErrorAndClosesItsConnection() async throws {
+    let silent = SilentServer()
+    try await withServer(silent.router) { client in
+      let api = HTTPBlogAPI(server: { "http://localhost:\(client.port)" })
+      let post = Task { try await api.post(id: 1) }
+      _ = await silent.requests.first { _ in true }
+      post.cancel()
+      await #expect(throws: CancellationError.self) { try await post.value }
+      _ = await silent.closedConnections.first { _ in true }
+    }
+  }
+}
+
+/// Reads requests and never answers them.
+private struct SilentServer {
+  let router = Router()
+  let requests: AsyncStream<Void>
+  let closedConnections: AsyncStream<Void>
+
+  init() {
+    let (requests, request) = AsyncStream<Void>.makeStream()
+    let (closedConnections, close) = AsyncStream<Void>.makeStream()
+    self.requests = requests
+    self.closedConnections = closedConnections
+    router.get("/api/posts/{id}") { inbound, _ in
+      request.yield()
+      try await inbound.body.consumeWithCancellationOnInboundClose { _ in
+        // Ends when the task is canceled.
+        for await _ in AsyncStream<Never>.makeStream().stream {}
+      }
+      close.yield()
+      return ""
     }
   }
 }

@@ -3,20 +3,18 @@ import DemoStorage
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
+import ServerTesting
 import Testing
 
 @testable import gallery
 
 struct PostsAPITests {
   private let store: PostStore
-  private let application: Application<RouterResponder<BasicRequestContext>>
+  private let router = Router()
 
   init() throws {
     store = PostStore(try GalleryDatabase())
-    let router = Router()
     PostsAPI(store: store).add(to: router)
-    application = Application(router: router)
   }
 
   private func answer(
@@ -24,14 +22,14 @@ struct PostsAPITests {
     _ path: String,
     headers: HTTPFields = [.contentType: "application/json"],
     body: String? = nil
-  ) async throws -> TestResponse {
-    try await application.test(.router) { client in
+  ) async throws -> ServerResponse {
+    try await withServer(router) { client in
       try await client.execute(
         uri: path, method: method, headers: headers, body: body.map { ByteBuffer(string: $0) })
     }
   }
 
-  private func message(_ response: TestResponse) throws -> String {
+  private func message(_ response: ServerResponse) throws -> String {
     struct Answer: Decodable {
       struct Content: Decodable { let message: String }
       let error: Content

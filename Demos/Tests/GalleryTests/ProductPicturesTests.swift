@@ -1,16 +1,16 @@
 import DemoStorage
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
+import ServerTesting
 import Testing
 
 @testable import gallery
 
 struct ProductPicturesTests {
-  private func answer(_ path: String) async throws -> TestResponse {
+  private func answer(_ path: String) async throws -> ServerResponse {
     let router = Router()
     ProductPictures().add(to: router)
-    return try await Application(router: router).test(.router) { client in
+    return try await withServer(router) { client in
       try await client.execute(uri: path, method: .get)
     }
   }

@@ -1,7 +1,7 @@
 import Hummingbird
-import HummingbirdTesting
 import PortableUI
 import PortableUIWeb
+import ServerTesting
 import Testing
 
 @testable import PortableUIHummingbird
@@ -48,7 +48,7 @@ private struct Page {
   let cookie: String
   let button: String
 
-  init(_ response: TestResponse) throws {
+  init(_ response: ServerResponse) throws {
     html = String(buffer: response.body)
     token = String(try #require(html.firstMatch(of: /name="live-page" content="([0-9a-f]{32})"/)).1)
     cookie = String(try #require(response.headers[.setCookie]).prefix { $0 != ";" })
@@ -95,15 +95,15 @@ struct LivePageTests {
     pages = LivePages(reporter: watcher)
   }
 
-  private func application(_ build: (Router<BasicRequestContext>) -> Void) -> some ApplicationProtocol {
+  private func router(_ build: (Router<BasicRequestContext>) -> Void) -> Router<BasicRequestContext> {
     let router = Router()
     build(router)
-    return Application(router: router)
+    return router
   }
 
   @Test func oneLineServesAPageWithItsAssets() async throws {
-    let app = application { $0.livePage("/counter", in: pages) { Counter() } }
-    try await app.test(.router) { client in
+    let router = router { $0.livePage("/counter", in: pages) { Counter() } }
+    try await withServer(router) { client in
       let response = try await client.execute(uri: "/counter", method: .get)
       #expect(response.status == .ok)
       #expect(response.headers[.contentType] == "text/html; charset=utf-8")
@@ -122,14 +122,14 @@ struct LivePageTests {
   }
 
   @Test func manyPagesFitOnOneRouterAndInItsGroups() async throws {
-    let app = application { router in
+    let router = router { router in
       router.livePage("/", in: pages) { Counter() }
       router.livePage("/a", in: pages) { Counter() }
       router.livePage("/a/:id", in: pages) { Counter() }
       router.group("/group/:name").livePage("/a", in: pages) { Counter() }
       router.group("/group").group("/inner").livePage("/", in: pages) { Counter() }
     }
-    try await app.test(.router) { client in
+    try await withServer(router) { client in
       for path in ["/", "/a", "/a/7", "/group/x%20y/a", "/group/inner"] {
         let page = try Page(try await client.execute(uri: path, method: .get))
         let assets = page.html.matches(of: /(?:src|href)="(\/[^"]*)"/).map(\.1)
@@ -142,12 +142,12 @@ struct LivePageTests {
   }
 
   @Test func aPageWithDeeperAddressesIsFoundThere() async throws {
-    let app = application { router in
+    let router = router { router in
       router.livePage("/shop/**", in: pages) { Numbers() }
       router.get("/shop/picture.svg") { _, _ in "a picture" }
       router.livePage("/flat", in: pages) { Numbers() }
     }
-    try await app.test(.router) { client in
+    try await withServer(router) { client in
       let base = try await client.execute(uri: "/shop", method: .get)
       #expect(String(buffer: base.body).contains("href=\"/shop/1\""))
       let page = try Page(try await client.execute(uri: "/shop/42?q=x", method: .get))
@@ -167,25 +167,25 @@ struct LivePageTests {
   }
 
   @Test func aPageReadsTheParametersOfItsPath() async throws {
-    let app = application { router in
+    let router = router { router in
       router.livePage("/blog/:id", in: pages) { page in
         Counter(name: "Post \(try page.parameters.require("id")) \(page.request.uri.queryParameters["q"] ?? "")")
       }
     }
-    try await app.test(.router) { client in
+    try await withServer(router) { client in
       let page = try Page(try await client.execute(uri: "/blog/seven?q=x", method: .get))
       #expect(page.html.contains("<title>Post seven x</title>"))
     }
   }
 
   @Test func anErrorThatAPageThrowsIsTheAnswer() async throws {
-    let app = application { router in
+    let router = router { router in
       router.livePage("/blog/:id", in: pages) { page in
         guard page.parameters.get("id") == "1" else { throw HTTPError(.notFound) }
         return Counter()
       }
     }
-    try await app.test(.router) { client in
+    try await withServer(router) { client in
       let found = try await client.execute(uri: "/blog/1", method: .get)
       let missing = try await client.execute(uri: "/blog/2", method: .get)
       let head = try await client.execute(uri: "/blog/2", method: .head)
@@ -194,8 +194,8 @@ struct LivePageTests {
   }
 
   @Test func headMakesNoSession() async throws {
-    let app = application { $0.livePage("/counter", in: pages) { Counter() } }
-    try await app.test(.router) { client in
+    let router = router { $0.livePage("/counter", in: pages) { Counter() } }
+    try await withServer(router) { client in
       let response = try await client.execute(uri: "/counter", method: .head)
       #expect(response.status == .ok && response.body.readableBytes == 0)
       #expect(await pages.sessionCount == 0)
@@ -203,8 +203,8 @@ struct LivePageTests {
   }
 
   @Test func eventsComeBackAsPatchesUntilThePageIsLeft() async throws {
-    let app = application { $0.livePage("/counter", in: pages) { Counter() } }
-    try await app.test(.router) { client in
+    let router = router { $0.livePage("/counter", in: pages) { Counter() } }
+    try await withServer(router) { client in
       let page = try Page(try await client.execute(uri: "/counter", method: .get))
       async let stream = client.execute(uri: "/counter", method: .get, headers: page.streamHeaders)
       let first = try await client.execute(
@@ -226,8 +226,8 @@ struct LivePageTests {
   }
 
   @Test func headersTellWhoReadsThePage() async throws {
-    let app = application { $0.livePage("/reader", in: pages) { Reader() } }
-    try await app.test(.router) { client in
+    let router = router { $0.livePage("/reader", in: pages) { Reader() } }
+    try await withServer(router) { client in
       let known: HTTPFields = [.acceptLanguage: "de-AT, en;q=0.5", .cookie: "tz=Asia/Tokyo"]
       let page = try Page(try await client.execute(uri: "/reader", method: .get, headers: known))
       #expect(page.html.contains("de_AT in Asia/Tokyo"))
@@ -252,8 +252,8 @@ struct LivePageTests {
   func headersReachTheChecks(
     name: HTTPFields.Element.Name, value: String, status: HTTPResponse.Status
   ) async throws {
-    let app = application { $0.livePage("/counter", in: pages) { Counter() } }
-    try await app.test(.router) { client in
+    let router = router { $0.livePage("/counter", in: pages) { Counter() } }
+    try await withServer(router) { client in
       let page = try Page(try await client.execute(uri: "/counter", method: .get))
       var headers = page.headers
       headers[name] = value
@@ -263,8 +263,8 @@ struct LivePageTests {
   }
 
   @Test func theHostIsThePagesOrigin() async throws {
-    let app = application { $0.livePage("/counter", in: pages) { Counter() } }
-    try await app.test(.router) { client in
+    let router = router { $0.livePage("/counter", in: pages) { Counter() } }
+    try await withServer(router) { client in
       let page = try Page(try await client.execute(uri: "/counter", method: .get))
       var headers = page.headers
       headers[.origin] = "http://localhost"
@@ -274,8 +274,8 @@ struct LivePageTests {
   }
 
   @Test func aBodyThatIsTooLongIsRefused() async throws {
-    let app = application { $0.livePage("/counter", in: pages) { Counter() } }
-    try await app.test(.router) { client in
+    let router = router { $0.livePage("/counter", in: pages) { Counter() } }
+    try await withServer(router) { client in
       let page = try Page(try await client.execute(uri: "/counter", method: .get))
       let body = ByteBuffer(repeating: 0x20, count: 64 * 1024 + 1)
       let response = try await client.execute(uri: "/counter", method: .post, headers: page.headers, body: body)
@@ -284,8 +284,8 @@ struct LivePageTests {
   }
 
   @Test func prefetchIsTurnedAway() async throws {
-    let app = application { $0.livePage("/counter", in: pages) { Counter() } }
-    try await app.test(.router) { client in
+    let router = router { $0.livePage("/counter", in: pages) { Counter() } }
+    try await withServer(router) { client in
       for name in ["Sec-Purpose", "Purpose", "X-Moz"] {
         let headers: HTTPFields = [HTTPFields.Element.Name(name)!: "prefetch"]
         let response = try await client.execute(uri: "/counter", method: .get, headers: headers)
@@ -296,8 +296,8 @@ struct LivePageTests {
   }
 
   @Test func aShutdownTellsThePageAndEndsItsStream() async throws {
-    let app = application { $0.livePage("/counter", in: pages) { Counter() } }
-    try await app.test(.router) { client in
+    let router = router { $0.livePage("/counter", in: pages) { Counter() } }
+    try await withServer(router) { client in
       let page = try Page(try await client.execute(uri: "/counter", method: .get))
       async let stream = client.execute(uri: "/counter", method: .get, headers: page.streamHeaders)
       await watcher.streamHasOpened()
@@ -308,32 +308,24 @@ struct LivePageTests {
   }
 
   @Test func theServersShutdownIsThePages() async throws {
-    let app = application { $0.livePage("/counter", in: pages) { Counter() } }
-    let stream = try await app.test(.live) { client in
+    let router = router { $0.livePage("/counter", in: pages) { Counter() } }
+    let stream = try await withServer(router) { client in
       let page = try Page(try await client.execute(uri: "/counter", method: .get))
-      let port = try #require(client.port)
-      let stream = Task {
-        try await TestClient.withClient(host: "localhost", port: port) { client in
-          try await client.get("/counter", headers: page.streamHeaders)
-        }
-      }
+      let stream = Task { try await client.execute(uri: "/counter", method: .get, headers: page.streamHeaders) }
       await watcher.streamHasOpened()
       return stream
     }
-    let body = try #require(try await stream.value.body)
-    #expect(String(buffer: body).hasPrefix("event:reload\ndata:"))
+    #expect(String(buffer: try await stream.value.body).hasPrefix("event:reload\ndata:"))
     #expect(await pages.sessionCount == 0)
   }
 
   @Test func aClosedConnectionIsNoticedAtOnce() async throws {
-    let app = application { $0.livePage("/counter", in: pages) { Counter() } }
-    try await app.test(.live) { client in
+    let router = router { $0.livePage("/counter", in: pages) { Counter() } }
+    try await withServer(router) { client in
       let page = try Page(try await client.execute(uri: "/counter", method: .get))
-      try await TestClient.withClient(host: "localhost", port: try #require(client.port)) { client in
-        try await client.executeAndDontWaitForResponse(
-          TestClient.Request("/counter", method: .get, authority: "localhost", headers: page.streamHeaders))
-        await watcher.streamHasOpened()
-      }
+      let stream = Task { try await client.execute(uri: "/counter", method: .get, headers: page.streamHeaders) }
+      await watcher.streamHasOpened()
+      stream.cancel()
       // The next sign of life would be due after 15 seconds only, and is not waited for.
       await watcher.streamHasClosed()
       #expect(await pages.sessionCount == 1)

@@ -1,19 +1,22 @@
-import AsyncHTTPClient
 import Blog
 import Foundation
-import NIOCore
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 /// The blog's API over HTTP.
 struct HTTPBlogAPI: BlogAPI {
   /// The server's address without a slash at its end, asked for at each request.
   let server: @Sendable () -> String
-  let client: HTTPClient
-  var timeout = TimeAmount.seconds(10)
+  var session = makeSession()
+  /// How many seconds may pass without any data.
+  var timeout: TimeInterval = 10
 
   func post(id: Int) async throws -> Post {
     let body = try await send("GET", "/api/posts/\(id)")
     do {
-      return try JSONDecoder().decode(Post.self, from: Data(body.readableBytesView))
+      return try JSONDecoder().decode(Post.self, from: body)
     } catch {
       throw BlogRequestError.unreadable
     }
@@ -31,32 +34,37 @@ struct HTTPBlogAPI: BlogAPI {
     _ = try await send("PUT", "/api/posts/\(postID)/note", body: JSONEncoder().encode(NoteBody(note: note)))
   }
 
-  /// A client that tells at once when a server isn't there; whoever makes it shuts it down.
-  static func makeClient() -> HTTPClient {
-    var configuration = HTTPClient.Configuration()
-    configuration.connectionPool.retryConnectionEstablishment = false
-    return HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
+  /// Makes a session that keeps neither cookies nor answers.
+  static func makeSession() -> URLSession {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.urlCache = nil
+    configuration.httpCookieStorage = nil
+    return URLSession(configuration: configuration)
   }
 
-  private func send(_ method: String, _ path: String, body: Data? = nil) async throws -> ByteBuffer {
-    var request = HTTPClientRequest(url: server() + path)
-    request.method = .init(rawValue: method)
+  private func send(_ method: String, _ path: String, body: Data? = nil) async throws -> Data {
+    let address = server() + path
+    guard let url = URL(string: address) else {
+      throw BlogRequestError.unreachable(reason: "\(address) is not a URL")
+    }
+    var request = URLRequest(url: url, timeoutInterval: timeout)
+    request.httpMethod = method
     if let body {
-      request.headers.add(name: "Content-Type", value: "application/json")
-      request.body = .bytes(ByteBuffer(bytes: body))
+      request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+      request.httpBody = body
     }
-    let response: HTTPClientResponse
-    let answer: ByteBuffer
+    let answer: Data
+    let response: URLResponse
     do {
-      response = try await client.execute(request, timeout: timeout)
-      answer = try await response.body.collect(upTo: 1024 * 1024)
-    } catch let error as CancellationError {
-      throw error
+      (answer, response) = try await session.data(for: request)
+    } catch let error as URLError where error.code == .cancelled {
+      throw CancellationError()
     } catch {
-      throw BlogRequestError.unreachable(reason: "\(error)")
+      throw BlogRequestError.unreachable(reason: error.localizedDescription)
     }
-    guard (200..<300).contains(response.status.code) else {
-      throw BlogRequestError.refused(status: Int(response.status.code), message: ErrorBody.message(in: answer))
+    guard let status = (response as? HTTPURLResponse)?.statusCode else { throw BlogRequestError.unreadable }
+    guard (200..<300).contains(status) else {
+      throw BlogRequestError.refused(status: status, message: ErrorBody.message(in: answer))
     }
     return answer
   }
@@ -67,7 +75,7 @@ private struct ErrorBody: Decodable {
   struct Content: Decodable { let message: String }
   let error: Content
 
-  static func message(in bytes: ByteBuffer) -> String? {
-    try? JSONDecoder().decode(ErrorBody.self, from: Data(bytes.readableBytesView)).error.message
+  static func message(in bytes: Data) -> String? {
+    try? JSONDecoder().decode(ErrorBody.self, from: bytes).error.message
   }
 }

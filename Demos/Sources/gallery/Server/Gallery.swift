@@ -1,4 +1,3 @@
-import AsyncHTTPClient
 import DemoStorage
 import Foundation
 import Hummingbird
@@ -22,20 +21,17 @@ struct Gallery {
     } catch {
       throw StartProblem(line: error.localizedDescription)
     }
-    let client = HTTPBlogAPI.makeClient()
     do {
-      try await serve(database, client: client)
-      try await client.shutdown()
+      try await serve(database)
     } catch {
-      try? await client.shutdown()
       throw StartProblem(error, host: command.host, port: command.port)
     }
   }
 
-  private func serve(_ database: GalleryDatabase, client: HTTPClient) async throws {
+  private func serve(_ database: GalleryDatabase) async throws {
     let address = ServerAddress(host: command.host, port: command.port)
     let pages = LivePages.shared
-    let blog = HTTPBlogAPI(server: { address.url }, client: client)
+    let blog = HTTPBlogAPI(server: { address.url })
     let router = GalleryRouter(
       database: database,
       blog: blog,
