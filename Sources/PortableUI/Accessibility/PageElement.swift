@@ -29,7 +29,9 @@ public struct PageElement: Hashable, Sendable {
   }
 
   /// Whether this is the button of a refreshable list, and not one that an app calls the same.
-  package var refreshesItsList: Bool { node[.class]?.split(separator: " ").contains("refresh") ?? false }
+  package var refreshesItsList: Bool {
+    node[.class]?.split(separator: " ").contains(StyleClass.refresh.rawValue[...]) ?? false
+  }
 
   package var options: [RenderNode] {
     node.children.flatMap { $0.tag == .option ? [$0] : $0.children.filter { $0.tag == .option } }
@@ -76,7 +78,7 @@ public struct PageElement: Hashable, Sendable {
   /// What an element is called that is named by what stands inside it. A badge says something else.
   private static func name(in node: RenderNode) -> String {
     var node = node
-    node.children.removeAll { $0[.class] == "badge" }
+    node.children.removeAll { $0[.class] == StyleClass.badge.rawValue }
     return text(of: node)
   }
 

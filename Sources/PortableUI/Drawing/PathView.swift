@@ -36,7 +36,7 @@ extension PathView: ElementView {
 
   /// Decoration unless it has a name.
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.div, class: "shape drawing")
+    var description = ElementDescription(.div, class: .shape, .drawing)
     if environment.accessibility.label == nil {
       description.set(.ariaHidden, "true")
     } else {

@@ -33,7 +33,7 @@ extension View {
   /// Puts this view in front of those beside it whose value is smaller.
   nonisolated public func zIndex(_ value: Double) -> some View {
     let level = value.isNaN ? 0 : min(max((value * 100).rounded(), -1e8), 1e8)
-    return Box(content: self, names: "box raised", style: "z-index:\(cssNumber(level))")
+    return Box(content: self, names: [.box, .raised], style: "z-index:\(cssNumber(level))")
   }
 }
 

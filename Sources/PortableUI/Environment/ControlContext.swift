@@ -38,8 +38,8 @@ extension ElementDescription {
     if let isPressed = context.isPressed, tag == .button { set(.ariaPressed, "\(isPressed)") }
     guard context.isInMenu, tag == .button || tag == .a else { return }
     let names = attributes.first { $0.name == .class }?.value.split(separator: " ") ?? []
-    let kept = names.filter { $0.hasPrefix("role-") || $0 == "menu-button" }
-    set(.class, (["menu-item"] + kept).joined(separator: " "))
+    let kept = [StyleClass.roleCancel, .roleDestructive, .menuButton].filter { names.contains($0.rawValue[...]) }
+    set(.class, ClassList([.menuItem] + kept).text)
     if let isChecked = context.isChecked {
       set(.role, "menuitemcheckbox")
       set(.ariaChecked, "\(isChecked)")

@@ -27,8 +27,8 @@ extension Grid: ElementView {
   }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.div, class: "grid")
-    if alignment != .center { description.addClass(alignment.className) }
+    var description = ElementDescription(.div, class: .grid)
+    if alignment != .center, let place = alignment.styleClass { description.addClass(place) }
     if let horizontalSpacing { description.addStyle("column-gap:\(cssLength(horizontalSpacing))") }
     if let verticalSpacing { description.addStyle("row-gap:\(cssLength(verticalSpacing))") }
     description.addGroup(environment.accessibility)
@@ -56,8 +56,8 @@ extension GridRow: ElementView {
   }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.div, class: "grid-row")
-    if let alignment { description.addClass("row-\(alignment.name)") }
+    var description = ElementDescription(.div, class: .gridRow)
+    if let alignment { description.addClass(alignment.rowClass) }
     description.addGroup(environment.accessibility)
     return description
   }
@@ -66,6 +66,6 @@ extension GridRow: ElementView {
 extension View {
   /// Makes this cell of a grid's row as wide as several columns.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
-    Box(content: self, names: "box cell", style: "grid-column:span \(min(max(count, 1), 12))")
+    Box(content: self, names: [.box], style: "grid-column:span \(min(max(count, 1), 12))")
   }
 }

@@ -14,7 +14,7 @@ public struct LazyVGrid<Content: View> {
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     layout = GridLayout(
-      axis: .vertical, items: columns, alignment: alignment.name, spacing: spacing, pinnedViews: pinnedViews)
+      axis: .vertical, items: columns, alignment: alignment.gridClass, spacing: spacing, pinnedViews: pinnedViews)
     self.content = content()
   }
 }
@@ -33,7 +33,7 @@ public struct LazyHGrid<Content: View> {
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     layout = GridLayout(
-      axis: .horizontal, items: rows, alignment: alignment.name, spacing: spacing, pinnedViews: pinnedViews)
+      axis: .horizontal, items: rows, alignment: alignment.gridClass, spacing: spacing, pinnedViews: pinnedViews)
     self.content = content()
   }
 }
@@ -62,15 +62,16 @@ extension LazyHGrid: ElementView {
 private struct GridLayout {
   let axis: Axis
   let items: [GridItem]
-  let alignment: String
+  let alignment: StyleClass?
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     let isVertical = axis == .vertical
-    var description = ElementDescription(.div, class: isVertical ? "lazy-grid" : "lazy-grid horizontal")
-    if alignment != "center" { description.addClass("grid-\(alignment)") }
-    if let cells = items.alignment { description.addClass(cells.className) }
+    var description = ElementDescription(.div, class: .lazyGrid)
+    if !isVertical { description.addClass(.horizontal) }
+    if let alignment { description.addClass(alignment) }
+    if let cells = items.alignment?.styleClass { description.addClass(cells) }
     description.addClasses(of: pinnedViews)
     description.addStyle("grid-template-\(isVertical ? "columns" : "rows"):\(items.tracks)")
     if let spacing = items.spacing {

@@ -12,7 +12,7 @@ public struct LazyVStack<Content: View> {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    layout = StackLayout(name: "vstack lazy", alignment: alignment.name, spacing: spacing, pinnedViews: pinnedViews)
+    layout = StackLayout(name: .vstack, alignment: alignment.stackClass, spacing: spacing, pinnedViews: pinnedViews)
     self.content = content()
   }
 }
@@ -29,7 +29,7 @@ public struct LazyHStack<Content: View> {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    layout = StackLayout(name: "hstack lazy", alignment: alignment.name, spacing: spacing, pinnedViews: pinnedViews)
+    layout = StackLayout(name: .hstack, alignment: alignment.stackClass, spacing: spacing, pinnedViews: pinnedViews)
     self.content = content()
   }
 }
@@ -62,7 +62,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 extension ElementDescription {
   mutating func addClasses(of pinnedViews: PinnedScrollableViews) {
-    if pinnedViews.contains(.sectionHeaders) { addClass("pins-headers") }
-    if pinnedViews.contains(.sectionFooters) { addClass("pins-footers") }
+    if pinnedViews.contains(.sectionHeaders) { addClass(.pinsHeaders) }
+    if pinnedViews.contains(.sectionFooters) { addClass(.pinsFooters) }
   }
 }

@@ -60,12 +60,12 @@ extension AsyncImage: View {
   public var body: some View {
     switch form {
     case .alone(let content):
-      Container(.div, class: "async-image alone") {
+      Container(.div, class: .asyncImage, .alone) {
         if let address = source.address { content(Image(address: address)) }
       }
     case .beside(let content):
-      Container(.div, class: "async-image") {
-        Container(.div, class: "placeholder", naming: .none) { content(nil) }
+      Container(.div, class: .asyncImage) {
+        Container(.div, class: .placeholder, naming: .none) { content(nil) }
         if let address = source.address { content(Image(address: address)) }
       }
     case .phases(let content):

@@ -16,7 +16,7 @@ struct PhasedImage<Content: View> {
 extension PhasedImage: View {
   var body: some View {
     let phase = phase
-    Container(.div, class: "async-image") {
+    Container(.div, class: .asyncImage) {
       content(phase)
       if case .empty = phase, let address = source.address {
         PictureLoader(address: address) { outcome = Outcome(address: address, isLoaded: $0) }
@@ -52,7 +52,7 @@ extension PictureLoader: ElementView {
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.image, class: "picture-loader")
+    var description = ElementDescription(.image, class: .pictureLoader)
     description.set(.src, address)
     description.set(.loading, "lazy")
     description.set(.alt, "")

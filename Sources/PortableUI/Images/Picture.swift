@@ -18,7 +18,7 @@ extension Picture: ElementView {
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.image, class: isResizable ? "picture resizable" : "picture")
+    var description = ElementDescription(.image, classes: isResizable ? [.picture, .resizable] : [.picture])
     switch source {
     case .file(let name): description.set(.src, environment.imageFolder + name)
     case .address(let address):

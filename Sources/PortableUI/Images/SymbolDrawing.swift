@@ -13,7 +13,7 @@ extension SymbolDrawing: ElementView {
 
   /// Decoration unless it has a name: what is beside a symbol usually says the same in words.
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.svg, class: isResizable ? "symbol resizable" : "symbol")
+    var description = ElementDescription(.svg, classes: isResizable ? [.symbol, .resizable] : [.symbol])
     description.set(.viewBox, "0 0 24 24")
     description.set(.fill, "none")
     description.set(.stroke, "currentColor")

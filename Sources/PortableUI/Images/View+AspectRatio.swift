@@ -16,7 +16,7 @@ extension View {
     let ratio = aspectRatio.flatMap {
       $0.isFinite && $0 > 0 ? "aspect-ratio:\(cssNumber(min(max($0, 0.001), 1000)))" : nil
     }
-    let names = "box \(contentMode)" + (ratio == nil ? "" : " proportioned")
+    let names = ClassList(.box, contentMode == .fit ? .fit : .fill, ratio == nil ? nil : .proportioned)
     return Box(content: self, names: names, style: ratio)
   }
 

@@ -26,7 +26,7 @@ public struct Menu<Label: View, Content: View> {
 
 extension Menu: View {
   public var body: some View {
-    Container(.div, class: "menu") {
+    Container(.div, class: .menu) {
       if let primaryAction {
         Button {
           primaryAction()
@@ -53,8 +53,8 @@ extension MenuButton: ElementView {
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.button, class: "button menu-button")
-    if environment.buttonStyle != .automatic { description.addClass(environment.buttonStyle.rawValue) }
+    var description = ElementDescription(.button, class: .button, .menuButton)
+    if let look = environment.buttonStyle.styleClass { description.addClass(look) }
     description.set(.type, "button")
     description.set(.ariaHasPopup, "menu")
     description.isDisabled = !environment.isEnabled
@@ -75,7 +75,7 @@ extension MenuItems: ElementView {
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.div, class: "menu-items")
+    var description = ElementDescription(.div, class: .menuItems)
     description.set(.role, "menu")
     description.set(.popover, "auto")
     return description

@@ -8,7 +8,7 @@ struct MenuChoice {
 /// An option of a picker inside a menu.
 extension ElementDescription {
   init(choiceIn menu: MenuChoice, of options: OptionContext, environment: EnvironmentValues) {
-    self.init(.button, class: "menu-item")
+    self.init(.button, class: .menuItem)
     set(.type, "button")
     set(.ariaChecked, "\(options.tag == menu.selection)")
     events = .click
@@ -26,8 +26,8 @@ struct MenuPicker<Label: View, Content: View> {
 
 extension MenuPicker: View {
   var body: some View {
-    Container(.div, class: "menu-group", caption: .comesFromInside) {
-      Container(.span, class: "menu-heading", caption: .isThis) { label }
+    Container(.div, class: .menuGroup, caption: .comesFromInside) {
+      Container(.span, class: .menuHeading, caption: .isThis) { label }
       content.environment(\.options, OptionContext(menu: choice))
     }
   }

@@ -1,7 +1,7 @@
 /// Content in a box of its own, as layout modifiers put it.
 struct Box<Content: View> {
   let content: Content
-  var names = "box"
+  var names: ClassList = [.box]
   var style: String?
 }
 
@@ -17,7 +17,7 @@ extension Box: ElementView {
   }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.div, class: names)
+    var description = ElementDescription(.div, classes: names)
     if let style { description.set(.style, style) }
     return description
   }

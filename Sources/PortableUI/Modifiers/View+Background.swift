@@ -2,7 +2,7 @@ extension View {
   /// Fills the area behind this view with a style.
   nonisolated public func background(_ style: some ShapeStyle) -> some View {
     switch style._paint {
-    case .named(let name): Box(content: self, names: "box bg-\(name)")
+    case .named(let name): Box(content: self, names: [.box, name.area])
     case let paint: Box(content: self, style: "background:\(paint.fill)")
     }
   }
@@ -11,10 +11,10 @@ extension View {
   nonisolated public func background<Behind: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Behind
   ) -> some View {
-    let backdrop = Container(.div, class: "backdrop \(alignment.className)", naming: .none) { content() }
+    let backdrop = Container(.div, classes: ClassList(.backdrop, alignment.styleClass), naming: .none) { content() }
     return Box(
       content: TupleView(content: (backdrop, self)),
-      names: "box layered")
+      names: [.box, .layered])
   }
 
   /// Makes this view transparent: 0 cannot be seen, 1 is as it was.

@@ -6,7 +6,7 @@ extension View {
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     Box(
-      content: self, names: "box frame \(alignment.className)\(width == nil ? " free-width" : "")",
+      content: self, names: ClassList(.box, .frame, alignment.styleClass, width == nil ? .freeWidth : nil),
       style: declarations([("width", width), ("height", height)]))
   }
 
@@ -15,10 +15,9 @@ extension View {
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    var names = "box frame \(alignment.className)"
-    if maxWidth == nil, idealWidth == nil { names += " free-width" }
-    if maxWidth == .infinity { names += " fill-width" }
-    if maxHeight == .infinity { names += " fill-height" }
+    let names = ClassList(
+      .box, .frame, alignment.styleClass, maxWidth == nil && idealWidth == nil ? .freeWidth : nil,
+      maxWidth == .infinity ? .fillWidth : nil, maxHeight == .infinity ? .fillHeight : nil)
     return Box(
       content: self, names: names,
       style: declarations([

@@ -29,7 +29,7 @@ struct FieldLabel<Label: View> {
 extension FieldLabel: View {
   var body: some View {
     Container(
-      .span, class: isHidden ? "field-label unseen" : "field-label", naming: caption == nil ? .none : .inside,
+      .span, classes: isHidden ? [.fieldLabel, .unseen] : [.fieldLabel], naming: caption == nil ? .none : .inside,
       caption: caption
     ) {
       label

@@ -3,7 +3,7 @@ import Foundation
 extension View {
   /// Puts space around this view on the given sides; without a length, the space that the style sheet has for it.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    guard let length else { return Box(content: self, names: "box \(edges.classes)") }
+    guard let length else { return Box(content: self, names: edges.classes) }
     return Box(content: self, style: edges.declarations(length))
   }
 
@@ -54,18 +54,19 @@ public struct EdgeInsets: Equatable, Sendable {
 }
 
 extension Edge.Set {
-  private static let cssNames: [(edge: Edge.Set, name: String)] = [
-    (.top, "block-start"), (.leading, "inline-start"), (.bottom, "block-end"), (.trailing, "inline-end"),
+  private static let sides: [(edge: Edge.Set, name: String, padded: StyleClass)] = [
+    (.top, "block-start", .paddedBlockStart), (.leading, "inline-start", .paddedInlineStart),
+    (.bottom, "block-end", .paddedBlockEnd), (.trailing, "inline-end", .paddedInlineEnd),
   ]
 
-  fileprivate var classes: String {
-    if self == .all { return "padded" }
-    return Self.cssNames.filter { contains($0.edge) }.map { "padded-\($0.name)" }.joined(separator: " ")
+  fileprivate var classes: ClassList {
+    if self == .all { return [.box, .padded] }
+    return ClassList([.box] + Self.sides.filter { contains($0.edge) }.map(\.padded))
   }
 
   fileprivate func declarations(_ length: CGFloat) -> String {
     if self == .all { return "padding:\(cssLength(length))" }
-    return Self.cssNames.filter { contains($0.edge) }
+    return Self.sides.filter { contains($0.edge) }
       .map { "padding-\($0.name):\(cssLength(length))" }.joined(separator: ";")
   }
 }

@@ -100,7 +100,7 @@ extension View {
     }
     if let animation = transition.animation { declarations.append("--animation:\(animation.css)") }
     return Box(
-      content: self, names: "box transition",
+      content: self, names: [.box, .transition],
       style: declarations.isEmpty ? nil : declarations.joined(separator: ";"))
   }
 }

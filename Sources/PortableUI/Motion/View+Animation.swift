@@ -4,7 +4,7 @@ extension View {
   /// - Parameter value: What the looks depend on. The page moves whenever they change.
   nonisolated public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
     Box(
-      content: self, names: animation == nil ? "unanimated" : "animated",
+      content: self, names: animation == nil ? [.unanimated] : [.animated],
       style: animation.map { "--animation:\($0.css)" })
   }
 }

@@ -50,7 +50,7 @@ final class NavigationLevelNode<Content: View>: ObservingNode<NavigationLevelVie
   private func readContent() -> PaneElement<NavigationLevelLayout<Content>> {
     let (level, stack) = (view.level, view.stack)
     return PaneElement(
-      pane: level.pane, description: ElementDescription(.div, class: "level"),
+      pane: level.pane, description: ElementDescription(.div, class: .level),
       transform: { values in
         values.navigation = stack
         values.navigationLevel = level

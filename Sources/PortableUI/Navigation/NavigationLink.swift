@@ -77,10 +77,10 @@ extension NavigationLink: ElementView {
     let isDisabled = !environment.isEnabled || environment.navigation == nil || leadsNowhere
     var description: ElementDescription
     if !isDisabled, let address = address(in: environment) {
-      description = ElementDescription(.a, class: "link navigation-link")
+      description = ElementDescription(.a, class: .link, .navigationLink)
       description.set(.href, address)
     } else {
-      description = ElementDescription(.button, class: "link navigation-link")
+      description = ElementDescription(.button, class: .link, .navigationLink)
       description.set(.type, "button")
       description.set(.role, "link")
       if isDisabled { description.set(.disabled, "") }

@@ -17,12 +17,12 @@ struct AlertLayout<Actions: View, Message: View> {
 extension AlertLayout: View {
   var body: some View {
     if showsTitle {
-      Container(.h2, class: "alert-title") { title }
+      Container(.h2, class: .alertTitle) { title }
     }
     if Message.self != EmptyView.self {
-      Container(.div, class: "alert-message", id: presentation?.messageID) { message }
+      Container(.div, class: .alertMessage, id: presentation?.messageID) { message }
     }
-    Container(.div, class: "alert-actions") {
+    Container(.div, class: .alertActions) {
       Fallback(content: actions, isEnough: { isEnough($0) }) { ending }
         .environment(\.pressDismisses, true)
     }

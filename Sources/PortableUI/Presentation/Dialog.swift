@@ -13,7 +13,7 @@ extension Dialog: ElementView {
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     // In a preview it stands in front of nothing.
     let isPreview = environment.previewStage != nil
-    var description = ElementDescription(isPreview ? .div : .dialog, class: context.style.classNames)
+    var description = ElementDescription(isPreview ? .div : .dialog, classes: context.style.classes)
     if !context.style.hasBars {
       description.set(.role, "alertdialog")
     } else if isPreview {

@@ -12,12 +12,12 @@ enum DialogStyle: Equatable {
 
   var hasMessage: Bool { self == .alert(hasMessage: true) || self == .confirmation(hasMessage: true) }
 
-  var classNames: String {
+  var classes: ClassList {
     switch self {
-    case .sheet: "dialog sheet"
-    case .cover: "dialog sheet cover"
-    case .alert: "dialog alert"
-    case .confirmation: "dialog alert confirmation"
+    case .sheet: [.dialog, .sheet]
+    case .cover: [.dialog, .sheet, .cover]
+    case .alert: [.dialog, .alert]
+    case .confirmation: [.dialog, .alert, .confirmation]
     }
   }
 }

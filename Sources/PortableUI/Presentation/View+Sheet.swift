@@ -49,7 +49,7 @@ extension SheetLayout: View {
   var body: some View {
     if let bars {
       BarLayout(bars: bars) {
-        Container(.div, class: "dialog-content") { Deferred(content: content) }
+        Container(.div, class: .dialogContent) { Deferred(content: content) }
       }
     }
   }

@@ -21,7 +21,7 @@ struct StagedPreview: View {
   init(content: AnyView) { self.content = content }
 
   var body: some View {
-    Container(.div, class: "preview") {
+    Container(.div, class: .preview) {
       content.environment(\.previewStage, stage)
       OutletView(outlet: stage.dialogs)
     }

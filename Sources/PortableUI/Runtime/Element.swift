@@ -117,9 +117,21 @@ struct ElementDescription: Equatable {
   /// Whether the element shows that something is under way.
   var isBusy = false
 
-  init(_ tag: Tag, class names: String? = nil) {
+  init(_ tag: Tag) { self.tag = tag }
+
+  init(_ tag: Tag, class name: StyleClass) {
     self.tag = tag
-    if let names { attributes.append(Attribute(.class, names)) }
+    attributes.append(Attribute(.class, name.rawValue))
+  }
+
+  init(_ tag: Tag, class name: StyleClass, _ others: StyleClass...) {
+    self.init(tag, class: name)
+    others.forEach { addClass($0) }
+  }
+
+  init(_ tag: Tag, classes: ClassList) {
+    self.tag = tag
+    if !classes.text.isEmpty { attributes.append(Attribute(.class, classes.text)) }
   }
 
   mutating func set(_ name: Attribute.Name, _ value: String?) {
@@ -127,11 +139,12 @@ struct ElementDescription: Equatable {
     if let value { attributes.append(Attribute(name, value)) }
   }
 
-  mutating func addClass(_ name: String) {
+  mutating func addClass(_ name: StyleClass) {
     if let index = attributes.firstIndex(where: { $0.name == .class }) {
-      attributes[index].value += " " + name
+      attributes[index].value += " "
+      attributes[index].value += name.rawValue
     } else {
-      attributes.append(Attribute(.class, name))
+      attributes.append(Attribute(.class, name.rawValue))
     }
   }
 

@@ -41,4 +41,4 @@ final class ListRowNode<Content: ElementView>: _ViewNode<Content>, Element {
   }
 }
 
-private let rowAttributes = [Attribute(.class, "row")]
+private let rowAttributes = [Attribute(.class, StyleClass.row.rawValue)]

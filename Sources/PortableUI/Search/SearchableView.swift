@@ -44,7 +44,7 @@ extension SearchableView: View {
   @MainActor private var isSearching: Binding<Bool> { isPresented ?? $isActive }
 
   @MainActor private var field: some View {
-    Container(.div, class: "search", role: "search") {
+    Container(.div, class: .search, role: "search") {
       TextInput(text: text, prompt: prompt ?? Text(verbatim: "Search"), kind: .search, edit: { text = $0 })
         .accessibilityLabel(prompt ?? Text(verbatim: "Search"))
         .focused($isFocused)

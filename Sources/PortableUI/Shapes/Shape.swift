@@ -11,7 +11,7 @@ public protocol InsettableShape: Shape {}
 
 /// How a page draws a shape.
 public struct ShapeGeometry: Hashable, Sendable {
-  var name: String?
+  var name: StyleClass?
   var style: String?
 }
 
@@ -63,13 +63,13 @@ extension ShapeView: ElementView {
 
   /// Decoration unless it has a name.
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.div, class: "shape")
+    var description = ElementDescription(.div, class: .shape)
     if let name = geometry.name { description.addClass(name) }
     if let style = geometry.style { description.addStyle(style) }
     let paint = paint.map(environment.painted) ?? environment.foregroundStyle ?? .css("currentColor")
     description.addStyle("background:\(paint.fill)")
     if let lineWidth {
-      description.addClass("stroked")
+      description.addClass(.stroked)
       description.addStyle("--line:\(cssLength(lineWidth))")
     }
     if environment.accessibility.label != nil { description.set(.role, "img") }

@@ -99,13 +99,13 @@ extension UnevenRoundedRectangle: InsettableShape {
 }
 
 extension Capsule: InsettableShape {
-  nonisolated public var _geometry: ShapeGeometry { ShapeGeometry(name: "capsule") }
+  nonisolated public var _geometry: ShapeGeometry { ShapeGeometry(name: .capsule) }
 }
 
 extension Ellipse: InsettableShape {
-  nonisolated public var _geometry: ShapeGeometry { ShapeGeometry(name: "ellipse") }
+  nonisolated public var _geometry: ShapeGeometry { ShapeGeometry(name: .ellipse) }
 }
 
 extension Circle: InsettableShape {
-  nonisolated public var _geometry: ShapeGeometry { ShapeGeometry(name: "circle") }
+  nonisolated public var _geometry: ShapeGeometry { ShapeGeometry(name: .circle) }
 }

@@ -5,7 +5,7 @@ extension View {
   nonisolated public func clipShape(_ shape: some Shape) -> some View {
     let geometry = shape._geometry
     return Box(
-      content: self, names: ["box clipped", geometry.name].compactMap(\.self).joined(separator: " "),
+      content: self, names: ClassList(.box, .clipped, geometry.name),
       style: geometry.style)
   }
 

@@ -3,8 +3,8 @@ extension View {
   nonisolated public func overlay<Front: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Front
   ) -> some View {
-    let overlay = Container(.div, class: "overlay \(alignment.className)", naming: .none) { content() }
-    return Box(content: TupleView(content: (self, overlay)), names: "box layered")
+    let overlay = Container(.div, classes: ClassList(.overlay, alignment.styleClass), naming: .none) { content() }
+    return Box(content: TupleView(content: (self, overlay)), names: [.box, .layered])
   }
 
   /// Puts another view in front of this one, which alone decides the size.

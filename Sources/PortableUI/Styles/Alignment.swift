@@ -18,31 +18,47 @@ public struct Alignment: Equatable, Sendable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
-  var className: String {
-    switch (vertical.name, horizontal.name) {
-    case ("center", "center"): "align-center"
-    case ("center", let name), (let name, "center"): "align-\(name)"
-    case (let vertical, let horizontal): "align-\(vertical)-\(horizontal)"
+  /// The class that places what is inside an area so; `nil` where the style sheets know no such place.
+  var styleClass: StyleClass? {
+    switch (vertical, horizontal) {
+    case (.center, .center): .alignCenter
+    case (.center, _): horizontal.stackClass
+    case (_, .center): vertical.stackClass
+    case (.top, .leading): .alignTopLeading
+    case (.top, .trailing): .alignTopTrailing
+    case (.bottom, .leading): .alignBottomLeading
+    case (.bottom, .trailing): .alignBottomTrailing
+    default: nil
     }
   }
 }
 
 /// Where a view is placed from its leading to its trailing side.
 public struct HorizontalAlignment: Equatable, Sendable {
-  let name: String
+  /// The class of a stack whose views are placed so; `nil` for the place that stacks give them by themselves.
+  let stackClass: StyleClass?
+  /// The class of a lazy grid whose columns are placed so.
+  let gridClass: StyleClass?
 
-  public static let leading = HorizontalAlignment(name: "leading")
-  public static let center = HorizontalAlignment(name: "center")
-  public static let trailing = HorizontalAlignment(name: "trailing")
+  public static let leading = HorizontalAlignment(stackClass: .alignLeading, gridClass: .gridLeading)
+  public static let center = HorizontalAlignment(stackClass: nil, gridClass: nil)
+  public static let trailing = HorizontalAlignment(stackClass: .alignTrailing, gridClass: .gridTrailing)
 }
 
 /// Where a view is placed from top to bottom.
 public struct VerticalAlignment: Equatable, Sendable {
-  let name: String
+  /// The class of a stack whose views are placed so; `nil` for the place that stacks give them by themselves.
+  let stackClass: StyleClass?
+  /// The class of a grid's row whose cells are placed so.
+  let rowClass: StyleClass
+  /// The class of a lazy grid whose rows are placed so.
+  let gridClass: StyleClass?
 
-  public static let top = VerticalAlignment(name: "top")
-  public static let center = VerticalAlignment(name: "center")
-  public static let bottom = VerticalAlignment(name: "bottom")
-  public static let firstTextBaseline = VerticalAlignment(name: "baseline")
-  public static let lastTextBaseline = VerticalAlignment(name: "last-baseline")
+  public static let top = VerticalAlignment(stackClass: .alignTop, rowClass: .rowTop, gridClass: .gridTop)
+  public static let center = VerticalAlignment(stackClass: nil, rowClass: .rowCenter, gridClass: nil)
+  public static let bottom = VerticalAlignment(stackClass: .alignBottom, rowClass: .rowBottom, gridClass: .gridBottom)
+  public static let firstTextBaseline = VerticalAlignment(
+    stackClass: .alignBaseline, rowClass: .rowBaseline, gridClass: nil)
+  public static let lastTextBaseline = VerticalAlignment(
+    stackClass: .alignLastBaseline, rowClass: .rowLastBaseline, gridClass: nil)
 }

@@ -13,41 +13,50 @@ public struct Font: Hashable, Sendable {
   public enum TextStyle: CaseIterable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
-    fileprivate var className: String {
+    fileprivate var styleClass: StyleClass {
       switch self {
-      case .largeTitle: "font-large-title"
-      case .title: "font-title"
-      case .title2: "font-title2"
-      case .title3: "font-title3"
-      case .headline: "font-headline"
-      case .subheadline: "font-subheadline"
-      case .body: "font-body"
-      case .callout: "font-callout"
-      case .footnote: "font-footnote"
-      case .caption: "font-caption"
-      case .caption2: "font-caption2"
+      case .largeTitle: .fontLargeTitle
+      case .title: .fontTitle
+      case .title2: .fontTitle2
+      case .title3: .fontTitle3
+      case .headline: .fontHeadline
+      case .subheadline: .fontSubheadline
+      case .body: .fontBody
+      case .callout: .fontCallout
+      case .footnote: .fontFootnote
+      case .caption: .fontCaption
+      case .caption2: .fontCaption2
       }
     }
   }
 
   /// How bold text is.
   public struct Weight: Hashable, Sendable {
-    let className: String
+    let styleClass: StyleClass
 
-    public static let ultraLight = Weight(className: "ultra-light")
-    public static let thin = Weight(className: "thin")
-    public static let light = Weight(className: "light")
-    public static let regular = Weight(className: "regular")
-    public static let medium = Weight(className: "medium")
-    public static let semibold = Weight(className: "semibold")
-    public static let bold = Weight(className: "bold")
-    public static let heavy = Weight(className: "heavy")
-    public static let black = Weight(className: "black")
+    public static let ultraLight = Weight(styleClass: .ultraLight)
+    public static let thin = Weight(styleClass: .thin)
+    public static let light = Weight(styleClass: .light)
+    public static let regular = Weight(styleClass: .regular)
+    public static let medium = Weight(styleClass: .medium)
+    public static let semibold = Weight(styleClass: .semibold)
+    public static let bold = Weight(styleClass: .bold)
+    public static let heavy = Weight(styleClass: .heavy)
+    public static let black = Weight(styleClass: .black)
   }
 
   /// What text is drawn for.
   public enum Design: String, Sendable {
     case `default`, serif, rounded, monospaced
+
+    fileprivate var styleClass: StyleClass? {
+      switch self {
+      case .default: nil
+      case .serif: .serif
+      case .rounded: .rounded
+      case .monospaced: .monospaced
+      }
+    }
   }
 
   public static let largeTitle = Font.system(.largeTitle)
@@ -104,15 +113,15 @@ extension ElementDescription {
   /// Adds what a font and a colour look like on the page.
   mutating func addStyle(font: Font?, foreground: Paint?) {
     if let font {
-      if let style = font.style { addClass(style.className) }
+      if let style = font.style { addClass(style.styleClass) }
       if let size = font.size { addStyle("font-size:\(cssLength(size))") }
-      if let weight = font.weight { addClass(weight.className) }
-      if font.isItalic { addClass("italic") }
-      if let design = font.design, design != .default { addClass(design.rawValue) }
-      if font.hasMonospacedDigits { addClass("monospaced-digit") }
+      if let weight = font.weight { addClass(weight.styleClass) }
+      if font.isItalic { addClass(.italic) }
+      if let design = font.design?.styleClass { addClass(design) }
+      if font.hasMonospacedDigits { addClass(.monospacedDigit) }
     }
     switch foreground {
-    case .named(let name): addClass("fg-\(name)")
+    case .named(let name): if let text = name.text { addClass(text) }
     case .css(let value): addStyle("color:\(value)")
     case .gradient(let value, let color): addGradient(value, color: color)
     case nil: break
@@ -121,7 +130,7 @@ extension ElementDescription {
   /// Text is a gap in a gradient; a symbol has one colour.
   private mutating func addGradient(_ value: String, color: String) {
     guard !tag.isDrawing else { return addStyle("color:\(color)") }
-    addClass("painted")
+    addClass(.painted)
     addStyle("background-image:\(value)")
   }
 }

@@ -71,12 +71,12 @@ struct LabelLayout<Title: View, Icon: View> {
 
 extension LabelLayout: View {
   var body: some View {
-    Container(.span, class: "label", naming: .here) {
+    Container(.span, class: .label, naming: .here) {
       if parts != .title {
-        Container(.span, class: "label-icon") { icon }.accessibilityHidden(true)
+        Container(.span, class: .labelIcon) { icon }.accessibilityHidden(true)
       }
       if parts == .icon {
-        Container(.span, class: "unseen") { title }
+        Container(.span, class: .unseen) { title }
       } else {
         title
       }

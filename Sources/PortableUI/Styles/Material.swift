@@ -2,12 +2,12 @@
 public struct Material: ShapeStyle {
   public let _paint: Paint
 
-  public static let ultraThin = Material(_paint: .named("ultra-thin-material"))
-  public static let thin = Material(_paint: .named("thin-material"))
-  public static let regular = Material(_paint: .named("regular-material"))
-  public static let thick = Material(_paint: .named("thick-material"))
-  public static let ultraThick = Material(_paint: .named("ultra-thick-material"))
-  public static let bar = Material(_paint: .named("bar"))
+  public static let ultraThin = Material(_paint: .named(.ultraThinMaterial))
+  public static let thin = Material(_paint: .named(.thinMaterial))
+  public static let regular = Material(_paint: .named(.regularMaterial))
+  public static let thick = Material(_paint: .named(.thickMaterial))
+  public static let ultraThick = Material(_paint: .named(.ultraThickMaterial))
+  public static let bar = Material(_paint: .named(.bar))
 }
 
 extension ShapeStyle where Self == Material {

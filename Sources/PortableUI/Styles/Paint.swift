@@ -1,6 +1,6 @@
 /// How a page paints a style: by a name that its style sheet knows, or by a value in CSS.
 public enum Paint: Hashable, Sendable {
-  case named(String)
+  case named(PaintName)
   case css(String)
   /// A gradient, with a colour for what can only have one.
   case gradient(String, color: String)
@@ -10,15 +10,15 @@ public enum Paint: Hashable, Sendable {
     switch self {
     case .css(let value): value
     case .gradient(_, let color): color
-    case .named("primary"): "var(--text)"
-    case .named("secondary"): "var(--text-secondary)"
-    case .named("tertiary"): "var(--text-tertiary)"
-    case .named("quaternary"): "var(--fill-hover)"
-    case .named("quinary"): "var(--fill)"
-    case .named("white"): "#ffffff"
-    case .named("black"): "#000000"
-    case .named("bar"): "var(--page)"
-    case .named(let name): "var(--\(name))"
+    case .named(.primary): "var(--text)"
+    case .named(.secondary): "var(--text-secondary)"
+    case .named(.tertiary): "var(--text-tertiary)"
+    case .named(.quaternary): "var(--fill-hover)"
+    case .named(.quinary): "var(--fill)"
+    case .named(.white): "#ffffff"
+    case .named(.black): "#000000"
+    case .named(.bar): "var(--page)"
+    case .named(let name): "var(--\(name.name))"
     }
   }
 

@@ -1,8 +1,19 @@
 /// How a button looks on the page.
-enum ButtonLook: String, Hashable, Sendable {
-  case automatic, bordered, borderedProminent = "bordered-prominent", borderless, plain
+enum ButtonLook: Hashable, Sendable {
+  case automatic, bordered, borderedProminent, borderless, plain
   /// Nothing but what a style draws.
   case custom
+
+  var styleClass: StyleClass? {
+    switch self {
+    case .automatic: nil
+    case .bordered: .bordered
+    case .borderedProminent: .borderedProminent
+    case .borderless: .borderless
+    case .plain: .plain
+    case .custom: .custom
+    }
+  }
 }
 
 /// A style that the style sheet draws.

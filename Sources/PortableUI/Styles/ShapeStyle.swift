@@ -10,11 +10,11 @@ public protocol ShapeStyle: Sendable {
 public struct HierarchicalShapeStyle: ShapeStyle {
   public let _paint: Paint
 
-  public static let primary = HierarchicalShapeStyle(_paint: .named("primary"))
-  public static let secondary = HierarchicalShapeStyle(_paint: .named("secondary"))
-  public static let tertiary = HierarchicalShapeStyle(_paint: .named("tertiary"))
-  public static let quaternary = HierarchicalShapeStyle(_paint: .named("quaternary"))
-  public static let quinary = HierarchicalShapeStyle(_paint: .named("quinary"))
+  public static let primary = HierarchicalShapeStyle(_paint: .named(.primary))
+  public static let secondary = HierarchicalShapeStyle(_paint: .named(.secondary))
+  public static let tertiary = HierarchicalShapeStyle(_paint: .named(.tertiary))
+  public static let quaternary = HierarchicalShapeStyle(_paint: .named(.quaternary))
+  public static let quinary = HierarchicalShapeStyle(_paint: .named(.quinary))
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -28,7 +28,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 /// The accent colour of the page.
 public struct TintShapeStyle: ShapeStyle {
   public init() {}
-  public var _paint: Paint { .named("accent") }
+  public var _paint: Paint { .named(.accent) }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {

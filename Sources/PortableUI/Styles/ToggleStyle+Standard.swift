@@ -59,7 +59,7 @@ extension SwitchLayout where Label == ToggleStyleConfiguration.Label {
 
 extension SwitchLayout: View {
   var body: some View {
-    Container(.label, class: "field toggle") {
+    Container(.label, class: .field, .toggle) {
       FieldLabel { label }
       SwitchInput(isOn: isOn, flip: { isOn = $0 })
     }

@@ -59,7 +59,7 @@ extension EnvironmentValues {
 extension Paint {
   /// The place of a level among the levels.
   fileprivate var level: Int? {
-    if case .named(let name) = self { ["primary", "secondary", "tertiary"].firstIndex(of: name) } else { nil }
+    if case .named(let name) = self { [PaintName.primary, .secondary, .tertiary].firstIndex(of: name) } else { nil }
   }
 }
 

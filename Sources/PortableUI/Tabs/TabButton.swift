@@ -12,15 +12,15 @@ extension TabButton: ElementView {
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
 
   @ViewBuilder var content: some View {
-    Container(.span, class: "tab-label") { label }
+    Container(.span, class: .tabLabel) { label }
     if let badge {
-      Container(.span, class: "badge") { badge }
+      Container(.span, class: .badge) { badge }
     }
   }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     let isSelected = item === bar.selected
-    var description = ElementDescription(.button, class: "tab")
+    var description = ElementDescription(.button, class: .tab)
     description.set(.type, "button")
     description.set(.id, item.id)
     description.set(.role, "tab")

@@ -99,7 +99,7 @@ final class TabNode<Content: View, Label: View>: _ViewNode<TabPanel<Content, Lab
   }
 
   private var paneElement: PaneElement<Content> {
-    var description = ElementDescription(.div, class: "tab-panel")
+    var description = ElementDescription(.div, class: .tabPanel)
     description.set(.role, "tabpanel")
     description.set(.id, item.panelID)
     description.set(.ariaLabelledBy, item.id)

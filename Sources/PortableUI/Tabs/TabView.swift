@@ -48,8 +48,8 @@ private struct TabLayout<Content: View> {
 
 extension TabLayout: View {
   var body: some View {
-    Container(.div, class: "tab-view") {
-      Container(.div, class: "tab-bar", role: "tablist", naming: .here) { OutletView(outlet: bar.outlet) }
+    Container(.div, class: .tabView) {
+      Container(.div, class: .tabBar, role: "tablist", naming: .here) { OutletView(outlet: bar.outlet) }
       content.environment(\.tabs, bar).environment(\.options, OptionContext(makesOptions: false))
     }
   }

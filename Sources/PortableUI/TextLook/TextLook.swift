@@ -74,15 +74,15 @@ extension ElementDescription {
     addLine("line-through", look.strikethrough, beside: look.underline)
     if let kerning = look.kerning { addStyle("letter-spacing:\(cssOffset(kerning))") }
     if let spacing = look.lineSpacing { addStyle("line-height:calc(1.25em + \(cssLength(spacing)))") }
-    if let alignment = look.alignment { addClass("text-\(alignment)") }
+    if let alignment = look.alignment { addClass(alignment.styleClass) }
     switch look.letterCase {
-    case .uppercase: addClass("uppercase")
-    case .lowercase: addClass("lowercase")
-    case .asWritten: addClass("cased-as-written")
+    case .uppercase: addClass(.uppercase)
+    case .lowercase: addClass(.lowercase)
+    case .asWritten: addClass(.casedAsWritten)
     case nil: break
     }
     if let most = look.lines?.most {
-      addClass(most == 1 ? "lines-1" : "lines")
+      addClass(most == 1 ? .lines1 : .lines)
       if most > 1 { addStyle("--lines:\(most)") }
     }
     if let least = look.lines?.least, least > 1 { addStyle("min-height:\(least)lh") }

@@ -3,6 +3,14 @@ public import Foundation
 /// Where the lines of a text begin and end.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing
+
+  var styleClass: StyleClass {
+    switch self {
+    case .leading: .textLeading
+    case .center: .textCenter
+    case .trailing: .textTrailing
+    }
+  }
 }
 
 extension View {

@@ -26,18 +26,18 @@ private struct TopBar {
 extension TopBar: View {
   var body: some View {
     if !bars.isCovered, title != nil || bars.backTitle != nil || bars.has(.leading, .principal, .trailing) {
-      Container(.header, class: "bar") {
-        Container(.div, class: "bar-leading") {
+      Container(.header, class: .bar) {
+        Container(.div, class: .barLeading) {
           if let title = bars.backTitle { BackButton(title: title, action: bars.goBack) }
           OutletView(outlet: bars.outlet(.leading))
         }
-        Container(.div, class: "bar-principal") {
+        Container(.div, class: .barPrincipal) {
           if !bars.has(.principal), let title {
-            Container(bars.kind == .dialog ? .h2 : .h1, class: "bar-title") { Text(verbatim: title) }
+            Container(bars.kind == .dialog ? .h2 : .h1, class: .barTitle) { Text(verbatim: title) }
           }
           OutletView(outlet: bars.outlet(.principal))
         }
-        Container(.div, class: "bar-trailing") { OutletView(outlet: bars.outlet(.trailing)) }
+        Container(.div, class: .barTrailing) { OutletView(outlet: bars.outlet(.trailing)) }
       }
     }
   }
@@ -53,7 +53,7 @@ private struct SearchBar {
 extension SearchBar: View {
   var body: some View {
     if bars.has(.search) {
-      Container(.div, class: "bar-search") { OutletView(outlet: bars.outlet(.search)) }
+      Container(.div, class: .barSearch) { OutletView(outlet: bars.outlet(.search)) }
     }
   }
 }
@@ -66,10 +66,10 @@ private struct BottomBar {
 extension BottomBar: View {
   var body: some View {
     if !bars.isCovered, bars.has(.bottom) || bars.kind == .dialog && bars.has(.cancellation, .confirmation) {
-      Container(.div, class: "bar below") {
-        Container(.div, class: "bar-leading") { OutletView(outlet: bars.outlet(.bottom)) }
+      Container(.div, class: .bar, .below) {
+        Container(.div, class: .barLeading) { OutletView(outlet: bars.outlet(.bottom)) }
         if bars.kind == .dialog {
-          Container(.div, class: "bar-trailing") {
+          Container(.div, class: .barTrailing) {
             OutletView(outlet: bars.outlet(.cancellation))
             OutletView(outlet: bars.outlet(.confirmation))
           }

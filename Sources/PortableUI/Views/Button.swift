@@ -26,12 +26,12 @@ extension Button where Label == Text {
 
 /// What a button is for, where that changes how it looks.
 public struct ButtonRole: Equatable, Sendable {
-  let name: String
+  let styleClass: StyleClass
 
   /// Takes something away for good.
-  public static let destructive = ButtonRole(name: "destructive")
+  public static let destructive = ButtonRole(styleClass: .roleDestructive)
   /// Leaves things as they were.
-  public static let cancel = ButtonRole(name: "cancel")
+  public static let cancel = ButtonRole(styleClass: .roleCancel)
 }
 
 extension Button: View {
@@ -52,9 +52,9 @@ extension Button: ElementView {
   func looksLike(_ old: Self, in environment: EnvironmentValues) -> Bool { role == old.role }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.button, class: "button")
-    if environment.buttonStyle != .automatic { description.addClass(environment.buttonStyle.rawValue) }
-    if let role { description.addClass("role-\(role.name)") }
+    var description = ElementDescription(.button, class: .button)
+    if let look = environment.buttonStyle.styleClass { description.addClass(look) }
+    if let role { description.addClass(role.styleClass) }
     // What an alert is about may be final, so the focus begins where nothing happens.
     if role == .cancel, environment.pressDismisses, environment.previewStage == nil { description.set(.autofocus, "") }
     description.set(.type, "button")

@@ -6,10 +6,19 @@ struct Container<Content: View> {
   let content: Content
 
   init(
-    _ tag: Tag, class names: String? = nil, role: String? = nil, id: String? = nil, isFocusable: Bool = false,
+    _ tag: Tag, class names: StyleClass..., role: String? = nil, id: String? = nil, isFocusable: Bool = false,
     naming: ContainerNaming = .inside, caption: Caption? = nil, @ViewBuilder content: () -> Content
   ) {
-    var description = ElementDescription(tag, class: names)
+    self.init(
+      tag, classes: ClassList(names), role: role, id: id, isFocusable: isFocusable, naming: naming, caption: caption,
+      content: content)
+  }
+
+  init(
+    _ tag: Tag, classes: ClassList, role: String? = nil, id: String? = nil, isFocusable: Bool = false,
+    naming: ContainerNaming = .inside, caption: Caption? = nil, @ViewBuilder content: () -> Content
+  ) {
+    var description = ElementDescription(tag, classes: classes)
     description.set(.role, role ?? (caption == .comesFromInside ? "group" : nil))
     description.set(.id, id)
     if isFocusable { description.set(.tabindex, "0") }

@@ -20,7 +20,7 @@ extension DateInput: ElementView {
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     let writing = writing(in: environment)
-    var description = ElementDescription(.input, class: "input")
+    var description = ElementDescription(.input, class: .input)
     description.set(.type, writing.inputType)
     description.set(.autocomplete, "off")
     // A date cannot be taken away, and a browser then offers no button that would.

@@ -34,7 +34,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 extension DatePicker: View {
   public var body: some View {
-    Container(.label, class: "field date-picker") {
+    Container(.label, class: .field, .datePicker) {
       FieldLabel { label }
       DateInput(date: selection, selection: $selection, limits: limits, components: components)
     }

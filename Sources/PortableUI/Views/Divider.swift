@@ -13,6 +13,6 @@ extension Divider: View {
 
 extension Divider: ElementView {
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    ElementDescription(.hr, class: "divider")
+    ElementDescription(.hr, class: .divider)
   }
 }

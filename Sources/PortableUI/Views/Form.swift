@@ -7,6 +7,6 @@ public struct Form<Content: View> {
 
 extension Form: View {
   public var body: some View {
-    Container(.div, class: "form", naming: .here) { content }
+    Container(.div, class: .form, naming: .here) { content }
   }
 }

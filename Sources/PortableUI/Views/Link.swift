@@ -36,7 +36,7 @@ extension Link: ElementView {
   /// Only a place on this site or a page of the web becomes a link; a scheme that runs code does not. A link that is
   /// disabled leads nowhere.
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.a, class: "link")
+    var description = ElementDescription(.a, class: .link)
     if isSafe, environment.isEnabled { description.set(.href, destination) }
     description.add(environment.accessibility)
     return description

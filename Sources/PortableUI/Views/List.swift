@@ -67,8 +67,8 @@ extension ListElement: ElementView {
   func looksLike(_ old: ListElement<EmptyView>, in environment: EnvironmentValues) -> Bool { true }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.ul, class: "list")
-    if environment.listLook != .insetGrouped { description.addClass(environment.listLook.rawValue) }
+    var description = ElementDescription(.ul, class: .list)
+    if environment.listLook == .plain { description.addClass(.plain) }
     description.add(environment.accessibility)
     return description
   }

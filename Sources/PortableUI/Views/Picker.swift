@@ -38,14 +38,14 @@ extension Picker: View {
       let choice = MenuChoice(selection: AnyHashable(selection), choose: { choose($0) })
       MenuPicker(choice: choice, label: label, content: content)
     } else if look == .menu {
-      Container(.label, class: "field picker") {
+      Container(.label, class: .field) {
         FieldLabel { label }
         OptionList(selection: selection, choose: { selection = $0 }, content: content)
       }
     } else {
-      Container(.div, class: "field picker", role: "radiogroup", naming: .here, caption: .comesFromInside) {
+      Container(.div, class: .field, role: "radiogroup", naming: .here, caption: .comesFromInside) {
         FieldLabel(caption: .isThis) { label }
-        Container(.div, class: "radio-group \(look.rawValue)") { options }
+        Container(.div, classes: look == .segmented ? [.radioGroup, .segmented] : [.radioGroup]) { options }
       }
     }
   }
@@ -110,7 +110,7 @@ extension OptionList: ElementView {
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.select, class: "select")
+    var description = ElementDescription(.select, class: .select)
     description.set(.autocomplete, "off")
     description.events = .select
     description.addControlState(of: environment)

@@ -36,10 +36,10 @@ extension ProgressView where Label == Text {
 
 extension ProgressView: View {
   public var body: some View {
-    Container(.div, class: "progress-view") {
+    Container(.div, class: .progressView) {
       ProgressIndicator(name: name, fraction: fraction)
       if Label.self != EmptyView.self {
-        Container(.span, class: "progress-label", naming: .none) { label.accessibilityHidden(true) }
+        Container(.span, class: .progressLabel, naming: .none) { label.accessibilityHidden(true) }
       }
     }
   }
@@ -57,7 +57,8 @@ extension ProgressIndicator: ElementView {
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.div, class: fraction == nil ? "progress" : "progress determinate")
+    var description = ElementDescription(.div, class: .progress)
+    if fraction != nil { description.addClass(.determinate) }
     description.set(.role, "progressbar")
     description.set(.ariaLabel, name ?? "In progress")
     if let fraction {

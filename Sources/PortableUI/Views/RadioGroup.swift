@@ -30,7 +30,7 @@ extension RadioInput: ElementView {
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.input, class: "radio")
+    var description = ElementDescription(.input, class: .radio)
     description.set(.type, "radio")
     description.set(.name, name)
     description.set(.autocomplete, "off")

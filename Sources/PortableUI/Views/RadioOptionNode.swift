@@ -56,7 +56,7 @@ final class RadioOptionNode<Content: ElementView>: _ViewNode<Content>, Element {
 
   func renderTree() -> RenderNode {
     RenderNode(
-      id: id, tag: tag, attributes: [Attribute(.class, "radio-option")],
+      id: id, tag: tag, attributes: [Attribute(.class, StyleClass.radioOption.rawValue)],
       children: [child?.renderTree(), button?.renderTree()].compactMap(\.self))
   }
 }

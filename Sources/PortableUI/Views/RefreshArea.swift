@@ -11,8 +11,8 @@ struct RefreshArea<Content: View> {
 extension RefreshArea: View {
   var body: some View {
     if let offer, !offer.hasControl {
-      Container(.div, class: "box refreshable") {
-        Container(.div, class: "refresh-bar", naming: .none) { RefreshControl(source: offer.source) }
+      Container(.div, class: .box, .refreshable) {
+        Container(.div, class: .refreshBar, naming: .none) { RefreshControl(source: offer.source) }
         content.environment(\.refreshOffer, RefreshOffer(source: offer.source, hasControl: true))
       }
     } else {
@@ -56,7 +56,7 @@ extension RefreshButton: ElementView {
   var content: Label<Text, Image> { Label("Refresh", systemImage: "arrow.clockwise") }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.button, class: "button borderless refresh")
+    var description = ElementDescription(.button, class: .button, .borderless, .refresh)
     description.set(.type, "button")
     if isRefreshing { description.set(.ariaBusy, "true") }
     description.events = .click

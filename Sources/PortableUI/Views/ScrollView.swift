@@ -15,14 +15,17 @@ extension ScrollView: View {
   public var body: some View {
     // What scrolls sideways is mostly wider than its place, and the arrow keys scroll what has the focus.
     RefreshArea {
-      Container(.div, class: names, isFocusable: axes.contains(.horizontal), naming: .here) { content }
+      Container(.div, classes: classes, isFocusable: axes.contains(.horizontal), naming: .here) { content }
     }
   }
 
-  private var names: String {
-    var names = "scroll"
-    if axes.contains(.horizontal) { names += axes.contains(.vertical) ? " horizontal vertical" : " horizontal" }
-    if !showsIndicators { names += " no-indicators" }
+  private var classes: ClassList {
+    var names: ClassList = [.scroll]
+    if axes.contains(.horizontal) {
+      names.add(.horizontal)
+      if axes.contains(.vertical) { names.add(.vertical) }
+    }
+    if !showsIndicators { names.add(.noIndicators) }
     return names
   }
 }

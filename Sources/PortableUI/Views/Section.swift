@@ -88,17 +88,17 @@ private struct SectionLayout<Header: View, Content: View, Footer: View> {
 extension SectionLayout: View {
   var body: some View {
     if isPartOfList {
-      Container(.li, class: "list-section") {
-        Container(.div, class: "section-group", naming: .here, caption: caption) {
+      Container(.li, class: .listSection) {
+        Container(.div, naming: .here, caption: caption) {
           heading
-          Container(.ul, class: "section-rows") { content.environment(\.makesRows, true) }
+          Container(.ul, class: .sectionRows) { content.environment(\.makesRows, true) }
           remark
         }
       }
     } else {
-      Container(.section, class: "section", naming: .here, caption: caption) {
+      Container(.section, class: .section, naming: .here, caption: caption) {
         heading
-        Container(.div, class: "section-content") { content }
+        Container(.div, class: .sectionContent) { content }
         remark
       }
     }
@@ -109,10 +109,10 @@ extension SectionLayout: View {
   private var caption: Caption? { hasHeading ? .comesFromInside : nil }
 
   @ViewBuilder private var heading: some View {
-    if hasHeading { Container(.h2, class: "section-header", caption: .isThis) { header } }
+    if hasHeading { Container(.h2, class: .sectionHeader, caption: .isThis) { header } }
   }
 
   @ViewBuilder private var remark: some View {
-    if Footer.self != EmptyView.self { Container(.div, class: "section-footer") { footer } }
+    if Footer.self != EmptyView.self { Container(.div, class: .sectionFooter) { footer } }
   }
 }

@@ -29,7 +29,7 @@ extension SecureField where Label == Text {
 
 extension SecureField: View {
   public var body: some View {
-    Container(.label, class: "field") {
+    Container(.label, class: .field) {
       FieldLabel { label }
       TextInput(text: text, prompt: prompt, kind: .password, edit: { text = $0 })
     }

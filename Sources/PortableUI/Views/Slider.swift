@@ -25,11 +25,11 @@ public struct Slider<Label: View, ValueLabel: View> {
 
 extension Slider: View {
   public var body: some View {
-    Container(.label, class: "field slider") {
+    Container(.label, class: .field) {
       if Label.self != EmptyView.self {
         FieldLabel { label }
       }
-      Container(.span, class: "slider-track") {
+      Container(.span, class: .sliderTrack) {
         if ValueLabel.self != EmptyView.self { end(minimum) }
         SliderInput(scale: scale, value: value.wrappedValue, move: { move(to: $0) })
         if ValueLabel.self != EmptyView.self { end(maximum) }
@@ -39,7 +39,7 @@ extension Slider: View {
 
   /// What stands at an end of the track is no part of the slider's name.
   @MainActor private func end(_ label: ValueLabel) -> some View {
-    Container(.span, class: "slider-end", naming: .here) { label }.accessibilityHidden(true)
+    Container(.span, class: .sliderEnd, naming: .here) { label }.accessibilityHidden(true)
   }
 
   @MainActor private func move(to new: Double) {

@@ -13,7 +13,7 @@ extension SliderInput: ElementView {
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.input, class: "slider-input")
+    var description = ElementDescription(.input, class: .sliderInput)
     description.set(.type, "range")
     description.set(.autocomplete, "off")
     description.set(.min, "0")

@@ -17,7 +17,7 @@ extension Spacer: View {
 
 extension Spacer: ElementView {
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.div, class: "spacer")
+    var description = ElementDescription(.div, class: .spacer)
     if let minLength { description.set(.style, "flex-basis:\(cssLength(minLength))") }
     return description
   }

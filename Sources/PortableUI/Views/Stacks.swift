@@ -14,7 +14,7 @@ public struct HStack<Content: View> {
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
-    layout = StackLayout(name: "hstack", alignment: alignment.name, spacing: spacing)
+    layout = StackLayout(name: .hstack, alignment: alignment.stackClass, spacing: spacing)
     self.content = content()
   }
 }
@@ -33,7 +33,7 @@ public struct VStack<Content: View> {
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
-    layout = StackLayout(name: "vstack", alignment: alignment.name, spacing: spacing)
+    layout = StackLayout(name: .vstack, alignment: alignment.stackClass, spacing: spacing)
     self.content = content()
   }
 }
@@ -49,8 +49,8 @@ public struct ZStack<Content: View> {
   }
 
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-    let name = String(alignment.className.dropFirst("align-".count))
-    layout = StackLayout(name: "zstack", alignment: name, spacing: nil)
+    layout = StackLayout(
+      name: .zstack, alignment: alignment == .center ? nil : alignment.styleClass, spacing: nil)
     self.content = content()
   }
 }
@@ -87,8 +87,9 @@ extension ZStack: StackView {
 
 /// How a stack places what is in it.
 struct StackLayout: Equatable {
-  var name: String
-  var alignment: String
+  var name: StyleClass
+  /// The class that places the views across the stack; `nil` for the middle.
+  var alignment: StyleClass?
   var spacing: CGFloat?
   var pinnedViews: PinnedScrollableViews = []
 }
@@ -102,7 +103,7 @@ extension StackView {
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.div, class: layout.name)
-    if layout.alignment != "center" { description.addClass("align-\(layout.alignment)") }
+    if let alignment = layout.alignment { description.addClass(alignment) }
     if let spacing = layout.spacing { description.addStyle("gap:\(cssLength(spacing))") }
     description.addClasses(of: layout.pinnedViews)
     description.addGroup(environment.accessibility)

@@ -23,11 +23,11 @@ public struct Stepper<Label: View> {
 
 extension Stepper: View {
   public var body: some View {
-    Container(.div, class: "field stepper", naming: .here, caption: .comesFromInside) {
+    Container(.div, class: .field, .stepper, naming: .here, caption: .comesFromInside) {
       FieldLabel(caption: .isThis) {
         label.accessibilityAddTraits(.updatesFrequently)
       }
-      Container(.span, class: "stepper-buttons") {
+      Container(.span, class: .stepperButtons) {
         button("Decrement", symbol: "minus", step: onDecrement)
         button("Increment", symbol: "plus", step: onIncrement)
       }

@@ -15,7 +15,7 @@ extension SwitchInput: ElementView {
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.input, class: "switch")
+    var description = ElementDescription(.input, class: .switch)
     description.set(.type, "checkbox")
     description.set(.role, "switch")
     description.set(.autocomplete, "off")

@@ -77,9 +77,9 @@ extension Text: ElementView {
     let properties = environment.accessibility
     var description: ElementDescription
     if properties.traits.contains(.isHeader) {
-      description = ElementDescription(font?.headingTag ?? .h3, class: "text")
+      description = ElementDescription(font?.headingTag ?? .h3, class: .text)
     } else {
-      description = ElementDescription(.span, class: "text")
+      description = ElementDescription(.span, class: .text)
     }
     description.text = string(in: environment)
     description.addStyle(font: font, foreground: foreground(in: environment))

@@ -12,7 +12,7 @@ public struct TextEditor {
 
 extension TextEditor: View {
   public var body: some View {
-    Container(.div, class: "field editor-field") {
+    Container(.div, class: .field, .editorField) {
       EditorInput(text: text, edit: { text = $0 })
     }
   }
@@ -30,7 +30,7 @@ extension EditorInput: ElementView {
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.textarea, class: "input editor")
+    var description = ElementDescription(.textarea, class: .input, .editor)
     description.add(environment.textInput)
     description.addStyle(font: environment.textLook.font(from: environment.font), foreground: nil)
     description.set(.rows, "4")

@@ -26,7 +26,7 @@ extension TextField where Label == Text {
 
 extension TextField: View {
   public var body: some View {
-    Container(.label, class: "field") {
+    Container(.label, class: .field) {
       FieldLabel { label }
       TextInput(text: text, prompt: prompt, edit: { text = $0 })
     }
@@ -54,8 +54,8 @@ extension TextInput: ElementView {
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.input, class: "input")
-    if environment.textFieldStyle != .automatic { description.addClass(environment.textFieldStyle.rawValue) }
+    var description = ElementDescription(.input, class: .input)
+    if environment.textFieldStyle == .plain { description.addClass(.plain) }
     description.set(.type, kind.rawValue)
     description.add(environment.textInput)
     description.addStyle(font: environment.textLook.font(from: environment.font), foreground: nil)

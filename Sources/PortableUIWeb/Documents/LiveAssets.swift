@@ -38,7 +38,7 @@ public struct LiveAssets: Sendable {
     "preferences",
   ]
 
-  private static var styleSheet: [UInt8] {
+  static var styleSheet: [UInt8] {
     Array(styles.map { read("styles/\($0).css") }.joined(separator: Array("\n".utf8)))
   }
 

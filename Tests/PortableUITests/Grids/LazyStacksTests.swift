@@ -10,7 +10,7 @@ import Testing
       LazyHStack(alignment: .top) { Text("b") }
     }
     let stacks = page.host.tree.children
-    #expect(stacks.map { $0[.class] } == ["vstack lazy align-leading", "hstack lazy align-top"])
+    #expect(stacks.map { $0[.class] } == ["vstack align-leading", "hstack align-top"])
     #expect(stacks.map { $0[.style] } == ["gap:3px", nil])
   }
 
@@ -21,7 +21,7 @@ import Testing
     }
     #expect(
       page.host.tree.children.map { $0[.class] } == [
-        "vstack lazy pins-headers pins-footers", "lazy-grid pins-headers",
+        "vstack pins-headers pins-footers", "lazy-grid pins-headers",
       ])
   }
 }
