@@ -7,28 +7,28 @@ class EnvironmentLink {
   let next: EnvironmentLink?
   /// The page; `nil` once it has gone, since a view's code may keep the values that the view inherited.
   private(set) weak var host: ViewHost?
-  let makesRows: Bool
+  let wrapsElements: Bool
   private var shared: EnvironmentLink?
 
-  init(key: ObjectIdentifier? = nil, after next: EnvironmentLink?, host: ViewHost? = nil, makesRows: Bool? = nil) {
+  init(key: ObjectIdentifier? = nil, after next: EnvironmentLink?, host: ViewHost? = nil, wrapsElements: Bool? = nil) {
     self.key = key
     self.next = next
     self.host = host ?? next?.host
-    self.makesRows = makesRows ?? next?.makesRows ?? false
+    self.wrapsElements = wrapsElements ?? next?.wrapsElements ?? false
   }
 
-  /// The same values for what is inside a row; made once, as all rows of a list inherit the same.
-  final var withoutRows: EnvironmentLink {
-    if !makesRows { return self }
+  /// The same values for what is inside an element; made once, as all items of a container inherit the same.
+  final var withoutWrapping: EnvironmentLink {
+    if !wrapsElements { return self }
     if let shared { return shared }
-    let made = copyWithoutRows()
+    let made = copyWithoutWrapping()
     shared = made
     return made
   }
 
   /// In place of this link, and not in front of it, which would be a cycle.
-  fileprivate func copyWithoutRows() -> EnvironmentLink {
-    EnvironmentLink(key: key, after: next, host: host, makesRows: false)
+  fileprivate func copyWithoutWrapping() -> EnvironmentLink {
+    EnvironmentLink(key: key, after: next, host: host, wrapsElements: false)
   }
 }
 
@@ -37,13 +37,14 @@ final class EnvironmentEntry<Value>: EnvironmentLink {
   let value: Value
 
   init(
-    _ value: Value, key: ObjectIdentifier?, after next: EnvironmentLink?, host: ViewHost? = nil, makesRows: Bool? = nil
+    _ value: Value, key: ObjectIdentifier?, after next: EnvironmentLink?, host: ViewHost? = nil,
+    wrapsElements: Bool? = nil
   ) {
     self.value = value
-    super.init(key: key, after: next, host: host, makesRows: makesRows)
+    super.init(key: key, after: next, host: host, wrapsElements: wrapsElements)
   }
 
-  fileprivate override func copyWithoutRows() -> EnvironmentLink {
-    EnvironmentEntry(value, key: key, after: next, host: host, makesRows: false)
+  fileprivate override func copyWithoutWrapping() -> EnvironmentLink {
+    EnvironmentEntry(value, key: key, after: next, host: host, wrapsElements: false)
   }
 }

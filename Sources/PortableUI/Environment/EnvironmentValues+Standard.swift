@@ -55,11 +55,6 @@ extension EnvironmentValues {
     get { self[SubmitActionKey.self] }
     set { self[SubmitActionKey.self] = newValue }
   }
-
-  var options: OptionContext? {
-    get { self[OptionsKey.self] }
-    set { self[OptionsKey.self] = newValue }
-  }
 }
 
 private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
@@ -74,4 +69,3 @@ private enum AccessibilityKey: EnvironmentKey {
   static var defaultValue: AccessibilityProperties { AccessibilityProperties() }
 }
 private enum SubmitActionKey: EnvironmentKey { static var defaultValue: SubmitAction? { nil } }
-private enum OptionsKey: EnvironmentKey { static var defaultValue: OptionContext? { nil } }

@@ -24,12 +24,12 @@ public struct EnvironmentValues {
     }
   }
 
-  /// Whether elements directly inside become rows of a list.
-  var makesRows: Bool {
-    get { first?.makesRows ?? false }
+  /// Whether something is put around elements directly inside; see `ElementWrapper`.
+  var wrapsElements: Bool {
+    get { first?.wrapsElements ?? false }
     set {
-      if makesRows == newValue { return }
-      first = newValue ? EnvironmentLink(after: first, makesRows: true) : first?.withoutRows
+      if wrapsElements == newValue { return }
+      first = newValue ? EnvironmentLink(after: first, wrapsElements: true) : first?.withoutWrapping
     }
   }
 

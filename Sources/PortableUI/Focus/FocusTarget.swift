@@ -9,6 +9,21 @@ class FocusTarget {
   func focusDidChange(_ isInside: Bool) {}
 }
 
+/// Lets controls report to a target whether they have the focus.
+struct FocusReport: ControlPart {
+  let target: FocusTarget
+
+  func add(to description: inout ElementDescription) { description.events.insert(.focus) }
+}
+
+extension EnvironmentValues {
+  /// The innermost target around a control.
+  var focusTarget: FocusTarget? {
+    get { controlParts[FocusReport.self]?.target }
+    set { controlParts[FocusReport.self] = newValue.map { FocusReport(target: $0) } }
+  }
+}
+
 /// A part of a page that a focus state knows by a value.
 @MainActor
 final class FocusPlace<Value: Hashable>: FocusTarget {

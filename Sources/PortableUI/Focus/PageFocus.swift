@@ -33,7 +33,7 @@ extension ViewHost {
   func moveFocus(to element: any Element) {
     guard element.id != focus.element else { return }
     record(.focus(element.id))
-    focus.moved(to: element.id, in: element.environment.controls.focusTarget)
+    focus.moved(to: element.id, in: element.environment.focusTarget)
   }
 
   /// Takes the focus off the element that has it.

@@ -52,14 +52,14 @@ private final class FocusedNode<Content: View, Value: Hashable>: _ViewNode<Focus
 
   private func makeTarget(_ view: FocusedModifier<Content, Value>) {
     box = view.binding.box
-    target = box.map { FocusPlace(value: view.value, box: $0, node: self, outer: environment.controls.focusTarget) }
+    target = box.map { FocusPlace(value: view.value, box: $0, node: self, outer: environment.focusTarget) }
     if let target { box?.add(target) }
   }
 
   private var inner: EnvironmentValues {
     guard let target else { return environment }
     var values = environment
-    values.controls.focusTarget = target
+    values.focusTarget = target
     return values
   }
 

@@ -29,3 +29,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
       .joined(separator: " ")
   }
 }
+
+extension KeyboardShortcut: ControlPart {
+  func add(to description: inout ElementDescription) {
+    if description.events.contains(.click) { description.set(.ariaKeyShortcuts, names) }
+  }
+}

@@ -16,6 +16,6 @@ extension View {
 
   /// Lets keys press the button inside this view wherever the focus is; with `nil` no keys do.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    environment(\.controls.shortcut, shortcut)
+    EnvironmentModifier(content: self, change: ControlPartSetting(part: shortcut))
   }
 }

@@ -84,7 +84,8 @@ extension MenuItems: ElementView {
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
     var inner = environment
     inner.accessibility = AccessibilityProperties()
-    inner.controls = ControlContext(isInMenu: true)
+    inner.controlParts = ControlParts()
+    inner.controlParts[MenuItem.self] = MenuItem()
     inner.customButtonStyle = nil
     return inner
   }

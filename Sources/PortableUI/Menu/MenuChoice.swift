@@ -5,15 +5,28 @@ struct MenuChoice {
   let choose: @MainActor (AnyHashable) -> Bool
 }
 
-/// An option of a picker inside a menu.
-extension ElementDescription {
-  init(choiceIn menu: MenuChoice, of options: OptionContext, environment: EnvironmentValues) {
-    self.init(.button, class: .menuItem)
-    set(.type, "button")
-    set(.ariaChecked, "\(options.tag == menu.selection)")
-    events = .click
-    isDisabled = !environment.isEnabled
-    if isDisabled { set(.disabled, "") }
+extension MenuChoice: TextForm {
+  func describe(_ text: String, in environment: EnvironmentValues) -> ElementDescription {
+    var item = ElementDescription(.button, class: .menuItem)
+    item.set(.type, "button")
+    item.set(.ariaChecked, "\(environment.viewTag?.value == selection)")
+    item.text = text
+    item.events = .click
+    item.isDisabled = !environment.isEnabled
+    if item.isDisabled { item.set(.disabled, "") }
+    return item
+  }
+
+  func press(in environment: EnvironmentValues) -> EventOutcome {
+    guard let tag = environment.viewTag?.value else { return .invalidPayload }
+    return choose(tag) ? .handled : .invalidPayload
+  }
+}
+
+extension MenuChoice: EnvironmentChange {
+  func apply(to values: inout EnvironmentValues) {
+    values.viewTag = ViewTag()
+    values.textForm = self
   }
 }
 
@@ -28,7 +41,7 @@ extension MenuPicker: View {
   var body: some View {
     Container(.div, class: .menuGroup, caption: .comesFromInside) {
       Container(.span, class: .menuHeading, caption: .isThis) { label }
-      content.environment(\.options, OptionContext(menu: choice))
+      EnvironmentModifier(content: content, change: choice)
     }
   }
 }

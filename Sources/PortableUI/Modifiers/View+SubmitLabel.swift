@@ -1,7 +1,7 @@
 extension View {
   /// Says what the Return key of a screen keyboard shows while a field inside this view is filled in.
   nonisolated public func submitLabel(_ label: SubmitLabel) -> some View {
-    environment(\.controls.submitLabel, label)
+    EnvironmentModifier(content: self, change: ControlPartSetting(part: label))
   }
 }
 
@@ -22,4 +22,10 @@ public struct SubmitLabel: Sendable, Equatable {
   public static let next = SubmitLabel(hint: "next")
   /// Shown as `next`, the nearest that browsers have.
   public static let `continue` = SubmitLabel(hint: "next")
+}
+
+extension SubmitLabel: ControlPart {
+  func add(to description: inout ElementDescription) {
+    if description.value != nil { description.set(.enterkeyhint, hint) }
+  }
 }

@@ -20,6 +20,14 @@ public enum Tag: String, Sendable, CaseIterable {
     }
   }
 
+  /// Whether people use elements of this kind.
+  var isControl: Bool {
+    switch self {
+    case .button, .input, .select, .textarea, .a: true
+    default: false
+    }
+  }
+
   /// Whether the element lives in SVG's name space.
   public var isDrawing: Bool {
     switch self {

@@ -59,8 +59,8 @@ protocol ElementView: View where Body == Never {
   /// Called when the page's field holds something else, before the event is answered.
   func didEdit(_ node: ElementNode<Self>)
 
-  /// Whether the element is a row of a list by itself.
-  var isRow: Bool { get }
+  /// Whether the element is by itself an item of its container, which puts nothing around it.
+  var isItem: Bool { get }
 
   /// What the element has to do with the name of a group; always the same.
   var caption: Caption? { get }
@@ -78,7 +78,7 @@ extension ElementView {
 
   func looksLike(_ old: Kept, in environment: EnvironmentValues) -> Bool { false }
 
-  var isRow: Bool { false }
+  var isItem: Bool { false }
 
   var caption: Caption? { nil }
 
@@ -89,9 +89,10 @@ extension ElementView {
   func didEdit(_ node: ElementNode<Self>) {}
 
   static func makeElement(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    if context.environment.makesRows {
-      if context.environment.radioGroup != nil { return RadioOptionNode(view, in: context) }
-      if !view.isRow { return ListRowNode(view, in: context) }
+    if context.environment.wrapsElements, let wrapper = context.environment.elementWrapper,
+      let node = wrapper.makeNode(of: view, in: context)
+    {
+      return node
     }
     return ElementNode(view, in: context)
   }
@@ -116,6 +117,11 @@ struct ElementDescription: Equatable {
   var isDisabled = false
   /// Whether the element shows that something is under way.
   var isBusy = false
+  /// Whether the element stands for a value of an element around it: it has its identifier for a value on the page, and
+  /// announces a change of its environment.
+  var standsForValue = false
+  /// Whether the element is described again when an element directly inside it has come, gone or changed its meaning.
+  var followsContent = false
 
   init(_ tag: Tag) { self.tag = tag }
 

@@ -50,7 +50,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
 
   private var innerEnvironment: EnvironmentValues {
     var inner = view.contentEnvironment(environment)
-    if inner.makesRows { inner.makesRows = false }
+    if inner.wrapsElements { inner.wrapsElements = false }
     return inner
   }
 
@@ -78,13 +78,11 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
     apply(Self.describe(view, in: environment))
     child?.environmentChanged(to: innerEnvironment)
     wholeView?.didRender(self)
-    // An option's value comes from the environment.
-    if tag == .option { announceChange() }
+    if traits.contains(.standsForValue) { announceChange() }
   }
 
-  /// What a picker shows depends on the options that it has.
   override func contentDidChange() {
-    if events.contains(.select) { invalidate() }
+    if traits.contains(.followsContent) { invalidate() }
   }
 
   override func didUnmount() {
@@ -100,7 +98,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
 
   private static func describe(_ view: some ElementView, in environment: EnvironmentValues) -> ElementDescription {
     var description = view.describe(in: environment)
-    if description.tag.isControl { description.add(environment.controls) }
+    if description.tag.isControl { environment.controlParts.add(to: &description) }
     return description
   }
 
@@ -178,7 +176,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
   /// The attributes by which a page knows one element from another. They name elements by what only this host can have
   /// made, and never change.
   private var references: [Attribute] {
-    if tag == .option { return [Attribute(.value, "\(id.rawValue)")] }
+    if traits.contains(.standsForValue) { return [Attribute(.value, "\(id.rawValue)")] }
     switch caption {
     case nil: return []
     case .isThis: return [Attribute(.id, "n\(id.rawValue)")]
@@ -200,6 +198,8 @@ private struct ElementTraits: OptionSet {
   static let isDisabled = ElementTraits(rawValue: 2)
   static let isBusy = ElementTraits(rawValue: 4)
   static let countsAsBusy = ElementTraits(rawValue: 8)
+  static let standsForValue = ElementTraits(rawValue: 16)
+  static let followsContent = ElementTraits(rawValue: 32)
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -207,5 +207,7 @@ private struct ElementTraits: OptionSet {
     self = []
     if description.isDisabled { insert(.isDisabled) }
     if description.isBusy { insert(.isBusy) }
+    if description.standsForValue { insert(.standsForValue) }
+    if description.followsContent { insert(.followsContent) }
   }
 }

@@ -33,9 +33,10 @@ extension EnvironmentValues {
   var ofGuest: EnvironmentValues {
     var values = self
     values.accessibility = AccessibilityProperties()
-    values.options = nil
-    values.controls = ControlContext()
-    values.makesRows = false
+    values.viewTag = nil
+    values.textForm = nil
+    values.controlParts = ControlParts()
+    values.wrapsElements = false
     return values
   }
 }

@@ -180,7 +180,7 @@ public final class ViewHost {
 
   private func take(_ action: Event.Action, of element: any Element) -> EventOutcome {
     switch action {
-    case .focus: focus.moved(to: element.id, in: element.environment.controls.focusTarget)
+    case .focus: focus.moved(to: element.id, in: element.environment.focusTarget)
     case .blur: if focus.element == element.id { focus.moved(to: nil, in: nil) }
     default:
       if element.isDisabled { return .disabled }

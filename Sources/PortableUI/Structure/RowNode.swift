@@ -10,7 +10,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
     self.key = key
     data = element
     super.init(in: context)
-    if context.environment.options != nil { environment.options?.tag = AnyHashable(key.id) }
+    if context.environment.viewTag != nil { environment.viewTag = ViewTag(value: AnyHashable(key.id)) }
     child = Content._makeNode(readContent(), in: self.context())
   }
 
@@ -26,7 +26,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
 
   override func environmentChanged(to environment: EnvironmentValues) {
     var inner = environment
-    if inner.options != nil { inner.options?.tag = AnyHashable(key.id) }
+    if inner.viewTag != nil { inner.viewTag = ViewTag(value: AnyHashable(key.id)) }
     super.environmentChanged(to: inner)
   }
 

@@ -24,12 +24,12 @@ extension SwitchToggleStyle: ToggleStyle {
 extension ButtonToggleStyle: ToggleStyle {
   public func makeBody(configuration: Configuration) -> some View {
     let (isOn, binding) = (configuration.isOn, configuration.$isOn)
-    Button {
+    let button = Button {
       binding.wrappedValue.toggle()
     } label: {
       configuration.label
     }
-    .transformEnvironment(\.controls) { $0.isPressed = isOn }
+    EnvironmentModifier(content: button, change: ControlPartSetting(part: PressedState(isPressed: isOn)))
   }
 }
 
@@ -43,6 +43,15 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 
 extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// Whether a button that stays pressed is.
+private struct PressedState: ControlPart, Equatable {
+  let isPressed: Bool
+
+  func add(to description: inout ElementDescription) {
+    if description.tag == .button { description.set(.ariaPressed, "\(isPressed)") }
+  }
 }
 
 /// A switch with its label before it.

@@ -86,7 +86,7 @@ final class TabNode<Content: View, Label: View>: _ViewNode<TabPanel<Content, Lab
     if view.bar.isMade { made.recordInsertion(before: followingElement) }
   }
 
-  private var tag: AnyHashable? { view.tag ?? environment.options?.tag }
+  private var tag: AnyHashable? { view.tag ?? environment.viewTag?.value }
 
   private func followTag() {
     guard item.tag != tag else { return }

@@ -50,7 +50,7 @@ extension TabLayout: View {
   var body: some View {
     Container(.div, class: .tabView) {
       Container(.div, class: .tabBar, role: "tablist", naming: .here) { OutletView(outlet: bar.outlet) }
-      content.environment(\.tabs, bar).environment(\.options, OptionContext(makesOptions: false))
+      EnvironmentModifier(content: content.environment(\.tabs, bar), change: TagRequest())
     }
   }
 }

@@ -36,14 +36,14 @@ private struct StatedTab {
 
   init(_ content: some View) {
     var values = EnvironmentValues()
-    values.options = OptionContext(makesOptions: false)
+    values.viewTag = ViewTag()
     func apply(_ view: some View) {
       guard let modifier = view as? any EnvironmentChanging else { return }
       apply(modifier.content)
       modifier.change.apply(to: &values)
     }
     apply(content)
-    tag = values.options?.tag
+    tag = values.viewTag?.value
     badge = values.badge
   }
 }

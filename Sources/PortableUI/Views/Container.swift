@@ -62,7 +62,7 @@ extension Container: ElementView {
 
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
 
-  var isRow: Bool { description.tag == .li }
+  var isItem: Bool { description.tag == .li }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     guard naming == .here, !environment.accessibility.isEmpty else { return description }

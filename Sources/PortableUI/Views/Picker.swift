@@ -2,7 +2,7 @@
 ///
 /// Each view inside is an option, in a menu each text. Its value is its `tag`, or in a `ForEach` the element's identity.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
-  @Environment(\.controls) private var controls
+  @Environment(\.isInMenu) private var isInMenu
   @Environment(\.pickerLook) private var look
   private let label: Label
   @Binding private var selection: SelectionValue
@@ -34,7 +34,7 @@ extension Picker where Label == Text {
 
 extension Picker: View {
   public var body: some View {
-    if controls.isInMenu {
+    if isInMenu {
       let choice = MenuChoice(selection: AnyHashable(selection), choose: { choose($0) })
       MenuPicker(choice: choice, label: label, content: content)
     } else if look == .menu {
@@ -68,33 +68,24 @@ extension Picker: View {
     return EnvironmentModifier(
       content: content,
       change: EnvironmentTransform {
-        $0.radioGroup = group
-        $0.options = OptionContext(makesOptions: false)
-        $0.makesRows = true
+        $0.viewTag = ViewTag()
+        $0.textForm = nil
+        $0.elementWrapper = group
+        $0.wrapsElements = true
       })
   }
 }
 
-extension View {
-  /// Gives this view a value by which a picker or tab view around it knows it.
-  nonisolated public func tag(_ tag: some Hashable) -> some View {
-    EnvironmentModifier(content: self, change: Tagging(tag: AnyHashable(tag)))
+/// An option of the browser's list, which takes texts alone.
+private struct ListOption: TextForm {
+  func describe(_ text: String, in environment: EnvironmentValues) -> ElementDescription {
+    var option = ElementDescription(.option)
+    option.text = text
+    option.standsForValue = true
+    return option
   }
-}
 
-private struct Tagging: EnvironmentChange {
-  let tag: AnyHashable
-
-  func apply(to values: inout EnvironmentValues) { values.options?.tag = tag }
-}
-
-/// What a view inside a picker or tab view knows about it: which value it stands for.
-struct OptionContext {
-  var tag: AnyHashable?
-  /// Whether a text is an option of the browser's list, which takes texts alone.
-  var makesOptions = true
-  /// The picker, where it is inside a menu.
-  var menu: MenuChoice?
+  func press(in environment: EnvironmentValues) -> EventOutcome { .invalidPayload }
 }
 
 /// The control of a picker.
@@ -113,6 +104,7 @@ extension OptionList: ElementView {
     var description = ElementDescription(.select, class: .select)
     description.set(.autocomplete, "off")
     description.events = .select
+    description.followsContent = true
     description.addControlState(of: environment)
     return description
   }
@@ -120,7 +112,8 @@ extension OptionList: ElementView {
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
     var inner = environment
     inner.accessibility = AccessibilityProperties()
-    inner.options = OptionContext()
+    inner.viewTag = ViewTag()
+    inner.textForm = ListOption()
     return inner
   }
 
@@ -149,7 +142,7 @@ extension OptionList: ElementView {
   /// What choosing an option selects; `nil` where its tag is of another type. The tag of an optional selection may be
   /// of the type inside.
   @MainActor private func value(of option: any Element) -> SelectionValue? {
-    option.environment.options?.tag?.base as? SelectionValue
+    option.environment.viewTag?.value?.base as? SelectionValue
   }
 
   @MainActor private func options(of node: ElementNode<Self>) -> [any Element] {

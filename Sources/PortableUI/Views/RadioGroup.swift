@@ -6,15 +6,11 @@ struct RadioGroup {
   let select: @MainActor (AnyHashable?) -> Bool
 }
 
-extension EnvironmentValues {
-  /// The picker whose options the elements directly inside are.
-  var radioGroup: RadioGroup? {
-    get { self[RadioGroupKey.self] }
-    set { self[RadioGroupKey.self] = newValue }
+extension RadioGroup: ElementWrapper {
+  func makeNode<Content: ElementView>(of view: Content, in context: _NodeContext) -> _ViewNode<Content>? {
+    RadioOptionNode(view, in: context)
   }
 }
-
-private enum RadioGroupKey: EnvironmentKey { static var defaultValue: RadioGroup? { nil } }
 
 /// The button of one option: the browser's own, which brings the arrow keys.
 struct RadioInput {

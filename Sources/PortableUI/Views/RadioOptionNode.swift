@@ -23,13 +23,15 @@ final class RadioOptionNode<Content: ElementView>: _ViewNode<Content>, Element {
 
   private var inner: EnvironmentValues {
     var inner = environment
-    inner.makesRows = false
-    inner.radioGroup = nil
+    inner.wrapsElements = false
+    inner.elementWrapper = nil
     return inner
   }
 
   private var input: RadioInput? {
-    environment.radioGroup.map { RadioInput(name: "g\(group.rawValue)", tag: environment.options?.tag, group: $0) }
+    (environment.elementWrapper as? RadioGroup).map {
+      RadioInput(name: "g\(group.rawValue)", tag: environment.viewTag?.value, group: $0)
+    }
   }
 
   override var element: (any Element)? { self }

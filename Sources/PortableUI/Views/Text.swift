@@ -56,22 +56,13 @@ extension Text: View {
 
 extension Text: ElementView {
   func looksLike(_ old: Text, in environment: EnvironmentValues) -> Bool {
-    // An option depends on what its picker holds.
-    self == old && environment.options == nil
+    // A form may depend on more than the text.
+    self == old && environment.textForm == nil
   }
 
-  /// A heading where it has that trait, an option inside a picker, otherwise a span.
+  /// A heading where it has that trait, what a view around it makes of texts, or else a span.
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    if let options = environment.options, let menu = options.menu {
-      var choice = ElementDescription(choiceIn: menu, of: options, environment: environment)
-      choice.text = string(in: environment)
-      return choice
-    }
-    if environment.options?.makesOptions == true {
-      var option = ElementDescription(.option)
-      option.text = string(in: environment)
-      return option
-    }
+    if let form = environment.textForm { return form.describe(string(in: environment), in: environment) }
     let look = look(in: environment)
     let font = look.font(from: font(in: environment))
     let properties = environment.accessibility
@@ -88,9 +79,7 @@ extension Text: ElementView {
     return description
   }
 
-  /// Only an option in a menu can be pressed.
   func handle(_ action: Event.Action, of node: ElementNode<Text>) -> EventOutcome {
-    guard let options = node.environment.options, let tag = options.tag else { return .invalidPayload }
-    return options.menu?.choose(tag) == true ? .handled : .invalidPayload
+    node.environment.textForm?.press(in: node.environment) ?? .invalidPayload
   }
 }

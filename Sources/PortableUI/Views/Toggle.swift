@@ -1,6 +1,6 @@
 /// A control that is on or off.
 public struct Toggle<Label: View> {
-  @Environment(\.controls) private var controls
+  @Environment(\.isInMenu) private var isInMenu
   private let label: Label
   @Binding private var isOn: Bool
 
@@ -37,13 +37,13 @@ extension Toggle where Label == PortableUI.Label<Text, Image> {
 
 extension Toggle: View {
   public var body: some View {
-    if controls.isInMenu {
-      Button {
+    if isInMenu {
+      let item = Button {
         isOn.toggle()
       } label: {
         label
       }
-      .environment(\.controls, ControlContext(isInMenu: true, isChecked: isOn))
+      EnvironmentModifier(content: item, change: ControlPartSetting(part: MenuItem(isChecked: isOn)))
     } else {
       SwitchLayout(label: label, isOn: $isOn)
     }
@@ -51,7 +51,7 @@ extension Toggle: View {
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     let environment = context.environment
-    guard environment.toggleStyle != nil, !environment.controls.isInMenu else {
+    guard environment.toggleStyle != nil, !environment.isInMenu else {
       return CompositeNode(view, in: context)
     }
     return StyledNode(view, in: context) { toggle, environment in

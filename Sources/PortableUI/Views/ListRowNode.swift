@@ -1,3 +1,21 @@
+/// Makes each element directly inside a list a row of it.
+private struct ListRows: ElementWrapper {
+  func makeNode<Content: ElementView>(of view: Content, in context: _NodeContext) -> _ViewNode<Content>? {
+    view.isItem ? nil : ListRowNode(view, in: context)
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether elements directly inside become rows of a list, or what a container around the list makes of elements.
+  var makesRows: Bool {
+    get { wrapsElements }
+    set {
+      wrapsElements = newValue
+      if newValue, elementWrapper == nil { elementWrapper = ListRows() }
+    }
+  }
+}
+
 /// A row that a list puts around an element directly inside it.
 @MainActor
 final class ListRowNode<Content: ElementView>: _ViewNode<Content>, Element {
@@ -15,7 +33,7 @@ final class ListRowNode<Content: ElementView>: _ViewNode<Content>, Element {
 
   private var inner: EnvironmentValues {
     var inner = environment
-    inner.makesRows = false
+    inner.wrapsElements = false
     return inner
   }
 

@@ -1,0 +1,39 @@
+/// Something that a view around a control adds to it, whichever control it is.
+protocol ControlPart {
+  func add(to description: inout ElementDescription)
+}
+
+/// What views around a control add to it: at most one part of each type.
+struct ControlParts {
+  private var parts: [(type: ObjectIdentifier, part: any ControlPart)] = []
+
+  /// The part of a type.
+  subscript<Part: ControlPart>(_ type: Part.Type) -> Part? {
+    get { parts.first { $0.type == ObjectIdentifier(type) }?.part as? Part }
+    set {
+      parts.removeAll { $0.type == ObjectIdentifier(type) }
+      if let newValue { parts.append((ObjectIdentifier(type), newValue)) }
+    }
+  }
+
+  func add(to description: inout ElementDescription) {
+    for entry in parts { entry.part.add(to: &description) }
+  }
+}
+
+/// Adds a part to the controls inside a view, or with `nil` takes the one of its type away.
+struct ControlPartSetting<Part: ControlPart>: EnvironmentChange {
+  let part: Part?
+
+  func apply(to values: inout EnvironmentValues) { values.controlParts[Part.self] = part }
+}
+
+extension EnvironmentValues {
+  /// What is added to the controls inside a view.
+  var controlParts: ControlParts {
+    get { self[ControlPartsKey.self] }
+    set { self[ControlPartsKey.self] = newValue }
+  }
+}
+
+private enum ControlPartsKey: EnvironmentKey { static var defaultValue: ControlParts { ControlParts() } }
