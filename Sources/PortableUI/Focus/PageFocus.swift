@@ -1,12 +1,15 @@
-/// Which element has the keyboard focus, as far as the page and the views have told.
+/// Which element has the keyboard focus, as far as the page has reported and the views have set it.
 ///
 /// Only elements inside a `focused` modifier are known: a page reports no others.
 @MainActor
 final class PageFocus {
   private(set) var element: NodeID?
   private var target: FocusTarget?
+  private weak var host: ViewHost?
 
-  /// The focus has moved, to nothing that is known where `element` is `nil`. Those who lost it are told first.
+  init(host: ViewHost) { self.host = host }
+
+  /// The focus has moved, to nothing that is known where `element` is `nil`. Targets that lost it are notified first.
   func moved(to element: NodeID?, in target: FocusTarget?) {
     let old = chain(self.target)
     let new = chain(target)
@@ -28,7 +31,34 @@ final class PageFocus {
   }
 }
 
+extension PageFocus: PageService {
+  var followsElements: Bool { true }
+
+  func takeReport(_ action: Event.Action, of element: any Element) -> Bool {
+    switch action {
+    case .focus: moved(to: element.id, in: element.environment.focusTarget)
+    case .blur: if self.element == element.id { moved(to: nil, in: nil) }
+    default: return false
+    }
+    return true
+  }
+
+  /// An element has left the page, and with it the focus if that was there.
+  func elementDidLeave(_ id: NodeID) {
+    guard element == id else { return }
+    host?.afterRendering { [weak self] in
+      if let self, element == id { moved(to: nil, in: nil) }
+    }
+  }
+}
+
 extension ViewHost {
+  /// The element that has the keyboard focus, of those inside a `focused` modifier; a page reports no others.
+  public var focusedElement: NodeID? { service(PageFocus.self)?.element }
+
+  /// Which element has the keyboard focus. Reports about it are taken from the first call on.
+  var focus: PageFocus { service(orAdd: PageFocus(host: self)) }
+
   /// Moves the focus of the page to an element inside a `focused` modifier.
   func moveFocus(to element: any Element) {
     guard element.id != focus.element else { return }
@@ -41,13 +71,5 @@ extension ViewHost {
     guard let id = focus.element else { return }
     record(.blur(id))
     focus.moved(to: nil, in: nil)
-  }
-
-  /// An element has left the page, and with it the focus if that was there.
-  func focusMayHaveGone(with id: NodeID) {
-    guard focus.element == id else { return }
-    afterRendering { [weak self] in
-      if let self, focus.element == id { focus.moved(to: nil, in: nil) }
-    }
   }
 }

@@ -46,6 +46,8 @@ private final class FocusedNode<Content: View, Value: Hashable>: _ViewNode<Focus
 
   init(_ view: FocusedModifier<Content, Value>, in context: _NodeContext) {
     super.init(in: context)
+    // The controls inside will report to it.
+    _ = host.focus
     makeTarget(view)
     child = Content._makeNode(view.content, in: self.context(environment: inner))
   }

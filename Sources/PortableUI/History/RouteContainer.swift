@@ -84,11 +84,3 @@ final class RouteSlot {
     return pending
   }
 }
-
-extension _Node {
-  /// Where a container at this node would take part; `nil` in dialogs and previews, and inside containers that do not.
-  var routeSlot: RouteSlot? {
-    if let pane = environment.pane { return pane.slot }
-    return environment.presentation == nil && environment.previewStage == nil ? host.history?.slot : nil
-  }
-}

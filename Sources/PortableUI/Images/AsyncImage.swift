@@ -73,3 +73,11 @@ extension AsyncImage: View {
     }
   }
 }
+
+extension UnsupportedFeature {
+  static let transaction = UnsupportedFeature(
+    message: """
+      An AsyncImage was given a Transaction with an animation, which has no effect. State what moves by \
+      animation(_:value:) and transition(_:).
+      """)
+}

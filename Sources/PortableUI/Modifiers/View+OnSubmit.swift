@@ -101,3 +101,12 @@ private final class SubmitNode<Content: View>: _ViewNode<SubmitModifier<Content>
     submit = SubmitAction(triggers: triggers, outer: environment.submitAction, action: submit.action)
   }
 }
+
+extension EnvironmentValues {
+  var submitAction: SubmitAction? {
+    get { self[SubmitActionKey.self] }
+    set { self[SubmitActionKey.self] = newValue }
+  }
+}
+
+private enum SubmitActionKey: EnvironmentKey { static var defaultValue: SubmitAction? { nil } }

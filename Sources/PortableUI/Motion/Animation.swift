@@ -72,3 +72,11 @@ public func withAnimation<Result>(
   UnsupportedFeature.withAnimation.report()
   return try body()
 }
+
+extension UnsupportedFeature {
+  static let withAnimation = UnsupportedFeature(
+    message: """
+      withAnimation was called, which runs its closure and animates nothing. State what moves by animation(_:value:) \
+      and transition(_:).
+      """)
+}

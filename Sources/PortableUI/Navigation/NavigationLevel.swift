@@ -10,7 +10,7 @@ final class NavigationLevel {
   }
 
   let entry: Entry
-  let pane: Pane
+  let pane: NamedPane
   /// The bars of this level; `nil` where it uses those around the stack.
   let bars: Bars?
   /// What makes the level's content.
@@ -23,7 +23,7 @@ final class NavigationLevel {
 
   init(_ entry: Entry, isInFront: Bool, bars: Bars?, in stack: NavigationContext) {
     self.entry = entry
-    pane = Pane(isInFront: isInFront)
+    pane = NamedPane(isInFront: isInFront)
     self.bars = bars
     self.stack = stack
     pane.didSetTitle = { [weak self] in self?.didChange() }

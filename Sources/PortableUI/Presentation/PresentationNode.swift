@@ -71,7 +71,7 @@ final class PresentationNode<Content: View, Item, Presented: View>:
     }
     let dialog = GuestNode(
       dialog(of: item, in: context), in: self.context(environment: inner(context)),
-      outlet: environment.previewStage?.dialogs ?? host.dialogs)
+      outlet: environment.previewStage?.dialogs ?? host.front)
     current = Current(id: id, context: context, dialog: dialog)
     dialog.arrive()
   }

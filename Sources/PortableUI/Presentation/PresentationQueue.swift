@@ -31,3 +31,10 @@ final class PresentationQueue {
     current?.invalidate()
   }
 }
+
+extension PresentationQueue: PageService {}
+
+extension ViewHost {
+  /// Whose turn it is to present a dialog from the page itself.
+  var presentations: PresentationQueue { service(orAdd: PresentationQueue()) }
+}

@@ -88,7 +88,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
   override func didUnmount() {
     if !events.isEmpty { host.setHandler(nil, for: id) }
     if traits.contains(.countsAsBusy) { host.usage.busyIndicators -= 1 }
-    host.focusMayHaveGone(with: id)
+    host.elementDidLeave(id)
   }
 
   override func paneDidChange(isShown: Bool) {
@@ -117,7 +117,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
   private func replace(with description: ElementDescription) {
     let next = followingElement
     host.record(.remove(id))
-    host.focusMayHaveGone(with: id)
+    host.elementDidLeave(id)
     if !events.isEmpty { host.setHandler(nil, for: id) }
     id = host.makeID()
     tag = description.tag
@@ -137,7 +137,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
     countBusyIndicator()
   }
 
-  /// An indicator that nobody sees says nothing about the page.
+  /// An indicator that is not shown says nothing about the page.
   private func countBusyIndicator() {
     let countsAsBusy = traits.contains(.countsAsBusy)
     guard (isBusy && isShown) != countsAsBusy else { return }

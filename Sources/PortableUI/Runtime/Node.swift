@@ -24,8 +24,8 @@ public class _Node {
   /// Calls `body` with each child, in the order in which they are on the page.
   func forEachChild(_ body: (_Node) -> Void) {}
 
-  /// Calls `body` with each node whose elements stand here, in page order; the children, except where dialogs and bars
-  /// show what belongs to views elsewhere.
+  /// Calls `body` with each node whose elements stand here, in page order; the children, except where an outlet
+  /// shows what belongs to views elsewhere.
   func forEachPlaced(_ body: (_Node) -> Void) { forEachChild(body) }
 
   /// The node among whose elements this node's elements stand: the parent, except for what is shown elsewhere.

@@ -1,6 +1,6 @@
 import Observation
 
-/// A place for elements whose views are elsewhere: the dialogs of a page, the items of a bar.
+/// A place for elements whose views are elsewhere, such as what stands in front of a page.
 ///
 /// What is shown here stays a part of the view that shows it: it inherits that view's environment, is rendered after
 /// it, and goes when it goes.
@@ -34,7 +34,6 @@ extension EnvironmentValues {
     var values = self
     values.accessibility = AccessibilityProperties()
     values.viewTag = nil
-    values.textForm = nil
     values.controlParts = ControlParts()
     values.wrapsElements = false
     return values

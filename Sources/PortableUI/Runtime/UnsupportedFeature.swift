@@ -2,8 +2,9 @@ import CombineShim
 import Foundation
 
 /// Something that compiles as in SwiftUI and has no effect.
-enum UnsupportedFeature: Hashable {
-  case withAnimation, transaction, badge
+struct UnsupportedFeature: Hashable {
+  /// What was used, why it has no effect, and what to do.
+  let message: String
 
   /// Reports the use of this feature to a page, or to the standard error stream: the first one in a process.
   ///
@@ -15,25 +16,6 @@ enum UnsupportedFeature: Hashable {
       guard let host else { return diagnostic.printToStandardError() }
       MainActorContext.run { host.didDiagnose(diagnostic) }
     #endif
-  }
-
-  private var message: String {
-    switch self {
-    case .withAnimation:
-      """
-      withAnimation was called, which runs its closure and animates nothing. State what moves by animation(_:value:) \
-      and transition(_:).
-      """
-    case .transaction:
-      """
-      An AsyncImage was given a Transaction with an animation, which has no effect. State what moves by \
-      animation(_:value:) and transition(_:).
-      """
-    case .badge:
-      """
-      A badge was given to a view that is no tab, where it does not show. Put a Text beside the view instead.
-      """
-    }
   }
 
   /// Which features have been reported.

@@ -43,19 +43,13 @@ public final class ViewHost {
   private var handlers: [NodeID: _Node] = [:]
   private var nextID: UInt64 = 1
   private var titles = Titles()
-  /// The dialogs that are open, the one in front last.
-  let dialogs = Outlet()
-  /// Whose turn it is to present a dialog from the page itself.
-  let presentations = PresentationQueue()
+  /// What stands in front of the page. Only the last of it can be used, and nothing behind.
+  let front = Outlet()
+  /// What features keep for the page.
+  var services = PageServices()
 
   /// Finds where new elements stand.
   let siblings = SiblingSearch()
-
-  /// Which element has the keyboard focus.
-  let focus = PageFocus()
-
-  /// The page's part of the browser's history; `nil` where the page has no address.
-  let history: PageHistory?
 
   private var ops: [Op] = []
   private var dirty: [_Node] = []
@@ -80,33 +74,21 @@ public final class ViewHost {
 
   /// Builds the tree at once, then runs what views do when they appear.
   ///
-  /// The page lives until ``close()``: a host that is let go without it leaves its tasks running.
-  ///
   /// - Parameters:
-  ///   - address: Where the page is asked for. Without it navigation leaves the browser's history alone.
-  ///   - didDiagnose: Is called with each misuse from the start, see ``didDiagnose``.
-  public convenience init<Content: View>(
-    environment: EnvironmentValues = EnvironmentValues(), address: PageAddress? = nil,
-    didDiagnose: ((Diagnostic) -> Void)? = nil, @ViewBuilder root content: () -> Content
-  ) {
-    self.init(environment: environment, address: address, didDiagnose: didDiagnose, inside: nil, root: content)
-  }
-
-  /// Builds the tree as the public initializer does.
-  ///
-  /// - Parameter scope: Is given everything that the page does, and runs it at once. Tasks that the page starts inherit
-  ///   the task-local values that are set there.
-  package init<Content: View>(
-    environment: EnvironmentValues, address: PageAddress? = nil, didDiagnose: ((Diagnostic) -> Void)?,
+  ///   - services: What the page has from the start.
+  ///   - scope: Is given everything that the page does, and runs it at once. Tasks that the page starts inherit the
+  ///     task-local values that are set there.
+  init<Content: View>(
+    environment: EnvironmentValues, services: [any PageService], didDiagnose: ((Diagnostic) -> Void)?,
     inside scope: ((() -> Void) -> Void)?, @ViewBuilder root content: () -> Content
   ) {
     self.scope = scope
     Self.lastNumber += 1
     number = Self.lastNumber
-    history = address.map(PageHistory.init)
+    for service in services { self.services.add(service) }
     if let didDiagnose { self.didDiagnose = didDiagnose }
     read {
-      let page = Page(content: AnyView(content()), dialogs: dialogs)
+      let page = Page(content: AnyView(content()), front: front)
       root = Page._makeNode(page, in: _NodeContext(parent: nil, environment: environment.hosted(by: self)))
     }
     flush()
@@ -123,12 +105,6 @@ public final class ViewHost {
 
   /// The page's title: what the innermost `navigationTitle` says.
   public var title: String? { titles.current }
-
-  /// The element that has the keyboard focus, of those inside a `focused` modifier; a page reports no others.
-  public var focusedElement: NodeID? { focus.element }
-
-  /// The page's address as the browser shows it; `nil` where the page was made without one.
-  public var address: String? { history?.path }
 
   /// Whether a view on the page shows that something is under way.
   public var isBusy: Bool { usage.busyIndicators > 0 }
@@ -151,12 +127,12 @@ public final class ViewHost {
   /// An event that the element does not offer at this moment changes nothing; the outcome says why.
   @discardableResult
   public func dispatch(_ event: Event) -> EventOutcome {
-    if case .visit(let key, let path) = event.action { return visit(key: key, path: path) }
+    if event.action.kind.isEmpty { return answer(event.action) }
     guard !isClosed, let element = handlers[event.node]?.element else { return .unknownNode }
     // The event may close the page, and nodes do not keep those around them.
     let tree = root
     defer { withExtendedLifetime(tree) {} }
-    if isBehindDialog(element) || !element.isShown, !event.action.isReport { return .inert }
+    if isBehindFront(element) || !element.isShown, !event.action.isReport { return .inert }
     guard element.events.contains(event.action.kind) else { return .unhandledKind }
     isDispatching = true
     let outcome = admits(event.action) ? inContext { take(event.action, of: element) } : .paused
@@ -179,47 +155,29 @@ public final class ViewHost {
   }
 
   private func take(_ action: Event.Action, of element: any Element) -> EventOutcome {
-    switch action {
-    case .focus: focus.moved(to: element.id, in: element.environment.focusTarget)
-    case .blur: if focus.element == element.id { focus.moved(to: nil, in: nil) }
-    default:
-      if element.isDisabled { return .disabled }
-      willHandle?(Event(element.id, action))
-      return element.handle(action)
-    }
-    return .handled
+    for service in services.all where service.takeReport(action, of: element) { return .handled }
+    if element.isDisabled { return .disabled }
+    willHandle?(Event(element.id, action))
+    return element.handle(action)
   }
 
-  /// Shows what belongs to the entry of the browser's history that the person went to.
-  private func visit(key: UInt64, path: String) -> EventOutcome {
-    guard !isClosed, let history else { return .unhandledKind }
+  /// Gives an event that meets no element to the service that answers it.
+  private func answer(_ action: Event.Action) -> EventOutcome {
+    guard !isClosed else { return .unhandledKind }
     isDispatching = true
-    let isPossible = inContext { history.visit(key: key, path: path) }
+    let outcome = inContext { services.all.lazy.compactMap { $0.take(action) }.first }
     isDispatching = false
+    guard let outcome else { return .unhandledKind }
     flush()
-    return isPossible ? .handled : .invalidPayload
+    return outcome
   }
 
-  /// Begins the page's history: what changes from now on is a step of it.
-  ///
-  /// Call it once the page has been made as it is shown first.
-  public func openHistory() {
-    history?.open()
-    flush()
-  }
-
-  /// Tells the browser once more where it is, after it may have missed operations.
-  public func repeatAddress() {
-    history?.repeatPosition()
-    flush()
-  }
-
-  /// Whether the dialog in front keeps people from using an element.
-  private func isBehindDialog(_ element: any Element) -> Bool {
-    guard let dialog = dialogs.guests.last else { return false }
+  /// Whether what stands in front of the page keeps people from using an element.
+  private func isBehindFront(_ element: any Element) -> Bool {
+    guard let last = front.guests.last else { return false }
     var node: _Node? = element
     while let current = node {
-      if current === dialog { return false }
+      if current === last { return false }
       node = current.parent
     }
     return true
@@ -254,7 +212,7 @@ public final class ViewHost {
   /// Renders what is marked, then runs the actions that this led to, until nothing is left.
   public func flush() {
     guard !isFlushing, !isPaused, !isClosed else { return }
-    guard !dirty.isEmpty || !actions.isEmpty || !ops.isEmpty || history?.isDue == true else { return }
+    guard !dirty.isEmpty || !actions.isEmpty || !ops.isEmpty || services.isDue else { return }
     isFlushing = true
     inContext {
       var round = 0
@@ -271,7 +229,7 @@ public final class ViewHost {
       }
     }
     isFlushing = false
-    history?.follow(isBusy: isBusy, record: { record(.history($0)) }, diagnose: { diagnose(.unknownAddress, $0) })
+    for service in services.all { service.viewsDidRender(on: self) }
     guard !ops.isEmpty else { return }
     let rendered = ops
     ops = []
@@ -334,7 +292,7 @@ public final class ViewHost {
     }
   }
 
-  // MARK: What nodes tell the host
+  // MARK: Calls of nodes
 
   func record(_ op: Op) {
     if isRecording { ops.append(op) }
@@ -348,6 +306,8 @@ public final class ViewHost {
   func setHandler(_ element: (any Element)?, for id: NodeID) {
     handlers[id] = element
   }
+
+  func elementDidLeave(_ id: NodeID) { services.elementDidLeave(id) }
 
   /// The element that answers events under this identifier.
   func handler(for id: NodeID) -> (any Element)? { handlers[id]?.element }

@@ -52,7 +52,7 @@ final class ViewLayout {
         } else if let composed = field.type as? any DynamicProperty.Type {
           collect(field.type, at: offset)
           fields.append(.composed(offset: offset, type: composed))
-        } else if isDelegate(field.type, of: type), StoredField.all(of: field.type) != nil {
+        } else if (type as? any DelegatingView.Type)?.delegate == field.type, StoredField.all(of: field.type) != nil {
           collect(field.type, at: offset)
         } else if let equatable = field.type as? any Equatable.Type {
           fields.append(.equatable(offset: offset, type: equatable))
@@ -179,15 +179,6 @@ final class ViewLayout {
     areValuesEqual(
       left.assumingMemoryBound(to: Value.self).pointee, right.assumingMemoryBound(to: Value.self).pointee)
   }
-}
-
-/// Whether a field makes a part of what its view shows, with dynamic properties of its own that the view keeps: toolbar
-/// content, a modifier or a style.
-@MainActor
-private func isDelegate(_ field: Any.Type, of view: Any.Type) -> Bool {
-  if field is any ToolbarContent.Type { return true }
-  guard let view = view as? any DelegatingView.Type else { return false }
-  return view.delegate == field
 }
 
 /// Whether two values are the same, as far as can be told: by `==`, by identity, or field by field.

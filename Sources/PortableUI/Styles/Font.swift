@@ -134,3 +134,13 @@ extension ElementDescription {
     addStyle("background-image:\(value)")
   }
 }
+
+extension EnvironmentValues {
+  /// The font of text that states none itself.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+}
+
+private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }

@@ -90,3 +90,12 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
+
+extension EnvironmentValues {
+  var buttonStyle: ButtonLook {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+private enum ButtonStyleKey: EnvironmentKey { static var defaultValue: ButtonLook { .automatic } }

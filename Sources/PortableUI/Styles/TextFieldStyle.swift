@@ -42,3 +42,12 @@ extension View {
     environment(\.textFieldStyle, style._look)
   }
 }
+
+extension EnvironmentValues {
+  var textFieldStyle: TextFieldLook {
+    get { self[TextFieldStyleKey.self] }
+    set { self[TextFieldStyleKey.self] = newValue }
+  }
+}
+
+private enum TextFieldStyleKey: EnvironmentKey { static var defaultValue: TextFieldLook { .automatic } }

@@ -64,3 +64,12 @@ extension Paint {
 }
 
 private enum ForegroundLevelsKey: EnvironmentKey { static var defaultValue: [Paint] { [] } }
+
+extension EnvironmentValues {
+  var foregroundStyle: Paint? {
+    get { self[ForegroundStyleKey.self] }
+    set { self[ForegroundStyleKey.self] = newValue }
+  }
+}
+
+private enum ForegroundStyleKey: EnvironmentKey { static var defaultValue: Paint? { nil } }

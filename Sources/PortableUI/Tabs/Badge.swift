@@ -84,3 +84,10 @@ extension EnvironmentValues {
 
 private enum IsTabWithBadgeKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum BadgeKey: EnvironmentKey { static var defaultValue: Text? { nil } }
+
+extension UnsupportedFeature {
+  static let badge = UnsupportedFeature(
+    message: """
+      A badge was given to a view that is no tab, where it does not show. Put a Text beside the view instead.
+      """)
+}

@@ -75,7 +75,7 @@ final class TabBar {
 /// One tab of a tab view.
 @MainActor
 final class TabItem {
-  let pane = Pane(isInFront: false)
+  let pane = NamedPane(isInFront: false)
   /// What the value of its tag is written as in an address.
   var segment: String? { tag.flatMap { AddressSegment.text(of: $0.base) } }
   /// What tells the names of this tab and its panel from others.

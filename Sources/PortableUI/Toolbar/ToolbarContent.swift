@@ -22,7 +22,9 @@ private struct ComposedToolbarContent<Content: ToolbarContent> {
   let content: Content
 }
 
-extension ComposedToolbarContent: View {
+extension ComposedToolbarContent: DelegatingView {
+  static var delegate: Any.Type { Content.self }
+
   var body: some View {
     content.body._items
   }

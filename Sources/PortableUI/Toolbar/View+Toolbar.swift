@@ -24,7 +24,9 @@ private struct ToolbarModifier<Content: View, Items: ToolbarContent> {
   }
 }
 
-extension ToolbarModifier: View {
+extension ToolbarModifier: DelegatingView {
+  static var delegate: Any.Type { Items.self }
+
   var body: some View {
     if bars != nil {
       content

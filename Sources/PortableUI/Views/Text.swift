@@ -57,12 +57,14 @@ extension Text: View {
 extension Text: ElementView {
   func looksLike(_ old: Text, in environment: EnvironmentValues) -> Bool {
     // A form may depend on more than the text.
-    self == old && environment.textForm == nil
+    self == old && environment.viewTag == nil
   }
 
   /// A heading where it has that trait, what a view around it makes of texts, or else a span.
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    if let form = environment.textForm { return form.describe(string(in: environment), in: environment) }
+    if environment.viewTag != nil, let form = environment.textForm {
+      return form.describe(string(in: environment), in: environment)
+    }
     let look = look(in: environment)
     let font = look.font(from: font(in: environment))
     let properties = environment.accessibility

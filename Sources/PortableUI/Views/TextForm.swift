@@ -1,4 +1,4 @@
-/// A kind of element that texts become in place of text, where a view around them asks for it.
+/// A kind of element that texts become in place of text, where a view around them asks for it and for their tags.
 protocol TextForm {
   /// The element that shows a text.
   @MainActor func describe(_ text: String, in environment: EnvironmentValues) -> ElementDescription

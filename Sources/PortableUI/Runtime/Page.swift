@@ -1,9 +1,9 @@
-/// The element around everything that a host shows; the dialogs come last.
+/// The element around everything that a host shows; what stands in front of the page comes last.
 struct Page {
   let content: TupleView<AnyView, OutletView>
 
-  init(content: AnyView, dialogs: Outlet) {
-    self.content = TupleView(content: (content, OutletView(outlet: dialogs)))
+  init(content: AnyView, front: Outlet) {
+    self.content = TupleView(content: (content, OutletView(outlet: front)))
   }
 }
 

@@ -1,17 +1,3 @@
-/// What a view says to assistive technology and to tests beyond its own content.
-struct AccessibilityProperties: Equatable {
-  var label: String?
-  /// What a tooltip says.
-  var help: String?
-  var identifier: String?
-  var value: String?
-  var hint: String?
-  var traits: AccessibilityTraits = []
-  var isHidden = false
-
-  var isEmpty: Bool { self == AccessibilityProperties() }
-}
-
 extension View {
   /// Names this view to assistive technology, in place of the text that it shows.
   nonisolated public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
@@ -102,41 +88,4 @@ private struct TraitsAddition: EnvironmentChange {
   let traits: AccessibilityTraits
 
   func apply(to values: inout EnvironmentValues) { values.accessibility.traits.formUnion(traits) }
-}
-
-extension ElementDescription {
-  /// Adds what every control takes from its environment: whether it answers, and what it says of itself.
-  mutating func addControlState(of environment: EnvironmentValues) {
-    isDisabled = !environment.isEnabled
-    if isDisabled { set(.disabled, "") }
-    add(environment.accessibility)
-  }
-
-  /// Adds a name, an identifier and traits that were given from outside.
-  mutating func add(_ properties: AccessibilityProperties) {
-    if properties.isEmpty { return }
-    if let label = properties.label { set(.ariaLabel, label) }
-    if let help = properties.help { set(.title, help) }
-    if let value = properties.value, attributes.contains(where: { $0.name == .ariaValueText }) {
-      set(.ariaValueText, value)
-      set(.ariaDescription, properties.hint)
-    } else {
-      let description = [properties.value, properties.hint].compactMap(\.self).joined(separator: ". ")
-      if !description.isEmpty { set(.ariaDescription, description) }
-    }
-    if let identifier = properties.identifier { set(.testID, identifier) }
-    if properties.traits.contains(.isHeader), !tag.isHeading {
-      set(.role, "heading")
-      set(.ariaLevel, "3")
-    }
-    if properties.isHidden { set(.ariaHidden, "true") }
-    if properties.traits.contains(.isSelected) { set(.ariaCurrent, "true") }
-    if properties.traits.contains(.updatesFrequently) { set(.ariaLive, "polite") }
-  }
-  /// Adds what was given from outside to an element around others, which is a group where it has a name.
-  mutating func addGroup(_ properties: AccessibilityProperties) {
-    if properties.isEmpty { return }
-    set(.role, properties.label == nil ? nil : "group")
-    add(properties)
-  }
 }
