@@ -46,26 +46,21 @@ private struct Disabling: EnvironmentChange {
 
 @MainActor
 private final class EnvironmentNode<Content: View, Change: EnvironmentChange>:
-  _ViewNode<EnvironmentModifier<Content, Change>>
+  SingleChildNode<EnvironmentModifier<Content, Change>, Content>
 {
   private var change: Change
-  private var child: _ViewNode<Content>?
 
   init(_ view: EnvironmentModifier<Content, Change>, in context: _NodeContext) {
     change = view.change
     super.init(in: context)
-    child = Content._makeNode(view.content, in: self.context(environment: inner))
+    makeChild(view.content)
   }
 
-  private var inner: EnvironmentValues {
+  override var inner: EnvironmentValues {
     var values = environment
     change.apply(to: &values)
     // A change may have put other values in the place of all.
     return values.hosted(by: host)
-  }
-
-  override func forEachChild(_ body: (_Node) -> Void) {
-    if let child { body(child) }
   }
 
   override func update(to view: EnvironmentModifier<Content, Change>) {
@@ -73,10 +68,5 @@ private final class EnvironmentNode<Content: View, Change: EnvironmentChange>:
     change = view.change
     if !isSame { child?.environmentChanged(to: inner) }
     child?.update(to: view.content)
-  }
-
-  override func environmentChanged(to environment: EnvironmentValues) {
-    self.environment = environment
-    child?.environmentChanged(to: inner)
   }
 }

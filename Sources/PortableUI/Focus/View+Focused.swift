@@ -39,17 +39,18 @@ extension FocusedModifier: View {
 
 /// The controls inside find the target in their environment, and report to the page's focus that they are inside it.
 @MainActor
-private final class FocusedNode<Content: View, Value: Hashable>: _ViewNode<FocusedModifier<Content, Value>> {
+private final class FocusedNode<Content: View, Value: Hashable>:
+  SingleChildNode<FocusedModifier<Content, Value>, Content>
+{
   private var box: FocusBox<Value>?
   private var target: FocusPlace<Value>?
-  private var child: _ViewNode<Content>?
 
   init(_ view: FocusedModifier<Content, Value>, in context: _NodeContext) {
     super.init(in: context)
     // The controls inside will report to it.
     _ = host.focus
     makeTarget(view)
-    child = Content._makeNode(view.content, in: self.context(environment: inner))
+    makeChild(view.content)
   }
 
   private func makeTarget(_ view: FocusedModifier<Content, Value>) {
@@ -58,15 +59,11 @@ private final class FocusedNode<Content: View, Value: Hashable>: _ViewNode<Focus
     if let target { box?.add(target) }
   }
 
-  private var inner: EnvironmentValues {
+  override var inner: EnvironmentValues {
     guard let target else { return environment }
     var values = environment
     values.focusTarget = target
     return values
-  }
-
-  override func forEachChild(_ body: (_Node) -> Void) {
-    if let child { body(child) }
   }
 
   override func update(to view: FocusedModifier<Content, Value>) {
@@ -77,10 +74,5 @@ private final class FocusedNode<Content: View, Value: Hashable>: _ViewNode<Focus
       child?.environmentChanged(to: inner)
     }
     child?.update(to: view.content)
-  }
-
-  override func environmentChanged(to environment: EnvironmentValues) {
-    self.environment = environment
-    child?.environmentChanged(to: inner)
   }
 }

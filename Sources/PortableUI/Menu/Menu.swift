@@ -86,7 +86,7 @@ extension MenuItems: ElementView {
     inner.accessibility = AccessibilityProperties()
     inner.controlParts = ControlParts()
     inner.controlParts[MenuItem.self] = MenuItem()
-    inner.customButtonStyle = nil
+    inner.primitiveButtonStyle = nil
     return inner
   }
 }

@@ -37,20 +37,17 @@ extension BehaviourModifier: View {
 }
 
 @MainActor
-private final class BehaviourNode<Content: View, Added: Behaviour>: _ViewNode<BehaviourModifier<Content, Added>> {
+private final class BehaviourNode<Content: View, Added: Behaviour>:
+  SingleChildNode<BehaviourModifier<Content, Added>, Content>
+{
   private var behaviour: Added
   private var kept: Added.Kept?
-  private var child: _ViewNode<Content>?
 
   init(_ view: BehaviourModifier<Content, Added>, in context: _NodeContext) {
     behaviour = view.behaviour
     super.init(in: context)
     kept = behaviour.mount(in: self)
-    child = Content._makeNode(view.content, in: self.context())
-  }
-
-  override func forEachChild(_ body: (_Node) -> Void) {
-    if let child { body(child) }
+    makeChild(view.content)
   }
 
   override func update(to view: BehaviourModifier<Content, Added>) {

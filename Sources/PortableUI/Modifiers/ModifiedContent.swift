@@ -19,7 +19,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   }
 }
 
-extension ModifiedContent: DelegatingView where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: DelegatingView, Delegating where Content: View, Modifier: ViewModifier {
   static var delegate: Any.Type { Modifier.self }
 }
 

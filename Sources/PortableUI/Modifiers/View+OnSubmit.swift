@@ -61,44 +61,34 @@ extension SubmitModifier: View {
 
 /// The fields inside keep one object, in which the newest closure is put, so that a new closure tells them nothing.
 @MainActor
-private final class SubmitNode<Content: View>: _ViewNode<SubmitModifier<Content>> {
+private final class SubmitNode<Content: View>: SingleChildNode<SubmitModifier<Content>, Content> {
   private var submit: SubmitAction
-  private var child: _ViewNode<Content>?
 
   init(_ view: SubmitModifier<Content>, in context: _NodeContext) {
     submit = SubmitAction(
       triggers: view.triggers, outer: context.environment.submitAction, action: view.action)
     super.init(in: context)
-    child = Content._makeNode(view.content, in: self.context(environment: inner))
+    makeChild(view.content)
   }
 
-  private var inner: EnvironmentValues {
+  override var inner: EnvironmentValues {
     var values = environment
     values.submitAction = submit
     return values
   }
 
-  override func forEachChild(_ body: (_Node) -> Void) {
-    if let child { body(child) }
-  }
-
   override func update(to view: SubmitModifier<Content>) {
     submit.action = view.action
     if submit.triggers != view.triggers {
-      replaceAction(triggers: view.triggers)
+      submit = SubmitAction(triggers: view.triggers, outer: environment.submitAction, action: submit.action)
       child?.environmentChanged(to: inner)
     }
     child?.update(to: view.content)
   }
 
   override func environmentChanged(to environment: EnvironmentValues) {
-    self.environment = environment
-    replaceAction(triggers: submit.triggers)
-    child?.environmentChanged(to: inner)
-  }
-
-  private func replaceAction(triggers: SubmitTriggers) {
-    submit = SubmitAction(triggers: triggers, outer: environment.submitAction, action: submit.action)
+    submit = SubmitAction(triggers: submit.triggers, outer: environment.submitAction, action: submit.action)
+    super.environmentChanged(to: environment)
   }
 }
 

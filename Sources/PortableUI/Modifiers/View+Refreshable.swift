@@ -67,35 +67,25 @@ extension RefreshModifier: View {
 
 /// The views inside keep one object, in which the newest closure is put, so that a new closure tells them nothing.
 @MainActor
-private final class RefreshNode<Content: View>: _ViewNode<RefreshModifier<Content>> {
+private final class RefreshNode<Content: View>: SingleChildNode<RefreshModifier<Content>, Content> {
   private let source: RefreshSource
-  private var child: _ViewNode<Content>?
 
   init(_ view: RefreshModifier<Content>, in context: _NodeContext) {
     source = RefreshSource(action: view.action)
     super.init(in: context)
-    child = Content._makeNode(view.content, in: self.context(environment: inner))
+    makeChild(view.content)
   }
 
   override func didUnmount() { source.action = nil }
 
-  private var inner: EnvironmentValues {
+  override var inner: EnvironmentValues {
     var values = environment
     values.refreshOffer = RefreshOffer(source: source)
     return values
   }
 
-  override func forEachChild(_ body: (_Node) -> Void) {
-    if let child { body(child) }
-  }
-
   override func update(to view: RefreshModifier<Content>) {
     source.action = view.action
     child?.update(to: view.content)
-  }
-
-  override func environmentChanged(to environment: EnvironmentValues) {
-    self.environment = environment
-    child?.environmentChanged(to: inner)
   }
 }

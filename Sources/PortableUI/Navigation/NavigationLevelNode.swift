@@ -15,23 +15,20 @@ extension NavigationLevelView: View {
 
 /// The node of one level. The closure that makes its content runs here.
 @MainActor
-final class NavigationLevelNode<Content: View>: ObservingNode<NavigationLevelView<Content>> {
+final class NavigationLevelNode<Content: View>:
+  ObservingNode<NavigationLevelView<Content>, PaneElement<NavigationLevelLayout<Content>>>
+{
   private var view: NavigationLevelView<Content>
-  private var child: _ViewNode<PaneElement<NavigationLevelLayout<Content>>>?
 
   init(_ view: NavigationLevelView<Content>, in context: _NodeContext) {
     self.view = view
     super.init(in: context)
     view.level.node = self
     view.level.pane.mount(in: self)
-    child = PaneElement._makeNode(readContent(), in: self.context())
+    makeChild(readContent())
   }
 
   var level: NavigationLevel { view.level }
-
-  override func forEachChild(_ body: (_Node) -> Void) {
-    if let child { body(child) }
-  }
 
   override func update(to view: NavigationLevelView<Content>) {
     self.view = view

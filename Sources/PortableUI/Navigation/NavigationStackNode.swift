@@ -1,11 +1,12 @@
 /// The node of a navigation stack: it keeps a level for each value of the path and for each view that is presented.
 @MainActor
-final class NavigationStackNode<Data, Root: View>: ObservingNode<NavigationStack<Data, Root>> {
+final class NavigationStackNode<Data, Root: View>:
+  ObservingNode<NavigationStack<Data, Root>, NavigationLevelView<Root>>
+{
   private let stack: NavigationContext
   /// The path of a stack for which nobody else keeps one.
   private let ownPath = StateBox(NavigationPath())
   private let rootLevel: NavigationLevel
-  private var root: NavigationLevelNode<Root>?
   /// The levels above the root.
   private var nodes: [NavigationLevelNode<AnyView>] = []
   private var isMade = false
@@ -28,20 +29,20 @@ final class NavigationStackNode<Data, Root: View>: ObservingNode<NavigationStack
       giveSlot(to: rootLevel)
     }
     rootLevel.didChange = { [weak self] in self?.nameBackButtons() }
-    root = NavigationLevelNode(rootView(view.root), in: self.context())
+    makeChild(rootView(view.root))
     followPath()
     isMade = true
     if !stack.presented.isEmpty || slot?.pending != nil { invalidate() }
   }
 
   override func forEachChild(_ body: (_Node) -> Void) {
-    if let root { body(root) }
+    super.forEachChild(body)
     nodes.forEach(body)
   }
 
   override func update(to view: NavigationStack<Data, Root>) {
     stack.path = view.path ?? PathSource(Binding(ownPath))
-    root?.update(to: rootView(view.root))
+    child?.update(to: rootView(view.root))
     followPath()
   }
 

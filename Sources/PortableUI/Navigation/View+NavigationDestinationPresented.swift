@@ -41,21 +41,16 @@ extension DestinationModifier: View {
 /// Follows the binding itself, so that going deeper runs no body but the one that is shown.
 @MainActor
 private final class DestinationNode<Content: View, Item, Destination: View>:
-  ObservingNode<DestinationModifier<Content, Item, Destination>>
+  ObservingNode<DestinationModifier<Content, Item, Destination>, Content>
 {
   private var presentation: Presentation<Item, Destination>
-  private var child: _ViewNode<Content>?
   private var current: (id: AnyHashable, level: PresentedLevel)?
 
   init(_ view: DestinationModifier<Content, Item, Destination>, in context: _NodeContext) {
     presentation = view.presentation
     super.init(in: context)
-    child = Content._makeNode(view.content, in: self.context())
+    makeChild(view.content)
     followItem()
-  }
-
-  override func forEachChild(_ body: (_Node) -> Void) {
-    if let child { body(child) }
   }
 
   override func update(to view: DestinationModifier<Content, Item, Destination>) {

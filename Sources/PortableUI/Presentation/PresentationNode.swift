@@ -4,10 +4,9 @@
 /// its elements are a guest of the page's, and it goes when this node goes.
 @MainActor
 final class PresentationNode<Content: View, Item, Presented: View>:
-  ObservingNode<PresentationModifier<Content, Item, Presented>>
+  ObservingNode<PresentationModifier<Content, Item, Presented>, Content>
 {
   private var presentation: Presentation<Item, Presented>
-  private var child: _ViewNode<Content>?
   private var current: Current?
 
   private struct Current {
@@ -19,12 +18,8 @@ final class PresentationNode<Content: View, Item, Presented: View>:
   init(_ view: PresentationModifier<Content, Item, Presented>, in context: _NodeContext) {
     presentation = view.presentation
     super.init(in: context)
-    child = Content._makeNode(view.content, in: self.context())
+    makeChild(view.content)
     followItem()
-  }
-
-  override func forEachChild(_ body: (_Node) -> Void) {
-    if let child { body(child) }
   }
 
   override func update(to view: PresentationModifier<Content, Item, Presented>) {
@@ -39,7 +34,7 @@ final class PresentationNode<Content: View, Item, Presented: View>:
 
   override func environmentChanged(to environment: EnvironmentValues) {
     super.environmentChanged(to: environment)
-    if let current { current.dialog.environmentChanged(to: inner(current.context)) }
+    if let current { current.dialog.environmentChanged(to: dialogEnvironment(current.context)) }
   }
 
   override func didUnmount() {
@@ -70,7 +65,7 @@ final class PresentationNode<Content: View, Item, Presented: View>:
       self?.invalidate()
     }
     let dialog = GuestNode(
-      dialog(of: item, in: context), in: self.context(environment: inner(context)),
+      dialog(of: item, in: context), in: self.context(environment: dialogEnvironment(context)),
       outlet: environment.previewStage?.dialogs ?? host.front)
     current = Current(id: id, context: context, dialog: dialog)
     dialog.arrive()
@@ -99,7 +94,7 @@ final class PresentationNode<Content: View, Item, Presented: View>:
     environment.presentation?.queue ?? environment.previewStage?.presentations ?? host.presentations
   }
 
-  private func inner(_ context: PresentationContext) -> EnvironmentValues {
+  private func dialogEnvironment(_ context: PresentationContext) -> EnvironmentValues {
     var values = environment.ofGuest
     values.refreshOffer = nil
     values.presentation = context

@@ -3,9 +3,7 @@ import Observation
 
 /// A node that reads something under observation and renders again when that changes.
 @MainActor
-class ObservingNode<Content: View>: _ViewNode<Content> {
-  /// Whether something is observed for the newest reading, and has not changed since.
-  private var isFollowing = false
+class ObservingNode<Content: View, Child: View>: SingleChildNode<Content, Child> {
   /// Made once a reading replaces one whose registration has not ended by itself, which for most nodes never happens.
   private var marks: ObservationMarks?
 
@@ -43,17 +41,16 @@ class ObservingNode<Content: View>: _ViewNode<Content> {
 
 /// The node of a view that has a body: it keeps the view's dynamic properties and the node of its body.
 @MainActor
-final class CompositeNode<Content: View>: ObservingNode<Content> {
+final class CompositeNode<Content: View>: ObservingNode<Content, Content.Body> {
   private var view: Content
   private var properties: [AnyObject?]
-  private var child: _ViewNode<Content.Body>?
 
   init(_ view: Content, in context: _NodeContext) {
     self.view = view
     let layout = ViewLayout.of(Content.self)
     properties = layout.propertyCount == 0 ? [] : Array(repeating: nil, count: layout.propertyCount)
     super.init(in: context)
-    child = readBody(layout).map { Content.Body._makeNode($0, in: self.context()) }
+    if let body = readBody(layout) { makeChild(body) }
   }
 
   override func update(to view: Content) {
@@ -69,19 +66,7 @@ final class CompositeNode<Content: View>: ObservingNode<Content> {
 
   private func render(_ layout: ViewLayout) {
     isDirty = false
-    switch (child, readBody(layout)) {
-    case (let node?, let body?):
-      node.update(to: body)
-    case (nil, let body?):
-      let made = Content.Body._makeNode(body, in: context())
-      child = made
-      made.recordInsertion(before: followingElement)
-    case (let node?, nil):
-      node.recordRemoval()
-      child = nil
-    case (nil, nil):
-      break
-    }
+    showChild(readBody(layout))
   }
 
   /// The view's body; `nil` where the view cannot have one, as an object that it needs is missing.
@@ -111,10 +96,6 @@ final class CompositeNode<Content: View>: ObservingNode<Content> {
       invalidate()
     }
     super.environmentChanged(to: environment)
-  }
-
-  override func forEachChild(_ body: (_Node) -> Void) {
-    if let child { body(child) }
   }
 
   override func didUnmount() {

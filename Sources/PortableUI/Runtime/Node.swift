@@ -11,6 +11,9 @@ public class _Node {
   /// Waiting for the next flush to render again.
   final var isDirty = false
   private(set) final var isUnmounted = false
+  /// Whether something is observed for the newest reading of an ``ObservingNode``, and has not changed since. Here it
+  /// fills a gap.
+  final var isFollowing = false
 
   init(in context: _NodeContext) {
     parent = context.parent

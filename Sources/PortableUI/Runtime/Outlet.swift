@@ -72,23 +72,18 @@ private final class OutletNode: _ViewNode<OutletView> {
 ///
 /// Who makes it owns it, hands on what changes, and says when it comes and goes; it is none of the owner's children.
 @MainActor
-final class GuestNode<Content: View>: _ViewNode<Content> {
+final class GuestNode<Content: View>: SingleChildNode<Content, Content> {
   private let outlet: Outlet
-  private var child: _ViewNode<Content>?
 
   init(_ view: Content, in context: _NodeContext, outlet: Outlet) {
     self.outlet = outlet
     super.init(in: context)
     // First its place, then the content, which may show guests of its own.
     outlet.add(self)
-    child = Content._makeNode(view, in: self.context())
+    makeChild(view)
   }
 
   override var place: _Node? { outlet.node }
-
-  override func forEachChild(_ body: (_Node) -> Void) {
-    if let child { body(child) }
-  }
 
   override func update(to view: Content) {
     child?.update(to: view)

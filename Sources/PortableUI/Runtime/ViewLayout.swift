@@ -52,7 +52,7 @@ final class ViewLayout {
         } else if let composed = field.type as? any DynamicProperty.Type {
           collect(field.type, at: offset)
           fields.append(.composed(offset: offset, type: composed))
-        } else if (type as? any DelegatingView.Type)?.delegate == field.type, StoredField.all(of: field.type) != nil {
+        } else if (type as? any Delegating.Type)?.delegate == field.type, StoredField.all(of: field.type) != nil {
           collect(field.type, at: offset)
         } else if let equatable = field.type as? any Equatable.Type {
           fields.append(.equatable(offset: offset, type: equatable))

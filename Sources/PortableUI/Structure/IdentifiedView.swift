@@ -19,18 +19,15 @@ extension IdentifiedView: View {
 }
 
 @MainActor
-private final class IdentifiedNode<Content: View, ID: Hashable>: _ViewNode<IdentifiedView<Content, ID>> {
+private final class IdentifiedNode<Content: View, ID: Hashable>:
+  SingleChildNode<IdentifiedView<Content, ID>, Content>
+{
   private var id: ID
-  private var child: _ViewNode<Content>?
 
   init(_ view: IdentifiedView<Content, ID>, in context: _NodeContext) {
     id = view.id
     super.init(in: context)
-    child = Content._makeNode(view.content, in: self.context())
-  }
-
-  override func forEachChild(_ body: (_Node) -> Void) {
-    if let child { body(child) }
+    makeChild(view.content)
   }
 
   override func update(to view: IdentifiedView<Content, ID>) {
@@ -39,9 +36,6 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: _ViewNode<Ident
       return
     }
     id = view.id
-    child?.recordRemoval()
-    let made = Content._makeNode(view.content, in: context())
-    child = made
-    made.recordInsertion(before: followingElement)
+    replaceChild(with: view.content)
   }
 }

@@ -8,31 +8,11 @@ extension Optional: View where Wrapped: View {
 }
 
 @MainActor
-private final class OptionalNode<Content: View>: _ViewNode<Content?> {
-  private var child: _ViewNode<Content>?
-
+private final class OptionalNode<Content: View>: SingleChildNode<Content?, Content> {
   init(_ view: Content?, in context: _NodeContext) {
     super.init(in: context)
-    child = view.map { Content._makeNode($0, in: self.context()) }
+    if let view { makeChild(view) }
   }
 
-  override func forEachChild(_ body: (_Node) -> Void) {
-    if let child { body(child) }
-  }
-
-  override func update(to view: Content?) {
-    switch (child, view) {
-    case (let node?, let content?):
-      node.update(to: content)
-    case (nil, let content?):
-      let made = Content._makeNode(content, in: context())
-      child = made
-      made.recordInsertion(before: followingElement)
-    case (let node?, nil):
-      node.recordRemoval()
-      child = nil
-    case (nil, nil):
-      break
-    }
-  }
+  override func update(to view: Content?) { showChild(view) }
 }

@@ -1,17 +1,16 @@
 /// One row of a `ForEach`. The closure that makes the row's view runs here and is followed by itself, so that a
 /// value which only this row read renders only this row.
 @MainActor
-final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ObservingNode<Content> {
+final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ObservingNode<Content, Content> {
   let key: RowKey<ID>
   private var data: Data.Element
-  private var child: _ViewNode<Content>?
 
   init(key: RowKey<ID>, element: Data.Element, in context: _NodeContext) {
     self.key = key
     data = element
     super.init(in: context)
     if context.environment.viewTag != nil { environment.viewTag = ViewTag(value: AnyHashable(key.id)) }
-    child = Content._makeNode(readContent(), in: self.context())
+    makeChild(readContent())
   }
 
   func update(element: Data.Element) {
@@ -28,10 +27,6 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
     var inner = environment
     if inner.viewTag != nil { inner.viewTag = ViewTag(value: AnyHashable(key.id)) }
     super.environmentChanged(to: inner)
-  }
-
-  override func forEachChild(_ body: (_Node) -> Void) {
-    if let child { body(child) }
   }
 
   func recordMove(before next: NodeID?) {

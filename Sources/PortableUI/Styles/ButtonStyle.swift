@@ -32,18 +32,39 @@ extension ButtonStyleConfiguration.Label: View {
 extension View {
   /// Sets the look of the buttons inside this view.
   nonisolated public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
-    environment(\.customButtonStyle, .surface(style))
+    EnvironmentModifier(content: self, change: ButtonSurfacing(style: style))
   }
 }
 
-/// The body of a style, as a part of the button or in its place.
-struct ButtonSurface<Style: ButtonStyle> {
+/// Sets a style of buttons that stands inside them, whatever the style around it.
+private struct ButtonSurfacing<Style: ButtonStyle>: EnvironmentChange {
   let style: Style
-  let configuration: ButtonStyleConfiguration
+
+  func apply(to values: inout EnvironmentValues) {
+    values.primitiveButtonStyle = ControlStyle(ButtonSurfaceMaker(style: style), outer: nil)
+  }
 }
 
-extension ButtonSurface: DelegatingView {
-  static var delegate: Any.Type { Style.self }
+/// A button that a style is inside of.
+private struct ButtonSurfaceMaker<Style: ButtonStyle> {
+  let style: Style
+}
 
-  var body: some View { style.makeBody(configuration: configuration) }
+extension ButtonSurfaceMaker: StyleMaker {
+  func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
+    let inner = ButtonStyleConfiguration(
+      role: configuration.role, label: .init(content: configuration.label.content), isPressed: false)
+    Button(role: configuration.role, action: configuration.action) {
+      StyleBody(maker: ButtonLabelMaker(style: style), configuration: inner)
+    }
+    .environment(\.buttonStyle, .custom)
+  }
+}
+
+private struct ButtonLabelMaker<Style: ButtonStyle> {
+  let style: Style
+}
+
+extension ButtonLabelMaker: StyleMaker {
+  func makeBody(configuration: ButtonStyleConfiguration) -> some View { style.makeBody(configuration: configuration) }
 }

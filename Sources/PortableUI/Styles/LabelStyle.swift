@@ -45,57 +45,14 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 extension View {
   /// Sets the look of the labels inside this view.
   nonisolated public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
-    EnvironmentModifier(content: self, change: LabelStyling(style: style))
+    EnvironmentModifier(content: self, change: Styling(maker: LabelStyleMaker(style: style)))
   }
 }
 
-private struct LabelStyling<Style: LabelStyle>: EnvironmentChange {
+private struct LabelStyleMaker<Style: LabelStyle> {
   let style: Style
-
-  func apply(to values: inout EnvironmentValues) {
-    values.labelStyle = CustomLabelStyle(style: style, outer: values.labelStyle)
-  }
 }
 
-/// A style of labels, and the one around it, which holds for the labels in the style's body.
-final class CustomLabelStyle {
-  private let style: any LabelStyle
-  private let outer: CustomLabelStyle?
-
-  init(style: any LabelStyle, outer: CustomLabelStyle?) {
-    self.style = style
-    self.outer = outer
-  }
-
-  /// The view in place of a label.
-  @MainActor func view(of configuration: LabelStyleConfiguration) -> AnyView {
-    AnyView(replacement(style, of: configuration))
-  }
-
-  @MainActor private func replacement(
-    _ style: some LabelStyle, of configuration: LabelStyleConfiguration
-  ) -> some View {
-    LabelReplacement(style: style, configuration: configuration).environment(\.labelStyle, outer)
-  }
+extension LabelStyleMaker: StyleMaker {
+  func makeBody(configuration: LabelStyleConfiguration) -> some View { style.makeBody(configuration: configuration) }
 }
-
-/// The body of a style in place of a label.
-private struct LabelReplacement<Style: LabelStyle> {
-  let style: Style
-  let configuration: LabelStyleConfiguration
-}
-
-extension LabelReplacement: DelegatingView {
-  static var delegate: Any.Type { Style.self }
-
-  var body: some View { style.makeBody(configuration: configuration) }
-}
-
-extension EnvironmentValues {
-  var labelStyle: CustomLabelStyle? {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
-  }
-}
-
-private enum LabelStyleKey: EnvironmentKey { static var defaultValue: CustomLabelStyle? { nil } }

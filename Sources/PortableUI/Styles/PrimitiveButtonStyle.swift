@@ -50,21 +50,27 @@ private struct PrimitiveButtonStyling<Style: PrimitiveButtonStyle>: EnvironmentC
   func apply(to values: inout EnvironmentValues) {
     if let look = (style as? any BuiltInButtonStyle)?.look {
       values.buttonStyle = look
-      if values.customButtonStyle != nil { values.customButtonStyle = nil }
+      if values.primitiveButtonStyle != nil { values.primitiveButtonStyle = nil }
     } else {
-      values.customButtonStyle = .primitive(style, outer: values.customButtonStyle)
+      Styling(maker: PrimitiveButtonStyleMaker(style: style)).apply(to: &values)
     }
   }
 }
 
-/// The body of a style in place of a button.
-struct ButtonReplacement<Style: PrimitiveButtonStyle> {
+private struct PrimitiveButtonStyleMaker<Style: PrimitiveButtonStyle> {
   let style: Style
-  let configuration: PrimitiveButtonStyleConfiguration
 }
 
-extension ButtonReplacement: DelegatingView {
-  static var delegate: Any.Type { Style.self }
+extension PrimitiveButtonStyleMaker: StyleMaker {
+  func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
+    style.makeBody(configuration: configuration)
+  }
+}
 
-  var body: some View { style.makeBody(configuration: configuration) }
+extension EnvironmentValues {
+  /// A style of buttons that the style sheets do not draw.
+  var primitiveButtonStyle: ControlStyle<PrimitiveButtonStyleConfiguration>? {
+    get { self[styleOf: StyleSlot<PrimitiveButtonStyleConfiguration>()] }
+    set { self[styleOf: StyleSlot<PrimitiveButtonStyleConfiguration>()] = newValue }
+  }
 }

@@ -36,57 +36,14 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 extension View {
   /// Sets the look of the toggles inside this view; items of menus keep theirs.
   nonisolated public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
-    EnvironmentModifier(content: self, change: ToggleStyling(style: style))
+    EnvironmentModifier(content: self, change: Styling(maker: ToggleStyleMaker(style: style)))
   }
 }
 
-private struct ToggleStyling<Style: ToggleStyle>: EnvironmentChange {
+private struct ToggleStyleMaker<Style: ToggleStyle> {
   let style: Style
-
-  func apply(to values: inout EnvironmentValues) {
-    values.toggleStyle = CustomToggleStyle(style: style, outer: values.toggleStyle)
-  }
 }
 
-/// A style of toggles, and the one around it, which holds for the toggles in the style's body.
-final class CustomToggleStyle {
-  private let style: any ToggleStyle
-  private let outer: CustomToggleStyle?
-
-  init(style: any ToggleStyle, outer: CustomToggleStyle?) {
-    self.style = style
-    self.outer = outer
-  }
-
-  /// The view in place of a toggle.
-  @MainActor func view(of configuration: ToggleStyleConfiguration) -> AnyView {
-    AnyView(replacement(style, of: configuration))
-  }
-
-  @MainActor private func replacement(
-    _ style: some ToggleStyle, of configuration: ToggleStyleConfiguration
-  ) -> some View {
-    ToggleReplacement(style: style, configuration: configuration).environment(\.toggleStyle, outer)
-  }
+extension ToggleStyleMaker: StyleMaker {
+  func makeBody(configuration: ToggleStyleConfiguration) -> some View { style.makeBody(configuration: configuration) }
 }
-
-/// The body of a style in place of a toggle.
-private struct ToggleReplacement<Style: ToggleStyle> {
-  let style: Style
-  let configuration: ToggleStyleConfiguration
-}
-
-extension ToggleReplacement: DelegatingView {
-  static var delegate: Any.Type { Style.self }
-
-  var body: some View { style.makeBody(configuration: configuration) }
-}
-
-extension EnvironmentValues {
-  var toggleStyle: CustomToggleStyle? {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
-  }
-}
-
-private enum ToggleStyleKey: EnvironmentKey { static var defaultValue: CustomToggleStyle? { nil } }

@@ -18,11 +18,10 @@ extension TabPanel: View {
 
 /// Keeps a tab in the bar of its tab view, and below the bar the panel with what it shows.
 @MainActor
-final class TabNode<Content: View, Label: View>: _ViewNode<TabPanel<Content, Label>> {
+final class TabNode<Content: View, Label: View>: SingleChildNode<TabPanel<Content, Label>, PaneElement<Content>> {
   private var view: TabPanel<Content, Label>
   private var item: TabItem!
   private var button: GuestNode<TabButton<Label>>?
-  private var panel: _ViewNode<PaneElement<Content>>?
 
   init(_ view: TabPanel<Content, Label>, in context: _NodeContext) {
     self.view = view
@@ -49,15 +48,11 @@ final class TabNode<Content: View, Label: View>: _ViewNode<TabPanel<Content, Lab
     }
   }
 
-  override func forEachChild(_ body: (_Node) -> Void) {
-    if let panel { body(panel) }
-  }
-
   override func update(to view: TabPanel<Content, Label>) {
     self.view = view
     followTag()
     button?.update(to: tabButton)
-    panel?.update(to: paneElement)
+    child?.update(to: paneElement)
   }
 
   override func environmentChanged(to environment: EnvironmentValues) {
@@ -79,11 +74,10 @@ final class TabNode<Content: View, Label: View>: _ViewNode<TabPanel<Content, Lab
   }
 
   private func build() {
-    guard panel == nil else { return }
+    guard child == nil else { return }
     item.isBuilt = true
-    let made = PaneElement._makeNode(paneElement, in: context())
-    panel = made
-    if view.bar.isMade { made.recordInsertion(before: followingElement) }
+    makeChild(paneElement)
+    if view.bar.isMade { child?.recordInsertion(before: followingElement) }
   }
 
   private var tag: AnyHashable? { view.tag ?? environment.viewTag?.value }

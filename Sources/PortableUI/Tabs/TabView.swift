@@ -58,11 +58,10 @@ extension TabLayout: View {
 /// Follows the selection, and shows the tab that it names.
 @MainActor
 private final class TabViewNode<SelectionValue: Hashable, Content: View>:
-  ObservingNode<TabView<SelectionValue, Content>>
+  ObservingNode<TabView<SelectionValue, Content>, TabLayout<Content>>
 {
   private let bar = TabBar()
   private var selection: Binding<SelectionValue>?
-  private var child: _ViewNode<TabLayout<Content>>?
 
   init(_ view: TabView<SelectionValue, Content>, in context: _NodeContext) {
     selection = view.selection
@@ -74,17 +73,13 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>:
       bar.slot = slot
       bar.isWaiting = slot.pending != nil && !host.isRecording
     }
-    child = TabLayout._makeNode(TabLayout(bar: bar, content: view.content), in: self.context())
+    makeChild(TabLayout(bar: bar, content: view.content))
     // What an address asks for is there from the start, except where the page would have to be told before it has it.
     if bar.isWaiting || bar.slot?.pending == nil { followSelection() } else { invalidate() }
     bar.isMade = true
   }
 
   override func didUnmount() { bar.slot?.release(self) }
-
-  override func forEachChild(_ body: (_Node) -> Void) {
-    if let child { body(child) }
-  }
 
   override func update(to view: TabView<SelectionValue, Content>) {
     selection = view.selection

@@ -38,10 +38,13 @@ extension Button: View {
   public typealias Body = Never
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    guard context.environment.customButtonStyle != nil else { return makeElement(view, in: context) }
-    return StyledNode(view, in: context) { button, environment in
-      environment.customButtonStyle?.view(of: button) ?? AnyView(EmptyView())
-    }
+    context.environment.primitiveButtonStyle == nil ? makeElement(view, in: context) : StyledNode(view, in: context)
+  }
+}
+
+extension Button: StyledControl {
+  var configuration: PrimitiveButtonStyleConfiguration {
+    PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action)
   }
 }
 

@@ -26,11 +26,13 @@ extension Label: View {
   }
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    guard context.environment.labelStyle != nil else { return CompositeNode(view, in: context) }
-    return StyledNode(view, in: context) { label, environment in
-      let configuration = LabelStyleConfiguration(
-        title: .init(content: AnyView(label.title)), icon: .init(content: AnyView(label.icon)))
-      return environment.labelStyle?.view(of: configuration) ?? AnyView(EmptyView())
-    }
+    context.environment[styleOf: LabelStyleConfiguration.self] == nil
+      ? CompositeNode(view, in: context) : StyledNode(view, in: context)
+  }
+}
+
+extension Label: StyledControl {
+  var configuration: LabelStyleConfiguration {
+    LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
   }
 }

@@ -18,12 +18,11 @@ extension EnvironmentValues {
 
 /// A row that a list puts around an element directly inside it.
 @MainActor
-final class ListRowNode<Content: ElementView>: _ViewNode<Content>, Element {
+final class ListRowNode<Content: ElementView>: SingleChildNode<Content, Content>, Element {
   let id: NodeID
   var tag: Tag { .li }
   var events: EventKinds { [] }
   var isDisabled: Bool { false }
-  private var child: ElementNode<Content>?
 
   init(_ view: Content, in context: _NodeContext) {
     id = context.host.makeID()
@@ -31,7 +30,7 @@ final class ListRowNode<Content: ElementView>: _ViewNode<Content>, Element {
     child = ElementNode(view, in: self.context(environment: inner))
   }
 
-  private var inner: EnvironmentValues {
+  override var inner: EnvironmentValues {
     var inner = environment
     inner.wrapsElements = false
     return inner
@@ -39,23 +38,14 @@ final class ListRowNode<Content: ElementView>: _ViewNode<Content>, Element {
 
   override var element: (any Element)? { self }
 
-  override func forEachChild(_ body: (_Node) -> Void) {
-    if let child { body(child) }
-  }
-
   override func update(to view: Content) {
     child?.update(to: view)
-  }
-
-  override func environmentChanged(to environment: EnvironmentValues) {
-    self.environment = environment
-    child?.environmentChanged(to: inner)
   }
 
   func handle(_ action: Event.Action) -> EventOutcome { .unhandledKind }
 
   func renderTree() -> RenderNode {
-    RenderNode(id: id, tag: .li, attributes: rowAttributes, children: child.map { [$0.renderTree()] } ?? [])
+    RenderNode(id: id, tag: .li, attributes: rowAttributes, children: (child?.element).map { [$0.renderTree()] } ?? [])
   }
 }
 

@@ -51,12 +51,15 @@ extension Toggle: View {
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     let environment = context.environment
-    guard environment.toggleStyle != nil, !environment.isInMenu else {
+    guard environment[styleOf: ToggleStyleConfiguration.self] != nil, !environment.isInMenu else {
       return CompositeNode(view, in: context)
     }
-    return StyledNode(view, in: context) { toggle, environment in
-      let configuration = ToggleStyleConfiguration(label: .init(content: AnyView(toggle.label)), isOn: toggle.$isOn)
-      return environment.toggleStyle?.view(of: configuration) ?? AnyView(EmptyView())
-    }
+    return StyledNode(view, in: context)
+  }
+}
+
+extension Toggle: StyledControl {
+  var configuration: ToggleStyleConfiguration {
+    ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: $isOn)
   }
 }
