@@ -52,7 +52,7 @@ final class FocusBox<Value: Hashable> {
   private var wantedControl: (any Element)? {
     for place in places {
       if let place = place.place, place.value == state.value, let control = place.control,
-        control.environment.previewStage == nil
+        control.environment.stage == nil
       {
         return control
       }

@@ -54,10 +54,10 @@ extension PageFocus: PageService {
 
 extension ViewHost {
   /// The element that has the keyboard focus, of those inside a `focused` modifier; a page reports no others.
-  public var focusedElement: NodeID? { service(PageFocus.self)?.element }
+  public var focusedElement: NodeID? { services.service(PageFocus.self)?.element }
 
   /// Which element has the keyboard focus. Reports about it are taken from the first call on.
-  var focus: PageFocus { service(orAdd: PageFocus(host: self)) }
+  var focus: PageFocus { services.service(orAdd: PageFocus(host: self)) }
 
   /// Moves the focus of the page to an element inside a `focused` modifier.
   func moveFocus(to element: any Element) {

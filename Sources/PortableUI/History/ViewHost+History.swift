@@ -45,7 +45,7 @@ extension ViewHost {
   }
 
   /// The page's part of the browser's history; `nil` where the page has no address.
-  var history: PageHistory? { service(PageHistory.self) }
+  var history: PageHistory? { services.service(PageHistory.self) }
 }
 
 extension PageHistory: PageService {

@@ -34,7 +34,7 @@ extension _Node {
       (pane as? NamedPane)?.setTitle(title, of: self)
     } else if let presentation = environment.presentation {
       presentation.setTitle(title, of: self)
-    } else if environment.previewStage == nil {
+    } else if environment.stage == nil {
       host.setTitle(title, of: self)
     }
   }
@@ -43,6 +43,6 @@ extension _Node {
   /// containers that do not.
   var routeSlot: RouteSlot? {
     if let pane = environment.pane { return (pane as? NamedPane)?.slot }
-    return environment.presentation == nil && environment.previewStage == nil ? host.history?.slot : nil
+    return environment.presentation == nil && environment.stage == nil ? host.history?.slot : nil
   }
 }

@@ -140,12 +140,29 @@ final class NavigationContext {
   }
 }
 
+/// The navigation stack and its level around a view.
+struct NavigationPlace {
+  let stack: NavigationContext
+  let level: NavigationLevel
+  /// The dialog in which they are. They end at the next one.
+  let presentation: PresentationContext?
+}
+
 extension EnvironmentValues {
   /// The navigation stack around a view.
-  var navigation: NavigationContext? {
-    get { self[NavigationKey.self] }
-    set { self[NavigationKey.self] = newValue }
+  var navigation: NavigationContext? { navigationPlace?.stack }
+
+  /// The level of a navigation stack around a view.
+  var navigationLevel: NavigationLevel? { navigationPlace?.level }
+
+  mutating func setNavigation(_ stack: NavigationContext, level: NavigationLevel) {
+    self[NavigationPlaceKey.self] = NavigationPlace(stack: stack, level: level, presentation: presentation)
+  }
+
+  private var navigationPlace: NavigationPlace? {
+    guard let place = self[NavigationPlaceKey.self], place.presentation === presentation else { return nil }
+    return place
   }
 }
 
-private enum NavigationKey: EnvironmentKey { static var defaultValue: NavigationContext? { nil } }
+private enum NavigationPlaceKey: EnvironmentKey { static var defaultValue: NavigationPlace? { nil } }

@@ -61,16 +61,6 @@ extension NavigationLevel: Dismissible {
   func dismiss() { stack?.pop(self) }
 }
 
-extension EnvironmentValues {
-  /// The level of a navigation stack around a view.
-  var navigationLevel: NavigationLevel? {
-    get { self[NavigationLevelKey.self] }
-    set { self[NavigationLevelKey.self] = newValue }
-  }
-}
-
-private enum NavigationLevelKey: EnvironmentKey { static var defaultValue: NavigationLevel? { nil } }
-
 /// A view that another view puts onto a navigation stack, without a value of the path.
 @MainActor
 final class PresentedLevel {

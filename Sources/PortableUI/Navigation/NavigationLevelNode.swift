@@ -49,8 +49,7 @@ final class NavigationLevelNode<Content: View>:
     return PaneElement(
       pane: level.pane, description: ElementDescription(.div, class: .level),
       transform: { values in
-        values.navigation = stack
-        values.navigationLevel = level
+        values.setNavigation(stack, level: level)
         if case .root = level.entry { return }
         values.dismissible = level
       },

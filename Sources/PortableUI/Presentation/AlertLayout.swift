@@ -24,7 +24,7 @@ extension AlertLayout: View {
     }
     Container(.div, class: .alertActions) {
       Fallback(content: actions, isEnough: { isEnough($0) }) { ending }
-        .environment(\.pressDismisses, true)
+        .environment(\.pressFollower, presentation.map { PressTarget(follower: $0) })
     }
   }
 

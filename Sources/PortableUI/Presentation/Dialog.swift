@@ -12,7 +12,7 @@ extension Dialog: ElementView {
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     // In a preview it stands in front of nothing.
-    let isPreview = environment.previewStage != nil
+    let isPreview = environment.stage != nil
     var description = ElementDescription(isPreview ? .div : .dialog, classes: context.style.classes)
     if !context.style.hasBars {
       description.set(.role, "alertdialog")

@@ -69,19 +69,17 @@ extension PresentationContext: Equatable {
 
 extension PresentationContext: Dismissible {}
 
+extension PresentationContext: PressFollower {
+  /// An alert is dismissed by each press.
+  func buttonWasPressed() { dismiss() }
+}
+
 extension EnvironmentValues {
   /// The dialog around a view; `nil` on the page itself.
   var presentation: PresentationContext? {
     get { self[PresentationKey.self] }
     set { self[PresentationKey.self] = newValue }
   }
-
-  /// Whether each press of a button dismisses the dialog around it, as in an alert.
-  var pressDismisses: Bool {
-    get { self[PressDismissesKey.self] }
-    set { self[PressDismissesKey.self] = newValue }
-  }
 }
 
 private enum PresentationKey: EnvironmentKey { static var defaultValue: PresentationContext? { nil } }
-private enum PressDismissesKey: EnvironmentKey { static var defaultValue: Bool { false } }

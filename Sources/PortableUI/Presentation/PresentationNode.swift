@@ -66,7 +66,7 @@ final class PresentationNode<Content: View, Item, Presented: View>:
     }
     let dialog = GuestNode(
       dialog(of: item, in: context), in: self.context(environment: dialogEnvironment(context)),
-      outlet: environment.previewStage?.dialogs ?? host.front)
+      outlet: environment.stage?.front ?? host.front)
     current = Current(id: id, context: context, dialog: dialog)
     dialog.arrive()
   }
@@ -91,7 +91,7 @@ final class PresentationNode<Content: View, Item, Presented: View>:
   }
 
   private var queue: PresentationQueue {
-    environment.presentation?.queue ?? environment.previewStage?.presentations ?? host.presentations
+    environment.presentation?.queue ?? environment.stage?.services.presentations ?? host.services.presentations
   }
 
   private func dialogEnvironment(_ context: PresentationContext) -> EnvironmentValues {
@@ -100,10 +100,8 @@ final class PresentationNode<Content: View, Item, Presented: View>:
     values.presentation = context
     values.dismissible = context
     values.pane = nil
-    values.navigation = nil
-    values.navigationLevel = nil
     values.bars = context.bars
-    values.pressDismisses = false
+    values.pressFollower = nil
     return values
   }
 }

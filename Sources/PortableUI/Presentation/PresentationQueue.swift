@@ -34,7 +34,7 @@ final class PresentationQueue {
 
 extension PresentationQueue: PageService {}
 
-extension ViewHost {
-  /// Whose turn it is to present a dialog from the page itself.
-  var presentations: PresentationQueue { service(orAdd: PresentationQueue()) }
+extension PageServices {
+  /// Whose turn it is to present a dialog from the page or the stage itself.
+  var presentations: PresentationQueue { mutating get { service(orAdd: PresentationQueue()) } }
 }

@@ -48,22 +48,20 @@ struct PageServices {
   func elementDidLeave(_ id: NodeID) {
     for service in followers { service.elementDidLeave(id) }
   }
-}
 
-extension ViewHost {
-  /// The page's service of a type, if it has one.
+  /// The service of a type, if there is one.
   func service<Service: PageService>(_ type: Service.Type) -> Service? {
-    for service in services.all {
+    for service in all {
       if let service = service as? Service { return service }
     }
     return nil
   }
 
-  /// The page's service of a type, which is registered when it is first needed.
-  func service<Service: PageService>(orAdd make: @autoclosure () -> Service) -> Service {
+  /// The service of a type, which is registered when it is first needed.
+  mutating func service<Service: PageService>(orAdd make: @autoclosure () -> Service) -> Service {
     if let service = service(Service.self) { return service }
     let made = make()
-    services.add(made)
+    add(made)
     return made
   }
 }

@@ -58,21 +58,17 @@ extension Button: ElementView {
     var description = ElementDescription(.button, class: .button)
     if let look = environment.buttonStyle.styleClass { description.addClass(look) }
     if let role { description.addClass(role.styleClass) }
-    // What an alert is about may be final, so the focus begins where nothing happens.
-    if role == .cancel, environment.pressDismisses, environment.previewStage == nil { description.set(.autofocus, "") }
+    // What is asked there may be final, so the focus begins where nothing happens.
+    if role == .cancel, environment.pressFollower != nil, environment.stage == nil { description.set(.autofocus, "") }
     description.set(.type, "button")
     description.events = .click
     description.addControlState(of: environment)
-    if environment.isEnabled, environment.isAtBound {
-      description.isDisabled = true
-      description.set(.ariaDisabled, "true")
-    }
     return description
   }
 
   func handle(_ action: Event.Action, of node: ElementNode<Self>) -> EventOutcome {
     self.action()
-    if node.environment.pressDismisses { node.environment.presentation?.dismiss() }
+    node.environment.pressFollower?.follower.buttonWasPressed()
     return .handled
   }
 }

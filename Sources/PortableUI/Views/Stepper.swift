@@ -37,24 +37,23 @@ extension Stepper: View {
 
   @MainActor
   private func button(_ name: LocalizedStringKey, symbol: String, step: (() -> Void)?) -> some View {
-    Button {
+    let button = Button {
       onEditingChanged(true)
       step?()
       onEditingChanged(false)
     } label: {
       Image(systemName: symbol)
     }
-    .accessibilityLabel(name)
-    .environment(\.isAtBound, step == nil)
+    return EnvironmentModifier(
+      content: button.accessibilityLabel(name), change: ControlPartSetting(part: step == nil ? Bound() : nil))
   }
 }
 
-extension EnvironmentValues {
-  /// Whether a button leads nowhere at present but keeps the focus, from which the next press may come.
-  var isAtBound: Bool {
-    get { self[IsAtBoundKey.self] }
-    set { self[IsAtBoundKey.self] = newValue }
+/// A button that leads nowhere at present but keeps the focus, from which the next press may come.
+private struct Bound: ControlPart, Equatable {
+  func add(to description: inout ElementDescription) {
+    guard !description.isDisabled else { return }
+    description.isDisabled = true
+    description.set(.ariaDisabled, "true")
   }
 }
-
-private enum IsAtBoundKey: EnvironmentKey { static var defaultValue: Bool { false } }
