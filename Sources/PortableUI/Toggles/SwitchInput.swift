@@ -4,11 +4,6 @@ struct SwitchInput {
   let flip: @MainActor (Bool) -> Void
 }
 
-/// What a switch holds, as a page and its server write it.
-package enum SwitchPosition: String {
-  case on, off
-}
-
 extension SwitchInput: ElementView {
   typealias Body = Never
 
