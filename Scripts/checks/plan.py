@@ -20,6 +20,7 @@ def scripts(run):
     run.begin("The scripts")
     command = [sys.executable, "-B", "-m", "unittest", "discover", "-s", "Tests/Scripts"]
     run.test(command, 2, tally.unittest)
+    run.check([sys.executable, "-B", "Scripts/checks/folders.py"], 1)
 
 
 def documentation(run):

@@ -65,7 +65,7 @@ extension MenuButton: ElementView {
 }
 
 /// What a menu offers. It stands right after its button, by which the page's script finds it.
-private struct MenuItems<Content: View> {
+struct MenuItems<Content: View> {
   let content: Content
 }
 
