@@ -15,6 +15,7 @@ public struct CatalogueView: View {
         .accessibilityAddTraits(.isHeader)
       StyleSpecimens()
       ControlSpecimens()
+      GaugeSpecimens()
       PresentationSpecimens()
       MenuSpecimens()
       SearchSpecimens()
