@@ -18,6 +18,7 @@ public struct CatalogueView: View {
       GaugeSpecimens()
       PresentationSpecimens()
       MenuSpecimens()
+      ContextMenuSpecimens()
       SearchSpecimens()
       NavigationSpecimens()
     }

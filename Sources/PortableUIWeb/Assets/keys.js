@@ -4,12 +4,15 @@ import { frontDialog } from "./page.js";
 
 const MENU = "[role=menu]";
 const OPENER = "[aria-haspopup=menu]";
+const HIDDEN_OPENER = `${OPENER}.unseen:not(:disabled)`;
 const TYPING = "input:not([type=checkbox]), select, textarea";
 
 export function listenToKeys() {
   document.addEventListener("click", clicked);
   document.addEventListener("keydown", keyPressed);
   document.addEventListener("toggle", menuToggled, true);
+  document.addEventListener("contextmenu", menuWanted);
+  for (const type of ["pointerdown", "pointerup", "pointercancel"]) document.addEventListener(type, pointerMoved, true);
   document.addEventListener("scroll", ({ target }) => {
     hideTooltip();
     const menu = target.matches?.(MENU) ? null : document.querySelector(`${MENU}:popover-open`);
@@ -81,6 +84,32 @@ function open(opener, position) {
   itemsOf(opener.nextElementSibling).at(position)?.focus({ preventScroll: true });
 }
 
+let isHeld = false; // whether a pointer is down
+let afterPress = null; // what is done once it is up again
+
+function pointerMoved({ type }) {
+  isHeld = type === "pointerdown";
+  if (isHeld || !afterPress) return;
+  setTimeout(afterPress);
+  afterPress = null;
+}
+
+/** Opens the menu of what is pressed with the other button, for long, or by the keyboard's key for menus. */
+function menuWanted(event) {
+  const { target, clientX: x, clientY: y } = event;
+  const place = target.closest?.(`:has(> ${HIDDEN_OPENER})`);
+  if (!place || target.closest(MENU) || target.matches(TYPING)) return;
+  event.preventDefault();
+  const opener = place.querySelector(`:scope > ${HIDDEN_OPENER}`);
+  const openThere = () => {
+    open(opener, 0);
+    placeBeside(opener.nextElementSibling, opener, { left: x, right: x, top: y, bottom: y });
+  };
+  // The end of the press would close a menu that is open by then.
+  if (isHeld) afterPress = openThere;
+  else openThere();
+}
+
 function closeMenus(item) {
   const button = menuButton(item);
   button.nextElementSibling.hidePopover();
@@ -130,9 +159,9 @@ function menuKey(event) {
   return true;
 }
 
-/** Places a popup below a control, or above if there is no space, and inside the window. */
-function placeBeside(popup, control) {
-  const { left, right, top, bottom } = control.getBoundingClientRect();
+/** Places a popup below a place, by default that of a control, or above if there is no space, and inside the window. */
+function placeBeside(popup, control, place = control.getBoundingClientRect()) {
+  const { left, right, top, bottom } = place;
   const { offsetWidth: width, offsetHeight: height } = popup;
   const start = getComputedStyle(control).direction === "rtl" ? right - width : left;
   const room = document.documentElement.clientWidth - width - 8;
