@@ -25,7 +25,7 @@ enum Schema {
       }
     }
     migrator.registerMigration("todos") { db in
-      // Strict, so that SQLite rejects values of another type instead of converting them.
+      // Strict, so that SQLite rejects values that don't fit the type of their column.
       try db.create(table: "todos", options: .strict) { table in
         table.autoIncrementedPrimaryKey("number")
         table.column("id", .text).notNull().unique()

@@ -23,7 +23,7 @@ enum ShopSchema {
   }
 
   private static func createTables(in db: Database) throws {
-    // Strict, so that SQLite rejects values of another type instead of converting them.
+    // Strict, so that SQLite rejects values that don't fit the type of their column.
     try db.execute(
       sql: """
         CREATE TABLE shop_products (

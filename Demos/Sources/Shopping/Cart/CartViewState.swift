@@ -21,7 +21,7 @@ public enum CartViewState {
   }
 
   public struct ShoppingModel {
-    /// The draft of an order, or `nil` if an item can't be ordered.
+    /// The draft of an order, or `nil` if the cart can't be ordered.
     public let draft: OrderDraft?
     let cart: Cart
     let loader: LoaderModel
