@@ -171,7 +171,7 @@ extension FanInState {
   }
 
   /// Removes and returns the pending demand for `origin` and for the other upstreams that have a subscription.
-  mutating func takeDebts(
+  mutating func takePendingDemand(
     for origin: FanInOrigin?
   ) -> (own: Subscribers.Demand, others: [(any Subscription, Subscribers.Demand)]) {
     guard hasPendingDemand else { return (.none, []) }
