@@ -165,7 +165,12 @@ public final class ViewHost {
   private func answer(_ action: Event.Action) -> EventOutcome {
     guard !isClosed else { return .unhandledKind }
     isDispatching = true
-    let outcome = inContext { services.all.lazy.compactMap { $0.take(action) }.first }
+    let outcome: EventOutcome? = inContext {
+      for service in services.all {
+        if let outcome = service.take(action) { return outcome }
+      }
+      return nil
+    }
     isDispatching = false
     guard let outcome else { return .unhandledKind }
     flush()

@@ -44,14 +44,14 @@ private struct Item: Identifiable {
     }
     #expect(
       page.outline == """
-        main[list[list-section[section-group[section-header["First"] section-rows[row["a"]]]] \
-        list-section[section-group[section-header["Second"] section-rows[row["b"]] section-footer["remark"]]]]]
+        main[list[list-section[div[section-header["First"] section-rows[row["a"]]]] \
+        list-section[div[section-header["Second"] section-rows[row["b"]] section-footer["remark"]]]]]
         """)
   }
 
   @Test func aSectionWithoutRowsKeepsItsHeading() {
     let page = TestPage { List { Section("Empty") { ForEach(0..<0) { Text("\($0)") } } } }
-    #expect(page.outline == #"main[list[list-section[section-group[section-header["Empty"] section-rows]]]]"#)
+    #expect(page.outline == #"main[list[list-section[div[section-header["Empty"] section-rows]]]]"#)
   }
 
   @Test func rowsAndSectionsStandBesideEachOther() {
@@ -61,7 +61,7 @@ private struct Item: Identifiable {
         Section { Text("b") }
       }
     }
-    #expect(page.outline == #"main[list[row["a"] list-section[section-group[section-rows[row["b"]]]]]]"#)
+    #expect(page.outline == #"main[list[row["a"] list-section[div[section-rows[row["b"]]]]]]"#)
   }
 
   @Test func aSectionInsideARowIsNoItemOfTheList() {
