@@ -218,6 +218,8 @@ let package = Package(
         .product(name: "VSMTesting", package: "VSM"),
         "ServerTesting",
         .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
       ],
       swiftSettings: settings
     ),

@@ -39,7 +39,7 @@ private let visiting = Steps<ShopWorld> {
   }
   When("I open the product {string}") { (world, name: String) in
     guard let link = try world.links.first(where: { $0.hasPrefix(name) }) else {
-      throw StepFailure("Nothing leads to \"\(name)\".")
+      throw StepFailure("No link begins with \"\(name)\".")
     }
     try world.openPage.tap(link)
     try await world.load()
@@ -73,7 +73,7 @@ private let cartSteps = Steps<ShopWorld> {
   Then("I should not be able to take less {string}") { (world, product: String) in
     let stepper = try world.quantity(of: product)
     do { try world.openPage.decrement(stepper) } catch is PageError { return }
-    throw StepFailure("There was less to take of \(stepper).")
+    throw StepFailure("\(stepper) can be decremented.")
   }
   When("a {string} is put into my cart on another device") { (world, name: String) in
     try world.setCart(
@@ -120,6 +120,6 @@ private let favoriteSteps = Steps<ShopWorld> {
   Then("I should see the products") { (world, table: DataTable) in
     let links = try world.links
     let isThere = zip(links, table.column("product")).allSatisfy { $0.hasPrefix($1) }
-    if !isThere || links.count != table.column("product").count { throw StepFailure("The page leads to \(links).") }
+    if !isThere || links.count != table.column("product").count { throw StepFailure("The links are \(links).") }
   }
 }

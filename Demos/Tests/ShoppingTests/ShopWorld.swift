@@ -58,7 +58,7 @@ import VSMTesting
   func quantity(of product: String) throws -> String {
     let steppers = try openPage.findAll(.role(.group)).map(\.name)
     guard let stepper = steppers.first(where: { $0.hasPrefix("Quantity of \(product):") }) else {
-      throw StepFailure("The page offers no quantity of \"\(product)\".")
+      throw StepFailure("The page has no stepper for \"\(product)\".")
     }
     return stepper
   }

@@ -161,7 +161,7 @@ import Testing
       scheduler.advance(to: 1)
     }
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(text.contains("100000 actions have run at 0, and one more is due"))
+    #expect(text.contains("100000 actions have run at 0 and one more is due"))
   }
 
   @Test func manyActionsAtSuccessiveTimesDoNotTrap() {

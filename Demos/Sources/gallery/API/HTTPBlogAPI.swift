@@ -59,6 +59,9 @@ struct HTTPBlogAPI: BlogAPI {
       (answer, response) = try await session.data(for: request)
     } catch let error as URLError where error.code == .cancelled {
       throw CancellationError()
+    } catch let error as URLError where error.code == .timedOut {
+      let seconds = timeout.formatted(.number.precision(.fractionLength(0...1)))
+      throw BlogRequestError.unreachable(reason: "no response within \(seconds) \(timeout == 1 ? "second" : "seconds")")
     } catch {
       throw BlogRequestError.unreachable(reason: error.localizedDescription)
     }

@@ -155,7 +155,7 @@ import VSM
       Task { await failure("When 1 second passes\nThen I should see the Saving screen") }
     }
     for task in saving { try await task.value }
-    for task in idle { #expect(await task.value?.contains("before: none") == true) }
+    for task in idle { #expect(await task.value?.contains("last check: none") == true) }
   }
 }
 

@@ -45,7 +45,7 @@ struct RequirementsTests {
     #expect(
       nowhere?.message.hasSuffix("/Running/Samples/Nowhere, the path of the requirements.") == true)
     let empty = #expect(throws: RequirementsError.self) { try Requirements("Samples/Empty") }
-    #expect(empty?.message.hasSuffix("/Samples/Empty whose name ends in .feature.") == true)
+    #expect(empty?.message.hasSuffix("/Samples/Empty contains no file whose name ends in .feature.") == true)
   }
 
   @Test func scenariosWithoutStepsAreAnError() {
