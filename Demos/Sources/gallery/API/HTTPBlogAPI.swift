@@ -7,11 +7,23 @@ import Foundation
 
 /// The blog's API over HTTP.
 struct HTTPBlogAPI: BlogAPI {
-  /// The server's address without a slash at its end, asked for at each request.
-  let server: @Sendable () -> String
-  var session = makeSession()
-  /// How many seconds may pass without any data.
-  var timeout: TimeInterval = 10
+  private let server: @Sendable () -> String
+  private let timeout: TimeInterval
+  private let session: URLSession
+
+  /// - Parameters:
+  ///   - server: Returns the server's address without a slash at its end. Called for each request.
+  ///   - timeout: The number of seconds that may pass without any data.
+  init(server: @escaping @Sendable () -> String, timeout: TimeInterval = 10) {
+    self.server = server
+    self.timeout = timeout
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.urlCache = nil
+    configuration.httpCookieStorage = nil
+    // On Linux the time limit of a request has no effect, that of the session does.
+    configuration.timeoutIntervalForRequest = timeout
+    session = URLSession(configuration: configuration)
+  }
 
   func post(id: Int) async throws -> Post {
     let body = try await send("GET", "/api/posts/\(id)")
@@ -34,20 +46,12 @@ struct HTTPBlogAPI: BlogAPI {
     _ = try await send("PUT", "/api/posts/\(postID)/note", body: JSONEncoder().encode(NoteBody(note: note)))
   }
 
-  /// Makes a session that keeps neither cookies nor answers.
-  static func makeSession() -> URLSession {
-    let configuration = URLSessionConfiguration.ephemeral
-    configuration.urlCache = nil
-    configuration.httpCookieStorage = nil
-    return URLSession(configuration: configuration)
-  }
-
   private func send(_ method: String, _ path: String, body: Data? = nil) async throws -> Data {
     let address = server() + path
     guard let url = URL(string: address) else {
       throw BlogRequestError.unreachable(reason: "\(address) is not a URL")
     }
-    var request = URLRequest(url: url, timeoutInterval: timeout)
+    var request = URLRequest(url: url)
     request.httpMethod = method
     if let body {
       request.setValue("application/json", forHTTPHeaderField: "Content-Type")
