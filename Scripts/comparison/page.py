@@ -1,4 +1,4 @@
-"""The page that compares the apps, with the measurements between markers."""
+"""The page that compares the apps. Measured tables are between marks in it."""
 
 import re
 
@@ -10,11 +10,11 @@ PAGE = ROOT / "Documentation" / "TheSameStoriesTwice.md"
 
 
 class NoMark(Exception):
-    """An error for a measurement without markers in the page."""
+    """The page has no marks for a table."""
 
 
 def tables():
-    """Returns all tables by the names of their markers. Without the commits of the stories, `stories` is missing."""
+    """All measured tables, by the name of their marks in the page. `stories` is missing without the history."""
     measured = {
         "size": size(),
         "representations": representations(),
@@ -41,7 +41,7 @@ def size():
 def representations():
     found = {app.name: apps.representations(app) for app in apps.APPS}
     rows = [
-        ["types that stand for a to-do", *(len(found[app.name]) for app in apps.APPS)],
+        ["types that represent a to-do", *(len(found[app.name]) for app in apps.APPS)],
         ["which", *(", ".join(f"`{name}`" for name, _ in found[app.name]) for app in apps.APPS)],
     ]
     return table(["", *(app.name for app in apps.APPS)], rows)
@@ -51,10 +51,10 @@ def tests():
     found = [apps.Tests.of(app.tests) for app in apps.APPS]
     rows = [
         ["tests", *(f.count for f in found)],
-        ["lines of code in files of tests", *(f.lines for f in found)],
+        ["lines of code in test files", *(f.lines for f in found)],
         ["lines for each test", *(f"{f.lines / f.count:.1f}" for f in found)],
-        ["files beside them, of doubles and other support", *(f.support_files for f in found)],
-        ["lines in those", *(f.support_lines for f in found)],
+        ["files of doubles and other support", *(f.support_files for f in found)],
+        ["lines of code in these", *(f.support_lines for f in found)],
     ]
     return table(["", *(app.name for app in apps.APPS)], rows)
 
@@ -73,14 +73,14 @@ def story_table(touched):
     def cell(step):
         if not step:
             return "–"
-        return f"{len(step.made)} made, {len(step.changed)} changed, +{step.added} −{step.removed}"
+        return f"{len(step.made)} new, {len(step.changed)} changed, +{step.added} −{step.removed}"
 
     rows = [[title, *(cell(touched.get((key, app.name))) for app in apps.APPS)] for key, title in stories.STEPS.items()]
     totals = []
     for app in apps.APPS:
         steps = [step for (_, name), step in touched.items() if name == app.name]
         totals.append(
-            f"**{sum(len(step.made) + len(step.changed) for step in steps)} times a file, "
+            f"**{sum(len(step.made) + len(step.changed) for step in steps)} file changes, "
             f"+{sum(step.added for step in steps)} −{sum(step.removed for step in steps)}**"
         )
     return table(["step", *(app.name for app in apps.APPS)], [*rows, ["**all steps**", *totals]])
@@ -92,7 +92,7 @@ def table(head, rows):
 
 
 def filled(text, measured):
-    """Returns the page's text with the tables between their markers."""
+    """The page's text with each table in its place."""
     for name, content in measured.items():
         place = re.compile(rf"(<!-- measured: {name} -->\n).*?(<!-- end -->)", re.DOTALL)
         if not place.search(text):
