@@ -34,7 +34,7 @@ def open_page(browser, request):
     contexts, problems = [], []
 
     def report(problem):
-        is_request = problem.startswith(("Failed to load resource", "This patch does not fit"))
+        is_request = problem.startswith(("Failed to load resource", "This patch does not match"))
         if not (is_request and request.node.get_closest_marker("broken")):
             problems.append(problem)
 

@@ -11,8 +11,8 @@ def motions(page):
 
 
 def finish(page):
-    """Waits until a patch has started an animation, and finishes all animations."""
-    page.wait_for_function("document.getAnimations().length > 0")
+    """Waits until the patch with the element has arrived, and finishes all animations."""
+    expect(page.locator(".transition")).to_have_count(1)
     page.evaluate("document.getAnimations().forEach((animation) => animation.finish())")
 
 
