@@ -13,7 +13,7 @@ struct AccessibilityProperties: Equatable {
 }
 
 extension ElementDescription {
-  /// Adds what every control takes from its environment: whether it answers, and what it says of itself.
+  /// Adds the properties that every control takes from its environment: whether it is enabled, and its accessibility.
   mutating func addControlState(of environment: EnvironmentValues) {
     isDisabled = !environment.isEnabled
     if isDisabled { set(.disabled, "") }

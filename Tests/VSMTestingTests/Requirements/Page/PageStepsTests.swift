@@ -95,7 +95,7 @@ import VSM
   }
 
   @Test func unexpectedContentIsAFailure() async {
-    #expect(await failure("Then I should see \"Nobody\"") == "No element of the page shows \"Nobody\".")
+    #expect(await failure("Then I should see \"Grace\"") == "No element of the page shows \"Grace\".")
     #expect(await failure("Then I should not see \"Gift\"") == "The page shows \"Gift\".")
     #expect(await failure("Then \"Save\" should be enabled") == "\"Save\" is disabled.")
     #expect(await failure("Then \"Name\" should be disabled") == "\"Name\" is enabled.")
@@ -106,7 +106,7 @@ import VSM
   }
 
   @Test func failureShowsThePageOnce() async {
-    for lines in ["Then I should see \"Nobody\"", "When I tap \"Nothing\""] {
+    for lines in ["Then I should see \"Grace\"", "When I tap \"Nothing\""] {
       let failure = await #expect(throws: ScenarioFailure.self) { try await run(lines) }
       #expect(failure?.reason.components(separatedBy: "The page:\nmain\n").count == 2)
     }
