@@ -70,8 +70,4 @@ final class JobLineage: @unchecked Sendable {
     }
     if isIdle { continuation.resume() }
   }
-
-  deinit {
-    JobTracking.forget(self)
-  }
 }

@@ -2,13 +2,15 @@
   @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
   import Dispatch
   import Foundation
+  import Glibc
 
   /// Attributes the jobs of the Swift runtime to the tests that have caused them.
   ///
-  /// A process can replace the executors of the runtime: that of the main actor and the default one. When the first
-  /// test requests its lineage, both are replaced by executors that count each job and run it on the Dispatch queue
-  /// that the runtime would use. This interface is not public yet. It is therefore used only with the compiler versions
-  /// that it was tested with, and not when `VSM_JOB_TRACKING` is `0`.
+  /// A process can replace the executors of the runtime: that of the main actor and the default one. Both are replaced
+  /// by executors that count each job and run it on the Dispatch queue that the runtime would use. A test runner
+  /// replaces them when it is loaded, so that no job precedes them; another program when it first requests a lineage.
+  /// This interface is not public yet. It is therefore used only with the compiler versions that it was tested with,
+  /// and not when `VSM_JOB_TRACKING` is `0`.
   ///
   /// Not tracked are blocks on queues and threads, jobs of custom executors, and jobs that wait for an actor which
   /// another test keeps busy.
@@ -16,10 +18,15 @@
     static let isAvailable = install()
 
     private static func install() -> Bool {
-      guard ProcessInfo.processInfo.environment["VSM_JOB_TRACKING"] != "0", CurrentTask.isKnown else { return false }
+      if let setting = getenv("VSM_JOB_TRACKING"), String(cString: setting) == "0" { return false }
+      guard CurrentTask.isKnown else { return false }
       _createExecutors(factory: CountingExecutors.self)
-      Task.immediate { owners.ignoreTasks(through: CurrentTask.id) }
       return true
+    }
+
+    /// The function that the loader calls before the program's first task.
+    @used @section(".init_array") private static let loaded: @convention(c) () -> Void = {
+      if CommandLine.arguments.first?.hasSuffix(".xctest") == true { _ = JobTracking.isAvailable }
     }
 
     /// Returns the lineage of the current task and creates it if necessary, or `nil` if jobs cannot be tracked.
@@ -30,22 +37,14 @@
       if let lineage = frame?.pointee.lineage ?? owners.lineage(of: task) { return lineage }
       let lineage = JobLineage()
       owners.set(lineage, of: task)
-      if let frame {
-        // The current job has not been counted yet.
-        lineage.jobWasEnqueued()
-        frame.pointee.lineage = lineage
-      }
+      frame?.pointee.lineage = lineage
       return lineage
     }
 
     /// Runs `work` so that the tasks it starts belong to the lineage.
     static func attributing<Result>(to lineage: JobLineage?, _ work: () -> Result) -> Result {
       guard let lineage, JobFrame.current?.pointee.lineage !== lineage else { return work() }
-      return JobFrame(task: CurrentTask.id, lineage: lineage).run(work).result
-    }
-
-    static func forget(_ lineage: JobLineage) {
-      owners.forget(lineage)
+      return JobFrame(task: CurrentTask.id, lineage: lineage).run(work)
     }
 
     private static let owners = TaskOwners()
@@ -54,12 +53,10 @@
     fileprivate static func enqueue(_ job: UnownedJob, on queue: DispatchQueue, as executor: UnownedSerialExecutor) {
       let cause = JobFrame.current?.pointee ?? JobFrame(task: CurrentTask.id, lineage: nil)
       let task = taskID(of: job)
-      let lineage = owners.lineage(ofEnqueued: task, causedBy: cause)
-      lineage?.jobWasEnqueued()
-      let frame = JobFrame(task: task == 0 ? cause.task : task, lineage: lineage)
+      let frame = owners.jobWasEnqueued(of: task, causedBy: cause)
       queue.async {
-        // The lineage is read at the end, because the job may have created its first one.
-        frame.run { run(job, executor) }.lineage?.jobDidRun()
+        frame.run { run(job, executor) }
+        owners.jobDidRun(in: frame)
       }
     }
   }
@@ -81,91 +78,108 @@
       pthread_getspecific(key)?.assumingMemoryBound(to: JobFrame.self)
     }
 
-    /// Runs `work` in this frame, and returns its result with the lineage of the frame at the end.
-    func run<Result>(_ work: () -> Result) -> (result: Result, lineage: JobLineage?) {
+    func run<Result>(_ work: () -> Result) -> Result {
       let outer = pthread_getspecific(Self.key)
       var frame = self
-      let result = withUnsafeMutablePointer(to: &frame) { pointer in
+      return withUnsafeMutablePointer(to: &frame) { pointer in
         pthread_setspecific(Self.key, pointer)
         defer { pthread_setspecific(Self.key, outer) }
         return work()
       }
-      return (result, frame.lineage)
     }
   }
 
   /// The lineages of tasks, by task ID. The ID 0 means no task.
   ///
+  /// The end of a task cannot be observed, so the entries are kept as long as the process runs.
+  ///
   /// `@unchecked Sendable`: `lock` guards all mutable state. No foreign code runs under the lock.
   private final class TaskOwners: @unchecked Sendable {
-    private struct Weak {
-      weak var lineage: JobLineage?
+    private struct Jobs {
+      var count = 0
+      /// The lineage that counts them, if it was created after they were enqueued.
+      var lineage: JobLineage?
     }
 
     private let lock = NSLock()
-    private var lineages: [UInt64: Weak] = [:]
-    private var tasks: [ObjectIdentifier: [UInt64]] = [:]
+    private var lineages: [UInt64: JobLineage] = [:]
     /// The tasks that started other tasks, for those that had no lineage at the time.
     private var causes: [UInt64: UInt64] = [:]
-    private var lastIgnored: UInt64 = 0
+    /// The jobs that are enqueued or running and had no lineage when they were enqueued.
+    private var unattributed: [UInt64: Jobs] = [:]
 
     func lineage(of task: UInt64) -> JobLineage? {
       lock.withLock { resolve(task) }
     }
 
-    /// Returns the lineage of a task that is enqueued.
+    /// Counts a job and returns the frame that it runs in.
     ///
     /// A task that is enqueued for the first time inherits the lineage of its cause, even if the cause is given one
     /// later. A resumed task keeps its lineage, so that the tasks of a test runner do not join the test that resumes
     /// them.
-    func lineage(ofEnqueued task: UInt64, causedBy cause: JobFrame) -> JobLineage? {
-      if task == 0 { return cause.lineage }
-      return lock.withLock {
-        if let lineage = resolve(task) { return lineage }
-        if task <= lastIgnored || causes[task] != nil { return nil }
-        if let lineage = cause.lineage ?? resolve(cause.task) {
-          insert(task, lineage)
-          return lineage
+    func jobWasEnqueued(of task: UInt64, causedBy cause: JobFrame) -> JobFrame {
+      lock.withLock {
+        let accountable = task == 0 ? cause.task : task
+        let lineage = task == 0 ? cause.lineage ?? resolve(cause.task) : lineage(ofEnqueued: task, causedBy: cause)
+        if let lineage {
+          lineage.jobWasEnqueued()
+        } else if accountable != 0 {
+          unattributed[accountable, default: Jobs()].count += 1
         }
-        // A task is younger than its cause. A younger cause resumes a task that started without being enqueued.
-        if cause.task != 0, cause.task < task { causes[task] = cause.task }
-        return nil
+        return JobFrame(task: accountable, lineage: lineage)
       }
     }
 
+    private func lineage(ofEnqueued task: UInt64, causedBy cause: JobFrame) -> JobLineage? {
+      if let lineage = resolve(task) { return lineage }
+      if causes[task] != nil { return nil }
+      if let lineage = cause.lineage ?? resolve(cause.task) {
+        lineages[task] = lineage
+        return lineage
+      }
+      // A task is younger than its cause. A younger cause resumes a task that started without being enqueued.
+      if cause.task != 0, cause.task < task { causes[task] = cause.task }
+      return nil
+    }
+
+    /// Stops counting a job that has run to its suspension or end.
+    ///
+    /// - Parameter frame: The frame that was returned when the job was enqueued.
+    func jobDidRun(in frame: JobFrame) {
+      let lineage =
+        frame.lineage
+        ?? lock.withLock {
+          guard var jobs = unattributed.removeValue(forKey: frame.task) else { return nil }
+          jobs.count -= 1
+          if jobs.count > 0 { unattributed[frame.task] = jobs }
+          return jobs.lineage
+        }
+      lineage?.jobDidRun()
+    }
+
+    /// Gives a task its first lineage, which also counts the jobs that the task and its descendants have enqueued.
     func set(_ lineage: JobLineage, of task: UInt64) {
-      if task != 0 { lock.withLock { insert(task, lineage) } }
+      guard task != 0 else { return }
+      lock.withLock {
+        lineages[task] = lineage
+        for (task, jobs) in unattributed where jobs.lineage == nil && resolve(task) === lineage {
+          unattributed[task]?.lineage = lineage
+          for _ in 0..<jobs.count { lineage.jobWasEnqueued() }
+        }
+      }
     }
 
     private func resolve(_ task: UInt64) -> JobLineage? {
-      var ancestor: UInt64? = task
-      while let current = ancestor, current != 0 {
-        if let lineage = lineages[current]?.lineage {
-          if current != task { insert(task, lineage) }
+      if let lineage = lineages[task] { return lineage }
+      var ancestor = causes[task]
+      while let current = ancestor {
+        if let lineage = lineages[current] {
+          lineages[task] = lineage
           return lineage
         }
         ancestor = causes[current]
       }
       return nil
-    }
-
-    private func insert(_ task: UInt64, _ lineage: JobLineage) {
-      lineages[task] = Weak(lineage: lineage)
-      tasks[ObjectIdentifier(lineage), default: []].append(task)
-    }
-
-    /// Leaves every task up to this one, the newest, without a lineage.
-    func ignoreTasks(through task: UInt64) {
-      lock.withLock { lastIgnored = task }
-    }
-
-    /// Removes the tasks of a lineage that is about to be released.
-    func forget(_ lineage: JobLineage) {
-      lock.withLock {
-        for task in tasks.removeValue(forKey: ObjectIdentifier(lineage)) ?? [] where lineages[task]?.lineage == nil {
-          lineages[task] = nil
-        }
-      }
     }
   }
 
@@ -252,6 +266,5 @@
     static let isAvailable = false
     static func currentLineage() -> JobLineage? { nil }
     static func attributing<Result>(to lineage: JobLineage?, _ work: () -> Result) -> Result { work() }
-    static func forget(_ lineage: JobLineage) {}
   }
 #endif

@@ -27,6 +27,17 @@ struct HopSettleTests {
     await journey.expect("-1")
   }
 
+  @Test func jobThatWasEnqueuedBeforeTheFirstWaitIsAwaited() async {
+    let isDone = Flag()
+    Task.detached {
+      // The first wait begins while this job runs.
+      for _ in 0..<20 { DispatchQueue.main.sync {} }
+      isDone.set()
+    }
+    await passTurns()
+    #expect(isDone.isSet)
+  }
+
   @Test func taskThatYieldsOnTheMainActorIsAwaited() async {
     let container = StateContainer<Named>(state: "0")
     let journey = Journey(of: container)
@@ -115,7 +126,7 @@ struct HopSettleTests {
 
   @Test func workOfOtherTestsIsNotAwaited() async {
     // A separate lineage, like that of a concurrent test.
-    let isStopped = Stop()
+    let isStopped = Flag()
     let other = JobLineage()
     let busy = JobTracking.attributing(to: other) {
       Task { while !isStopped.isSet { await Task.yield() } }
@@ -129,7 +140,7 @@ struct HopSettleTests {
     await busy.value
   }
 
-  private final class Stop: @unchecked Sendable {
+  private final class Flag: @unchecked Sendable {
     // Unchecked: the lock guards the only variable.
     private let lock = NSLock()
     private var value = false
