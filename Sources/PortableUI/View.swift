@@ -2,13 +2,14 @@ import CombineShim
 
 /// A part of a page, described as a value; the counterpart of SwiftUI's `View`.
 ///
-/// A view is a struct or an enum. Its body is read on the main actor, again whenever something that it read changes.
+/// A view is a struct or an enum. Its body is evaluated on the main actor, and again after a change of a value that it
+/// read.
 @MainActor @preconcurrency public protocol View {
   associatedtype Body: View
 
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Makes the node that keeps this view on a page. Not to be implemented outside PortableUI.
+  /// Creates the node that stores this view on a page. Do not implement this outside PortableUI.
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self>
 }
 
@@ -19,9 +20,9 @@ extension View {
 }
 
 extension View where Body == Never {
-  /// A built-in view has no body; it makes its own node.
+  /// A built-in view has no body. It creates its own node.
   public var body: Never {
-    fatalError("\(Self.self) is built in and has no body to be read.")
+    fatalError("\(Self.self) is built in and has no body.")
   }
 }
 

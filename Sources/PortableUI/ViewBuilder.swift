@@ -1,4 +1,4 @@
-/// Builds one view from the statements of a closure; the counterpart of SwiftUI's `ViewBuilder`.
+/// A result builder that creates one view from a closure; the counterpart of SwiftUI's `ViewBuilder`.
 @resultBuilder
 public enum ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

@@ -1,34 +1,34 @@
-/// One element of a page, as people and assistive technology know it.
+/// One element of a page, as assistive technology presents it.
 public struct PageElement: Hashable, Sendable {
   /// The element on the page.
   public let node: RenderNode
   public let role: Role
-  /// What people call it: its label, or the text inside it.
+  /// The accessible name of the element: its label, or the text inside it.
   public let name: String
-  /// How many elements are around it.
+  /// The number of elements around it.
   package let depth: Int
-  /// Whether it only spells the name of an element around or beside it.
+  /// Whether the element only spells the name of an element around or beside it.
   package let isPartOfName: Bool
-  /// Whether a dialog in front of the element keeps people from using it.
+  /// Whether a dialog in front of the element prevents its use.
   public let isInert: Bool
 
-  /// The name that the view has for tests.
+  /// The identifier that the view has for tests.
   public var identifier: String? { node[.testID] }
 
   /// All text inside the element, in order.
   public var text: String { Self.text(of: node) }
 
-  /// Whether the element is a control that does not answer at present.
+  /// Whether the element is a disabled control.
   public var isDisabled: Bool { node[.disabled] != nil || node[.ariaDisabled] == "true" }
 
-  /// What a field holds; of a picker, the text of the chosen option.
+  /// The value of a field, or the text of the chosen option of a picker.
   public var value: String? {
     guard let value = node.value?.text else { return nil }
     guard role == .combobox else { return value }
     return options.first { $0[.value] == value }?.text
   }
 
-  /// Whether this is the button of a refreshable list, and not one that an app calls the same.
+  /// Whether this is the refresh button of a list, and not a button of the app with the same name.
   package var refreshesItsList: Bool {
     node[.class]?.split(separator: " ").contains(StyleClass.refresh.rawValue[...]) ?? false
   }
@@ -37,11 +37,11 @@ public struct PageElement: Hashable, Sendable {
     node.children.flatMap { $0.tag == .option ? [$0] : $0.children.filter { $0.tag == .option } }
   }
 
-  /// Every element below `root`, and `root` itself, in page order.
+  /// Returns `root` and every element below it, in page order.
   public static func all(in root: RenderNode) -> [PageElement] {
     var elements: [PageElement] = []
     let front = root.children.last { $0.tag == .dialog }
-    /// What other elements refer to, by the name that the page has for it.
+    /// The captions that name other elements, by their IDs.
     var captions: [String: String] = [:]
     func collectCaptions(_ node: RenderNode) {
       if let id = node[.id] { captions[id] = name(in: node) }
@@ -69,13 +69,13 @@ public struct PageElement: Hashable, Sendable {
     return elements
   }
 
-  /// What a dialog without a name of its own is called: its first heading.
+  /// Returns the name of a dialog that has none of its own: its first heading.
   private static func heading(in node: RenderNode) -> String {
     if Role(node) == .heading { return text(of: node) }
     return node.children.lazy.map(heading(in:)).first { !$0.isEmpty } ?? ""
   }
 
-  /// What an element is called that is named by what stands inside it. A badge says something else.
+  /// Returns the name of an element that is named by its content, without its badge.
   private static func name(in node: RenderNode) -> String {
     var node = node
     node.children.removeAll { $0[.class] == StyleClass.badge.rawValue }

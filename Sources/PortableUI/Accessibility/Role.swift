@@ -1,20 +1,20 @@
-/// What an element is to the people who use a page, by the names of ARIA.
+/// The role of an element, with ARIA's names.
 public enum Role: String, Hashable, Sendable {
   case page = "main"
   case button, link, textbox, combobox, option, heading, text, list, listitem, progressbar, image, group, region
   case separator, dialog, alertdialog, `switch`, slider, radio, radiogroup, tab, tablist, tabpanel
-  /// A field of a date or a time of day, for which ARIA has no name.
+  /// A field for a date or a time of day. ARIA has no name for it.
   case datepicker
-  /// The field in which a search is typed.
+  /// A search field.
   case searchbox
-  /// The part of a page that a search field makes.
+  /// The part of a page that contains a search field.
   case search
-  /// What a menu offers; its items are buttons.
+  /// A menu, whose items are buttons.
   case menu
-  /// A field that hides what is typed, for which ARIA has no name.
+  /// A field that hides what is typed. ARIA has no name for it.
   case securefield
 
-  /// What an element is, by what it states or else by its tag.
+  /// Creates the role that an element declares, or else the role of its tag.
   public init(_ node: RenderNode) {
     if let stated = node[.role].flatMap({ $0 == "img" ? .image : Role(rawValue: $0) }) {
       self = stated
@@ -44,7 +44,7 @@ public enum Role: String, Hashable, Sendable {
     }
   }
 
-  /// Whether people know elements of this kind by a name, so that finding one by label means them.
+  /// Whether elements of this role have names by which they can be found.
   package var isNamed: Bool {
     switch self {
     case .page, .text, .list, .listitem, .separator, .tablist: false
@@ -52,10 +52,10 @@ public enum Role: String, Hashable, Sendable {
     }
   }
 
-  /// Whether the element stands in front of the page, which cannot be used meanwhile.
+  /// Whether the element is in front of the page, which cannot be used meanwhile.
   package var isDialog: Bool { self == .dialog || self == .alertdialog }
 
-  /// Whether the element is named by what stands inside it.
+  /// Whether the element is named by its content.
   package var isNamedByContent: Bool {
     switch self {
     case .button, .link, .option, .heading, .tab: true

@@ -1,21 +1,21 @@
-/// One thing that a person does on a page, by the names that the page shows.
+/// One action of a person on a page, in terms of the names that the page shows.
 public enum UserAction: Hashable, Sendable {
-  /// A button, link, tab or radio button is pressed: of several that are called the same, the one at `index`.
+  /// A press of a button, link, tab or radio button: of several with the same name, the one at `index`.
   case tap(Role, String, index: Int)
-  /// A switch is pressed.
+  /// A press of a switch.
   case toggle(String)
-  /// A field's text is replaced.
+  /// The replacement of a field's text.
   case type(String, into: String)
-  /// Return is pressed in a field.
+  /// A press of Return in a field.
   case submit(String)
-  /// An option of a picker is chosen.
+  /// The choice of an option of a picker.
   case select(String, in: String)
-  /// Escape is pressed, which asks the dialog in front to close.
+  /// A press of Escape, which dismisses the frontmost dialog if it permits that.
   case escape
 }
 
 extension UserAction: CustomStringConvertible {
-  /// What is done, as people say it: `tap "Save"`.
+  /// A description in words, such as `tap "Save"`.
   public var description: String {
     switch self {
     case .tap(_, let name, index: 0): "tap \"\(name)\""
@@ -30,12 +30,12 @@ extension UserAction: CustomStringConvertible {
 }
 
 extension UserAction {
-  /// What a person does who causes an event.
+  /// Creates the action that causes an event.
   ///
-  /// `nil` for what a page reports by itself, such as the focus or a picture that was loaded, and for the dates and
-  /// sliders that no action names yet.
+  /// Returns `nil` for events that a page reports without an action, such as the focus or a loaded picture, and for
+  /// dates and sliders, for which no action exists.
   ///
-  /// - Parameter page: The page as it was when the event happened.
+  /// - Parameter page: The page at the time of the event.
   public init?(_ event: Event, on page: RenderNode) {
     let elements = PageElement.all(in: page)
     guard let element = elements.first(where: { $0.node.id == event.node }) else { return nil }

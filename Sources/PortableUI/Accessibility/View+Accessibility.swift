@@ -1,63 +1,63 @@
 extension View {
-  /// Names this view to assistive technology, in place of the text that it shows.
+  /// Names this view for assistive technology, in place of the text that it shows.
   nonisolated public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
     accessibility(\.label, label.text)
   }
 
-  /// Names this view to assistive technology, in place of the text that it shows.
+  /// Names this view for assistive technology, in place of the text that it shows.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel(_ label: some StringProtocol) -> some View {
     accessibility(\.label, String(label))
   }
 
-  /// Names this view to assistive technology, in place of the text that it shows.
+  /// Names this view for assistive technology, in place of the text that it shows.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
     EnvironmentModifier(content: self, change: AccessibilityText(path: \.label, text: label))
   }
 
-  /// Tells assistive technology what this view holds at present.
+  /// Describes the value of this view for assistive technology.
   nonisolated public func accessibilityValue(_ value: LocalizedStringKey) -> some View {
     accessibility(\.value, value.text)
   }
 
-  /// Tells assistive technology what this view holds at present.
+  /// Describes the value of this view for assistive technology.
   @_disfavoredOverload
   nonisolated public func accessibilityValue(_ value: some StringProtocol) -> some View {
     accessibility(\.value, String(value))
   }
 
-  /// Tells assistive technology what this view holds at present.
+  /// Describes the value of this view for assistive technology.
   nonisolated public func accessibilityValue(_ value: Text) -> some View {
     EnvironmentModifier(content: self, change: AccessibilityText(path: \.value, text: value))
   }
 
-  /// Tells assistive technology what comes of using this view.
+  /// Describes for assistive technology what an action on this view does.
   nonisolated public func accessibilityHint(_ hint: LocalizedStringKey) -> some View {
     accessibility(\.hint, hint.text)
   }
 
-  /// Tells assistive technology what comes of using this view.
+  /// Describes for assistive technology what an action on this view does.
   @_disfavoredOverload
   nonisolated public func accessibilityHint(_ hint: some StringProtocol) -> some View {
     accessibility(\.hint, String(hint))
   }
 
-  /// Tells assistive technology what comes of using this view.
+  /// Describes for assistive technology what an action on this view does.
   nonisolated public func accessibilityHint(_ hint: Text) -> some View {
     EnvironmentModifier(content: self, change: AccessibilityText(path: \.hint, text: hint))
   }
 
-  /// Names this view to tests.
+  /// Sets the identifier by which tests find this view.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
     accessibility(\.identifier, identifier)
   }
 
-  /// Adds to what this view is; `.isHeader` makes text a heading.
+  /// Adds traits to this view. `.isHeader` makes text a heading.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     EnvironmentModifier(content: self, change: TraitsAddition(traits: traits))
   }
 
-  /// Keeps this view from assistive technology, as befits decoration.
+  /// Hides this view from assistive technology, as for decoration.
   nonisolated public func accessibilityHidden(_ isHidden: Bool) -> some View {
     accessibility(\.isHidden, isHidden)
   }
@@ -76,7 +76,7 @@ private struct AccessibilitySetting<Value: Equatable>: EnvironmentChange {
   func apply(to values: inout EnvironmentValues) { values.accessibility[keyPath: path] = value }
 }
 
-/// Sets a property to a text as it is written where the view is.
+/// Sets a property to the string of a text in the environment of the view.
 struct AccessibilityText: EnvironmentChange {
   let path: WritableKeyPath<AccessibilityProperties, String?>
   let text: Text

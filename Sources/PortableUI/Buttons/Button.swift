@@ -1,4 +1,4 @@
-/// A control that does something when it is pressed.
+/// A control that runs an action when it is pressed.
 public struct Button<Label: View> {
   let role: ButtonRole?
   let action: @MainActor () -> Void
@@ -24,13 +24,13 @@ extension Button where Label == Text {
   }
 }
 
-/// What a button is for, where that changes how it looks.
+/// The purpose of a button, where that changes how it looks.
 public struct ButtonRole: Equatable, Sendable {
   let styleClass: StyleClass
 
-  /// Takes something away for good.
+  /// Removes something permanently.
   public static let destructive = ButtonRole(styleClass: .roleDestructive)
-  /// Leaves things as they were.
+  /// Changes nothing.
   public static let cancel = ButtonRole(styleClass: .roleCancel)
 }
 
@@ -51,14 +51,14 @@ extension Button: StyledControl {
 extension Button: ElementView {
   var content: Label { label }
 
-  /// An action has no looks.
+  /// Ignores the action, which does not affect the look.
   func looksLike(_ old: Self, in environment: EnvironmentValues) -> Bool { role == old.role }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.button, class: .button)
     if let look = environment.buttonStyle.styleClass { description.addClass(look) }
     if let role { description.addClass(role.styleClass) }
-    // What is asked there may be final, so the focus begins where nothing happens.
+    // A dialog's action may be irreversible, so the initial focus is on the button that changes nothing.
     if role == .cancel, environment.pressFollower != nil, environment.stage == nil { description.set(.autofocus, "") }
     description.set(.type, "button")
     description.events = .click
@@ -73,7 +73,7 @@ extension Button: ElementView {
   }
 }
 
-/// A button on the page, whatever its label is.
+/// A button on the page, with any label.
 @MainActor
 protocol ButtonElement: Element {
   var role: ButtonRole? { get }

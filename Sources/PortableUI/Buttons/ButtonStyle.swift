@@ -1,7 +1,7 @@
 /// A look of buttons, around the label that each button has; the counterpart of SwiftUI's `ButtonStyle`.
 ///
-/// The style's body stands inside the button, which stays one to the keyboard and to assistive technology. It may have
-/// dynamic properties.
+/// The style's body is inside the button, which keeps its behavior for the keyboard and for assistive technology. A
+/// style may have dynamic properties.
 @MainActor @preconcurrency public protocol ButtonStyle {
   associatedtype Body: View
 
@@ -10,16 +10,16 @@
   typealias Configuration = ButtonStyleConfiguration
 }
 
-/// What a style knows of a button.
+/// The properties of a button for a style.
 public struct ButtonStyleConfiguration {
-  /// What the button is for, where it was said.
+  /// The role of the button, if it has one.
   public let role: ButtonRole?
-  /// What the button says.
+  /// The label of the button.
   public let label: Label
-  /// Always `false` on a page: the browser alone knows a press before it is one, and its style sheet shows that.
+  /// Always `false` on a page: presses are handled in the browser, whose style sheet shows them.
   public let isPressed: Bool
 
-  /// What a button says, whatever it is.
+  /// The type-erased label of a button.
   public struct Label {
     let content: AnyView
   }
@@ -36,7 +36,7 @@ extension View {
   }
 }
 
-/// Sets a style of buttons that stands inside them, whatever the style around it.
+/// Sets a style that draws the inside of buttons, regardless of styles further out.
 private struct ButtonSurfacing<Style: ButtonStyle>: EnvironmentChange {
   let style: Style
 
@@ -45,7 +45,7 @@ private struct ButtonSurfacing<Style: ButtonStyle>: EnvironmentChange {
   }
 }
 
-/// A button that a style is inside of.
+/// A button with a style's body inside.
 private struct ButtonSurfaceMaker<Style: ButtonStyle> {
   let style: Style
 }

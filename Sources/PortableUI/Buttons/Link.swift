@@ -33,8 +33,8 @@ extension Link: View {
 extension Link: ElementView {
   var content: Label { label }
 
-  /// Only a place on this site or a page of the web becomes a link; a scheme that runs code does not. A link that is
-  /// disabled leads nowhere.
+  /// Sets the destination only for an address on this site or with a safe scheme, not for one that runs code. A
+  /// disabled link has no destination.
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.a, class: .link)
     if isSafe, environment.isEnabled { description.set(.href, destination) }

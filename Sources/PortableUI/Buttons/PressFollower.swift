@@ -1,11 +1,11 @@
-/// Something around buttons that takes part in each press of them.
+/// A container of buttons that takes part in their presses, such as a dialog.
 @MainActor
 protocol PressFollower: AnyObject {
   /// Called after the action of a button inside.
   func buttonWasPressed()
 }
 
-/// A follower that can be told to be the same as another one.
+/// A press follower, compared by identity.
 struct PressTarget: Equatable {
   let follower: any PressFollower
 
@@ -13,7 +13,7 @@ struct PressTarget: Equatable {
 }
 
 extension EnvironmentValues {
-  /// What takes part in each press of the buttons inside a view.
+  /// The object that takes part in each press of the buttons inside a view.
   var pressFollower: PressTarget? {
     get { self[PressFollowerKey.self] }
     set { self[PressFollowerKey.self] = newValue }

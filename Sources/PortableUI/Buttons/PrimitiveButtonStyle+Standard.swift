@@ -1,7 +1,7 @@
-/// How a button looks on the page.
+/// The look of a button on the page.
 enum ButtonLook: Hashable, Sendable {
   case automatic, bordered, borderedProminent, borderless, plain
-  /// Nothing but what a style draws.
+  /// Only what a style draws.
   case custom
 
   var styleClass: StyleClass? {

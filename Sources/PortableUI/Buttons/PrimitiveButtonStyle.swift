@@ -1,6 +1,6 @@
-/// A look of buttons with a way of its own to press them; the counterpart of SwiftUI's `PrimitiveButtonStyle`.
+/// A look of buttons with its own interaction; the counterpart of SwiftUI's `PrimitiveButtonStyle`.
 ///
-/// The style's body stands in place of the button. It may have dynamic properties.
+/// The style's body replaces the button. A style may have dynamic properties.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
   associatedtype Body: View
 
@@ -9,18 +9,18 @@
   typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// What a style knows of a button, and the button's action.
+/// The properties of a button for a style, and the button's action.
 public struct PrimitiveButtonStyleConfiguration {
-  /// What the button is for, where it was said.
+  /// The role of the button, if it has one.
   public let role: ButtonRole?
-  /// What the button says.
+  /// The label of the button.
   public let label: Label
   let action: @MainActor () -> Void
 
-  /// Does what a press of the button does.
+  /// Runs the action of the button.
   @MainActor public func trigger() { action() }
 
-  /// What a button says, whatever it is.
+  /// The type-erased label of a button.
   public struct Label {
     let content: AnyView
   }
@@ -31,7 +31,7 @@ extension PrimitiveButtonStyleConfiguration.Label: View {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style was given, in the style around the one that was given it.
+  /// Creates the button of a configuration, in the style around the current one.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action, label: { configuration.label })
   }
@@ -68,7 +68,7 @@ extension PrimitiveButtonStyleMaker: StyleMaker {
 }
 
 extension EnvironmentValues {
-  /// A style of buttons that the style sheets do not draw.
+  /// A style of buttons that is not built in.
   var primitiveButtonStyle: ControlStyle<PrimitiveButtonStyleConfiguration>? {
     get { self[styleOf: StyleSlot<PrimitiveButtonStyleConfiguration>()] }
     set { self[styleOf: StyleSlot<PrimitiveButtonStyleConfiguration>()] = newValue }

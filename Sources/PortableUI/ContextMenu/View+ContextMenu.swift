@@ -1,15 +1,15 @@
 extension View {
-  /// Adds a menu to this view, which opens where the view is pressed for long or with the other button of a mouse, and
-  /// at the keyboard's key for menus.
+  /// Adds a context menu to this view. It opens on a long press, on a secondary click, and with the keyboard's menu
+  /// key.
   ///
-  /// A button after the view opens it too; it is seen while it has the keyboard focus, and assistive technology finds it.
-  /// The items are those of a ``Menu``. Without items there is no menu.
+  /// A button after the view also opens it. The button is visible while it has the keyboard focus, and is available to
+  /// assistive technology. The items are those of a ``Menu``. Without items there is no menu.
   nonisolated public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
     Box(content: ContextMenuContent(content: self, items: menuItems()))
   }
 }
 
-/// A view, and after it the button of its menu and the menu.
+/// A view, followed by its menu and the menu's button.
 private struct ContextMenuContent<Content: View, Items: View> {
   let content: Content
   let items: Items
@@ -25,8 +25,7 @@ extension ContextMenuContent: View {
   }
 }
 
-/// The button that opens a menu without a pointer. The page's script finds it as the hidden opener in the box that is
-/// pressed.
+/// The button that opens a menu without a pointer. The page's script finds it as the hidden opener in the pressed box.
 private struct ContextMenuButton {}
 
 extension ContextMenuButton: ElementView {

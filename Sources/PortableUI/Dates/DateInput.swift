@@ -1,6 +1,6 @@
 import Foundation
 
-/// The field of a date picker: the browser's own, which brings a calendar, the keyboard and the words of its language.
+/// The field of a date picker: the browser's date field, with its calendar, keyboard and localization.
 struct DateInput {
   /// The date that is shown.
   let date: Date
@@ -23,7 +23,7 @@ extension DateInput: ElementView {
     var description = ElementDescription(.input, class: .input)
     description.set(.type, writing.inputType)
     description.set(.autocomplete, "off")
-    // A date cannot be taken away, and a browser then offers no button that would.
+    // A date cannot be removed. `required` hides the browser's button that clears the field.
     description.set(.required, "")
     let shown = limits.shown(for: date, in: writing)
     description.set(.min, shown.from)
@@ -34,11 +34,11 @@ extension DateInput: ElementView {
     return description
   }
 
-  /// Takes a date within the limits and no other. The field goes back to the old date also where the new one was not kept.
+  /// Accepts a date within the limits. The field returns to the old date if the binding does not store the new one.
   func handle(_ action: Event.Action, of node: ElementNode<Self>) -> EventOutcome {
     guard case .input(let text, let revision) = action else { return .unhandledKind }
     let writing = writing(in: node.environment)
-    // What is shown may be older than what was picked last.
+    // The shown date may be older than the last selection.
     let date = selection.wrappedValue
     guard let typed = writing.date(from: text, keeping: date), let picked = limits.admitted(typed, in: writing) else {
       return .invalidPayload
@@ -51,8 +51,8 @@ extension DateInput: ElementView {
 }
 
 extension ViewHost {
-  /// What a page sends when a date is picked in one of its date fields, in the time zone in which that field shows it;
-  /// `nil` for every other element.
+  /// Returns the text that a page sends when a date is picked in a date field, in the field's time zone. Returns `nil`
+  /// for other elements.
   package func text(of date: Date, in field: NodeID) -> String? {
     guard let node = handler(for: field) as? ElementNode<DateInput> else { return nil }
     return node.view.writing(in: node.environment).text(of: date)

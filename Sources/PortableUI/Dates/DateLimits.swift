@@ -1,29 +1,29 @@
 import Foundation
 
-/// The dates between which a date picker takes any, both of them included.
+/// The first and last date that a date picker accepts, both included.
 struct DateLimits: Equatable {
   var from: Date?
   var through: Date?
 
-  /// The date that a picked one stands for, or `nil` where it is out of bounds.
+  /// Returns the date to store for a picked date, or `nil` if it is out of bounds.
   ///
-  /// Limits are as fine as what is shown. A picker of days that starts at this moment offers today, and gives this
-  /// moment for it: the time of day that it keeps may have passed.
+  /// Limits have the precision of the shown components. A picker of days that starts now accepts today and returns the
+  /// current time: the time of day that the picker keeps may have passed.
   func admitted(_ date: Date, in writing: DateWriting) -> Date? {
     if let from, date < from { return writing.showsSame(date, from) ? from : nil }
     if let through, date > through { return writing.showsSame(date, through) ? through : nil }
     return date
   }
 
-  /// The limits as a browser's field takes them, which knows only what it shows.
+  /// Returns the limits in the format of the browser's field, with the precision of its components.
   func shown(for date: Date, in writing: DateWriting) -> (from: String?, through: String?) {
     guard writing.components.contains(.date) else {
-      // A time of day is bounded only where that day itself is the first or the last.
+      // A time of day is bounded only on the first and the last day.
       let day = DateWriting(components: .date, timeZone: writing.timeZone)
       let ofDay = { (limit: Date?) in limit.flatMap { day.showsSame($0, date) ? writing.text(of: $0) : nil } }
       return (ofDay(from), ofDay(through))
     }
-    // Without a last year browsers let people type years of six digits.
+    // Without a last year, browsers accept years of six digits.
     return (from.flatMap(writing.text), through.flatMap(writing.text) ?? writing.last)
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A control that binds a date, as a day, a time of day or both.
 ///
-/// The date is shown and read in the environment's time zone. What is not shown of it stays as it is: a picker of days
-/// keeps the time of day, and no picker touches the seconds.
+/// The date is shown and read in the environment's time zone. Components that are not shown keep their values: a picker
+/// of days keeps the time of day, and no picker changes the seconds.
 public struct DatePicker<Label: View> {
   public typealias Components = DatePickerComponents
 

@@ -1,12 +1,11 @@
 import Foundation
 
-/// How a browser's date field writes dates, whatever calendar people use: as HTML asks, in the Gregorian one, to the
-/// minute.
+/// The format of a browser's date field: as HTML requires, in the Gregorian calendar and to the minute.
 struct DateWriting {
   let components: DatePickerComponents
   private let calendar: Calendar
 
-  /// - Parameter components: What is shown; none stands for all.
+  /// - Parameter components: The shown components; an empty set means all.
   init(components: DatePickerComponents, timeZone: TimeZone) {
     self.components = components.isEmpty ? [.date, .hourAndMinute] : components
     var calendar = Calendar(identifier: .gregorian)
@@ -22,10 +21,10 @@ struct DateWriting {
   /// The kind of the browser's field.
   var inputType: String { showsTime ? showsDay ? "datetime-local" : "time" : "date" }
 
-  /// The last date that can be written.
+  /// The last date that the format can represent.
   var last: String { showsTime ? "9999-12-31T23:59" : "9999-12-31" }
 
-  /// A date as the field holds it; `nil` for a year that it cannot hold.
+  /// Returns a date in the field's format, or `nil` if its year cannot be represented.
   func text(of date: Date) -> String? {
     let parts = parts(of: date)
     guard let era = parts.era, let year = parts.year, let month = parts.month, let day = parts.day,
@@ -36,11 +35,13 @@ struct DateWriting {
     return showsTime ? showsDay ? "\(written)T\(time)" : time : written
   }
 
-  /// The date that a field's text stands for, with what is not shown taken from another; `nil` where it is no date.
+  /// Returns the date for a field's text, with the components that are not shown taken from `old`, or `nil` if the text
+  /// is no date.
   ///
-  /// A time that the clocks skip that day is the one they show instead.
+  /// A time that is skipped on that day, as when daylight saving time begins, becomes the time that clocks show
+  /// instead.
   func date(from text: String, keeping old: Date) -> Date? {
-    // A time that comes twice that day stays the one it was.
+    // A time that occurs twice on that day stays the same occurrence.
     if text == self.text(of: old) { return old }
     var parts = parts(of: old)
     var reader = DigitReader(text)
@@ -60,11 +61,11 @@ struct DateWriting {
     }
     guard reader.isAtEnd, let start = calendar.date(from: parts) else { return nil }
     let seconds = calendar.dateInterval(of: .minute, for: old).map { old.timeIntervalSince($0.start) } ?? 0
-    // Calendars know little of the times before history.
+    // Calendars are imprecise for very early dates.
     return (0..<60).contains(seconds) ? start + seconds : start
   }
 
-  /// Whether two dates differ only in what is not shown; a time of day belongs to its day.
+  /// Whether two dates differ only in components that are not shown. A time of day includes its day.
   func showsSame(_ left: Date, _ right: Date) -> Bool {
     calendar.isDate(left, equalTo: right, toGranularity: showsTime ? .minute : .day)
   }

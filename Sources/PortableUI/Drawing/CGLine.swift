@@ -1,12 +1,12 @@
 #if canImport(CoreGraphics)
   import CoreGraphics
 #else
-  /// How a line ends; Core Graphics has it where that exists.
+  /// The shape of the ends of a line. Where Core Graphics exists, its type is used.
   public enum CGLineCap: Int32, Sendable {
     case butt, round, square
   }
 
-  /// How a line turns; Core Graphics has it where that exists.
+  /// The shape of the corners of a line. Where Core Graphics exists, its type is used.
   public enum CGLineJoin: Int32, Sendable {
     case miter, round, bevel
   }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A drawing made of lines and curves, in points from the upper left of its place.
+/// A drawing of lines and curves, in points from the upper left of its frame.
 ///
-/// Like a shape it takes the whole of its place; what lies outside of that is drawn all the same.
+/// Like a shape, it takes all available space. What lies outside its frame is drawn too.
 public struct Path: Equatable, Sendable {
-  /// As SVG writes it.
+  /// The path in SVG's syntax.
   private(set) var data = ""
 
   /// The empty drawing.
   public init() {}
 
-  /// A drawing made step by step.
+  /// Creates a drawing step by step.
   public init(_ callback: (inout Path) -> Void) {
     callback(&self)
   }
@@ -37,7 +37,7 @@ extension Path {
     data += "M\(Self.text(end))"
   }
 
-  /// Adds a line. Like all that follows, it adds nothing to a drawing that has not begun anywhere.
+  /// Adds a line. Like all methods that continue a path, it has no effect on a path without a starting point.
   public mutating func addLine(to end: CGPoint) {
     add("L\(Self.text(end))")
   }
@@ -49,17 +49,17 @@ extension Path {
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds a curve that one point pulls towards itself.
+  /// Adds a quadratic Bézier curve.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     add("Q\(Self.text(control)) \(Self.text(end))")
   }
 
-  /// Adds a curve that leaves in the direction of one point and arrives from that of another.
+  /// Adds a cubic Bézier curve.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     add("C\(Self.text(control1)) \(Self.text(control2)) \(Self.text(end))")
   }
 
-  /// Adds a line to where the present line or curve began.
+  /// Adds a line to the start of the current subpath.
   public mutating func closeSubpath() {
     add("Z")
   }

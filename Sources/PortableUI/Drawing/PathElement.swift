@@ -1,10 +1,10 @@
-/// Lines and curves on an element of SVG.
+/// Lines and curves in an SVG element.
 struct PathElement {
-  /// As SVG writes it.
+  /// The path in SVG's syntax.
   let data: String
-  /// `nil` leaves it to what is around.
+  /// The fill or stroke; `nil` inherits it.
   var paint: Paint?
-  /// How its line is drawn, if it is not filled.
+  /// The style of its line; `nil` fills the path.
   var stroke: StrokeStyle?
 }
 
@@ -17,8 +17,8 @@ extension PathElement: ElementView {
     var description = ElementDescription(.path)
     description.set(.d, data)
     guard let paint else { return description }
-    let colour = environment.painted(paint).color
-    description.addStyle(stroke.map { "fill:none;stroke:\(colour);\($0.css)" } ?? "fill:\(colour)")
+    let color = environment.painted(paint).color
+    description.addStyle(stroke.map { "fill:none;stroke:\(color);\($0.css)" } ?? "fill:\(color)")
     return description
   }
 }

@@ -1,26 +1,26 @@
 public import Foundation
 
 extension Path: View {
-  /// A drawing by itself is filled with the colour of text.
+  /// The drawing, filled with the color of text.
   public var body: some View { fill(.foreground) }
 
-  /// Fills the drawing with a style; of a gradient, with one of its colours.
+  /// Fills the drawing with a style, or with one of the colors of a gradient.
   nonisolated public func fill(_ content: some ShapeStyle) -> some View {
     PathView(path: self, paint: content._paint, stroke: nil)
   }
 
-  /// Draws the line with a style; of a gradient, with one of its colours.
+  /// Draws the line with a style, or with one of the colors of a gradient.
   nonisolated public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some View {
     PathView(path: self, paint: content._paint, stroke: style)
   }
 
-  /// Draws the line with a style; of a gradient, with one of its colours.
+  /// Draws the line with a style, or with one of the colors of a gradient.
   nonisolated public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
-/// The place of a drawing.
+/// The element that contains a drawing.
 private struct PathView {
   let path: Path
   let paint: Paint
@@ -34,7 +34,7 @@ extension PathView: ElementView {
 
   var content: Canvas { Canvas(view: self) }
 
-  /// Decoration unless it has a name.
+  /// Describes an image if the drawing has a name, and decoration otherwise.
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.div, class: .shape, .drawing)
     if environment.accessibility.label == nil {
@@ -47,7 +47,7 @@ extension PathView: ElementView {
   }
 }
 
-/// What is drawn on. It takes no part in the layout, in which an element of SVG has a size of its own.
+/// The SVG element of a drawing. It takes no part in the layout, since an SVG element has a size of its own.
 private struct Canvas {
   let view: PathView
 }

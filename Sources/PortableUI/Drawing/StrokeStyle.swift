@@ -1,14 +1,14 @@
 public import Foundation
 
-/// How the line of a drawing is drawn.
+/// The style of the line of a drawing.
 public struct StrokeStyle: Equatable, Sendable {
   public var lineWidth: CGFloat
   public var lineCap: CGLineCap
   public var lineJoin: CGLineJoin
   public var miterLimit: CGFloat
-  /// How long the parts of a broken line and the gaps between them are, in turns.
+  /// The lengths of the dashes and of the gaps between them, alternately.
   public var dash: [CGFloat]
-  /// How far into the first part the line begins.
+  /// The distance into the dash pattern at which the line begins.
   public var dashPhase: CGFloat
 
   public init(

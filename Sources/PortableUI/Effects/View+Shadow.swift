@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-  /// Puts a shadow behind what is seen of this view.
+  /// Adds a shadow to the visible parts of this view.
   nonisolated public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {

@@ -1,36 +1,36 @@
 public import Foundation
 
 extension View {
-  /// Shows this view beside its place, and leaves everything else where it is.
+  /// Moves the rendering of this view without changing the layout.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     Box(content: self, style: "translate:\(cssOffset(x)) \(cssOffset(y))")
   }
 
-  /// Shows this view beside its place, and leaves everything else where it is.
+  /// Moves the rendering of this view without changing the layout.
   nonisolated public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 
-  /// Turns what is seen of this view around a point of it.
+  /// Rotates the rendering of this view around a point of it.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     Box(content: self, style: "rotate:\(angle.css)\(origin(anchor))")
   }
 
-  /// Shows this view larger or smaller, and leaves everything else where it is.
+  /// Scales the rendering of this view without changing the layout.
   nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
 
-  /// Shows this view larger or smaller, and leaves everything else where it is.
+  /// Scales the rendering of this view without changing the layout.
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
-  /// Shows this view larger or smaller, and leaves everything else where it is.
+  /// Scales the rendering of this view without changing the layout.
   nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     let factors = [x, y].map { cssNumber($0.isNaN ? 1 : min(max($0, -1000), 1000)) }
     return Box(content: self, style: "scale:\(factors.joined(separator: " "))\(origin(anchor))")
   }
 
-  /// Puts this view in front of those beside it whose value is smaller.
+  /// Shows this view in front of its siblings with smaller values.
   nonisolated public func zIndex(_ value: Double) -> some View {
     let level = value.isNaN ? 0 : min(max((value * 100).rounded(), -1e8), 1e8)
     return Box(content: self, names: [.box, .raised], style: "z-index:\(cssNumber(level))")

@@ -1,7 +1,7 @@
-/// What a view says to assistive technology and to tests beyond its own content.
+/// The properties of a view for assistive technology and for tests, beyond its content.
 struct AccessibilityProperties: Equatable {
   var label: String?
-  /// What a tooltip says.
+  /// The text of a tooltip.
   var help: String?
   var identifier: String?
   var value: String?
@@ -20,7 +20,7 @@ extension ElementDescription {
     add(environment.accessibility)
   }
 
-  /// Adds a name, an identifier and traits that were given from outside.
+  /// Adds a name, an identifier and traits that modifiers of the view set.
   mutating func add(_ properties: AccessibilityProperties) {
     if properties.isEmpty { return }
     if let label = properties.label { set(.ariaLabel, label) }
@@ -41,7 +41,7 @@ extension ElementDescription {
     if properties.traits.contains(.isSelected) { set(.ariaCurrent, "true") }
     if properties.traits.contains(.updatesFrequently) { set(.ariaLive, "polite") }
   }
-  /// Adds what was given from outside to an element around others, which is a group where it has a name.
+  /// Adds the properties of modifiers to a container, which becomes a group if it has a name.
   mutating func addGroup(_ properties: AccessibilityProperties) {
     if properties.isEmpty { return }
     set(.role, properties.label == nil ? nil : "group")

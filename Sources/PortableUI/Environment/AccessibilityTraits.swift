@@ -1,4 +1,4 @@
-/// What a view is to assistive technology beyond its kind.
+/// Traits of a view for assistive technology.
 public struct AccessibilityTraits: Sendable {
   private var kinds: Kinds
 
@@ -8,13 +8,13 @@ public struct AccessibilityTraits: Sendable {
 
   /// A heading that divides the page.
   public static let isHeader = AccessibilityTraits(kinds: Kinds(rawValue: 1))
-  /// Chosen at present.
+  /// Currently selected.
   public static let isSelected = AccessibilityTraits(kinds: Kinds(rawValue: 2))
-  /// Changes so often that a change should be read out only when there is time.
+  /// Changes so often that assistive technology announces changes only when it is idle.
   public static let updatesFrequently = AccessibilityTraits(kinds: Kinds(rawValue: 4))
 }
 
-/// A set, but none that can be made of numbers.
+/// An `OptionSet` would also make the raw value public.
 extension AccessibilityTraits: SetAlgebra {
   public init() { kinds = [] }
 

@@ -1,9 +1,9 @@
-/// Something that a view around a control adds to it, whichever control it is.
+/// An addition to a control by a view around it, for any control.
 protocol ControlPart {
   func add(to description: inout ElementDescription)
 }
 
-/// What views around a control add to it: at most one part of each type.
+/// The additions to a control by views around it: at most one part of each type.
 struct ControlParts {
   private var parts: [(type: ObjectIdentifier, part: any ControlPart)] = []
 
@@ -21,7 +21,7 @@ struct ControlParts {
   }
 }
 
-/// Adds a part to the controls inside a view, or with `nil` takes the one of its type away.
+/// Adds a part to the controls inside a view, or with `nil` removes the part of its type.
 struct ControlPartSetting<Part: ControlPart>: EnvironmentChange {
   let part: Part?
 
@@ -29,7 +29,7 @@ struct ControlPartSetting<Part: ControlPart>: EnvironmentChange {
 }
 
 extension EnvironmentValues {
-  /// What is added to the controls inside a view.
+  /// The additions to the controls inside a view.
   var controlParts: ControlParts {
     get { self[ControlPartsKey.self] }
     set { self[ControlPartsKey.self] = newValue }

@@ -8,7 +8,7 @@ public struct Environment<Value>: DynamicProperty {
 
   private enum Source: Equatable {
     case value(KeyPath<EnvironmentValues, Value>)
-    /// An object, without which there is no value.
+    /// An object, which may be missing.
     case object(KeyPath<EnvironmentValues, Value?>)
   }
 
@@ -16,19 +16,19 @@ public struct Environment<Value>: DynamicProperty {
     source = .value(path)
   }
 
-  /// Reads the object of this type that a view around this one has put into its environment.
+  /// Reads the object of this type that a view around this one provides.
   ///
-  /// A view whose object is missing shows nothing, and a diagnostic says so.
+  /// A view whose object is missing renders nothing and reports a diagnostic.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     source = .object(\.[objectOf: ObjectSlot<Value>()])
   }
 
-  /// Reads the object of this type that a view around this one has put into its environment, if one has.
+  /// Reads the object of this type that a view around this one provides, or `nil`.
   public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
     source = .value(\.[objectOf: ObjectSlot<Object>()])
   }
 
-  /// The innermost value that was set. Outside a page it is the default, and an object that is needed is missed.
+  /// The innermost value that was set. Outside a page it is the default, and reading a missing object traps.
   public var wrappedValue: Value {
     let values = values ?? EnvironmentValues()
     switch source {

@@ -1,7 +1,6 @@
-/// A change of what views inherit.
+/// A change of environment values.
 ///
-/// A change is a value: its type and its fields state all that it does, so two of one type with equal fields do the
-/// same. Closures are never equal.
+/// A change is a value: two changes of one type with equal fields have the same effect. Closures are never equal.
 protocol EnvironmentChange {
   func apply(to values: inout EnvironmentValues)
 }
@@ -14,7 +13,7 @@ struct ValueSetting<Value>: EnvironmentChange {
   func apply(to values: inout EnvironmentValues) { values[keyPath: path] = value }
 }
 
-/// Does what a closure does, which cannot be compared.
+/// A change by a closure, which cannot be compared.
 struct EnvironmentTransform: EnvironmentChange {
   let transform: (inout EnvironmentValues) -> Void
 

@@ -1,11 +1,11 @@
-/// One change of what is inherited, in front of those made further out.
+/// One change of the environment, linked to the changes further out.
 ///
-/// What each node asks for is repeated in every link, and need not be kept by the nodes.
+/// Each link repeats the properties that every node needs, so that nodes need not store them.
 class EnvironmentLink {
-  /// What the value is found by; `nil` for a link without a value.
+  /// The key of the value; `nil` for a link without a value.
   let key: ObjectIdentifier?
   let next: EnvironmentLink?
-  /// The page; `nil` once it has gone, since a view's code may keep the values that the view inherited.
+  /// The page; `nil` after its release, since a view's code may keep the values that the view inherited.
   private(set) weak var host: ViewHost?
   let wrapsElements: Bool
   private var shared: EnvironmentLink?
@@ -17,7 +17,8 @@ class EnvironmentLink {
     self.wrapsElements = wrapsElements ?? next?.wrapsElements ?? false
   }
 
-  /// The same values for what is inside an element; made once, as all items of a container inherit the same.
+  /// The same values for the inside of an element. Created once, since all items of a container inherit the same
+  /// values.
   final var withoutWrapping: EnvironmentLink {
     if !wrapsElements { return self }
     if let shared { return shared }
@@ -26,7 +27,7 @@ class EnvironmentLink {
     return made
   }
 
-  /// In place of this link, and not in front of it, which would be a cycle.
+  /// Returns a copy that replaces this link. It does not link to this one, which would be a cycle.
   fileprivate func copyWithoutWrapping() -> EnvironmentLink {
     EnvironmentLink(key: key, after: next, host: host, wrapsElements: false)
   }

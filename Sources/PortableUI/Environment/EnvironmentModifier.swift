@@ -1,12 +1,12 @@
 /// Content that inherits changed environment values.
 ///
-/// What kind of change it is belongs to the type, so that content in a style of its own is another view.
+/// The type includes the type of the change, so content with a different kind of change is a different view.
 struct EnvironmentModifier<Content: View, Change: EnvironmentChange> {
   let content: Content
   let change: Change
 }
 
-/// A view that changes what its content inherits, whatever that is.
+/// A view that changes the environment of its content.
 protocol EnvironmentChanging {
   associatedtype Content: View
   associatedtype Change: EnvironmentChange
@@ -59,7 +59,7 @@ private final class EnvironmentNode<Content: View, Change: EnvironmentChange>:
   override var inner: EnvironmentValues {
     var values = environment
     change.apply(to: &values)
-    // A change may have put other values in the place of all.
+    // A change may have replaced all values.
     return values.hosted(by: host)
   }
 

@@ -1,25 +1,24 @@
 import CombineShim
 
-/// An observable object that a view around this one has put into the environment; the counterpart of SwiftUI's
-/// `EnvironmentObject`.
+/// An observable object that a view around this one provides; the counterpart of SwiftUI's `EnvironmentObject`.
 ///
-/// A view whose object is missing shows nothing, and a diagnostic says so.
+/// A view whose object is missing renders nothing and reports a diagnostic.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
 
   public init() {}
 
-  /// The object. A view that is on no page has none, and reading it there is a mistake that traps.
+  /// The object. Reading it in a view that is not on a page traps.
   @MainActor public var wrappedValue: ObjectType {
     guard let object else { endForMissingObject(ObjectType.self) }
     return object
   }
 
-  /// Gives bindings to the object's properties.
+  /// A wrapper that creates bindings to the object's properties.
   @MainActor public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  /// Makes bindings to the properties of the object.
+  /// A wrapper that creates bindings to the properties of the object.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
@@ -45,7 +44,7 @@ extension EnvironmentObject: InstallableProperty {
     Self.object(in: environment) == nil ? ObjectType.self : nil
   }
 
-  /// The node follows the object that is there now.
+  /// Makes the node observe the current object.
   mutating func install(_ storage: inout AnyObject?, in node: _Node) {
     object = Self.object(in: node.environment)
     if let object { ObjectBox.keep(object, in: &storage, node: node) }

@@ -2,12 +2,12 @@ import CombineShim
 import Observation
 
 extension View {
-  /// Puts an observable object where the views inside find it as an `EnvironmentObject` of its type.
+  /// Provides an observable object to the views inside, which read it as an `EnvironmentObject` of its type.
   nonisolated public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
     environment(\.[objectOf: ObjectSlot<Object>()], object)
   }
 
-  /// Puts an object where the views inside find it in their environment by its type; `nil` takes it away there.
+  /// Provides an object to the views inside, which read it by its type; `nil` removes it for them.
   nonisolated public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     environment(\.[objectOf: ObjectSlot<Object>()], object)
   }
@@ -33,18 +33,18 @@ extension EnvironmentValues {
   }
 }
 
-/// The place of the object of one type, as a key path can name it.
+/// A key path argument that stands for the object of one type.
 struct ObjectSlot<Object: AnyObject>: Hashable {}
 
 private enum ObjectKey<Object: AnyObject>: EnvironmentKey { static var defaultValue: Object? { nil } }
 
-/// Ends reading an object that a view needs, in code that runs for no page.
+/// Traps because an object that a view needs was read in code that runs for no page.
 ///
-/// On a page this is not reached: a view whose object is missing has no body there, and none of its closures.
+/// This is not reached on a page: a view whose object is missing has no body and no closures there.
 func endForMissingObject(_ type: Any.Type) -> Never {
   fatalError(
     """
-    A \(type) was read from the environment of a view that is not on a page, so there is none. Read it in body, its \
+    A \(type) was read from the environment of a view that is not on a page, which has none. Read it in body, its \
     closures, onAppear or task.
     """)
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension EnvironmentValues {
-  /// Whether controls answer to the user. `disabled(_:)` can only take this away.
+  /// Whether controls are enabled. `disabled(_:)` can only disable them.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }

@@ -1,10 +1,10 @@
 /// The values that a view inherits from the views around it.
 ///
-/// A persistent list: changing a copy adds one link, and everything below a view shares what it does not change.
+/// A persistent list: a change of a copy adds one link, and the views inside share unchanged values.
 public struct EnvironmentValues {
   private var first: EnvironmentLink?
 
-  /// Every value at its default.
+  /// Creates values that are all at their defaults.
   public init() {}
 
   /// The value of a key: the innermost one that was set, or the key's default.
@@ -13,7 +13,7 @@ public struct EnvironmentValues {
       let wanted = ObjectIdentifier(key)
       var link = first
       while let current = link {
-        // Only a link with such a value has this key.
+        // Only an entry with a value of this type has this key.
         if current.key == wanted { return unsafeDowncast(current, to: EnvironmentEntry<Key.Value>.self).value }
         link = current.next
       }
@@ -24,7 +24,7 @@ public struct EnvironmentValues {
     }
   }
 
-  /// Whether something is put around elements directly inside; see `ElementWrapper`.
+  /// Whether elements directly inside are wrapped; see `ElementWrapper`.
   var wrapsElements: Bool {
     get { first?.wrapsElements ?? false }
     set {
@@ -33,16 +33,16 @@ public struct EnvironmentValues {
     }
   }
 
-  /// The host of the page on which a mounted node inherits the values.
+  /// The host of the page with the mounted node that inherits these values.
   var host: ViewHost {
-    guard let host = livingHost else { preconditionFailure("Only what a node inherits belongs to a page.") }
+    guard let host = livingHost else { preconditionFailure("Only environment values of a node belong to a page.") }
     return host
   }
 
-  /// The host of the page on which the values were inherited, if there is one still.
+  /// The host of the page on which the values were inherited, if it still exists.
   var livingHost: ViewHost? { first?.host }
 
-  /// The same values as a node of this host inherits them.
+  /// Returns the same values as inherited by a node of `host`.
   func hosted(by host: ViewHost) -> EnvironmentValues {
     if let first, first.host === host { return self }
     var values = self
@@ -51,7 +51,7 @@ public struct EnvironmentValues {
   }
 }
 
-/// A key of ``EnvironmentValues``, with the value that holds where nothing was set.
+/// A key of ``EnvironmentValues``, with its default value.
 public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }

@@ -1,7 +1,7 @@
-/// A field in which text is typed that nobody shall read off the screen, with its label above.
+/// A field for secret text, with its label above. The screen does not show the text.
 ///
-/// What is typed travels to the view as from any field, and what the binding holds is part of the page: it is hidden
-/// from the eyes of bystanders alone.
+/// Only the display is hidden: the typed text is sent to the view as from any field, and the value of the binding is
+/// part of the page.
 public struct SecureField<Label: View> {
   private let label: Label
   private let prompt: Text?

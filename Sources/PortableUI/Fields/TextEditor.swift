@@ -1,10 +1,10 @@
 /// A field for text of many lines.
 ///
-/// It has no label of its own: name it with `accessibilityLabel(_:)`, or put it into a section with a header.
+/// It has no label: name it with `accessibilityLabel(_:)`, or put it into a section with a header.
 public struct TextEditor {
   @Binding private var text: String
 
-  /// An editor of the text.
+  /// Creates an editor of the text.
   public init(text: Binding<String>) {
     _text = text
   }
@@ -34,7 +34,7 @@ extension EditorInput: ElementView {
     description.add(environment.textInput)
     description.addStyle(font: environment.textLook.font(from: environment.font), foreground: nil)
     description.set(.rows, "4")
-    // A browser's field ends its lines with a line feed, and would take any other end for an edit.
+    // A browser's field ends its lines with line feeds, and would report other line ends as an edit.
     description.value = text.utf8.contains(carriageReturn) ? text.withLineFeeds : text
     description.events = .input
     description.addControlState(of: environment)

@@ -1,4 +1,4 @@
-/// A field in which text is typed, with its label above.
+/// A text field, with its label above.
 public struct TextField<Label: View> {
   private let label: Label
   private let prompt: Text?
@@ -40,7 +40,7 @@ struct TextInput {
   var kind = Kind.text
   let edit: @MainActor (String) -> Void
 
-  /// What HTML calls the kinds of fields.
+  /// The kinds of fields, with HTML's names.
   enum Kind: String {
     case text, password, search
   }
@@ -69,7 +69,7 @@ extension TextInput: ElementView {
   func handle(_ action: Event.Action, of node: ElementNode<Self>) -> EventOutcome {
     switch action {
     case .input(let text, let revision):
-      // A browser's field is one line; anybody else's text may hold more.
+      // A browser's field has one line. Other clients may send more.
       guard !text.contains(where: \.isNewline) else { return .invalidPayload }
       node.didEdit(text, revision: revision)
       edit(text)

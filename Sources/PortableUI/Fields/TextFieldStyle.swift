@@ -1,10 +1,10 @@
-/// A look of text fields. The looks are those listed here.
+/// A look of text fields. Only the listed looks exist.
 public protocol TextFieldStyle: Sendable {
-  /// Not to be implemented outside PortableUI.
+  /// Do not implement this outside PortableUI.
   var _look: TextFieldLook { get }
 }
 
-/// How a text field looks on the page.
+/// The look of a text field on the page.
 public enum TextFieldLook: String, Hashable, Sendable {
   case automatic, roundedBorder = "rounded-border", plain
 }

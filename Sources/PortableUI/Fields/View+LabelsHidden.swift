@@ -1,5 +1,5 @@
 extension View {
-  /// Hides the labels of the controls inside this view, which keep them as their names.
+  /// Hides the labels of the controls inside this view. The labels still name the controls.
   nonisolated public func labelsHidden() -> some View {
     environment(\.labelsAreHidden, true)
   }
@@ -14,7 +14,7 @@ extension EnvironmentValues {
 
 private enum LabelsAreHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-/// The label of a control, which can be hidden and still names it.
+/// The label of a control. A hidden label still names it.
 struct FieldLabel<Label: View> {
   @Environment(\.labelsAreHidden) private var isHidden
   private let caption: Caption?

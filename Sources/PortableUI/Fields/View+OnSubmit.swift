@@ -1,6 +1,7 @@
 extension View {
   /// Runs `action` when Return is pressed in a field inside this view. Actions further out run after it.
   ///
+  /// - Parameter triggers: The kinds of fields: text, search, or both.
   /// - Parameter triggers: The fields: those for text, those for a search, or both.
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
@@ -21,7 +22,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// What a text field does when Return is pressed in it, from the inside out.
+/// The actions of a text field for Return, from the innermost to the outermost.
 @MainActor
 final class SubmitAction {
   var action: () -> Void
@@ -34,7 +35,7 @@ final class SubmitAction {
     self.action = action
   }
 
-  /// Whether anything is done for these fields.
+  /// Whether an action exists for these fields.
   func answers(_ trigger: SubmitTriggers) -> Bool {
     triggers.contains(trigger) || outer?.answers(trigger) ?? false
   }
@@ -59,7 +60,7 @@ extension SubmitModifier: View {
   }
 }
 
-/// The fields inside keep one object, in which the newest closure is put, so that a new closure tells them nothing.
+/// A node whose fields share one object with the newest closure, so that a new closure does not update them.
 @MainActor
 private final class SubmitNode<Content: View>: SingleChildNode<SubmitModifier<Content>, Content> {
   private var submit: SubmitAction

@@ -4,7 +4,7 @@ public enum UIKeyboardType: Int, Sendable {
   case twitter, webSearch, asciiCapableNumberPad
 }
 
-/// What a text field is for, so that the browser can offer what it knows.
+/// The meaning of a text field, so that the browser can offer stored values.
 public struct UITextContentType: Hashable, Sendable {
   let autocomplete: String
 
@@ -29,7 +29,7 @@ public struct UITextContentType: Hashable, Sendable {
   public static let oneTimeCode = UITextContentType(autocomplete: "one-time-code")
 }
 
-/// What a keyboard writes in capitals by itself.
+/// The letters that a device's keyboard capitalizes automatically.
 public struct TextInputAutocapitalization: Equatable, Sendable {
   let name: String
 
@@ -45,17 +45,17 @@ extension View {
     environment(\.textInput.keyboard, type)
   }
 
-  /// Says what the text fields inside this view are for, so that the browser can offer what it knows.
+  /// Sets the meaning of the text fields inside this view, so that the browser can offer stored values.
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
     environment(\.textInput.content, textContentType)
   }
 
-  /// Keeps the device from correcting what is typed into the text fields inside this view.
+  /// Disables automatic correction in the text fields inside this view.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.textInput.isUncorrected, disable)
   }
 
-  /// Sets what the device's keyboard writes in capitals by itself in the text fields inside this view.
+  /// Sets the letters that the device's keyboard capitalizes automatically in the text fields inside this view.
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
@@ -63,7 +63,7 @@ extension View {
   }
 }
 
-/// What a field asks of the device's keyboard.
+/// The settings of a field for the device's keyboard.
 struct TextInputTraits: Equatable {
   var keyboard: UIKeyboardType?
   var content: UITextContentType?
@@ -81,7 +81,7 @@ extension EnvironmentValues {
 private enum TextInputKey: EnvironmentKey { static var defaultValue: TextInputTraits { TextInputTraits() } }
 
 extension ElementDescription {
-  /// Adds what a text field asks of the device's keyboard and of the browser.
+  /// Adds the settings of a text field for the device's keyboard and the browser.
   mutating func add(_ traits: TextInputTraits) {
     set(.autocomplete, traits.content?.autocomplete ?? "off")
     if traits == TextInputTraits() { return }
@@ -95,7 +95,7 @@ extension ElementDescription {
 }
 
 extension UIKeyboardType {
-  /// The nearest that browsers know; `nil` where that is their own choice.
+  /// The closest mode that browsers support, or `nil` for the browser's default.
   fileprivate var inputMode: String? {
     switch self {
     case .default, .asciiCapable, .numbersAndPunctuation, .namePhonePad, .twitter: nil

@@ -1,4 +1,4 @@
-/// Where a page keeps the value of a `FocusState`, with the places that it knows.
+/// The storage of a `FocusState` on a page, with the places that it can focus.
 @MainActor
 final class FocusBox<Value: Hashable> {
   /// The value while none of the places has the focus.
@@ -23,7 +23,7 @@ final class FocusBox<Value: Hashable> {
     places.append(Place(place: place))
   }
 
-  /// A view has set the value: the focus follows once the views have been rendered, since the place may be new.
+  /// Moves the focus to the value that a view has set, after the views are rendered, since the place may be new.
   func follow() {
     guard !isFollowing else { return }
     isFollowing = true
@@ -47,8 +47,8 @@ final class FocusBox<Value: Hashable> {
     }
   }
 
-  /// The control that has the focus when the views have their way; `nil` where no place has this value. A preview takes
-  /// the focus from nothing else on its page.
+  /// The control that the value designates; `nil` if no place has this value. A preview does not take the focus from
+  /// other parts of its page.
   private var wantedControl: (any Element)? {
     for place in places {
       if let place = place.place, place.value == state.value, let control = place.control,
@@ -60,12 +60,12 @@ final class FocusBox<Value: Hashable> {
     return nil
   }
 
-  /// The focus has come to the place of this value.
+  /// Sets the value when its place receives the focus.
   func show(_ value: Value) {
     if state.value != value { state.value = value }
   }
 
-  /// The focus has left the place of this value.
+  /// Resets the value when its place loses the focus.
   func forget(_ value: Value) {
     if state.value == value { state.value = none.value }
   }

@@ -1,36 +1,36 @@
 import CombineShim
 
-/// Where the keyboard focus is, as a value that a view reads and sets; the counterpart of SwiftUI's `FocusState`.
+/// The keyboard focus as a value that a view reads and sets; the counterpart of SwiftUI's `FocusState`.
 ///
-/// Setting it moves the focus of the page, after the views have been rendered. The value follows the focus wherever
-/// the person at the page takes it.
+/// Setting it moves the focus of the page after the views are rendered. The value changes when a person moves the
+/// focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let none: Value
   private var box: FocusBox<Value>?
 
-  /// Whether a view has the focus; at first it has not.
+  /// Creates a state that is true while a view has the focus, and initially false.
   public init() where Value == Bool { none = false }
 
-  /// Which view has the focus; at first none has.
+  /// Creates a state with the value of the view that has the focus, initially `nil`.
   public init<Place: Hashable>() where Value == Place? { none = nil }
 
-  /// The value of the view that has the focus; `false` or `nil` while none has.
+  /// The value of the view that has the focus; `false` or `nil` while no view has it.
   public var wrappedValue: Value {
     get { projectedValue.wrappedValue }
     nonmutating set { projectedValue.wrappedValue = newValue }
   }
 
-  /// What `focused` takes, and what other views read and set.
+  /// A binding for `focused` and for other views.
   public var projectedValue: Binding { Binding(none: none, box: box) }
 
-  /// Reads and sets the focus state of another view.
+  /// A binding to the focus state of another view.
   @propertyWrapper
   public struct Binding {
     let none: Value
     let box: FocusBox<Value>?
 
-    /// The value of the view that has the focus; outside a page, setting it does nothing but say so.
+    /// The value of the view that has the focus. Outside a page, setting it only reports a diagnostic.
     public var wrappedValue: Value {
       get { box?.state.value ?? none }
       nonmutating set {
@@ -62,7 +62,7 @@ private func warnDetached() {
   Diagnostic(
     kind: .detachedProperty,
     message: """
-      A FocusState was set while its view is not on a page, so nothing gets the focus. Set it from body's closures, \
+      A FocusState was set while its view is not on a page, so the focus did not move. Set it from body's closures, \
       onAppear or task.
       """
   ).printToStandardError()

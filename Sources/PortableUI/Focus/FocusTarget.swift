@@ -1,7 +1,7 @@
-/// A part of a page that wants to know whether the keyboard focus is inside it.
+/// A part of a page that is notified when the keyboard focus enters or leaves it.
 @MainActor
 class FocusTarget {
-  /// The next one around this.
+  /// The next target around this one.
   let outer: FocusTarget?
 
   init(outer: FocusTarget?) { self.outer = outer }
@@ -9,7 +9,7 @@ class FocusTarget {
   func focusDidChange(_ isInside: Bool) {}
 }
 
-/// Lets controls report to a target whether they have the focus.
+/// Makes controls report to a target whether they have the focus.
 struct FocusReport: ControlPart {
   let target: FocusTarget
 
@@ -24,7 +24,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A part of a page that a focus state knows by a value.
+/// A part of a page that a focus state identifies by a value.
 @MainActor
 final class FocusPlace<Value: Hashable>: FocusTarget {
   var value: Value
@@ -42,7 +42,7 @@ final class FocusPlace<Value: Hashable>: FocusTarget {
     if isInside { box.show(value) } else { box.forget(value) }
   }
 
-  /// The first control inside that can have the focus.
+  /// The first control inside that can receive the focus.
   var control: (any Element)? {
     var found: (any Element)?
     func look(_ node: _Node) {

@@ -1,6 +1,6 @@
-/// Which element has the keyboard focus, as far as the page has reported and the views have set it.
+/// The element with the keyboard focus, as last reported by the page or set by the views.
 ///
-/// Only elements inside a `focused` modifier are known: a page reports no others.
+/// Only elements inside a `focused` modifier count: a page reports no others.
 @MainActor
 final class PageFocus {
   private(set) var element: NodeID?
@@ -9,7 +9,8 @@ final class PageFocus {
 
   init(host: ViewHost) { self.host = host }
 
-  /// The focus has moved, to nothing that is known where `element` is `nil`. Targets that lost it are notified first.
+  /// Records that the focus has moved; `element` is `nil` for unknown elements. Targets that lost it are notified
+  /// first.
   func moved(to element: NodeID?, in target: FocusTarget?) {
     let old = chain(self.target)
     let new = chain(target)
@@ -43,7 +44,7 @@ extension PageFocus: PageService {
     return true
   }
 
-  /// An element has left the page, and with it the focus if that was there.
+  /// Ends the focus of an element that has left the page.
   func elementDidLeave(_ id: NodeID) {
     guard element == id else { return }
     host?.afterRendering { [weak self] in
@@ -53,10 +54,10 @@ extension PageFocus: PageService {
 }
 
 extension ViewHost {
-  /// The element that has the keyboard focus, of those inside a `focused` modifier; a page reports no others.
+  /// The element that has the keyboard focus, if it is inside a `focused` modifier. A page reports no others.
   public var focusedElement: NodeID? { services.service(PageFocus.self)?.element }
 
-  /// Which element has the keyboard focus. Reports about it are taken from the first call on.
+  /// The focus of the page. Reports are handled from the first access on.
   var focus: PageFocus { services.service(orAdd: PageFocus(host: self)) }
 
   /// Moves the focus of the page to an element inside a `focused` modifier.
@@ -66,7 +67,7 @@ extension ViewHost {
     focus.moved(to: element.id, in: element.environment.focusTarget)
   }
 
-  /// Takes the focus off the element that has it.
+  /// Removes the focus from the element that has it.
   func endFocus() {
     guard let id = focus.element else { return }
     record(.blur(id))

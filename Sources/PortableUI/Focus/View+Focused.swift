@@ -1,5 +1,5 @@
 extension View {
-  /// Gives this view a value by which a focus state knows it: the state holds it while the focus is inside.
+  /// Binds the focus inside this view to a value: the state has the value while the focus is inside.
   ///
   /// Setting the state to the value moves the focus to the first control inside.
   nonisolated public func focused<Value: Hashable>(
@@ -8,12 +8,13 @@ extension View {
     FocusedModifier(content: self, binding: binding, value: value)
   }
 
-  /// Makes a focus state true while the focus is inside this view. Setting it moves the focus here, or away.
+  /// Binds a focus state, which is true while the focus is inside this view. Setting it moves the focus here, or
+  /// removes it.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     FocusedModifier(content: self, binding: condition, value: true)
   }
 
-  /// Gives a focus state its value when this view appears, unless it has another one by then.
+  /// Sets a focus state when this view appears, unless the state has another value by then.
   nonisolated public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value
   ) -> some View {
@@ -37,7 +38,7 @@ extension FocusedModifier: View {
   }
 }
 
-/// The controls inside find the target in their environment, and report to the page's focus that they are inside it.
+/// The node of `focused`. The controls inside find its target in their environment and report to it.
 @MainActor
 private final class FocusedNode<Content: View, Value: Hashable>:
   SingleChildNode<FocusedModifier<Content, Value>, Content>
@@ -47,7 +48,7 @@ private final class FocusedNode<Content: View, Value: Hashable>:
 
   init(_ view: FocusedModifier<Content, Value>, in context: _NodeContext) {
     super.init(in: context)
-    // The controls inside will report to it.
+    // The controls inside report to it.
     _ = host.focus
     makeTarget(view)
     makeChild(view.content)

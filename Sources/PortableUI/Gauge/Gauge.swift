@@ -1,6 +1,7 @@
-/// Shows where a value lies between two bounds.
+/// A view that shows a value between two bounds.
 ///
-/// The label names it to assistive technology, which reads a current value label if that is a `Text`, and else the value.
+/// The label names it for assistive technology, which reads a current value label if that is a `Text`, and otherwise
+/// the value.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View> {
   private let scale: GaugeScale
   private let label: Label
@@ -25,7 +26,7 @@ extension Gauge: View {
     GaugeElement(scale: scale, valueText: currentValueLabel as? Text, content: parts)
   }
 
-  // The style sheet puts the last part on top.
+  // The style sheet shows the last part on top.
   @MainActor @ViewBuilder private var parts: some View {
     if BoundsLabel.self != EmptyView.self {
       HStack {
@@ -42,7 +43,7 @@ extension Gauge: View {
   }
 }
 
-/// A value between two bounds. A value outside of them counts as the nearer one, and one that is no number as the lower.
+/// A value between two bounds. A value outside is clamped, and NaN becomes the lower bound.
 struct GaugeScale: Equatable {
   let value: Double
   let lower: Double
@@ -54,7 +55,7 @@ struct GaugeScale: Equatable {
     self.value = value.isNaN ? lower : min(max(Double(value), lower), upper)
   }
 
-  /// How much of the scale lies below the value, from 0 to 1.
+  /// The part of the scale below the value, from 0 to 1.
   var fraction: Double {
     let part = (value - lower) / (upper - lower)
     return part.isFinite ? part : 0

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Rows whose cells stand below each other, as wide as the widest of their column.
+/// Rows of cells in columns. A column is as wide as its widest cell.
 public struct Grid<Content: View> {
   private let alignment: Alignment
   private let horizontalSpacing: CGFloat?
   private let verticalSpacing: CGFloat?
   let content: Content
 
-  /// Without spacing, the style sheet's is used. A view that is in no row takes one of its own.
+  /// Creates a grid. The default spacing is the style sheet's. A view outside a row takes a row of its own.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -41,7 +41,7 @@ public struct GridRow<Content: View> {
   private let alignment: VerticalAlignment?
   let content: Content
 
-  /// - Parameter alignment: Where the cells are placed in the height of the row; `nil` is as the grid says.
+  /// - Parameter alignment: The vertical alignment of the cells; `nil` uses the grid's.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -64,7 +64,7 @@ extension GridRow: ElementView {
 }
 
 extension View {
-  /// Makes this cell of a grid's row as wide as several columns.
+  /// Makes this cell of a grid's row span several columns.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
     Box(content: self, names: [.box], style: "grid-column:span \(min(max(count, 1), 12))")
   }

@@ -2,20 +2,20 @@ public import Foundation
 
 /// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``.
 public struct GridItem: Sendable {
-  /// How wide a column is, or how high a row.
+  /// The width of a column, or the height of a row.
   public enum Size: Sendable {
-    /// One of this size.
+    /// One track of this size.
     case fixed(CGFloat)
-    /// One that takes its share of what there is.
+    /// One track with a share of the available space.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many of at least `minimum` as there is room for. The second one in a grid is a single flexible one.
+    /// As many tracks of at least `minimum` as fit. A second adaptive item in a grid becomes a single flexible track.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
   public var size: Size
-  /// The space to the next one. A grid has one space for all: the first that is stated.
+  /// The space to the next item. A grid has one spacing: the first that is set.
   public var spacing: CGFloat?
-  /// Where what is in a cell is placed. A grid has one alignment for all: the first that is stated.
+  /// The alignment of content in a cell. A grid has one alignment: the first that is set.
   public var alignment: Alignment?
 
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
@@ -28,8 +28,9 @@ public struct GridItem: Sendable {
 extension [GridItem] {
   /// The tracks of the grid in CSS.
   ///
-  /// CSS takes one automatic repetition in a list of tracks, and counts the tracks of that by their largest size where
-  /// that is a length. SwiftUI counts by the smallest, so the largest is a matter of what is in the cells.
+  /// CSS permits one automatic repetition in a list of tracks, and computes their number from their largest size if
+  /// that is a length. SwiftUI computes it from the smallest size, so the largest size is applied to the content of the
+  /// cells.
   var tracks: String {
     var isAdapted = false
     return map { item in
@@ -46,12 +47,12 @@ extension [GridItem] {
     }.joined(separator: " ")
   }
 
-  /// No track is larger than the grid, and none is so small that an endless number of them would fit.
+  /// Returns a track size that is at most the size of the grid, and large enough to bound the number of tracks.
   private func smallest(_ length: CGFloat) -> String {
     "min(\(cssLength(length.isNaN ? 10 : Swift.max(length, 1))),100%)"
   }
 
-  /// The largest size of what is in the cells of an adaptive grid.
+  /// The largest size of the content of cells in an adaptive grid.
   var largestCell: CGFloat? {
     guard count == 1, case .adaptive(let minimum, let maximum) = first?.size, maximum.isFinite else { return nil }
     return Swift.max(minimum, maximum)

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Views in columns, row after row.
+/// Views in columns, row after row. All of them are on the page at once.
 public struct LazyVGrid<Content: View> {
   private let layout: GridLayout
   let content: Content
 
   /// - Parameters:
-  ///   - alignment: Where the columns are placed if they leave room beside them.
-  ///   - spacing: The space between rows; without it, the style sheet's is used.
-  ///   - pinnedViews: The parts of sections inside that stay in sight.
+  ///   - alignment: The alignment of the columns if they leave space beside them.
+  ///   - spacing: The space between rows; the default is the style sheet's.
+  ///   - pinnedViews: The parts of sections inside that stay visible.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -19,15 +19,15 @@ public struct LazyVGrid<Content: View> {
   }
 }
 
-/// Views in rows, column after column.
+/// Views in rows, column after column. All of them are on the page at once.
 public struct LazyHGrid<Content: View> {
   private let layout: GridLayout
   let content: Content
 
   /// - Parameters:
-  ///   - alignment: Where the rows are placed if they leave room above or below them.
-  ///   - spacing: The space between columns; without it, the style sheet's is used.
-  ///   - pinnedViews: The parts of sections inside that stay in sight.
+  ///   - alignment: The alignment of the rows if they leave space above or below them.
+  ///   - spacing: The space between columns; the default is the style sheet's.
+  ///   - pinnedViews: The parts of sections inside that stay visible.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -58,7 +58,7 @@ extension LazyHGrid: ElementView {
   func describe(in environment: EnvironmentValues) -> ElementDescription { layout.describe(in: environment) }
 }
 
-/// How a grid places what is in it.
+/// The layout of a lazy grid.
 private struct GridLayout {
   let axis: Axis
   let items: [GridItem]

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Views one below the other. All of them are on the page at once.
+/// Views in a column. All of them are on the page at once.
 public struct LazyVStack<Content: View> {
   let layout: StackLayout
   let content: Content
 
-  /// Without `spacing`, the style sheet's is used.
+  /// Creates a stack. The default spacing is the style sheet's.
   ///
-  /// - Parameter pinnedViews: The parts of sections inside that stay in sight.
+  /// - Parameter pinnedViews: The parts of sections inside that stay visible.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -17,14 +17,14 @@ public struct LazyVStack<Content: View> {
   }
 }
 
-/// Views side by side. All of them are on the page at once.
+/// Views in a row. All of them are on the page at once.
 public struct LazyHStack<Content: View> {
   let layout: StackLayout
   let content: Content
 
-  /// Without `spacing`, the style sheet's is used.
+  /// Creates a stack. The default spacing is the style sheet's.
   ///
-  /// - Parameter pinnedViews: The parts of sections inside that stay in sight.
+  /// - Parameter pinnedViews: The parts of sections inside that stay visible.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -1,8 +1,9 @@
-/// How values are written into an address, and read from it.
+/// Conversions between values and the segments of an address.
 ///
-/// A value has a segment if its type is `LosslessStringConvertible`, or is given by a string as many enums are.
+/// A value has a segment if its type is `LosslessStringConvertible`, or `RawRepresentable` with a string, as many enums
+/// are.
 enum AddressSegment {
-  /// The segment of a value; `nil` where it has none that a browser would leave as it is.
+  /// Returns the segment of a value, or `nil` if it has none that a browser would leave unchanged.
   static func text(of value: Any) -> String? {
     let text: String? =
       if let value = value as? any LosslessStringConvertible {
@@ -14,7 +15,7 @@ enum AddressSegment {
     return text
   }
 
-  /// The value of a type that a segment stands for.
+  /// Returns the value of a type for a segment.
   static func value(of text: String, as type: Any.Type) -> AnyHashable? {
     let value: Any? =
       if let type = type as? any LosslessStringConvertible.Type {

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Where a page is on its site: the part that its route states, and the segments that follow it.
+/// The address of a page on its site: the base of its route, and the segments after it.
 public struct PageAddress: Hashable, Sendable {
-  /// The longest address that is looked at, in bytes.
+  /// The longest accepted address, in bytes.
   public static let lengthLimit = 2048
 
-  /// The part that the route states, without a slash at its end.
+  /// The path of the route, without a trailing slash.
   public let base: String
-  /// What follows, segment by segment, as values read it.
+  /// The decoded segments after the base.
   public var segments: [String]
-  /// The query with its question mark, which stays whatever the page shows; empty where there is none.
+  /// The query with its question mark, which does not change with the content; empty if there is none.
   public let query: String
-  /// Whether the page is also found at deeper addresses than its base.
+  /// Whether the page also has addresses below its base.
   public let isDeep: Bool
 
-  /// Takes an address apart; `nil` where it does not belong to the page.
+  /// Parses an address, or returns `nil` if it does not belong to the page.
   ///
   /// - Parameters:
-  ///   - path: A path as browsers write it, which a query may follow. A fragment is left out.
-  ///   - base: The part that the route states.
-  ///   - isDeep: Whether the page is also found at deeper addresses than its base.
+  ///   - path: A path with an optional query, as browsers send it. A fragment is ignored.
+  ///   - base: The path of the route.
+  ///   - isDeep: Whether the page also has addresses below its base.
   public init?(path: String, base: String, isDeep: Bool = true) {
     guard path.utf8.count <= Self.lengthLimit, path.hasPrefix("/") else { return nil }
     let base = base.hasSuffix("/") ? String(base.dropLast()) : base
@@ -37,7 +37,7 @@ public struct PageAddress: Hashable, Sendable {
     self.isDeep = isDeep
   }
 
-  /// The address as browsers write it.
+  /// The encoded address.
   public var path: String {
     let written = segments.compactMap { $0.addingPercentEncoding(withAllowedCharacters: Self.unreserved) }
     let path = base + written.map { "/" + $0 }.joined()

@@ -1,19 +1,19 @@
-/// A page's part of the browser's history: what was shown in each entry, and the address of it.
+/// A page's part of the browser's history: the route and the address of each entry.
 @MainActor
 final class PageHistory {
-  /// Where the outermost container takes part.
+  /// The slot of the outermost container.
   private(set) var slot: RouteSlot!
   private let base: PageAddress
   private var entries: [Entry]
   private var index = 0
   private var nextKey = HistoryStep.firstKey + 1
-  /// Whether the page is shown, so that what changes from now on is a step of its history.
+  /// Whether the page has been shown, so that further changes are steps of its history.
   private var isOpen = false
-  /// Whether what changes is how the page comes to show what an address or an entry asked for.
+  /// Whether changes are due to the address or entry that was requested.
   private var isArriving = true
-  /// Whether the browser waits to hear that what it went to is shown.
-  private(set) var owesAnswer = false
-  /// Whether there is something to do even if nothing on the page has changed.
+  /// Whether the browser waits for the confirmation that a requested entry is shown.
+  private(set) var needsConfirmation = false
+  /// Whether the history needs an update even if nothing on the page has changed.
   private(set) var isDue = false
 
   private struct Entry {
@@ -22,7 +22,7 @@ final class PageHistory {
     var path: String
   }
 
-  /// How many entries are remembered; older ones are found again by their address.
+  /// The number of stored entries. Older ones are restored from their addresses.
   private static let limit = 200
 
   init(_ address: PageAddress) {
@@ -35,7 +35,7 @@ final class PageHistory {
   /// The address that the browser shows.
   var path: String { entries[index].path }
 
-  /// The address that these segments lead to; `nil` where the page has no deeper addresses.
+  /// Returns the address of the segments, or `nil` if the page has no addresses below its base.
   func path(_ segments: [String]) -> String? {
     guard base.isDeep else { return nil }
     var address = base
@@ -50,14 +50,13 @@ final class PageHistory {
 
   // MARK: From the page to the browser
 
-  /// Compares what is shown with the entry in the browser, and records what has to happen there.
+  /// Compares the shown route with the browser's entry, and records the necessary steps.
   ///
-  /// - Parameters:
-  ///   - isBusy: Whether something is still loading, so that a container may still come for the rest of an address.
+  /// - Parameter isBusy: Whether something is loading, so that a container for the rest of an address may still appear.
   func follow(isBusy: Bool, record: (HistoryStep) -> Void, diagnose: (String) -> Void) {
     guard isOpen else { return }
     isDue = false
-    let current = survey()
+    let current = readRoute()
     if let pending = current.end.pending, !isBusy {
       current.end.pending = nil
       if case .segments(let segments) = pending { diagnose(deadEnd(segments)) }
@@ -65,8 +64,8 @@ final class PageHistory {
     let isComplete = current.end.pending == nil
     let path = isComplete ? self.path(current.segments) ?? base.path : self.path
     step(to: current.route, path: path, record: record)
-    if owesAnswer {
-      owesAnswer = false
+    if needsConfirmation {
+      needsConfirmation = false
       record(.visited(key: entries[index].key, path: self.path))
     }
     if isComplete { isArriving = false }
@@ -95,15 +94,15 @@ final class PageHistory {
     record(.push(key: entries[index].key, path: path))
   }
 
-  /// Takes over what is shown as what belongs to the entry.
+  /// Stores the shown route in the current entry.
   private func adopt(_ route: [RouteStep], path: String, record: (HistoryStep) -> Void) {
     entries[index].route = route
     guard entries[index].path != path else { return }
     entries[index].path = path
-    if !owesAnswer { record(.replace(key: entries[index].key, path: path)) }
+    if !needsConfirmation { record(.replace(key: entries[index].key, path: path)) }
   }
 
-  private func survey() -> (route: [RouteStep], segments: [String], end: RouteSlot) {
+  private func readRoute() -> (route: [RouteStep], segments: [String], end: RouteSlot) {
     var route: [RouteStep] = []
     var segments: [String] = []
     var end: RouteSlot = slot
@@ -118,18 +117,18 @@ final class PageHistory {
 
   private func deadEnd(_ segments: ArraySlice<String>) -> String {
     """
-    The address \(base.base) has a part that leads nowhere, \(segments.joined(separator: "/").debugDescription), so the page shows what \
-    was found before it. Check the link, or give a navigationDestination or tab a value that is written so.
+    The address \(base.base) has a part that matches nothing, \(segments.joined(separator: "/").debugDescription), so the page \
+    shows the part before it. Check the link, or add a navigationDestination or tab with a value of that description.
     """
   }
 
   // MARK: From the browser to the page
 
-  /// Shows what belongs to the entry that the person went to.
+  /// Shows the route of the entry that a person went to.
   ///
-  /// - Returns: Whether the entry can be one of this page.
+  /// - Returns: Whether the entry may belong to this page.
   func visit(key: UInt64, path: String) -> Bool {
-    owesAnswer = true
+    needsConfirmation = true
     isDue = true
     guard let visited = PageAddress(path: path, base: base.base, isDeep: base.isDeep) else { return false }
     isArriving = true
@@ -145,16 +144,16 @@ final class PageHistory {
     return true
   }
 
-  /// Tells the browser once more where it is, after it may have missed steps.
+  /// Sends the browser its position again, after it may have missed steps.
   func repeatPosition() {
-    owesAnswer = isOpen
+    needsConfirmation = isOpen
     isDue = isOpen
   }
 }
 
-/// How one thing that is shown leads to another.
+/// The navigation from one route to another.
 private enum Change {
-  /// Not at all: at most there is more or less inside of it.
+  /// None: the routes differ at most in their length.
   case none
   case pop, push
 

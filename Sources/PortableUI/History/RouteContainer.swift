@@ -1,20 +1,20 @@
-/// A view that decides which part of a page is shown: a navigation stack or a tab view.
+/// A view that selects which part of a page is shown: a navigation stack or a tab view.
 @MainActor
 protocol RouteContainer: AnyObject {
-  /// What it shows.
+  /// The content that it shows.
   var routeStep: RouteStep { get }
 
-  /// What that adds to the page's address.
+  /// The segments that it adds to the page's address.
   var routeSegments: [String] { get }
 
-  /// Where a container inside of what it shows takes part.
+  /// The slot for a container inside the shown content.
   var frontSlot: RouteSlot? { get }
 
-  /// Shows what a route says, and hands on the rest to the container inside.
+  /// Shows the first step of a route, and passes the rest to the container inside.
   func take(_ route: Route)
 }
 
-/// What one container shows.
+/// The content that one container shows.
 struct RouteStep: Equatable {
   enum Item: Equatable {
     case value(AnyHashable)
@@ -23,15 +23,15 @@ struct RouteStep: Equatable {
   }
 
   var items: [Item]
-  /// Whether the items lie on top of each other, so that fewer of them mean going back.
+  /// Whether the items form a path, so that fewer items mean going back.
   var isPath: Bool
 }
 
-/// What the containers of a page are to show, the outermost first.
+/// A description of the content of a page's containers, the outermost first.
 enum Route {
-  /// The rest of an address.
+  /// The remaining segments of an address.
   case segments(ArraySlice<String>)
-  /// What they showed before.
+  /// The steps of an earlier state.
   case steps(ArraySlice<RouteStep>)
 
   var isEmpty: Bool {
@@ -44,15 +44,15 @@ enum Route {
 
 /// A place on a page where one container takes part in the address: the page itself, a level or a tab.
 ///
-/// Of several beside each other it is the first; the others change what is shown and leave the address alone.
+/// The first container in it takes part. The others change the content without changing the address.
 @MainActor
 final class RouteSlot {
-  /// The page's history; `nil` once the page has gone.
+  /// The page's history; `nil` after the page is released.
   private(set) weak var history: PageHistory?
   private(set) weak var container: (any RouteContainer)?
-  /// What a container that is still to come will be given.
+  /// The route for a container that does not exist yet.
   var pending: Route?
-  /// The segments that lead here.
+  /// The segments that lead to this slot.
   let prefix: @MainActor () -> [String]
 
   init(_ history: PageHistory?, prefix: @escaping @MainActor () -> [String]) {
@@ -60,23 +60,22 @@ final class RouteSlot {
     self.prefix = prefix
   }
 
-  /// Lets a container take part, if none does.
+  /// Registers a container, unless one is registered.
   func claim(_ container: any RouteContainer) { self.container = self.container ?? container }
 
   func release(_ container: any RouteContainer) {
     if self.container === container { self.container = nil }
   }
 
-  /// Gives a route to the container, or keeps it for one.
+  /// Passes a route to the container, or stores it for a future one.
   ///
-  /// One that ends here tells a person who has gone to it to show nothing deeper; a page that is opened shows there what
-  /// its views say.
+  /// An empty route makes the container show its root if a person went there. On a page that opens, the views decide.
   func deliver(_ route: Route) {
     guard let container else {
       pending = route.isEmpty ? nil : route
       return
     }
-    if !route.isEmpty || history?.owesAnswer == true { container.take(route) }
+    if !route.isEmpty || history?.needsConfirmation == true { container.take(route) }
   }
 
   func takePending() -> Route? {

@@ -1,11 +1,12 @@
 extension ViewHost {
-  /// Builds the tree at once, then runs what views do when they appear.
+  /// Builds the tree synchronously, then runs the actions of views that appeared.
   ///
-  /// The page lives until ``close()``: a host that is released without it leaves its tasks running.
+  /// The page lives until ``close()``. A host that is released earlier leaves its tasks running.
   ///
   /// - Parameters:
-  ///   - address: The address at which the page is requested. Without it navigation leaves the browser's history alone.
-  ///   - didDiagnose: Is called with each misuse from the start, see ``didDiagnose``.
+  ///   - address: The address at which the page is requested. Without it, navigation does not change the browser's
+  ///   history.
+  ///   - didDiagnose: Called with each misuse from the start; see ``didDiagnose``.
   public convenience init<Content: View>(
     environment: EnvironmentValues = EnvironmentValues(), address: PageAddress? = nil,
     didDiagnose: ((Diagnostic) -> Void)? = nil, @ViewBuilder root content: () -> Content
@@ -15,8 +16,8 @@ extension ViewHost {
 
   /// Builds the tree as the public initializer does.
   ///
-  /// - Parameter scope: Is given everything that the page does, and runs it at once. Tasks that the page starts inherit
-  ///   the task-local values that are set there.
+  /// - Parameter scope: Called with everything that the page runs; must run it synchronously. Tasks that the page
+  ///   starts inherit the task-local values that are set in it.
   package convenience init<Content: View>(
     environment: EnvironmentValues, address: PageAddress? = nil, didDiagnose: ((Diagnostic) -> Void)?,
     inside scope: ((() -> Void) -> Void)?, @ViewBuilder root content: () -> Content
@@ -27,24 +28,24 @@ extension ViewHost {
       inside: scope, root: content)
   }
 
-  /// The page's address as the browser shows it; `nil` where the page was made without one.
+  /// The page's address as shown in the browser; `nil` for a page without an address.
   public var address: String? { history?.path }
 
-  /// Begins the page's history: what changes from now on is a step of it.
+  /// Opens the page's history: further changes become steps of it.
   ///
-  /// Call it once the page has been made as it is shown first.
+  /// Call it once the initial content of the page is complete.
   public func openHistory() {
     history?.open()
     flush()
   }
 
-  /// Sends the browser its position once more, after it may have missed operations.
+  /// Sends the browser its position again, after it may have missed operations.
   public func repeatAddress() {
     history?.repeatPosition()
     flush()
   }
 
-  /// The page's part of the browser's history; `nil` where the page has no address.
+  /// The page's part of the browser's history; `nil` for a page without an address.
   var history: PageHistory? { services.service(PageHistory.self) }
 }
 

@@ -1,32 +1,33 @@
 public import Foundation
 
-/// A picture from an address, which the browser loads when it comes near to being seen.
+/// An image from an address, which the browser loads shortly before it becomes visible.
 ///
-/// The address is relative or `http(s)`. Pictures of other sites show where the page's policy admits them.
+/// The address is relative or `http(s)`. Images of other sites are shown if the page's content security policy permits
+/// them.
 public struct AsyncImage<Content: View> {
   private let source: ImageSource
   private let form: Form
 
   private enum Form {
     case alone((Image?) -> Content)
-    /// Shows a placeholder for no picture.
+    /// Both an image and a placeholder, which `nil` stands for.
     case beside((Image?) -> Content)
     case phases((AsyncImagePhase) -> Content)
   }
 
-  /// Shows the picture, and until it is there a grey area.
+  /// Shows the image, and a gray area until it is loaded.
   ///
-  /// - Parameter scale: Has no effect; the page gives the picture its size.
+  /// - Parameter scale: Has no effect; the layout of the page sets the size.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     source = ImageSource(url)
     form = .alone { $0 ?? Image(address: "") }
   }
 
-  /// Shows what `content` makes of the picture, and a placeholder until it is there, or where it cannot be loaded.
+  /// Shows `content` with the image, and a placeholder until it is loaded or if loading fails.
   ///
-  /// Both are part of the page, and the browser shows the one that fits.
+  /// Both are part of the page. The browser shows the applicable one.
   ///
-  /// - Parameter scale: Has no effect; the page gives the picture its size.
+  /// - Parameter scale: Has no effect; the layout of the page sets the size.
   public init<Loaded: View, Placeholder: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Loaded,
     @ViewBuilder placeholder: @escaping () -> Placeholder
@@ -37,14 +38,14 @@ public struct AsyncImage<Content: View> {
     }
   }
 
-  /// Shows what `content` makes of each phase of loading.
+  /// Shows `content` for each phase of loading.
   ///
-  /// The browser loads the picture unseen and reports what became of it, so each phase comes after a round trip. It does
-  /// not say why a picture could not be loaded.
+  /// The browser loads the image invisibly and reports the result, so each phase needs a round trip. It does not report
+  /// why loading failed.
   ///
   /// - Parameters:
-  ///   - scale: Has no effect; the page gives the picture its size.
-  ///   - transaction: Has no effect, and is reported where it has an animation; what moves is stated by
+  ///   - scale: Has no effect; the layout of the page sets the size.
+  ///   - transaction: Has no effect, and is reported if it has an animation. The animation is determined by
   ///     `animation(_:value:)` and `transition(_:)`.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
@@ -77,7 +78,7 @@ extension AsyncImage: View {
 extension UnsupportedFeature {
   static let transaction = UnsupportedFeature(
     message: """
-      An AsyncImage was given a Transaction with an animation, which has no effect. State what moves by \
-      animation(_:value:) and transition(_:).
+      An AsyncImage was given a Transaction with an animation, which has no effect. Use \
+      animation(_:value:) and transition(_:) to animate views.
       """)
 }

@@ -1,18 +1,18 @@
-/// How far the loading of a picture has come.
+/// The phase of loading an image.
 public enum AsyncImagePhase: Sendable {
-  /// No picture is there yet, or there is no address to load one from.
+  /// No image is loaded yet, or there is no address.
   case empty
-  /// The picture is there.
+  /// The image was loaded.
   case success(Image)
-  /// The picture could not be loaded.
+  /// Loading the image failed.
   case failure(any Error)
 
-  /// The picture, if it is there.
+  /// The image, if it was loaded.
   public var image: Image? {
     if case .success(let image) = self { image } else { nil }
   }
 
-  /// What kept the picture from being loaded, if that is how it went.
+  /// The error, if loading failed.
   public var error: (any Error)? {
     if case .failure(let error) = self { error } else { nil }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A picture: a symbol that this package draws, or a file that the app brings along.
+/// An image: a symbol of this package, or a file in the app's resources.
 public struct Image: Equatable, Sendable {
   private let source: Source
   private var isResizable = false
@@ -9,28 +9,28 @@ public struct Image: Equatable, Sendable {
     case symbol(String)
     /// A file of a bundle. Without a label it is decoration.
     case file(String, bundle: String?, label: Text?)
-    /// An address from which the browser loads it.
+    /// An address from which the browser loads the image.
     case address(String)
   }
 
-  /// A symbol by its system name. One that is not drawn shows an empty square, and a diagnostic says so.
+  /// Creates a symbol with a system name. An unknown name shows an empty square and reports a diagnostic.
   public init(systemName: String) { source = .symbol(systemName) }
 
-  /// A picture of a bundle, by its name without extension; the name is what assistive technology says of it.
+  /// Creates an image from a file of a bundle, by its name without extension. Assistive technology reads the name.
   ///
   /// - Parameter bundle: `nil` is the main bundle.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle, label: Text(verbatim: name))
   }
 
-  /// A picture of a bundle, by its name without extension, with a label for assistive technology.
+  /// Creates an image from a file of a bundle, by its name without extension, with a label for assistive technology.
   ///
   /// - Parameter bundle: `nil` is the main bundle.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     source = .file(name, bundle: bundle?.bundlePath, label: label)
   }
 
-  /// A picture of a bundle, by its name without extension, that assistive technology skips.
+  /// Creates an image from a file of a bundle, by its name without extension, that assistive technology ignores.
   ///
   /// - Parameter bundle: `nil` is the main bundle.
   public init(decorative name: String, bundle: Bundle? = nil) {
@@ -39,7 +39,7 @@ public struct Image: Equatable, Sendable {
 
   init(address: String) { source = .address(address) }
 
-  /// Lets the picture take the size of its place in place of its own.
+  /// Makes the image adopt the size of its frame instead of its own.
   public func resizable() -> Image {
     var image = self
     image.isResizable = true
@@ -48,7 +48,7 @@ public struct Image: Equatable, Sendable {
 }
 
 extension Image: View {
-  /// Read once for each name, so that an unknown one is reported whenever it is new.
+  /// Evaluated once for each name, so that an unknown name is reported once.
   public var body: some View {
     switch source {
     case .symbol(let name):
@@ -68,7 +68,7 @@ extension Image: View {
     if let path = Symbol.paths[name] { return path }
     let known = Symbol.paths.keys.sorted().joined(separator: ", ")
     ViewHost.current?.diagnose(
-      .unknownImage, "There is no symbol named \"\(name)\", so a square shows. Drawn are: \(known).")
+      .unknownImage, "There is no symbol named \"\(name)\", so a square is shown. The names are: \(known).")
     return Symbol.placeholder
   }
 
@@ -77,8 +77,8 @@ extension Image: View {
     ViewHost.current?.diagnose(
       .unknownImage,
       """
-      There is no picture named \"\(name)\" in \(bundle ?? "the main bundle"), so a square shows. Add a file of that \
-      name to the target's resources (\(ImageFile.mediaTypes.keys.sorted().joined(separator: ", "))), and pass the \
+      There is no image named \"\(name)\" in \(bundle ?? "the main bundle"), so a square is shown. Add a file \
+      with that name to the target's resources (\(ImageFile.mediaTypes.keys.sorted().joined(separator: ", "))), and pass the \
       target's bundle.
       """)
     return nil

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A picture that an app brings along, as a server offers it.
+/// An image file in an app's resources, as a server offers it.
 package struct ImageFile: Sendable {
-  /// Names the content too, so that browsers may keep it for good.
+  /// The name, which depends on the content, so that browsers may cache it permanently.
   package let name: String
   package let mediaType: String
   package let bytes: [UInt8]
 
-  /// The media types of the pictures that browsers show, by extension.
+  /// The media types of supported images, by extension.
   static let mediaTypes = [
     "avif": "image/avif", "gif": "image/gif", "jpeg": "image/jpeg", "jpg": "image/jpeg", "png": "image/png",
     "svg": "image/svg+xml", "webp": "image/webp",
   ]
 
-  /// Reads a file; `nil` where there is none, or none that browsers show.
+  /// Reads a file, or returns `nil` if it is missing or not a supported image.
   init?(_ file: URL) {
     let kind = file.pathExtension.lowercased()
     guard let mediaType = Self.mediaTypes[kind], let data = try? Data(contentsOf: file) else { return nil }
@@ -22,7 +22,7 @@ package struct ImageFile: Sendable {
     name = "\(Self.fingerprint(of: bytes)).\(kind)"
   }
 
-  /// A short name for some bytes: other bytes have another one, and nothing secret depends on it (FNV-1a, 64 bits).
+  /// Returns a short name for the bytes (FNV-1a, 64 bits). It is not a cryptographic hash.
   package static func fingerprint(of bytes: some Sequence<UInt8>) -> String {
     let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     return String(hash, radix: 16)

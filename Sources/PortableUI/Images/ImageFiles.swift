@@ -1,9 +1,9 @@
 import Foundation
 
-/// The pictures of bundles that pages show.
+/// The images of bundles that pages show.
 ///
-/// Each is read when a page first shows it, and kept. A server offers those and nothing else, so no address can reach
-/// another file.
+/// Each image is read when a page first shows it, and kept. A server offers only these, so no address can reach another
+/// file.
 @MainActor
 package final class ImageFiles {
   package static let shared = ImageFiles()
@@ -16,12 +16,12 @@ package final class ImageFiles {
   private var known: [Key: ImageFile] = [:]
   private var offered: [String: ImageFile] = [:]
 
-  /// The picture that a page shows under this name.
+  /// Returns the image that a page shows under this name.
   package func offered(_ name: String) -> ImageFile? { offered[name] }
 
-  /// The picture of a bundle, by its name without extension; `nil` where there is none.
+  /// Returns an image of a bundle, by its name without extension, or `nil` if there is none.
   ///
-  /// A name may lead into folders of the bundle, and not out of it.
+  /// A name may contain folders of the bundle, but cannot lead out of it.
   func file(named name: String, in bundle: String) -> ImageFile? {
     let key = Key(name: name, bundle: bundle)
     if let file = known[key] { return file }

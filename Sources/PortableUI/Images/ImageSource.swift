@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where an asynchronous picture comes from.
+/// The source of an asynchronous image.
 enum ImageSource: Equatable {
   case none
-  /// Browsers load no pictures from there.
+  /// An address from which browsers load no images.
   case unsupported
   case address(String)
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What is shown of a picture in each phase of its loading, and what loads it.
+/// The content of each phase of loading an image, and the loader.
 struct PhasedImage<Content: View> {
   let source: ImageSource
   let content: (AsyncImagePhase) -> Content
   @State private var outcome: Outcome?
 
-  /// What became of a picture: of the one at this address, and of no other that takes its place.
+  /// The result of loading the image at one address.
   private struct Outcome: Equatable {
     let address: String
     let isLoaded: Bool
@@ -20,7 +20,7 @@ extension PhasedImage: View {
       content(phase)
       if case .empty = phase, let address = source.address {
         PictureLoader(address: address) { outcome = Outcome(address: address, isLoaded: $0) }
-          // Another element for another address, so that what is reported of this one is not taken for that of the other.
+          // A new address gets a new element, so that reports about the old address do not apply to it.
           .id(address)
       }
     }
@@ -40,7 +40,7 @@ extension PhasedImage: View {
   }
 }
 
-/// Has the browser load a picture that nobody sees yet, and hears what became of it.
+/// An invisible image whose loading the browser reports.
 struct PictureLoader {
   let address: String
   let didEnd: @MainActor (_ isLoaded: Bool) -> Void

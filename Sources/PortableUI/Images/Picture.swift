@@ -1,7 +1,7 @@
-/// A picture that the browser loads.
+/// An image that the browser loads.
 struct Picture {
   let source: Source
-  /// What assistive technology says of it where nothing else is stated; `nil` is decoration.
+  /// The default label for assistive technology; `nil` is decoration.
   let label: Text?
   let isResizable: Bool
 
@@ -35,7 +35,7 @@ extension Picture: ElementView {
 }
 
 extension EnvironmentValues {
-  /// Where the server of a page offers the pictures of bundles; ends with a slash.
+  /// The path under which the server of a page offers the images of bundles; ends with a slash.
   package var imageFolder: String {
     get { self[ImageFolderKey.self] }
     set { self[ImageFolderKey.self] = newValue }

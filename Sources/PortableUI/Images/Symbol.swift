@@ -1,4 +1,4 @@
-/// The symbols that this package draws, each one line on a square of 24 by 24.
+/// The symbols of this package, each a path in a square of 24 by 24.
 enum Symbol {
   static let placeholder = "M5 5h14v14H5z"
 

@@ -1,4 +1,4 @@
-/// The square on which a symbol is drawn.
+/// The SVG element of a symbol.
 struct SymbolDrawing {
   let data: String
   let isResizable: Bool
@@ -11,7 +11,8 @@ extension SymbolDrawing: ElementView {
 
   var content: PathElement { PathElement(data: data) }
 
-  /// Decoration unless it has a name: what is beside a symbol usually says the same in words.
+  /// Describes an image if the symbol has a name. Otherwise it is decoration, since text beside it usually has its
+  /// meaning.
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.svg, classes: isResizable ? [.symbol, .resizable] : [.symbol])
     description.set(.viewBox, "0 0 24 24")

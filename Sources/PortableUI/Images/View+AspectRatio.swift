@@ -1,17 +1,17 @@
 public import Foundation
 
-/// How content fits into a place of other proportions.
+/// How content fits into a frame of other proportions.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// All of it is seen, and a part of the place may stay empty.
+  /// All of it is visible, and a part of the frame may stay empty.
   case fit
-  /// It fills the place, and a part of it may not be seen.
+  /// It fills the frame, and a part of it may be invisible.
   case fill
 }
 
 extension View {
-  /// Gives this view's place a ratio of width to height; without a ratio a picture keeps its own.
+  /// Sets the ratio of width to height of this view's frame. Without a ratio, an image keeps its own.
   ///
-  /// - Parameter contentMode: How a resizable picture fits into the place.
+  /// - Parameter contentMode: How a resizable image fits into the frame.
   nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     let ratio = aspectRatio.flatMap {
       $0.isFinite && $0 > 0 ? "aspect-ratio:\(cssNumber(min(max($0, 0.001), 1000)))" : nil
@@ -20,16 +20,16 @@ extension View {
     return Box(content: self, names: names, style: ratio)
   }
 
-  /// Gives this view's place the proportions of a size.
+  /// Sets the proportions of this view's frame to those of a size.
   ///
-  /// - Parameter contentMode: How a resizable picture fits into the place.
+  /// - Parameter contentMode: How a resizable image fits into the frame.
   nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// Shows all of this view in its place; a resizable picture keeps its proportions.
+  /// Scales this view to fit into its frame; a resizable image keeps its proportions.
   nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Fills the place with this view; a resizable picture keeps its proportions and loses what is outside.
+  /// Scales this view to fill its frame; a resizable image keeps its proportions and is clipped.
   nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

@@ -1,6 +1,6 @@
-/// Keys that are held while another one is pressed; the counterpart of SwiftUI's `EventModifiers`.
+/// Modifier keys; the counterpart of SwiftUI's `EventModifiers`.
 ///
-/// `capsLock` and `numericPad` are missing, since a browser's shortcuts do not tell them apart.
+/// `capsLock` and `numericPad` are missing, since a browser's shortcuts do not distinguish them.
 public struct EventModifiers: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -8,15 +8,15 @@ public struct EventModifiers: OptionSet, Sendable {
 
   public static let shift = EventModifiers(rawValue: 2)
   public static let control = EventModifiers(rawValue: 4)
-  /// The key Alt, on Apple's keyboards Option.
+  /// Alt, or Option on Apple's keyboards.
   public static let option = EventModifiers(rawValue: 8)
   /// Command on Apple's keyboards, and Control on others.
   public static let command = EventModifiers(rawValue: 16)
   public static let all: EventModifiers = [.shift, .control, .option, .command]
 
-  /// What ARIA calls the keys, in its order.
+  /// Returns ARIA's names of the keys, in ARIA's order.
   ///
-  /// - Parameter command: What `command` is on the keyboard in question.
+  /// - Parameter command: The name of `command` on the keyboard in question.
   func names(command: String) -> [String] {
     let control = contains(.control) || contains(.command) && command == "Control"
     return [

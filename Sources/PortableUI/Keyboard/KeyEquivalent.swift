@@ -1,6 +1,6 @@
 /// A key of a keyboard shortcut; the counterpart of SwiftUI's `KeyEquivalent`.
 public struct KeyEquivalent: Hashable, Sendable {
-  /// The character that the key types, or in Unicode's private use area stands for.
+  /// The character that the key types, or its code in Unicode's private use area.
   public var character: Character
 
   public init(_ character: Character) { self.character = character }
@@ -10,7 +10,7 @@ public struct KeyEquivalent: Hashable, Sendable {
   public static let leftArrow = KeyEquivalent("\u{F702}")
   public static let rightArrow = KeyEquivalent("\u{F703}")
   public static let escape = KeyEquivalent("\u{1B}")
-  /// The key that deletes backwards.
+  /// The key that deletes backward.
   public static let delete = KeyEquivalent("\u{8}")
   public static let deleteForward = KeyEquivalent("\u{F728}")
   public static let home = KeyEquivalent("\u{F729}")
@@ -29,7 +29,7 @@ public struct KeyEquivalent: Hashable, Sendable {
     "\n": "Enter", "+": "Plus",
   ]
 
-  /// What ARIA and browsers call the key.
+  /// The name of the key in ARIA and in browsers.
   var name: String { Self.names[character] ?? character.uppercased() }
 }
 

@@ -8,9 +8,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// Return, which presses the button that a dialog or form is for.
+  /// Return, which presses the default button of a dialog or form.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape, which presses the button that leaves things as they were.
+  /// Escape, which presses the cancel button.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
   public static func == (left: Self, right: Self) -> Bool {
@@ -22,7 +22,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
     hasher.combine(modifiers.rawValue)
   }
 
-  /// The keys as ARIA writes them; where keyboards differ, each way, with a space between.
+  /// The keys in ARIA's syntax. If keyboards differ, both variants, separated by a space.
   var names: String {
     (modifiers.contains(.command) ? ["Control", "Meta"] : [""])
       .map { (modifiers.names(command: $0) + [key.name]).joined(separator: "+") }

@@ -1,7 +1,8 @@
 extension View {
-  /// Lets keys press the button inside this view wherever the focus is, also while a field is being filled in.
+  /// Sets the keys that press the button inside this view, wherever the focus is, even in a field.
   ///
-  /// Keys without Control, Option or Command do so only where they would type nothing. While a dialog is open, only
+  /// Keys without Control, Option or Command work only where they would not type text. While a dialog is open, only the
+  /// shortcuts of the frontmost dialog work.
   /// buttons in the one in front answer.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
@@ -9,12 +10,12 @@ extension View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Lets keys press the button inside this view wherever the focus is.
+  /// Sets the keys that press the button inside this view, wherever the focus is.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     keyboardShortcut(Optional(shortcut))
   }
 
-  /// Lets keys press the button inside this view wherever the focus is; with `nil` no keys do.
+  /// Sets the keys that press the button inside this view, wherever the focus is; `nil` removes them.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     EnvironmentModifier(content: self, change: ControlPartSetting(part: shortcut))
   }

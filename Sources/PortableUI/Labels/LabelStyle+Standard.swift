@@ -8,7 +8,7 @@ public struct TitleAndIconLabelStyle: Sendable {
   public init() {}
 }
 
-/// An icon alone; the title is still what assistive technology says.
+/// An icon alone. Assistive technology still reads the title.
 public struct IconOnlyLabelStyle: Sendable {
   public init() {}
 }
@@ -58,7 +58,7 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
-/// The parts of a label that are seen, side by side.
+/// The visible parts of a label, side by side.
 struct LabelLayout<Title: View, Icon: View> {
   let parts: Parts
   let title: Title

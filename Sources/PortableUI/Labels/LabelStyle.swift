@@ -1,6 +1,6 @@
-/// A look of labels, made of their titles and icons; the counterpart of SwiftUI's `LabelStyle`.
+/// A look of labels; the counterpart of SwiftUI's `LabelStyle`.
 ///
-/// The style's body stands in place of the label. It may have dynamic properties.
+/// The style's body replaces the label. A style may have dynamic properties.
 @MainActor @preconcurrency public protocol LabelStyle {
   associatedtype Body: View
 
@@ -9,19 +9,19 @@
   typealias Configuration = LabelStyleConfiguration
 }
 
-/// What a style knows of a label.
+/// The properties of a label for a style.
 public struct LabelStyleConfiguration {
-  /// What the label says.
+  /// The title of the label.
   public let title: Title
-  /// What stands beside the title; assistive technology skips it, unless the style makes something else of it.
+  /// The icon of the label. Assistive technology ignores it unless the style changes that.
   public let icon: Icon
 
-  /// What a label says, whatever it is.
+  /// The type-erased title of a label.
   public struct Title {
     let content: AnyView
   }
 
-  /// What stands beside the title, whatever it is.
+  /// The type-erased icon of a label.
   public struct Icon {
     let content: AnyView
   }
@@ -36,7 +36,7 @@ extension LabelStyleConfiguration.Icon: View {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style was given, in the style around the one that was given it.
+  /// Creates the label of a configuration, in the style around the current one.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
   }

@@ -1,4 +1,4 @@
-/// Where a view is placed across and along an area.
+/// The horizontal and vertical placement of a view in an area.
 public struct Alignment: Equatable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment
@@ -18,7 +18,7 @@ public struct Alignment: Equatable, Sendable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
-  /// The class that places what is inside an area so; `nil` where the style sheets know no such place.
+  /// The class for this alignment inside an area; `nil` if the style sheet has none.
   var styleClass: StyleClass? {
     switch (vertical, horizontal) {
     case (.center, .center): .alignCenter
@@ -33,11 +33,11 @@ public struct Alignment: Equatable, Sendable {
   }
 }
 
-/// Where a view is placed from its leading to its trailing side.
+/// The horizontal placement of a view.
 public struct HorizontalAlignment: Equatable, Sendable {
-  /// The class of a stack whose views are placed so; `nil` for the place that stacks give them by themselves.
+  /// The class of a stack with this alignment; `nil` for the default.
   let stackClass: StyleClass?
-  /// The class of a lazy grid whose columns are placed so.
+  /// The class of a lazy grid with columns of this alignment.
   let gridClass: StyleClass?
 
   public static let leading = HorizontalAlignment(stackClass: .alignLeading, gridClass: .gridLeading)
@@ -45,13 +45,13 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let trailing = HorizontalAlignment(stackClass: .alignTrailing, gridClass: .gridTrailing)
 }
 
-/// Where a view is placed from top to bottom.
+/// The vertical placement of a view.
 public struct VerticalAlignment: Equatable, Sendable {
-  /// The class of a stack whose views are placed so; `nil` for the place that stacks give them by themselves.
+  /// The class of a stack with this alignment; `nil` for the default.
   let stackClass: StyleClass?
-  /// The class of a grid's row whose cells are placed so.
+  /// The class of a grid's row with cells of this alignment.
   let rowClass: StyleClass
-  /// The class of a lazy grid whose rows are placed so.
+  /// The class of a lazy grid with rows of this alignment.
   let gridClass: StyleClass?
 
   public static let top = VerticalAlignment(stackClass: .alignTop, rowClass: .rowTop, gridClass: .gridTop)

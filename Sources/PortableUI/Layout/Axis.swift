@@ -1,4 +1,4 @@
-/// A direction on the page.
+/// A horizontal or vertical direction.
 public enum Axis: Int8, CaseIterable, Sendable {
   case horizontal, vertical
 

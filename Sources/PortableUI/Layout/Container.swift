@@ -1,4 +1,4 @@
-/// An element around other views, from which the larger controls are put together.
+/// An element around other views, from which compound controls are built.
 struct Container<Content: View> {
   private let description: ElementDescription
   private let naming: ContainerNaming
@@ -29,18 +29,18 @@ struct Container<Content: View> {
   }
 }
 
-/// Where names, identifiers and traits from outside a container go.
+/// The element that receives the name, identifier and traits set for a container.
 enum ContainerNaming {
-  /// On to what is inside.
+  /// An element inside.
   case inside
-  /// To this element.
+  /// This element.
   case here
-  /// Neither here nor inside, as the control beside it takes them.
+  /// No element, since the control beside it receives them.
   case none
 }
 
 extension Container where Content == EmptyView {
-  /// A container without what was inside.
+  /// A container without its content.
   fileprivate init(emptied description: ElementDescription, naming: ContainerNaming, caption: Caption?) {
     self.description = description
     self.naming = naming

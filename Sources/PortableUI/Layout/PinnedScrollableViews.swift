@@ -1,4 +1,4 @@
-/// Parts of sections that stay in sight while their section is scrolled.
+/// Parts of sections that stay visible while their section is scrolled.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
 

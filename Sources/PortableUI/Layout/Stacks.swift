@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views side by side.
+/// Views in a row.
 public struct HStack<Content: View> {
   let layout: StackLayout
   let content: Content
@@ -10,7 +10,7 @@ public struct HStack<Content: View> {
     self.content = content
   }
 
-  /// Without `spacing`, the style sheet's is used.
+  /// Creates a stack. The default spacing is the style sheet's.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -19,7 +19,7 @@ public struct HStack<Content: View> {
   }
 }
 
-/// Views one below the other.
+/// Views in a column.
 public struct VStack<Content: View> {
   let layout: StackLayout
   let content: Content
@@ -29,7 +29,7 @@ public struct VStack<Content: View> {
     self.content = content
   }
 
-  /// Without `spacing`, the style sheet's is used.
+  /// Creates a stack. The default spacing is the style sheet's.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -85,10 +85,10 @@ extension ZStack: StackView {
   }
 }
 
-/// How a stack places what is in it.
+/// The layout of a stack.
 struct StackLayout: Equatable {
   var name: StyleClass
-  /// The class that places the views across the stack; `nil` for the middle.
+  /// The class for the alignment across the stack; `nil` for the center.
   var alignment: StyleClass?
   var spacing: CGFloat?
   var pinnedViews: PinnedScrollableViews = []

@@ -7,7 +7,7 @@ extension View {
     }
   }
 
-  /// Puts another view behind this one, which alone decides the size.
+  /// Shows another view behind this one. This view determines the size.
   nonisolated public func background<Behind: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Behind
   ) -> some View {
@@ -17,7 +17,7 @@ extension View {
       names: [.box, .layered])
   }
 
-  /// Makes this view transparent: 0 cannot be seen, 1 is as it was.
+  /// Sets the opacity of this view, from 0 (invisible) to 1 (opaque).
   nonisolated public func opacity(_ opacity: Double) -> some View {
     let bounded = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
     return Box(content: self, style: "opacity:\(cssNumber(bounded))")

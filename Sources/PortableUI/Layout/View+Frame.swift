@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Gives this view a fixed width, height or both, and places it in there.
+  /// Gives this view a fixed width, height or both, and aligns it inside.
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -10,7 +10,7 @@ extension View {
       style: declarations([("width", width), ("height", height)]))
   }
 
-  /// Bounds this view's width and height and places it in what it gets. `.infinity` fills what there is.
+  /// Limits this view's width and height, and aligns it inside. `.infinity` takes all available space.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

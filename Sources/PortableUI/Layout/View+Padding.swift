@@ -1,18 +1,18 @@
 import Foundation
 
 extension View {
-  /// Puts space around this view on the given sides; without a length, the space that the style sheet has for it.
+  /// Adds space around this view on the given sides. The default length is the style sheet's.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     guard let length else { return Box(content: self, names: edges.classes) }
     return Box(content: self, style: edges.declarations(length))
   }
 
-  /// Puts the same space on all sides of this view.
+  /// Adds the same space on all sides of this view.
   nonisolated public func padding(_ length: CGFloat) -> some View {
     Box(content: self, style: "padding:\(cssLength(length))")
   }
 
-  /// Puts space around this view, each side its own.
+  /// Adds space around this view, separately for each side.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     let lengths = [insets.top, insets.trailing, insets.bottom, insets.leading].map { cssLength($0) }
     return Box(content: self, style: "padding:\(lengths.joined(separator: " "))")

@@ -1,4 +1,4 @@
-/// Controls for entering and settings, laid out as the page lays out forms.
+/// A container of controls for input and settings, with the style sheet's form layout.
 public struct Form<Content: View> {
   private let content: Content
 

@@ -1,4 +1,4 @@
-/// Rows one below the other.
+/// Rows in a column.
 public struct List<Content: View> {
   private let content: Content
 
@@ -6,14 +6,14 @@ public struct List<Content: View> {
 }
 
 extension List {
-  /// One row for each element of a collection.
+  /// Creates a row for each element of a collection.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
     self.init { ForEach(data, content: rowContent) }
   }
 
-  /// One row for each element of a collection.
+  /// Creates a row for each element of a collection.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -22,7 +22,7 @@ extension List {
 }
 
 extension List {
-  /// One row for each number of a range.
+  /// Creates a row for each number of a range.
   public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
   where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init { ForEach(data, content: rowContent) }
@@ -30,14 +30,14 @@ extension List {
 }
 
 extension List {
-  /// One row for each element of a bound collection, with a binding to the element.
+  /// Creates a row for each element of a bound collection, with a binding to the element.
   public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   ) where C.Element: Identifiable, C.Index: Hashable, Content == ForEach<_BoundElements<C>, C.Element.ID, RowContent> {
     self.init { ForEach(data, content: rowContent) }
   }
 
-  /// One row for each element of a bound collection, with a binding to the element.
+  /// Creates a row for each element of a bound collection, with a binding to the element.
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -52,7 +52,7 @@ extension List: View {
   }
 }
 
-/// The list itself: each element directly inside becomes a row or is a section.
+/// The list element: each element directly inside becomes a row or is a section.
 private struct ListElement<Content: View> {
   let content: Content
 }

@@ -1,4 +1,4 @@
-/// Makes each element directly inside a list a row of it.
+/// Wraps each element directly inside a list in a row.
 private struct ListRows: ElementWrapper {
   func makeNode<Content: ElementView>(of view: Content, in context: _NodeContext) -> _ViewNode<Content>? {
     view.isItem ? nil : ListRowNode(view, in: context)
@@ -6,7 +6,7 @@ private struct ListRows: ElementWrapper {
 }
 
 extension EnvironmentValues {
-  /// Whether elements directly inside become rows of a list, or what a container around the list makes of elements.
+  /// Whether elements directly inside are wrapped in rows of a list, or by a container around the list.
   var makesRows: Bool {
     get { wrapsElements }
     set {

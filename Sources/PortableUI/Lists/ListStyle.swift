@@ -1,12 +1,12 @@
-/// A look of lists. The looks are those listed here.
+/// A look of lists. Only the listed looks exist.
 public protocol ListStyle: Sendable {
-  /// Not to be implemented outside PortableUI.
+  /// Do not implement this outside PortableUI.
   var _look: ListLook { get }
 }
 
-/// How a list looks on the page.
+/// The look of a list on the page.
 public enum ListLook: String, Hashable, Sendable {
-  /// Rows on a surface with round corners, one for each section.
+  /// Rows on a surface with rounded corners, one for each section.
   case insetGrouped = "inset-grouped"
   /// Rows on the page itself.
   case plain

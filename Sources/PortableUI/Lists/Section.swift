@@ -1,4 +1,4 @@
-/// A part of a form or list, with a heading above and a remark below.
+/// A part of a form or list, with an optional header and footer.
 public struct Section<Parent: View, Content: View, Footer: View> {
   private let header: Parent
   private let content: Content
@@ -43,21 +43,21 @@ extension Section where Parent == Text, Footer == EmptyView {
 }
 
 extension Section where Footer == EmptyView {
-  /// The older form of a section with a heading.
+  /// Creates a section with a header. This is SwiftUI's older initializer.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { header }, footer: { EmptyView() })
   }
 }
 
 extension Section where Parent == EmptyView {
-  /// The older form of a section with a remark.
+  /// Creates a section with a footer. This is SwiftUI's older initializer.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyView() }, footer: { footer })
   }
 }
 
 extension Section {
-  /// The older form of a section with a heading and a remark.
+  /// Creates a section with a header and a footer. This is SwiftUI's older initializer.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { header }, footer: { footer })
   }
@@ -69,10 +69,10 @@ extension Section: View {
   }
 }
 
-/// In a list a section is an item with a list inside; elsewhere it is a section of the page. Either way a heading names
-/// the whole.
+/// A section: in a list, an item with a list inside, and otherwise a section of the page. In both cases the header
+/// names it.
 private struct SectionLayout<Header: View, Content: View, Footer: View> {
-  /// True directly inside a list, and nowhere else.
+  /// True only directly inside a list.
   @Environment(\.makesRows) private var isPartOfList
   let header: Header
   let content: Content

@@ -1,20 +1,20 @@
-/// A button that opens a list of actions to choose from.
+/// A button that opens a list of actions.
 ///
-/// The actions are buttons; a `Toggle` is an item with a check mark, and so is each option of a `Picker`. Opening and
-/// closing is up to the browser, and only what is chosen travels to the view.
+/// The actions are buttons. A `Toggle` is an item with a check mark, as is each option of a `Picker`. The browser opens
+/// and closes the menu and sends only the chosen item.
 public struct Menu<Label: View, Content: View> {
   private let label: Label
   private let content: Content
   private let primaryAction: (() -> Void)?
 
-  /// A menu with any label.
+  /// Creates a menu with any label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
     primaryAction = nil
   }
 
-  /// A button that does something when it is pressed, with a menu beside it.
+  /// Creates a button with an action, and a menu beside it.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) {
@@ -42,7 +42,7 @@ extension Menu: View {
   }
 }
 
-/// The button that opens a menu. The page's script does so, and says whether the menu is open.
+/// The button that opens a menu. The page's script opens the menu and sets its expanded state.
 private struct MenuButton<Content: View> {
   let content: Content
 }
@@ -64,7 +64,7 @@ extension MenuButton: ElementView {
   }
 }
 
-/// What a menu offers. It stands right after its button, by which the page's script finds it.
+/// The items of a menu, directly after its button, where the page's script finds them.
 struct MenuItems<Content: View> {
   let content: Content
 }

@@ -1,7 +1,7 @@
-/// The options of a picker inside a menu: which one is chosen, and how another one is.
+/// The selection of a picker inside a menu.
 struct MenuChoice {
   let selection: AnyHashable
-  /// Whether a value is one that the picker can take; then it has.
+  /// Selects a value, and returns whether the picker accepts it.
   let choose: @MainActor (AnyHashable) -> Bool
 }
 
@@ -30,7 +30,7 @@ extension MenuChoice: EnvironmentChange {
   }
 }
 
-/// A picker inside a menu: its label, and below it the options.
+/// A picker inside a menu: its label, followed by the options.
 struct MenuPicker<Label: View, Content: View> {
   let choice: MenuChoice
   let label: Label

@@ -1,6 +1,6 @@
 /// Makes buttons and links items of the menu around them.
 struct MenuItem: Equatable {
-  /// Whether an item is checked; `nil` for one that cannot be.
+  /// Whether an item is checked; `nil` if it cannot be.
   var isChecked: Bool?
 }
 
@@ -14,7 +14,7 @@ extension MenuItem: ControlPart {
       description.set(.role, "menuitemcheckbox")
       description.set(.ariaChecked, "\(isChecked)")
     } else {
-      // What is checked already is an option.
+      // An element with a checked state is an option.
       let isOption = description.attributes.contains { $0.name == .ariaChecked }
       description.set(.role, isOption ? "menuitemradio" : "menuitem")
     }

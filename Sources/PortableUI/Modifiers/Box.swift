@@ -1,4 +1,4 @@
-/// Content in a box of its own, as layout modifiers put it.
+/// Content in an element for a layout modifier.
 struct Box<Content: View> {
   let content: Content
   var names: ClassList = [.box]
@@ -22,6 +22,6 @@ extension Box: ElementView {
     return description
   }
 
-  /// A box is no part of what assistive technology sees, so names and traits go on to what is inside.
+  /// Passes names and traits to the content, since a box is invisible to assistive technology.
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues { environment }
 }

@@ -1,4 +1,4 @@
-/// A view with a modifier applied, or a modifier with another one after it.
+/// A view with a modifier applied, or two concatenated modifiers.
 public struct ModifiedContent<Content, Modifier> {
   public var content: Content
   public var modifier: Modifier

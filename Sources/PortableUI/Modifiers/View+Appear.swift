@@ -1,20 +1,20 @@
 extension View {
-  /// Runs `action` after this view has come onto the page, or is uncovered there; once for all views that it is.
+  /// Runs `action` after this view appears on the page or is uncovered; once even if this is several views.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    BehaviourModifier(content: self, behaviour: AppearBehaviour(action: action))
+    BehaviorModifier(content: self, behavior: AppearBehavior(action: action))
   }
 
-  /// Runs `action` after this view has left the page or is covered there, or after the page has ended.
+  /// Runs `action` after this view leaves the page or is covered, or after the page ends.
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    BehaviourModifier(content: self, behaviour: DisappearBehaviour(action: action))
+    BehaviorModifier(content: self, behavior: DisappearBehavior(action: action))
   }
 }
 
-private struct AppearBehaviour {
+private struct AppearBehavior {
   let action: (() -> Void)?
 }
 
-extension AppearBehaviour: Behaviour {
+extension AppearBehavior: Behavior {
   func mount(in node: _Node) {
     if node.isShown { appear(in: node) }
   }
@@ -28,11 +28,11 @@ extension AppearBehaviour: Behaviour {
   }
 }
 
-private struct DisappearBehaviour {
+private struct DisappearBehavior {
   let action: (() -> Void)?
 }
 
-extension DisappearBehaviour: Behaviour {
+extension DisappearBehavior: Behavior {
   func mount(in node: _Node) {}
 
   func paneDidChange(isShown: Bool, kept: inout Void, in node: _Node) {

@@ -1,39 +1,39 @@
 extension View {
-  /// Runs `action` with the old and the new value after `value` has changed; with `initial`, also at first.
+  /// Runs `action` with the old and the new value after `value` changes; with `initial`, also on appearance.
   nonisolated public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
   ) -> some View {
-    BehaviourModifier(
-      content: self, behaviour: ChangeBehaviour(value: value, initial: initial, action: action, usesOldClosure: false))
+    BehaviorModifier(
+      content: self, behavior: ChangeBehavior(value: value, initial: initial, action: action, usesOldClosure: false))
   }
 
-  /// Runs `action` after `value` has changed; with `initial`, also at first.
+  /// Runs `action` after `value` changes; with `initial`, also on appearance.
   nonisolated public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     onChange(of: value, initial: initial) { (_: Value, _: Value) in action() }
   }
 
-  /// Runs `action` with the new value, in the closure of the body before the change.
+  /// Runs `action` with the new value, using the closure of the body before the change.
   @available(*, deprecated, message: "Use a closure of two parameters (old and new value) or of none.")
   nonisolated public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (Value) -> Void
   ) -> some View {
-    BehaviourModifier(
+    BehaviorModifier(
       content: self,
-      behaviour: ChangeBehaviour(
+      behavior: ChangeBehavior(
         value: value, initial: false, action: { (_: Value, new: Value) in action(new) }, usesOldClosure: true))
   }
 }
 
-private struct ChangeBehaviour<Value: Equatable> {
+private struct ChangeBehavior<Value: Equatable> {
   let value: Value
   let initial: Bool
   let action: (Value, Value) -> Void
   let usesOldClosure: Bool
 }
 
-extension ChangeBehaviour: Behaviour {
+extension ChangeBehavior: Behavior {
   func mount(in node: _Node) {
     guard initial else { return }
     node.host.afterRendering { action(value, value) }

@@ -2,22 +2,22 @@ import CombineShim
 
 extension View {
   /// Runs `action` on the main actor with each value that `publisher` sends while this view is on the page.
-  ///
-  /// The subscription stays while the body names the same publisher: one that compares equal, or is the same object.
+  /// The subscription is kept while the body returns the same publisher: an equal one, or the same object. The closure
+  /// of the newest body is called.
   /// The newest body's closure is called.
   nonisolated public func onReceive<Source: Publisher>(
     _ publisher: Source, perform action: @escaping (Source.Output) -> Void
   ) -> some View where Source.Failure == Never {
-    BehaviourModifier(content: self, behaviour: ReceiveBehaviour(publisher: publisher, action: action))
+    BehaviorModifier(content: self, behavior: ReceiveBehavior(publisher: publisher, action: action))
   }
 }
 
-private struct ReceiveBehaviour<Source: Publisher> where Source.Failure == Never {
+private struct ReceiveBehavior<Source: Publisher> where Source.Failure == Never {
   let publisher: Source
   let action: (Source.Output) -> Void
 }
 
-extension ReceiveBehaviour: Behaviour {
+extension ReceiveBehavior: Behavior {
   func mount(in node: _Node) -> Receiver<Source.Output> {
     let receiver = Receiver(action: action)
     subscribe(receiver, in: node)

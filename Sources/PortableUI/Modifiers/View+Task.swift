@@ -1,34 +1,34 @@
 extension View {
-  /// Starts asynchronous work when this view comes onto the page and cancels it when the view leaves.
+  /// Starts an asynchronous task when this view appears, and cancels it when the view leaves the page.
   ///
-  /// Work of a view that is covered, by a level of a navigation stack or another tab, is cancelled too, and starts again
-  /// when the view is uncovered.
+  /// The task of a view that is covered, by a level of a navigation stack or another tab, is also canceled, and starts
+  /// again when the view is uncovered.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    BehaviourModifier(
-      content: self, behaviour: TaskBehaviour(id: NoIdentity(), priority: priority, action: action))
+    BehaviorModifier(
+      content: self, behavior: TaskBehavior(id: NoIdentity(), priority: priority, action: action))
   }
 
-  /// Starts asynchronous work again whenever `id` changes; the work of the old value is cancelled first.
+  /// Restarts an asynchronous task whenever `id` changes. The task for the old value is canceled first.
   nonisolated public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    BehaviourModifier(content: self, behaviour: TaskBehaviour(id: id, priority: priority, action: action))
+    BehaviorModifier(content: self, behavior: TaskBehavior(id: id, priority: priority, action: action))
   }
 }
 
-/// The identity of work that has none, and so never starts again.
+/// The identity of a task that never restarts.
 private struct NoIdentity: Equatable {}
 
-private struct TaskBehaviour<ID: Equatable> {
+private struct TaskBehavior<ID: Equatable> {
   let id: ID
   let priority: TaskPriority
   let action: @Sendable () async -> Void
 }
 
-extension TaskBehaviour: Behaviour {
+extension TaskBehavior: Behavior {
   func mount(in node: _Node) -> TaskKeeper {
     let keeper = TaskKeeper()
     if node.isShown { schedule(keeper, in: node) }
@@ -56,7 +56,7 @@ extension TaskBehaviour: Behaviour {
   }
 }
 
-/// One run of a `task` modifier: waiting to start, running, or over.
+/// One run of a `task` modifier: scheduled, running or ended.
 @MainActor
 private final class TaskKeeper {
   private var task: Task<Void, Never>?

@@ -1,17 +1,17 @@
-/// A change of a view that is worth a type of its own; the counterpart of SwiftUI's `ViewModifier`.
+/// A reusable change of a view; the counterpart of SwiftUI's `ViewModifier`.
 ///
-/// It may have dynamic properties: each view that it is applied to keeps their values.
+/// A modifier may have dynamic properties, whose values are kept for each view that it is applied to.
 @MainActor @preconcurrency public protocol ViewModifier {
   associatedtype Body: View
 
-  /// What stands where the modifier was applied; `content` is the view that it was applied to.
+  /// Returns the view that replaces `content`, the view to which the modifier is applied.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
   typealias Content = _ViewModifier_Content<Self>
 }
 
 extension ViewModifier {
-  /// A modifier that applies this one, then another.
+  /// Returns a modifier that applies this one, then another.
   nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -24,7 +24,7 @@ extension View {
   }
 }
 
-/// The view that a modifier is applied to, whatever it is.
+/// The type-erased view to which a modifier is applied.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
   let content: AnyView
 }

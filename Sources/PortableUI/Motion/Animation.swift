@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How fast a change of looks runs its course.
+/// The timing of a change of looks.
 public struct Animation: Hashable, Sendable {
   private var duration: Double
   private let curve: String
@@ -26,7 +26,7 @@ public struct Animation: Hashable, Sendable {
   public static func easeOut(duration: TimeInterval) -> Animation { Animation(duration, "ease-out") }
   public static func easeInOut(duration: TimeInterval) -> Animation { Animation(duration, "ease-in-out") }
 
-  /// A course that two points of a Bézier curve state, between (0, 0) and (1, 1).
+  /// Creates an animation with the timing of a cubic Bézier curve from (0, 0) to (1, 1).
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
@@ -35,21 +35,21 @@ public struct Animation: Hashable, Sendable {
     return Animation(duration, "cubic-bezier(\(across(p1x)),\(along(p1y)),\(across(p2x)),\(along(p2y)))")
   }
 
-  /// A fast start that comes to rest slowly; with `bounce`, it goes beyond its aim once.
+  /// Creates an animation that starts fast and slows down; with `bounce`, it overshoots once.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
   ) -> Animation {
     timingCurve(0.3, 0.9 + (bounce.isNaN ? 0 : min(max(bounce, 0), 1)) * 2, 0.4, 1, duration: duration)
   }
 
-  /// Begins so many seconds later.
+  /// Returns an animation that starts after `delay` seconds.
   public func delay(_ delay: TimeInterval) -> Animation {
     var animation = self
     animation.wait += delay.isNaN ? 0 : min(max(delay, -1000), 1000)
     return animation
   }
 
-  /// Takes a fraction of the time.
+  /// Returns an animation that is faster by a factor.
   public func speed(_ speed: Double) -> Animation {
     guard speed.isFinite, speed > 0.001 else { return self }
     var animation = self
@@ -58,14 +58,14 @@ public struct Animation: Hashable, Sendable {
     return animation
   }
 
-  /// The parts of a CSS transition after the name of the property.
+  /// The value of a CSS transition after the name of the property.
   var css: String { "\(cssNumber(duration))s \(curve)" + (wait == 0 ? "" : " \(cssNumber(wait))s") }
 }
 
 /// Runs `body`, which changes state, and returns its result. `animation` has no effect.
 ///
-/// What moves is stated by the views: by `animation(_:value:)` and `transition(_:)`. In debug builds, the first call in
-/// a process is reported.
+/// The animation is determined by the views, with `animation(_:value:)` and `transition(_:)`. In debug builds, the
+/// first call in a process is reported.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -76,7 +76,7 @@ public func withAnimation<Result>(
 extension UnsupportedFeature {
   static let withAnimation = UnsupportedFeature(
     message: """
-      withAnimation was called, which runs its closure and animates nothing. State what moves by animation(_:value:) \
-      and transition(_:).
+      withAnimation runs its closure without an animation. Use animation(_:value:) and transition(_:) to animate \
+      views.
       """)
 }

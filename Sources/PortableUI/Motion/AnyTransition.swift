@@ -1,10 +1,10 @@
 public import Foundation
 
-/// How a view comes onto the page and leaves it.
+/// The animation with which a view appears and leaves.
 public struct AnyTransition: Sendable {
-  /// What the view looks like before it has come.
+  /// The look of the view before it appears.
   fileprivate var insertion = Looks()
-  /// What it looks like once it has gone.
+  /// The look of the view after it leaves.
   fileprivate var removal = Looks()
   fileprivate var animation: Animation?
 
@@ -20,21 +20,21 @@ public struct AnyTransition: Sendable {
     removal = looks
   }
 
-  /// It is there at once, and gone at once.
+  /// No animation.
   public static let identity = AnyTransition(Looks())
-  /// It fades in and out.
+  /// Fades in and out.
   public static let opacity = AnyTransition(Looks(opacity: "0"))
-  /// It grows out of its middle, and shrinks into it.
+  /// Grows from the center, and shrinks into it.
   public static let scale = scale(scale: 0)
-  /// It comes from the leading side and leaves to the trailing one.
+  /// Moves in from the leading side, and out to the trailing side.
   public static let slide = asymmetric(insertion: move(edge: .leading), removal: move(edge: .trailing))
 
-  /// It grows out of a point of it, and shrinks into that.
+  /// Grows from an anchor point, and shrinks into it.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(Looks(scale: cssNumber(scale.isNaN ? 0 : min(max(scale, 0), 100)), origin: anchor.css))
   }
 
-  /// It comes from beyond an edge, and leaves there.
+  /// Moves in and out across an edge.
   public static func move(edge: Edge) -> AnyTransition {
     switch edge {
     case .top: AnyTransition(Looks(translate: "0 -100%"))
@@ -44,12 +44,12 @@ public struct AnyTransition: Sendable {
     }
   }
 
-  /// It comes from beside its place, and leaves there.
+  /// Moves in and out by a distance.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     AnyTransition(Looks(translate: "\(cssOffset(x)) \(cssOffset(y))"))
   }
 
-  /// It comes by one transition, and leaves by another.
+  /// Uses one transition for the insertion and another for the removal.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     var transition = insertion
     transition.removal = removal.removal
@@ -57,7 +57,7 @@ public struct AnyTransition: Sendable {
     return transition
   }
 
-  /// Both at once; where they differ about the same, the other one counts.
+  /// Combines two transitions. If both set a property, `other` takes precedence.
   public func combined(with other: AnyTransition) -> AnyTransition {
     var transition = self
     transition.insertion = insertion.combined(with: other.insertion)
@@ -66,7 +66,7 @@ public struct AnyTransition: Sendable {
     return transition
   }
 
-  /// Runs its course by this animation.
+  /// Sets the animation of the transition.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var transition = self
     transition.animation = animation
@@ -89,10 +89,10 @@ extension AnyTransition.Looks {
 }
 
 extension View {
-  /// Says how this view comes onto the page and leaves it. What the first page shows is there at once.
+  /// Sets the transition with which this view appears and leaves. The content of the first page appears without it.
   ///
-  /// The view leaves when it goes by itself; one that goes with the view around it goes at once. While it leaves it
-  /// cannot be pressed any longer.
+  /// The removal is animated only if this view itself leaves, not with a view around it. A view that is leaving cannot
+  /// be pressed.
   nonisolated public func transition(_ transition: AnyTransition) -> some View {
     var declarations = transition.insertion.declarations("in") + transition.removal.declarations("out")
     if let origin = transition.insertion.origin ?? transition.removal.origin {

@@ -1,8 +1,8 @@
-/// How a change is to be animated; on a page it has no effect.
+/// The animation of a change; has no effect on a page.
 ///
-/// What moves, and how, is said by `animation(_:value:)` and `transition`.
+/// The animation is determined by `animation(_:value:)` and `transition`.
 public struct Transaction: Sendable {
-  /// The animation that the change is to have.
+  /// The animation of the change.
   public var animation: Animation?
 
   public init() {}

@@ -1,7 +1,7 @@
 extension View {
-  /// Lets the looks of what is inside this view change gradually: places, sizes that are stated, opacity and colours.
+  /// Animates changes of looks inside this view: positions, explicit sizes, opacity and colors.
   ///
-  /// - Parameter value: What the looks depend on. The page moves whenever they change.
+  /// - Parameter value: The value that the looks depend on. The page animates every change of them.
   nonisolated public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
     Box(
       content: self, names: animation == nil ? [.unanimated] : [.animated],

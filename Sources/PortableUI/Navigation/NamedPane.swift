@@ -1,12 +1,11 @@
-/// A pane that takes part in what its page is called and in the page's address: a level of a navigation stack, or what a
-/// tab shows.
+/// A pane with a title and a part in the page's address: a level of a navigation stack, or the content of a tab.
 ///
-/// While it is covered, what it is called does not name the page.
+/// While it is covered, its title does not name the page.
 @MainActor
 final class NamedPane: Pane {
-  /// What is inside says that the pane is called so.
+  /// The title that the content sets.
   var title: String? { titles.current }
-  /// Where a container inside takes part in the page's address; `nil` where none does.
+  /// The slot for a container inside that takes part in the page's address, if any.
   var slot: RouteSlot?
   /// Called after the title has changed.
   var didSetTitle: () -> Void = {}
@@ -27,7 +26,7 @@ final class NamedPane: Pane {
 }
 
 extension _Node {
-  /// Gives the things around this node a title, from the inside out: its bars, its pane or dialog, the page.
+  /// Sets the title of what surrounds this node, from the inside out: its bars, its pane or dialog, the page.
   func setTitle(_ title: String?) {
     environment.bars?.setTitle(title, of: self)
     if let pane = environment.pane {
@@ -39,8 +38,8 @@ extension _Node {
     }
   }
 
-  /// Where a container at this node would take part in the page's address; `nil` in dialogs and previews, and inside
-  /// containers that do not.
+  /// The slot for a container at this node; `nil` in dialogs and previews, and inside containers that take no part in
+  /// the page's address.
   var routeSlot: RouteSlot? {
     if let pane = environment.pane { return (pane as? NamedPane)?.slot }
     return environment.presentation == nil && environment.stage == nil ? host.history?.slot : nil

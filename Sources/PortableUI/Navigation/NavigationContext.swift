@@ -1,16 +1,16 @@
-/// A navigation stack as the views inside it know it: where values lead, and how to go there and back.
+/// The state of a navigation stack for the views inside it: its destinations, its path and its levels.
 @MainActor
 final class NavigationContext {
   /// The node of the stack.
   weak var node: _Node?
   var path: PathSource
-  /// The levels above the root, the one in front last.
+  /// The levels above the root, the frontmost last.
   var levels: [NavigationLevel] = []
-  /// The views that are presented, in the order in which they came.
+  /// The presented views, in the order of presentation.
   private(set) var presented: [PresentedLevel] = []
   private var destinations: [Destination] = []
 
-  /// What makes the view of each value of one type.
+  /// A function that creates the view for each value of one type.
   struct Destination {
     let type: Any.Type
     let owner: ObjectIdentifier
@@ -19,7 +19,7 @@ final class NavigationContext {
 
   init(path: PathSource) { self.path = path }
 
-  /// Forgets everything, since the stack leaves its page: its path is left as it is from now on.
+  /// Removes everything, since the stack leaves its page. The path is not changed.
   func end() {
     levels = []
     presented = []
@@ -28,7 +28,7 @@ final class NavigationContext {
 
   // MARK: Destinations
 
-  /// Takes over where the values of a type lead. Of several for one type, the one that came first counts.
+  /// Sets the destination for values of a type. If several views set it, the first one counts.
   func setDestination(_ type: Any.Type, of owner: _Node, content: @escaping (AnyHashable) -> AnyView) {
     let destination = Destination(type: type, owner: ObjectIdentifier(owner), content: content)
     let known = destinations.firstIndex { $0.owner == destination.owner && $0.type == type }
@@ -57,13 +57,13 @@ final class NavigationContext {
 
   // MARK: Addresses
 
-  /// What a value adds to an address; `nil` where that would be read as another value.
+  /// Returns the address segment of a value, or `nil` if the segment would be parsed as another value.
   func segment(of value: AnyHashable) -> String? {
     guard let text = AddressSegment.text(of: value.base), self.value(of: text) == value else { return nil }
     return text
   }
 
-  /// The values at the beginning of an address, which is left with the rest.
+  /// Removes the leading segments that have values, and returns the values.
   func takeValues(from segments: inout ArraySlice<String>) -> [AnyHashable] {
     var values: [AnyHashable] = []
     while let segment = segments.first, let value = value(of: segment) {
@@ -85,12 +85,12 @@ final class NavigationContext {
         .missingDestination,
         """
         A NavigationLink has a value of type \(Swift.type(of: value.base)), which the path of its NavigationStack \
-        cannot hold, so it leads nowhere. Bind a NavigationPath, or give the link a value of the path's type.
+        cannot store, so the link has no effect. Bind a NavigationPath, or give the link a value of the path's type.
         """)
       return
     }
     path.write(path.read() + [value])
-    // The binding may hold a value that nobody follows.
+    // The binding may store a value without publishing the change.
     node?.invalidate()
   }
 
@@ -99,7 +99,7 @@ final class NavigationContext {
     node?.invalidate()
   }
 
-  /// Takes over what a level shows that is presented already.
+  /// Replaces the content of a presented level.
   func update(_ level: PresentedLevel, content: @escaping () -> AnyView) {
     level.content = content
     levels.first { $0.shows(level) }?.node?.invalidate()
@@ -116,13 +116,13 @@ final class NavigationContext {
 
   // MARK: Going back
 
-  /// Leaves a level, and what is above it.
+  /// Removes a level and all levels above it.
   func pop(_ level: NavigationLevel) {
     guard let index = levels.firstIndex(where: { $0 === level }) else { return }
     pop(to: index)
   }
 
-  /// Leaves all but so many levels above the root.
+  /// Removes all but `count` levels above the root.
   func pop(to count: Int) {
     let left = levels.dropFirst(count)
     let values = left.count { if case .value = $0.entry { true } else { false } }
@@ -131,7 +131,7 @@ final class NavigationContext {
     node?.invalidate()
   }
 
-  /// Tells those who present levels that these have been left.
+  /// Notifies the views that presented the removed levels.
   func dismiss(_ left: some Sequence<NavigationLevel>) {
     for case .view(let level) in left.map(\.entry) where presented.contains(where: { $0 === level }) {
       withdraw(level)
@@ -144,7 +144,7 @@ final class NavigationContext {
 struct NavigationPlace {
   let stack: NavigationContext
   let level: NavigationLevel
-  /// The dialog in which they are. They end at the next one.
+  /// The dialog that contains them. A dialog inside it is outside the stack.
   let presentation: PresentationContext?
 }
 

@@ -1,4 +1,4 @@
-/// One level of a navigation stack: what it shows and how it is left.
+/// One level of a navigation stack.
 @MainActor
 final class NavigationLevel {
   enum Entry {
@@ -11,14 +11,14 @@ final class NavigationLevel {
 
   let entry: Entry
   let pane: NamedPane
-  /// The bars of this level; `nil` where it uses those around the stack.
+  /// The bars of this level; `nil` if it uses the bars around the stack.
   let bars: Bars?
-  /// What makes the level's content.
+  /// The node that creates the level's content.
   weak var node: _Node?
-  /// The stack, which a `DismissAction` does not keep.
+  /// The stack, which a `DismissAction` does not retain.
   private weak var stack: NavigationContext?
-  private var refusals: Set<ObjectIdentifier> = []
-  /// Called when what the level says of itself has changed.
+  private var hidingNodes: Set<ObjectIdentifier> = []
+  /// Called when a property of the level has changed.
   var didChange: () -> Void = {}
 
   init(_ entry: Entry, isInFront: Bool, bars: Bars?, in stack: NavigationContext) {
@@ -33,12 +33,12 @@ final class NavigationLevel {
     if case .view(let own) = entry { own === view } else { false }
   }
 
-  /// The value of the path that the level shows.
+  /// The value of the path that the level shows, if any.
   var value: AnyHashable? {
     if case .value(let value) = entry { value } else { nil }
   }
 
-  /// What the level is in the history of its page.
+  /// The item that stands for the level in the history of its page.
   var routeItem: RouteStep.Item? {
     switch entry {
     case .root: nil
@@ -47,28 +47,28 @@ final class NavigationLevel {
     }
   }
 
-  /// Whether the bar has no button that leads back.
-  var hidesBackButton: Bool { !refusals.isEmpty }
+  /// Whether the bar has no back button.
+  var hidesBackButton: Bool { !hidingNodes.isEmpty }
 
   func setBackButtonHidden(_ isHidden: Bool, by owner: _Node) {
-    if isHidden { refusals.insert(ObjectIdentifier(owner)) } else { refusals.remove(ObjectIdentifier(owner)) }
+    if isHidden { hidingNodes.insert(ObjectIdentifier(owner)) } else { hidingNodes.remove(ObjectIdentifier(owner)) }
     didChange()
   }
 }
 
 extension NavigationLevel: Dismissible {
-  /// Goes back to the level below. Does nothing once that has happened, or the stack has left its page.
+  /// Goes back to the level below. Has no effect if the level or the stack has already left the page.
   func dismiss() { stack?.pop(self) }
 }
 
-/// A view that another view puts onto a navigation stack, without a value of the path.
+/// A view that another view pushes onto a navigation stack, without a value of the path.
 @MainActor
 final class PresentedLevel {
   let owner: ObjectIdentifier
-  /// Tells it from others in the history of the page.
+  /// The number that identifies it in the history of the page.
   let number: UInt64
   var content: () -> AnyView
-  /// Sees to it that the owner no longer presents it.
+  /// Resets the binding of the owner, so that the level is no longer presented.
   let dismiss: () -> Void
 
   init(owner: _Node, dismiss: @escaping () -> Void, content: @escaping () -> AnyView) {

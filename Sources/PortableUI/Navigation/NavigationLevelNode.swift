@@ -1,4 +1,4 @@
-/// What a level of a navigation stack shows, made where it can be followed by itself.
+/// The content of a level of a navigation stack, created where only its own dependencies are observed.
 struct NavigationLevelView<Content: View> {
   let level: NavigationLevel
   let stack: NavigationContext
@@ -13,7 +13,7 @@ extension NavigationLevelView: View {
   }
 }
 
-/// The node of one level. The closure that makes its content runs here.
+/// The node of one level, which runs the closure that creates its content.
 @MainActor
 final class NavigationLevelNode<Content: View>:
   ObservingNode<NavigationLevelView<Content>, PaneElement<NavigationLevelLayout<Content>>>
@@ -57,7 +57,7 @@ final class NavigationLevelNode<Content: View>:
   }
 }
 
-/// The content of a level between its bars, where it has bars of its own.
+/// The content of a level between its bars, if it has any.
 struct NavigationLevelLayout<Content: View> {
   let bars: Bars?
   let content: Content

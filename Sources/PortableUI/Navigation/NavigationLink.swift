@@ -1,7 +1,7 @@
-/// A control that leads one level deeper into the navigation stack around it.
+/// A control that pushes a level onto the navigation stack around it.
 ///
-/// Where the value has an address the control is a link that can be opened in another tab. Outside a stack, and with
-/// no value, it is disabled.
+/// If the value has an address, the control is a link that can be opened in another tab. It is disabled outside a stack
+/// and without a value.
 public struct NavigationLink<Label: View, Destination: View> {
   private let target: Target
   private let label: Label
@@ -13,12 +13,12 @@ public struct NavigationLink<Label: View, Destination: View> {
 }
 
 extension NavigationLink {
-  /// A link to a view.
+  /// Creates a link to a view.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(target: .view(destination()), label: label())
   }
 
-  /// The older form of a link to a view.
+  /// Creates a link to a view. This is SwiftUI's older initializer.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(target: .view(destination), label: label())
   }
@@ -45,7 +45,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-  /// A link to where a value leads, as a `navigationDestination` inside the stack says.
+  /// Creates a link to the destination of a value, which a `navigationDestination` inside the stack defines.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(target: .value(value.map { AnyHashable($0) }), label: label())
   }
@@ -113,7 +113,7 @@ extension NavigationLink: ElementView {
     return .handled
   }
 
-  /// What is shown of a view that the link has led to follows the link.
+  /// Updates the presented view with the link.
   func didRender(_ node: ElementNode<Self>) {
     guard case .view(let view) = target else { return }
     node.environment.navigation?.update(of: node) { AnyView(view) }

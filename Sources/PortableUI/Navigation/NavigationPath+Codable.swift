@@ -1,7 +1,7 @@
 import Foundation
 
 extension NavigationPath {
-  /// The path as it can be kept and brought back; `nil` where one of its values cannot be encoded.
+  /// A serializable form of the path; `nil` if one of its values cannot be encoded.
   public var codable: CodableRepresentation? {
     var levels: [any Codable & Hashable] = []
     for element in elements {
@@ -11,15 +11,16 @@ extension NavigationPath {
     return CodableRepresentation(levels: levels)
   }
 
-  /// The path that was kept.
+  /// Creates a path from its serializable form.
   public init(_ codable: CodableRepresentation) {
     elements = codable.levels.map { $0.erased }
   }
 
-  /// A path of values that can be encoded.
+  /// A path of encodable values.
   ///
-  /// It is written as the names of the values' types and the values themselves, so it can be read as long as the program
-  /// has types of these names, which none has that is private to a file. Read only what the program has written: whoever writes it chooses the types.
+  /// It is encoded as the names of the values' types and the values. It can be decoded if the program has types with
+  /// these names, which excludes types that are private to a file. Decode only trusted data, since the data selects the
+  /// types.
   public struct CodableRepresentation {
     fileprivate let levels: [any Codable & Hashable]
   }
@@ -34,7 +35,7 @@ extension NavigationPath.CodableRepresentation: Codable {
       guard let type = _typeByName(name) as? any (Codable & Hashable).Type else {
         throw DecodingError.dataCorruptedError(
           in: container,
-          debugDescription: "There is no type \"\(name)\" whose values can be in a path and be decoded.")
+          debugDescription: "There is no type \"\(name)\" that is both hashable and codable.")
       }
       levels.append(try container.decode(type))
     }
@@ -49,7 +50,7 @@ extension NavigationPath.CodableRepresentation: Codable {
           level,
           .init(
             codingPath: container.codingPath,
-            debugDescription: "Its type cannot be found by a name, as one that is private to a file."))
+            debugDescription: "Its type cannot be found by its name, for example because it is private to a file."))
       }
       try container.encode(name)
       try container.encode(level)

@@ -1,8 +1,8 @@
-/// What a navigation stack shows above its root: values of any types; the counterpart of SwiftUI's `NavigationPath`.
+/// The values of a navigation stack above its root, of any types; the counterpart of SwiftUI's `NavigationPath`.
 public struct NavigationPath: Equatable {
   var elements: [AnyHashable]
 
-  /// An empty path: the stack shows its root.
+  /// Creates an empty path, for which the stack shows its root.
   public init() { elements = [] }
 
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
@@ -15,9 +15,9 @@ public struct NavigationPath: Equatable {
 
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Goes one level deeper, to the destination of a value.
+  /// Appends a value, for which the stack shows another level.
   public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
 
-  /// Goes back by so many levels.
+  /// Removes the last `k` values.
   public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
 }

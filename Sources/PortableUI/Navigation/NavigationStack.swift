@@ -1,25 +1,25 @@
-/// A root view, and above it the views that people went to from there; the counterpart of SwiftUI's `NavigationStack`.
+/// A root view and the levels pushed above it; the counterpart of SwiftUI's `NavigationStack`.
 ///
-/// Each level has a bar with its title, the items of its toolbars and, above the root, a button that leads back. What
-/// is covered stays alive, but counts as gone until it is uncovered. In a sheet the root uses the sheet's bars.
+/// Each level has a bar with its title, its toolbar items and, above the root, a back button. A covered level keeps its
+/// state, but its views have disappeared until it is uncovered. In a sheet, the root uses the sheet's bars.
 public struct NavigationStack<Data, Root: View> {
-  /// Where somebody else keeps the path; `nil` where the stack does.
+  /// The external path; `nil` if the stack stores the path.
   let path: PathSource?
   let root: Root
 }
 
 extension NavigationStack {
-  /// A stack that keeps its path itself.
+  /// Creates a stack that stores its path itself.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.init(path: nil, root: root())
   }
 
-  /// A stack that shows the levels of a path of any values.
+  /// Creates a stack that shows a path of values of any types.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.init(path: PathSource(path), root: root())
   }
 
-  /// A stack that shows a level for each value of a collection.
+  /// Creates a stack that shows a level for each value of a collection.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
     self.init(path: PathSource(path), root: root())
@@ -34,7 +34,7 @@ extension NavigationStack: View {
   }
 }
 
-/// Reads and writes the values of a path, whatever type keeps them.
+/// Access to the values of a path of any type.
 struct PathSource {
   let read: () -> [AnyHashable]
   let write: ([AnyHashable]) -> Void

@@ -1,23 +1,23 @@
-/// The node of a navigation stack: it keeps a level for each value of the path and for each view that is presented.
+/// The node of a navigation stack, which keeps a level for each value of the path and for each presented view.
 @MainActor
 final class NavigationStackNode<Data, Root: View>:
   ObservingNode<NavigationStack<Data, Root>, NavigationLevelView<Root>>
 {
   private let stack: NavigationContext
-  /// The path of a stack for which nobody else keeps one.
+  /// The path of a stack without an external path.
   private let ownPath = StateBox(NavigationPath())
   private let rootLevel: NavigationLevel
   /// The levels above the root.
   private var nodes: [NavigationLevelNode<AnyView>] = []
   private var isMade = false
-  /// Where the stack takes part in the page's address; `nil` where another container does.
+  /// The slot in which the stack takes part in the page's address; `nil` if another container does.
   private var slot: RouteSlot?
-  /// What a container inside of what is shown is to be given.
+  /// The rest of a route for a container inside the shown level.
   private var rest: Route?
 
   init(_ view: NavigationStack<Data, Root>, in context: _NodeContext) {
     stack = NavigationContext(path: view.path ?? PathSource(Binding(ownPath)))
-    // What is covered from the start is made so, since there is no page yet on which it could be hidden.
+    // A root that is initially covered is created as such, since no page exists yet on which it could be hidden.
     rootLevel = NavigationLevel(
       .root, isInFront: stack.path.read().isEmpty, bars: context.environment.bars == nil ? Bars(.stack) : nil, in: stack
     )
@@ -26,7 +26,7 @@ final class NavigationStackNode<Data, Root: View>:
     if let slot = routeSlot, slot.container == nil {
       slot.claim(self)
       self.slot = slot
-      giveSlot(to: rootLevel)
+      setSlot(to: rootLevel)
     }
     rootLevel.didChange = { [weak self] in self?.nameBackButtons() }
     makeChild(rootView(view.root))
@@ -54,10 +54,10 @@ final class NavigationStackNode<Data, Root: View>:
     if rootLevel.bars == nil { environment.bars?.isCovered = false }
   }
 
-  /// Makes the levels that there shall be out of those there are.
+  /// Creates, keeps and removes levels according to the path.
   private func followPath() {
     isDirty = false
-    // What an address asks for is there from the start, except where the page would have to be told before it has it.
+    // An address is applied from the start, unless that would require operations before the page exists.
     if isMade || !host.isRecording, let route = slot?.takePending() { prepare(route) }
     var values = observing(stack.path.read)[...]
     let kept = keepLevels(of: &values)
@@ -73,10 +73,10 @@ final class NavigationStackNode<Data, Root: View>:
     }
     showFront()
     nameBackButtons()
-    handOnRest()
+    passOnRest()
   }
 
-  /// How many levels stay; takes their values away from those that are still to be shown.
+  /// Returns the number of levels to keep, and removes their values from `values`.
   private func keepLevels(of values: inout ArraySlice<AnyHashable>) -> Int {
     for (index, node) in nodes.enumerated() {
       switch node.level.entry {
@@ -86,7 +86,7 @@ final class NavigationStackNode<Data, Root: View>:
         values.removeFirst()
       case .view(let view):
         guard !stack.presented.contains(where: { $0 === view }) else { continue }
-        // What stood above a view that is gone goes with it.
+        // Levels above a removed view are removed too.
         if !values.isEmpty { stack.path.write(stack.path.read().dropLast(values.count)) }
         values = []
         return index
@@ -98,7 +98,7 @@ final class NavigationStackNode<Data, Root: View>:
   private func add(_ entry: NavigationLevel.Entry, isInFront: Bool = true) {
     let level = NavigationLevel(entry, isInFront: isInFront, bars: Bars(environment.bars?.kind ?? .stack), in: stack)
     level.bars?.backTitle = title(of: nodes.last?.level ?? rootLevel)
-    giveSlot(to: level)
+    setSlot(to: level)
     level.bars?.goBack = { [weak level] in level?.dismiss() }
     level.didChange = { [weak self] in self?.nameBackButtons() }
     stack.levels.append(level)
@@ -117,7 +117,7 @@ final class NavigationStackNode<Data, Root: View>:
     if rootLevel.bars == nil { environment.bars?.isCovered = !nodes.isEmpty }
   }
 
-  /// A button that leads back is called like the level it leads to.
+  /// Names each back button after the level below.
   private func nameBackButtons() {
     var below = rootLevel
     for level in nodes.map(\.level) {
@@ -149,8 +149,8 @@ final class NavigationStackNode<Data, Root: View>:
       .missingDestination,
       """
       The path of a NavigationStack has a value of type \(type(of: value.base)), for which there is no \
-      navigationDestination, so a warning sign shows. Put navigationDestination(for:) on a view inside the stack that \
-      is always there, and not inside an if or a list.
+      navigationDestination, so a warning sign is shown. Apply navigationDestination(for:) to a view inside the stack \
+      that always exists, not inside an if or a list.
       """)
   }
 }
@@ -184,9 +184,9 @@ extension NavigationStackNode: RouteContainer {
     if values != stack.path.read() { stack.path.write(values) }
   }
 
-  /// Gives what is left of a route to the container inside of what is shown. A part of it may be for this stack, if the
-  /// last level has said where more values lead.
-  private func handOnRest() {
+  /// Passes the rest of a route to the container inside the shown level. A part of it may belong to this stack, if the
+  /// last level has defined further destinations.
+  private func passOnRest() {
     guard let route = rest ?? frontSlot?.takePending() else { return }
     rest = nil
     guard case .segments(var segments) = route else {
@@ -203,8 +203,8 @@ extension NavigationStackNode: RouteContainer {
     if isMade { invalidate() } else { followPath() }
   }
 
-  /// Lets containers inside a level take part in the page's address, where this one does.
-  private func giveSlot(to level: NavigationLevel) {
+  /// Gives a level a slot for a container inside it, if this stack takes part in the page's address.
+  private func setSlot(to level: NavigationLevel) {
     guard let slot else { return }
     level.pane.slot = RouteSlot(slot.history) { [weak self, weak level] in
       guard let self, let level else { return [] }
@@ -219,7 +219,7 @@ extension NavigationStackNode: RouteContainer {
   }
 }
 
-/// What shows where a value leads nowhere.
+/// The view for a value without a destination.
 private struct MissingDestination {}
 
 extension MissingDestination: View {

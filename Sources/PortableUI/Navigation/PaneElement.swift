@@ -2,7 +2,7 @@
 struct PaneElement<Content: View> {
   let pane: Pane
   let description: ElementDescription
-  /// What is inside inherits besides the pane.
+  /// Sets further environment values for the content.
   let transform: (inout EnvironmentValues) -> Void
   let content: Content
 }
@@ -19,7 +19,7 @@ extension PaneElement: ElementView {
   }
 
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
-    var inner = environment.ofGuest
+    var inner = environment.forPortalItem
     inner.pane = pane
     transform(&inner)
     return inner

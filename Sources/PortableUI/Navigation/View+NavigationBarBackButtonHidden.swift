@@ -1,17 +1,17 @@
 extension View {
-  /// Takes the button that leads back out of the bar above this view's level of a navigation stack.
+  /// Hides the back button in the bar of this view's navigation level.
   ///
-  /// The browser's own button still leads back.
+  /// The browser's back button still works.
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-    BehaviourModifier(content: self, behaviour: BackButtonRefusal(isHidden: hidesBackButton))
+    BehaviorModifier(content: self, behavior: BackButtonHiding(isHidden: hidesBackButton))
   }
 }
 
-private struct BackButtonRefusal {
+private struct BackButtonHiding {
   let isHidden: Bool
 }
 
-extension BackButtonRefusal: Behaviour {
+extension BackButtonHiding: Behavior {
   func mount(in node: _Node) {
     node.environment.navigationLevel?.setBackButtonHidden(isHidden, by: node)
   }

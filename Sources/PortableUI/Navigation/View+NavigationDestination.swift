@@ -1,20 +1,21 @@
 extension View {
-  /// Says where values of a type lead that are on the path of the navigation stack around this view.
+  /// Defines the view for values of a type on the path of the navigation stack around this view.
   ///
-  /// Put it on a view that is always there: of a value that leads nowhere a warning sign shows. Where several views say
+  /// Put it on a view that always exists: for a value without a destination, the stack shows a warning sign. If several
+  /// views define it for one type, the first one counts.
   /// it of one type, the first counts.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    BehaviourModifier(content: self, behaviour: DestinationBehaviour(destination: destination))
+    BehaviorModifier(content: self, behavior: DestinationBehavior(destination: destination))
   }
 }
 
-private struct DestinationBehaviour<D: Hashable, C: View> {
+private struct DestinationBehavior<D: Hashable, C: View> {
   let destination: (D) -> C
 }
 
-extension DestinationBehaviour: Behaviour {
+extension DestinationBehavior: Behavior {
   func mount(in node: _Node) {
     node.environment.navigation?.setDestination(D.self, of: node) { value in
       if let value = value.base as? D { AnyView(destination(value)) } else { AnyView(EmptyView()) }

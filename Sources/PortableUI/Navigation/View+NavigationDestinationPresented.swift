@@ -1,7 +1,7 @@
 extension View {
-  /// Goes one level deeper in the navigation stack around this view while `isPresented` is true.
+  /// Pushes a level onto the navigation stack around this view while `isPresented` is true.
   ///
-  /// Whoever goes back sets `isPresented` to false.
+  /// Going back sets `isPresented` to false.
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
@@ -10,9 +10,9 @@ extension View {
       content: self, presentation: Presentation(.sheet, isPresented: isPresented) { view })
   }
 
-  /// Goes one level deeper in the navigation stack around this view while there is an item.
+  /// Pushes a level onto the navigation stack around this view while there is an item.
   ///
-  /// Whoever goes back sets `item` to `nil`. Another item leads to another level in the place of this one.
+  /// Going back sets `item` to `nil`. A different item replaces the level.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -24,7 +24,7 @@ extension View {
   }
 }
 
-/// A view, and what it puts onto the navigation stack around it.
+/// A view with the level that it pushes onto the navigation stack around it.
 private struct DestinationModifier<Content: View, Item, Destination: View> {
   let content: Content
   let presentation: Presentation<Item, Destination>
@@ -38,7 +38,7 @@ extension DestinationModifier: View {
   }
 }
 
-/// Follows the binding itself, so that going deeper runs no body but the one that is shown.
+/// Observes the binding in this node, so that a push evaluates only the body of the new level.
 @MainActor
 private final class DestinationNode<Content: View, Item, Destination: View>:
   ObservingNode<DestinationModifier<Content, Item, Destination>, Content>
@@ -79,7 +79,7 @@ private final class DestinationNode<Content: View, Item, Destination: View>:
     }
   }
 
-  /// The person at the page has gone back.
+  /// Resets the binding after a person has gone back.
   private func dismissed() {
     current = nil
     presentation.dismiss()

@@ -1,22 +1,22 @@
 extension View {
-  /// Names the page: its title in the browser's tab and history.
+  /// Sets the page's title in the browser's tab and history.
   nonisolated public func navigationTitle(_ title: LocalizedStringKey) -> some View {
-    BehaviourModifier(content: self, behaviour: TitleBehaviour(title: title.text))
+    BehaviorModifier(content: self, behavior: TitleBehavior(title: title.text))
   }
 
-  /// Names the page: its title in the browser's tab and history.
+  /// Sets the page's title in the browser's tab and history.
   @_disfavoredOverload
   nonisolated public func navigationTitle(_ title: some StringProtocol) -> some View {
-    BehaviourModifier(content: self, behaviour: TitleBehaviour(title: String(title)))
+    BehaviorModifier(content: self, behavior: TitleBehavior(title: String(title)))
   }
 
-  /// Names the page: its title in the browser's tab and history.
+  /// Sets the page's title in the browser's tab and history.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
     TitledView(content: self, title: title)
   }
 }
 
-/// Content whose page is named by a text that may be written differently elsewhere.
+/// Content with a title that depends on the environment.
 private struct TitledView<Content: View> {
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
@@ -40,11 +40,11 @@ extension TitledView: View {
   }
 }
 
-private struct TitleBehaviour {
+private struct TitleBehavior {
   let title: String
 }
 
-extension TitleBehaviour: Behaviour {
+extension TitleBehavior: Behavior {
   func mount(in node: _Node) {
     node.setTitle(title)
   }

@@ -10,9 +10,9 @@ public struct Attribute: Hashable, Sendable {
 
   /// The attributes that PortableUI sets.
   ///
-  /// A closed list, so that no data can name an event handler. An attribute that HTML treats as a flag (`disabled`)
-  /// has the empty string as its value. `style` holds CSS declarations; a page whose policy forbids style attributes
-  /// applies them in another way.
+  /// The list is closed, so that no data can name an event handler. The value of a Boolean HTML attribute (`disabled`)
+  /// is the empty string. `style` contains CSS declarations; a page whose policy forbids style attributes applies them
+  /// in another way.
   public enum Name: String, Sendable, CaseIterable {
     case id, `class`, style, role, lang, dir, title, autofocus, hidden
     case type, name, value, placeholder, autocomplete, disabled, required, selected, checked, min, max, step, rows

@@ -1,6 +1,6 @@
-/// The style classes of one element, in the order in which they were stated.
+/// The style classes of one element, in order.
 struct ClassList: Equatable {
-  /// The names with a space between, as an attribute holds them.
+  /// The names, separated by spaces.
   private(set) var text: String
 
   init(_ names: [StyleClass]) {
@@ -8,7 +8,7 @@ struct ClassList: Equatable {
     for name in names.dropFirst() { add(name) }
   }
 
-  /// Leaves out what is `nil`.
+  /// Creates a list, skipping `nil`.
   init(_ names: StyleClass?...) {
     text = ""
     for case let name? in names { add(name) }

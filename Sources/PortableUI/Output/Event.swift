@@ -1,4 +1,4 @@
-/// Something that a person did to an element.
+/// An event that an element of a page reports.
 public struct Event: Hashable, Sendable {
   public var node: NodeID
   public var action: Action
@@ -11,23 +11,23 @@ public struct Event: Hashable, Sendable {
   public enum Action: Hashable, Sendable {
     /// A press of a button, by pointer or keyboard.
     case click
-    /// A text field now holds `text`; `revision` counts the edits of that field.
+    /// The new text of a field; `revision` counts the edits of that field.
     case input(String, revision: UInt64)
-    /// A picker's option was chosen, named by the option's value.
+    /// The choice of a picker's option, by the option's value.
     case select(String)
-    /// Return was pressed in a text field.
+    /// A press of Return in a text field.
     case submit
-    /// Escape was pressed in a dialog, or whatever else closes one on the person's device.
+    /// A press of Escape in a dialog, or another gesture of the device that dismisses it.
     case dismiss
-    /// The keyboard focus has come to the element.
+    /// The element received the keyboard focus.
     case focus
-    /// The keyboard focus has left the element.
+    /// The element lost the keyboard focus.
     case blur
-    /// The element's picture has been loaded.
+    /// The element's image was loaded.
     case load
-    /// The element's picture could not be loaded. A browser says no more of it.
+    /// Loading the element's image failed. Browsers report no reason.
     case error
-    /// The browser went to an entry of its history, named by its key and its address. It meets no element.
+    /// The browser went to an entry of its history, with this key and address. The event belongs to no element.
     case visit(key: UInt64, path: String)
 
     public var kind: EventKinds {
@@ -43,7 +43,7 @@ public struct Event: Hashable, Sendable {
       }
     }
 
-    /// Whether this only reports what the page shows already.
+    /// Whether the event only reports what the page already shows.
     var isReport: Bool { [.input, .select, .focus, .load].contains(kind) }
   }
 }
@@ -59,27 +59,27 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   public static let select = EventKinds(rawValue: 4)
   public static let submit = EventKinds(rawValue: 8)
   public static let dismiss = EventKinds(rawValue: 16)
-  /// The keyboard focus comes and goes.
+  /// The element received or lost the keyboard focus.
   public static let focus = EventKinds(rawValue: 32)
-  /// A picture has been loaded, or could not be.
+  /// The element's image was loaded, or loading failed.
   public static let load = EventKinds(rawValue: 64)
 }
 
-/// What became of an event.
+/// The result of handling an event.
 public enum EventOutcome: Hashable, Sendable {
   /// The view's current closure ran.
   case handled
-  /// No such element is on the page, or is any longer.
+  /// The page does not have the element.
   case unknownNode
-  /// The element does not answer to this kind of event.
+  /// The element does not handle this kind of event.
   case unhandledKind
   /// The control is disabled.
   case disabled
-  /// A dialog stands in front of the element, or another level or tab has taken its place. What was typed or chosen
-  /// before that is taken all the same.
+  /// A dialog, another level or another tab covers the element. Edits and choices that were made earlier are still
+  /// accepted.
   case inert
-  /// The payload is none that the control offers, such as an option that is not in the list.
+  /// The control does not accept the payload, such as an option that is not in the list.
   case invalidPayload
-  /// Rendering is paused, and as many events as ``ViewHost/pausedEventLimit`` have been answered meanwhile.
+  /// Rendering is paused, and ``ViewHost/pausedEventLimit`` events have been handled since.
   case paused
 }

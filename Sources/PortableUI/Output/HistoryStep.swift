@@ -1,16 +1,16 @@
-/// What becomes of a browser's history.
+/// A change of a browser's history.
 ///
-/// Each entry has a key, by which a page says where a person went; the one with which a page begins has ``firstKey``.
+/// Each entry has a key, by which the browser reports navigation. The first entry of a page has the key ``firstKey``.
 public enum HistoryStep: Hashable, Sendable {
-  /// A new entry follows the one that is shown.
+  /// Adds a new entry after the current one.
   case push(key: UInt64, path: String)
-  /// The entry that is shown has another address.
+  /// Changes the address of the current entry.
   case replace(key: UInt64, path: String)
-  /// The browser goes back by so many entries.
+  /// Goes back by a number of entries.
   case back(Int)
-  /// The page shows what belongs to the entry that the person went to.
+  /// Confirms that the page shows the content of the entry that a person went to.
   case visited(key: UInt64, path: String)
 
-  /// The key of the entry with which a page begins.
+  /// The key of the first entry of a page.
   public static let firstKey: UInt64 = 1
 }

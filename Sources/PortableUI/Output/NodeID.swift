@@ -1,7 +1,7 @@
 /// The identity of one element on a page.
 ///
-/// Identifiers count up within their ``ViewHost`` and are never used again, so an event or a patch that names an
-/// element which has gone can meet no other element.
+/// Identifiers increase within their ``ViewHost`` and are never reused, so an event or a patch for a removed element
+/// cannot affect another element.
 public struct NodeID: Hashable, Sendable, Comparable, CustomStringConvertible {
   public let rawValue: UInt64
 

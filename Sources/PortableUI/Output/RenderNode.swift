@@ -4,12 +4,12 @@
 public struct RenderNode: Hashable, Sendable {
   public var id: NodeID
   public var tag: Tag
-  /// In the order in which the view states them; no name appears twice.
+  /// The attributes in the order of their declaration; no name occurs twice.
   public var attributes: [Attribute]
   public var text: String?
-  /// What a field holds; `nil` for everything that is not a field.
+  /// The value of a field; `nil` for other elements.
   public var value: FieldValue?
-  /// The events that the element answers to.
+  /// The events that the element handles.
   public var events: EventKinds
   public var children: [RenderNode]
 
@@ -26,19 +26,19 @@ public struct RenderNode: Hashable, Sendable {
     self.children = children
   }
 
-  /// The value of an attribute, or `nil` where the element does not have it.
+  /// The value of an attribute, or `nil` if the element does not have it.
   public subscript(name: Attribute.Name) -> String? {
     attributes.first { $0.name == name }?.value
   }
 }
 
-/// What a text field or picker holds, and how recent it is.
+/// The value of a text field or picker, with its revision.
 public struct FieldValue: Hashable, Sendable {
   public var text: String
   /// The number of the newest edit by the user that this value takes into account.
   ///
-  /// A page counts the edits of each field, starting with 1. It ignores a value whose revision is older than the
-  /// newest edit, since that edit is still on its way and will be answered.
+  /// A page counts the edits of each field, starting with 1. It ignores a value whose revision is older than its newest
+  /// edit, since that edit is still being processed.
   public var revision: UInt64
 
   public init(_ text: String, revision: UInt64 = 0) {

@@ -1,7 +1,7 @@
-/// A class of elements that the style sheets have rules for.
+/// A class of elements with rules in the style sheets.
 ///
-/// A closed list, so that a name without a rule, or a rule for a name that no view has, fails a test. The classes that
-/// the page's script and document set themselves are none of them.
+/// The list is closed, so that a test can detect a name without a rule, and a rule for an unused name. Classes that the
+/// page's script and document set themselves are not included.
 package enum StyleClass: String, Sendable, CaseIterable {
   // Text
   case black, bold, heavy, italic, light, lines, lowercase, medium, monospaced, painted, regular, rounded, semibold
@@ -98,7 +98,7 @@ package enum StyleClass: String, Sendable, CaseIterable {
   case paddedBlockStart = "padded-block-start"
   case paddedInlineEnd = "padded-inline-end"
   case paddedInlineStart = "padded-inline-start"
-  // Stacks, grids and what scrolls
+  // Stacks, grids and scroll views
   case divider, grid, horizontal, hstack, scroll, spacer, vertical, vstack, zstack
   case gridBottom = "grid-bottom"
   case gridLeading = "grid-leading"
@@ -114,7 +114,7 @@ package enum StyleClass: String, Sendable, CaseIterable {
   case rowCenter = "row-center"
   case rowLastBaseline = "row-last-baseline"
   case rowTop = "row-top"
-  // Pictures and shapes
+  // Images and shapes
   case alone, capsule, circle, drawing, ellipse, picture, placeholder, resizable, shape, stroked, symbol
   case asyncImage = "async-image"
   case pictureLoader = "picture-loader"

@@ -1,4 +1,4 @@
-/// What a switch holds, as a page and its server write it.
+/// The value of a switch in the protocol between a page and its server.
 package enum SwitchPosition: String {
   case on, off
 }

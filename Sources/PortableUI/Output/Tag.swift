@@ -1,6 +1,6 @@
-/// The elements that views become; the names are HTML's and SVG's.
+/// The elements that views render, with the names of HTML and SVG.
 ///
-/// A closed list, so that no data can choose an element: there is no `script` to be named.
+/// The list is closed, so that no data can choose an element. It does not contain `script`.
 public enum Tag: String, Sendable, CaseIterable {
   // Containers
   case div, main, section, header, nav, ul, li, form, fieldset, legend, dialog
@@ -12,7 +12,7 @@ public enum Tag: String, Sendable, CaseIterable {
   case svg, path, circle, line, rect
   case image = "img"
 
-  /// Whether the element is a heading by itself.
+  /// Whether the element is a heading.
   public var isHeading: Bool {
     switch self {
     case .h1, .h2, .h3: true
@@ -20,7 +20,7 @@ public enum Tag: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether people use elements of this kind.
+  /// Whether the element is an interactive control.
   var isControl: Bool {
     switch self {
     case .button, .input, .select, .textarea, .a: true
@@ -28,7 +28,7 @@ public enum Tag: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the element lives in SVG's name space.
+  /// Whether the element is in SVG's namespace.
   public var isDrawing: Bool {
     switch self {
     case .svg, .path, .circle, .line, .rect: true

@@ -1,6 +1,7 @@
-/// A control that offers some values and binds the chosen one.
+/// A control that selects one of several values.
 ///
-/// Each view inside is an option, in a menu each text. Its value is its `tag`, or in a `ForEach` the element's identity.
+/// Each view inside is an option; in a menu, each text is. An option's value is its `tag`, or in a `ForEach` the
+/// element's identity.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   @Environment(\.isInMenu) private var isInMenu
   @Environment(\.pickerLook) private var look
@@ -76,7 +77,7 @@ extension Picker: View {
   }
 }
 
-/// An option of the browser's list, which takes texts alone.
+/// An option of the browser's list, which can only contain text.
 private struct ListOption: TextForm {
   func describe(_ text: String, in environment: EnvironmentValues) -> ElementDescription {
     var option = ElementDescription(.option)
@@ -117,7 +118,7 @@ extension OptionList: ElementView {
     return inner
   }
 
-  /// Only an option that is in the list now can be chosen.
+  /// Selects an option, if it is still in the list.
   func handle(_ action: Event.Action, of node: ElementNode<Self>) -> EventOutcome {
     guard case .select(let name) = action else { return .unhandledKind }
     guard let option = options(of: node).first(where: { "\($0.id.rawValue)" == name }),
@@ -134,13 +135,16 @@ extension OptionList: ElementView {
     if chosen == nil {
       node.host.diagnose(
         .selectionWithoutOption,
-        "A Picker's selection is \(selection), which is the tag of none of its options; it shows none. Add that tag.")
+        """
+        A Picker's selection is \(selection), which is not the tag of any option, so no option is shown as selected. \
+        Add an option with that tag.
+        """)
     }
     node.show(chosen.map { "\($0.id.rawValue)" } ?? "")
   }
 
-  /// What choosing an option selects; `nil` where its tag is of another type. The tag of an optional selection may be
-  /// of the type inside.
+  /// Returns the value that an option selects, or `nil` if its tag is of another type. The tag of an optional selection
+  /// may be of the wrapped type.
   @MainActor private func value(of option: any Element) -> SelectionValue? {
     option.environment.viewTag?.value?.base as? SelectionValue
   }

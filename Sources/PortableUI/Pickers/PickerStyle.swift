@@ -1,16 +1,16 @@
-/// A look of pickers. The looks are those listed here.
+/// A look of pickers. Only the listed looks exist.
 public protocol PickerStyle: Sendable {
-  /// Not to be implemented outside PortableUI.
+  /// Do not implement this outside PortableUI.
   var _look: PickerLook { get }
 }
 
-/// How a picker looks on the page.
+/// The look of a picker on the page.
 public enum PickerLook: String, Hashable, Sendable {
-  /// A list that opens, of texts.
+  /// A list of texts that opens.
   case menu
-  /// All options one below the other.
+  /// All options in a column.
   case inline
-  /// All options side by side.
+  /// All options in a row.
   case segmented
 }
 

@@ -1,8 +1,8 @@
-/// What the options of a picker know of it, where all of them are shown.
+/// The selection of a picker whose options are all visible.
 struct RadioGroup {
   /// Whether a tag is that of the selection.
   let isSelected: @MainActor (AnyHashable?) -> Bool
-  /// Selects the value of a tag, unless it is of another type.
+  /// Selects the value of a tag, and returns `false` if the tag is of another type.
   let select: @MainActor (AnyHashable?) -> Bool
 }
 
@@ -12,9 +12,9 @@ extension RadioGroup: ElementWrapper {
   }
 }
 
-/// The button of one option: the browser's own, which brings the arrow keys.
+/// The radio button of one option. The browser provides its arrow keys.
 struct RadioInput {
-  /// What the buttons of one group have in common.
+  /// The name that the buttons of one group share.
   let name: String
   let tag: AnyHashable?
   let group: RadioGroup
@@ -36,8 +36,8 @@ extension RadioInput: ElementView {
     return description
   }
 
-  /// Takes being switched on. The browser switches the others off, and they go on again where the binding keeps the old
-  /// value.
+  /// Handles being switched on. The browser switches the other buttons off. They are corrected if the binding keeps the
+  /// old value.
   func handle(_ action: Event.Action, of node: ElementNode<Self>) -> EventOutcome {
     guard case .input(let text, let revision) = action else { return .unhandledKind }
     guard text == SwitchPosition.on.rawValue else { return .invalidPayload }

@@ -1,4 +1,4 @@
-/// An option that a picker makes of an element directly inside it: the element, and a button to choose it.
+/// The node of a picker's option: an element directly inside the picker, and a radio button.
 @MainActor
 final class RadioOptionNode<Content: ElementView>: _ViewNode<Content>, Element {
   let id: NodeID
@@ -49,7 +49,7 @@ final class RadioOptionNode<Content: ElementView>: _ViewNode<Content>, Element {
     self.environment = environment
     child?.environmentChanged(to: inner)
     guard let input, let button else { return }
-    // Described once: with the old selection it would be shown as it was.
+    // Both changes are rendered at once. Otherwise the button would first be rendered with the old selection.
     button.environment = inner
     button.update(to: input)
   }

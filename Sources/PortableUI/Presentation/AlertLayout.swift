@@ -1,4 +1,4 @@
-/// What is in an alert or a confirmation dialog: its title, its message, and its buttons.
+/// The content of an alert or a confirmation dialog: its title, its message and its buttons.
 struct AlertLayout<Actions: View, Message: View> {
   @Environment(\.presentation) private var presentation
   let title: Text
@@ -23,13 +23,13 @@ extension AlertLayout: View {
       Container(.div, class: .alertMessage, id: presentation?.messageID) { message }
     }
     Container(.div, class: .alertActions) {
-      Fallback(content: actions, isEnough: { isEnough($0) }) { ending }
+      Fallback(content: actions, isSufficient: { isSufficient($0) }) { ending }
         .environment(\.pressFollower, presentation.map { PressTarget(follower: $0) })
     }
   }
 
-  /// An alert needs a button, and a choice between actions a way to take none of them.
-  @MainActor private func isEnough(_ actions: _Node) -> Bool {
+  /// Whether an alert has a button, or a confirmation dialog a cancel button.
+  @MainActor private func isSufficient(_ actions: _Node) -> Bool {
     isConfirmation ? actions.buttons.contains { $0.role == .cancel } : !actions.buttons.isEmpty
   }
 
@@ -47,6 +47,6 @@ extension AlertLayout: View {
 }
 
 extension PresentationContext {
-  /// The name of an alert's message on the page.
+  /// The ID of an alert's message on the page.
   var messageID: String { "message-\(number)" }
 }

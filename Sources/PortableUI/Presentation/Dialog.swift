@@ -11,7 +11,7 @@ extension Dialog: ElementView {
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    // In a preview it stands in front of nothing.
+    // In a preview, the dialog is not in front of a page.
     let isPreview = environment.stage != nil
     var description = ElementDescription(isPreview ? .div : .dialog, classes: context.style.classes)
     if !context.style.hasBars {
@@ -26,7 +26,7 @@ extension Dialog: ElementView {
     return description
   }
 
-  /// Escape where each button dismisses is a press of the cancel button, or of the only one there is.
+  /// Handles Escape. In an alert, it presses the cancel button, or the only button.
   func handle(_ action: Event.Action, of node: ElementNode<Self>) -> EventOutcome {
     let buttons = context.style.hasBars ? [] : node.buttons
     if let button = buttons.first(where: { $0.role == .cancel }) ?? (buttons.count == 1 ? buttons[0] : nil) {

@@ -1,12 +1,13 @@
-/// Dismisses the sheet around a view, or leaves the level of a navigation stack; as SwiftUI's `DismissAction`.
+/// An action that dismisses the sheet or the navigation level around a view; the counterpart of SwiftUI's
+/// `DismissAction`.
 ///
-/// Read it from the environment and call it: `@Environment(\.dismiss) private var dismiss`, then `dismiss()`. Where
-/// there is neither, and once it has gone, it does nothing.
+/// Read it from the environment and call it: `@Environment(\.dismiss) private var dismiss`, then `dismiss()`. It has no
+/// effect outside a sheet or level, or after the dismissal.
 @MainActor @preconcurrency
 public struct DismissAction: Sendable {
   private let target: Target
 
-  /// A value of its own, so that two actions can be told to be the same.
+  /// The object to dismiss, compared by identity.
   private struct Target: Equatable {
     let dismissible: (any Dismissible)?
 
@@ -19,23 +20,23 @@ public struct DismissAction: Sendable {
 }
 
 extension EnvironmentValues {
-  /// Dismisses the sheet around a view, or goes back from the level of the navigation stack that it is on.
+  /// Dismisses the sheet around a view, or goes back from its navigation level.
   public var dismiss: DismissAction { DismissAction(dismissible) }
 
   /// Whether a view is presented: in a sheet, or on a level of a navigation stack above the root.
   public var isPresented: Bool { dismissible != nil }
 
-  /// What `dismiss` dismisses.
+  /// The object that `dismiss` dismisses.
   var dismissible: (any Dismissible)? {
     get { self[DismissibleKey.self] }
     set { self[DismissibleKey.self] = newValue }
   }
 }
 
-/// Something that is presented and can be dismissed from inside.
+/// An object that is presented and can be dismissed from inside.
 @MainActor
 protocol Dismissible: AnyObject, Sendable {
-  /// Does nothing once that has happened.
+  /// Dismisses the object. Has no effect after the first call.
   func dismiss()
 }
 

@@ -1,9 +1,9 @@
 extension Presentation where Item == Void {
-  /// An alert or confirmation dialog that is presented while `isPresented` is true, once there is something to show.
+  /// Creates an alert or confirmation dialog that is presented while `isPresented` is true and there is content.
   ///
   /// - Parameters:
-  ///   - isConfirmation: Whether it offers actions to choose from.
-  ///   - isFixed: Whether it keeps showing what it showed at first.
+  ///   - isConfirmation: Whether it is a choice between actions.
+  ///   - isFixed: Whether it keeps its initial content.
   init<Actions: View, Message: View>(
     alert layout: AlertLayout<Actions, Message>?, isPresented: Binding<Bool>, isConfirmation: Bool = false,
     isFixed: Bool

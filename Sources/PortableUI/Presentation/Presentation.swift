@@ -1,24 +1,24 @@
-/// A dialog that a view presents while there is an item to present.
+/// A dialog that a view presents while there is an item.
 struct Presentation<Item, Content: View> {
   let style: DialogStyle
-  /// What the dialog is called, unless its content says so.
+  /// The title of the dialog, unless its content sets one.
   var title: Text?
-  /// Reads what is to be presented now.
+  /// Returns the item to present, if any.
   let item: () -> Item?
-  /// What tells an item from another one, which is presented anew.
+  /// Returns the identity of an item. An item with a new identity gets a new dialog.
   let id: (Item) -> AnyHashable
-  /// Sees to it that there is no item any longer.
+  /// Resets the binding, so that there is no item.
   let dismiss: () -> Void
   let onDismiss: (() -> Void)?
-  /// Whether there is enough to begin with.
+  /// Whether the content of the dialog is available.
   var isReady = true
-  /// Whether the dialog keeps showing what it showed at first.
+  /// Whether the dialog keeps its initial content.
   var isFixed = false
   let content: (Item) -> Content
 }
 
 extension Presentation where Item == Void {
-  /// A dialog that is presented while `isPresented` is true, beginning with the moment when it is ready.
+  /// Creates a dialog that is presented while `isPresented` is true, once it is ready.
   init(
     _ style: DialogStyle, title: Text? = nil, isPresented: Binding<Bool>, isReady: Bool = true, isFixed: Bool = false,
     onDismiss: (() -> Void)? = nil, content: @escaping () -> Content
@@ -31,7 +31,7 @@ extension Presentation where Item == Void {
 }
 
 extension Presentation where Item: Identifiable {
-  /// A dialog that is presented while there is an item.
+  /// Creates a dialog that is presented while there is an item.
   init(
     _ style: DialogStyle, item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     content: @escaping (Item) -> Content
@@ -42,7 +42,7 @@ extension Presentation where Item: Identifiable {
   }
 }
 
-/// A view, and what it presents.
+/// A view with the dialog that it presents.
 struct PresentationModifier<Content: View, Item, Presented: View> {
   let content: Content
   let presentation: Presentation<Item, Presented>

@@ -1,19 +1,19 @@
-/// One dialog while it is presented: how it is dismissed, and what its content says of it.
+/// A presented dialog: its dismissal, and the properties that its content sets.
 @MainActor
 final class PresentationContext {
   let style: DialogStyle
-  /// Whose turn it is to present a dialog from inside this one.
+  /// The dialogs that wait to be presented from inside this one.
   let queue = PresentationQueue()
   /// The bars of a sheet or a cover.
   let bars: Bars?
-  /// Tells the parts of this dialog from those of others.
+  /// The number that distinguishes the IDs of this dialog's parts.
   let number: UInt64
   private weak var element: _Node?
-  /// Whether the element has to say something else than it does.
+  /// Whether the element has to be rendered again.
   private var isChanged = false
   private var dismissal: (() -> Void)?
   private var titles = Titles()
-  private var refusals: Set<ObjectIdentifier> = []
+  private var disablingNodes: Set<ObjectIdentifier> = []
 
   init(_ style: DialogStyle, number: UInt64, dismissal: @escaping () -> Void) {
     self.style = style
@@ -22,13 +22,13 @@ final class PresentationContext {
     bars = style.hasBars ? Bars(.dialog) : nil
   }
 
-  /// Asks the view that presents the dialog to dismiss it. Does nothing once that has happened.
+  /// Requests the dismissal from the presenting view. Has no effect after the dismissal.
   func dismiss() { dismissal?() }
 
   func end() { dismissal = nil }
 
-  /// The dialog's element has been made or brought up to date, and after it its content, which may have said something
-  /// of the dialog meanwhile.
+  /// Records the dialog's element after it and its content are rendered. The content may have changed the dialog
+  /// meanwhile.
   func didRender(_ element: _Node) {
     self.element = element
     guard isChanged else { return }
@@ -43,7 +43,7 @@ final class PresentationContext {
 
   // MARK: Title
 
-  /// What the content says that the dialog is called.
+  /// The title that the content sets.
   var title: String? { titles.current }
 
   func setTitle(_ title: String?, of owner: _Node) {
@@ -54,11 +54,15 @@ final class PresentationContext {
 
   // MARK: interactiveDismissDisabled
 
-  var isDismissDisabled: Bool { !refusals.isEmpty }
+  var isDismissDisabled: Bool { !disablingNodes.isEmpty }
 
   func setDismissDisabled(_ isDisabled: Bool, by owner: _Node) {
     let before = isDismissDisabled
-    if isDisabled { refusals.insert(ObjectIdentifier(owner)) } else { refusals.remove(ObjectIdentifier(owner)) }
+    if isDisabled {
+      disablingNodes.insert(ObjectIdentifier(owner))
+    } else {
+      disablingNodes.remove(ObjectIdentifier(owner))
+    }
     if isDismissDisabled != before { changed() }
   }
 }
@@ -70,7 +74,7 @@ extension PresentationContext: Equatable {
 extension PresentationContext: Dismissible {}
 
 extension PresentationContext: PressFollower {
-  /// An alert is dismissed by each press.
+  /// Dismisses an alert, which every press of a button does.
   func buttonWasPressed() { dismiss() }
 }
 

@@ -1,7 +1,7 @@
 /// The node of a view that presents dialogs.
 ///
-/// It follows the binding itself, so that presenting runs no body but the one that is presented. The dialog is no child:
-/// its elements are a guest of the page's, and it goes when this node goes.
+/// It observes the binding itself, so that a presentation evaluates only the presented body. The dialog is not a child:
+/// its elements are rendered in a portal of the page, and are removed with this node.
 @MainActor
 final class PresentationNode<Content: View, Item, Presented: View>:
   ObservingNode<PresentationModifier<Content, Item, Presented>, Content>
@@ -12,7 +12,7 @@ final class PresentationNode<Content: View, Item, Presented: View>:
   private struct Current {
     let id: AnyHashable
     let context: PresentationContext
-    let dialog: GuestNode<Dialog<Presented>>
+    let dialog: PortalItemNode<Dialog<Presented>>
   }
 
   init(_ view: PresentationModifier<Content, Item, Presented>, in context: _NodeContext) {
@@ -38,7 +38,7 @@ final class PresentationNode<Content: View, Item, Presented: View>:
   }
 
   override func didUnmount() {
-    takeDown()
+    removeDialog()
     queue.endTurn(of: self)
   }
 
@@ -61,28 +61,28 @@ final class PresentationNode<Content: View, Item, Presented: View>:
   private func present(_ item: Item, id: AnyHashable) {
     let context = PresentationContext(presentation.style, number: host.makeID().rawValue) { [weak self] in
       self?.presentation.dismiss()
-      // The binding may hold a value that nobody follows.
+      // The binding may store a value without publishing the change.
       self?.invalidate()
     }
-    let dialog = GuestNode(
+    let dialog = PortalItemNode(
       dialog(of: item, in: context), in: self.context(environment: dialogEnvironment(context)),
-      outlet: environment.stage?.front ?? host.front)
+      portal: environment.stage?.front ?? host.front)
     current = Current(id: id, context: context, dialog: dialog)
-    dialog.arrive()
+    dialog.insert()
   }
 
   private func dismissed() {
-    guard takeDown() else { return }
+    guard removeDialog() else { return }
     if let onDismiss = presentation.onDismiss { host.afterRendering { onDismiss() } }
   }
 
-  /// Takes the dialog off the page, if there is one.
+  /// Removes the dialog from the page, if there is one.
   @discardableResult
-  private func takeDown() -> Bool {
+  private func removeDialog() -> Bool {
     guard let current else { return false }
     self.current = nil
     current.context.end()
-    current.dialog.leave()
+    current.dialog.remove()
     return true
   }
 
@@ -95,7 +95,7 @@ final class PresentationNode<Content: View, Item, Presented: View>:
   }
 
   private func dialogEnvironment(_ context: PresentationContext) -> EnvironmentValues {
-    var values = environment.ofGuest
+    var values = environment.forPortalItem
     values.refreshOffer = nil
     values.presentation = context
     values.dismissible = context

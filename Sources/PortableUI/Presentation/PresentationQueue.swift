@@ -1,29 +1,29 @@
-/// Whose turn it is to present a dialog: a page, and each dialog, presents one at a time, and the others wait.
+/// The order in which dialogs are presented. A page, and each dialog, presents one dialog at a time, and others wait.
 @MainActor
 final class PresentationQueue {
   private var current: _Node?
   private var waiting: [_Node] = []
 
-  /// Whether `node` may present now. If not, it waits, and is rendered again when its turn has come.
+  /// Returns whether `node` may present now. If not, the node waits and is rendered again when it may.
   func takeTurn(_ node: _Node) -> Bool {
     if current == nil { current = node }
     if current === node { return true }
     guard !waiting.contains(where: { $0 === node }) else { return false }
     waiting.append(node)
-    // The one that is presented may be about to go, in the same update.
+    // The current dialog may end in the same update.
     node.host.afterRendering { [weak self, weak node] in
       guard let self, let node, waiting.contains(where: { $0 === node }) else { return }
       node.host.diagnose(
         .alreadyPresenting,
         """
-        A sheet or alert is to be presented from a place that presents another one, so it waits until that is \
-        dismissed. Put the modifier on a view inside the one that is presented, or dismiss that first.
+        A sheet or alert is presented while another one is presented from the same place, so it waits for the \
+        dismissal. Apply the modifier to a view inside the presented one, or dismiss that first.
         """)
     }
     return false
   }
 
-  /// Ends the turn of `node`, or its wait for one.
+  /// Ends the turn of `node`, or removes it from the queue.
   func endTurn(of node: _Node) {
     waiting.removeAll { $0 === node }
     guard current === node else { return }
@@ -35,6 +35,6 @@ final class PresentationQueue {
 extension PresentationQueue: PageService {}
 
 extension PageServices {
-  /// Whose turn it is to present a dialog from the page or the stage itself.
+  /// The queue of dialogs that are presented from the page or the stage itself.
   var presentations: PresentationQueue { mutating get { service(orAdd: PresentationQueue()) } }
 }

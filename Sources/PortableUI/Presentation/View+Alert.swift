@@ -1,15 +1,17 @@
 extension View {
-  /// Presents an alert while `isPresented` is true. Every press of a button in it dismisses it, after its action.
+  /// Presents an alert while `isPresented` is true. Every press of a button in it dismisses it, after the button's
+  /// action.
   ///
-  /// Without a button there is an `OK`. Escape is a press of the button whose role is `cancel`, or of the only one;
-  /// else it dismisses the alert and does no more.
+  /// Without a button, the alert shows `OK`. Escape presses the button with the role `cancel`, or the only button;
+  /// otherwise it only dismisses the alert.
   nonisolated public func alert<Actions: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
 
-  /// Presents an alert while `isPresented` is true. Every press of a button in it dismisses it, after its action.
+  /// Presents an alert while `isPresented` is true. Every press of a button in it dismisses it, after the button's
+  /// action.
   @_disfavoredOverload
   nonisolated public func alert<Actions: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
@@ -17,14 +19,15 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
 
-  /// Presents an alert while `isPresented` is true. Every press of a button in it dismisses it, after its action.
+  /// Presents an alert while `isPresented` is true. Every press of a button in it dismisses it, after the button's
+  /// action.
   nonisolated public func alert<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) -> some View {
     alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
-  /// Presents an alert that says more than its title, while `isPresented` is true.
+  /// Presents an alert with a message while `isPresented` is true.
   nonisolated public func alert<Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
     @ViewBuilder message: () -> Message
@@ -32,7 +35,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Presents an alert that says more than its title, while `isPresented` is true.
+  /// Presents an alert with a message while `isPresented` is true.
   @_disfavoredOverload
   nonisolated public func alert<Actions: View, Message: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
@@ -41,7 +44,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Presents an alert that says more than its title, while `isPresented` is true.
+  /// Presents an alert with a message while `isPresented` is true.
   nonisolated public func alert<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
     @ViewBuilder message: () -> Message

@@ -1,14 +1,14 @@
 import Foundation
 
 extension View {
-  /// Presents an alert about an error while `isPresented` is true and there is one. The error's description is its title.
+  /// Presents an alert while `isPresented` is true and there is an error. The error's description is the title.
   nonisolated public func alert<Problem: LocalizedError, Actions: View>(
     isPresented: Binding<Bool>, error: Problem?, @ViewBuilder actions: () -> Actions
   ) -> some View {
     alert(isPresented: isPresented, error: error, actions: { _ in actions() }, message: { _ in EmptyView() })
   }
 
-  /// Presents an alert about an error while `isPresented` is true and there is one. The error's description is its title.
+  /// Presents an alert while `isPresented` is true and there is an error. The error's description is the title.
   nonisolated public func alert<Problem: LocalizedError, Actions: View, Message: View>(
     isPresented: Binding<Bool>, error: Problem?, @ViewBuilder actions: (Problem) -> Actions,
     @ViewBuilder message: (Problem) -> Message

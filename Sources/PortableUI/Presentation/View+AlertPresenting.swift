@@ -1,7 +1,7 @@
 extension View {
   /// Presents an alert about `data` while `isPresented` is true and there is data.
   ///
-  /// What it shows is what it was presented with: data that changes meanwhile, or goes, changes nothing.
+  /// The alert keeps its initial data, even if `data` changes or becomes `nil`.
   nonisolated public func alert<Actions: View, Data>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: (Data) -> Actions
@@ -25,7 +25,7 @@ extension View {
     alert(title, isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Presents an alert about `data` that says more than its title, while `isPresented` is true and there is data.
+  /// Presents an alert about `data` with a message while `isPresented` is true and there is data.
   nonisolated public func alert<Actions: View, Message: View, Data>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
@@ -33,7 +33,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// Presents an alert about `data` that says more than its title, while `isPresented` is true and there is data.
+  /// Presents an alert about `data` with a message while `isPresented` is true and there is data.
   @_disfavoredOverload
   nonisolated public func alert<Actions: View, Message: View, Data>(
     _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?,
@@ -42,7 +42,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// Presents an alert about `data` that says more than its title, while `isPresented` is true and there is data.
+  /// Presents an alert about `data` with a message while `isPresented` is true and there is data.
   nonisolated public func alert<Actions: View, Message: View, Data>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: (Data) -> Actions,
     @ViewBuilder message: (Data) -> Message

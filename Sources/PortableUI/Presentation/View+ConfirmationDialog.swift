@@ -1,10 +1,11 @@
 extension View {
   /// Presents a choice between actions while `isPresented` is true.
   ///
-  /// Every press of a button dismisses the dialog, after its action. Without a button whose role is `cancel` there is a
-  /// `Cancel`, which Escape presses.
+  /// Every press of a button dismisses the dialog, after the button's action. Without a button with the role `cancel`,
+  /// the dialog shows `Cancel`, which Escape presses.
   ///
-  /// - Parameter titleVisibility: Whether the title is seen; it names the dialog to assistive technology all the same.
+  /// - Parameter titleVisibility: Whether the title is visible. A hidden title still names the dialog for assistive
+  ///   technology.
   nonisolated public func confirmationDialog<Actions: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> Actions

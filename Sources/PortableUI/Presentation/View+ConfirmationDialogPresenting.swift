@@ -1,7 +1,7 @@
 extension View {
   /// Presents a choice between actions about `data` while `isPresented` is true and there is data.
   ///
-  /// What it shows is what it was presented with: data that changes meanwhile, or goes, changes nothing.
+  /// The dialog keeps its initial data, even if `data` changes or becomes `nil`.
   nonisolated public func confirmationDialog<Actions: View, Data>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: Data?,

@@ -1,5 +1,5 @@
 extension View {
-  /// Presents a dialog that takes the whole window while `isPresented` is true; otherwise as `sheet`.
+  /// Presents a dialog that covers the whole window while `isPresented` is true; otherwise like `sheet`.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -10,7 +10,7 @@ extension View {
       })
   }
 
-  /// Presents a dialog that takes the whole window while there is an item; otherwise as `sheet`.
+  /// Presents a dialog that covers the whole window while there is an item; otherwise like `sheet`.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {

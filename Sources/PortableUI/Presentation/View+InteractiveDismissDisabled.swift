@@ -1,15 +1,15 @@
 extension View {
-  /// Keeps the person at the page from dismissing the sheet around this view with Escape; its own buttons still do.
+  /// Prevents the dismissal of the sheet around this view with Escape. The sheet's own buttons still dismiss it.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    BehaviourModifier(content: self, behaviour: DismissalRefusal(isDisabled: isDisabled))
+    BehaviorModifier(content: self, behavior: DismissalDisabling(isDisabled: isDisabled))
   }
 }
 
-private struct DismissalRefusal {
+private struct DismissalDisabling {
   let isDisabled: Bool
 }
 
-extension DismissalRefusal: Behaviour {
+extension DismissalDisabling: Behavior {
   func mount(in node: _Node) {
     node.environment.presentation?.setDismissDisabled(isDisabled, by: node)
   }

@@ -1,13 +1,14 @@
 extension View {
   /// Presents a dialog in front of the page while `isPresented` is true.
   ///
-  /// Whoever dismisses it, the person at the page included, sets `isPresented` to false. What the content keeps, such
-  /// as its state, begins with each presentation and ends with it. A page, and each dialog, presents one dialog at a
-  /// time: another one waits, and is reported.
+  /// A dismissal, by a person or by code, sets `isPresented` to false. The state of the content begins and ends with
+  /// each presentation. A page, and each dialog, presents one dialog at a time: another one waits, and a diagnostic is
+  /// reported.
   ///
   /// - Parameters:
   ///   - onDismiss: Runs once after each dismissal.
-  ///   - content: Makes what is in the sheet. It is followed by itself: what only it reads renders only the sheet.
+  ///   - content: Creates the content of the sheet. Its dependencies are observed separately: their changes render only
+  ///     the sheet.
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -20,12 +21,12 @@ extension View {
 
   /// Presents a dialog in front of the page while there is an item.
   ///
-  /// Whoever dismisses it sets `item` to `nil`. An item of another identity dismisses the sheet and presents a new
-  /// one; one of the same identity changes what is shown.
+  /// A dismissal sets `item` to `nil`. An item with another identity dismisses the sheet and presents a new one. An
+  /// item with the same identity updates the content.
   ///
   /// - Parameters:
   ///   - onDismiss: Runs once after each dismissal.
-  ///   - content: Makes what is in the sheet for an item. It is followed by itself.
+  ///   - content: Creates the content of the sheet for an item. Its dependencies are observed separately.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -37,7 +38,7 @@ extension View {
   }
 }
 
-/// What is in a sheet: its bars, and between them the content, which scrolls.
+/// The content of a sheet between its bars, which scrolls.
 struct SheetLayout<Content: View> {
   @Environment(\.bars) private var bars
   private let content: () -> Content
@@ -55,7 +56,7 @@ extension SheetLayout: View {
   }
 }
 
-/// A view whose closure runs as a body of its own.
+/// A view whose closure is evaluated as a body of its own.
 private struct Deferred<Content: View> {
   let content: () -> Content
 }

@@ -1,7 +1,7 @@
-/// A type that shows what a view looks like in each of its states; the counterpart of SwiftUI's `PreviewProvider`.
+/// A type with previews of a view in its states; the counterpart of SwiftUI's `PreviewProvider`.
 ///
-/// Several views in `previews`, or a `Group` of several, are several previews. A page of them, as Xcode's canvas shows
-/// them, is made of ``allPreviews``.
+/// Several views in `previews`, or a `Group` of several, are several previews. ``allPreviews`` contains them for a page
+/// like Xcode's canvas.
 @MainActor @preconcurrency public protocol PreviewProvider {
   associatedtype Previews: View
 
@@ -9,9 +9,9 @@
 }
 
 extension PreviewProvider {
-  /// The views of `previews`, each by itself and with the name that it was given.
+  /// The views of `previews`, separately and with their names.
   ///
-  /// Each shows its dialogs within itself, in front of nothing else, and names no page.
+  /// Each preview shows its dialogs inside itself, and does not set the page's title.
   @MainActor public static var allPreviews: [ProvidedPreview] {
     ProvidedPreview.all(in: previews).map {
       ProvidedPreview(name: $0.name, content: AnyView(StagedPreview(content: $0.content)))
@@ -20,15 +20,15 @@ extension PreviewProvider {
 }
 
 extension View {
-  /// Names this view where it is shown as a preview, and nowhere else.
+  /// Sets the name of this view in previews.
   nonisolated public func previewDisplayName(_ value: String?) -> some View {
     PreviewName(content: self, name: value)
   }
 }
 
-/// A view that is shown as a preview, by itself.
+/// A view that is shown as a separate preview.
 public struct ProvidedPreview {
-  /// What `previewDisplayName(_:)` says.
+  /// The name that `previewDisplayName(_:)` sets.
   public internal(set) var name: String?
   public internal(set) var content: AnyView
 }
@@ -40,7 +40,7 @@ extension ProvidedPreview {
   }
 }
 
-/// A view with several views inside, or with a name, that previews look into.
+/// A view with several views inside, or with a name, that is divided into previews.
 @MainActor
 protocol PreviewSource {
   var previews: [ProvidedPreview] { get }

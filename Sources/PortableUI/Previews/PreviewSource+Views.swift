@@ -35,7 +35,7 @@ extension ForEach: PreviewSource where Content: View {
   var previews: [ProvidedPreview] { data.flatMap { ProvidedPreview.all(in: content($0)) } }
 }
 
-// A modifier around several views is around each of them.
+// A modifier around several views is applied to each of them.
 
 extension EnvironmentModifier: PreviewSource {
   var previews: [ProvidedPreview] {
@@ -43,9 +43,9 @@ extension EnvironmentModifier: PreviewSource {
   }
 }
 
-extension BehaviourModifier: PreviewSource {
+extension BehaviorModifier: PreviewSource {
   var previews: [ProvidedPreview] {
-    ProvidedPreview.all(in: content, each: { BehaviourModifier<AnyView, Added>(content: $0, behaviour: behaviour) })
+    ProvidedPreview.all(in: content, each: { BehaviorModifier<AnyView, Added>(content: $0, behavior: behavior) })
   }
 }
 

@@ -8,7 +8,7 @@ struct StagedPreview: View {
   var body: some View {
     Container(.div, class: .preview) {
       content.environment(\.stage, stage)
-      OutletView(outlet: stage.front)
+      PortalView(portal: stage.front)
     }
   }
 }

@@ -1,4 +1,4 @@
-/// Shows that something is under way, or how far it has come.
+/// An indicator of activity, or of the progress of a task.
 public struct ProgressView<Label: View> {
   private let label: Label
   private let name: String?
@@ -14,7 +14,7 @@ public struct ProgressView<Label: View> {
 extension ProgressView where Label == EmptyView {
   public init() { self.init(label: EmptyView(), name: nil, fraction: nil) }
 
-  /// Progress of which `value` out of `total` is done; `nil` where that is not known.
+  /// Creates a view of progress of `value` out of `total`; `nil` is unknown progress.
   public init(value: Double?, total: Double = 1) {
     self.init(label: EmptyView(), name: nil, fraction: value.map { $0 / total })
   }
@@ -28,7 +28,7 @@ extension ProgressView where Label == Text {
     self.init(label: Text(title), name: String(title), fraction: nil)
   }
 
-  /// Progress of which `value` out of `total` is done; `nil` where that is not known.
+  /// Creates a view of progress of `value` out of `total`; `nil` is unknown progress.
   public init(_ title: LocalizedStringKey, value: Double?, total: Double = 1) {
     self.init(label: Text(title), name: title.text, fraction: value.map { $0 / total })
   }
@@ -45,7 +45,7 @@ extension ProgressView: View {
   }
 }
 
-/// The moving part of a progress view.
+/// The indicator of a progress view.
 struct ProgressIndicator {
   let name: String?
   let fraction: Double?

@@ -1,6 +1,6 @@
-/// Content with a button above it that refreshes it, where that is offered and no view further out has the button.
+/// Content with a refresh button above it, if a refresh action exists and no outer view has the button.
 ///
-/// A page cannot be pulled down, and a button works for everybody: by keyboard, by touch and with a screen reader.
+/// A page has no pull gesture. A button is accessible by keyboard, touch and screen reader.
 struct RefreshArea<Content: View> {
   @Environment(\.refreshOffer) private var offer
   private let content: Content
@@ -21,7 +21,7 @@ extension RefreshArea: View {
   }
 }
 
-/// The button, and the task that it starts.
+/// The refresh button and the task that it starts.
 private struct RefreshControl {
   @State private var isRefreshing = false
   let source: RefreshSource
@@ -31,7 +31,7 @@ private struct RefreshControl {
 
 extension RefreshControl: View {
   var body: some View {
-    // A press while the action runs changes nothing.
+    // A press while the action runs has no effect.
     RefreshButton(isRefreshing: isRefreshing) { isRefreshing = true }
     if isRefreshing {
       EmptyView().task {
@@ -42,7 +42,7 @@ extension RefreshControl: View {
   }
 }
 
-/// It stays enabled while the action runs, since a disabled button would lose the keyboard's focus.
+/// The refresh button. It stays enabled while the action runs, since a disabled button would lose the keyboard focus.
 private struct RefreshButton {
   let isRefreshing: Bool
   let press: @MainActor () -> Void

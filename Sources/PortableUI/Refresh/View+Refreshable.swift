@@ -1,8 +1,8 @@
 extension View {
-  /// Lets people have what is shown inside this view fetched again.
+  /// Sets the action that refreshes the content of this view.
   ///
-  /// A list and a scroll view inside show a button for it. Other views find the action in the environment, as
-  /// `\.refresh`. The action is cancelled when the view that runs it leaves.
+  /// A list or a scroll view inside shows a refresh button. Other views read the action from the environment, as
+  /// `\.refresh`. The action is canceled when the view that runs it leaves the page.
   nonisolated public func refreshable(
     @_inheritActorContext action: @escaping @Sendable () async -> Void
   ) -> some View {
@@ -10,7 +10,7 @@ extension View {
   }
 }
 
-/// Fetches again what is shown, until the call returns. Does nothing once what is shown has left its page.
+/// Refreshes content, and returns when that is complete. Has no effect after the content has left its page.
 public struct RefreshAction: Sendable {
   fileprivate let source: RefreshSource
 
@@ -21,7 +21,7 @@ public struct RefreshAction: Sendable {
 }
 
 extension EnvironmentValues {
-  /// What fetches the content again, where a view around this one said how.
+  /// The refresh action of the innermost `refreshable`, if there is one.
   public var refresh: RefreshAction? { refreshOffer.map { RefreshAction(source: $0.source) } }
 
   var refreshOffer: RefreshOffer? {
@@ -32,7 +32,7 @@ extension EnvironmentValues {
 
 private enum RefreshOfferKey: EnvironmentKey { static var defaultValue: RefreshOffer? { nil } }
 
-/// The newest action of one `refreshable`; `nil` once that has left its page.
+/// The newest action of one `refreshable`; `nil` after that has left its page.
 @MainActor
 final class RefreshSource {
   fileprivate(set) var action: (@Sendable () async -> Void)?
@@ -42,7 +42,7 @@ final class RefreshSource {
   func run() async { await action?() }
 }
 
-/// An action that refreshes, and whether a view further out already has the button for it.
+/// A refresh action, and whether an outer view already has the button for it.
 struct RefreshOffer: Equatable {
   let source: RefreshSource
   var hasControl = false
@@ -65,7 +65,7 @@ extension RefreshModifier: View {
   }
 }
 
-/// The views inside keep one object, in which the newest closure is put, so that a new closure tells them nothing.
+/// A node whose views share one object with the newest closure, so that a new closure does not update them.
 @MainActor
 private final class RefreshNode<Content: View>: SingleChildNode<RefreshModifier<Content>, Content> {
   private let source: RefreshSource

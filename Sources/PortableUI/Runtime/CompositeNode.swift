@@ -1,22 +1,22 @@
 import CombineShim
 import Observation
 
-/// A node that reads something under observation and renders again when that changes.
+/// A node that observes what it reads, and renders again after a change.
 @MainActor
 class ObservingNode<Content: View, Child: View>: SingleChildNode<Content, Child> {
-  /// Made once a reading replaces one whose registration has not ended by itself, which for most nodes never happens.
+  /// Created when a reading replaces one that is still registered, which is rare.
   private var marks: ObservationMarks?
 
-  /// Runs `read` and remembers what it reads: any of it changing marks this node for the next flush.
+  /// Runs `read` and observes what it reads. A change marks this node for the next flush.
   ///
-  /// Observation announces a change before it happens and on the thread that makes it. From elsewhere than the main
-  /// actor the mark waits for its turn there, so the value is read again after it has been stored. The node is looked
-  /// up there too, so that no other thread keeps it beyond its page.
+  /// Observation notifies before the change and on the thread of the change. Off the main actor, the node is marked
+  /// later on the main actor, so the value is read again after it is stored. The node is also looked up there, so that
+  /// no other thread retains it beyond its page.
   final func observing<Result>(_ read: () -> Result) -> Result {
     let node: _Node = self
     if isFollowing, marks == nil { marks = ObservationMarks() }
     isFollowing = false
-    // `follow()` is not called where nothing observable was read.
+    // `follow()` is not called if nothing observable was read.
     let result = withObservationTracking(
       {
         marks?.read()
@@ -26,7 +26,7 @@ class ObservingNode<Content: View, Child: View>: SingleChildNode<Content, Child>
     return result
   }
 
-  /// Notes that the reading is registered, and makes what answers the first change.
+  /// Records that the reading is registered, and returns the closure for the first change.
   private func follow() -> @Sendable () -> Void {
     isFollowing = true
     return { [weak self] in
@@ -39,7 +39,7 @@ class ObservingNode<Content: View, Child: View>: SingleChildNode<Content, Child>
   }
 }
 
-/// The node of a view that has a body: it keeps the view's dynamic properties and the node of its body.
+/// The node of a view with a body. It stores the view's dynamic properties and the node of its body.
 @MainActor
 final class CompositeNode<Content: View>: ObservingNode<Content, Content.Body> {
   private var view: Content
@@ -69,22 +69,22 @@ final class CompositeNode<Content: View>: ObservingNode<Content, Content.Body> {
     showChild(readBody(layout))
   }
 
-  /// The view's body; `nil` where the view cannot have one, as an object that it needs is missing.
+  /// Returns the view's body, or `nil` if an object that the view needs is missing.
   ///
-  /// SwiftUI ends the app there. A server has other pages, so this one goes on without the view.
+  /// SwiftUI ends the app in that case. A server has other pages, so the page continues without the view.
   private func readBody(_ layout: ViewLayout) -> Content.Body? {
     if layout.readsEnvironment, let missing = layout.missingObject(in: view, environment: environment) {
       host.diagnose(
         .missingEnvironmentObject,
         """
-        \(Content.self) takes a \(missing) from its environment, and no view around it has put one there; it shows \
-        nothing. Add environmentObject(_:) or environment(_:) with a \(missing) to a view around it.
+        \(Content.self) reads a \(missing) from its environment, but no view around it provides one, so it shows \
+        nothing. Apply environmentObject(_:) or environment(_:) with a \(missing) to a view around it.
         """)
       return nil
     }
     layout.install(&view, storage: &properties, node: self)
     return observing {
-      // What a composed property reads in its update counts as read by the body.
+      // Values that a composed property reads in its update count as read by the body.
       layout.updateProperties(of: &view)
       return view.body
     }

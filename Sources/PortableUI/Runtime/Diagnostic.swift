@@ -1,27 +1,27 @@
 import Foundation
 
-/// A misuse that the runtime noticed and survived.
+/// A report of a misuse after which the program can continue.
 public struct Diagnostic: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
-    /// State keeps changing in answer to its own change.
+    /// A state is changed in response to its own change without end.
     case updateLoop
     /// Two elements of a `ForEach` have the same identity.
     case duplicateID
-    /// A dynamic property was used outside a view that is on a page.
+    /// A dynamic property was used outside a view on a page.
     case detachedProperty
-    /// A view takes an object from the environment where no view around it put one.
+    /// A view reads an object from the environment that no outer view provides.
     case missingEnvironmentObject
-    /// A system image of this name has not been drawn.
+    /// A system image with this name does not exist.
     case unknownImage
-    /// A picker's selection is none of its options.
+    /// A picker's selection is not one of its options.
     case selectionWithoutOption
-    /// A dialog is to be presented where another one is presented already.
+    /// A dialog is to be presented while another one is presented.
     case alreadyPresenting
-    /// A value on a navigation path leads nowhere.
+    /// A value on a navigation path has no destination.
     case missingDestination
-    /// A part of the page's address leads nowhere.
+    /// A part of the page's address matches nothing.
     case unknownAddress
-    /// Something was used that has no effect here. Each such thing is reported once in a process, in debug builds.
+    /// A feature without effect was used. Each feature is reported once in a process, in debug builds.
     case unsupported
   }
 

@@ -1,4 +1,4 @@
-/// What the runtime asks of a node that is an element on the page.
+/// A node that is an element on the page.
 @MainActor
 protocol Element: _Node {
   var id: NodeID { get }
@@ -7,13 +7,13 @@ protocol Element: _Node {
   var isDisabled: Bool { get }
   var caption: Caption? { get }
 
-  /// This element and everything below it as a value.
+  /// Returns this element and everything below it as a value.
   func renderTree() -> RenderNode
 
-  /// Runs what the view has for this event now.
+  /// Runs the view's current closure for an event.
   func handle(_ action: Event.Action) -> EventOutcome
 
-  /// Answers an event that was not taken, where the page shows something else for it by now.
+  /// Responds to an event that was not accepted, if the page already shows its effect.
   func refuse(_ action: Event.Action)
 }
 
@@ -23,7 +23,7 @@ extension Element {
   func refuse(_ action: Event.Action) {}
 }
 
-/// The part of an element in naming a group of others.
+/// The role of an element in naming a group of elements.
 enum Caption {
   /// The element names the group around it.
   case isThis
@@ -35,34 +35,34 @@ enum Caption {
 @MainActor
 protocol ElementView: View where Body == Never {
   associatedtype Content: View = EmptyView
-  /// What the element's node keeps of the view: all of it, or the view without its content, which has nodes of its own.
+  /// The type that the element's node stores: the view, or the view without its content, which has nodes of its own.
   associatedtype Kept: ElementView = Self
 
-  /// What is inside the element. A view without content says `EmptyView()`.
+  /// The content of the element. A view without content returns `EmptyView()`.
   var content: Content { get }
 
-  /// The view as its node keeps it. One that answers events or wants to hear of renderings is kept whole.
+  /// The view as its node stores it. A view that handles events or `didRender` is stored completely.
   var kept: Kept { get }
 
-  /// The element itself, without what is inside.
+  /// Describes the element without its content.
   func describe(in environment: EnvironmentValues) -> ElementDescription
 
-  /// Whether `describe(in:)` is known to say the same of both; `false` where that takes as long as to describe them.
+  /// Whether `describe(in:)` returns the same for both; `false` if the comparison is not cheaper than describing them.
   func looksLike(_ old: Kept, in environment: EnvironmentValues) -> Bool
 
-  /// The environment of what is inside.
+  /// Returns the environment of the content.
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues
 
-  /// Answers an event that the description offers.
+  /// Handles an event that the description declares.
   func handle(_ action: Event.Action, of node: ElementNode<Self>) -> EventOutcome
 
-  /// Called when the page's field holds something else, before the event is answered.
+  /// Called when the value of the page's field has changed, before the event's result is returned.
   func didEdit(_ node: ElementNode<Self>)
 
-  /// Whether the element is by itself an item of its container, which puts nothing around it.
+  /// Whether the element is an item of its container and must not be wrapped.
   var isItem: Bool { get }
 
-  /// What the element has to do with the name of a group; always the same.
+  /// The element's role in naming a group; constant for a type.
   var caption: Caption? { get }
 
   /// Called when the element, its content or both have changed.
@@ -111,16 +111,16 @@ struct ElementDescription: Equatable {
   var tag: Tag
   var attributes: [Attribute] = []
   var text: String?
-  /// What a field holds; `nil` for everything that is not a field.
+  /// The value of a field; `nil` for other elements.
   var value: String?
   var events: EventKinds = []
   var isDisabled = false
-  /// Whether the element shows that something is under way.
+  /// Whether the element is an indicator of activity.
   var isBusy = false
-  /// Whether the element stands for a value of an element around it: it has its identifier for a value on the page, and
-  /// announces a change of its environment.
+  /// Whether the element stands for a value of an outer element. Its value on the page is its identifier, and it
+  /// announces changes of its environment.
   var standsForValue = false
-  /// Whether the element is described again when an element directly inside it has come, gone or changed its meaning.
+  /// Whether the element is described again when an element directly inside is added, removed or changed.
   var followsContent = false
 
   init(_ tag: Tag) { self.tag = tag }

@@ -1,8 +1,8 @@
 extension ElementNode {
-  /// Notes that the page's field holds `value` since the edit of this revision.
+  /// Records that the page's field has `value` since the edit with this revision.
   ///
-  /// What the view says of the field until the next flush has ended is the answer to this edit, also when it repeats
-  /// what it said before: the field shows it. Later repetitions leave alone what has been typed.
+  /// The value that the view sets before the end of the next flush is the response to this edit and is shown, even if
+  /// it has not changed. Later repetitions do not affect typed text.
   func didEdit(_ value: String, revision: UInt64? = nil) {
     noteEdit(value, revision: revision)
     wholeView?.didEdit(self)
@@ -11,13 +11,13 @@ extension ElementNode {
   func noteEdit(_ value: String, revision: UInt64? = nil) {
     guard let field else { return }
     field.value = FieldValue(value, revision: revision ?? field.value.revision)
-    // One answer is for all edits before it.
+    // One response covers all edits before it.
     guard !field.awaitsAnswer else { return }
     field.awaitsAnswer = true
     host.afterRendering { field.awaitsAnswer = false }
   }
 
-  /// Answers an edit that was not taken with what the view says of the field, which the page would not show else.
+  /// Responds to a rejected edit with the view's value, which the page would not show otherwise.
   func refuse(_ action: Event.Action) {
     switch action {
     case .input(let text, let revision): didEdit(text, revision: revision)
@@ -27,7 +27,7 @@ extension ElementNode {
     invalidate()
   }
 
-  /// Shows what the view says of the field, if that is news and the field does not hold it already.
+  /// Shows the view's value, if it is new and differs from the value of the field.
   func show(_ value: String) {
     guard let field else {
       field = FieldState(value)
@@ -42,12 +42,12 @@ extension ElementNode {
   }
 }
 
-/// What a field on the page holds, and what the view said of it last.
+/// The value of a field on the page, and the last value of the view.
 @MainActor
 final class FieldState {
   var value: FieldValue
   var shown: String
-  /// Whether the view has still to answer an edit.
+  /// Whether an edit still awaits the view's response.
   var awaitsAnswer = false
 
   init(_ text: String) {

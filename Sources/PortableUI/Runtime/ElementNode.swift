@@ -1,14 +1,14 @@
 /// The node of a built-in view that is one element on the page.
 @MainActor
 final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
-  // The small ones first, where they fill a gap: a page has thousands of these nodes.
+  // The small fields come first, where they fill a gap: a page has thousands of these nodes.
   private(set) var tag: Tag
   private(set) var events: EventKinds
   private var traits: ElementTraits
   private(set) var id: NodeID
   private(set) var attributes: [Attribute]
   private(set) var text: String?
-  /// What the page's field shows; `nil` for everything that is not a field.
+  /// The state of the page's field; `nil` for other elements.
   var field: FieldState?
   private var child: _ViewNode<Content.Content>?
 
@@ -42,10 +42,10 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
 
   private var isBusy: Bool { traits.contains(.isBusy) }
 
-  /// Whether the element has been made; until then what changes comes with it and is no operation.
+  /// Whether the element has been inserted. Earlier changes are part of the insertion.
   var isMade: Bool { traits.contains(.isMade) }
 
-  /// The whole view, if it is kept.
+  /// The whole view, if it is stored.
   var wholeView: Content? { view as? Content }
 
   private var innerEnvironment: EnvironmentValues {
@@ -109,11 +109,11 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
       text = description.text
       record(.text(id, text ?? ""))
     }
-    applyBehaviour(description)
+    applyBehavior(description)
     if let value = description.value { show(value) }
   }
 
-  /// An element cannot change its kind, so another takes its place.
+  /// Replaces the element, since an element cannot change its tag.
   private func replace(with description: ElementDescription) {
     let next = followingElement
     host.record(.remove(id))
@@ -124,11 +124,11 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
     attributes = SharedAttributes.shared(description.attributes, of: tag)
     text = description.text
     events = []
-    applyBehaviour(description)
+    applyBehavior(description)
     recordInsertion(before: next)
   }
 
-  private func applyBehaviour(_ description: ElementDescription) {
+  private func applyBehavior(_ description: ElementDescription) {
     if description.events.isEmpty != events.isEmpty {
       host.setHandler(description.events.isEmpty ? nil : self, for: id)
     }
@@ -137,7 +137,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
     countBusyIndicator()
   }
 
-  /// An indicator that is not shown says nothing about the page.
+  /// Counts the element as a busy indicator while it is shown.
   private func countBusyIndicator() {
     let countsAsBusy = traits.contains(.countsAsBusy)
     guard (isBusy && isShown) != countsAsBusy else { return }
@@ -173,15 +173,15 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
       children: children)
   }
 
-  /// The attributes by which a page knows one element from another. They name elements by what only this host can have
-  /// made, and never change.
+  /// The attributes by which elements refer to each other. They contain only identifiers that this host has created,
+  /// and never change.
   private var references: [Attribute] {
     if traits.contains(.standsForValue) { return [Attribute(.value, "\(id.rawValue)")] }
     switch caption {
     case nil: return []
     case .isThis: return [Attribute(.id, "n\(id.rawValue)")]
     case .comesFromInside:
-      // A name that was stated counts more, and a reference would overrule it.
+      // An explicit name takes precedence. The reference would override it.
       guard !attributes.contains(where: { $0.name == .ariaLabel }) else { return [] }
       var name: NodeID?
       child?.forEachElement { if $0.caption == .isThis { name = name ?? $0.id } }
@@ -190,7 +190,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
   }
 }
 
-/// What an element's node has to know besides what it shows.
+/// Flags of an element's node.
 private struct ElementTraits: OptionSet {
   let rawValue: UInt8
 

@@ -18,7 +18,7 @@ extension _Node {
     return nil
   }
 
-  /// The element that follows this subtree under the same parent element, or `nil` where it is the last.
+  /// The element that follows this subtree under the same parent element, or `nil` if there is none.
   final var followingElement: NodeID? {
     let siblings = host.siblings
     var node = self
@@ -30,8 +30,8 @@ extension _Node {
     return nil
   }
 
-  /// Whether this node comes before another one, neither of which is inside the other. One that is just being made, and
-  /// that its parent does not know yet, comes last.
+  /// Whether this node precedes another one. Neither is inside the other. A node under construction, which its parent
+  /// does not contain yet, comes last.
   final func precedes(_ other: _Node) -> Bool {
     var (left, right) = (self, other)
     while left.depth > right.depth, let parent = left.parent { left = parent }
@@ -46,21 +46,21 @@ extension _Node {
     return first === left
   }
 
-  /// Records the arrival of this subtree's elements in front of `next`.
+  /// Records the insertion of this subtree's elements before `next`.
   final func recordInsertion(before next: NodeID?) {
     guard let parent = parentElement else { return }
     forEachElement { host.record(.insert($0.renderTree(), parent: parent.id, before: next)) }
     announceChange()
   }
 
-  /// Records the departure of this subtree's elements and takes it off the page.
+  /// Records the removal of this subtree's elements and unmounts it.
   final func recordRemoval() {
     forEachElement { host.record(.remove($0.id)) }
     unmount()
     announceChange()
   }
 
-  /// Notifies the nodes around this one, up to the next element, that an element here has come, gone or changed.
+  /// Notifies the nodes around this one, up to the next element, that an element here was added, removed or changed.
   final func announceChange() {
     let siblings = host.siblings
     var node = self

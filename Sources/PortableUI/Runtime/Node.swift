@@ -1,18 +1,19 @@
-/// A place in a page's view tree: it keeps a view's identity, state and children between updates.
+/// A place in a page's view tree. It stores a view's identity, state and children between updates.
 ///
-/// The tree of nodes mirrors the types of the views. Only some nodes are elements; the others give structure
+/// The tree of nodes mirrors the types of the views. Only some nodes are elements. The others represent structure
 /// (`if`, `ForEach`, groups), state or environment, and their elements belong to the nearest element above.
 @MainActor
 public class _Node {
-  /// The parent, which keeps this node while both are on their page. Must not be used after that, since it may have gone.
+  /// The parent, which retains this node while both are on their page. Must not be used after that, since it may be
+  /// released.
   private(set) unowned(unsafe) var parent: _Node?
   final var environment: EnvironmentValues
   let depth: UInt16
-  /// Waiting for the next flush to render again.
+  /// Whether the node is rendered in the next flush.
   final var isDirty = false
   private(set) final var isUnmounted = false
-  /// Whether something is observed for the newest reading of an ``ObservingNode``, and has not changed since. Here it
-  /// fills a gap.
+  /// Whether the newest reading of an ``ObservingNode`` is registered and has not changed. It is declared here to fill
+  /// a gap in the layout.
   final var isFollowing = false
 
   init(in context: _NodeContext) {
@@ -24,49 +25,49 @@ public class _Node {
 
   final var host: ViewHost { environment.host }
 
-  /// Calls `body` with each child, in the order in which they are on the page.
+  /// Calls `body` with each child, in page order.
   func forEachChild(_ body: (_Node) -> Void) {}
 
-  /// Calls `body` with each node whose elements stand here, in page order; the children, except where an outlet
-  /// shows what belongs to views elsewhere.
+  /// Calls `body` with each node whose elements are at this place, in page order. These are the children, except in a
+  /// portal.
   func forEachPlaced(_ body: (_Node) -> Void) { forEachChild(body) }
 
-  /// The node among whose elements this node's elements stand: the parent, except for what is shown elsewhere.
+  /// The node that contains this node's elements: the parent, except for content of a portal.
   var place: _Node? { parent }
 
-  /// An element of this subtree has come, gone or changed its meaning.
+  /// Called when an element of this subtree was added, removed or changed.
   func contentDidChange() {}
 
-  /// Renders again after something that this node read has changed. Called by the host's flush.
+  /// Renders again after a value that this node read has changed. Called by the host's flush.
   func render() {}
 
-  /// Takes over another environment, then hands it on to the children.
+  /// Sets the environment and passes it to the children.
   func environmentChanged(to environment: EnvironmentValues) {
     self.environment = environment
     forEachChild { $0.environmentChanged(to: environment) }
   }
 
-  /// The pane around this node has been uncovered or covered.
+  /// Called when the pane around this node was uncovered or covered.
   func paneDidChange(isShown: Bool) {
     forEachChild { $0.paneDidChange(isShown: isShown) }
   }
 
-  /// What this node has to end or to announce when it leaves the page.
+  /// Called when this node leaves the page.
   func didUnmount() {}
 
   /// The element that this node is, or `nil` for structure.
   var element: (any Element)? { nil }
 
-  /// Marks the node for the next flush. Does nothing once the node has left its page, or the page has gone.
+  /// Marks the node for the next flush. Has no effect after the node has left its page, or the page is released.
   final func invalidate() {
     guard !isUnmounted, let host = environment.livingHost else { return }
-    // One that is marked already may have been left over by rounds that were ended.
+    // A node can still be marked after rounds were abandoned.
     guard !isDirty else { return host.scheduleFlush() }
     isDirty = true
     host.enqueue(self)
   }
 
-  /// Takes this node and everything below it off the page, children last.
+  /// Removes this node and everything below it from the page, children last.
   final func unmount() {
     guard !isUnmounted else { return }
     isUnmounted = true
@@ -75,7 +76,7 @@ public class _Node {
     forEachChild { $0.unmount() }
   }
 
-  /// Whether this node is taken off the page, by itself or with a node around it.
+  /// Whether this node is being removed, by itself or with a node around it.
   final var isLeaving: Bool {
     var node: _Node? = self
     while let current = node {
@@ -90,16 +91,16 @@ public class _Node {
   }
 }
 
-/// A node that keeps a view of a known type, so that a parent updates its child without any look-up.
+/// A node of a view of a known type, so that a parent updates its child without a lookup.
 @MainActor
 public class _ViewNode<Content: View>: _Node {
-  /// Takes over a newer value of the view and records what changed.
+  /// Sets a newer value of the view and records the changes.
   func update(to view: Content) {
-    fatalError("\(Self.self) must say how it takes over a newer view.")
+    fatalError("\(Self.self) must override update(to:).")
   }
 }
 
-/// Where a node is being made.
+/// The place at which a node is created.
 @MainActor
 public struct _NodeContext {
   let parent: _Node?

@@ -1,18 +1,18 @@
 import Observation
 
-/// Ends the registrations with Observation that a reader has replaced by newer ones.
+/// Ends registrations with Observation that newer ones replace.
 ///
-/// Observation ends a registration when something changes that was read for it, and in no other way. Those of a body
-/// that runs often, while what it observes stays the same, would add up. So each reading reads a mark besides, and once
-/// it is registered, the mark of the reading before changes: not earlier, or a change in between would go unnoticed.
+/// Observation ends a registration only when something that was read for it changes. Registrations of a body that runs
+/// often while its observed values stay the same would accumulate. So each reading also reads a mark. After it is
+/// registered, the mark of the previous reading is changed: not earlier, or a change in between would be missed.
 @MainActor @Observable
 final class ObservationMarks {
   enum Change {
-    /// Whether what changes is a mark, of which nobody needs to know.
+    /// Whether the current change is that of a mark, which affects no node.
     @TaskLocal static var isUnderWay = false
   }
 
-  // Two, since one reading is registered before the last one ends.
+  // Two marks, since a reading is registered before the previous one ends.
   private var even = 0
   private var odd = 0
   @ObservationIgnored private var isEven = true
@@ -22,7 +22,7 @@ final class ObservationMarks {
     _ = isEven ? even : odd
   }
 
-  /// Ends the registration of the reading before this one. The next reading is another.
+  /// Ends the registration of the previous reading, and advances to the next mark.
   func endPrevious() {
     isEven.toggle()
     Change.$isUnderWay.withValue(true) {

@@ -1,9 +1,9 @@
-/// The element around everything that a host shows; what stands in front of the page comes last.
+/// The outermost element of a host. The content in front of the page comes last.
 struct Page {
-  let content: TupleView<AnyView, OutletView>
+  let content: TupleView<AnyView, PortalView>
 
-  init(content: AnyView, front: Outlet) {
-    self.content = TupleView(content: (content, OutletView(outlet: front)))
+  init(content: AnyView, front: Portal) {
+    self.content = TupleView(content: (content, PortalView(portal: front)))
   }
 }
 

@@ -1,21 +1,21 @@
-/// What a feature keeps for a whole page beyond its views. It is registered with the page's host, and lives as long.
+/// State of a feature for a whole page. It is registered with the page's host and lives as long as the host.
 @MainActor
 protocol PageService: AnyObject {
-  /// Whether there is something to do although no view has changed.
+  /// Whether the service needs a flush although no view has changed.
   var isDue: Bool { get }
 
-  /// Whether the service has to know which elements leave the page.
+  /// Whether the service is notified of elements that leave the page.
   var followsElements: Bool { get }
 
-  /// Answers an event that meets no element; `nil` where that is up to another service.
+  /// Handles an event that belongs to no element, or returns `nil` if it is not for this service.
   func take(_ action: Event.Action) -> EventOutcome?
 
-  /// Takes what the page reports about an element and its view does not answer.
+  /// Handles a report of the page about an element that the element's view does not handle.
   ///
-  /// - Returns: Whether the report is one for this service.
+  /// - Returns: Whether the report was for this service.
   func takeReport(_ action: Event.Action, of element: any Element) -> Bool
 
-  /// Called once the views have been rendered, before the changes are given to the page.
+  /// Called after the views are rendered, before the changes are sent to the page.
   func viewsDidRender(on host: ViewHost)
 
   /// Called when an element leaves the page, if the service follows elements.
@@ -35,7 +35,7 @@ extension PageService {
 @MainActor
 struct PageServices {
   private(set) var all: [any PageService] = []
-  /// Those that follow elements. A page has thousands of elements, and mostly no such service.
+  /// The services that follow elements. A page has thousands of elements, and usually no such service.
   private var followers: [any PageService] = []
 
   var isDue: Bool { all.contains { $0.isDue } }
@@ -57,7 +57,7 @@ struct PageServices {
     return nil
   }
 
-  /// The service of a type, which is registered when it is first needed.
+  /// Returns the service of a type, and registers it if necessary.
   mutating func service<Service: PageService>(orAdd make: @autoclosure () -> Service) -> Service {
     if let service = service(Service.self) { return service }
     let made = make()

@@ -1,26 +1,26 @@
-/// A part of a page that others of its kind can cover.
+/// A part of a page that can be covered by others of its kind.
 ///
-/// What is covered stays alive and keeps up with its state, but counts as gone: it cannot be seen or used, and its tasks
-/// are canceled.
+/// A covered pane keeps its state up to date, but its views have disappeared: it is invisible and unusable, and its
+/// tasks are canceled.
 @MainActor
 class Pane {
-  /// Whether none of its neighbors covers it.
+  /// Whether no neighbor covers it.
   final private(set) var isInFront: Bool
-  /// Whether it is in front, and everything around it too.
+  /// Whether it and everything around it is in front.
   final private(set) var isShown = false
-  /// Stands for the pane in the tree around it.
+  /// The node of the pane in the tree around it.
   final private(set) weak var node: _Node?
   private weak var element: _Node?
 
   init(isInFront: Bool) { self.isInFront = isInFront }
 
-  /// Takes its place among the views around `node`.
+  /// Sets the node of the pane.
   final func mount(in node: _Node) { self.node = node }
 
-  /// Notes the element that hides when the pane is covered.
+  /// Sets the element that is hidden when the pane is covered.
   final func didRender(_ element: _Node) { self.element = element }
 
-  /// Covers the pane, or uncovers it.
+  /// Uncovers or covers the pane.
   final func bringToFront(_ isInFront: Bool) {
     if isInFront != self.isInFront {
       self.isInFront = isInFront
@@ -29,7 +29,7 @@ class Pane {
     followSurroundings()
   }
 
-  /// Notifies what is inside whether it is shown, if that has changed.
+  /// Notifies the content whether it is shown, if that has changed.
   func followSurroundings() {
     guard let node else { return }
     let isShown = isInFront && node.isShown
@@ -40,7 +40,7 @@ class Pane {
 }
 
 extension EnvironmentValues {
-  /// The pane around a view; `nil` where nothing can cover the view.
+  /// The pane around a view; `nil` if the view cannot be covered.
   var pane: Pane? {
     get { self[PaneKey.self] }
     set { self[PaneKey.self] = newValue }

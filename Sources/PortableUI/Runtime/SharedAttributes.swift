@@ -1,13 +1,13 @@
-/// Lets elements that look the same keep one array of attributes, as the rows of a list do.
+/// Shares one array of attributes between elements that look the same, such as the rows of a list.
 ///
-/// A few arrays are remembered for each tag, of all pages together; the next one takes the place of the oldest.
+/// A few arrays are stored for each tag, for all pages together. A new array replaces the oldest one.
 @MainActor
 enum SharedAttributes {
   private static let limit = 8
   private static var known: [Tag: (arrays: [[Attribute]], next: Int)] = [:]
 
   static func shared(_ attributes: [Attribute], of tag: Tag) -> [Attribute] {
-    // Most have a class; who has more than a few attributes has them for itself.
+    // Most elements have a class. Elements with many attributes rarely look the same.
     guard (1...4).contains(attributes.count) else { return attributes }
     return share(attributes, in: &known[tag, default: ([], 0)])
   }

@@ -1,12 +1,13 @@
-/// Finds the elements that follow a place on the page, while views are being read.
+/// Finds the elements that follow a place on the page, while views are evaluated.
 ///
-/// The nodes around a place are looked at one by one, until that has happened often: then they are indexed, so that
+/// The nodes around a place are scanned until that has happened often. Then they are indexed, so that inserting many
+/// siblings takes O(n log n) time and not O(n²).
 /// inserting many elements beside each other takes O(n log n) time and not O(n²).
 @MainActor
 final class SiblingSearch {
-  /// How many nodes are looked at without an index.
-  private static let patience = 1024
-  /// How many nodes beside each other are worth an index.
+  /// The number of nodes that are scanned without an index.
+  private static let scanLimit = 1024
+  /// The number of siblings from which on an index is created.
   private static let leastCount = 16
 
   private var looks = 0
@@ -18,7 +19,7 @@ final class SiblingSearch {
     return firstElement(in: node, after: nil)
   }
 
-  /// The first topmost element at `parent` that comes after those of `node`, or that comes first of all.
+  /// Returns the first topmost element at `parent` after those of `node`, or the first of all without a node.
   func firstElement(in parent: _Node, after node: _Node?) -> NodeID? {
     let isOutdated = !indexes.isEmpty && isOutdated(parent, node)
     if !isOutdated, let index = indexes[ObjectIdentifier(parent)] {
@@ -36,52 +37,52 @@ final class SiblingSearch {
       }
     }
     looks += count
-    if looks > Self.patience, count >= Self.leastCount, !isOutdated {
+    if looks > Self.scanLimit, count >= Self.leastCount, !isOutdated {
       indexes[ObjectIdentifier(parent)] = SiblingIndex(parent)
     }
     return first
   }
 
-  /// Whether there was an index of the nodes at `parent`, which knew nothing of `node`.
+  /// Whether the nodes at `parent` had an index that does not contain `node`.
   private func isOutdated(_ parent: _Node, _ node: _Node?) -> Bool {
-    guard let node, let index = indexes[ObjectIdentifier(parent)], !index.knows(node) else { return false }
-    forget(parent)
+    guard let node, let index = indexes[ObjectIdentifier(parent)], !index.contains(node) else { return false }
+    discardIndex(of: parent)
     return true
   }
 
-  /// Takes into account that elements of `node`, which stands at `parent`, have come or gone.
+  /// Updates the index after elements of `node` at `parent` were added or removed.
   func elementsDidChange(of node: _Node, in parent: _Node) {
     guard !indexes.isEmpty, let index = indexes[ObjectIdentifier(parent)] else { return }
-    if index.knows(node) { index.elementsDidChange(of: node) } else { forget(parent) }
+    if index.contains(node) { index.elementsDidChange(of: node) } else { discardIndex(of: parent) }
   }
 
-  /// Takes into account that the nodes at `parent` stand in another order.
-  func forget(_ parent: _Node) {
+  /// Discards the index of `parent`, whose nodes were reordered.
+  func discardIndex(of parent: _Node) {
     if !indexes.isEmpty { indexes[ObjectIdentifier(parent)] = nil }
   }
 
-  /// Keeps nothing any longer, as all views that were due have been read.
+  /// Discards all indexes after the views have been evaluated.
   func end() {
     looks = 0
     if !indexes.isEmpty { indexes = [:] }
   }
 }
 
-/// The nodes at one node in page order, with those that may have elements; made when it is first needed.
+/// The nodes at one node in page order, with those that may have elements; created lazily.
 @MainActor
 private final class SiblingIndex {
-  /// Kept, so that no other node has its identity meanwhile.
+  /// Retained, so that no other node has its identity meanwhile.
   private let parent: _Node
   private var nodes: [_Node] = []
   private var positions: [ObjectIdentifier: Int] = [:]
-  /// The positions of all but those that were found to have no elements and have not changed since.
+  /// The positions of all nodes, except those found to have no elements and not changed since.
   private var candidates = SortedBits(count: 0)
   private var isMade = false
 
   init(_ parent: _Node) { self.parent = parent }
 
-  /// Whether the node is in the index, or will be once that is made.
-  func knows(_ node: _Node) -> Bool { !isMade || positions[ObjectIdentifier(node)] != nil }
+  /// Whether the node is in the index, or will be once that is created.
+  func contains(_ node: _Node) -> Bool { !isMade || positions[ObjectIdentifier(node)] != nil }
 
   func elementsDidChange(of node: _Node) {
     if let position = positions[ObjectIdentifier(node)] { candidates.insert(position) }

@@ -1,19 +1,19 @@
 /// A node with at most one child.
 ///
-/// An element's node is none: its child would lie where its smallest fields fill a gap.
+/// An element's node does not inherit from this class, since its smallest fields have to fill a gap in the layout.
 @MainActor
 class SingleChildNode<Content: View, Child: View>: _ViewNode<Content> {
   final var child: _ViewNode<Child>?
 
-  /// What the child inherits.
+  /// The environment of the child.
   var inner: EnvironmentValues { environment }
 
-  /// Makes the child, which is not on the page before its parent is.
+  /// Creates the child before the parent is on the page.
   final func makeChild(_ view: Child) {
     child = Child._makeNode(view, in: context(environment: inner))
   }
 
-  /// Updates the child, makes it or removes it.
+  /// Updates, creates or removes the child.
   final func showChild(_ view: Child?) {
     switch (child, view) {
     case (let node?, let view?):
@@ -29,7 +29,7 @@ class SingleChildNode<Content: View, Child: View>: _ViewNode<Content> {
     }
   }
 
-  /// Removes the child, and makes another one in its place.
+  /// Removes the child, and creates another one in its place.
   final func replaceChild(with view: Child) {
     child?.recordRemoval()
     makeChild(view)

@@ -1,11 +1,11 @@
-/// A set of numbers below a limit that finds the next larger one without looking at all in between.
+/// A set of numbers below a limit that finds the next larger number without a scan.
 ///
-/// Takes O(log n) time for each operation.
+/// Each operation takes O(log n) time.
 struct SortedBits {
-  /// A bit for each number; and on each further level one for each word of the level below that is not zero.
+  /// A bit for each number. On each further level, a bit for each word of the level below that is not zero.
   private var levels: [[UInt64]] = []
 
-  /// All numbers from 0 up to, and not including, `count`.
+  /// Creates a set of all numbers from 0 up to, but not including, `count`.
   init(count: Int) {
     var count = count
     repeat {
@@ -33,7 +33,7 @@ struct SortedBits {
     }
   }
 
-  /// The smallest number that is not below `start`.
+  /// Returns the smallest number that is not below `start`.
   func first(from start: Int) -> Int? {
     var number = start
     for level in levels.indices {
@@ -46,7 +46,7 @@ struct SortedBits {
     return nil
   }
 
-  /// The smallest number that a bit of a level stands for.
+  /// Returns the smallest number for which a bit of a level stands.
   private func smallest(in bit: Int, at level: Int) -> Int {
     levels[..<level].reversed().reduce(bit) { $0 * 64 + $1[$0].trailingZeroBitCount }
   }

@@ -1,11 +1,11 @@
 import CombineShim
 
-/// A part of a page that has by itself what belongs to the page elsewhere, as a preview does.
+/// A part of a page with its own dialogs and services, such as a preview.
 @MainActor
 final class Stage: ObservableObject {
-  /// What stands in front of the stage.
-  let front = Outlet()
-  /// What features keep for the stage.
+  /// The dialogs in front of the stage.
+  let front = Portal()
+  /// The state of features for the stage.
   var services = PageServices()
 }
 
@@ -14,7 +14,7 @@ extension Stage: Equatable {
 }
 
 extension EnvironmentValues {
-  /// The stage that a view is on; `nil` on the page itself.
+  /// The stage that contains a view; `nil` on the page itself.
   var stage: Stage? {
     get { self[StageKey.self] }
     set { self[StageKey.self] = newValue }

@@ -1,14 +1,14 @@
-/// One stored property of a struct or tuple: where it lies in memory, and what it is.
+/// The offset and the type of a stored property of a struct or tuple.
 struct StoredField {
   let offset: Int
   let type: Any.Type
-  /// Whether memory holds a value of the type; `weak` and `unowned` fields are stored in another way.
+  /// Whether memory contains a value of the type; `weak` and `unowned` fields are stored in another form.
   let isStrong: Bool
 }
 
 extension StoredField {
-  /// The stored properties of a type in the order of their declaration, or `nil` where fields do not tell everything
-  /// about a value, as with enums and closures.
+  /// Returns the stored properties of a type in the order of their declaration, or `nil` if a value is more than its
+  /// fields, as with enums and closures.
   static func all(of type: Any.Type) -> [StoredField]? {
     guard kindsMadeOfFields.contains(metadataKind(of: type)) else { return nil }
     return (0..<fieldCount(of: type)).map { index in
@@ -21,10 +21,10 @@ extension StoredField {
   }
 }
 
-/// The kinds of struct and tuple in the metadata of types.
+/// The kinds of struct and tuple in type metadata.
 private let kindsMadeOfFields: Set<UInt> = [0x200, 0x301]
 
-/// What the runtime says of a field, in the layout of the standard library.
+/// The runtime's description of a field, in the layout of the standard library.
 private struct FieldMetadata {
   var name: UnsafePointer<CChar>?
   var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
@@ -32,8 +32,8 @@ private struct FieldMetadata {
   var isVariable = false
 }
 
-// The standard library's `Mirror` is made of these functions. They are part of its stable binary interface on Apple
-// platforms, and exported everywhere else; their declarations are not public.
+// The standard library's `Mirror` uses these functions. They are part of its stable ABI on Apple platforms, and
+// exported on other platforms. Their declarations are not public.
 
 @_silgen_name("swift_getMetadataKind")
 private func metadataKind(of type: Any.Type) -> UInt

@@ -1,10 +1,10 @@
-/// What several views say that a page or a dialog is called; the one that came last counts.
+/// The titles that several views set for a page or a dialog. The last one counts.
 struct Titles {
   private var entries: [(owner: ObjectIdentifier, title: String)] = []
 
   var current: String? { entries.last?.title }
 
-  /// Takes a view's title, or with `nil` forgets it.
+  /// Sets a view's title, or removes it with `nil`.
   @MainActor
   mutating func set(_ title: String?, of owner: _Node) {
     let id = ObjectIdentifier(owner)

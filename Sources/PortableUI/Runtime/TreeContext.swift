@@ -1,7 +1,7 @@
-/// What code that runs for a page can find out about where it runs; inherited by the tasks that it starts.
+/// The page and the node for which code runs; inherited by the tasks that it starts.
 enum TreeContext {
-  /// The host whose view is being read, or whose event or task runs.
+  /// The host whose view is evaluated, or whose event or task runs.
   @TaskLocal static var host: ViewHost?
-  /// The node whose body is being read.
+  /// The node whose body is evaluated.
   @TaskLocal static var reader: _Node?
 }

@@ -1,83 +1,83 @@
 import Foundation
 
-/// Keeps one view tree alive, feeds it events and reports what changes; a page without a screen.
+/// Owns one view tree, handles its events and renders its changes; a page without a screen.
 ///
-/// A host renders at the end of each event that it is given and otherwise on the next turn of the main actor after
-/// something changed. Changes within one turn are rendered together.
+/// A host renders at the end of each event, and otherwise on the next turn of the main actor after a change. Changes
+/// within one turn are rendered together.
 @MainActor
 public final class ViewHost {
-  /// The host whose view is being read, or whose event or task runs; `nil` elsewhere.
+  /// The host whose view is evaluated, or whose event or task runs; `nil` elsewhere.
   ///
-  /// Tasks that a view starts inherit it, so that tools can tell which page something belongs to.
+  /// Tasks that a view starts inherit it, so that tools can identify their page.
   nonisolated public static var current: ViewHost? { TreeContext.host }
 
-  /// Called with the changes of each flush that made any, in order.
+  /// Called with the changes of each flush, in order, if there are any.
   public var didRender: (([Op]) -> Void)?
-  /// Called with a description of each misuse; by default it goes to the standard error stream.
+  /// Called with each diagnostic. By default, it is written to the standard error stream.
   public var didDiagnose: (Diagnostic) -> Void = { $0.printToStandardError() }
-  /// Called with each event that an element is about to answer, while the page still is what the person saw.
+  /// Called with each event before it is handled, while the page is still as the person saw it.
   public var willHandle: ((Event) -> Void)?
-  /// Called when a task of the `task` modifier has ended, which may leave no other trace.
+  /// Called when a task of the `task` modifier has ended, which may have no other effect.
   package var didEndTask: () -> Void = {}
-  /// What the tree holds at present. Everything is zero after ``close()``, once the tasks that it cancels have ended.
+  /// The resources of the tree. Everything is zero after ``close()``, once the canceled tasks have ended.
   public internal(set) var usage = Usage()
-  /// While `true` nothing is rendered; what changed stays marked. Setting it to `false` renders at once.
+  /// Whether rendering is paused. Changes are recorded meanwhile. Setting it to `false` renders them at once.
   ///
-  /// See ``pausedEventLimit`` for what becomes of events meanwhile.
+  /// See ``pausedEventLimit`` for events during a pause.
   public var isPaused = false {
     didSet { if !isPaused { resume() } }
   }
-  /// How many events are answered while rendering is paused, not counting those of the focus and of pictures.
+  /// The number of events that are handled while rendering is paused, without those of the focus and of images.
   ///
-  /// Those after them are refused like events of a disabled control, with the outcome ``EventOutcome/paused``.
+  /// Further events are rejected like events of a disabled control, with the outcome ``EventOutcome/paused``.
   public var pausedEventLimit = 200
   private var pausedEventCount = 0
-  /// What the page is to inherit once it renders again.
+  /// The environment that the page receives when it renders again.
   private var pausedEnvironment: EnvironmentValues?
 
-  /// Surrounds everything that the page does, so that task-local values reach it.
+  /// Surrounds everything that the page runs, so that task-local values reach it.
   private let scope: ((() -> Void) -> Void)?
 
   private var root: _ViewNode<Page>!
-  /// Those of the elements that answer to events; as nodes, which takes half the space.
+  /// The elements that handle events, stored as nodes, which takes half the space.
   private var handlers: [NodeID: _Node] = [:]
   private var nextID: UInt64 = 1
   private var titles = Titles()
-  /// What stands in front of the page. Only the last of it can be used, and nothing behind.
-  let front = Outlet()
-  /// What features keep for the page.
+  /// The dialogs in front of the page. Only the last one can be used, and nothing behind it.
+  let front = Portal()
+  /// The state of features for the page.
   var services = PageServices()
 
-  /// Finds where new elements stand.
+  /// Finds the positions of new elements.
   let siblings = SiblingSearch()
 
   private var ops: [Op] = []
   private var dirty: [_Node] = []
   private var actions: [DeferredAction] = []
-  /// How many actions wait for the next rendering, for tests.
+  /// The number of actions that wait for the next rendering, for tests.
   var actionCount: Int { actions.count }
   private var isFlushing = false
   private var isFlushScheduled = false
   private var isDispatching = false
-  /// Whether views are being read, so that the tree has to stay until they have been.
+  /// Whether views are being evaluated, so that the tree must not be released.
   private var isReading = false
   private var closesAfterReading = false
-  /// Whether the tree is on a page that has to be told what changes.
+  /// Whether changes of the tree are recorded for the page.
   private(set) var isRecording = false
   private(set) var isClosed = false
 
-  /// A number that no other host of the process has.
+  /// A number that is unique to the host in the process.
   let number: UInt64
   private static var lastNumber: UInt64 = 0
-  /// What is kept for the page beyond its views.
+  /// The observers of the page's end.
   var closing = PageClosing()
 
-  /// Builds the tree at once, then runs what views do when they appear.
+  /// Builds the tree synchronously, then runs the actions of views that appeared.
   ///
   /// - Parameters:
-  ///   - services: What the page has from the start.
-  ///   - scope: Is given everything that the page does, and runs it at once. Tasks that the page starts inherit the
-  ///     task-local values that are set there.
+  ///   - services: The initial services of the page.
+  ///   - scope: Called with everything that the page runs; must run it synchronously. Tasks that the page starts
+  ///     inherit the task-local values that are set in it.
   init<Content: View>(
     environment: EnvironmentValues, services: [any PageService], didDiagnose: ((Diagnostic) -> Void)?,
     inside scope: ((() -> Void) -> Void)?, @ViewBuilder root content: () -> Content
@@ -98,18 +98,19 @@ public final class ViewHost {
 
   // MARK: Reading
 
-  /// The page as it is now.
+  /// The current page.
   public var tree: RenderNode {
     root?.element?.renderTree() ?? RenderNode(id: NodeID(rawValue: 0), tag: .main)
   }
 
-  /// The page's title: what the innermost `navigationTitle` says.
+  /// The page's title, which the innermost `navigationTitle` sets.
   public var title: String? { titles.current }
 
-  /// Whether a view on the page shows that something is under way.
+  /// Whether a view on the page indicates activity.
   public var isBusy: Bool { usage.busyIndicators > 0 }
 
-  /// What the whole page inherits. Setting it renders what reads a value that has changed, unless rendering is paused.
+  /// The environment of the whole page. Setting it renders the views that read a changed value, unless rendering is
+  /// paused.
   public var environment: EnvironmentValues {
     get { pausedEnvironment ?? root?.environment ?? EnvironmentValues() }
     set {
@@ -122,14 +123,14 @@ public final class ViewHost {
 
   // MARK: Events
 
-  /// Gives an event to the closure that its element has now, then renders.
+  /// Passes an event to the current closure of its element, then renders.
   ///
-  /// An event that the element does not offer at this moment changes nothing; the outcome says why.
+  /// An event that the element does not currently support has no effect; the outcome states the reason.
   @discardableResult
   public func dispatch(_ event: Event) -> EventOutcome {
     if event.action.kind.isEmpty { return answer(event.action) }
     guard !isClosed, let element = handlers[event.node]?.element else { return .unknownNode }
-    // The event may close the page, and nodes do not keep those around them.
+    // The event may close the page, and nodes do not retain their parents.
     let tree = root
     defer { withExtendedLifetime(tree) {} }
     if isBehindFront(element) || !element.isShown, !event.action.isReport { return .inert }
@@ -142,10 +143,10 @@ public final class ViewHost {
     return outcome
   }
 
-  /// Whether an event may be answered before the page shows what those before it led to.
+  /// Whether an event may be handled before the effects of earlier events are rendered.
   private func admits(_ action: Event.Action) -> Bool {
     switch action {
-    // The page will not repeat them.
+    // The page does not repeat these events.
     case .focus, .blur, .load, .error, .visit: return true
     case .click, .input, .select, .submit, .dismiss:
       guard isPaused else { return true }
@@ -161,7 +162,7 @@ public final class ViewHost {
     return element.handle(action)
   }
 
-  /// Gives an event that meets no element to the service that answers it.
+  /// Passes an event without an element to the service that handles it.
   private func answer(_ action: Event.Action) -> EventOutcome {
     guard !isClosed else { return .unhandledKind }
     isDispatching = true
@@ -177,9 +178,9 @@ public final class ViewHost {
     return outcome
   }
 
-  /// Whether what stands in front of the page keeps people from using an element.
+  /// Whether a dialog in front of the page prevents the use of an element.
   private func isBehindFront(_ element: any Element) -> Bool {
-    guard let last = front.guests.last else { return false }
+    guard let last = front.items.last else { return false }
     var node: _Node? = element
     while let current = node {
       if current === last { return false }
@@ -190,18 +191,18 @@ public final class ViewHost {
 
   // MARK: Rendering
 
-  /// Runs what belongs to the page where its code can tell so, and inside the scope that was given for it.
+  /// Runs `work` with this host as the current one, inside the scope that was passed to the initializer.
   private func inContext<Result>(_ work: () -> Result) -> Result {
     TreeContext.$host.withValue(self) {
       guard let scope else { return work() }
       var result: Result?
       scope { result = work() }
-      guard let result else { preconditionFailure("The scope of a ViewHost must run the work that it is given, once.") }
+      guard let result else { preconditionFailure("The scope of a ViewHost must run its closure exactly once.") }
       return result
     }
   }
 
-  /// Makes or updates nodes. A page that is closed meanwhile is closed afterwards.
+  /// Creates or updates nodes. If the page is closed meanwhile, it is closed afterward.
   private func read(_ work: () -> Void) {
     let isNested = isReading
     isReading = true
@@ -214,7 +215,7 @@ public final class ViewHost {
 
   private static let maximumRounds = 10
 
-  /// Renders what is marked, then runs the actions that this led to, until nothing is left.
+  /// Renders marked nodes, then runs the resulting actions, until nothing is left.
   public func flush() {
     guard !isFlushing, !isPaused, !isClosed else { return }
     guard !dirty.isEmpty || !actions.isEmpty || !ops.isEmpty || services.isDue else { return }
@@ -241,14 +242,14 @@ public final class ViewHost {
     didRender?(rendered)
   }
 
-  /// Renders what had to wait while rendering was paused.
+  /// Renders the changes that were made while rendering was paused.
   private func resume() {
     pausedEventCount = 0
     if let values = pausedEnvironment.take() { environment = values }
     flush()
   }
 
-  /// Shallowest first: a parent that renders may update or remove a marked child.
+  /// Shallow nodes first: a parent that renders may update or remove a marked child.
   private func renderDirtyNodes() {
     let pass = dirty.sorted { $0.depth < $1.depth }
     dirty = []
@@ -257,15 +258,15 @@ public final class ViewHost {
     }
   }
 
-  /// Ends rounds that would go on for ever: what answers a change is dropped, the rest is done once more.
+  /// Ends an endless sequence of rounds: actions that respond to changes are discarded, and the rest runs once more.
   ///
   /// Views that this marks again are rendered with the next change of the page.
   private func abandonRounds() {
     diagnose(
       .updateLoop,
       """
-      A view still changes its own state after \(Self.maximumRounds) rounds of updates; the page shows the last one. \
-      Look for a body, onChange or onAppear that sets what it depends on, and set it only when it differs.
+      A view still changes its own state after \(Self.maximumRounds) rounds of updates, so the updates were stopped. \
+      Look for a body, onChange or onAppear that sets a value that it depends on, and set it only when it differs.
       """)
     renderDirtyNodes()
     let due = actions.filter { !$0.answersChange }
@@ -278,16 +279,16 @@ public final class ViewHost {
     scheduleFlush()
   }
 
-  /// Runs `action` after the views have been rendered. Does nothing once the page has been closed.
+  /// Runs `action` after the views are rendered. Has no effect after the page is closed.
   ///
-  /// - Parameter answersChange: Whether a change of a value led to it, so that it may lead to the next one for ever.
+  /// - Parameter answersChange: Whether `action` responds to a change of a value, so that it may cause an endless loop.
   func afterRendering(answersChange: Bool = false, _ action: @escaping @MainActor () -> Void) {
     guard !isClosed else { return }
     actions.append(DeferredAction(answersChange: answersChange, run: action))
     scheduleFlush()
   }
 
-  /// Sees to a flush on the next turn of the main actor, unless one is under way or promised.
+  /// Schedules a flush on the next turn of the main actor, unless one is running or scheduled.
   func scheduleFlush() {
     guard !isFlushScheduled, !isFlushing, !isDispatching, root != nil else { return }
     isFlushScheduled = true
@@ -314,7 +315,7 @@ public final class ViewHost {
 
   func elementDidLeave(_ id: NodeID) { services.elementDidLeave(id) }
 
-  /// The element that answers events under this identifier.
+  /// Returns the element that handles events with this identifier.
   func handler(for id: NodeID) -> (any Element)? { handlers[id]?.element }
 
   func setTitle(_ title: String?, of owner: _Node) {
@@ -329,16 +330,16 @@ public final class ViewHost {
 
   // MARK: End
 
-  /// Ends the page: cancels every task and subscription and runs `onDisappear` once. Calling it again does nothing.
+  /// Ends the page: cancels every task and subscription and runs `onDisappear` once. Further calls have no effect.
   ///
-  /// A call from inside a `body` takes effect once all views that are due have been read.
+  /// A call from inside a `body` takes effect after all pending views are evaluated.
   public func close() {
     guard !isReading else {
       closesAfterReading = true
       return
     }
     guard let root else { return }
-    // With the nodes goes what they keep: objects, and the actions that these follow.
+    // This also releases what the nodes retain: objects, and the actions that these observe.
     self.root = nil
     inContext {
       root.unmount()
@@ -356,7 +357,7 @@ public final class ViewHost {
   }
 }
 
-/// Something to be done once the views have been rendered.
+/// An action that runs after the views are rendered.
 private struct DeferredAction {
   let answersChange: Bool
   let run: @MainActor () -> Void

@@ -1,6 +1,6 @@
-/// What the runtime has to know about the stored properties of a view type, found once per type.
+/// The stored properties of a view type, determined once per type.
 ///
-/// Fields are reached by their offset, so that installing a property writes it in place.
+/// Fields are accessed by their offset, so that installing a property writes it in place.
 @MainActor
 final class ViewLayout {
   private let fields: [Field]
@@ -8,19 +8,19 @@ final class ViewLayout {
   private let hasComposedProperties: Bool
   let readsEnvironment: Bool
   private let isEquatable: Bool
-  /// Whether the fields tell everything about a value, as they do for structs and tuples.
+  /// Whether a value is determined by its fields, as for structs and tuples.
   private let hasAllInFields: Bool
 
   private enum Field {
     /// Compared between two values of the view.
     case plain(offset: Int, type: Any.Type)
-    /// The same, by `==`.
+    /// Compared by `==`.
     case equatable(offset: Int, type: any Equatable.Type)
-    /// Kept by the node. Its place in the node's storage is `index`.
+    /// Stored by the node, at `index` of the node's storage.
     case property(offset: Int, type: any InstallableProperty.Type, index: Int)
     /// Cannot be read as a value of its type, so it never counts as equal.
     case opaque
-    /// A property made of others, which precede it: its `update()` runs after they are installed.
+    /// A property made of other properties, which precede it. Its `update()` runs after they are installed.
     case composed(offset: Int, type: any DynamicProperty.Type)
   }
 
@@ -36,7 +36,7 @@ final class ViewLayout {
   private init(_ type: Any.Type) {
     precondition(
       !(type is AnyClass),
-      "\(type) is a class. A view must be a struct or an enum, since the page keeps copies of it. Make it a struct.")
+      "\(type) is a class. A view must be a struct or an enum, since the page stores copies of it. Make it a struct.")
     var fields: [Field] = []
     var count = 0
     var readsEnvironment = false
@@ -70,7 +70,7 @@ final class ViewLayout {
     isEquatable = type is any Equatable.Type
   }
 
-  /// Connects the view's dynamic properties with what the node keeps for them.
+  /// Connects the view's dynamic properties with the node's storage.
   func install<Content>(_ view: inout Content, storage: inout [AnyObject?], node: _Node) {
     guard propertyCount > 0 else { return }
     withUnsafeMutableBytes(of: &view) { bytes in
@@ -85,7 +85,7 @@ final class ViewLayout {
     }
   }
 
-  /// Lets the properties that are made of others take in what those hold now, the innermost first.
+  /// Calls `update()` of the composed properties, the innermost first.
   func updateProperties<Content>(of view: inout Content) {
     guard hasComposedProperties else { return }
     withUnsafeMutableBytes(of: &view) { bytes in
@@ -94,7 +94,7 @@ final class ViewLayout {
     }
   }
 
-  /// Whether a property of the view has another value in the new environment.
+  /// Whether a property of the view has a different value in the new environment.
   func dependsOnChange<Content>(
     from old: EnvironmentValues, to new: EnvironmentValues, in view: Content
   ) -> Bool {
@@ -107,7 +107,7 @@ final class ViewLayout {
     }
   }
 
-  /// The type of an object that a property of the view takes from the environment and does not find there.
+  /// Returns the type of an object that a property of the view needs and that the environment lacks.
   func missingObject<Content>(in view: Content, environment: EnvironmentValues) -> Any.Type? {
     withUnsafeBytes(of: view) { bytes in
       guard let base = bytes.baseAddress else { return nil }
@@ -118,7 +118,7 @@ final class ViewLayout {
     }
   }
 
-  /// Whether two values of a view lead to the same body, as far as their fields tell: closures are never equal.
+  /// Whether two values of a view lead to the same body, according to their fields. Closures are never equal.
   func areEqual<Content>(_ left: Content, _ right: Content) -> Bool {
     if isEquatable { return areValuesEqual(left, right) }
     guard hasAllInFields else { return false }
@@ -181,9 +181,9 @@ final class ViewLayout {
   }
 }
 
-/// Whether two values are the same, as far as can be told: by `==`, by identity, or field by field.
+/// Whether two values are known to be the same: by `==`, by identity, or field by field.
 ///
-/// `false` where it cannot be told, as with closures.
+/// Closures, for example, cannot be compared, and are never the same.
 @MainActor
 func areValuesEqual<Value>(_ left: Value, _ right: Value) -> Bool {
   if let left = left as? any Equatable { return isEqual(left, right) }

@@ -1,4 +1,4 @@
-/// Content that can be larger than its place and is then scrolled.
+/// A view that scrolls content larger than its frame.
 public struct ScrollView<Content: View> {
   private let axes: Axis.Set
   private let showsIndicators: Bool
@@ -13,7 +13,7 @@ public struct ScrollView<Content: View> {
 
 extension ScrollView: View {
   public var body: some View {
-    // What scrolls sideways is mostly wider than its place, and the arrow keys scroll what has the focus.
+    // Horizontal content is usually wider than its frame, and the arrow keys scroll the focused element.
     RefreshArea {
       Container(.div, classes: classes, isFocusable: axes.contains(.horizontal), naming: .here) { content }
     }

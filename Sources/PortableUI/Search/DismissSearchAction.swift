@@ -1,12 +1,12 @@
-/// Ends the search around a view; the counterpart of SwiftUI's `DismissSearchAction`.
+/// An action that ends the search around a view; the counterpart of SwiftUI's `DismissSearchAction`.
 ///
-/// Read it from the environment of a view inside `searchable` and call it: the field is emptied and loses the focus.
-/// Elsewhere, and once that view has left its page, it does nothing.
+/// Read it from the environment of a view inside `searchable` and call it: it clears the field and removes the focus.
+/// It has no effect elsewhere, or after that view has left its page.
 @MainActor @preconcurrency
 public struct DismissSearchAction: Sendable {
   private let target: Target
 
-  /// A value of its own, so that two actions can be told to be the same.
+  /// The search to end, compared by identity.
   private struct Target: Equatable {
     let search: Search?
   }
@@ -16,7 +16,7 @@ public struct DismissSearchAction: Sendable {
   public func callAsFunction() { target.search?.end() }
 }
 
-/// What the content of a search field knows of it.
+/// The search of a search field, for its content.
 @MainActor
 final class Search {
   var end: () -> Void = {}
@@ -24,12 +24,12 @@ final class Search {
   nonisolated init() {}
 }
 
-/// Ends what a search does when its view leaves the page.
+/// Disables the search when its view leaves the page.
 struct SearchLifetime {
   let search: Search
 }
 
-extension SearchLifetime: Behaviour {
+extension SearchLifetime: Behavior {
   func mount(in node: _Node) {}
 
   func unmount(_ kept: Void, in node: _Node) { search.end = {} }
@@ -40,13 +40,13 @@ extension Search: Equatable {
 }
 
 extension EnvironmentValues {
-  /// Whether somebody is searching with the search field around a view.
+  /// Whether a search is active in the search field around a view.
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
   }
 
-  /// Ends the search around a view.
+  /// An action that ends the search around a view.
   public var dismissSearch: DismissSearchAction { DismissSearchAction(search) }
 
   var search: Search? {

@@ -19,7 +19,8 @@ struct SearchableView<Content: View> {
 
 extension SearchableView: View {
   var body: some View {
-    // Not the view: it holds the search, which would then keep itself, and what the text is bound to, for ever.
+    // The closure does not capture the view: it contains the search, which would then retain itself and the text's
+    // owner.
     search.end = { [$text, $isFocused, isSearching] in
       if !$text.wrappedValue.isEmpty { $text.wrappedValue = "" }
       $isFocused.wrappedValue = false
@@ -38,7 +39,7 @@ extension SearchableView: View {
     }
     .onChange(of: isFocused) { focusChanged() }
     .onChange(of: isSearching.wrappedValue, initial: true) { followSearching() }
-    return BehaviourModifier(content: page, behaviour: SearchLifetime(search: search))
+    return BehaviorModifier(content: page, behavior: SearchLifetime(search: search))
   }
 
   @MainActor private var isSearching: Binding<Bool> { isPresented ?? $isActive }
@@ -51,7 +52,7 @@ extension SearchableView: View {
     }
   }
 
-  /// A search is under way while the focus is in the field, and as long as something is looked for.
+  /// Updates the search: it is active while the focus is in the field, or the field contains text.
   @MainActor private func focusChanged() {
     let isUnderWay = isFocused || !text.isEmpty && isSearching.wrappedValue
     if isSearching.wrappedValue != isUnderWay { isSearching.wrappedValue = isUnderWay }

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// An outline that fills its place. The shapes are those of this package.
+/// An outline that fills its frame. Only the shapes of this package exist.
 public protocol Shape: Sendable, View where Body == ShapeView {
-  /// Not to be implemented outside PortableUI.
+  /// Do not implement this outside PortableUI.
   nonisolated var _geometry: ShapeGeometry { get }
 }
 
 /// A shape that can be drawn within its own edge.
 public protocol InsettableShape: Shape {}
 
-/// How a page draws a shape.
+/// The rendering of a shape on a page.
 public struct ShapeGeometry: Hashable, Sendable {
   var name: StyleClass?
   var style: String?
 }
 
 extension Shape {
-  /// A shape by itself has the colour of text.
+  /// The shape, filled with the color of text.
   public var body: ShapeView { ShapeView(geometry: _geometry, paint: nil) }
 
   /// Fills this shape with a style.
@@ -24,10 +24,10 @@ extension Shape {
     ShapeView(geometry: _geometry, paint: content._paint)
   }
 
-  /// Fills this shape with the colour of text.
+  /// Fills this shape with the color of text.
   nonisolated public func fill() -> some View { fill(.foreground) }
 
-  /// Draws the edge of this shape. The line lies within it.
+  /// Draws the edge of this shape. The line is inside the shape.
   nonisolated public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
     ShapeView(geometry: _geometry, paint: content._paint, lineWidth: lineWidth)
   }
@@ -39,7 +39,7 @@ extension InsettableShape {
     ShapeView(geometry: _geometry, paint: content._paint, lineWidth: lineWidth)
   }
 
-  /// Draws a line in the colour of text within the edge of this shape.
+  /// Draws a line in the color of text within the edge of this shape.
   nonisolated public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
     strokeBorder(.foreground, lineWidth: lineWidth)
   }
@@ -48,9 +48,9 @@ extension InsettableShape {
 /// A shape on the page.
 public struct ShapeView {
   let geometry: ShapeGeometry
-  /// `nil` is what text has.
+  /// The fill or stroke; `nil` is the color of text.
   let paint: Paint?
-  /// How wide its edge is, if that alone is drawn.
+  /// The width of its line; `nil` fills the shape.
   var lineWidth: CGFloat?
 }
 
@@ -61,7 +61,7 @@ extension ShapeView: ElementView {
     makeElement(view, in: context)
   }
 
-  /// Decoration unless it has a name.
+  /// Describes an image if the shape has a name, and decoration otherwise.
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.div, class: .shape)
     if let name = geometry.name { description.addClass(name) }

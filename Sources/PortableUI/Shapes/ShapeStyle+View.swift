@@ -1,4 +1,4 @@
-/// Colours and gradients are views that fill their place.
+/// Colors and gradients are views that fill their frames.
 extension Color: View {
   public var body: ShapeView { ShapeView(geometry: ShapeGeometry(), paint: _paint) }
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The whole of its place.
+/// A rectangle that fills its frame.
 public struct Rectangle: Sendable {
   public init() {}
 }
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 public struct RoundedRectangle: Sendable {
   public var cornerRadius: CGFloat
   public var style: RoundedCornerStyle
@@ -17,7 +17,7 @@ public struct RoundedRectangle: Sendable {
   }
 }
 
-/// A rectangle whose corners are round, each in its own way.
+/// A rectangle whose corners have separate radii.
 public struct UnevenRoundedRectangle: Sendable {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle
@@ -40,7 +40,7 @@ public struct UnevenRoundedRectangle: Sendable {
   }
 }
 
-/// A rectangle whose shorter sides are half circles.
+/// A rectangle whose shorter sides are semicircles.
 public struct Capsule: Sendable {
   public var style: RoundedCornerStyle
 
@@ -48,17 +48,17 @@ public struct Capsule: Sendable {
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 }
 
-/// The largest ellipse of its place.
+/// The largest ellipse in its frame.
 public struct Ellipse: Sendable {
   public init() {}
 }
 
-/// The largest circle of its place, in the middle.
+/// The largest circle in its frame, centered.
 public struct Circle: Sendable {
   public init() {}
 }
 
-/// How corners are rounded.
+/// The style of rounded corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
   case circular, continuous
 }

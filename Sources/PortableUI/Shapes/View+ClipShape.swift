@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-  /// Cuts off what of this view is outside a shape.
+  /// Clips this view to a shape.
   nonisolated public func clipShape(_ shape: some Shape) -> some View {
     let geometry = shape._geometry
     return Box(
@@ -9,7 +9,7 @@ extension View {
       style: geometry.style)
   }
 
-  /// Cuts off what of this view is outside its place.
+  /// Clips this view to its frame.
   nonisolated public func clipped() -> some View { clipShape(.rect) }
 
   /// Rounds the corners of this view.
@@ -17,7 +17,7 @@ extension View {
     clipShape(.rect(cornerRadius: radius))
   }
 
-  /// Draws a line within the edge of this view's place. Of a gradient it has the first colour.
+  /// Draws a line within the edge of this view's frame. A gradient is replaced by its first color.
   nonisolated public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View {
     Box(
       content: self,
@@ -29,7 +29,7 @@ extension View {
     background { ShapeView(geometry: shape._geometry, paint: style._paint) }
   }
 
-  /// Fills a shape behind this view with the colour of the page.
+  /// Fills a shape behind this view with the color of the page.
   nonisolated public func background(in shape: some Shape) -> some View {
     background(.background, in: shape)
   }

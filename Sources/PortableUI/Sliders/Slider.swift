@@ -1,7 +1,7 @@
-/// A control that binds a value between two bounds, with a track along which it is moved.
+/// A control that selects a value between two bounds by moving along a track.
 ///
-/// The value follows while the slider is moved, some ten times a second on a live page, and always arrives where it was
-/// let go. `onEditingChanged` is called with `true` before each change and with `false` after it.
+/// The value is updated while the slider is moved, about ten times a second on a live page, and always when it is
+/// released. `onEditingChanged` is called with `true` before each change and with `false` after it.
 public struct Slider<Label: View, ValueLabel: View> {
   private let scale: SliderScale
   private let value: Binding<Double>
@@ -37,7 +37,7 @@ extension Slider: View {
     }
   }
 
-  /// What stands at an end of the track is no part of the slider's name.
+  /// A view at an end of the track is not part of the slider's name.
   @MainActor private func end(_ label: ValueLabel) -> some View {
     Container(.span, class: .sliderEnd, naming: .here) { label }.accessibilityHidden(true)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The track of a slider: the browser's own, which brings the keyboard, in whole numbers of ticks.
+/// The browser's range input, in whole numbers of ticks. The browser provides its keyboard control.
 struct SliderInput {
   let scale: SliderScale
   let value: Double
@@ -19,7 +19,7 @@ extension SliderInput: ElementView {
     description.set(.min, "0")
     description.set(.max, "\(scale.ticks)")
     description.set(.step, "1")
-    // The number of a tick means nothing to anybody.
+    // The number of a tick has no meaning for people.
     description.set(.ariaValueText, value.formatted(Self.format.locale(environment.locale)))
     description.value = "\(scale.tick(of: value))"
     description.events = .input
@@ -29,7 +29,7 @@ extension SliderInput: ElementView {
 
   private static let format = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0...2))
 
-  /// Takes the ticks that there are. The slider goes back also where the binding keeps the old value.
+  /// Sets the value of a tick. The slider returns to the old value if the binding keeps it.
   func handle(_ action: Event.Action, of node: ElementNode<Self>) -> EventOutcome {
     guard case .input(let text, let revision) = action else { return .unhandledKind }
     guard let tick = Int(text), (0...scale.ticks).contains(tick) else { return .invalidPayload }
@@ -40,22 +40,22 @@ extension SliderInput: ElementView {
   }
 }
 
-/// The values that a slider goes through, counted from its lower bound.
+/// The values of a slider, counted in ticks from its lower bound.
 struct SliderScale: Equatable {
   private let bounds: ClosedRange<Double>
-  /// The distance of two values; the last one may be shorter.
+  /// The distance between two values; the last one may be shorter.
   private let step: Double
-  /// How many steps there are.
+  /// The number of steps.
   let ticks: Int
 
-  /// - Parameter step: Where it is `nil`, the values lie so close that nobody sees them jump.
+  /// - Parameter step: The distance; `nil` uses steps that are too small to be noticed.
   init(_ bounds: ClosedRange<Double>, step: Double? = nil) {
     let length = bounds.upperBound - bounds.lowerBound
     let fine = length / Double(Self.most)
     let wanted = step.map { $0 > fine ? $0 : fine } ?? fine
     self.bounds = bounds
     self.step = wanted
-    // A step that fits but for what floating point lost of it fits.
+    // The tolerance compensates for rounding of the quotient.
     let count = wanted > 0 && length.isFinite ? (length / wanted - 1e-9).rounded(.up) : 0
     ticks = Int(min(max(count, 0), Double(Self.most)))
   }
@@ -66,7 +66,7 @@ struct SliderScale: Equatable {
     tick >= ticks ? bounds.upperBound : bounds.lowerBound + Double(tick) * step
   }
 
-  /// The nearest tick, also of a value that is out of bounds or no number.
+  /// Returns the nearest tick, also for NaN or a value that is out of bounds.
   func tick(of value: Double) -> Int {
     guard ticks > 0, value > bounds.lowerBound else { return 0 }
     guard value < bounds.upperBound else { return ticks }

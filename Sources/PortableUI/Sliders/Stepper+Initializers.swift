@@ -1,7 +1,7 @@
 extension Stepper {
-  /// A stepper of a value without bounds.
+  /// Creates a stepper for a value without bounds.
   ///
-  /// - Parameter onEditingChanged: Is called with `true` before each step, and with `false` after it.
+  /// - Parameter onEditingChanged: Called with `true` before each step, and with `false` after it.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -12,14 +12,14 @@ extension Stepper {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper of a value between bounds, both included. The last step to a bound may be a shorter one.
+  /// Creates a stepper for a value between bounds, both included. The last step to a bound may be shorter.
   ///
-  /// - Parameter onEditingChanged: Is called with `true` before each step, and with `false` after it.
+  /// - Parameter onEditingChanged: Called with `true` before each step, and with `false` after it.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    // What the buttons offer is decided here, what a press leads to when it comes: the value may have changed by then.
+    // The buttons are enabled according to the current value. A press computes its result from the value at that time.
     let increment = { value.wrappedValue = value.wrappedValue.stepped(forward: true, by: step, within: bounds) }
     let decrement = { value.wrappedValue = value.wrappedValue.stepped(forward: false, by: step, within: bounds) }
     let current = value.wrappedValue
@@ -30,7 +30,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// A stepper named `title`, with actions of its own. A button whose action is `nil` is disabled.
+  /// Creates a stepper named `title`, with custom actions. A button whose action is `nil` is disabled.
   public init(
     _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -48,7 +48,7 @@ extension Stepper where Label == Text {
       label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper named `title`, of a value without bounds.
+  /// Creates a stepper named `title`, for a value without bounds.
   public init<V: Strideable>(
     _ title: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -64,7 +64,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper named `title`, of a value between bounds, both included.
+  /// Creates a stepper named `title`, for a value between bounds, both included.
   public init<V: Strideable>(
     _ title: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

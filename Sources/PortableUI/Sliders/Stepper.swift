@@ -1,15 +1,15 @@
-/// A control that goes up and down by steps, with a button for either.
+/// A control that increments and decrements a value, with a button for each.
 ///
-/// The label usually tells the value, as nothing else does.
+/// The label usually contains the value, which is not shown otherwise.
 public struct Stepper<Label: View> {
   private let label: Label
   private let onIncrement: (() -> Void)?
   private let onDecrement: (() -> Void)?
   private let onEditingChanged: (Bool) -> Void
 
-  /// A stepper with actions of its own. A button whose action is `nil` is disabled.
+  /// Creates a stepper with custom actions. A button whose action is `nil` is disabled.
   ///
-  /// - Parameter onEditingChanged: Is called with `true` before each step, and with `false` after it.
+  /// - Parameter onEditingChanged: Called with `true` before each step, and with `false` after it.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -45,12 +45,12 @@ extension Stepper: View {
       Image(systemName: symbol)
     }
     return EnvironmentModifier(
-      content: button.accessibilityLabel(name), change: ControlPartSetting(part: step == nil ? Bound() : nil))
+      content: button.accessibilityLabel(name), change: ControlPartSetting(part: step == nil ? DisabledButton() : nil))
   }
 }
 
-/// A button that leads nowhere at present but keeps the focus, from which the next press may come.
-private struct Bound: ControlPart, Equatable {
+/// Marks a button as disabled that keeps the focus, so that the keyboard can press it again later.
+private struct DisabledButton: ControlPart, Equatable {
   func add(to description: inout ElementDescription) {
     guard !description.isDisabled else { return }
     description.isDisabled = true

@@ -1,7 +1,7 @@
 extension Strideable {
-  /// The value that a step leads to; where it would pass a bound, that bound.
+  /// Returns the value after a step, limited to the bounds.
   ///
-  /// An integer ends at the last number that its type has: no press can take it further.
+  /// An integer is also limited to the range of its type.
   func stepped(forward: Bool, by step: Stride, within bounds: ClosedRange<Self>? = nil) -> Self {
     let start = within(bounds)
     let sum: Self
@@ -20,7 +20,7 @@ extension Strideable {
 }
 
 extension FixedWidthInteger {
-  /// The sum, or the end of the type's numbers where they do not reach that far.
+  /// Returns the sum, limited to the range of the type.
   fileprivate func ended(forward: Bool, by step: Int) -> Self {
     let isUp = forward == (step >= 0)
     guard let way = Self(exactly: step.magnitude) else { return isUp ? .max : .min }

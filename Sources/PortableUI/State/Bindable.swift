@@ -1,13 +1,13 @@
 import Observation
 
-/// Makes bindings to the properties of an observable object; the counterpart of SwiftUI's `Bindable`.
+/// A wrapper that creates bindings to the properties of an observable object; the counterpart of SwiftUI's `Bindable`.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value
 
-  /// Gives bindings to the object's properties.
+  /// The wrapper itself, which creates bindings to the object's properties.
   public var projectedValue: Bindable<Value> { self }
 
   public init(projectedValue: Bindable<Value>) { self = projectedValue }

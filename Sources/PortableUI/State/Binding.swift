@@ -1,12 +1,12 @@
 import Observation
 
-/// Reads and writes a value that somebody else owns; the counterpart of SwiftUI's `Binding`.
+/// Access to a value with another owner; the counterpart of SwiftUI's `Binding`.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
   private let read: () -> Value
   private let write: (Value) -> Void
-  /// The owner and the way from it to the value, by which two bindings are told to be the same.
+  /// The owner and the key path to the value, by which two bindings are compared.
   private let source: Source?
 
   private struct Source: Equatable {
@@ -14,13 +14,13 @@ public struct Binding<Value> {
     var path: [AnyKeyPath] = []
   }
 
-  /// A binding made of two closures, which run on the main actor.
+  /// Creates a binding from two closures, which run on the main actor.
   @preconcurrency
   public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
     self.init(
       read: { assumingMainActor { get() } },
       write: { value in
-        let carried = Carried(value: value)
+        let carried = Transferred(value: value)
         assumingMainActor { set(carried.value) }
       })
   }
@@ -33,10 +33,10 @@ public struct Binding<Value> {
     self.init(read: { box.value }, write: { box.value = $0 }, source: Source(owner: ObjectIdentifier(box)))
   }
 
-  /// A binding to a property of an object.
+  /// Creates a binding to a property of an object.
   ///
-  /// Only an object that is `Observable` tells whoever reads the property through the binding. Any other tells the view
-  /// that made the binding, which hands it on anew: that one has to count as another, or nobody would read it again.
+  /// Only an `Observable` object notifies readers of the property. Other objects notify the view that created the
+  /// binding, which passes it on again. That binding must count as different, so that its readers are updated.
   init<Owner: AnyObject>(_ owner: Owner, _ path: ReferenceWritableKeyPath<Owner, Value>) {
     self.init(
       read: { owner[keyPath: path] }, write: { owner[keyPath: path] = $0 },
@@ -51,7 +51,7 @@ public struct Binding<Value> {
 
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A binding to a value that never changes.
+  /// Creates a binding to a value that never changes.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(read: { value }, write: { _ in })
   }
@@ -87,14 +87,14 @@ extension Binding: InstallableProperty {
   }
 }
 
-/// Runs a closure of the main actor from a function that cannot say where it runs.
+/// Runs a main-actor closure from a nonisolated function.
 ///
-/// Traps off the main actor, as reading view state from elsewhere is a mistake that would corrupt it.
+/// Traps off the main actor, since accessing view state from elsewhere would corrupt it.
 private func assumingMainActor<Result>(_ operation: @MainActor () -> Result) -> Result {
-  MainActor.assumeIsolated { Carried(value: operation()) }.value
+  MainActor.assumeIsolated { Transferred(value: operation()) }.value
 }
 
-/// Carries a value across `assumeIsolated`. Unchecked, since it never leaves the main actor: the caller is on it.
-private struct Carried<Value>: @unchecked Sendable {
+/// Transfers a value out of `assumeIsolated`. Unchecked, since it never leaves the main actor: the caller is on it.
+private struct Transferred<Value>: @unchecked Sendable {
   let value: Value
 }

@@ -1,10 +1,10 @@
 import CombineShim
 import Observation
 
-/// Keeps an observable object for a node, and marks the node when the object says that it will change.
+/// Stores an observable object for a node, and marks the node before the object changes.
 ///
-/// An object that is also `Observable` tells more exactly which of its values a body read, so that is followed
-/// instead, and `objectWillChange` is left alone.
+/// For an object that is also `Observable`, the values that a body read are observed instead, which is more precise,
+/// and `objectWillChange` is not subscribed to.
 @MainActor
 final class ObjectBox<ObjectType: ObservableObject>: EndingProperty {
   let object: ObjectType
@@ -21,7 +21,7 @@ final class ObjectBox<ObjectType: ObservableObject>: EndingProperty {
     }
   }
 
-  /// Has the node follow this object, and no longer the one that it followed in this place before.
+  /// Makes the node observe this object instead of the previous one in this place.
   static func keep(_ object: ObjectType, in storage: inout AnyObject?, node: _Node) {
     if let known = storage as? ObjectBox<ObjectType>, known.object === object { return }
     (storage as? any EndingProperty)?.end()

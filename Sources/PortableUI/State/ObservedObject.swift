@@ -1,19 +1,19 @@
 import CombineShim
 
-/// An observable object that somebody else owns; the counterpart of SwiftUI's `ObservedObject`.
+/// An observable object with another owner; the counterpart of SwiftUI's `ObservedObject`.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// The object. Replacing it in a newer view makes the page follow the new one.
+  /// The object. If a newer view has a different object, the page observes that.
   public var wrappedValue: ObjectType
 
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
-  /// Gives bindings to the object's properties.
+  /// A wrapper that creates bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  /// Makes bindings to the properties of an observable object.
+  /// A wrapper that creates bindings to the properties of an observable object.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType

@@ -1,7 +1,6 @@
 /// A value that a view owns and that outlives its updates; the counterpart of SwiftUI's `State`.
 ///
-/// The page keeps the value. Setting it renders the views that read it, and no others. It may be read and set from
-/// any thread.
+/// The page stores the value. Setting it renders only the views that read it. It may be read and set from any thread.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initial: Value
@@ -11,7 +10,7 @@ public struct State<Value>: DynamicProperty {
 
   public init(initialValue: Value) { initial = initialValue }
 
-  /// The value; outside a page it is the initial one and setting it does nothing but say so.
+  /// The value. Outside a page, it is the initial value, and setting it only reports a diagnostic.
   public var wrappedValue: Value {
     get { box?.value ?? initial }
     nonmutating set {
@@ -46,7 +45,7 @@ extension State: InstallableProperty {
     }
   }
 
-  /// The page's value counts, not the initial one that a newer view brings.
+  /// Ignores the initial value of a newer view, since the page's value is used.
   func isInterchangeable(with other: State<Value>) -> Bool { true }
 }
 
@@ -55,7 +54,7 @@ private func warnDetached() {
     kind: .detachedProperty,
     message: """
       A State was set while its view is not on a page, so the new value is lost. Set it from body's closures, \
-      onAppear or task, or give the initializer another initial value.
+      onAppear or task, or change its initial value.
       """
   ).printToStandardError()
 }

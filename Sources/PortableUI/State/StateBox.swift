@@ -1,10 +1,10 @@
 import CombineShim
 import Foundation
 
-/// Where a page keeps the value of a `State`, with the nodes whose body read it.
+/// The storage of a `State` on a page, with the nodes whose body read it.
 ///
-/// Unchecked, since the compiler cannot see that `lock` guards every access to the stored properties. `Value` may
-/// cross threads here as it may in SwiftUI: who shares a state between threads chose to.
+/// Unchecked, since the compiler cannot see that `lock` guards every access to the stored properties. As in SwiftUI,
+/// `Value` may cross threads: code that shares a state between threads is responsible for that.
 final class StateBox<Value>: @unchecked Sendable {
   private var stored: Value
   private var readers: [WeakNode] = []
@@ -17,7 +17,7 @@ final class StateBox<Value>: @unchecked Sendable {
     stored = value
   }
 
-  /// How many readers are kept, for tests.
+  /// The number of stored readers, for tests.
   var readerCount: Int { stateLock.withLock { readers.count } }
 
   var value: Value {
@@ -37,20 +37,20 @@ final class StateBox<Value>: @unchecked Sendable {
       }
       withExtendedLifetime(old) {}
       guard !affected.isEmpty else { return }
-      // Nodes are looked up on the main actor, so that no other thread keeps one beyond its page.
+      // Nodes are looked up on the main actor, so that no other thread retains one beyond its page.
       MainActorContext.run { [affected] in
         for reader in affected { reader.node?.invalidate() }
       }
     }
   }
 
-  /// Remembers a reader; bodies run one after the other, so one that reads again is the last.
+  /// Records a reader. Bodies run sequentially, so a repeated read is usually by the last reader.
   ///
-  /// A reader that comes back later is noted twice, which does no harm: a node is marked once. The list is cleaned
-  /// before it grows, so it stays within a small multiple of the readers there are.
+  /// A reader that returns later is recorded twice, which has no effect: a node is marked once. Released readers are
+  /// removed before the list grows, so its size stays within a small multiple of the number of readers.
   ///
-  /// - Returns: The nodes that were looked up. Each may be the last reference by now, and what a node releases can read
-  ///   a state: they are released after the lock.
+  /// - Returns: The nodes that were looked up. Each may be the last reference, and releasing a node can read a state,
+  ///   so they must be released after unlocking.
   private func note(_ reader: _Node) -> (last: _Node?, others: [_Node]) {
     let last = readers.last?.node
     if last === reader { return (last, []) }
@@ -69,5 +69,5 @@ final class StateBox<Value>: @unchecked Sendable {
   }
 }
 
-/// One lock for all states: it is held for a few instructions, and a lock of its own would outweigh most values.
+/// One lock for all states. It is held for a few instructions, and a separate lock would be larger than most values.
 private let stateLock = NSLock()

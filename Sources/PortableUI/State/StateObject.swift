@@ -1,29 +1,29 @@
 import CombineShim
 
-/// An observable object that a view makes once and owns; the counterpart of SwiftUI's `StateObject`.
+/// An observable object that a view creates once and owns; the counterpart of SwiftUI's `StateObject`.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let source: Source
   private var box: ObjectBox<ObjectType>?
 
   private enum Source {
-    /// Makes an object at each call.
+    /// Creates an object at each call.
     case thunk(() -> ObjectType)
     /// Returns the one object that the property declares.
     case declaration(() -> ObjectType)
   }
 
-  /// Keeps `thunk` until the view is first shown; it runs once, on the main actor.
+  /// Stores `thunk` until the view is first shown; it runs once, on the main actor.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     source = .thunk(thunk)
   }
 
-  /// Keeps what returns the same object at each call, which makes the property readable outside a page.
+  /// Stores a closure that returns the same object at each call. The property is then readable outside a page.
   package init(declared object: @escaping () -> ObjectType) {
     source = .declaration(object)
   }
 
-  /// The object. Outside a page a new one is made at each access.
+  /// The object. Outside a page, each access creates a new one.
   @MainActor public var wrappedValue: ObjectType {
     if let box { return box.object }
     switch source {
@@ -32,15 +32,15 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
       Diagnostic(
         kind: .detachedProperty,
         message: """
-          A StateObject was read while its view is not on a page, so a new \(ObjectType.self) was made that nobody \
-          keeps. Read it in body, its closures, onAppear or task.
+          A StateObject was read while its view is not on a page, so a new \(ObjectType.self) was created that \
+          is not stored. Read it in body, its closures, onAppear or task.
           """
       ).printToStandardError()
       return make()
     }
   }
 
-  /// Gives bindings to the object's properties.
+  /// A wrapper that creates bindings to the object's properties.
   @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }
@@ -63,6 +63,6 @@ extension StateObject: InstallableProperty {
     }
   }
 
-  /// The object that the page keeps counts, not the one that a newer view would make.
+  /// Ignores the object of a newer view, since the page's object is used.
   func isInterchangeable(with other: StateObject<ObjectType>) -> Bool { true }
 }

@@ -1,4 +1,4 @@
-/// A view whose type is hidden. A view of another type in its place is a new view.
+/// A type-erased view. A view of another type in its place has a new identity.
 public struct AnyView {
   let content: any View
 

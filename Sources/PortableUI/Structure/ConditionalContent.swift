@@ -1,4 +1,4 @@
-/// One of two views, as `if`, `else` and `switch` choose it.
+/// One of two views, selected by `if`, `else` or `switch`.
 public struct _ConditionalContent<First: View, Second: View> {
   enum Storage {
     case first(First)
@@ -16,7 +16,7 @@ extension _ConditionalContent: View {
   }
 }
 
-/// Keeps the child of the branch in force. A change of branch is a change of identity: the old child goes.
+/// The node of the current branch. A change of the branch is a change of identity: the old child is removed.
 @MainActor
 private final class ConditionalNode<First: View, Second: View>: _ViewNode<_ConditionalContent<First, Second>> {
   private enum Child {

@@ -1,12 +1,13 @@
-/// A view, and another one that shows after it while the first is not enough.
+/// A view, followed by another one while the first is not sufficient.
 struct Fallback<Content: View, Other: View> {
   let content: Content
-  let isEnough: @MainActor (_Node) -> Bool
+  let isSufficient: @MainActor (_Node) -> Bool
   let other: Other
 
-  init(content: Content, isEnough: @escaping @MainActor (_Node) -> Bool, @ViewBuilder otherwise other: () -> Other) {
+  init(content: Content, isSufficient: @escaping @MainActor (_Node) -> Bool, @ViewBuilder otherwise other: () -> Other)
+  {
     self.content = content
-    self.isEnough = isEnough
+    self.isSufficient = isSufficient
     self.other = other()
   }
 }
@@ -30,7 +31,7 @@ private final class FallbackNode<Content: View, Other: View>: _ViewNode<Fallback
     super.init(in: context)
     let content = Content._makeNode(view.content, in: self.context())
     self.content = content
-    if !view.isEnough(content) { other = Other._makeNode(view.other, in: self.context()) }
+    if !view.isSufficient(content) { other = Other._makeNode(view.other, in: self.context()) }
   }
 
   override func forEachChild(_ body: (_Node) -> Void) {
@@ -46,13 +47,13 @@ private final class FallbackNode<Content: View, Other: View>: _ViewNode<Fallback
   }
 
   override func contentDidChange() {
-    // What goes is still there while it says so.
+    // An element that is being removed is still present when it announces the change.
     invalidate()
   }
 
   override func render() {
     isDirty = false
-    if let content, view.isEnough(content) {
+    if let content, view.isSufficient(content) {
       let old = other
       other = nil
       old?.recordRemoval()

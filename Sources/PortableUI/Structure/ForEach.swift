@@ -1,11 +1,11 @@
-/// One view for each element of a collection, told apart by identity; the counterpart of SwiftUI's `ForEach`.
+/// A view for each element of a collection, identified by an ID; the counterpart of SwiftUI's `ForEach`.
 ///
-/// An element that moves takes its view, state and place on the page along. Two elements of the same identity are a
-/// mistake: a diagnostic names it, and they are told apart by their order.
+/// An element that moves keeps its view, state and element on the page. Two elements with the same ID are reported as a
+/// misuse and distinguished by their order.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The collection that is shown.
+  /// The collection.
   public var data: Data
-  /// Makes the view of an element.
+  /// Creates the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
 }
@@ -23,25 +23,25 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
-  /// One view for each number of a range.
+  /// Creates a view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, id: { $0 })
   }
 }
 
-/// The elements of a bound collection, each with its position and a binding to it.
+/// The elements of a bound collection, each with its index and a binding to it.
 public typealias _BoundElements<C: RandomAccessCollection> =
   LazyMapSequence<C.Indices, (C.Index, Binding<C.Element>)>
 
 extension ForEach where Content: View {
-  /// One view for each element of a bound collection, with a binding to the element.
+  /// Creates a view for each element of a bound collection, with a binding to the element.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == _BoundElements<C>, C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable {
     self.init(data, id: \.id, content: content)
   }
 
-  /// One view for each element of a bound collection, with a binding to the element.
+  /// Creates a view for each element of a bound collection, with a binding to the element.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == _BoundElements<C>, C.Index: Hashable {
@@ -52,8 +52,8 @@ extension ForEach where Content: View {
 }
 
 extension Binding where Value: MutableCollection & RandomAccessCollection {
-  /// A binding to one element. Once the collection has become too short for it, it gives the element's last value
-  /// and writes nothing: a closure of a row that has gone may still hold it.
+  /// Returns a binding to one element. If the collection becomes too short, the binding returns the element's last
+  /// value and ignores writes: a closure of a removed row may still hold it.
   fileprivate func element(at index: Value.Index, last: Value.Element) -> Binding<Value.Element> {
     func isThere(in elements: Value) -> Bool { index >= elements.startIndex && index < elements.endIndex }
     return Binding<Value.Element>(

@@ -1,4 +1,4 @@
-/// Keeps one row for each element and moves as few of them as an update allows.
+/// The node of a `ForEach`, which stores a row for each element and moves as few rows as possible.
 @MainActor
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   _ViewNode<ForEach<Data, ID, Content>>
@@ -31,11 +31,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var element: Data.Element
   }
 
-  /// Removes rows that are gone, updates those that stay, then walks backwards: a row that belongs to the longest
-  /// run already in order stays where it is, every other one moves or is made, in front of the row after it.
+  /// Removes obsolete rows, updates the remaining ones, then iterates backward: a row of the longest increasing
+  /// subsequence stays, and every other row is moved or created before the row after it.
   ///
-  /// Rows are updated while the others are still in their old order, on the page as here, since one that grows asks
-  /// for the element that follows it.
+  /// Rows are updated while the others are in their old order, in the tree and on the page, since a row that grows
+  /// looks up the element that follows it.
   private func rearrange(to target: [Item]) {
     var old: [RowKey<ID>: (row: RowNode<Data, ID, Content>, index: Int)] = [:]
     old.reserveCapacity(rows.count)
@@ -64,7 +64,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       arranged.append(row)
     }
     rows = arranged.reversed()
-    host.siblings.forget(self)
+    host.siblings.discardIndex(of: self)
   }
 
   private func makeRow(key: RowKey<ID>, element: Data.Element) -> RowNode<Data, ID, Content> {
@@ -86,15 +86,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       host.diagnose(
         .duplicateID,
         """
-        ForEach has more than one element with the id \(duplicate). Rows of the same id are told apart by their \
-        order, so state may go to another row when they change. Give each element an id of its own.
+        ForEach has more than one element with the id \(duplicate). Rows with the same id are distinguished by \
+        their order, so their state may move to another row after a change. Give each element a unique id.
         """)
     }
     return items
   }
 }
 
-/// What tells a row from others: its element's id, and among elements of the same id its number.
+/// The identity of a row: its element's ID, and the number among elements with the same ID.
 struct RowKey<ID: Hashable>: Hashable {
   var id: ID
   var occurrence: Int

@@ -1,4 +1,4 @@
-/// Several views treated as one by the modifiers around it; adds no element of its own.
+/// Several views that modifiers treat as one; adds no element of its own.
 public struct Group<Content> {
   let content: Content
 }

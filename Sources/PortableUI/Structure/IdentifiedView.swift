@@ -1,5 +1,5 @@
 extension View {
-  /// Binds this view's identity to a value: another value makes a new view with new state.
+  /// Binds this view's identity to a value: another value results in a new view with new state.
   nonisolated public func id(_ id: some Hashable) -> some View {
     IdentifiedView(content: self, id: id)
   }

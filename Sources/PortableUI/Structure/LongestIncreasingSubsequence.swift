@@ -1,9 +1,9 @@
-/// The positions of a longest run of increasing numbers, not necessarily adjacent; `nil` takes no part.
+/// Returns the positions of a longest increasing subsequence; `nil` is skipped.
 ///
-/// Rows at these positions are in order already; moving the others is the least that a rearrangement takes.
-/// Takes O(n log n) time.
+/// Rows at these positions are already in order, so moving only the others takes the fewest moves. Takes O(n log n)
+/// time.
 func longestIncreasingSubsequence(of numbers: [Int?]) -> Set<Int> {
-  /// For each length, the position of the smallest number that ends a run of that length.
+  /// For each length, the position of the smallest number that ends a subsequence of that length.
   var ends: [Int] = []
   var previous = [Int?](repeating: nil, count: numbers.count)
   for (position, number) in numbers.enumerated() {

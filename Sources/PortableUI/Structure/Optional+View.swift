@@ -1,4 +1,4 @@
-/// An `if` without `else`: the view is there, or nothing is.
+/// The view of an `if` without `else`.
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
 

@@ -1,5 +1,5 @@
-/// One row of a `ForEach`. The closure that makes the row's view runs here and is followed by itself, so that a
-/// value which only this row read renders only this row.
+/// One row of a `ForEach`. It runs the closure that creates the row's view and observes it separately, so that a change
+/// of a value that only this row read renders only this row.
 @MainActor
 final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ObservingNode<Content, Content> {
   let key: RowKey<ID>
@@ -34,7 +34,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
   }
 
   private func readContent() -> Content {
-    // The parent of a row is the node of its ForEach, and keeps the newest closure for all of them.
+    // The parent of a row is the node of its ForEach, which stores the newest closure for all rows.
     let rows = unsafeDowncast(parent.unsafelyUnwrapped, to: ForEachNode<Data, ID, Content>.self)
     return observing { rows.view.content(data) }
   }

@@ -1,4 +1,4 @@
-/// Several views, one after the other, as a `ViewBuilder` collects them.
+/// Several views in order, as a `ViewBuilder` collects them.
 public struct TupleView<each Content: View> {
   let content: (repeat each Content)
 }
@@ -55,7 +55,7 @@ private func makeNode<Content: View>(_ content: Content, in context: _NodeContex
   Content._makeNode(content, in: context)
 }
 
-/// The node was made for this type, since the types of a tuple never change.
+/// Updates a node, which was created for this type, since the types of a tuple never change.
 @MainActor
 private func updateNode<Content: View>(_ node: _Node, to content: Content) {
   unsafeDowncast(node, to: _ViewNode<Content>.self).update(to: content)

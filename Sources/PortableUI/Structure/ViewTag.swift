@@ -1,5 +1,5 @@
 extension View {
-  /// Gives this view a value by which a picker or tab view around it knows it.
+  /// Sets the value by which a picker or tab view identifies this view.
   nonisolated public func tag(_ tag: some Hashable) -> some View {
     EnvironmentModifier(content: self, change: Tagging(tag: AnyHashable(tag)))
   }
@@ -11,18 +11,18 @@ private struct Tagging: EnvironmentChange {
   func apply(to values: inout EnvironmentValues) { values.viewTag?.value = tag }
 }
 
-/// The value by which a view around a view knows it: its `tag`, or in a `ForEach` its element's identity.
+/// The value by which an outer view identifies a view: its `tag`, or in a `ForEach` its element's ID.
 struct ViewTag {
   var value: AnyHashable?
 }
 
-/// Lets a view know the views inside it by their tags.
-struct TagRequest: EnvironmentChange {
+/// Enables tags for the views inside.
+struct TagActivation: EnvironmentChange {
   func apply(to values: inout EnvironmentValues) { values.viewTag = ViewTag() }
 }
 
 extension EnvironmentValues {
-  /// The tag of a view; `nil` where no view around it asks for tags.
+  /// The tag of a view; `nil` if no outer view uses tags.
   var viewTag: ViewTag? {
     get { self[ViewTagKey.self] }
     set { self[ViewTagKey.self] = newValue }

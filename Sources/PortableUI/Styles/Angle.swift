@@ -16,6 +16,6 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
   public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 
-  /// In CSS; turns beyond what a number can say exactly count as none.
+  /// The angle in CSS. Angles too large for an exact representation become 0.
   var css: String { "\(cssNumber(degrees.magnitude < 1e6 ? degrees : 0))deg" }
 }

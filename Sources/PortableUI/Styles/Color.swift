@@ -1,13 +1,13 @@
-/// A colour: one of the system's, which follow light and dark, or one of your own.
+/// A color: a system color, which adapts to light and dark appearance, or a custom one.
 public struct Color: ShapeStyle, Hashable {
   public let _paint: Paint
 
-  /// A way to count colours.
+  /// A color space.
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB, sRGBLinear, displayP3
   }
 
-  /// A colour of red, green and blue; each part runs from 0 to 1.
+  /// Creates a color from red, green and blue, each from 0 to 1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
@@ -22,12 +22,12 @@ public struct Color: ShapeStyle, Hashable {
     }
   }
 
-  /// A grey; 0 is black, 1 is white.
+  /// Creates a gray from 0 (black) to 1 (white).
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A colour by its place on the colour circle, its strength and its brightness; each runs from 0 to 1.
+  /// Creates a color from hue, saturation and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let (hue, saturation, brightness) = (bounded(hue), bounded(saturation), bounded(brightness))
     func part(_ offset: Double) -> Double {
@@ -37,12 +37,12 @@ public struct Color: ShapeStyle, Hashable {
     self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
   }
 
-  /// This colour with a part of its opacity.
+  /// Returns this color with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> Color {
     Color(paint: .css("color-mix(in srgb, \(_paint.color) \(cssNumber(bounded(opacity) * 100))%, transparent)"))
   }
 
-  /// A gradient that is made of this colour, from a lighter tone to itself.
+  /// A gradient from a lighter tone to this color.
   public var gradient: AnyGradient {
     let light = "color-mix(in srgb, \(_paint.color) 80%, white)"
     return AnyGradient(

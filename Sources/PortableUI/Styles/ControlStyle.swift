@@ -1,6 +1,6 @@
-/// A style of one kind of control: what it makes of the configuration of such a control.
+/// A style of one kind of control, which creates a view from the control's configuration.
 ///
-/// Its dynamic properties are those of the view that takes the place of the control.
+/// The dynamic properties of the style belong to the view that replaces the control.
 @MainActor
 protocol StyleMaker<Configuration>: Delegating {
   associatedtype Configuration
@@ -16,7 +16,7 @@ extension StyleMaker {
   static var delegate: Any.Type { Style.self }
 }
 
-/// A style that a modifier has set, and the one around it, which holds for the controls in the style's body.
+/// A style that a modifier sets, and the outer style, which applies to controls in the style's body.
 final class ControlStyle<Configuration> {
   private let maker: any StyleMaker<Configuration>
   private let outer: ControlStyle<Configuration>?
@@ -26,7 +26,7 @@ final class ControlStyle<Configuration> {
     self.outer = outer
   }
 
-  /// The view in place of a control.
+  /// Returns the view that replaces a control.
   @MainActor func view(of configuration: Configuration) -> AnyView { AnyView(replacement(maker, of: configuration)) }
 
   @MainActor private func replacement<Maker: StyleMaker<Configuration>>(
@@ -37,7 +37,7 @@ final class ControlStyle<Configuration> {
   }
 }
 
-/// The body of a style in place of a control.
+/// The body of a style, which replaces a control.
 struct StyleBody<Maker: StyleMaker> {
   let maker: Maker
   let configuration: Maker.Configuration
@@ -49,7 +49,7 @@ extension StyleBody: DelegatingView {
   var body: some View { maker.makeBody(configuration: configuration) }
 }
 
-/// Sets the style of the controls with a kind of configuration.
+/// Sets the style of controls with a type of configuration.
 struct Styling<Maker: StyleMaker>: EnvironmentChange {
   let maker: Maker
 
@@ -59,11 +59,11 @@ struct Styling<Maker: StyleMaker>: EnvironmentChange {
   }
 }
 
-/// The place of the style of one kind of control, as a key path can name it.
+/// A key path argument that stands for the style of one kind of control.
 struct StyleSlot<Configuration>: Hashable {}
 
 extension EnvironmentValues {
-  /// The style of the controls with a kind of configuration; `nil` where they look as they do by themselves.
+  /// The style of controls with a type of configuration; `nil` is the default style.
   subscript<Configuration>(styleOf slot: StyleSlot<Configuration>) -> ControlStyle<Configuration>? {
     get { self[StyleKey<Configuration>.self] }
     set { self[StyleKey<Configuration>.self] = newValue }

@@ -1,4 +1,4 @@
-/// What text and symbols have at this place.
+/// The style of text and symbols at the place of the view.
 public struct ForegroundStyle: ShapeStyle {
   public init() {}
   public var _paint: Paint { .css("currentColor") }
@@ -8,7 +8,7 @@ extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-/// The colour of the page behind everything.
+/// The color of the page's background.
 public struct BackgroundStyle: ShapeStyle {
   public init() {}
   public var _paint: Paint { .css("var(--page)") }
@@ -18,7 +18,7 @@ extension ShapeStyle where Self == BackgroundStyle {
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// The colour of the lines between rows.
+/// The color of the lines between rows.
 public struct SeparatorShapeStyle: ShapeStyle {
   public init() {}
   public var _paint: Paint { .css("var(--hairline)") }
@@ -28,7 +28,7 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
-/// The colour of the areas behind controls.
+/// The color of the areas behind controls.
 public struct FillShapeStyle: ShapeStyle {
   public init() {}
   public var _paint: Paint { .css("var(--fill)") }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Colours that pass into each other.
+/// A transition between colors.
 public struct Gradient: Hashable, Sendable {
-  /// A colour at its place, which runs from 0 to 1.
+  /// A color at a location from 0 to 1.
   public struct Stop: Hashable, Sendable {
     public var color: Color
     public var location: CGFloat
@@ -17,16 +17,16 @@ public struct Gradient: Hashable, Sendable {
 
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Colours at equal distances.
+  /// Creates a gradient of evenly spaced colors.
   public init(colors: [Color]) {
     stops = colors.enumerated().map { index, color in
       Stop(color: color, location: colors.count < 2 ? 0 : CGFloat(index) / CGFloat(colors.count - 1))
     }
   }
 
-  /// The stops in CSS, from a place that is a fraction to one in percent, and so on between `start` and `end`.
+  /// Returns the stops in CSS, with locations mapped to the range from `start` to `end`.
   func list(from start: Double = 0, to end: Double = 1) -> String {
-    // CSS wants two stops at least.
+    // CSS requires at least two stops.
     let stops = stops.isEmpty ? [Stop(color: .clear, location: 0)] : stops
     let list = (stops.count == 1 ? stops + stops : stops).map { stop in
       let place = stop.location.isFinite ? min(max(stop.location, -10), 10) : 0
@@ -35,11 +35,11 @@ public struct Gradient: Hashable, Sendable {
     return list.joined(separator: ", ")
   }
 
-  /// For what can only have one colour.
+  /// A single color that represents the gradient.
   var color: String { (stops.first?.color ?? .clear)._paint.color }
 }
 
-/// A gradient that a colour makes of itself.
+/// A gradient derived from a color.
 public struct AnyGradient: ShapeStyle, Hashable {
   public let _paint: Paint
 }

@@ -5,7 +5,7 @@ public struct LinearGradient: ShapeStyle {
   public let _paint: Paint
 
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-    // CSS states the direction alone, and draws from edge to edge.
+    // CSS has only a direction, and draws from edge to edge.
     let angle = atan2(endPoint.x - startPoint.x, startPoint.y - endPoint.y) * 180 / .pi
     let direction = Self.direction(from: startPoint, to: endPoint) ?? "\(cssNumber(angle.isFinite ? angle : 180))deg"
     _paint = .gradient("linear-gradient(\(direction), \(gradient.list()))", color: gradient.color)
@@ -19,7 +19,7 @@ public struct LinearGradient: ShapeStyle {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// From corner to corner, whatever the proportions of the area.
+  /// Returns the direction from corner to corner, for any proportions of the area.
   private static func direction(from start: UnitPoint, to end: UnitPoint) -> String? {
     let corners: [UnitPoint: String] = [
       .topLeading: "top left", .topTrailing: "top right", .bottomLeading: "bottom left",
@@ -30,7 +30,7 @@ public struct LinearGradient: ShapeStyle {
   }
 }
 
-/// A gradient outwards from a point.
+/// A gradient outward from a point.
 public struct RadialGradient: ShapeStyle {
   public let _paint: Paint
 
@@ -55,14 +55,14 @@ public struct RadialGradient: ShapeStyle {
 public struct AngularGradient: ShapeStyle {
   public let _paint: Paint
 
-  /// - Parameter angle: Where it begins; 0 is on the trailing side of the point.
+  /// - Parameter angle: The start; 0 is on the trailing side of the point.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     let start = Angle(degrees: angle.degrees + 90)
     _paint = .gradient(
       "conic-gradient(from \(start.css) at \(center.css), \(gradient.list()))", color: gradient.color)
   }
 
-  /// - Parameter angle: Where it begins; 0 is on the trailing side of the point.
+  /// - Parameter angle: The start; 0 is on the trailing side of the point.
   public init(colors: [Color], center: UnitPoint, angle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }

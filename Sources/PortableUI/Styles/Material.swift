@@ -1,4 +1,4 @@
-/// A translucent layer over what is behind, from the thinnest to the thickest.
+/// A translucent layer over the background, from the thinnest to the thickest.
 public struct Material: ShapeStyle {
   public let _paint: Paint
 

@@ -1,11 +1,11 @@
-/// How a page paints a style: by a name that its style sheet knows, or by a value in CSS.
+/// The rendering of a style on a page: a name in its style sheet, or a CSS value.
 public enum Paint: Hashable, Sendable {
   case named(PaintName)
   case css(String)
-  /// A gradient, with a colour for what can only have one.
+  /// A gradient, with a color for uses that require a single one.
   case gradient(String, color: String)
 
-  /// The value of the one colour that comes next to this.
+  /// The closest single color.
   var color: String {
     switch self {
     case .css(let value): value
@@ -22,7 +22,7 @@ public enum Paint: Hashable, Sendable {
     }
   }
 
-  /// What fills an area, as a value of `background`.
+  /// The CSS value of `background` that fills an area.
   var fill: String {
     if case .gradient(let value, _) = self { return value }
     return color

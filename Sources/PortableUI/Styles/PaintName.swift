@@ -1,7 +1,7 @@
-/// A style that the style sheets know by a name.
+/// A style that has a name in the style sheets.
 public struct PaintName: Hashable, Sendable {
   let name: String
-  /// The class of text and symbols in this style; `nil` where only areas have it.
+  /// The class of text and symbols in this style; `nil` for styles of areas only.
   let text: StyleClass?
   /// The class of areas in this style.
   let area: StyleClass

@@ -1,12 +1,12 @@
-/// What text, symbols and areas can be filled with.
+/// A style that fills text, symbols and areas.
 public protocol ShapeStyle: Sendable {
-  /// How a page paints it. Not to be implemented outside PortableUI.
+  /// The rendering on a page. Do not implement this outside PortableUI.
   var _paint: Paint { get }
 }
 
-/// Levels of the colour of text, from the main one to the faintest.
+/// Levels of the text color, from the strongest to the weakest.
 ///
-/// Text is never fainter than the third, so that it can be read; areas and shapes are.
+/// Text is never weaker than the third level, for legibility; areas and shapes can be.
 public struct HierarchicalShapeStyle: ShapeStyle {
   public let _paint: Paint
 
@@ -25,7 +25,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
-/// The accent colour of the page.
+/// The accent color of the page.
 public struct TintShapeStyle: ShapeStyle {
   public init() {}
   public var _paint: Paint { .named(.accent) }
@@ -35,7 +35,7 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-/// A style of which only the running program knows the kind.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
   public let _paint: Paint
 

@@ -1,16 +1,16 @@
-/// A control that a style of its kind can take the place of.
+/// A control that a style can replace.
 @MainActor
 protocol StyledControl: View {
   associatedtype Configuration
 
-  /// What a style knows of the control.
+  /// The properties of the control for a style.
   var configuration: Configuration { get }
 }
 
-/// The node of a control in a style that is not its own: the view that the style makes of it.
+/// The node of a control that is replaced by a style's view.
 ///
-/// Whether there is such a style follows from the types of the views around, so it never changes for a control; what
-/// the style holds may.
+/// Whether such a style exists depends on the types of the outer views, so it never changes for a control. The
+/// properties of the style can change.
 @MainActor
 final class StyledNode<Control: StyledControl>: SingleChildNode<Control, AnyView> {
   private var control: Control

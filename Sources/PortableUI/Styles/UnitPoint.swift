@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A point of an area as parts of its width and height.
+/// A point in an area, as fractions of its width and height.
 public struct UnitPoint: Hashable, Sendable {
   public var x, y: CGFloat
 

@@ -4,19 +4,19 @@ extension View {
     foreground([style._paint])
   }
 
-  /// Sets the style of the text and symbols inside this view, and what `secondary` is there.
+  /// Sets the style of the text and symbols inside this view, and the `secondary` style there.
   nonisolated public func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> some View {
     foreground([primary._paint, secondary._paint])
   }
 
-  /// Sets the style of the text and symbols inside this view, and what `secondary` and `tertiary` are there.
+  /// Sets the style of the text and symbols inside this view, and the `secondary` and `tertiary` styles there.
   nonisolated public func foregroundStyle(
     _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
   ) -> some View {
     foreground([primary._paint, secondary._paint, tertiary._paint])
   }
 
-  /// Sets the colour of the text and symbols inside this view.
+  /// Sets the color of the text and symbols inside this view.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     environment(\.foregroundStyle, color?._paint)
   }
@@ -33,13 +33,13 @@ private struct ForegroundSetting: EnvironmentChange {
 }
 
 extension EnvironmentValues {
-  /// What a style is painted with here: a level is what was stated for it, or else what it is on every page.
+  /// Returns the paint of a style here. A level is replaced by the style that was set for it, if any.
   func painted(_ paint: Paint) -> Paint {
     guard let level = paint.level, foregroundLevels.indices.contains(level) else { return paint }
     return foregroundLevels[level]
   }
 
-  /// Takes the first style for text, and all of several for the levels. A style that is itself a level leaves these.
+  /// Sets the first style for text, and several styles for the levels. A style that is itself a level keeps the levels.
   fileprivate mutating func setForeground(_ styles: [Paint]) {
     let painted = styles.map(painted)
     if styles.count > 1 {
@@ -57,7 +57,7 @@ extension EnvironmentValues {
 }
 
 extension Paint {
-  /// The place of a level among the levels.
+  /// The index of a level.
   fileprivate var level: Int? {
     if case .named(let name) = self { [PaintName.primary, .secondary, .tertiary].firstIndex(of: name) } else { nil }
   }

@@ -1,6 +1,6 @@
-/// Whether something is seen; the counterpart of SwiftUI's `Visibility`.
+/// Whether something is visible; the counterpart of SwiftUI's `Visibility`.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As befits the place.
+  /// The default for the context.
   case automatic
   case visible
   case hidden

@@ -1,10 +1,10 @@
 extension View {
-  /// Shows a number beside the tab of this view; none for 0.
+  /// Shows a number beside the tab of this view, unless it is 0.
   nonisolated public func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text(count, format: .number))
   }
 
-  /// Shows a short text beside the tab of this view. A view that is no tab does not show it, which is reported.
+  /// Shows a short text beside the tab of this view. For a view that is not a tab, it is reported and has no effect.
   nonisolated public func badge(_ label: Text?) -> some View {
     EnvironmentModifier(content: self, change: BadgeSetting(label: label))
   }
@@ -22,7 +22,7 @@ extension View {
 }
 
 extension TabContent {
-  /// Shows a number beside the tab; none for 0.
+  /// Shows a number beside the tab, unless it is 0.
   nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
     badge(count == 0 ? nil : Text(count, format: .number))
   }
@@ -69,13 +69,13 @@ private struct BadgeSetting: EnvironmentChange {
 }
 
 extension EnvironmentValues {
-  /// Whether a view is inside a tab that shows a badge, which the view may have stated.
+  /// Whether a view is inside a tab that shows a badge, which the view may have set.
   var isTabWithBadge: Bool {
     get { self[IsTabWithBadgeKey.self] }
     set { self[IsTabWithBadgeKey.self] = newValue }
   }
 
-  /// What stands beside the tab of a view.
+  /// The badge of the tab of a view.
   var badge: Text? {
     get { self[BadgeKey.self] }
     set { self[BadgeKey.self] = newValue }
@@ -88,6 +88,6 @@ private enum BadgeKey: EnvironmentKey { static var defaultValue: Text? { nil } }
 extension UnsupportedFeature {
   static let badge = UnsupportedFeature(
     message: """
-      A badge was given to a view that is no tab, where it does not show. Put a Text beside the view instead.
+      The badge modifier was applied to a view that is not a tab, so it has no effect. Add a Text beside the view.
       """)
 }

@@ -1,4 +1,4 @@
-/// A tab of a tab view: its label, its value, and what it shows; the counterpart of SwiftUI's `Tab`.
+/// A tab of a tab view, with its label, value and content; the counterpart of SwiftUI's `Tab`.
 public struct Tab<Value: Hashable, Content: View, Label: View> {
   private let value: AnyHashable?
   private let content: Content
@@ -18,28 +18,28 @@ extension DefaultTabLabel: View {
 }
 
 extension Tab {
-  /// A tab that a value selects.
+  /// Creates a tab that a value selects.
   public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(value: AnyHashable(value), content: content(), label: label())
   }
 }
 
 extension Tab where Value == Never {
-  /// A tab of a tab view that keeps its selection itself.
+  /// Creates a tab of a tab view that stores its selection itself.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(value: nil, content: content(), label: label())
   }
 }
 
 extension Tab where Label == DefaultTabLabel {
-  /// A tab with a title and a symbol, which a value selects.
+  /// Creates a tab with a title and a symbol, which a value selects.
   public init(
     _ title: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
   ) {
     self.init(value: value, content: content) { DefaultTabLabel(title: Text(title), systemImage: systemImage) }
   }
 
-  /// A tab with a title and a symbol, which a value selects.
+  /// Creates a tab with a title and a symbol, which a value selects.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String, value: Value, @ViewBuilder content: () -> Content
@@ -49,12 +49,12 @@ extension Tab where Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
-  /// A tab with a title and a symbol, of a tab view that keeps its selection itself.
+  /// Creates a tab with a title and a symbol, of a tab view that stores its selection itself.
   public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { DefaultTabLabel(title: Text(title), systemImage: systemImage) }
   }
 
-  /// A tab with a title and a symbol, of a tab view that keeps its selection itself.
+  /// Creates a tab with a title and a symbol, of a tab view that stores its selection itself.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { DefaultTabLabel(title: Text(title), systemImage: systemImage) }
@@ -65,11 +65,11 @@ extension Tab: TabContent {
   public typealias TabValue = Value
   public typealias Body = _NoTabBody<Value>
 
-  public var _tabs: some View { TabTab(value: value, content: content, label: label) }
+  public var _tabs: some View { InstalledTab(value: value, content: content, label: label) }
 }
 
-/// A tab where its tab view is known.
-private struct TabTab<Content: View, Label: View> {
+/// The view of a tab inside its tab view.
+private struct InstalledTab<Content: View, Label: View> {
   @Environment(\.tabs) private var tabs
   let value: AnyHashable?
   let content: Content
@@ -82,7 +82,7 @@ private struct TabTab<Content: View, Label: View> {
   }
 }
 
-extension TabTab: View {
+extension InstalledTab: View {
   var body: some View {
     if let tabs { TabPanel(bar: tabs, tag: value, content: content, label: label) }
   }

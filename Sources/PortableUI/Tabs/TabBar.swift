@@ -1,23 +1,23 @@
-/// The bar of a tab view: which tabs there are, and which one is chosen.
+/// The bar of a tab view, with its tabs and the selected one.
 @MainActor
 final class TabBar {
-  /// Where the tabs stand, in the order of the views that they show.
-  let outlet = Outlet(followsTree: true)
+  /// The portal of the tabs, in the order of their views.
+  let portal = Portal(followsTree: true)
   private var items: [TabItem] = []
   private(set) var selected: TabItem?
-  /// The tab that was pressed last, where nobody else keeps the selection.
+  /// The last pressed tab, used without an external selection.
   private weak var pressed: TabItem?
-  /// Hands on the tag of a tab that is pressed; `nil` where the tab view itself keeps the selection.
+  /// Passes on the tag of a pressed tab; `nil` without an external selection.
   var select: ((TabItem) -> Void)?
-  /// Whether a tab is the selected one, where somebody else keeps the selection.
+  /// Whether a tab is selected, according to an external selection.
   var isWanted: ((TabItem) -> Bool)?
-  /// Where the tab view takes part in the page's address; `nil` where another container does.
+  /// The slot in which the tab view takes part in the page's address; `nil` if another container does.
   var slot: RouteSlot?
-  /// Whether an address is still to say which tab is shown first.
+  /// Whether the initial tab depends on an address that has not been applied.
   var isWaiting = false
-  /// Whether the tab view is on its page, which must then be told what changes.
+  /// Whether the tab view is on its page, so that changes must be recorded.
   var isMade = false
-  /// Called when there are other tabs.
+  /// Called when tabs were added or removed.
   var didChange: () -> Void = {}
 
   func add(_ item: TabItem) {
@@ -42,15 +42,15 @@ final class TabBar {
     if let select { select(item) } else { didChange() }
   }
 
-  /// The tab that is to be shown now.
+  /// The tab to show.
   var current: TabItem? {
     if let isWanted { items.first(where: isWanted) } else { pressed ?? items.first }
   }
 
-  /// The tab that an address or the page's history names.
+  /// Returns the tab that an address or the page's history names.
   func item(where isNamed: (TabItem) -> Bool) -> TabItem? { items.first(where: isNamed) }
 
-  /// What a tab adds to an address; `nil` where that would be read as another tab.
+  /// Returns the address segment of a tab, or `nil` if it would be parsed as another tab.
   func segment(of item: TabItem) -> String? {
     guard select != nil, let segment = item.segment, items.first(where: { $0.segment == segment }) === item else {
       return nil
@@ -58,7 +58,7 @@ final class TabBar {
     return segment
   }
 
-  /// Brings what a tab shows to the front.
+  /// Brings the content of a tab to the front.
   func show(_ item: TabItem?) {
     guard item !== selected || item?.isBuilt == false else { return }
     selected = item
@@ -68,7 +68,7 @@ final class TabBar {
     for item in items { item.button?.render() }
   }
 
-  /// Whether the keyboard reaches a tab from outside the bar; the arrow keys lead to the others.
+  /// Whether the Tab key moves the focus to this tab. The arrow keys move it to the others.
   func isFirstStop(_ item: TabItem) -> Bool { item === selected ?? items.first }
 }
 
@@ -76,15 +76,15 @@ final class TabBar {
 @MainActor
 final class TabItem {
   let pane = NamedPane(isInFront: false)
-  /// What the value of its tag is written as in an address.
+  /// The address segment of the value of its tag.
   var segment: String? { tag.flatMap { AddressSegment.text(of: $0.base) } }
-  /// What tells the names of this tab and its panel from others.
+  /// The number that distinguishes the IDs of this tab and its panel.
   let number: UInt64
   var tag: AnyHashable?
-  /// Makes what the tab shows, the first time that it is chosen.
+  /// Creates the content of the tab when it is first selected.
   var build: () -> Void = {}
   var isBuilt = false
-  /// The tab in the bar.
+  /// The node of the tab in the bar.
   weak var button: _Node?
   private weak var node: _Node?
 
@@ -96,7 +96,7 @@ final class TabItem {
   var id: String { "tab-\(number)" }
   var panelID: String { "panel-\(number)" }
 
-  /// Whether the tab comes before another one, while both are on their page.
+  /// Whether the tab precedes another one, while both are on their page.
   func precedes(_ other: TabItem) -> Bool {
     guard let node, let other = other.node else { return false }
     return node.precedes(other)

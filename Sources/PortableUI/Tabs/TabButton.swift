@@ -1,4 +1,4 @@
-/// A tab in the bar: a label, and a badge where there is something to be told.
+/// A tab in the bar: a label, and an optional badge.
 struct TabButton<Label: View> {
   let bar: TabBar
   let item: TabItem

@@ -6,7 +6,7 @@
 
   @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Body { get }
 
-  /// The tabs as views that show them. Not to be implemented outside PortableUI.
+  /// The tabs as views. Do not implement this outside PortableUI.
   @MainActor @preconcurrency var _tabs: _Tabs { get }
 }
 
@@ -14,7 +14,7 @@ extension TabContent {
   public var _tabs: some View { ComposedTabContent(content: self) }
 }
 
-/// The view of tabs that are made of others.
+/// The view of tabs that are composed of others.
 private struct ComposedTabContent<Content: TabContent> {
   let content: Content
 }
@@ -23,7 +23,7 @@ extension ComposedTabContent: View {
   var body: some View { content.body._tabs }
 }
 
-/// The body of built-in tabs, which is never read.
+/// The body of built-in tabs, which is never evaluated.
 public struct _NoTabBody<TabValue: Hashable> {}
 
 extension _NoTabBody: TabContent {
@@ -33,6 +33,6 @@ extension _NoTabBody: TabContent {
 }
 
 extension TabContent where Body == _NoTabBody<TabValue> {
-  /// Built-in tabs have no body; they show themselves.
-  public var body: Body { fatalError("\(Self.self) is built in and has no body to be read.") }
+  /// Built-in tabs have no body.
+  public var body: Body { fatalError("\(Self.self) is built in and has no body.") }
 }

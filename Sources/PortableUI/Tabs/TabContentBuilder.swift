@@ -31,7 +31,7 @@ public enum TabContentBuilder<TabValue: Hashable> {
     _TabGroup(_tabs: _ConditionalContent(storage: .second(second._tabs)))
   }
 
-  /// The tabs of a tab view, as the view inside it.
+  /// The tabs of a tab view, as its content.
   public struct Content<C: TabContent> {
     let content: C
   }
@@ -41,7 +41,7 @@ extension TabContentBuilder.Content: View {
   public var body: some View { content._tabs }
 }
 
-/// Tabs whose values have one type, as the views that show them.
+/// Tabs with values of one type, as views.
 public struct _TabGroup<TabValue: Hashable, Tabs: View> {
   public let _tabs: Tabs
 }

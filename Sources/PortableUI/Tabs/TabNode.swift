@@ -1,7 +1,7 @@
-/// A tab of the tab view around it, and what that shows.
+/// A tab of the tab view around it, with its content.
 struct TabPanel<Content: View, Label: View> {
   let bar: TabBar
-  /// The value that selects the tab, where the tab itself states it.
+  /// The value that selects the tab, if the tab itself sets it.
   var tag: AnyHashable?
   var badge: Text?
   let content: Content
@@ -16,12 +16,12 @@ extension TabPanel: View {
   }
 }
 
-/// Keeps a tab in the bar of its tab view, and below the bar the panel with what it shows.
+/// The node of a tab, which adds the tab to the bar and contains its panel.
 @MainActor
 final class TabNode<Content: View, Label: View>: SingleChildNode<TabPanel<Content, Label>, PaneElement<Content>> {
   private var view: TabPanel<Content, Label>
   private var item: TabItem!
-  private var button: GuestNode<TabButton<Label>>?
+  private var button: PortalItemNode<TabButton<Label>>?
 
   init(_ view: TabPanel<Content, Label>, in context: _NodeContext) {
     self.view = view
@@ -38,10 +38,10 @@ final class TabNode<Content: View, Label: View>: SingleChildNode<TabPanel<Conten
     item.build = { [weak self] in self?.build() }
     view.bar.add(item)
     item.isBuilt = view.bar.selected === item
-    let button = GuestNode(tabButton, in: self.context(environment: buttonEnvironment), outlet: view.bar.outlet)
+    let button = PortalItemNode(tabButton, in: self.context(environment: buttonEnvironment), portal: view.bar.portal)
     self.button = button
-    // Otherwise the tab view will come onto the page with all of this.
-    if view.bar.isMade { button.arrive() }
+    // Otherwise the tab view is inserted into the page together with the tab.
+    if view.bar.isMade { button.insert() }
     if view.bar.selected === item {
       item.pane.bringToFront(true)
       build()
@@ -69,7 +69,7 @@ final class TabNode<Content: View, Label: View>: SingleChildNode<TabPanel<Conten
 
   override func didUnmount() {
     setTitle(nil)
-    button?.leave()
+    button?.remove()
     view.bar.remove(item)
   }
 
@@ -108,7 +108,7 @@ final class TabNode<Content: View, Label: View>: SingleChildNode<TabPanel<Conten
   }
 
   private var buttonEnvironment: EnvironmentValues {
-    var values = environment.ofGuest
+    var values = environment.forPortalItem
     values.tabs = nil
     values.badge = nil
     return values

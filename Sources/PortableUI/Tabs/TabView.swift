@@ -1,31 +1,31 @@
-/// Several views, of which one shows at a time, chosen in a bar; the counterpart of SwiftUI's `TabView`.
+/// A view that shows one of several views, selected in a bar; the counterpart of SwiftUI's `TabView`.
 ///
-/// What a tab shows is made when it is chosen for the first time, and then stays alive. The bar is above the content,
-/// and below it on narrow screens.
+/// The content of a tab is created when it is first selected, and keeps its state. The bar is above the content, and
+/// below it on narrow screens.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>?
   let content: Content
 }
 
 extension TabView {
-  /// Views with a `tabItem` each, of which the one shows whose `tag` is selected.
+  /// Creates a tab view of views with a `tabItem` each. It shows the view whose `tag` is selected.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content())
   }
 
-  /// Views with a `tabItem` each; the first one shows until another one is chosen.
+  /// Creates a tab view of views with a `tabItem` each. It shows the first one until another one is selected.
   public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
     self.init(selection: nil, content: content())
   }
 
-  /// Tabs, of which the one shows whose value is selected.
+  /// Creates a tab view that shows the tab whose value is selected.
   public init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
     self.init(selection: selection, content: TabContentBuilder<SelectionValue>.Content(content: content()))
   }
 
-  /// Tabs; the first one shows until another one is chosen.
+  /// Creates a tab view that shows the first tab until another one is selected.
   public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
   where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
     self.init(selection: nil, content: TabContentBuilder<Never>.Content(content: content()))
@@ -40,7 +40,7 @@ extension TabView: View {
   }
 }
 
-/// The bar of a tab view, and what its tabs show.
+/// The bar of a tab view, and the content of its tabs.
 private struct TabLayout<Content: View> {
   let bar: TabBar
   let content: Content
@@ -49,13 +49,13 @@ private struct TabLayout<Content: View> {
 extension TabLayout: View {
   var body: some View {
     Container(.div, class: .tabView) {
-      Container(.div, class: .tabBar, role: "tablist", naming: .here) { OutletView(outlet: bar.outlet) }
-      EnvironmentModifier(content: content.environment(\.tabs, bar), change: TagRequest())
+      Container(.div, class: .tabBar, role: "tablist", naming: .here) { PortalView(portal: bar.portal) }
+      EnvironmentModifier(content: content.environment(\.tabs, bar), change: TagActivation())
     }
   }
 }
 
-/// Follows the selection, and shows the tab that it names.
+/// The node of a tab view, which observes the selection and shows the selected tab.
 @MainActor
 private final class TabViewNode<SelectionValue: Hashable, Content: View>:
   ObservingNode<TabView<SelectionValue, Content>, TabLayout<Content>>
@@ -74,7 +74,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>:
       bar.isWaiting = slot.pending != nil && !host.isRecording
     }
     makeChild(TabLayout(bar: bar, content: view.content))
-    // What an address asks for is there from the start, except where the page would have to be told before it has it.
+    // An address is applied from the start, unless that would require operations before the page exists.
     if bar.isWaiting || bar.slot?.pending == nil { followSelection() } else { invalidate() }
     bar.isMade = true
   }
@@ -97,8 +97,8 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>:
       host.diagnose(
         .selectionWithoutOption,
         """
-        A TabView's selection is \(selection.wrappedValue), which is the tag of none of its tabs; it shows none. Add \
-        that tag.
+        A TabView's selection is \(selection.wrappedValue), which is not the tag of any tab, so no tab is \
+        shown. Add a tab with that tag.
         """)
     }
     bar.show(bar.current)
@@ -116,13 +116,13 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>:
       host.diagnose(
         .selectionWithoutOption,
         """
-        A tab was pressed whose tag is \(item.tag.map { "\($0)" } ?? "missing"), which is no \(SelectionValue.self), \
-        so nothing is selected. Give it a tag of the type of the TabView's selection.
+        A tab was pressed whose tag is \(item.tag.map { "\($0)" } ?? "missing"), which is not a \
+        \(SelectionValue.self), so the selection did not change. Give the tab a tag of that type.
         """)
       return
     }
     selection?.wrappedValue = value
-    // The binding may hold a value that nobody follows.
+    // The binding may store a value without publishing the change.
     invalidate()
   }
 }
@@ -152,7 +152,7 @@ extension TabViewNode: RouteContainer {
     }
   }
 
-  /// Selects a tab, or leaves the one that is selected, and hands on what is left of a route.
+  /// Selects a tab, or keeps the selected one, and passes on the rest of a route.
   private func show(_ item: TabItem?, rest: Route) {
     if let item, item !== bar.selected { bar.press(item) }
     (item ?? bar.current)?.pane.slot?.deliver(rest)

@@ -1,11 +1,11 @@
 extension View {
-  /// Makes this view what a tab of the tab view around it shows, and says what the tab looks like.
+  /// Makes this view the content of a tab of the tab view around it, and sets the label of the tab.
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     TabItemModifier(content: self, label: label())
   }
 }
 
-/// A view that is a tab inside a tab view, and itself elsewhere.
+/// A view that is a tab directly inside a tab view, and only its content elsewhere.
 private struct TabItemModifier<Content: View, Label: View> {
   @Environment(\.tabs) private var tabs
   let content: Content
@@ -20,7 +20,7 @@ private struct TabItemModifier<Content: View, Label: View> {
 extension TabItemModifier: View {
   var body: some View {
     if let tabs {
-      let stated = StatedTab(content)
+      let stated = TabProperties(content)
       TabPanel(bar: tabs, tag: stated.tag, badge: stated.badge, content: content, label: label)
     } else {
       content
@@ -28,9 +28,9 @@ extension TabItemModifier: View {
   }
 }
 
-/// What the modifiers directly inside a `tabItem` say of the tab.
+/// The properties of a tab that the modifiers directly inside its `tabItem` set.
 @MainActor
-private struct StatedTab {
+private struct TabProperties {
   let tag: AnyHashable?
   let badge: Text?
 

@@ -9,7 +9,7 @@ public struct Font: Hashable, Sendable {
   var design: Design?
   var hasMonospacedDigits = false
 
-  /// A role of text, with the size that the page has for it.
+  /// A role of text, with a size from the style sheet.
   public enum TextStyle: CaseIterable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
@@ -30,7 +30,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// How bold text is.
+  /// The weight of text.
   public struct Weight: Hashable, Sendable {
     let styleClass: StyleClass
 
@@ -45,7 +45,7 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(styleClass: .black)
   }
 
-  /// What text is drawn for.
+  /// The design of text.
   public enum Design: String, Sendable {
     case `default`, serif, rounded, monospaced
 
@@ -92,7 +92,7 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// The level of a heading in this font.
+  /// The heading element for this font.
   var headingTag: Tag {
     switch style {
     case .largeTitle, .title: .h1
@@ -110,7 +110,7 @@ extension View {
 }
 
 extension ElementDescription {
-  /// Adds what a font and a colour look like on the page.
+  /// Adds the classes and styles of a font and a color.
   mutating func addStyle(font: Font?, foreground: Paint?) {
     if let font {
       if let style = font.style { addClass(style.styleClass) }
@@ -127,7 +127,7 @@ extension ElementDescription {
     case nil: break
     }
   }
-  /// Text is a gap in a gradient; a symbol has one colour.
+  /// Applies a gradient to text, and its single color to a symbol.
   private mutating func addGradient(_ value: String, color: String) {
     guard !tag.isDrawing else { return addStyle("color:\(color)") }
     addClass(.painted)
@@ -136,7 +136,7 @@ extension ElementDescription {
 }
 
 extension EnvironmentValues {
-  /// The font of text that states none itself.
+  /// The font of text that sets none itself.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }

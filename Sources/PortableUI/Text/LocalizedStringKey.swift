@@ -1,6 +1,6 @@
 /// The text of a literal, which SwiftUI looks up in the app's translations.
 ///
-/// Here it is shown as it is written.
+/// Here it is shown unchanged.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
   let text: String
 

@@ -1,20 +1,21 @@
 import Foundation
 
 extension Text {
-  /// A value, written as the person at the page reads it.
+  /// Creates the text of a value, formatted for the person at the page.
   ///
-  /// What the style leaves open, its locale and for dates its calendar and time zone, comes from the environment.
+  /// Properties that the style does not set, its locale and for dates its calendar and time zone, come from the
+  /// environment.
   public init<F: FormatStyle & Sendable>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
     self.init(FormattedInput(input: input, format: format))
   }
 
-  /// A day or a time of day, written as the person at the page reads it.
+  /// Creates the text of a day or a time of day, formatted for the person at the page.
   public init(_ date: Date, style: DateStyle) {
     self.init(date, format: style.format)
   }
 
-  /// What of a date is shown.
+  /// The shown part of a date.
   public struct DateStyle: Equatable, Sendable {
     fileprivate let format: Date.FormatStyle
 
@@ -25,7 +26,7 @@ extension Text {
   }
 }
 
-/// A value that becomes text only where it is shown.
+/// A value that is formatted where it is shown.
 protocol FormattedValue: Sendable {
   func string(in environment: EnvironmentValues) -> String
   func isEqual(to other: any FormattedValue) -> Bool
@@ -46,10 +47,10 @@ extension FormattedInput: FormattedValue {
 }
 
 extension FormatStyle {
-  /// This style with what it leaves open, as said by the environment.
+  /// Returns this style with unset properties taken from the environment.
   ///
-  /// A style follows the settings of the process, the autoupdating ones, until others are stated. On a server these
-  /// are nobody's.
+  /// A style uses the autoupdating settings of the process until others are set. On a server, these belong to no
+  /// person.
   func completed(by environment: EnvironmentValues) -> Self {
     let style = locale(.autoupdatingCurrent) == self ? locale(environment.locale) : self
     let dated: Any =

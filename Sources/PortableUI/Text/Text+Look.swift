@@ -19,7 +19,7 @@ extension Text {
     with { $0.look.underline = TextLine(isActive, pattern, color) }
   }
 
-  /// Draws a line through the text. Beside an underline it has that one's pattern and colour.
+  /// Draws a line through the text. If the text also has an underline, the underline's pattern and color are used.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
@@ -32,9 +32,9 @@ extension Text {
   /// Adds space after each letter, in points.
   public func tracking(_ tracking: CGFloat) -> Text { kerning(tracking) }
 
-  /// The line under or through text.
+  /// The style of a line under or through text.
   public enum LineStyle: Sendable {
-    /// What a line is made of.
+    /// The pattern of a line.
     public struct Pattern: Sendable {
       let style: String
 
@@ -44,7 +44,7 @@ extension Text {
     }
   }
 
-  /// Whether letters are large or small, whatever is written.
+  /// The conversion of letters to upper or lower case.
   public enum Case: Hashable, Sendable {
     case uppercase, lowercase
   }

@@ -1,9 +1,9 @@
-/// Text that is read and not edited.
+/// Read-only text.
 public struct Text: Equatable, Sendable {
   private let content: String
   private var details: TextDetails?
 
-  /// Text exactly as it stands.
+  /// Creates text from a string, unchanged.
   public init(verbatim content: String) { self.content = content }
 
   @_disfavoredOverload
@@ -11,13 +11,13 @@ public struct Text: Equatable, Sendable {
 
   public init(_ key: LocalizedStringKey) { content = key.text }
 
-  /// Text that is made of a value where it is shown.
+  /// Creates text from a value that is formatted where it is shown.
   init(_ value: any FormattedValue) {
     content = ""
     details = TextDetails(value)
   }
 
-  /// What is shown; a value is written as people read it in this environment.
+  /// Returns the string in an environment, in which a value is formatted.
   func string(in environment: EnvironmentValues) -> String {
     details?.value?.string(in: environment) ?? content
   }
@@ -30,7 +30,7 @@ public struct Text: Equatable, Sendable {
     return text
   }
 
-  /// What was stated on the text itself counts more than what is inherited.
+  /// Properties of the text itself take precedence over inherited ones.
   fileprivate func look(in environment: EnvironmentValues) -> TextLook {
     let inherited = environment.textLook
     guard let stated = details?.stated.look else { return inherited }
@@ -60,7 +60,7 @@ extension Text: ElementView {
     self == old && environment.viewTag == nil
   }
 
-  /// A heading where it has that trait, what a view around it makes of texts, or else a span.
+  /// Describes a heading if the text has that trait, the element of an outer text form, or else a span.
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     if environment.viewTag != nil, let form = environment.textForm {
       return form.describe(string(in: environment), in: environment)

@@ -1,10 +1,10 @@
-/// What a text says beyond its words; a box, since most texts say nothing.
+/// The properties of a text beyond its string; a class, since most texts have none.
 final class TextDetails: Sendable {
   let stated: Stated
-  /// What the text is made of where it is shown, if not of words.
+  /// The value that is formatted where the text is shown, if any.
   let value: (any FormattedValue)?
 
-  /// The looks that were stated on the text itself.
+  /// The looks that are set on the text itself.
   struct Stated: Equatable {
     var font: Font?
     var foreground: Paint?

@@ -1,14 +1,14 @@
-/// A kind of element that texts become in place of text, where a view around them asks for it and for their tags.
+/// A kind of element that represents texts with tags, if an outer view requires it.
 protocol TextForm {
-  /// The element that shows a text.
+  /// Describes the element for a text.
   @MainActor func describe(_ text: String, in environment: EnvironmentValues) -> ElementDescription
 
-  /// Answers a press of the element.
+  /// Handles a press of the element.
   @MainActor func press(in environment: EnvironmentValues) -> EventOutcome
 }
 
 extension EnvironmentValues {
-  /// What texts become; `nil` where they are shown as text.
+  /// The form of texts; `nil` if they are shown as text.
   var textForm: (any TextForm)? {
     get { self[TextFormKey.self] }
     set { self[TextFormKey.self] = newValue }

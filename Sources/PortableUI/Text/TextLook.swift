@@ -1,6 +1,6 @@
 import Foundation
 
-/// How text looks beyond its font and colour; `nil` is what is stated further out.
+/// The look of text beyond its font and color; `nil` is inherited.
 struct TextLook: Equatable {
   var weight: Font.Weight?
   var isItalic: Bool?
@@ -20,7 +20,7 @@ struct TextLook: Equatable {
 
   static let plain = TextLook()
 
-  /// This look, with another one for what it leaves open.
+  /// Returns this look, with unset properties taken from `outer`.
   func over(_ outer: TextLook) -> TextLook {
     if outer == .plain { return self }
     var look = self
@@ -38,7 +38,7 @@ struct TextLook: Equatable {
     return look
   }
 
-  /// A font with the weight, slant and design of this look.
+  /// Returns a font with the weight, slant and design of this look.
   func font(from font: Font?) -> Font? {
     guard weight != nil || isItalic != nil || design != nil || hasMonospacedDigits else { return font }
     var changed = font ?? Font()
@@ -50,7 +50,7 @@ struct TextLook: Equatable {
   }
 }
 
-/// A line under or through text; one without a style is none.
+/// A line under or through text; without a style there is no line.
 struct TextLine: Equatable {
   var style: String?
   var color: Paint?
@@ -61,7 +61,7 @@ struct TextLine: Equatable {
   }
 }
 
-/// How many lines text takes.
+/// The minimum and maximum number of lines.
 struct LineLimit: Equatable {
   var least: Int?
   var most: Int?
@@ -88,7 +88,7 @@ extension ElementDescription {
     if let least = look.lines?.least, least > 1 { addStyle("min-height:\(least)lh") }
   }
 
-  /// Two lines of one text have one style and colour in CSS: those of the first.
+  /// Adds a line. In CSS, two lines of one text share a style and a color: those of the first.
   private mutating func addLine(_ name: String, _ line: TextLine?, beside other: TextLine?) {
     guard let line, let style = line.style else { return }
     if other?.style != nil {

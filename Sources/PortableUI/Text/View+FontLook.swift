@@ -1,10 +1,10 @@
 extension View {
-  /// Sets the weight of the text inside this view; `nil` leaves it as it is.
+  /// Sets the weight of the text inside this view; `nil` does not change it.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
     textLook { $0.weight = weight }
   }
 
-  /// Sets the design of the text inside this view; `nil` leaves it as it is.
+  /// Sets the design of the text inside this view; `nil` does not change it.
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
     textLook { $0.design = design }
   }
@@ -43,7 +43,7 @@ extension View {
     textLook { $0.strikethrough = TextLine(isActive, pattern, color) }
   }
 
-  /// Gives the text inside this view what `state` states of its look.
+  /// Applies the properties that `state` sets to the text inside this view.
   nonisolated func textLook(_ state: (inout TextLook) -> Void) -> some View {
     var look = TextLook()
     state(&look)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where the lines of a text begin and end.
+/// The alignment of the lines of a text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing
 
@@ -14,32 +14,32 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
 }
 
 extension View {
-  /// Ends the text inside this view after so many lines; `nil` never.
+  /// Limits the text inside this view to a number of lines; `nil` is no limit.
   nonisolated public func lineLimit(_ number: Int?) -> some View {
     lines(least: nil, most: number)
   }
 
-  /// Gives the text inside this view at least and at most so many lines.
+  /// Sets the minimum and maximum number of lines of the text inside this view.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lines(least: limit.lowerBound, most: limit.upperBound)
   }
 
-  /// Gives the text inside this view at least so many lines.
+  /// Sets the minimum number of lines of the text inside this view.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lines(least: limit.lowerBound, most: nil)
   }
 
-  /// Ends the text inside this view after so many lines.
+  /// Limits the text inside this view to a number of lines.
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lines(least: nil, most: limit.upperBound)
   }
 
-  /// Ends the text inside this view after so many lines, and keeps the room for them.
+  /// Limits the text inside this view to a number of lines, and optionally reserves the space for them.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lines(least: reservesSpace ? limit : nil, most: limit)
   }
 
-  /// Sets where the lines of the text inside this view begin.
+  /// Sets the alignment of the lines of the text inside this view.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     textLook { $0.alignment = alignment }
   }
@@ -57,7 +57,7 @@ extension View {
   /// Adds space after each letter inside this view, in points.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View { kerning(tracking) }
 
-  /// Shows the text inside this view in large or small letters; `nil` as it is written.
+  /// Converts the text inside this view to upper or lower case; `nil` does not convert it.
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
     textLook { $0.letterCase = textCase == .uppercase ? .uppercase : textCase == .lowercase ? .lowercase : .asWritten }
   }

@@ -1,4 +1,4 @@
-/// The switch itself: the browser's check box, which brings the keyboard, told to assistive technology as a switch.
+/// The browser's check box, which provides keyboard control, exposed to assistive technology as a switch.
 struct SwitchInput {
   let isOn: Bool
   let flip: @MainActor (Bool) -> Void
@@ -20,7 +20,7 @@ extension SwitchInput: ElementView {
     return description
   }
 
-  /// Takes its two positions and nothing else. The switch goes back also where the binding keeps the old one.
+  /// Handles the two positions of the switch. The switch returns to the old one if the binding keeps it.
   func handle(_ action: Event.Action, of node: ElementNode<Self>) -> EventOutcome {
     guard case .input(let text, let revision) = action else { return .unhandledKind }
     guard let position = SwitchPosition(rawValue: text) else { return .invalidPayload }

@@ -4,7 +4,7 @@ public struct Toggle<Label: View> {
   private let label: Label
   @Binding private var isOn: Bool
 
-  /// A switch with any label.
+  /// Creates a switch with any label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.label = label()
     _isOn = isOn
@@ -12,7 +12,7 @@ public struct Toggle<Label: View> {
 }
 
 extension Toggle where Label == Text {
-  /// A switch named `title`.
+  /// Creates a switch named `title`.
   public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
@@ -24,7 +24,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == PortableUI.Label<Text, Image> {
-  /// A switch named `title`, with a symbol before the title.
+  /// Creates a switch named `title`, with a symbol before the title.
   public init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { PortableUI.Label(title, systemImage: systemImage) }
   }

@@ -1,4 +1,4 @@
-/// A switch, which is what a page has for a toggle.
+/// The default style, a switch.
 public struct DefaultToggleStyle: Sendable {
   public init() {}
 }
@@ -45,7 +45,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// Whether a button that stays pressed is.
+/// The pressed state of a toggle button.
 private struct PressedState: ControlPart, Equatable {
   let isPressed: Bool
 

@@ -1,6 +1,6 @@
-/// A look of toggles, with a way of its own to flip them; the counterpart of SwiftUI's `ToggleStyle`.
+/// A look of toggles with its own interaction; the counterpart of SwiftUI's `ToggleStyle`.
 ///
-/// The style's body stands in place of the toggle. It may have dynamic properties.
+/// The style's body replaces the toggle. A style may have dynamic properties.
 @MainActor @preconcurrency public protocol ToggleStyle {
   associatedtype Body: View
 
@@ -9,14 +9,14 @@
   typealias Configuration = ToggleStyleConfiguration
 }
 
-/// What a style knows of a toggle, and the value that it flips.
+/// The properties of a toggle for a style, and a binding to its value.
 public struct ToggleStyleConfiguration {
-  /// What the toggle says.
+  /// The label of the toggle.
   public let label: Label
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
 
-  /// What a toggle says, whatever it is.
+  /// The type-erased label of a toggle.
   public struct Label {
     let content: AnyView
   }
@@ -27,14 +27,14 @@ extension ToggleStyleConfiguration.Label: View {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle that a style was given, in the style around the one that was given it.
+  /// Creates the toggle of a configuration, in the style around the current one.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn, label: { configuration.label })
   }
 }
 
 extension View {
-  /// Sets the look of the toggles inside this view; items of menus keep theirs.
+  /// Sets the look of the toggles inside this view. Menu items keep their look.
   nonisolated public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
     EnvironmentModifier(content: self, change: Styling(maker: ToggleStyleMaker(style: style)))
   }

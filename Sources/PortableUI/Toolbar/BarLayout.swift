@@ -1,4 +1,4 @@
-/// Content with a bar above it and one below, each of them there while it has something to show.
+/// Content between a top bar and a bottom bar. A bar exists while it has content.
 struct BarLayout<Content: View> {
   private let bars: Bars
   private let content: Content
@@ -18,7 +18,7 @@ extension BarLayout: View {
   }
 }
 
-/// The title in the middle, with items before and after it.
+/// The title in the center, with items before and after it.
 private struct TopBar {
   let bars: Bars
 }
@@ -29,15 +29,15 @@ extension TopBar: View {
       Container(.header, class: .bar) {
         Container(.div, class: .barLeading) {
           if let title = bars.backTitle { BackButton(title: title, action: bars.goBack) }
-          OutletView(outlet: bars.outlet(.leading))
+          PortalView(portal: bars.portal(.leading))
         }
         Container(.div, class: .barPrincipal) {
           if !bars.has(.principal), let title {
             Container(bars.kind == .dialog ? .h2 : .h1, class: .barTitle) { Text(verbatim: title) }
           }
-          OutletView(outlet: bars.outlet(.principal))
+          PortalView(portal: bars.portal(.principal))
         }
-        Container(.div, class: .barTrailing) { OutletView(outlet: bars.outlet(.trailing)) }
+        Container(.div, class: .barTrailing) { PortalView(portal: bars.portal(.trailing)) }
       }
     }
   }
@@ -53,12 +53,12 @@ private struct SearchBar {
 extension SearchBar: View {
   var body: some View {
     if bars.has(.search) {
-      Container(.div, class: .barSearch) { OutletView(outlet: bars.outlet(.search)) }
+      Container(.div, class: .barSearch) { PortalView(portal: bars.portal(.search)) }
     }
   }
 }
 
-/// Items, and in a sheet at the end what cancels and what confirms.
+/// Items, and in a sheet the cancellation and confirmation actions at the end.
 private struct BottomBar {
   let bars: Bars
 }
@@ -67,11 +67,11 @@ extension BottomBar: View {
   var body: some View {
     if !bars.isCovered, bars.has(.bottom) || bars.kind == .dialog && bars.has(.cancellation, .confirmation) {
       Container(.div, class: .bar, .below) {
-        Container(.div, class: .barLeading) { OutletView(outlet: bars.outlet(.bottom)) }
+        Container(.div, class: .barLeading) { PortalView(portal: bars.portal(.bottom)) }
         if bars.kind == .dialog {
           Container(.div, class: .barTrailing) {
-            OutletView(outlet: bars.outlet(.cancellation))
-            OutletView(outlet: bars.outlet(.confirmation))
+            PortalView(portal: bars.portal(.cancellation))
+            PortalView(portal: bars.portal(.confirmation))
           }
         }
       }
@@ -79,7 +79,7 @@ extension BottomBar: View {
   }
 }
 
-/// The button that leads to the level below of a navigation stack.
+/// The back button of a navigation level.
 private struct BackButton {
   let title: String
   let action: @MainActor () -> Void

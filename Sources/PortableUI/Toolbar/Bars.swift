@@ -1,6 +1,6 @@
 import Observation
 
-/// A place in the bars above and below some content.
+/// A place in the bars above and below content.
 enum BarSlot {
   case leading, principal, trailing
   case bottom, cancellation, confirmation
@@ -8,49 +8,49 @@ enum BarSlot {
   case search
 }
 
-/// What stands in the bars above and below some content: a sheet's, or those of a page.
+/// The state of the bars above and below content: those of a sheet or of a page.
 @MainActor @Observable
 final class Bars {
   enum Kind {
     case dialog
-    /// A navigation stack, which shows the title of what is in it.
+    /// A navigation stack, which shows the title of its content.
     case stack
-    /// A view with a toolbar that no navigation stack or sheet is around.
+    /// A view with a toolbar outside navigation stacks and sheets.
     case view
   }
 
   @ObservationIgnored let kind: Kind
-  @ObservationIgnored private var outlets: [BarSlot: Outlet] = [:]
+  @ObservationIgnored private var portals: [BarSlot: Portal] = [:]
   @ObservationIgnored private var titles = Titles()
-  /// What the button that leads back is called; `nil` where there is none.
+  /// The title of the back button; `nil` if there is none.
   var backTitle: String?
   @ObservationIgnored var goBack: @MainActor () -> Void = {}
   /// Whether a level of a navigation stack, which has bars of its own, covers the content.
   var isCovered = false
-  /// What the content is called.
+  /// The title that the content sets.
   private(set) var title: String?
 
   nonisolated init(_ kind: Kind) {
     self.kind = kind
   }
 
-  /// Where the items of a slot stand. Only a sheet has its final actions below, where the person at the page comes to
+  /// Returns the portal for the items of a slot. Only a sheet has its final actions at the bottom, where people reach
   /// them after the fields.
-  func outlet(_ slot: BarSlot) -> Outlet {
+  func portal(_ slot: BarSlot) -> Portal {
     let place: BarSlot =
       switch slot {
       case .cancellation where kind != .dialog: .leading
       case .confirmation where kind != .dialog: .trailing
       default: slot
       }
-    if let outlet = outlets[place] { return outlet }
-    let outlet = Outlet(followsTree: true)
-    outlets[place] = outlet
-    return outlet
+    if let portal = portals[place] { return portal }
+    let portal = Portal(followsTree: true)
+    portals[place] = portal
+    return portal
   }
 
-  /// Whether any of these slots shows something.
-  func has(_ slots: BarSlot...) -> Bool { slots.contains { !outlet($0).isEmpty } }
+  /// Whether any of these slots has content.
+  func has(_ slots: BarSlot...) -> Bool { slots.contains { !portal($0).isEmpty } }
 
   func setTitle(_ title: String?, of owner: _Node) {
     titles.set(title, of: owner)
@@ -63,7 +63,7 @@ extension Bars: Equatable {
 }
 
 extension EnvironmentValues {
-  /// Where the items of toolbars go; `nil` where only the view with the toolbar can have bars.
+  /// The bars for toolbar items; `nil` if the view with the toolbar has to provide them.
   var bars: Bars? {
     get { self[BarsKey.self] }
     set { self[BarsKey.self] = newValue }

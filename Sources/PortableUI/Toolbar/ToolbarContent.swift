@@ -5,7 +5,7 @@
 
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// The items as views that show them in the bars. Not to be implemented outside PortableUI.
+  /// The items as views that render in the bars. Do not implement this outside PortableUI.
   @MainActor @preconcurrency var _items: _Items { get }
 }
 
@@ -17,7 +17,7 @@ extension Never: ToolbarContent {
   public var _items: EmptyView { fatalError("Never has no values.") }
 }
 
-/// The view of toolbar content that is made of others.
+/// The view of toolbar content that is composed of others.
 private struct ComposedToolbarContent<Content: ToolbarContent> {
   let content: Content
 }
@@ -30,7 +30,7 @@ extension ComposedToolbarContent: DelegatingView {
   }
 }
 
-/// What a built-in item has for a body.
+/// Traps because the body of a built-in item was evaluated.
 func noToolbarBody(_ type: Any.Type) -> Never {
-  fatalError("\(type) is built in and has no body to be read.")
+  fatalError("\(type) is built in and has no body.")
 }

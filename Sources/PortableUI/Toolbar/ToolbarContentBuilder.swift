@@ -27,7 +27,7 @@ public enum ToolbarContentBuilder {
   }
 }
 
-/// Several items, one after the other.
+/// Several items in order.
 public struct _TupleToolbarContent<each Content: ToolbarContent> {
   let content: (repeat each Content)
 }
@@ -40,7 +40,7 @@ extension _TupleToolbarContent: ToolbarContent {
   }
 }
 
-/// One of two, as `if`, `else` and `switch` choose it.
+/// One of two items, selected by `if`, `else` or `switch`.
 public struct _ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent> {
   enum Storage {
     case first(First)

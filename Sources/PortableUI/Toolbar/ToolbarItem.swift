@@ -1,6 +1,6 @@
 /// One item of a toolbar.
 ///
-/// `ID` is empty: items that people at the page arrange for themselves are missing.
+/// `ID` is empty, since toolbars that people customize are not supported.
 public struct ToolbarItem<ID, Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content
@@ -13,7 +13,7 @@ extension ToolbarItem where ID == () {
   }
 }
 
-/// Several items of a toolbar that stand together.
+/// Several items of a toolbar in one place.
 public struct ToolbarItemGroup<Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content
@@ -36,7 +36,7 @@ extension ToolbarItemGroup: ToolbarContent {
   public var _items: some View { BarItem(slot: placement.slot, content: content) }
 }
 
-/// A view that stands in a bar and not in its own place.
+/// A view that is rendered in a bar.
 struct BarItem<Content: View> {
   let slot: BarSlot
   let content: Content
@@ -53,7 +53,7 @@ extension BarItem: View {
 @MainActor
 private final class BarItemNode<Content: View>: _ViewNode<BarItem<Content>> {
   private var slot: BarSlot
-  private var item: GuestNode<Content>?
+  private var item: PortalItemNode<Content>?
 
   init(_ view: BarItem<Content>, in context: _NodeContext) {
     slot = view.slot
@@ -64,7 +64,7 @@ private final class BarItemNode<Content: View>: _ViewNode<BarItem<Content>> {
   override func update(to view: BarItem<Content>) {
     if view.slot == slot, let item { return item.update(to: view.content) }
     slot = view.slot
-    item?.leave()
+    item?.remove()
     show(view)
   }
 
@@ -78,19 +78,19 @@ private final class BarItemNode<Content: View>: _ViewNode<BarItem<Content>> {
   }
 
   override func didUnmount() {
-    item?.leave()
+    item?.remove()
   }
 
   private func show(_ view: BarItem<Content>) {
     guard let bars = environment.bars else { return }
-    let made = GuestNode(view.content, in: context(environment: inner), outlet: bars.outlet(slot))
+    let made = PortalItemNode(view.content, in: context(environment: inner), portal: bars.portal(slot))
     item = made
-    made.arrive()
+    made.insert()
   }
 
-  /// The action that a sheet is for stands out.
+  /// The environment of the item. The confirmation action of a sheet is prominent.
   private var inner: EnvironmentValues {
-    var values = environment.ofGuest
+    var values = environment.forPortalItem
     if slot == .confirmation, values.buttonStyle == .automatic { values.buttonStyle = .borderedProminent }
     return values
   }

@@ -1,12 +1,12 @@
 extension View {
-  /// Puts items into the bars around this view: those of the sheet or navigation stack it is in, or else its own.
+  /// Adds items to the bars around this view: those of its sheet or navigation stack, or else its own.
   nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     ToolbarModifier(content: self, items: content())
   }
 
-  /// Puts views into the bar above this view, at its end.
+  /// Adds views to the end of the bar above this view.
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     ToolbarModifier(content: self, items: ToolbarItemGroup(content: content))
   }
@@ -40,7 +40,7 @@ extension ToolbarModifier: DelegatingView {
   }
 }
 
-/// Content with bars that are kept here.
+/// Content with bars of its own.
 struct OwnBars<Content: View> {
   @State private var bars: Bars
   private let content: Content

@@ -21,7 +21,7 @@ import Testing
   @Test func theOtherViewShowsWhileThereIsNoContent() {
     let toggle = Shy.Toggle()
     let page = TestPage {
-      VStack { Fallback(content: Shy(toggle: toggle), isEnough: { $0.firstElement != nil }) { Text("nothing") } }
+      VStack { Fallback(content: Shy(toggle: toggle), isSufficient: { $0.firstElement != nil }) { Text("nothing") } }
     }
     for expected in ["content", "nothing", "content"] {
       #expect(page.outline != #"main[vstack["\#(expected)"]]"#)
@@ -32,12 +32,12 @@ import Testing
   }
 
   @Test func whatIsAlwaysEmptyLeavesTheOtherView() {
-    let page = TestPage { Fallback(content: EmptyView(), isEnough: { $0.firstElement != nil }) { Text("nothing") } }
+    let page = TestPage { Fallback(content: EmptyView(), isSufficient: { $0.firstElement != nil }) { Text("nothing") } }
     #expect(page.outline == #"main["nothing"]"#)
   }
 
   @Test func whatIsNotEnoughStaysBeforeTheOtherView() {
-    let page = TestPage { Fallback(content: Text("a"), isEnough: { _ in false }) { Text("b") } }
+    let page = TestPage { Fallback(content: Text("a"), isSufficient: { _ in false }) { Text("b") } }
     #expect(page.outline == #"main["a" "b"]"#)
   }
 }
