@@ -1,7 +1,7 @@
 import CombineShim
 
-// How a container follows each shape of action but the `StateSequence`. Each function begins the action, which supersedes
-// the previous one, and then applies its states for as long as it is the newest action.
+// Functions that observe each shape of action but the `StateSequence`. Each begins the action, which supersedes the
+// previous one, and then applies its states while it is the newest action.
 extension StateContainer {
   @inlinable func follow(_ action: nonisolated(nonsending) @escaping () async -> State, from cause: Cause) {
     guard let number = begin(.async, from: cause) else { return }

@@ -3,11 +3,11 @@ import Foundation
 
 /// Applies the states of a publisher to its container, on the main actor and in order.
 ///
-/// A publisher may send on any thread, one value at a time. All of them go through one inbox. An arrival on the main
-/// actor empties it at once, in order; an arrival elsewhere schedules that on the main actor.
+/// A publisher may send on any thread, one value at a time. All values pass through one inbox. A value that is sent on
+/// the main actor empties the inbox at once, in order. A value that is sent elsewhere schedules that on the main actor.
 ///
-/// States and subscriptions run code of others when they are released, which may come back here. They are therefore
-/// released after the lock.
+/// Releasing states and subscriptions can run any code, including calls of this object. They are therefore released
+/// after unlocking.
 ///
 /// `@unchecked Sendable`: everything that varies is accessed only under `lock`. A state from another thread is put into
 /// the inbox there, taken out on the main actor, and not accessed in between.
@@ -28,7 +28,7 @@ final class StateSubscriber<State>: Subscriber, @unchecked Sendable {
   private var isDrainDue = false
   private weak let container: StateContainer<State>?
   private let action: UInt64
-  /// What a testing tool counts while states are on their way to the main actor.
+  /// The account in which a testing tool counts states that are being delivered to the main actor.
   private let delivery: (work: ContainerWork, account: any ContainerWorkAccount)?
 
   @MainActor @usableFromInline init(container: StateContainer<State>, action: UInt64) {
@@ -49,8 +49,8 @@ final class StateSubscriber<State>: Subscriber, @unchecked Sendable {
   @usableFromInline func receive(_ state: State) -> Subscribers.Demand {
     let isHere = MainActorContext.isCurrent
     if isHere, lock.withLock({ inbox.isEmpty && !isCancelled }) {
-      // The usual case by far: nothing has arrived before it that it would have to wait for. Safe: it is on the main
-      // actor already, and goes nowhere else.
+      // The usual case: no earlier value has to be applied first. Safe: the state is already on the main actor, and
+      // stays there.
       nonisolated(unsafe) let state = state
       MainActor.assumeIsolated { _ = container?.apply(state, of: action) }
     } else {
@@ -63,7 +63,7 @@ final class StateSubscriber<State>: Subscriber, @unchecked Sendable {
     arrive(.completion, isHere: MainActorContext.isCurrent)
   }
 
-  /// Cancels the subscription and discards what has arrived; on any thread, any number of times.
+  /// Cancels the subscription and discards the received states. Can be called on any thread, repeatedly.
   func cancel() {
     let (subscription, forgotten) = lock.withLock {
       defer {
@@ -100,8 +100,8 @@ final class StateSubscriber<State>: Subscriber, @unchecked Sendable {
     drain()
   }
 
-  /// Applies what has arrived by now. What arrives meanwhile asks for a turn of its own: the main actor is for others
-  /// too, however fast a publisher sends.
+  /// Applies the states received so far. States that arrive meanwhile are applied in a later turn, so that a fast
+  /// publisher does not occupy the main actor.
   @MainActor
   private func drain() {
     let count = lock.withLock { inbox.count }

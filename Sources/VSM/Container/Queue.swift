@@ -1,11 +1,11 @@
-/// First in, first out; adding and taking are O(1) on average.
+/// A first-in, first-out queue. Adding and removing take amortized constant time.
 ///
-/// A new queue holds no memory. One that has been emptied keeps room for at most 16 elements, so that elements which are
-/// taken as fast as they come are not allocated for one by one.
+/// A new queue allocates no memory. An emptied queue keeps memory for at most 16 elements, so that elements which are
+/// removed as fast as they are added need no allocation each.
 @usableFromInline
 struct Queue<Element> {
   @usableFromInline var elements: [Element?] = []
-  /// Half a word, which leaves room beside it: every container holds a queue, and few ever use it.
+  /// Half a word, which leaves a gap for other fields: every container has a queue, and few use it.
   @usableFromInline var first: Int32 = 0
 
   @inlinable init() {}
@@ -19,7 +19,7 @@ struct Queue<Element> {
 
   @inlinable mutating func popFirst() -> Element? {
     guard first < elements.count else { return nil }
-    // Taken out, not copied: what an element holds is released with the element.
+    // Removed, not copied, so that the queue does not retain it.
     let element = elements[Int(first)].take()
     first += 1
     if first == elements.count {

@@ -1,8 +1,8 @@
 import CombineShim
 import Observation
 
-/// Everything that is notified of the states of a container. Created for the first subscriber, and each of its parts for
-/// the first of its kind.
+/// The subscribers to the states of a container, of all kinds. Created for the first subscriber, and each part for the
+/// first of its kind.
 @MainActor
 @usableFromInline
 final class StateAudience<State> {
@@ -37,7 +37,7 @@ final class StateAudience<State> {
 
   /// Notifies of a state after it has been stored.
   @inlinable func confirm(_ state: State) {
-    // A subscriber that is added from here on begins with `state` as the current one, and must not receive it twice.
+    // A subscriber that is added from here on starts with `state` as the current one, and must not receive it twice.
     let didSet = didSet
     let buffers = buffers
     registrar?.didSet()
@@ -54,10 +54,10 @@ final class StateAudience<State> {
   }
 }
 
-/// Notifies Observation of reads and changes of the one property that a storage has.
+/// Notifies Observation of reads and changes of the one property of a storage.
 ///
-/// A key path into a generic type costs about a microsecond each time it is made. This one leads into a type that stands
-/// for the property, and is made once for all containers.
+/// Creating a key path into a generic type takes about a microsecond. This one refers to a type that stands for the
+/// property, and is created once for all containers.
 @usableFromInline
 @MainActor
 struct StateRegistrar {

@@ -1,9 +1,10 @@
-// How an action begins and ends: `begin` supersedes the previous one, `finish` is its own end.
+// The beginning and the end of an action: `begin` supersedes the previous one, and `finish` ends an action that is
+// complete.
 extension StateContainer {
-  /// Begins an action, which supersedes whatever runs or waits.
+  /// Begins an action, which supersedes the running and waiting ones.
   ///
-  /// - Returns: The number of the new action, or `nil` when it has been superseded already, by an action that was
-  ///   observed in answer to the cancellation of the previous one. Then it must not start.
+  /// - Returns: The number of the new action, or `nil` if it is already superseded by an action that was observed in
+  ///   response to the cancellation of the previous one. It must not start then.
   @inlinable func begin(_ shape: @autoclosure () -> ActionShape, from cause: Cause) -> UInt64? {
     generation &+= 1
     let action = generation
@@ -17,12 +18,12 @@ extension StateContainer {
     return action == generation ? action : nil
   }
 
-  /// Cancels what runs, and drops the states and the debounced actions that wait.
+  /// Cancels the running action, and drops waiting states and debounced actions.
   @inlinable func supersede(keepingDebounced: Bool, as outcome: ActionOutcome = .superseded) {
     let waiting = transitions.takeWaiting()
     let dropped = keepingDebounced ? nil : takeDebounced()
     let superseded = takeRunning()
-    // Before the cancellation, in answer to which the next action may be observed.
+    // Reported before the cancellation, in response to which the next action may be observed.
     if StateContainerObservers.isListening, superseded.isRunning || !waiting.isEmpty {
       report { $0.ended(as: outcome) }
     }
@@ -31,7 +32,8 @@ extension StateContainer {
     _ = (waiting, dropped)
   }
 
-  /// Removes the running action, which can be released only when `running` is free again: that can run any code.
+  /// Removes the running action. Releasing it can run any code, so the caller must release it after the access to
+  /// `running`.
   @inlinable func takeRunning() -> RunningAction<State> {
     let taken = running
     running = .none
@@ -44,7 +46,7 @@ extension StateContainer {
 
   /// Removes the debounced actions.
   ///
-  /// - Returns: What the caller has to release.
+  /// - Returns: The removed actions, which the caller must release.
   @usableFromInline func takeDebounced() -> Any? {
     let debouncer = debouncer
     self.debouncer = nil
@@ -65,7 +67,7 @@ extension StateContainer {
     supersede(keepingDebounced: true, as: .cancelled)
   }
 
-  /// Reports that an action has finished, once nothing of it runs and none of its states waits.
+  /// Reports that an action has finished, after it has stopped running and its states are applied.
   @inlinable func reportEnd() {
     if StateContainerObservers.isListening, !running.isRunning, transitions.waiting.isEmpty {
       report { $0.ended(as: .finished) }
@@ -87,12 +89,12 @@ extension StateContainer {
   }
 }
 
-/// Where and how an action was observed.
+/// The place and the manner in which an action was observed.
 @usableFromInline
 struct Cause {
   @usableFromInline let callSite: CallSite
 
-  /// Whether the action waited until its due time. Such an action does not drop the others that wait.
+  /// Whether the action waited until its due time. Such an action does not drop other waiting ones.
   @usableFromInline let isDebounced: Bool
 
   @inlinable init(_ callSite: CallSite, isDebounced: Bool = false) {
@@ -105,12 +107,12 @@ struct Cause {
   }
 }
 
-/// What a container cancels when its action is superseded, or when the container is released.
+/// The work that a container cancels when its action is superseded, or when the container is released.
 @usableFromInline
 enum RunningAction<State>: Sendable {
-  /// Nothing runs.
+  /// No action runs.
   case none
-  /// A task runs up to its first suspension, and the container does not have it yet.
+  /// A task runs up to its first suspension, before the container has stored it.
   case starting
   case task(Task<Void, Never>)
   case subscription(StateSubscriber<State>)
@@ -130,8 +132,8 @@ enum RunningAction<State>: Sendable {
 
 /// Resumes the task that waits for the end of an action.
 ///
-/// A class, since it has to be cheap to check whether there is one, and a continuation has a layout that the compiler
-/// does not know.
+/// It is a class, since checking for its existence has to be cheap and the layout of a continuation is not known at
+/// compile time.
 @usableFromInline
 final class ActionEnd {
   private let continuation: CheckedContinuation<Void, Never>

@@ -1,10 +1,10 @@
-// How a state gets from an action to the subscribers: `follow` begins the action, `apply` stores the state or enqueues it,
-// and `announce` notifies the subscribers of one state after another.
+// The path of a state from an action to the subscribers: `follow` begins the action, `apply` stores the state or
+// enqueues it, and `announce` notifies the subscribers of one state after another.
 extension StateContainer {
-  /// Applies a state, as an action that is over at once.
+  /// Applies a state as an action that ends immediately.
   @inlinable func follow(_ state: consuming State, from cause: @autoclosure () -> Cause) {
     if isQuiet {
-      // The usual case by far, at the price of a few comparisons.
+      // The usual case, which costs a few comparisons.
       generation &+= 1
       storage.replace(with: state)
     } else if let action = begin(.state, from: cause()) {
@@ -13,7 +13,7 @@ extension StateContainer {
     }
   }
 
-  /// Whether nothing runs, waits or is being announced, and nothing would be notified of a change.
+  /// Whether nothing runs, waits or is being announced, and a change has no subscribers.
   @inlinable var isQuiet: Bool {
     !running.isRunning && storage.audience == nil && !transitions.isAnnouncing && debouncer == nil
       && !StateContainerObservers.isListening
@@ -37,16 +37,16 @@ extension StateContainer {
     return action == generation
   }
 
-  /// Applies the only state of an action, which is over then.
+  /// Applies the only state of an action and ends the action.
   @inlinable func conclude(_ action: UInt64, with state: State) {
     guard action == generation else { return }
-    // A subscriber may observe the next action when it is notified; this one need not be canceled then.
+    // A subscriber may observe the next action in response, and this one need not be canceled then.
     _ = takeRunning()
     apply(state, of: action)
     finish(action)
   }
 
-  /// Announces a state, and then those that were enqueued meanwhile.
+  /// Announces a state, then those that were enqueued meanwhile.
   @inlinable func announce(_ first: State) {
     transitions.start()
     var current: State? = first
@@ -59,9 +59,8 @@ extension StateContainer {
   }
 
   /// Runs a closure that announces the current state to a new subscriber.
-  ///
-  /// States that are observed meanwhile wait until it returns, as they do while a change is announced; they have been
-  /// announced when this function returns, unless it was itself called in an announcement.
+  /// States that are observed meanwhile wait until it returns, as during the announcement of a change. They are
+  /// announced before this function returns, unless it was called during an announcement.
   func announceCurrent(_ announce: () -> Void) {
     if transitions.isAnnouncing { return announce() }
     transitions.start()
@@ -70,12 +69,12 @@ extension StateContainer {
   }
 }
 
-/// Decides when a state is announced: one at a time, and each to every subscriber before the next.
+/// Determines the order of announcements: one state at a time, to every subscriber before the next state.
 ///
-/// A subscriber that observes an action while it is notified of a state would otherwise let some subscribers receive the
-/// newer state before the older one.
+/// Otherwise, if a subscriber observes an action in response to a state, some subscribers would receive the newer state
+/// before the older one.
 ///
-/// It has no storage unless something is being announced, since every container has one for as long as it lives.
+/// It allocates memory only during an announcement, since every container has one for its lifetime.
 @usableFromInline
 struct TransitionQueue<State> {
   @usableFromInline var waiting = Queue<State>()
@@ -83,17 +82,17 @@ struct TransitionQueue<State> {
 
   @inlinable init() {}
 
-  /// Starts announcing, which continues with `next()` until that returns `nil`.
+  /// Starts an announcement, which continues with `next()` until that returns `nil`.
   @inlinable mutating func start() {
     isAnnouncing = true
   }
 
-  /// Keeps a state until those before it have reached every subscriber.
+  /// Stores a state until every subscriber has received the states before it.
   @inlinable mutating func enqueue(_ state: State) {
     waiting.append(state)
   }
 
-  /// The state to announce now; `nil` when announcing is over.
+  /// Returns the next state to announce, or `nil` at the end of the announcement.
   @inlinable mutating func next() -> State? {
     if let state = waiting.popFirst() { return state }
     isAnnouncing = false
@@ -101,9 +100,9 @@ struct TransitionQueue<State> {
     return nil
   }
 
-  /// Removes the states whose announcement has not begun, since their action has been superseded.
+  /// Removes the states that have not been announced, since their action is superseded.
   ///
-  /// - Returns: The states. Releasing them can run any code, and is therefore left to the caller.
+  /// - Returns: The states, which the caller must release, since that can run any code.
   @inlinable mutating func takeWaiting() -> Queue<State> {
     defer { waiting = Queue() }
     return waiting

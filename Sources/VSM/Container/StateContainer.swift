@@ -1,9 +1,9 @@
 import CombineShim
 import Observation
 
-/// Holds the state of one feature, and follows its newest action from state to state.
+/// Stores the state of one feature, and applies the states of its newest action.
 ///
-/// The only way to change the state is to observe an action. An action is anything that leads to states:
+/// The only way to change the state is to observe an action. An action is anything that produces states:
 ///
 /// | shape | example |
 /// |---|---|
@@ -12,17 +12,16 @@ import Observation
 /// | publisher | `observe(model.load())`, `observe(model.load)` |
 /// | async sequence | `observe(model.load())`, `observe(model.load)` |
 ///
-/// *The newest action wins.* Observing anything cancels the action that is running. No state of a superseded action is
-/// ever applied: not one that is already under way from another thread, and not one that already waits for the main
-/// actor.
+/// *The newest action wins.* Observing anything cancels the running action. No further state of a superseded action is
+/// applied, not even one that another thread has already sent or that waits for the main actor.
 ///
-/// *Every subscriber receives every state in the same order.* An `observe` made while subscribers are notified of a state
-/// takes effect at once, but its states wait until the state under way has reached every subscriber. They have all been
-/// applied when the outermost `observe` returns. Until then `state` is the last one stored.
+/// *Every subscriber receives every state in the same order.* An `observe` during a notification takes effect at once,
+/// but its states wait until every subscriber has received the current state. They are applied before the outermost
+/// `observe` returns. Until then, `state` is the last stored state.
 ///
-/// *Debounced actions wait.* An action that is observed with a due time starts when that time has passed without a newer
-/// call. It supersedes nothing before it starts, and is dropped when another action is observed directly, since the state
-/// that offered it is being left.
+/// *Debounced actions wait.* An action that is observed with a due time starts when that time has passed without a
+/// newer call. It supersedes nothing before it starts. It is dropped when another action is observed directly, since
+/// the state that offered it is being left.
 ///
 /// *Nothing leaks.* A running action does not retain its container, and is canceled when the container is released. A
 /// finished action is released.
@@ -45,33 +44,33 @@ public final class StateContainer<State>: ObservableObject, Observable, Identifi
   // Unchecked: these are accessed only on the main actor, and no other code runs during an access. What is taken out of
   // them is released afterwards. The checks would cost more than the work.
 
-  /// The action that runs, if one does.
+  /// The running action, if any.
   @exclusivity(unchecked) @usableFromInline var running = RunningAction<State>.none
 
-  /// Counts the actions. A state is applied only if the count is still that of its action.
+  /// The number of actions. A state is applied only if the number is still that of its action.
   @exclusivity(unchecked) @usableFromInline var generation: UInt64 = 0
 
   @exclusivity(unchecked) @usableFromInline var transitions = TransitionQueue<State>()
 
-  /// Exists while a debounced action waits.
+  /// The debouncer, which exists while a debounced action waits.
   @exclusivity(unchecked) @usableFromInline var debouncer: Debouncer<State>?
 
   /// Resumes the task that waits for the end of the running action.
   @exclusivity(unchecked) @usableFromInline var ending: ActionEnd?
 
-  /// Exists once a tool has observed this container.
+  /// The reporter, which exists after a tool has observed this container.
   @usableFromInline var reporter: ContainerReporter?
 
   private let ownClock: ContainerClock?
 
-  /// Measures time for debounced actions and sequences.
+  /// The clock for debounced actions and sequences.
   var clock: ContainerClock { ownClock ?? .continuous }
 
-  /// Creates a container in the first state of its feature.
+  /// Creates a container with the initial state of its feature.
   ///
   /// - Parameters:
-  ///   - state: The first state.
-  ///   - clock: Measures time for debounced actions and sequences; the default is that of ``StateContainerClock``.
+  ///   - state: The initial state.
+  ///   - clock: The clock for debounced actions and sequences; the default is that of ``StateContainerClock``.
   public init(state: State, clock: (any Clock<Duration>)? = nil) {
     number = StateContainerID.nextNumber()
     storage = StateStorage(state)
@@ -85,7 +84,7 @@ public final class StateContainer<State>: ObservableObject, Observable, Identifi
   }
 }
 
-/// Holds the state of a container, and notifies its audience of each change.
+/// The storage of a container's state, which notifies its audience of each change.
 ///
 /// It is a property wrapper so that `$state` is a publisher, as it is for `@Published`. Only containers create one.
 @MainActor
@@ -109,7 +108,7 @@ public final class StateStorage<State> {
   /// Publishes each state before it is stored.
   public var projectedValue: StatePublisher<State> { willSetPublisher }
 
-  /// Stores a state when there is no audience.
+  /// Stores a state if there is no audience.
   @inlinable func replace(with state: consuming State) {
     // The old value is released after the access to `value` has ended, since its deinitializers may read the state.
     swap(&value, &state)
@@ -118,8 +117,8 @@ public final class StateStorage<State> {
   /// Notifies the audience of a state, stores the state, and notifies the audience that it is stored.
   @inlinable func announce(_ state: State) {
     audience?.announce(state)
-    // The old state is released when everything has been notified: releasing it can run any code, which must neither
-    // come in between nor meet a subject that holds its lock.
+    // The old state is released after all notifications: its release can run any code, which must neither run between
+    // notifications nor call a subject that holds its lock.
     var left = state
     swap(&value, &left)
     audience?.confirm(state)

@@ -2,11 +2,11 @@ import CombineShim
 
 /// Publishes the current state of a container on subscription, and then each later state.
 ///
-/// Two publishers are equal when they publish the same states at the same time, so that a view which reads
-/// `container.$state` at each update keeps its subscription, and does not receive the current state again.
+/// Two publishers are equal if they publish the same states at the same time. A view that reads `container.$state` in
+/// each update therefore keeps its subscription, and does not receive the current state again.
 ///
-/// A publisher retains neither its container nor the container's action. When the container is released no further state
-/// is published, and the publisher does not complete; this is how `@Published` behaves. Subscribe on the main actor.
+/// A publisher retains neither its container nor the container's action. After the release of the container, it
+/// publishes no further states and does not complete, like `@Published`. Subscribe on the main actor.
 public struct StatePublisher<State>: Publisher {
   public typealias Output = State
   public typealias Failure = Never
@@ -25,12 +25,13 @@ extension StatePublisher: Equatable {
 }
 
 extension StateContainer {
-  /// Publishes before the state changes. It exists for views; subscribe to ``willSetPublisher`` instead.
+  /// A publisher that publishes before the state changes. It exists for views; subscribe to ``willSetPublisher``
+  /// instead.
   public var objectWillChange: ObservableObjectPublisher { storage.objectWillChange }
 
   /// Publishes the current state on subscription, then each new state before it is stored.
   ///
-  /// This is what a `@Published` property does: while a subscriber receives a state, ``state`` is still the one before.
+  /// As with a `@Published` property, ``state`` is still the previous state while a subscriber receives a new one.
   public var willSetPublisher: StatePublisher<State> { storage.willSetPublisher }
 
   /// Publishes the current state on subscription, then each new state after it has been stored.

@@ -1,12 +1,12 @@
 extension StateContainer {
-  /// The current state and every later one, none skipped: `for await state in container.states`.
+  /// The current state and every later one: `for await state in container.states`.
   public var states: States { States(storage: storage) }
 
-  /// The current state of a container and every later one, none skipped.
+  /// The current state of a container and every later one.
   ///
-  /// Each iteration begins with the state that is current then, and keeps the states that it has not returned yet. It ends
-  /// when the container is released or the iterating task is canceled, and does not retain the container. States need not
-  /// be `Sendable`, therefore they are iterated over on the main actor.
+  /// Each iteration begins with the current state and buffers the states that it has not returned. It ends when the
+  /// container is released or the iterating task is canceled, and does not retain the container. States need not be
+  /// `Sendable`, so the iteration runs on the main actor.
   public struct States {
     weak var storage: StateStorage<State>?
   }
@@ -19,7 +19,7 @@ extension StateContainer.States: @MainActor AsyncSequence {
     AsyncIterator(buffer: storage?.makeBuffer())
   }
 
-  /// Returns the states of a container one by one.
+  /// An iterator over the states of a container.
   public struct AsyncIterator {
     let buffer: StateBuffer<State>?
   }
@@ -28,7 +28,7 @@ extension StateContainer.States: @MainActor AsyncSequence {
 extension StateContainer.States.AsyncIterator: @MainActor AsyncIteratorProtocol {
   public typealias Element = State
 
-  /// The next state. Suspends until there is one.
+  /// Returns the next state. Suspends until there is one.
   @MainActor public mutating func next() async -> State? {
     await buffer?.next()
   }
@@ -42,7 +42,7 @@ extension StateStorage {
   }
 }
 
-/// The states that an iteration has not returned yet.
+/// The states that an iteration has not yet returned.
 @MainActor
 @usableFromInline
 final class StateBuffer<State> {
@@ -67,13 +67,13 @@ final class StateBuffer<State> {
     wake()
   }
 
-  /// Ends the iteration after the states that have not been returned yet.
+  /// Ends the iteration after the remaining states.
   func end() {
     hasEnded = true
     wake()
   }
 
-  /// Removes the oldest state; `nil` when the container has been released or the task has been canceled.
+  /// Removes and returns the oldest state, or returns `nil` after the container was released or the task was canceled.
   func next() async -> State? {
     while !Task.isCancelled {
       if let state = unseen.popFirst() { return state }
@@ -94,12 +94,12 @@ final class StateBuffer<State> {
     await withTaskCancellationHandler {
       await withCheckedContinuation { waiter = Waiter(number: number, continuation: $0) }
     } onCancel: {
-      // This can run before `waiter` is set, but the task cannot: the main actor is occupied with setting it.
+      // This can run before `waiter` is set, but the task cannot: the main actor is still busy with this function.
       Task { @MainActor in self.wake(number) }
     }
   }
 
-  /// Resumes the task that waits; with a number only that wait, since a cancellation can arrive after its wait is over.
+  /// Resumes the waiting task, and with a number only during that wait, since a cancellation can arrive after its wait.
   private func wake(_ number: UInt64? = nil) {
     guard let waiter, number == nil || number == waiter.number else { return }
     self.waiter = nil

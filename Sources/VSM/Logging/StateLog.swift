@@ -9,22 +9,22 @@
 /// BlogViewState#3: gone
 /// ```
 ///
-/// A container is named by the type of its states and by its number; a state by its case, as by ``StateName``; an action
-/// by its shape and by where it was observed. `StateLog` logs every container, and `startLogging(_:)` of a
+/// A container is named by the type of its states and its number, a state by its case, as by ``StateName``, and an
+/// action by its shape and its call site. `StateLog` logs every container, and `startLogging(_:)` of a
 /// ``StateContainer`` only that one.
 ///
-/// Lines go to the system's log where there is one, with the subsystem `VSM` and the type of the states as category, and
-/// elsewhere to standard error. While nothing is logged, logging costs nothing.
+/// Lines are written to the system's log if there is one, with the subsystem `VSM` and the type of the states as
+/// category, and otherwise to standard error. Without logging, there is no cost.
 @MainActor
 public enum StateLog {
-  /// Logs every container from here on, also those that exist already.
+  /// Logs every container from now on, including existing ones.
   ///
-  /// Options that were chosen for a single container take precedence. Starting again changes the options.
+  /// Options of a single container take precedence. Starting again changes the options.
   public static func start(_ options: Options = .standard) {
     StateLogger.shared.start(options)
   }
 
-  /// Stops logging, except for the containers that were chosen singly.
+  /// Stops logging, except for containers that are logged separately.
   public static func stop() {
     StateLogger.shared.stop()
   }
@@ -44,16 +44,16 @@ extension StateLog {
 
     /// The beginning of an action, and how it ended.
     ///
-    /// A state that is observed as such begins and ends with its change, and is logged here only when it was superseded
-    /// before it was applied.
+    /// A state that is observed directly begins and ends with its change. Its action is logged only if it was
+    /// superseded before it was applied.
     public static let actions = Self(rawValue: 1 << 1)
 
     /// A change of state, with both states and the action.
     public static let changes = Self(rawValue: 1 << 2)
 
-    /// Everything that a new state holds, after its name; in the system's log as private data.
+    /// The payload of a new state after its name; in the system's log as private data.
     ///
-    /// Describing a state can run code of its types, and takes as long as the state is large.
+    /// Describing a state can run code of its types, and takes time proportional to its size.
     public static let payloads = Self(rawValue: 1 << 3)
 
     /// Every event, by names.
@@ -62,17 +62,17 @@ extension StateLog {
 }
 
 extension StateObserving {
-  /// Logs the events of the container from here on; see ``StateLog``.
+  /// Logs the events of the container from now on; see ``StateLog``.
   ///
-  /// Logging does not retain the container, and ends with it. It may be started while a view is rendered, since it does
-  /// not count as reading the state. Starting again changes the options, and nothing is logged twice.
+  /// Logging does not retain the container. It can be started while a view is rendered, since it does not count as a
+  /// read of the state. Starting again changes the options, and logs nothing twice.
   ///
-  /// - Parameter options: What to log of this container, also while ``StateLog`` logs every container.
+  /// - Parameter options: The events to log, which take precedence over the options of ``StateLog``.
   /// - Returns: The receiver.
   @discardableResult
   public func startLogging(_ options: StateLog.Options = .standard) -> Self {
     let container = container
-    // Without a reporter the end of a container is not reported.
+    // Without a reporter, the release of a container is not reported.
     container.report { _ in }
     StateLogger.shared.start(options, for: container.id, in: container.storage.value)
     return self

@@ -6,7 +6,7 @@
 
 /// Logs the events of the chosen containers.
 ///
-/// It is an observer only while there is something to log. It identifies containers by their IDs, and so retains none.
+/// It observes only while there is something to log. It identifies containers by their IDs, and so retains none.
 @MainActor
 final class StateLogger {
   /// The logger of this process, which tests replace.
@@ -90,10 +90,10 @@ extension StateLogger: StateContainerObserver {
 struct StateLogLine {
   let container: StateContainerID
 
-  /// The event, in names that the source chose.
+  /// The event, with names from the source.
   let event: String
 
-  /// A state with everything that it holds, on one line, or nothing. It can be private data.
+  /// The description of a state with its payload, on one line, or empty. It can be private data.
   let payload: String
 
   /// The part of the line that is not private.
@@ -108,7 +108,7 @@ extension StateLogLine {
 
   static func payload(of state: Any) -> String {
     let description = String(describing: state)
-    // The name of a case that holds nothing is all there is.
+    // A case without a payload has no further description.
     if description == StateName.of(state) { return "" }
     return ": " + description.split(whereSeparator: \.isNewline).joined(separator: "\\n")
   }
@@ -124,7 +124,7 @@ extension StateLogLine {
   }
 #else
   extension StateLogLine {
-    /// Writes the line to standard error, in one piece, so that lines of several threads do not mix.
+    /// Writes the line to standard error at once, so that lines of several threads are not mixed.
     func write(to handle: FileHandle = .standardError) {
       // Standard error may be closed, which must not end the program.
       try? handle.write(contentsOf: Data("VSM \(text)\(payload)\n".utf8))

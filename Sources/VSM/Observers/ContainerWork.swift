@@ -1,6 +1,6 @@
-/// Something that a container does besides running an action: it measures time, or takes states to the main actor.
+/// Work of a container besides running an action: measuring time, or delivering states to the main actor.
 ///
-/// Testing tools count it, so that they know when a container is quiet.
+/// Testing tools count it to determine when a container is quiet.
 package struct ContainerWork: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A timer until a debounced action is due.
@@ -13,7 +13,7 @@ package struct ContainerWork: Hashable, Sendable {
 
   package let kind: Kind
   package let container: StateContainerID
-  /// Where the action was observed that the work belongs to, as far as it is known.
+  /// The call site of the action to which the work belongs, if known.
   package let callSite: CallSite?
   private let number: UInt64
 
@@ -27,28 +27,28 @@ package struct ContainerWork: Hashable, Sendable {
   /// Receives the work of all containers; `nil` unless a testing tool has set it.
   @MainActor package static var account: (any ContainerWorkAccount)?
 
-  /// The work on whose behalf the current task sleeps.
+  /// The work for which the current task sleeps.
   @TaskLocal package static var current: ContainerWork?
 }
 
-/// What a task waits for when it does not work itself.
+/// The reason why a task waits without work of its own.
 package enum PassiveWait: Sendable {
-  /// The end of an action that is counted by itself.
+  /// The end of an action that is counted separately.
   case endOfAction
   /// The next element of a stream that may be endless.
   case nextElement
 }
 
-/// Counts what containers do besides running actions. Its functions can be called on any thread.
+/// Counts the work of containers besides running actions. Its functions can be called on any thread.
 package protocol ContainerWorkAccount: Sendable {
-  /// Work has begun. Called before the task that does it exists.
+  /// Records the start of work. Called before the task of the work is created.
   func began(_ work: ContainerWork)
 
-  /// Work has ended, or was canceled and has noticed it.
+  /// Records the end of work, also after its cancellation.
   func ended(_ work: ContainerWork)
 
-  /// The current task only waits from here on.
+  /// Records that the current task only waits from now on.
   ///
-  /// - Returns: A closure to be called once, when the wait is over.
+  /// - Returns: A closure that must be called once, at the end of the wait.
   func waits(for wait: PassiveWait) -> @Sendable () -> Void
 }

@@ -2,7 +2,7 @@
 public enum ActionShape: Hashable, Sendable {
   /// A state, or a function that returns one at once.
   case state
-  /// Work that ends: an asynchronous function that returns one state, or a ``StateSequence``.
+  /// Work with an end: an asynchronous function that returns one state, or a ``StateSequence``.
   case async
   /// A publisher of states.
   case publisher
@@ -12,9 +12,9 @@ public enum ActionShape: Hashable, Sendable {
 
 /// How an action ended.
 public enum ActionOutcome: Hashable, Sendable {
-  /// It came to its own end.
+  /// The action completed.
   case finished
-  /// A newer action took its place.
+  /// A newer action replaced it.
   case superseded
   /// Its container was released, or the task that waited for its end was canceled.
   case cancelled
@@ -25,16 +25,16 @@ public struct ObservedAction: Hashable, Sendable {
   /// The container that observed it.
   public let container: StateContainerID
 
-  /// Counts the actions of the container from 1.
+  /// The number of the action in its container, starting with 1.
   public let number: UInt64
 
   /// The shape of the action.
   public let shape: ActionShape
 
-  /// Where it was observed.
+  /// The call site.
   public let callSite: CallSite
 
-  /// The action that the current task is a part of, if there were observers when the action began.
+  /// The action to which the current task belongs, if there were observers when the action began.
   @TaskLocal package static var current: ObservedAction?
 }
 
@@ -46,10 +46,10 @@ public struct StateChange {
   /// The action that led to the new state; `nil` if there were no observers when the action began.
   public let cause: ObservedAction?
 
-  /// The state before.
+  /// The previous state.
   public let old: Any
 
-  /// The state after.
+  /// The new state.
   public let new: Any
 
   /// The name of the new state; see ``StateName/of(_:)``.
@@ -61,10 +61,10 @@ public struct CallSite: Hashable, Sendable {
   /// The module and the file: `Blog/BlogView.swift`.
   public let fileID: String
 
-  /// Counts from 1.
+  /// The line, starting with 1.
   public let line: UInt
 
-  /// Counts from 1.
+  /// The column, starting with 1.
   public let column: UInt
 
   @inlinable public init(fileID: String = #fileID, line: UInt = #line, column: UInt = #column) {

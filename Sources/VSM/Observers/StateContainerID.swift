@@ -1,8 +1,8 @@
-/// Identifies a container within its process, also after it was released.
+/// Identifies a container within its process, even after its release.
 ///
 /// Its description is the type of the states and a number, as in `BlogViewState#3`.
 public struct StateContainerID: Sendable {
-  /// Counts the containers from 1, in the order in which they were created.
+  /// The number of the container, starting with 1, in the order of creation.
   public let number: UInt64
 
   /// The type of the container's states.
@@ -35,14 +35,14 @@ extension StateContainerID: CustomStringConvertible {
 }
 
 extension StateContainerID {
-  /// Observes a state in the container, as tools do that go back to an earlier one.
+  /// Observes a state in the container, for tools that restore an earlier state.
   ///
-  /// What runs in the container is superseded, as by any other action; what ran when the container was in that state
-  /// does not run again. The change is reported with the place of the call as its cause.
+  /// The running action is superseded, as by any other action. The action that ran in the earlier state does not run
+  /// again. The change is reported with this call site as its cause.
   ///
   /// - Parameter state: A state such as ``StateChange/new``.
-  /// - Returns: Whether the state was observed: not if the container was released, if its states are of another type, or
-  ///   if no observer has been notified of it yet.
+  /// - Returns: Whether the state was observed. It is not if the container was released, its states are of another
+  ///   type, or no observer has been notified of it.
   @MainActor @discardableResult public func observe(
     _ state: Any, file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Bool {

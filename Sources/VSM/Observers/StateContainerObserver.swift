@@ -1,10 +1,10 @@
 import CombineShim
 
-/// Is notified of the events of every container, for logs, journeys and tests.
+/// An observer of the events of every container, for logs, journeys and tests.
 ///
-/// Each function does nothing unless it is implemented. All are called on the main actor, in the order of the events,
-/// and must not observe actions themselves. An observer is notified of what happens after it was added; of containers and
-/// actions from before that it may receive no beginning.
+/// The default implementations do nothing. All functions are called on the main actor, in the order of the events, and
+/// must not observe actions. An observer is notified of later events only, so it may not receive the beginning of
+/// existing containers and actions.
 @MainActor
 public protocol StateContainerObserver: AnyObject {
   /// A container was created in the given state. Called before its initializer returns.
@@ -13,7 +13,7 @@ public protocol StateContainerObserver: AnyObject {
   /// A container began to follow an action.
   func actionBegan(_ action: ObservedAction)
 
-  /// The state of a container changes. Its subscribers are notified next, so that what they do in answer comes after.
+  /// The state of a container is about to change. Its subscribers are notified next, so their reactions follow.
   func stateChanged(_ change: StateChange)
 
   /// A container no longer follows an action, and no further state of it is applied.
@@ -21,7 +21,8 @@ public protocol StateContainerObserver: AnyObject {
 
   /// A container was released. Its running action, if any, was reported as canceled before.
   ///
-  /// Called at once when the container is released on the main actor, and otherwise as soon as the main actor is free.
+  /// Called immediately if the container is released on the main actor, and otherwise as soon as the main actor is
+  /// free.
   func containerEnded(_ container: StateContainerID)
 }
 
@@ -35,11 +36,11 @@ extension StateContainerObserver {
 
 /// The observers of all containers.
 ///
-/// While there are none, a change of state pays for one test of a Boolean.
+/// Without observers, a change of state costs one check of a Boolean.
 @MainActor
 public enum StateContainerObservers {
   @usableFromInline static private(set) var isListening = false
-  /// Counts how often the first observer was added.
+  /// The number of times that the first observer was added.
   static var session: UInt64 = 0
   /// The reporters of the containers that observers have been notified of.
   static var reporters: [StateContainerID: Unretained] = [:]
@@ -73,7 +74,7 @@ public enum StateContainerObservers {
       self.id = id
     }
 
-    /// Removes the observer at once. Cancelling again does nothing.
+    /// Removes the observer at once. Further calls have no effect.
     @MainActor public func cancel() {
       StateContainerObservers.remove(id)
     }
@@ -90,7 +91,7 @@ public enum StateContainerObservers {
   }
 }
 
-/// A reporter, which only its container retains.
+/// A reporter that only its container retains.
 struct Unretained {
   weak var reporter: ContainerReporter?
 }
@@ -100,11 +101,12 @@ struct Unretained {
 @usableFromInline
 final class ContainerReporter {
   private let container: StateContainerID
-  /// Observes a state in the container; `false` if that has been released, or the state is not of its type.
+  /// Observes a state in the container. Returns `false` if that was released, or the state is of another type.
   let observe: (Any, Cause) -> Bool
   private var last: (action: ObservedAction, session: UInt64)?
 
-  /// The action that began last, if it has not ended; `nil` if there was a time without observers, in which it may have.
+  /// The action that began last, if it has not ended; `nil` after a time without observers, since it may have ended
+  /// then.
   var current: ObservedAction? {
     last.flatMap { $0.session == StateContainerObservers.session ? $0.action : nil }
   }
@@ -119,7 +121,8 @@ final class ContainerReporter {
   }
 
   @usableFromInline func began(number: UInt64, shape: ActionShape, callSite: CallSite) {
-    // A subscriber that is notified of the last state of an action may observe the next before the first has ended.
+    // A subscriber that is notified of the last state of an action may observe the next action before the first has
+    // ended.
     ended(as: .finished)
     let action = ObservedAction(container: container, number: number, shape: shape, callSite: callSite)
     last = (action, StateContainerObservers.session)

@@ -1,9 +1,9 @@
 /// The names of states, for logs and tests.
 public enum StateName {
-  /// The name of a state: the one that it has as a ``NamedState``, or else its case without the payload.
+  /// Returns the name of a state: that of its ``NamedState`` conformance, or else its case without the payload.
   ///
-  /// A struct is named by its first stored enum, or by its type when it has none. Optionals are named by what they hold,
-  /// or `nil`. It reflects on the state, which takes microseconds: it is meant for tools, not for features.
+  /// A struct is named after its first stored enum, or after its type if it has none. An optional is named after its
+  /// value, or `nil`. The function uses reflection, which takes microseconds: it is meant for tools, not for features.
   public static func of(_ state: Any) -> String {
     name(of: state) ?? String(describing: type(of: state))
   }
@@ -41,9 +41,10 @@ public enum StateName {
   }
 }
 
-/// A state with a name of its own, in place of its case.
+/// A state with a custom name instead of its case.
 ///
-/// Tools such as logs and journeys show the name. It suits a struct whose name depends on more than its first enum:
+/// Tools such as logs and journeys show the name. It is useful for a struct whose name depends on more than its first
+/// enum:
 ///
 /// ```swift
 /// extension SearchViewState: NamedState {
@@ -51,13 +52,12 @@ public enum StateName {
 /// }
 /// ```
 public protocol NamedState {
-  /// The name, written like that of a case: `loadingError`.
+  /// The name, in the style of a case: `loadingError`.
   var stateName: String { get }
 }
 
-/// The name of a value's case, from the metadata of its type; `nil` where there is none, as for C's enums.
+/// Returns the name of a value's case, from the metadata of its type, or `nil` if there is none, as for C enums.
 ///
-/// The standard library prints enums with this function, which is part of its stable binary interface but has no public
-/// declaration.
+/// The standard library prints enums with this function, which is part of its stable ABI but has no public declaration.
 @_silgen_name("swift_EnumCaseName")
 private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?

@@ -11,9 +11,9 @@ extension StateObserving {
   /// - Parameters:
   ///   - path: The part of the state that the binding reads.
   ///   - action: Called with the current state and the new value.
-  ///   - dueTime: How long to wait for further values before the action is called, with the state that is current then
-  ///     and the last value, which the binding reads meanwhile; as in `observe(_:debounced:)`.
-  ///   - identifier: Distinguishes bindings that are made at the same place, such as those of the rows of a list.
+  ///   - dueTime: The time to wait for further values. The action is then called with the state at that time and the
+  ///     last value, which the binding returns meanwhile; as in `observe(_:debounced:)`.
+  ///   - identifier: Distinguishes bindings with the same call site, such as those of the rows of a list.
   public func bind<Value>(
     _ path: any KeyPath<ViewState, Value> & Sendable, to action: @escaping (ViewState, Value) -> ViewState,
     debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
@@ -162,8 +162,8 @@ extension StateObserving {
 extension StateContainer {
   /// A binding that reads a part of the state, and follows an action when it is set.
   ///
-  /// While a value waits for its due time the binding reads that value. Otherwise a field that is rendered again
-  /// meanwhile would lose what has been typed since.
+  /// While a value waits for its due time, the binding returns that value. Otherwise a field that is rendered again
+  /// meanwhile would lose what was typed.
   fileprivate func binding<Value>(
     _ path: any KeyPath<State, Value> & Sendable, _ dueTime: Duration?, _ identifier: some Hashable,
     _ callSite: CallSite,
@@ -171,7 +171,7 @@ extension StateContainer {
   ) -> Binding<Value> {
     let key = DebounceKey(identifier, or: callSite)
     return Binding { @MainActor in
-      // Read in every case, so that a view which reads the binding is updated when the state changes.
+      // Always read, so that a view that reads the binding is updated when the state changes.
       let current = self.state[keyPath: path]
       guard dueTime != nil, let waiting = self.debouncer?.value(for: key) as? Value else { return current }
       return waiting

@@ -3,16 +3,16 @@ import CombineShim
 extension StateObserving {
   /// Changes the state when a due time has passed without a newer call.
   ///
-  /// The call waits, and a newer call with the same identifier takes its place, with its own due time. The running action
-  /// continues meanwhile. When the time is over the expression of the action is evaluated and observed, which supersedes
-  /// the action that is running then. Observing another action directly drops every call that waits; a state of the
-  /// running action, or another call that becomes due, does not. Nothing is kept afterwards.
+  /// A newer call with the same identifier replaces a waiting one, with its own due time. The running action continues
+  /// meanwhile. At the due time, the expression of the action is evaluated and observed, which supersedes the running
+  /// action. Observing another action directly drops every waiting call; a state of the running action, or another call
+  /// that becomes due, does not. Nothing is retained afterward.
   ///
   /// - Parameters:
-  ///   - state: The state, or an action that returns one: evaluated when it is due, and not before.
-  ///   - dueTime: How long to wait, measured with the clock of the container.
-  ///   - identifier: Calls with equal identifiers take each other's place. Without one, those from the same place in the
-  ///     source do; give one to each row of a list.
+  ///   - state: The state, or an action that returns one, evaluated at the due time.
+  ///   - dueTime: The time to wait, measured with the clock of the container.
+  ///   - identifier: Calls with equal identifiers replace each other. Without one, calls with the same call site do;
+  ///     pass one for each row of a list.
   public func observe(
     _ state: @escaping @autoclosure () -> ViewState,
     debounced dueTime: Duration, identifier: some Hashable = Never?.none,

@@ -1,6 +1,6 @@
 import CombineShim
 
-// What `refreshable` and tests need: to observe an action and to wait for its end.
+// Functions for `refreshable` and tests, which observe an action and wait for its end.
 extension StateObserving {
   /// Follows an asynchronous action, and returns when it has ended.
   ///
@@ -8,8 +8,8 @@ extension StateObserving {
   /// .refreshable { await $state.refresh(model.reload) }
   /// ```
   ///
-  /// The action has ended when it has finished or has been superseded. Canceling the calling task cancels the action, and
-  /// the state stays what it is then. In a task that is already canceled nothing is observed.
+  /// The action has ended when it has finished or has been superseded. Canceling the calling task cancels the action
+  /// and leaves the state unchanged. A task that is already canceled observes nothing.
   ///
   /// - Parameter action: Returns the next state.
   public func refresh(
@@ -84,7 +84,7 @@ extension StateContainer {
     if Task.isCancelled { return }
     let before = generation
     observe(self)
-    // An action that was observed in between has superseded this one already.
+    // An action that was observed in between has already superseded this one.
     guard generation == before &+ 1, running.isRunning else { return }
     await end(of: generation)
   }
@@ -92,7 +92,7 @@ extension StateContainer {
   private func end(of action: UInt64) async {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        // The task may have been canceled before this closure runs, and the action with it.
+        // The task and the action may have been canceled before this closure runs.
         if action == generation, running.isRunning { ending = ActionEnd(continuation) } else { continuation.resume() }
       }
     } onCancel: {

@@ -2,14 +2,14 @@ import CombineShim
 
 /// A type that observes actions with a container: the container itself, a view, or another class.
 ///
-/// Every function that observes an action is an extension of this protocol. A function that takes `$state` or a view
-/// alike has a parameter of type `some StateObserving<BlogViewState>`.
+/// Every function that observes an action is an extension of this protocol. A function that accepts both `$state` and a
+/// view has a parameter of type `some StateObserving<BlogViewState>`.
 @MainActor
 public protocol StateObserving<ViewState> {
   /// The type of the states.
   associatedtype ViewState
 
-  /// The container that holds the current state and follows actions.
+  /// The container that stores the current state and applies the states of actions.
   var container: StateContainer<ViewState> { get }
 }
 
@@ -30,7 +30,7 @@ extension StateObserving {
 
   /// Changes the state to the one that an action returns, and supersedes the running action.
   ///
-  /// - Parameter action: Called at once, as if its result were passed: `observe(model.cancel)`.
+  /// - Parameter action: Called immediately, as if its result were passed: `observe(model.cancel)`.
   @inlinable public func observe(
     _ action: () -> ViewState, file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
@@ -40,13 +40,13 @@ extension StateObserving {
   /// Follows an asynchronous action to the state that it returns, and supersedes the running action.
   ///
   /// The action starts on the main actor before this function returns and runs there up to its first suspension (on
-  /// systems before iOS 26 and macOS 26 it starts soon after). When it is superseded its task is canceled and its state
+  /// systems before iOS 26 and macOS 26 it starts soon after). If it is superseded, its task is canceled and its state
   /// is ignored. An action that is superseded before it starts never starts.
   ///
-  /// A model that is neither `Sendable` nor isolated to the main actor needs the upcoming feature
-  /// `NonisolatedNonsendingByDefault` to be enabled where its functions are declared.
+  /// A model that is neither `Sendable` nor isolated to the main actor requires the upcoming feature
+  /// `NonisolatedNonsendingByDefault` in the module that declares its functions.
   ///
-  /// - Parameter action: Returns the next state. Errors become states inside it.
+  /// - Parameter action: Returns the next state. It must convert errors to states.
   @inlinable public func observe(
     _ action: nonisolated(nonsending) @escaping () async -> ViewState,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
@@ -56,10 +56,10 @@ extension StateObserving {
 
   /// Follows every state of a sequence, and supersedes the running action.
   ///
-  /// The leading states have been applied when this function returns, on every system, unless anti-flicker delays them.
-  /// The work starts on the main actor before this function returns (on systems before iOS 26 and macOS 26 soon after).
-  /// When it is superseded its task is canceled: none of its states is applied, and none of its further steps starts. A
-  /// sequence does not retain its container. One without asynchronous steps creates no task.
+  /// The leading states are applied before this function returns, on every system, unless anti-flicker delays them. The
+  /// work starts on the main actor before this function returns (on systems before iOS 26 and macOS 26, soon after). If
+  /// it is superseded, its task is canceled, none of its states is applied, and none of its further steps starts. A
+  /// sequence does not retain its container. A sequence without asynchronous steps creates no task.
   ///
   /// - Parameter sequence: The sequence, as an action returns it: `observe(model.load())`.
   @inlinable public func observe(
@@ -79,12 +79,12 @@ extension StateObserving {
 
   /// Follows every state of a publisher, and supersedes the running action.
   ///
-  /// States that the publisher sends on the main actor are applied at once; those that it sends on subscription have
-  /// been applied when this function returns. States from elsewhere are applied on the main actor in the order in which
-  /// they were sent, also among later ones from the main actor.
+  /// States that the publisher sends on the main actor are applied at once, and those that it sends on subscription
+  /// before this function returns. States from elsewhere are applied on the main actor in the order in which they were
+  /// sent, also relative to later ones from the main actor.
   ///
-  /// - Parameter publisher: The subscription is unlimited. It is canceled when the action is superseded or the container
-  ///   is released, and released when the publisher completes.
+  /// - Parameter publisher: The subscription has unlimited demand. It is canceled when the action is superseded or the
+  ///   container is released, and released when the publisher completes.
   @inlinable public func observe<P: Publisher>(
     _ publisher: P, file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) where P.Output == ViewState, P.Failure == Never {
@@ -102,8 +102,8 @@ extension StateObserving {
 
   /// Follows every state of an asynchronous sequence, and supersedes the running action.
   ///
-  /// The sequence is iterated over on the main actor. States that come without a suspension have been applied when this
-  /// function returns (before iOS 26 and macOS 26, soon after). An endless sequence does not retain the container.
+  /// The sequence is iterated over on the main actor. States that are available without a suspension are applied before
+  /// this function returns (before iOS 26 and macOS 26, soon after). An endless sequence does not retain the container.
   ///
   /// - Parameter sequence: Its task is canceled when the action is superseded or the container is released.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
@@ -125,8 +125,8 @@ extension StateObserving {
 
   /// Follows every state of a stream, and supersedes the running action.
   ///
-  /// The same as for any asynchronous sequence, for systems on which the type of a sequence does not show that it cannot
-  /// fail. A stream always suspends before its first state.
+  /// This is the same as for any asynchronous sequence, for systems on which the type of a sequence does not express
+  /// that it cannot fail. A stream always suspends before its first state.
   ///
   /// - Parameter stream: Its task is canceled when the action is superseded or the container is released.
   @inlinable public func observe(
@@ -145,8 +145,8 @@ extension StateObserving {
   }
 }
 
-// Overloads for actions that can fail, which are errors. They exist for the message: without them the compiler reports
-// some of these mistakes without a reason, and others with a misleading one.
+// Unavailable overloads for actions that can fail. Without their messages, the compiler reports some of these mistakes
+// without a reason, and others with a misleading one.
 extension StateObserving {
   /// Unavailable: an action must not throw.
   @available(*, unavailable, message: "An action must not fail. Let it catch the error and return a state for it.")

@@ -1,6 +1,6 @@
 import SwiftUIShim
 
-// What has another name in vsm-ios: what uses it compiles, with a warning that shows the name here.
+// Names of vsm-ios that have changed. Code that uses them compiles with a warning that contains the new name.
 
 /// The container of vsm-ios 2.0.
 @available(*, deprecated, renamed: "StateContainer")
@@ -10,11 +10,11 @@ public typealias AsyncStateContainer<State> = StateContainer<State>
 @available(*, deprecated, renamed: "StateContainer")
 public typealias StateContaining<State> = StateContainer<State>
 
-/// The property wrapper of vsm-ios 1.x under the name that it has in vsm-ios 2.0.
+/// The property wrapper of vsm-ios 1.x, with its name in vsm-ios 2.0.
 @available(*, deprecated, renamed: "ViewState")
 public typealias LegacyViewState<State> = ViewState<State>
 
-/// The property wrapper of vsm-ios 1.x for classes under the name that it has in vsm-ios 2.0.
+/// The property wrapper of vsm-ios 1.x for classes, with its name in vsm-ios 2.0.
 @available(*, deprecated, renamed: "RenderedViewState")
 public typealias LegacyRenderedViewState<State> = RenderedViewState<State>
 
@@ -82,7 +82,7 @@ extension RenderedViewState.RenderedContainer {
 }
 
 extension StateSequence {
-  /// Describes states by closures, each called when the one before is over, as in vsm-ios 1.x.
+  /// Describes states by closures, each called after the previous one has returned, as in vsm-ios 1.x.
   @available(
     *, deprecated,
     message: """
@@ -96,7 +96,7 @@ extension StateSequence {
   }
 }
 
-// The log of vsm-ios. Of its options those that still mean something are presets of `StateLog.Options`.
+// The log of vsm-ios. Its options that still have an effect are presets of `StateLog.Options`.
 
 extension StateLog.Options {
   /// Logs every event, and the payloads of states.
@@ -113,7 +113,7 @@ extension StateLog.Options {
 }
 
 extension StateObserving {
-  /// Logs the events of the container from here on.
+  /// Logs the events of the container from now on.
   @available(*, deprecated, message: "Write `startLogging()`.")
   @discardableResult
   public func _debug(options: StateLog.Options = [.standard, .payloads]) -> Self {

@@ -1,4 +1,4 @@
-/// How long leading states are withheld, and how long they stay.
+/// The delay of leading states, and the minimum time for which they stay.
 @usableFromInline
 struct AntiFlickerTiming: Equatable, Sendable {
   let delay: Duration
@@ -6,26 +6,25 @@ struct AntiFlickerTiming: Equatable, Sendable {
 }
 
 extension StateSequence {
-  /// Applies the leading states only when the work takes a while, and then long enough to be seen.
+  /// Applies the leading states only if the work takes a while, and then long enough to be seen.
   ///
   /// ```swift
   /// StateSequence(.loading) { await fetch() }
   ///   .antiFlicker(after: .milliseconds(200), atLeast: .milliseconds(500))
   /// ```
   ///
-  /// It keeps a spinner from appearing for an instant only. The work starts at once. If it gives its first state before
-  /// `delay` is over, the leading states are skipped. Otherwise they are applied then, and stay for at least `minimum`;
-  /// what the work gives meanwhile is held back and then applied in order, none skipped. If the work ends without any
-  /// state, the leading states are applied after all: the timing never changes in which state a sequence leaves its
-  /// container.
+  /// This prevents a spinner from appearing for an instant. The work starts at once. If it produces its first state
+  /// before `delay` has passed, the leading states are skipped. Otherwise they are applied then, and stay for at least
+  /// `minimum`; states of the work are held back meanwhile and then applied in order, none skipped. If the work ends
+  /// without a state, the leading states are applied: the timing never changes the last state of a sequence.
   ///
-  /// Only the states of the sequence are held back. A newer action supersedes it at once. Time is measured with the clock
-  /// of the container. Iterating over a sequence in a test ignores the timing.
+  /// Only the states of the sequence are held back. A newer action supersedes it at once. Time is measured with the
+  /// clock of the container. An iteration over a sequence in a test ignores the timing.
   ///
   /// - Parameters:
-  ///   - delay: How long the work may take without the leading states being applied. With `.zero` they are applied before
-  ///     `observe` returns.
-  ///   - minimum: How long the last leading state stays once it is applied.
+  ///   - delay: The time to wait for the work before the leading states are applied. With `.zero` they are applied
+  ///     before `observe` returns.
+  ///   - minimum: The minimum time for which the last leading state stays.
   public func antiFlicker(after delay: Duration, atLeast minimum: Duration) -> StateSequence {
     var sequence = self
     sequence.timing = AntiFlickerTiming(delay: delay, minimum: minimum)
@@ -33,38 +32,38 @@ extension StateSequence {
   }
 }
 
-/// Decides when leading states are applied, and how long the states that follow them are held back.
+/// Determines when leading states are applied, and how long later states are held back.
 ///
-/// It only decides: it takes events with their times, and returns what is to be done, in order. Instants are durations
-/// since some start.
+/// It has no side effects: it receives events with their times, and returns the operations to perform, in order.
+/// Instants are durations since an arbitrary start.
 struct AntiFlicker<State> {
   enum Event {
-    /// The work starts.
+    /// The work started.
     case started
-    /// The work has given a state.
+    /// The work produced a state.
     case arrived(State)
-    /// The requested instant has come.
+    /// The requested instant was reached.
     case awoke
-    /// The work has come to its end.
+    /// The work ended.
     case ended
   }
 
   enum Action {
-    /// Apply these states, after those from before.
+    /// Apply these states, after earlier ones.
     case apply([State])
     /// Handle `awoke` at this instant.
     case wake(at: Duration)
-    /// Forget the requested instant.
+    /// Cancel the requested instant.
     case stopWaiting
   }
 
   private enum Phase {
     case idle(waiting: [State])
-    /// The work runs and has given nothing; the leading states wait.
+    /// The work has produced nothing, and the leading states wait.
     case undecided(waiting: [State], until: Duration)
-    /// The leading states are applied, and those that come meanwhile are held.
+    /// The leading states are applied, and later ones are held back.
     case showing(until: Duration, held: [State])
-    /// States are applied as they come.
+    /// States are applied immediately.
     case open
   }
 
@@ -84,13 +83,13 @@ struct AntiFlicker<State> {
       return [.wake(at: now + timing.delay)]
 
     case (.undecided, .arrived(let state)):
-      // Even when the instant has come: applied only now, the waiting states would only delay this one.
+      // Also after the instant: applying the waiting states now would only delay this one.
       phase = .open
       return [.stopWaiting, .apply([state])]
     case (.undecided(let waiting, let until), .awoke):
       return now < until ? [.wake(at: until)] : show(waiting, at: now)
     case (.undecided(let waiting, _), .ended):
-      // There are no others. Timing does not change in which state a sequence leaves its container.
+      // There are no other states. The timing does not change the last state of a sequence.
       phase = .open
       return [.stopWaiting, .apply(waiting)]
 
@@ -112,7 +111,7 @@ struct AntiFlicker<State> {
     case (.open, .arrived(let state)): return [.apply([state])]
     case (.open, _): return []
 
-    case (.idle, _), (_, .started): preconditionFailure("The work of a sequence starts once, before all else.")
+    case (.idle, _), (_, .started): preconditionFailure("The work of a sequence starts once, before any other event.")
     }
   }
 

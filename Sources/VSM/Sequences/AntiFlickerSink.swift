@@ -1,4 +1,4 @@
-/// Passes the states of a sequence on at the times that anti-flicker asks for.
+/// Passes on the states of a sequence with the timing of anti-flicker.
 @MainActor
 final class AntiFlickerSink<State>: StateSink {
   private var decisions: AntiFlicker<State>
@@ -8,7 +8,7 @@ final class AntiFlickerSink<State>: StateSink {
   private var due: Duration?
   private var timer: Task<Void, Never>?
 
-  /// Starts. Leading states without a delay have been passed on when this returns.
+  /// Creates a sink, and passes on leading states that have no delay.
   init(timing: AntiFlickerTiming, waiting: [State], downstream: any StateSink<State>, clock: ContainerClock) {
     decisions = AntiFlicker(timing: timing, waiting: waiting)
     self.downstream = downstream
@@ -24,10 +24,10 @@ final class AntiFlickerSink<State>: StateSink {
     handle(.arrived(state))
   }
 
-  /// Runs `work`, and returns when the last of its states has been passed on.
+  /// Runs `work`, and returns after the last of its states has been passed on.
   ///
-  /// When it is canceled it passes on no further state and leaves no timer behind. States that are held back at the end
-  /// are waited for in the task of the action itself.
+  /// After a cancellation, it passes on no further state and leaves no timer. The task of the action itself waits for
+  /// states that are held back at the end.
   func run(_ work: () async -> Void) async {
     let timer = due == nil ? nil : startTimer()
     self.timer = timer
@@ -54,7 +54,7 @@ final class AntiFlickerSink<State>: StateSink {
   private func keepTime(for work: ContainerWork?) async {
     while !Task.isCancelled, let instant = due.take() {
       guard (try? await time.sleep(until: instant, for: work)) != nil else { return }
-      // Superseded, or overtaken by a state, after it was woken and before its turn came.
+      // Superseded or overtaken by a state after it was resumed.
       if Task.isCancelled { return }
       handle(.awoke)
     }
@@ -70,7 +70,7 @@ final class AntiFlickerSink<State>: StateSink {
         due = nil
       }
     }
-    // A subscriber that is notified of a state may cause the next, which has to stay behind those that are passed on here.
+    // A subscriber that is notified of a state may cause the next one, which must follow those that are passed on here.
     while let state = passing.popFirst() { downstream.receive(state) }
   }
 }

@@ -1,13 +1,13 @@
 import CombineShim
 
-/// Takes the states that the work of a ``StateSequence`` emits: `emit(.loaded(user))`.
+/// Emits the states of the work of a ``StateSequence``: `emit(.loaded(user))`.
 ///
-/// A state is on its way to subscribers when the call returns; usually it has been applied. It does not suspend.
+/// When the call returns, the state is usually applied, and otherwise enqueued. The call does not suspend.
 ///
-/// An emitter is bound to the main actor without being isolated to it: it is created there and is not `Sendable`,
-/// therefore work that would take it elsewhere does not compile. So it can be called without `await` from functions of
-/// every isolation that stay with their caller, and the state need not be `Sendable` either. Work that is written as a
-/// `@concurrent` closure compiles all the same, and traps when it emits.
+/// An emitter is bound to the main actor without being isolated to it. It is created there and is not `Sendable`, so
+/// work that would transfer it does not compile. Functions of every isolation that run on their caller's actor can
+/// therefore call it without `await`, and the state need not be `Sendable`. Work that is a `@concurrent` closure
+/// compiles nevertheless, and traps when it emits.
 ///
 /// It has an effect only while its work runs and is the newest action of its container.
 public final class StateEmitter<State> {
@@ -20,12 +20,12 @@ public final class StateEmitter<State> {
   /// Emits a state.
   @inlinable public func callAsFunction(_ state: State) {
     guard let sink else { return }
-    // Neither leaves the main actor: that is where this runs, or else it traps.
+    // The state does not leave the main actor: the code runs there, or traps.
     nonisolated(unsafe) let state = state
     MainActor.assumeIsolated { sink.receive(state) }
   }
 
-  /// Ends the effect of the emitter.
+  /// Disables the emitter.
   @inlinable func end() {
     sink = nil
   }
@@ -34,12 +34,12 @@ public final class StateEmitter<State> {
 @available(*, unavailable)
 extension StateEmitter: Sendable {}
 
-// Tests do not wait for an action that follows a stream: it has done its work, and waits for states that may never come.
+// Tests do not wait for an action that follows a stream: its work is done, and further states may never be sent.
 extension StateEmitter {
   /// Emits every state of an asynchronous sequence.
   ///
-  /// An action ends with this call when its feature has to stay informed, for example about a repository that several
-  /// features share: the newest action cancels the one before it, and with it whatever that one followed.
+  /// An action ends with this call if its feature has to receive updates, for example from a repository that several
+  /// features share. A newer action cancels the one before it, including the stream that it followed.
   ///
   /// ```swift
   /// StateSequence(.saving) { emit in
@@ -115,7 +115,7 @@ extension StateEmitter {
     let subscription = publisher.sink { _ in
       continuation.finish()
     } receiveValue: { value in
-      // Safe: the publisher passes its value on, and from here on only this task uses it.
+      // Safe: the publisher passes on its value, and from here on only this task uses it.
       nonisolated(unsafe) let value = value
       continuation.yield(value)
     }

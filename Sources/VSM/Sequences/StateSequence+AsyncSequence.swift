@@ -1,9 +1,9 @@
-/// For tests: `for await state in model.load()` receives every state, without a container.
+/// Asynchronous iteration for tests: `for await state in model.load()` receives every state, without a container.
 ///
-/// The leading states come first, then those of the steps. A step runs only when the iteration gets there: work that
-/// returns its state in the iterating task, work that emits in a task of its own, which ends with the iterator. When the
-/// iterating task is canceled, the step that runs is canceled and the iteration ends. Each iteration runs the steps
-/// again. Anti-flicker is ignored.
+/// The leading states come first, then those of the steps. A step runs only when the iteration reaches it: work that
+/// returns its state runs in the iterating task, and work that emits in a task of its own, which ends with the
+/// iterator. When the iterating task is canceled, the current step is canceled and the iteration ends. Each iteration
+/// runs the steps again. Anti-flicker is ignored.
 extension StateSequence: @MainActor AsyncSequence {
   public typealias Element = State
 
@@ -17,7 +17,7 @@ extension StateSequence: @MainActor AsyncSequence {
     }
   }
 
-  /// Returns the states of a sequence one by one.
+  /// An iterator over the states of a sequence.
   public struct AsyncIterator {
     fileprivate var steps: ArraySlice<Step>
     fileprivate var emission: Emission<State>?
@@ -27,7 +27,7 @@ extension StateSequence: @MainActor AsyncSequence {
 extension StateSequence.AsyncIterator: @MainActor AsyncIteratorProtocol {
   public typealias Element = State
 
-  /// The next state; `nil` after the last, or when the task is canceled.
+  /// Returns the next state, or `nil` after the last or when the task is canceled.
   @MainActor public mutating func next() async -> State? {
     while !Task.isCancelled {
       if let emission {
@@ -51,7 +51,7 @@ extension StateSequence.AsyncIterator: @MainActor AsyncIteratorProtocol {
   }
 }
 
-/// Work that emits states for an iteration, as long as the iteration lasts.
+/// Work that emits states for an iteration, until the iteration ends.
 @MainActor
 final class Emission<State> {
   private let buffer = StateBuffer<State>()
@@ -73,7 +73,7 @@ final class Emission<State> {
     task.cancel()
   }
 
-  /// The next state that the work emits; `nil` when it is over or the iterating task is canceled.
+  /// Returns the next state of the work, or `nil` at its end or when the iterating task is canceled.
   func next() async -> State? {
     await withTaskCancellationHandler {
       await buffer.next()

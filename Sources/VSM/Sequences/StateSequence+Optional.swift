@@ -1,5 +1,5 @@
 extension StateSequence {
-  /// The same sequence for a container that begins without a state, as in tests.
+  /// Returns the same sequence for a container that begins without a state, as in tests.
   package func optional() -> StateSequence<State?> {
     var sequence = StateSequence<State?>(steps: steps.map { $0.optional() })
     sequence.timing = timing

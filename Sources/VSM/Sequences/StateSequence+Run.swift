@@ -1,7 +1,7 @@
 extension StateContainer {
   @inlinable func follow(_ sequence: StateSequence<State>, from cause: Cause) {
     guard let action = begin(.async, from: cause) else { return }
-    // Also while the leading states are applied, none of which is the last one yet.
+    // Also set while the leading states are applied, since none of them is the last one.
     running = .starting
     if let timing = sequence.timing, sequence.leadingCount < sequence.steps.count {
       return follow(sequence, timing, as: action)
@@ -12,7 +12,7 @@ extension StateContainer {
       case .state(let state): guard apply(state, of: action) else { return }
       case .call(let make): guard apply(make(), of: action) else { return }
       case .next(let work) where index + 1 == sequence.steps.count:
-        // What is left of the usual form is an asynchronous action, and costs what one costs.
+        // The rest is an asynchronous action, with the same cost.
         return run(work, as: action)
       case .next, .emission, .timed: return follow(sequence, from: index, as: action)
       }
@@ -33,7 +33,7 @@ extension StateContainer {
   @usableFromInline func follow(_ sequence: StateSequence<State>, _ timing: AntiFlickerTiming, as action: UInt64) {
     let sink = AntiFlickerSink(
       timing: timing, waiting: sequence.leadingStates, downstream: ActionSink(action, of: self), clock: clock)
-    // Leading states without a delay have been applied by now, and subscribers may have observed another action.
+    // Leading states without a delay are applied by now, and subscribers may have observed another action.
     guard sink.isOpen else { return }
     run(action) { @MainActor [weak self] in
       guard sink.isOpen else { return }
@@ -44,7 +44,7 @@ extension StateContainer {
 }
 
 extension StateSequence {
-  /// How many states come before the first asynchronous step.
+  /// The number of states before the first asynchronous step.
   @inlinable var leadingCount: Int {
     steps.firstIndex { $0.isAsynchronous } ?? steps.count
   }
@@ -54,9 +54,9 @@ extension StateSequence {
     steps.prefix(leadingCount).compactMap(\.immediateState)
   }
 
-  /// Runs the steps from `index` on, one after another, as long as their states are accepted.
+  /// Runs the steps from `index` on, one after another, while their states are accepted.
   ///
-  /// It does not leave the main actor by itself.
+  /// It stays on the main actor.
   @inlinable @MainActor func run(from index: Int = 0, into sink: some StateSink<State>) async {
     for step in steps[index...] {
       guard sink.isOpen else { return }
@@ -73,7 +73,7 @@ extension StateSequence {
     }
   }
 
-  /// Runs the steps at the times that anti-flicker asks for, as a part of another sequence.
+  /// Runs the steps with anti-flicker, as a part of another sequence.
   @usableFromInline @MainActor func runTimed(into sink: some StateSink<State>) async {
     guard let timing, let clock = sink.clock else { return }
     await run(
@@ -87,7 +87,7 @@ extension StateSequence {
 }
 
 extension StateSequence.Step {
-  /// The state of a step that takes no time.
+  /// The state of a synchronous step.
   @inlinable var immediateState: State? {
     switch self {
     case .state(let state): state
@@ -110,17 +110,17 @@ extension StateSequence.Step {
 protocol StateSink<State>: AnyObject, Sendable {
   associatedtype State
 
-  /// Whether states are still accepted. Once they are not, no step may start.
+  /// Whether states are still accepted. If not, no step may start.
   var isOpen: Bool { get }
 
   /// The clock for the timing of leading states.
   var clock: ContainerClock? { get }
 
-  /// Receives the next state, or ignores it when none is accepted any more.
+  /// Receives the next state, or ignores it if states are no longer accepted.
   func receive(_ state: State)
 }
 
-/// Applies states to a container while their action is its newest, and does not retain it.
+/// Applies states to a container while their action is the newest, and does not retain it.
 @MainActor
 @usableFromInline
 final class ActionSink<State>: StateSink {

@@ -1,4 +1,4 @@
-/// Describes several states, one after another, and the work that leads from one to the next.
+/// Several states, one after another, and the work that leads from one to the next.
 ///
 /// ```swift
 /// func load() -> StateSequence<BlogViewState> {
@@ -6,10 +6,10 @@
 /// }
 /// ```
 ///
-/// It is a value and does nothing until it is observed: `observe(model.load())`. Then its *leading states*, those before
-/// the first asynchronous step, are applied before `observe` returns. The steps follow on the main actor, each after the
-/// one before; what they await may run elsewhere. When a sequence is superseded its task is canceled, none of its later
-/// states is applied, and none of its later steps starts.
+/// A sequence is a value without effect until it is observed: `observe(model.load())`. Then its *leading states*, those
+/// before the first asynchronous step, are applied before `observe` returns. The steps follow on the main actor, one
+/// after another; functions that they await may run elsewhere. If a sequence is superseded, its task is canceled, none
+/// of its later states is applied, and none of its later steps starts.
 ///
 /// There are three forms:
 ///
@@ -23,7 +23,7 @@
 public struct StateSequence<State> {
   @usableFromInline var steps: [Step]
 
-  /// When its leading states are applied, if not at once.
+  /// The timing of its leading states, if any.
   @usableFromInline var timing: AntiFlickerTiming?
 
   @usableFromInline typealias Work = nonisolated(nonsending) () async -> State
@@ -32,11 +32,11 @@ public struct StateSequence<State> {
   /// One link of the chain.
   @usableFromInline enum Step {
     case state(State)
-    /// Computes its state when its turn comes.
+    /// Computes its state when it is reached.
     case call(() -> State)
     case next(Work)
     case emission(EmittingWork)
-    /// A sequence within this one whose leading states have a timing of their own.
+    /// A sequence within this one whose leading states have their own timing.
     case timed(StateSequence<State>)
   }
 
@@ -54,27 +54,27 @@ public struct StateSequence<State> {
 }
 
 extension StateSequence {
-  /// Describes given states.
+  /// Creates a sequence of states.
   ///
-  /// - Parameter states: All of them leading states; useful where a test or a preview stands in for an action.
+  /// - Parameter states: The leading states; useful if a test or a preview replaces an action.
   @inlinable public init(_ states: State...) {
     self.init(steps: states.map { .state($0) })
   }
 
-  /// Describes one or more states and then one that takes time.
+  /// Creates a sequence of one or more states and an asynchronous one.
   ///
   /// - Parameters:
-  ///   - first: Applied before `observe` returns, so that nothing of the old state flashes up.
+  ///   - first: Applied before `observe` returns, so that the old state is not shown again.
   ///   - more: Further leading states.
   ///   - work: Returns the last state. It starts on the main actor, before `observe` returns (on systems before iOS 26
-  ///     and macOS 26 soon after). Errors become states inside it.
+  ///     and macOS 26, soon after). It must convert errors to states.
   @inlinable public init(
     _ first: State, _ more: State..., then work: nonisolated(nonsending) @escaping () async -> State
   ) {
     self.init(first: first, leading: more, then: .next(work))
   }
 
-  /// Describes leading states and then as many as the work emits.
+  /// Creates a sequence of leading states and the states that the work emits.
   ///
   /// ```swift
   /// StateSequence(.loading) { emit in
@@ -86,8 +86,8 @@ extension StateSequence {
   ///
   /// - Parameters:
   ///   - leading: Applied before `observe` returns.
-  ///   - work: Emits its states one by one, on the main actor; see ``StateEmitter``. It starts as that of the form
-  ///     with one state does. The sequence ends when it returns.
+  ///   - work: Emits its states one by one, on the main actor; see ``StateEmitter``. It starts like work that returns
+  ///     one state. The sequence ends when it returns.
   @inlinable public init(
     _ leading: State..., emitting work: nonisolated(nonsending) @escaping (StateEmitter<State>) async -> Void
   ) {

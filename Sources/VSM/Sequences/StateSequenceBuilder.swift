@@ -1,5 +1,5 @@
 extension StateSequence {
-  /// Describes states and steps in a list.
+  /// Creates a sequence from a list of states and steps.
   ///
   /// ```swift
   /// StateSequence {
@@ -16,14 +16,14 @@ extension StateSequence {
     self = content()
   }
 
-  /// Builds a sequence from a list.
+  /// A result builder that creates a sequence from a list.
   ///
-  /// The list consists of states, ``Next`` for an asynchronous step, ``First`` for a state that is computed, ``Follow``
-  /// for a stream of states, and other sequences, whose steps take their place; also within `if`, `switch`, `for` and
+  /// The list consists of states, ``Next`` for an asynchronous step, ``First`` for a computed state, ``Follow`` for a
+  /// stream of states, and other sequences, which are replaced by their steps; also within `if`, `switch`, `for` and
   /// `if #available`. The states before the first asynchronous step are applied before `observe` returns.
   ///
-  /// A line that starts with a dot continues the line before. After the first, separate states by semicolons or write
-  /// their type: `.saving; .saved`.
+  /// A line that starts with a dot continues the previous line. After the first state, separate states by semicolons or
+  /// write their type: `.saving; .saved`.
   ///
   /// A function is built with `@StateSequence<BlogViewState>.Builder`, or with ``StateSequenceBuilder``, which is shorter
   /// but requires the type of every state.
@@ -40,7 +40,7 @@ extension StateSequence {
   }
 }
 
-/// Builds a sequence from the body of a function, which is a list of states and steps.
+/// A result builder that creates a sequence from the body of a function, which is a list of states and steps.
 ///
 /// ```swift
 /// @StateSequenceBuilder
@@ -50,7 +50,7 @@ extension StateSequence {
 /// }
 /// ```
 ///
-/// The type of the states is not inferred, so each is written with its type. Otherwise it is the same as
+/// The type of the states is not inferred, so each state is written with its type. Otherwise it is the same as
 /// ``StateSequence/Builder``.
 @resultBuilder
 public enum StateSequenceBuilder: StateSequenceBuilding {
@@ -107,7 +107,7 @@ extension StateSequenceBuilding {
   }
 
   @inlinable public static func buildFinalResult<State>(_ sequence: StateSequence<State>) -> StateSequence<State> {
-    // A list of nothing but a sequence is that sequence.
+    // A list with only one sequence is that sequence.
     if sequence.steps.count == 1, case .timed(let only) = sequence.steps[0] { only } else { sequence }
   }
 }
@@ -117,6 +117,6 @@ extension StateSequence {
   @inlinable init(_ step: First<State>) { self.init(steps: [.call(step.action)]) }
   @inlinable init(_ step: Follow<State>) { self.init(steps: [.emission(step.work)]) }
 
-  /// This sequence as a part of another: its steps, or if they have a timing, one step that keeps it.
+  /// This sequence as a part of another: its steps, or one step with its timing.
   @inlinable var asStep: StateSequence { timing == nil ? self : StateSequence(steps: [.timed(self)]) }
 }

@@ -1,14 +1,14 @@
-/// Decides which debounced action is due: of each key the newest, at its own time.
+/// Determines which debounced action is due: of each key the newest, at its own time.
 ///
-/// It has neither a clock nor a task; instants are durations since some start.
+/// It has neither a clock nor a task; instants are durations since an arbitrary start.
 typealias DebounceQueue<Action> = DueQueue<Duration, Action>
 
-/// Actions that wait under keys, and are taken out in the order of their instants.
+/// Waiting actions with keys, which are removed in the order of their instants.
 ///
-/// It is a binary heap. Adding an action, putting one off and taking one out cost a number of comparisons that grows
-/// with the logarithm of the number of actions; when the next one is due is known without any.
+/// It is a binary heap. Adding, delaying and removing an action take logarithmic time; the next due time is available
+/// in constant time.
 struct DueQueue<Instant: Comparable, Action> {
-  /// One action that waits: a class, so that its key leads to its place in the heap while that changes.
+  /// A waiting action: a class, so that its key refers to its position in the heap, which changes.
   private final class Entry {
     let key: DebounceKey
     var due: Instant
@@ -22,29 +22,29 @@ struct DueQueue<Instant: Comparable, Action> {
       (self.value, self.action, self.place) = (value, action, place)
     }
 
-    /// Of actions that are due at one instant, the one that was called first precedes.
+    /// Of actions with the same instant, the one that was called first precedes.
     func precedes(_ other: Entry) -> Bool {
       due == other.due ? number < other.number : due < other.due
     }
   }
 
   private var entries: [DebounceKey: Entry] = [:]
-  /// No entry precedes the one at half its place.
+  /// No entry precedes the one at half its index.
   private var heap: [Entry] = []
   private var calls: UInt64 = 0
 
   var isEmpty: Bool { heap.isEmpty }
 
-  /// When the next action is due.
+  /// The time at which the next action is due.
   var nextDue: Instant? { heap.first?.due }
 
-  /// The value that the action under a key is to be called with, while it waits.
+  /// Returns the value that a waiting action will be called with.
   func value(for key: DebounceKey) -> Any? { entries[key]?.value }
 
-  /// Enqueues an action in place of the one that waits under the same key.
+  /// Enqueues an action, which replaces the waiting one with the same key.
   ///
-  /// - Parameter value: What the action is to be called with, for code that asks meanwhile. The action holds it too.
-  /// - Returns: The action that waited. Releasing it can run code of others, and is therefore left to the caller.
+  /// - Parameter value: The value that the action will be called with, for `value(for:)`. The action contains it too.
+  /// - Returns: The replaced action, which the caller must release, since that can run any code.
   mutating func add(_ action: Action, for key: DebounceKey, due: Instant, value: Any? = nil) -> Action? {
     calls += 1
     guard let entry = entries[key] else {
@@ -61,7 +61,7 @@ struct DueQueue<Instant: Comparable, Action> {
     return replaced
   }
 
-  /// Takes out an action that is due: the one that is due first, and of several the one that was called first.
+  /// Removes an action that is due: the earliest one, and of several the one that was called first.
   mutating func takeDue(at now: Instant) -> Action? {
     guard let first = heap.first, first.due <= now else { return nil }
     entries[first.key] = nil
@@ -104,13 +104,14 @@ struct DueQueue<Instant: Comparable, Action> {
   }
 }
 
-/// Identifies the debounced calls that take each other's place.
+/// Identifies the debounced calls that replace each other.
 @usableFromInline
 enum DebounceKey: Hashable {
   case callSite(CallSite)
   case identifier(AnyHashable)
 
-  /// - Parameter identifier: None is given as an optional `Never`, the only type that no identifier can have.
+  /// - Parameter identifier: No identifier is represented by an optional `Never`, which no identifier can have as its
+  ///   type.
   @usableFromInline init<Identifier: Hashable>(_ identifier: Identifier, or callSite: CallSite) {
     self = Identifier.self == Never?.self ? .callSite(callSite) : .identifier(AnyHashable(identifier))
   }

@@ -1,5 +1,5 @@
 extension StateContainer {
-  /// Evaluates and follows an action when its due time has passed without a newer call.
+  /// Evaluates and observes an action after a due time without a newer call.
   ///
   /// - Parameters:
   ///   - action: The expression of the action.
@@ -14,9 +14,9 @@ extension StateContainer {
     }
   }
 
-  /// Enqueues an action in place of the one that waits under the same key.
+  /// Enqueues an action, which replaces the waiting one with the same key.
   ///
-  /// - Parameter value: What it is to be called with, for bindings that read it meanwhile.
+  /// - Parameter value: The value that it will be called with, for bindings that read it meanwhile.
   func wait(
     _ dueTime: Duration, for key: DebounceKey, from callSite: CallSite, value: Any?,
     then action: @escaping @MainActor (StateContainer<State>) -> Void
@@ -26,16 +26,16 @@ extension StateContainer {
     debouncer.wait(dueTime, for: key, from: callSite, value: value, then: action)
   }
 
-  /// Releases a debouncer in which no action waits any more.
+  /// Releases a debouncer without waiting actions.
   func forget(_ debouncer: Debouncer<State>) {
     if self.debouncer === debouncer { self.debouncer = nil }
   }
 }
 
-/// Holds the debounced actions of one container, and starts each when it is due.
+/// Stores the debounced actions of one container, and starts each when it is due.
 ///
-/// It exists while an action waits. One task sleeps until the next action is due; a call that puts an action off leaves
-/// the task as it is, which then wakes once too early.
+/// It exists while an action waits. One task sleeps until the next action is due. A call that delays an action does not
+/// change the task, which then wakes once too early.
 @MainActor
 @usableFromInline
 final class Debouncer<State> {
@@ -56,7 +56,7 @@ final class Debouncer<State> {
     self.clock = clock
   }
 
-  /// The value that the action under a key is to be called with, while it waits.
+  /// Returns the value that a waiting action will be called with.
   func value(for key: DebounceKey) -> Any? { queue.value(for: key) }
 
   func wait(
@@ -68,9 +68,9 @@ final class Debouncer<State> {
     _ = replaced
   }
 
-  /// Removes every action that waits.
+  /// Removes all waiting actions.
   ///
-  /// - Returns: What the caller has to release, which can run any code.
+  /// - Returns: The removed actions, which the caller must release, since that can run any code.
   @usableFromInline func drop() -> Any {
     defer {
       queue = DebounceQueue()
@@ -80,9 +80,9 @@ final class Debouncer<State> {
     return queue
   }
 
-  /// Starts the timer anew.
+  /// Restarts the timer.
   ///
-  /// - Parameter callSite: Where the call was made that needs it; `nil` after the timer has fired for another one.
+  /// - Parameter callSite: The call site that requires the timer; `nil` after the timer has fired for another one.
   private func wake(at instant: Duration, from callSite: CallSite?) {
     timer?.task.cancel()
     let account = ContainerWork.account

@@ -1,17 +1,17 @@
 /// The clock of containers that are created without one.
 ///
-/// Containers measure time for debounced actions and for the anti-flicker timing of sequences. A test that cannot reach
-/// the initializers of the containers replaces their clock:
+/// Containers measure time for debounced actions and for anti-flicker. A test without access to the initializers of the
+/// containers replaces their clock:
 ///
 /// ```swift
 /// StateContainerClock.$current.withValue(testClock) { … }
 /// ```
 public enum StateContainerClock {
-  /// The clock of a container that is created now. `nil`, the default, stands for a `ContinuousClock`.
+  /// The clock for new containers. `nil`, the default, stands for a `ContinuousClock`.
   @TaskLocal public static var current: (any Clock<Duration>)?
 }
 
-/// A clock of any type, whose instants are durations since its creation.
+/// A type-erased clock, whose instants are durations since its creation.
 @usableFromInline
 final class ContainerClock: Sendable {
   static let continuous = ContainerClock(ContinuousClock())
@@ -31,9 +31,9 @@ final class ContainerClock: Sendable {
 
   var now: Duration { elapsed() }
 
-  /// Suspends until the clock shows the instant.
+  /// Suspends until the clock reaches the instant.
   ///
-  /// - Parameter work: What the task does for its container, if it is not the task of an action.
+  /// - Parameter work: The work of the task for its container, if it is not the task of an action.
   /// - Throws: `CancellationError` when the task is canceled.
   func sleep(until instant: Duration, for work: ContainerWork?) async throws {
     try await ContainerWork.$current.withValue(work) { try await wait(instant) }

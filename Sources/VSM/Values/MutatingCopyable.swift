@@ -1,6 +1,6 @@
-/// A value that can be copied with changes, in one expression.
+/// A value with methods that return a changed copy.
 ///
-/// It suits view states that are structs, whose actions return the same state with something changed:
+/// It is useful for view states that are structs, whose actions return the same state with a change:
 ///
 /// ```swift
 /// struct SettingsViewState: MutatingCopyable {
@@ -16,18 +16,18 @@
 public protocol MutatingCopyable {}
 
 extension MutatingCopyable {
-  /// A copy in which some properties have been changed: `state.copy { $0.isSaving = true }`.
+  /// Returns a copy with some changed properties: `state.copy { $0.isSaving = true }`.
   ///
-  /// - Parameter change: Changes the copy. What it throws is thrown on.
+  /// - Parameter change: Changes the copy. Its errors are rethrown.
   public func copy<Failure: Error>(mutating change: (inout Self) throws(Failure) -> Void) throws(Failure) -> Self {
     var copy = self
     try change(&copy)
     return copy
   }
 
-  /// A copy in which one property has another value.
+  /// Returns a copy with another value of one property.
   ///
-  /// - Parameter path: Leads to the property, at any depth: `\.data.name`.
+  /// - Parameter path: The key path to the property, at any depth: `\.data.name`.
   public func copy<Value>(mutatingPath path: WritableKeyPath<Self, Value>, value: Value) -> Self {
     var copy = self
     copy[keyPath: path] = value

@@ -1,16 +1,16 @@
 import SwiftUIShim
 
-/// The container that a property of a view declares, made when it is first used and shared by all copies of the view.
+/// The container that a property of a view declares, created at its first use and shared by all copies of the view.
 ///
-/// The copies of one view value, wherever they are shown or read, use one container: a destination that is shown again,
-/// the same value at two places, a test that never shows it. A view value that is thrown away unused makes none.
+/// The copies of one view value use one container, wherever they are shown or read: in a destination that is shown
+/// again, at two places, or in a test that never shows it. An unused view value creates no container.
 ///
-/// *Pages.* Each page has its own container, also where closures that open pages capture one view value: people never
-/// share one. Code outside every page uses a container that the first page to show the view takes over, so that both see
-/// the same states; once a second page shows the view, such code uses a container that no page shows.
+/// *Pages.* Each page has its own container, even if closures that open pages capture one view value: people never
+/// share one. Code outside pages uses a container that the first page to show the view adopts, so that both have the
+/// same states. After a second page shows the view, such code uses a container that no page shows.
 ///
-/// *Lifetime.* The container is released with the last copy of the view, and a page's when the page closes, if that is
-/// earlier.
+/// *Lifetime.* The container is released with the last copy of the view, and that of a page at the latest when the page
+/// closes.
 @MainActor
 final class DeclaredContainer<State> {
   private enum Source {
@@ -19,15 +19,15 @@ final class DeclaredContainer<State> {
   }
 
   private let source: Source
-  /// What code outside every page uses.
+  /// The container for code outside pages.
   private var detached: StateContainer<State>?
-  /// The page that showed the view first, open or closed.
+  /// The first page that showed the view, open or closed.
   private var firstPage: UInt64?
   private var first: StateContainer<State>?
-  /// The containers of the pages that followed.
+  /// The containers of the other pages.
   private var others: [UInt64: StateContainer<State>] = [:]
 
-  /// Declares a container that starts in a state, which is evaluated with each container that is made.
+  /// Declares a container with an initial state, which is evaluated for each container that is created.
   init(state: @escaping () -> State) {
     source = .state(state)
   }
@@ -37,7 +37,7 @@ final class DeclaredContainer<State> {
     source = .container(container)
   }
 
-  /// The container of the page that the caller runs for, or of the code outside every page.
+  /// The container of the current page, or of code outside pages.
   var container: StateContainer<State> {
     if let page = CurrentPage() {
       if let known = page.number == firstPage ? first : others[page.number] { return known }
@@ -73,7 +73,7 @@ final class DeclaredContainer<State> {
 
 extension DeclaredContainer: PageObserver {
   func pageDidClose(_ number: UInt64) {
-    // Released on return: that can run code of others, which may come back here.
+    // Released on return, since that can run any code, including calls of this object.
     let released: StateContainer<State>?
     if number == firstPage {
       released = first

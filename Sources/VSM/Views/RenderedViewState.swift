@@ -1,9 +1,9 @@
 import CombineShim
 
-/// A state of a class, each value of which is rendered by a function of the class.
+/// A state of a class, rendered by a function of the class.
 ///
-/// It is for classes that render themselves, such as views and view controllers of UIKit and AppKit; a SwiftUI view has
-/// ``ViewState``.
+/// It is for classes that render themselves, such as views and view controllers of UIKit and AppKit. For a SwiftUI
+/// view, use ``ViewState``.
 ///
 /// ```swift
 /// final class BlogController: UIViewController {
@@ -24,33 +24,32 @@ import CombineShim
 /// ```
 ///
 /// *When.* Rendering begins when `state` is read for the first time, or with `$state.startRendering(on: self)`. The
-/// current state is rendered at once, exactly once, and each later one when it is applied. `$state` does not begin it: an
-/// action that is observed earlier continues, and rendering begins with the state that it has reached by then.
-/// `$state.state` reads the state before there is anything to render it on.
+/// current state is rendered at once, exactly once, and each later one when it is applied. `$state` does not start it:
+/// an action that is observed earlier continues, and rendering begins with the state at that time. `$state.state`
+/// returns the state without rendering it.
 ///
-/// *What.* Every state, in order, and one after the other: a state that is observed while another one is being rendered,
-/// the first one included, waits until that is done.
+/// *What.* Every state is rendered, in order, one after the other: a state that is observed while another one is being
+/// rendered, including the first, waits until that is done.
 ///
-/// *Ownership.* The class owns the container, which does not retain the class. With the class the subscription is released
-/// and, unless it is shared, the container with its action.
+/// *Ownership.* The class owns the container, which does not retain the class. The subscription is released with the
+/// class, as is the container with its action, unless it is shared.
 @MainActor
 @propertyWrapper
 public struct RenderedViewState<State> {
-  /// Observes actions, and begins rendering.
+  /// Observes actions, and starts rendering.
   public let projectedValue: RenderedContainer
 
-  /// Creates a property with an initial state, and calls `render()` when a state has been stored.
+  /// Creates a property with an initial state, and calls `render()` after each state is stored.
   ///
-  /// - Parameter render: A function of the class that has the property. While it runs, the property is the state to
-  ///   render.
+  /// - Parameter render: A function of the class with the property. While it runs, the property is the state to render.
   public init<Parent: AnyObject>(wrappedValue: State, render: @escaping (Parent) -> () -> Void) {
     self.init(container: StateContainer(state: wrappedValue), render: render)
   }
 
   /// Creates a property with an initial state, and calls `render(_:)` with each state before it is stored.
   ///
-  /// - Parameter render: A function of the class that has the property. Its argument is the state to render. While it
-  ///   runs, the property is the state before, for comparison; at the first time both are the same.
+  /// - Parameter render: A function of the class with the property. Its argument is the state to render. While it runs,
+  ///   the property is the previous state; the first time, both are the same.
   public init<Parent: AnyObject>(
     wrappedValue: State,
     render: @escaping (Parent) -> (State) -> Void
@@ -58,7 +57,7 @@ public struct RenderedViewState<State> {
     self.init(container: StateContainer(state: wrappedValue), render: render)
   }
 
-  /// Creates a property with an existing container, and calls `render()` when a state has been stored.
+  /// Creates a property with an existing container, and calls `render()` after each state is stored.
   ///
   /// - Parameter render: As with an initial state.
   public init<Parent: AnyObject>(
@@ -98,7 +97,7 @@ extension RenderedViewState {
   /// The `$state` of a ``RenderedViewState``: observes actions, and renders the states of a container on one object.
   @MainActor
   public final class RenderedContainer: ViewStateRendering {
-    /// Holds the state and follows its actions. Pass it on to share the state with others.
+    /// The container, which stores the state and observes actions. Pass it on to share the state.
     public let container: StateContainer<State>
 
     private let moment: Moment
@@ -106,7 +105,7 @@ extension RenderedViewState {
     private var hasStarted = false
     private var subscription: AnyCancellable?
 
-    /// When a state is rendered: before or after it is stored.
+    /// The time of rendering: before or after a state is stored.
     enum Moment {
       case willSet
       case didSet
@@ -132,10 +131,10 @@ extension RenderedViewState {
 
     /// Renders the current state now, and each later one when it is applied.
     ///
-    /// Does nothing once rendering has begun, whether by this function or because the property was read. Call it where
-    /// there is something to render on and no need to read the state, such as in `viewDidLoad()`.
+    /// Has no effect after rendering has begun, by this function or by reading the property. Call it if rendering is
+    /// possible and the state need not be read, such as in `viewDidLoad()`.
     ///
-    /// - Parameter parent: The object that has the property. It is not retained; rendering ends when it is released.
+    /// - Parameter parent: The object with the property. It is not retained; rendering ends when it is released.
     public func startRendering(on parent: some AnyObject) {
       if hasStarted { return }
       hasStarted = true
@@ -153,7 +152,7 @@ extension RenderedViewState {
     /// Publishes the current state on subscription, then each new state after it has been stored.
     public var didSetPublisher: StatePublisher<State> { container.didSetPublisher }
 
-    /// The current state and every later one, none skipped: `for await state in $state.states`.
+    /// The current state and every later one: `for await state in $state.states`.
     public var states: StateContainer<State>.States { container.states }
   }
 }

@@ -1,6 +1,6 @@
 import SwiftUIShim
 
-/// A state of a view, held by a container.
+/// A state of a view, stored in a container.
 ///
 /// ```swift
 /// struct LoadUserProfileView: View {
@@ -16,17 +16,17 @@ import SwiftUIShim
 ///
 /// The view is updated when the state changes. `$state` is the container, for observing actions.
 ///
-/// The container exists once for each view value that the source creates, and all copies of that value share it, whether
-/// they are shown or not. It is created at its first use, so that a view which is created again and discarded costs none.
-/// A test can read and drive a view without showing it: `let view = LoadUserProfileView(userId: 1)`,
-/// `view.$state.observe(…)`, `view.state`. Where several live pages show copies of one view, each page has a container of
-/// its own.
+/// The container exists once for each view value that the source creates, and all copies of that value share it. It is
+/// created at its first use, so a view that is created again and discarded costs none. A test can read and control a
+/// view without showing it: `let view = LoadUserProfileView(userId: 1)`, `view.$state.observe(…)`, `view.state`. If
+/// several live pages show copies of one view, each page has its own container.
 ///
-/// A view without an initializer of its own is created with a state, `LoadUserProfileView(state: .loading)`. To be created
-/// with a container it needs one: `init(container: StateContainer<…>) { _state = ViewState(container: container) }`.
+/// A view without an explicit initializer is created with a state, `LoadUserProfileView(state: .loading)`. To be
+/// created with a container, it needs an initializer: `init(container: StateContainer<…>) { _state =
+/// ViewState(container: container) }`.
 @propertyWrapper
 public struct ViewState<State>: DynamicProperty {
-  // Not a wrapped property: reading the underscored storage of another wrapper breaks when that becomes a macro.
+  // Not a wrapped property: reading the underscored storage of another wrapper fails if that becomes a macro.
   private let object: StateObject<StateContainer<State>>
 
   /// Creates a property with an initial state.
@@ -39,7 +39,7 @@ public struct ViewState<State>: DynamicProperty {
   /// Creates a property with an existing container, for views that share one and for previews.
   ///
   /// - Parameter container: Evaluated when the container is first used. A view that is created again with another
-  ///   container keeps the first, until its identity changes.
+  ///   container keeps the first one until its identity changes.
   @MainActor public init(container: @autoclosure @escaping () -> StateContainer<State>) {
     object = StateObject(DeclaredContainer(container: container))
   }
@@ -50,10 +50,10 @@ public struct ViewState<State>: DynamicProperty {
   /// The container, which observes actions.
   @MainActor public var projectedValue: StateContainer<State> { container }
 
-  /// The container, to pass on: `_state.container` is the same as `$state`.
+  /// The container, for passing it on: `_state.container` is the same as `$state`.
   @MainActor public var container: StateContainer<State> { object.wrappedValue }
 
-  /// Unavailable to classes, which have ``RenderedViewState``: only a view is updated by itself.
+  /// Unavailable for classes, which use ``RenderedViewState``: only a view is updated automatically.
   @MainActor
   public static subscript<Parent: AnyObject & View>(
     _enclosingInstance parent: Parent,
@@ -64,7 +64,7 @@ public struct ViewState<State>: DynamicProperty {
   }
 }
 
-/// Renders the states of a container: a SwiftUI view, or any class of the main actor.
+/// A type that renders the states of a container: a SwiftUI view, or any class of the main actor.
 ///
 /// ```swift
 /// struct BlogView: View, ViewStateRendering {
