@@ -2,13 +2,13 @@ import Testing
 
 @testable import PortableUI
 
-/// What a browser would show: a tree changed by operations alone, which must come out like the host's own.
+/// A copy of a page that is changed only by operations, like a browser's, and must equal the host's tree.
 struct PageCopy {
   private(set) var root: RenderNode
 
   init(_ root: RenderNode) { self.root = root }
 
-  /// Applies one operation; one that names what is not on the page is a failure.
+  /// Applies one operation. An operation for an unknown element is a failure.
   mutating func apply(_ op: Op) {
     let succeeded =
       switch op {
@@ -31,7 +31,7 @@ struct PageCopy {
     if !succeeded { Issue.record("\(op) names what is not on the page.") }
   }
 
-  /// Whether the copy shows what `tree` says; the order of attributes means nothing to a page.
+  /// Returns whether the copy equals `tree`, ignoring the order of attributes.
   func shows(_ tree: RenderNode) -> Bool { root.sortingAttributes == tree.sortingAttributes }
 }
 
@@ -40,8 +40,8 @@ extension RenderNode {
     var node = self
     node.attributes.sort { $0.name.rawValue < $1.name.rawValue }
     node.children = children.map(\.sortingAttributes)
-    // Fields are left to the tests of fields: a page's own typing changes them without an operation. The same goes
-    // for events, which no operation carries.
+    // Fields are not compared: a page's own edits change them without an operation. Neither are events, which no
+    // operation contains.
     node.value = nil
     node.events = []
     if node.text == nil, node.children.isEmpty { node.text = "" }

@@ -1,4 +1,4 @@
-/// Lets a test wait for something that a view's task does.
+/// A signal by which a test waits for a view's task.
 @MainActor
 final class Signal {
   private var waiting: CheckedContinuation<Void, Never>?
@@ -19,14 +19,14 @@ final class Signal {
   }
 }
 
-/// Notes what happened, in order.
+/// A log of events, in order.
 @MainActor
 final class Log {
   private(set) var entries: [String] = []
 
   func note(_ entry: String) { entries.append(entry) }
 
-  /// The entries since the last call.
+  /// Returns the entries since the last call.
   func take() -> [String] {
     defer { entries = [] }
     return entries

@@ -1,7 +1,7 @@
 import PortableUI
 import Testing
 
-// As the views beside these: written as for SwiftUI, with its import alone replaced.
+// Like the views in the other files: written for SwiftUI, with only the import replaced.
 
 private struct Recipe: Identifiable, Hashable {
   let id: Int
@@ -117,7 +117,7 @@ private struct Kitchen: View {
 }
 
 extension SourceCompatibilityTests {
-  @Test func anAppOfTabsAndStacksMakesAPage() {
+  @Test func appOfTabsAndStacksRenders() {
     let page = TestPage { CookBook() }
     page.press("Bread")
     #expect(page.host.title == "Bread")

@@ -2,7 +2,7 @@ import Foundation
 import PortableUI
 import Testing
 
-// Styles of one's own, and what stands in a style, written as for SwiftUI.
+// Custom styles and the views that use them, written for SwiftUI.
 
 private struct IconBelow: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
@@ -55,7 +55,7 @@ private struct Styled: View {
 }
 
 extension SourceCompatibilityTests {
-  @Test func stylesOfOnesOwnMakeAPage() {
+  @Test func customStylesRender() {
     let host = ViewHost { Styled() }
     let texts = host.tree.all.compactMap(\.text)
     for text in ["Checked", "Pressed", "Below", "Alone", "Levels"] { #expect(texts.contains(text), "\(text)") }

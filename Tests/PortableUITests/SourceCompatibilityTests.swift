@@ -3,8 +3,8 @@ import Foundation
 import PortableUI
 import Testing
 
-// Ordinary views, written as for SwiftUI and with its import alone replaced. That this compiles without a warning is
-// the test; the page at the end shows that it also runs.
+// Ordinary views, written for SwiftUI, with only the import replaced. The test is that they compile without a warning.
+// The page at the end shows that they also run.
 
 private struct Person: Identifiable, Hashable {
   let id: Int
@@ -360,7 +360,7 @@ extension Color {
 
 @MainActor
 @Suite struct SourceCompatibilityTests {
-  @Test func ordinaryViewsMakeAPage() {
+  @Test func ordinaryViewsRender() {
     let host = ViewHost { PeopleView.Preview() }
     #expect(host.title == "People")
     let texts = host.tree.all.compactMap(\.text)

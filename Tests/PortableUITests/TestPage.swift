@@ -2,9 +2,9 @@ import Testing
 
 @testable import PortableUI
 
-/// A host whose operations and diagnostics are kept for comparison.
+/// A host that records its operations and diagnostics.
 ///
-/// After each patch it also checks that the operations alone lead a page to what the host's tree says.
+/// After each patch it checks that applying the operations results in the host's tree.
 @MainActor
 final class TestPage {
   let host: ViewHost
@@ -32,7 +32,7 @@ final class TestPage {
     }
   }
 
-  /// The operations since the last call.
+  /// Returns the operations since the last call.
   func takeOps() -> [Op] {
     defer { patches = [] }
     return patches.flatMap(\.self)
@@ -44,7 +44,7 @@ final class TestPage {
   /// Every text on the page, in order.
   var texts: [String] { host.tree.all.compactMap(\.text) }
 
-  /// Every text that can be seen, which is none of what is covered.
+  /// Every visible text, without those of covered panes.
   var shown: [String] { host.tree.shown.compactMap(\.text) }
 
   func first(_ tag: Tag, _ position: Int = 0) -> RenderNode? {
@@ -54,7 +54,7 @@ final class TestPage {
 
   func node(text: String) -> RenderNode? { host.tree.all.first { $0.text == text } }
 
-  /// Presses the button or link whose label contains this text; one that is covered only where no other fits.
+  /// Presses the button or link whose label contains this text; a covered one only if there is no other.
   @discardableResult
   func press(_ label: String) -> EventOutcome {
     let fits: (RenderNode) -> Bool = {
@@ -80,7 +80,7 @@ final class TestPage {
     return host.dispatch(Event(field.id, .submit))
   }
 
-  /// Chooses the option of the page's first picker that shows this text.
+  /// Selects the option with this text in the page's first picker.
   @discardableResult
   func choose(_ option: String) -> EventOutcome {
     guard let select = first(.select), let name = select.children.first(where: { $0.text == option })?[.value] else {
@@ -89,23 +89,23 @@ final class TestPage {
     return host.dispatch(Event(select.id, .select(name)))
   }
 
-  /// The text of the option that the page's first picker shows as chosen.
+  /// The text of the selected option of the page's first picker.
   var chosenOption: String? {
     guard let select = first(.select) else { return nil }
     return select.children.first { $0[.value] == select.value?.text }?.text
   }
 
-  /// The dialogs that are open, the one in front last.
+  /// The open dialogs, the frontmost last.
   var dialogs: [RenderNode] { host.tree.children.filter { $0.tag == .dialog } }
 
-  /// Presses Escape in the dialog in front.
+  /// Presses Escape in the frontmost dialog.
   @discardableResult
   func escape() -> EventOutcome {
     guard let dialog = dialogs.last else { return .unknownNode }
     return host.dispatch(Event(dialog.id, .dismiss))
   }
 
-  /// Waits for the next patch that `change` leads to.
+  /// Waits for the next patch after `change`.
   func nextPatch(after change: @MainActor () -> Void) async {
     let record = host.didRender
     await withCheckedContinuation { continuation in

@@ -8,7 +8,7 @@ import Testing
     page.host.tree.all.filter { $0[name] != nil }.map(\.tag)
   }
 
-  @Test func aFieldsNameAndIdentifierAreOnTheFieldAlone() {
+  @Test func labelAndIdentifierOfAFieldAreOnlyOnTheInput() {
     let page = TestPage {
       TextField("Name", text: .constant("")).padding().accessibilityLabel("Full name").accessibilityIdentifier("name")
     }
@@ -16,7 +16,7 @@ import Testing
     #expect(marked(page, .testID) == [.input])
   }
 
-  @Test func aPickersNameAndIdentifierAreOnTheControlAlone() {
+  @Test func labelAndIdentifierOfAPickerAreOnlyOnTheControl() {
     let page = TestPage {
       Picker("Number", selection: .constant(1)) { Text("1").tag(1) }
         .accessibilityLabel("n").accessibilityIdentifier("number")
@@ -25,12 +25,12 @@ import Testing
     #expect(marked(page, .testID) == [.select])
   }
 
-  @Test func aProgressViewsIdentifierIsOnTheIndicatorAlone() {
+  @Test func identifierOfAProgressViewIsOnlyOnTheIndicator() {
     let page = TestPage { ProgressView("Loading").accessibilityIdentifier("progress") }
     #expect(page.host.tree.all.filter { $0[.testID] != nil }.map { $0[.role] } == ["progressbar"])
   }
 
-  @Test func aValueAndAHintDescribeTheViewAlone() {
+  @Test func valueAndHintDescribeOnlyTheView() {
     let page = TestPage {
       Button("a") {}.accessibilityValue("3 items").accessibilityHint("Opens the cart")
       TextField("b", text: .constant("")).accessibilityHint(Text("As on your card"))
@@ -40,12 +40,12 @@ import Testing
     #expect(marked(page, .ariaDescription) == [.button, .input])
   }
 
-  @Test func aTraitOfAFieldMakesNoHeadingOfItsLabel() {
+  @Test func headerTraitOfAFieldDoesNotMakeItsLabelAHeading() {
     let page = TestPage { TextField("Name", text: .constant("")).accessibilityAddTraits(.isHeader) }
     #expect(page.host.tree.all.allSatisfy { ![.h1, .h2, .h3].contains($0.tag) })
   }
 
-  @Test func aHeaderThatIsNoTextHasTheRoleOfOne() {
+  @Test func headerTraitOfANonTextViewSetsTheRole() {
     let page = TestPage {
       Label("a", systemImage: "plus").accessibilityAddTraits(.isHeader)
       HStack { Text("b") }.accessibilityAddTraits(.isHeader)
@@ -54,7 +54,7 @@ import Testing
     #expect(page.host.tree.children.map { $0[.ariaLevel] } == ["3", "3"])
   }
 
-  @Test func theInnermostNameHoldsAndTraitsAddUp() {
+  @Test func innermostLabelIsUsedAndTraitsAreCombined() {
     let page = TestPage {
       Text("a").accessibilityLabel("inner").accessibilityLabel("outer")
         .accessibilityAddTraits(.isSelected).accessibilityAddTraits(.updatesFrequently)
@@ -65,7 +65,7 @@ import Testing
     #expect(text?[.ariaLive] == "polite")
   }
 
-  @Test func aHiddenViewIsKeptFromAssistiveTechnology() {
+  @Test func hiddenViewIsHiddenFromAssistiveTechnology() {
     struct Page: View {
       @State private var isHidden = true
       var body: some View {
@@ -79,7 +79,7 @@ import Testing
     #expect(page.node(text: "a")?[.ariaHidden] == nil)
   }
 
-  @Test func whatIsInsideANamedControlHasItsOwnName() {
+  @Test func contentOfALabeledControlHasItsOwnLabel() {
     let page = TestPage {
       Button(action: {}) { Text("a") }.accessibilityIdentifier("outer")
       List { Text("row") }.accessibilityLabel("Rows")

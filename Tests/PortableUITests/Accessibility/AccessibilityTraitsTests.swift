@@ -3,7 +3,7 @@ import Testing
 @testable import PortableUI
 
 @Suite struct AccessibilityTraitsTests {
-  @Test func traitsAreASet() {
+  @Test func traitsSupportSetOperations() {
     var traits: AccessibilityTraits = [.isHeader]
     #expect(traits.contains(.isHeader) && !traits.contains(.isSelected))
     #expect(traits.insert(.isSelected).inserted && !traits.insert(.isSelected).inserted)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct HelpTests {
-  @Test func helpDescribesAControlAndText() {
+  @Test func helpIsTheTitleOfControlsAndText() {
     let page = TestPage {
       Button("Save") {}.help("Keeps what was entered")
       Text("Total").help(Text(1.5, format: .number))
@@ -16,7 +16,7 @@ import Testing
     #expect(page.node(text: "Save")?[.title] == nil, "said once")
   }
 
-  @Test func aSubmitLabelIsWhatAScreenKeyboardShows() {
+  @Test func submitLabelIsTheEnterKeyHint() {
     let page = TestPage {
       TextField("Name", text: .constant("")).submitLabel(.search)
       TextField("Name", text: .constant(""))

@@ -28,14 +28,14 @@ import Testing
     }
   }
 
-  /// What a person does who causes an event at the element of this role, the last of its name.
+  /// Returns the action that causes an event at the last element with this role and name.
   private func action(_ kind: Event.Action, role: Role, name: String) throws -> UserAction? {
     let tree = TestPage { Desk() }.host.tree
     let element = try #require(PageElement.all(in: tree).last { $0.role == role && $0.name == name })
     return UserAction(Event(element.node.id, kind), on: tree)
   }
 
-  @Test func eachControlIsUsedInItsWay() throws {
+  @Test func eventOfEachControlBecomesItsAction() throws {
     #expect(try action(.input("Ada", revision: 1), role: .textbox, name: "Name") == .type("Ada", into: "Name"))
     #expect(try action(.submit, role: .textbox, name: "Name") == .submit("Name"))
     #expect(try action(.input("x", revision: 1), role: .securefield, name: "Secret") == .type("x", into: "Secret"))
@@ -48,14 +48,14 @@ import Testing
     #expect(try action(.click, role: .button, name: "Twin") == .tap(.button, "Twin", index: 1))
   }
 
-  @Test func whatAPageReportsByItselfIsNoAction() throws {
+  @Test func reportsOfThePageAreNotActions() throws {
     #expect(try action(.focus, role: .textbox, name: "Name") == nil)
     #expect(try action(.blur, role: .textbox, name: "Name") == nil)
     #expect(try action(.select("no option"), role: .combobox, name: "Size") == nil)
     #expect(UserAction(Event(NodeID(rawValue: 999), .click), on: TestPage { Desk() }.host.tree) == nil)
   }
 
-  @Test func anActionIsToldInWordsAndInSwift() {
+  @Test func actionHasADescriptionAndSource() {
     let actions: [UserAction] = [
       .tap(.button, "Save", index: 0), .tap(.link, "A", index: 2), .toggle("Loud"), .type("a\"b", into: "Name"),
       .submit("Name"), .select("Large", in: "Size"), .escape,
@@ -73,7 +73,7 @@ import Testing
       ])
   }
 
-  @Test func aHostTellsOfWhatAnElementIsAboutToAnswer() throws {
+  @Test func willHandleIsCalledBeforeAnEventIsHandled() throws {
     let page = TestPage {
       Button("Go") {}; Button("Not now") {}.disabled(true)
     }
@@ -84,7 +84,7 @@ import Testing
     #expect(heard == [Event(buttons[0], .click)])
   }
 
-  @Test func fieldsAreWrittenInTheFontAroundThem() throws {
+  @Test func fieldsUseTheInheritedFont() throws {
     let page = TestPage {
       TextField("a", text: .constant("")).font(.title); TextEditor(text: .constant("")).monospaced()
     }
@@ -93,7 +93,7 @@ import Testing
     #expect(fields.last?.contains("monospaced") == true)
   }
 
-  @Test func aStyleOfAnyKindPaintsAsWhatItWasMadeOf() {
+  @Test func typeErasedStyleHasThePaintOfItsStyle() {
     #expect(AnyShapeStyle(.tint)._paint == TintShapeStyle()._paint)
   }
 }

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func theStylesBodyStandsInsideTheButton() {
+  @Test func bodyOfTheStyleIsInsideTheButton() {
     let log = Log()
     let page = TestPage {
       VStack {
@@ -39,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test func newLabelsActionsAndValuesOfTheStyleAreShown() {
+  @Test func changesOfLabelActionAndStyleAreRendered() {
     struct Page: View {
       @State private var count = 0
       @State private var mark = "*"
@@ -55,7 +55,7 @@ import Testing
     #expect(page.texts == ["**", "Count 2", "Mark"])
   }
 
-  @Test func theInnermostStyleHolds() {
+  @Test func innermostStyleIsUsed() {
     let page = TestPage {
       VStack {
         Button("a") {}.buttonStyle(.bordered)
@@ -67,7 +67,7 @@ import Testing
     #expect(page.texts == ["a", "*", "b", "*", "c"])
   }
 
-  @Test func aButtonInItsStyleIsARowLikeAnyOther() {
+  @Test func styledButtonIsARow() {
     let page = TestPage {
       List { Button("a") {}.buttonStyle(Marked()) }
     }

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct ButtonTests {
-  @Test func aPressRunsTheClosureOfTheNewestBody() {
+  @Test func pressRunsTheClosureOfTheNewestBody() {
     struct Page: View {
       let log: Log
       @State private var count = 0
@@ -24,7 +24,7 @@ import Testing
     #expect(log.take() == ["0", "1"])
   }
 
-  @Test func aDisabledButtonIsNotPressed() {
+  @Test func disabledButtonIgnoresPresses() {
     let log = Log()
     let page = TestPage { Button("a") { log.note("pressed") }.disabled(true) }
     #expect(page.first(.button)?[.disabled] == "")
@@ -32,7 +32,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func aButtonThatHasGoneIsNotPressed() throws {
+  @Test func removedButtonIgnoresPresses() throws {
     struct Page: View {
       let log: Log
       @State private var isShown = true
@@ -53,7 +53,7 @@ import Testing
     #expect(log.take() == ["pressed"])
   }
 
-  @Test func rolesAndStylesAreClasses() {
+  @Test func rolesAndStylesSetClasses() {
     let page = TestPage {
       Button("a", role: .destructive) {}
       Button("b", role: .cancel) {}.buttonStyle(.borderedProminent)
@@ -66,7 +66,7 @@ import Testing
     #expect(page.host.tree.all.allSatisfy { $0.tag != .button || $0[.type] == "button" })
   }
 
-  @Test func aButtonAnswersToNothingButPresses() throws {
+  @Test func buttonHandlesOnlyPresses() throws {
     let page = TestPage { Button("a") {} }
     let button = try #require(page.first(.button))
     for action in [Event.Action.submit, .input("x", revision: 1), .select("1")] {

@@ -19,14 +19,14 @@ import Testing
   @Test(arguments: [
     "javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,x", "vbscript:x", "file:///etc/passwd",
   ])
-  func whatRunsOrReadsIsNot(string: String) throws {
+  func unsafeDestinationsAreNotLinked(string: String) throws {
     #expect(try href(string) == nil)
   }
 
   @Test(arguments: [
     " javascript:alert(1)", "java\tscript:alert(1)", "\u{1}javascript:alert(1)", "java\nscript:alert(1)",
   ])
-  func aSchemeInDisguiseIsNoSchemeToABrowserEither(string: String) {
+  func disguisedSchemesAreNotPassedToTheBrowser(string: String) {
     guard let url = URL(string: string) else { return }
     let page = TestPage { Link("a", destination: url) }
     // A browser drops control characters and leading spaces, so none may be left in what reaches it.
@@ -35,20 +35,20 @@ import Testing
     #expect(!href.lowercased().hasPrefix("javascript:"))
   }
 
-  @Test func aUrlWithABaseKeepsIt() throws {
+  @Test func urlWithABaseIsResolved() throws {
     let base = try #require(URL(string: "https://example.com/a/"))
     let url = try #require(URL(string: "b", relativeTo: base))
     let page = TestPage { Link("a", destination: url) }
     #expect(page.first(.a)?[.href] == "https://example.com/a/b")
   }
 
-  @Test func aDisabledLinkLeadsNowhere() throws {
+  @Test func disabledLinkHasNoDestination() throws {
     let url = try #require(URL(string: "/a"))
     let page = TestPage { Link("a", destination: url).disabled(true) }
     #expect(page.first(.a)?[.href] == nil)
   }
 
-  @Test func aLabelCanBeAnyView() throws {
+  @Test func labelCanBeAnyView() throws {
     let url = try #require(URL(string: "/a"))
     let page = TestPage { Link(destination: url) { Label("Home", systemImage: "house") } }
     #expect(page.outline == #"main[link[label[label-icon[symbol[path]] "Home"]]]"#)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct PrimitiveButtonStyleTests {
-  /// Asks before it does what the button does.
+  /// Requires a confirmation before it runs the action of the button.
   private struct Confirming: PrimitiveButtonStyle {
     @State private var isAsking = false
 
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func theStylesBodyStandsInPlaceOfTheButtonWithStateOfItsOwn() {
+  @Test func bodyOfTheStyleReplacesTheButtonAndHasItsOwnState() {
     let log = Log()
     let page = TestPage {
       Button("a", role: .destructive) { log.note("a") }.buttonStyle(Confirming())
@@ -44,7 +44,7 @@ import Testing
     #expect(page.texts == ["a", "b"])
   }
 
-  @Test func aButtonInTheStylesBodyHasTheStyleFurtherOut() {
+  @Test func buttonInTheBodyOfTheStyleHasTheOuterStyle() {
     struct Marked: ButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
         Text("*")

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func theMenuStandsAfterTheViewAndItsButton() throws {
+  @Test func menuFollowsTheViewAndItsButton() throws {
     let page = TestPage { Page(log: Log()) }
     let box = try #require(page.host.tree.children.first)
     #expect(box[.class] == "box")
@@ -30,7 +30,7 @@ import Testing
     #expect(box.children[2][.popover] == "auto")
   }
 
-  @Test func itsItemsAreItemsOfAMenu() {
+  @Test func contentOfTheMenuBecomesMenuItems() {
     let log = Log()
     let page = TestPage { Page(log: log) }
     let items = page.host.tree.all.filter { $0.tag == .button }.compactMap { $0[.role] }
@@ -41,19 +41,19 @@ import Testing
     #expect(page.host.tree.all.contains { $0[.ariaChecked] == "true" })
   }
 
-  @Test func theButtonHasANameForAssistiveTechnology() {
+  @Test func buttonHasAnAccessibilityLabel() {
     let page = TestPage { Page(log: Log()) }
     let opener = PageElement.all(in: page.host.tree).first { $0.node[.ariaHasPopup] != nil }
     #expect(opener?.role == .button)
     #expect(opener?.name == "More")
   }
 
-  @Test func withoutItemsThereIsNoMenu() {
+  @Test func menuWithoutItemsIsNotRendered() {
     let page = TestPage { Text("Letter").contextMenu {} }
     #expect(!page.host.tree.all.contains { $0.tag == .button || $0[.role] == "menu" })
   }
 
-  @Test func itIsDisabledWithItsView() {
+  @Test func menuIsDisabledWithItsView() {
     let log = Log()
     let page = TestPage { Page(log: log).disabled(true) }
     #expect(page.press("Copy") == .disabled)
@@ -61,7 +61,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func aNameFromOutsideIsThatOfTheView() {
+  @Test func labelOfTheModifiedViewIsSetOnTheView() {
     let page = TestPage { Text("Letter").contextMenu { Button("Copy") {} }.accessibilityLabel("A letter") }
     let named = page.host.tree.all.filter { $0[.ariaLabel] == "A letter" }
     #expect(named.map(\.tag) == [.span])

@@ -8,7 +8,7 @@ import Testing
   private let time = DateWriting(components: .hourAndMinute, timeZone: .gmt)
   private let noon = Date(timeIntervalSince1970: 1_772_366_400)  // 2026-03-01 12:00
 
-  @Test func bothLimitsAreOffered() {
+  @Test func bothLimitsAreIncluded() {
     let limits = DateLimits(from: noon, through: noon + 3600)
     for date in [noon, noon + 1, noon + 3600] { #expect(limits.admitted(date, in: time) == date) }
     for date in [noon - 60, noon + 3660, .distantPast, .distantFuture] {
@@ -16,11 +16,11 @@ import Testing
     }
   }
 
-  @Test func withoutLimitsEveryDateIsOffered() {
+  @Test func everyDateIsAcceptedWithoutLimits() {
     for date in [Date.distantPast, noon, .distantFuture] { #expect(DateLimits().admitted(date, in: day) == date) }
   }
 
-  @Test func theDayOfALimitIsOfferedWhateverTheTimeOfDay() {
+  @Test func dayOfALimitIsAcceptedAtAnyTimeOfDay() {
     let limits = DateLimits(from: noon, through: noon + 86_400)
     #expect(limits.admitted(noon - 3600, in: day) == noon, "the morning of the first day has passed")
     #expect(limits.admitted(noon + 90_000, in: day) == noon + 86_400)
@@ -28,28 +28,28 @@ import Testing
     #expect(limits.admitted(noon + 2 * 86_400, in: day) == nil)
   }
 
-  @Test func theMinuteOfALimitIsOfferedWhateverTheSeconds() {
+  @Test func minuteOfALimitIsAcceptedAtAnySecond() {
     let limits = DateLimits(from: noon + 30)
     #expect(limits.admitted(noon + 10, in: time) == noon + 30)
     #expect(limits.admitted(noon - 10, in: time) == nil)
   }
 
-  @Test func theSameTimeOnAnotherDayIsNotTheLimit() {
+  @Test func sameTimeOnAnotherDayIsNotTheLimit() {
     #expect(DateLimits(from: noon).admitted(noon - 86_400, in: time) == nil)
   }
 
-  @Test func limitsAreWrittenAsTheFieldWritesDates() {
+  @Test func limitsHaveTheFormatOfTheField() {
     let shown = DateLimits(from: noon, through: noon + 86_400).shown(for: noon, in: day)
     #expect(shown == ("2026-03-01", "2026-03-02"))
   }
 
-  @Test func aFieldOfDaysHasALastYearInAnyCase() {
+  @Test func fieldOfDaysAlwaysHasALastYear() {
     #expect(DateLimits().shown(for: noon, in: day) == (nil, "9999-12-31"))
     let both = DateWriting(components: [.date, .hourAndMinute], timeZone: .gmt)
     #expect(DateLimits().shown(for: noon, in: both) == (nil, "9999-12-31T23:59"))
   }
 
-  @Test func aTimeOfDayIsBoundedOnTheFirstAndLastDayOnly() {
+  @Test func timeOfDayIsLimitedOnlyOnTheFirstAndLastDay() {
     let limits = DateLimits(from: noon, through: noon + 2 * 86_400)
     #expect(limits.shown(for: noon + 60, in: time) == ("12:00", nil))
     #expect(limits.shown(for: noon + 86_400, in: time) == (nil, nil))

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct DatePickerTests {
-  /// 2026-03-01, 12:00:30 in Greenwich.
+  /// 2026-03-01, 12:00:30 UTC.
   private static let noon = Date(timeIntervalSince1970: 1_772_366_430)
 
   private struct Page: View {
@@ -33,7 +33,7 @@ import Testing
     page.takeOps().compactMap { if case .value(_, let value) = $0 { value } else { nil } }
   }
 
-  @Test func aPickerIsALabelledFieldOfTheBrowser() throws {
+  @Test func pickerIsALabeledDateField() throws {
     let page = page { Page() }
     #expect(try #require(page.first(.label)).outline == #"field[field-label["Due"] input]"#)
     let field = try #require(page.first(.input))
@@ -42,7 +42,7 @@ import Testing
     #expect(field[.min] == "2026-03-01" && field[.max] == "9999-12-31")
   }
 
-  @Test func ofTwoQuickPicksTheSecondCountsAlsoWhereItIsTheDateThatIsShown() {
+  @Test func secondOfTwoQuickPicksIsUsedEvenIfItIsTheShownDate() {
     let page = page { Page() }
     page.host.isPaused = true
     #expect(page.type("2026-03-05", revision: 1) == .handled)
@@ -52,7 +52,7 @@ import Testing
     #expect(page.first(.input)?.value?.text == "2026-03-01")
   }
 
-  @Test func whatIsShownDecidesOnTheKindOfField() {
+  @Test func componentsDetermineTheKindOfField() {
     let kinds: [(DatePickerComponents, String, String)] = [
       (.date, "date", "2026-03-01"), (.hourAndMinute, "time", "12:00"),
       ([.date, .hourAndMinute], "datetime-local", "2026-03-01T12:00"),
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func aPickedDayReachesTheBindingWithTheTimeOfDayThatWasThere() {
+  @Test func pickedDayKeepsTheTimeOfDay() {
     let page = page { Page() }
     #expect(page.type("2026-03-03") == .handled)
     #expect(page.texts.contains("\(2.0 * 86_400)"))
@@ -72,14 +72,14 @@ import Testing
     #expect(page.first(.input)?.value == FieldValue("2026-03-03", revision: 1))
   }
 
-  @Test func theDateIsThatOfTheEnvironmentsTimeZone() {
+  @Test func dateIsShownInTheTimeZoneOfTheEnvironment() {
     let page = page(in: TimeZone(identifier: "Asia/Tokyo")!) { Page(components: [.date, .hourAndMinute]) }
     #expect(page.first(.input)?.value?.text == "2026-03-01T21:00")
     page.type("2026-03-01T22:00")
     #expect(page.texts.contains("3600.0"))
   }
 
-  @Test func anotherTimeZoneWritesTheSameDateInAnotherWay() {
+  @Test func changedTimeZoneUpdatesTheField() {
     let page = page { Page(components: [.date, .hourAndMinute]) }
     page.host.environment.timeZone = TimeZone(identifier: "America/Los_Angeles")!
     #expect(valueOps(page) == [FieldValue("2026-03-01T04:00")])
@@ -89,27 +89,27 @@ import Testing
   }
 
   @Test(arguments: ["2026-02-28", "0002-03-01", "", "nonsense", "10000-01-01", "2026-03-01T12:00"])
-  func aDateThatIsNotOfferedIsRefusedAndTheOldOneComesBack(text: String) {
+  func invalidDateIsRejectedAndTheOldOneIsShown(text: String) {
     let page = page { Page() }
     #expect(page.type(text, revision: 3) == .invalidPayload)
     #expect(page.texts.contains("0.0"))
     #expect(valueOps(page) == [FieldValue("2026-03-01", revision: 3)])
   }
 
-  @Test func theFirstDayIsOfferedAlsoWhenItsHourHasPassed() {
+  @Test func firstDayIsAcceptedAfterItsTimeOfDay() {
     let page = page { Page(date: Self.noon + 86_400 - 3600) }
     #expect(page.type("2026-03-01") == .handled)
     #expect(page.texts.contains("0.0"), "the first moment that is offered")
   }
 
-  @Test func aBindingThatKeepsItsDateAnswersWithItEachTime() {
+  @Test func unchangedBindingRestoresItsDateAfterEachEdit() {
     let page = page { Page(keeps: false) }
     #expect(page.type("2026-03-03", revision: 1) == .handled)
     #expect(page.type("2026-03-04", revision: 2) == .handled)
     #expect(valueOps(page) == [FieldValue("2026-03-01", revision: 1), FieldValue("2026-03-01", revision: 2)])
   }
 
-  @Test func theSameDateTellsTheBindingNothing() {
+  @Test func sameDateDoesNotSetTheBinding() {
     struct Page: View {
       let log: Log
       var body: some View {
@@ -126,7 +126,7 @@ import Testing
     #expect(log.take() == ["set"])
   }
 
-  @Test func onlyNewsOverwritesTheField() {
+  @Test func onlyAChangedDateOverwritesTheField() {
     let page = page { Page() }
     page.type("2026-03-03", revision: 5)
     page.press("Other 0")
@@ -135,13 +135,13 @@ import Testing
     #expect(valueOps(page) == [FieldValue("2026-03-08", revision: 5)])
   }
 
-  @Test func aDisabledPickerTakesNothing() {
+  @Test func disabledPickerIgnoresEvents() {
     let page = page { Page().disabled(true) }
     #expect(page.first(.input)?[.disabled] == "")
     #expect(page.type("2026-03-03") == .disabled)
   }
 
-  @Test func aPickerAnswersToNoOtherEvent() throws {
+  @Test func pickerHandlesOnlyInput() throws {
     let page = page { Page().onSubmit {} }
     let id = try #require(page.first(.input)).id
     for action in [Event.Action.click, .submit, .select("2026-03-03")] {
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func everyRangeAndLabelHasItsInitializer() {
+  @Test func initializersExistForEveryRangeAndLabel() {
     let noon = Self.noon
     let date = Binding.constant(noon)
     let title = "String"
@@ -175,7 +175,7 @@ import Testing
     #expect(fields.map { "\($0[.min] ?? "-") \($0[.max] ?? "-")" } == limits + limits + limits)
   }
 
-  @Test func theHostWritesADateAsTheFieldWould() throws {
+  @Test func hostReturnsTheTextOfADateForAField() throws {
     let page = page(in: TimeZone(identifier: "Asia/Tokyo")!) {
       Page(components: .hourAndMinute)
       TextField("Name", text: .constant(""))

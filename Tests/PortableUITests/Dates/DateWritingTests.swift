@@ -8,7 +8,7 @@ import Testing
   private let time = DateWriting(components: .hourAndMinute, timeZone: .berlin)
   private let both = DateWriting(components: [.date, .hourAndMinute], timeZone: .berlin)
 
-  @Test func eachKindOfFieldWritesWhatItShows() throws {
+  @Test func eachKindOfFieldHasItsFormat() throws {
     let date = try Date("2026-03-01T08:05:09Z", strategy: .iso8601)
     #expect(day.inputType == "date" && day.text(of: date) == "2026-03-01")
     #expect(time.inputType == "time" && time.text(of: date) == "09:05")
@@ -20,12 +20,12 @@ import Testing
     ("America/Los_Angeles", "2026-02-28"), ("Europe/Berlin", "2026-03-01"), ("Asia/Tokyo", "2026-03-01"),
     ("Pacific/Kiritimati", "2026-03-01"),
   ])
-  func theDayIsThatOfTheTimeZone(zone: String, text: String) throws {
+  func dayIsWrittenInTheTimeZone(zone: String, text: String) throws {
     let writing = DateWriting(components: .date, timeZone: try #require(TimeZone(identifier: zone)))
     #expect(writing.text(of: try Date("2026-03-01T05:00:00Z", strategy: .iso8601)) == text)
   }
 
-  @Test func whatIsWrittenIsReadAsTheSameDate() {
+  @Test func writtenDatesAreReadAgain() {
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<500 {
       let date = Date(timeIntervalSince1970: .random(in: -1e10...1e11, using: &generator))
@@ -38,31 +38,31 @@ import Testing
     }
   }
 
-  @Test func aDayKeepsTheTimeOfDayToTheFractionOfASecond() throws {
+  @Test func readDayKeepsTheTimeOfDayExactly() throws {
     let old = try Date("2026-03-01T08:05:09Z", strategy: .iso8601) + 0.25
     let new = try Date("2026-03-05T08:05:09Z", strategy: .iso8601) + 0.25
     #expect(day.date(from: "2026-03-05", keeping: old) == new)
   }
 
-  @Test func aDayBeyondAChangeOfClocksKeepsTheTimeThatTheyShow() throws {
+  @Test func readDayKeepsTheLocalTimeAcrossDaylightSavingTime() throws {
     let winter = try Date("2026-03-28T08:00:00Z", strategy: .iso8601)
     let summer = try Date("2026-03-29T07:00:00Z", strategy: .iso8601)
     #expect(time.text(of: winter) == "09:00")
     #expect(day.date(from: "2026-03-29", keeping: winter) == summer)
   }
 
-  @Test func aTimeOfDayKeepsTheDay() throws {
+  @Test func readTimeKeepsTheDay() throws {
     let old = try Date("2026-03-01T23:30:00Z", strategy: .iso8601)
     #expect(time.date(from: "07:15", keeping: old) == (try Date("2026-03-02T06:15:00Z", strategy: .iso8601)))
   }
 
-  @Test func aTimeThatTheClocksSkipIsTheOneTheyShowInstead() throws {
+  @Test func skippedTimeBecomesTheLaterTime() throws {
     let old = try Date("2026-03-28T12:00:00Z", strategy: .iso8601)
     let read = try #require(both.date(from: "2026-03-29T02:30", keeping: old))
     #expect(both.text(of: read) == "2026-03-29T03:30")
   }
 
-  @Test func aTimeThatComesTwiceStaysTheOneItWas() throws {
+  @Test func repeatedTimeStaysTheSameOccurrence() throws {
     let first = try Date("2026-10-25T00:30:00Z", strategy: .iso8601)
     let second = try Date("2026-10-25T01:30:00Z", strategy: .iso8601)
     #expect(both.text(of: first) == "2026-10-25T02:30" && both.text(of: second) == "2026-10-25T02:30")
@@ -70,7 +70,7 @@ import Testing
     #expect(both.date(from: "2026-10-25T02:30", keeping: second) == second)
   }
 
-  @Test func leapDaysAreDays() {
+  @Test func leapDaysAreRead() {
     for text in ["2024-02-29", "2000-02-29"] { #expect(day.date(from: text, keeping: .now) != nil) }
     for text in ["2026-02-29", "1900-02-29"] { #expect(day.date(from: text, keeping: .now) == nil) }
   }
@@ -81,28 +81,28 @@ import Testing
     "2026-W10",
     "-026-03-01", "+026-03-01", "2026--3-01", "２０２６-03-01", "2026-03-01\u{0}", "today", "2026-03-01\u{301}",
   ])
-  func whatIsNoDayIsNotRead(text: String) {
+  func invalidDaysAreRejected(text: String) {
     #expect(day.date(from: text, keeping: .now) == nil)
   }
 
   @Test(arguments: ["", "9:00", "24:00", "23:60", "09:0", "09:00:00", "09-00", "0900", "2026-03-01T09:00", "09:00Z"])
-  func whatIsNoTimeOfDayIsNotRead(text: String) {
+  func invalidTimesAreRejected(text: String) {
     #expect(time.date(from: text, keeping: .now) == nil)
   }
 
   @Test(arguments: ["2026-03-01", "09:00", "2026-03-01 09:00", "2026-03-01T09:00:00", "2026-03-01T09:00Z", "T09:00"])
-  func whatIsNoDayWithATimeIsNotRead(text: String) {
+  func invalidDaysWithTimesAreRejected(text: String) {
     #expect(both.date(from: text, keeping: .now) == nil)
   }
 
-  @Test func yearsThatAFieldCannotHoldAreNotWritten() {
+  @Test func yearsOutsideTheFormatAreNotWritten() {
     #expect(day.text(of: Date(timeIntervalSince1970: 1e12)) == nil)
     #expect(day.text(of: Date(timeIntervalSince1970: -1e12)) == nil)
     #expect(day.text(of: .distantFuture)?.hasPrefix("4001") == true)
     #expect(day.date(from: "2026-03-01", keeping: Date(timeIntervalSince1970: -1e12)).flatMap(day.text) == "2026-03-01")
   }
 
-  @Test func randomTextIsReadOrNotAndNothingWorse() {
+  @Test func randomTextIsReadOrRejected() {
     var generator = SystemRandomNumberGenerator()
     let letters = Array("0123456789-:T \u{0}é😀")
     for _ in 0..<20_000 {

@@ -8,7 +8,7 @@ import Testing
     TestPage { content }.host.tree.children.first
   }
 
-  @Test func effectsAreStyles() {
+  @Test func effectsSetStyles() {
     #expect(box(Text("a").offset(x: -3, y: .nan))?[.style] == "translate:-3px 0px")
     #expect(box(Text("a").rotationEffect(.degrees(90)))?[.style] == "rotate:90deg")
     #expect(
@@ -22,11 +22,11 @@ import Testing
   }
 
   @Test(arguments: [(1.0, "100"), (-0.5, "-50"), (.nan, "0"), (.infinity, "100000000")])
-  func levelsAreWholeNumbers(level: Double, css: String) {
+  func zIndexIsAWholeNumber(level: Double, css: String) {
     #expect(box(Text("a").zIndex(level))?[.style] == "z-index:\(css)")
   }
 
-  @Test func nothingInAHiddenViewCanBePressed() {
+  @Test func hiddenViewIgnoresPresses() {
     var presses = 0
     let page = TestPage { Button("a") { presses += 1 }.hidden() }
     #expect(page.host.tree.children.first?[.class] == "box invisible")
@@ -34,7 +34,7 @@ import Testing
     #expect(presses == 0)
   }
 
-  @Test func aTintIsTheAccentColourInside() {
+  @Test func tintSetsTheAccentColor() {
     #expect(box(Text("a").tint(.red))?[.style] == "--accent:var(--red)")
     #expect(box(Text("a").tint(nil as Color?))?[.style] == "--accent:var(--blue)")
     #expect(box(Text("a").tint(.accentColor))?[.style] == "--accent:inherit")
@@ -42,7 +42,7 @@ import Testing
     #expect(box(Text("a").tint(.blue))?[.style] == "--accent:var(--blue)")
   }
 
-  @Test func ownSizesAreClasses() {
+  @Test func fixedSizesSetClasses() {
     #expect(box(Text("a").fixedSize())?[.class] == "box fixed-width fixed-height")
     #expect(box(Text("a").fixedSize(horizontal: false, vertical: true))?[.class] == "box fixed-height")
   }

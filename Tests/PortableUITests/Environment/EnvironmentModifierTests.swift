@@ -16,7 +16,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Modifiers that put equal values of one type into different places.
+/// Modifiers that set equal values of one type for different properties.
 @MainActor
 @Suite struct EnvironmentModifierTests {
   /// Shows one view, then another one in its place.
@@ -30,7 +30,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// Expects each of two views to show after the other one as it shows by itself.
+  /// Expects that each of two views renders the same after the other one as on its own page.
   private func expectDifference(
     _ first: some View, _ second: some View, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -57,15 +57,15 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func anEqualValueOfAnotherKeyTakesThePlaceOfTheFirst() {
+  @Test func equalValueOfAnotherKeyIsADifferentChange() {
     expectDifference(Reader().environment(\.first, 1), Reader().environment(\.second, 1))
   }
 
-  @Test func hidingLabelsEnablesWhatWasDisabled() {
+  @Test func replacingDisabledByLabelsHiddenEnablesTheView() {
     expectDifference(form().disabled(true), form().labelsHidden())
   }
 
-  @Test func disablingIsNotSettingWhetherSomethingIsEnabled() {
+  @Test func disabledDiffersFromSettingIsEnabled() {
     let inner = form().disabled(true)
     expectDifference(AnyView(inner).environment(\.isEnabled, true), AnyView(inner).disabled(false))
     expectDifference(
@@ -73,7 +73,7 @@ extension EnvironmentValues {
       AnyView(form().disabled(true)).disabled(true))
   }
 
-  @Test func eachLookOfTextIsOneOfItsOwn() {
+  @Test func eachLookOfTextIsADifferentChange() {
     expectDifference(VStack { Text("a") }.bold(true), VStack { Text("a") }.italic(true))
     expectDifference(VStack { Text("a") }.italic(true), VStack { Text("a") }.monospaced(true))
     expectDifference(VStack { Text("a") }.monospaced(true), VStack { Text("a") }.monospacedDigit())
@@ -81,7 +81,7 @@ extension EnvironmentValues {
     expectDifference(VStack { Text("a") }.kerning(2), VStack { Text("a") }.lineSpacing(2))
   }
 
-  @Test func eachPropertyOfAccessibilityIsOneOfItsOwn() {
+  @Test func eachAccessibilityPropertyIsADifferentChange() {
     let button = Button("a") {}
     expectDifference(button.accessibilityLabel("x"), button.accessibilityHint("x"))
     expectDifference(button.accessibilityHint("x"), button.accessibilityIdentifier("x"))
@@ -90,7 +90,7 @@ extension EnvironmentValues {
     expectDifference(button.accessibilityHidden(true), button.disabled(true))
   }
 
-  @Test func aStyleIsNotTakenForAnother() {
+  @Test func eachStyleIsADifferentChange() {
     struct Plain: LabelStyle {
       func makeBody(configuration: Configuration) -> some View { configuration.title }
     }
@@ -103,14 +103,14 @@ extension EnvironmentValues {
     expectDifference(all().foregroundStyle(.red), all().foregroundStyle(.red, .blue))
   }
 
-  @Test func aKeyIsNotTakenForAnotherKindOfValue() {
+  @Test func keysOfDifferentTypesAreDifferentChanges() {
     expectDifference(
       Button("a") {}.keyboardShortcut("a"), Button("a") {}.keyboardShortcut("b"))
     expectDifference(
       TextField("a", text: .constant("")).submitLabel(.search), TextField("a", text: .constant("")).submitLabel(.done))
   }
 
-  @Test func aTaskWithAnIdentityIsNotTakenForOneWithout() async throws {
+  @Test func tasksWithAndWithoutIdentityDiffer() async throws {
     struct Page: View {
       let log: Log
       let done: Signal
@@ -137,7 +137,7 @@ extension EnvironmentValues {
     page.host.close()
   }
 
-  @Test func aSheetIsNotTakenForACover() {
+  @Test func sheetAndCoverDiffer() {
     struct Page: View {
       @State private var isCover = false
       var body: some View {
@@ -158,7 +158,7 @@ extension EnvironmentValues {
 }
 
 extension RenderNode {
-  /// Everything about an element and those below it but their identifiers.
+  /// The properties of an element and those below it, without their identifiers.
   fileprivate var looks: [String] {
     let names: [Attribute.Name] = [.id, .ariaLabelledBy, .ariaDescribedBy, .ariaControls, .name]
     let attributes = attributes.filter { !names.contains($0.name) }.map { "\($0.name)=\($0.value)" }

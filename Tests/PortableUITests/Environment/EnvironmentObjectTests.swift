@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func theInnermostObjectIsTaken() {
+  @Test func innermostObjectIsUsed() {
     let page = TestPage {
       VStack {
         Reader().environmentObject(Cart(count: 2))
@@ -30,7 +30,7 @@ import Testing
     #expect(page.texts.filter { Int($0) != nil } == ["2", "1"])
   }
 
-  @Test func aChangeOfTheObjectIsShownAndBindingsWriteIt() {
+  @Test func changesOfTheObjectAreRenderedAndBindingsSetIt() {
     let cart = Cart(count: 1)
     let page = TestPage { Reader().environmentObject(cart) }
     cart.count = 5
@@ -43,7 +43,7 @@ import Testing
     #expect(page.host.usage == Usage())
   }
 
-  @Test func anotherObjectInItsPlaceIsFollowedAndTheOldOneNoLonger() {
+  @Test func replacedObjectIsObservedInsteadOfTheOldOne() {
     struct Page: View {
       let carts: [Cart]
       @State private var index = 0
@@ -62,7 +62,7 @@ import Testing
     #expect(page.texts.first == "7")
   }
 
-  @Test func aViewWhoseObjectIsMissingShowsNothingAndIsReported() throws {
+  @Test func viewWithAMissingObjectIsEmptyAndReported() throws {
     let log = Log()
     let host = ViewHost(didDiagnose: { log.note("\($0.kind): \($0.message)") }) {
       Text("before")

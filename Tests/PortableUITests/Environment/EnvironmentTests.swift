@@ -28,7 +28,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func aPageGoesOnWhereAllValuesWereReplacedByDefaults() {
+  @Test func pageContinuesAfterAllValuesAreReplacedByDefaults() {
     struct Counter: View {
       @State private var count = 0
       var body: some View { Button("Count: \(count)") { count += 1 } }
@@ -71,7 +71,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func theInnermostValueIsInheritedAndOthersHaveTheDefault() {
+  @Test func innermostValueIsInheritedAndOthersHaveTheirDefaults() {
     let log = Log()
     let page = TestPage {
       Reader(log: log)
@@ -84,7 +84,7 @@ extension EnvironmentValues {
     #expect(page.texts == ["default", "outer", "inner"])
   }
 
-  @Test func theHostsEnvironmentIsTheOutermost() {
+  @Test func environmentOfTheHostIsTheOutermost() {
     var values = EnvironmentValues()
     values.mark = "host"
     values.locale = Locale(identifier: "de_AT")
@@ -95,7 +95,7 @@ extension EnvironmentValues {
     #expect(page.texts == ["host", "de_AT"])
   }
 
-  @Test func aChangeReachesOnlyThoseWhoReadThatValue() {
+  @Test func changeRendersOnlyReadersOfTheValue() {
     let log = Log()
     let page = TestPage { Page(log: log) }
     #expect(log.take() == ["a", "bystander", "locale"])
@@ -104,7 +104,7 @@ extension EnvironmentValues {
     #expect(page.texts.first == "a'")
   }
 
-  @Test func anEqualValueTellsNobody() {
+  @Test func equalValueRendersNothing() {
     let log = Log()
     let page = TestPage { Page(log: log) }
     _ = log.take()
@@ -112,7 +112,7 @@ extension EnvironmentValues {
     #expect(log.take() == [])
   }
 
-  @Test func aValueThatCannotBeComparedIsHandedOnEachTime() {
+  @Test func incomparableValueAlwaysUpdatesReaders() {
     struct Reader: View {
       @Environment(\.opaque) private var opaque
       var body: some View { Text(opaque()) }
@@ -130,7 +130,7 @@ extension EnvironmentValues {
     #expect(page.texts.first == "1")
   }
 
-  @Test func aViewThatComesLaterInheritsWhatHoldsThen() {
+  @Test func laterViewInheritsTheCurrentValues() {
     struct Page: View {
       @State private var mark = "a"
       @State private var isShown = false
@@ -152,7 +152,7 @@ extension EnvironmentValues {
     #expect(page.texts.first == "b")
   }
 
-  @Test func anInnerEnabledDoesNotUndoAnOuterDisabled() {
+  @Test func innerEnabledDoesNotOverrideOuterDisabled() {
     struct Page: View {
       @State private var isDisabled = true
       var body: some View {
@@ -168,7 +168,7 @@ extension EnvironmentValues {
     #expect(page.press("Inside") == .disabled)
   }
 
-  @Test func theHostsEnvironmentCanChangeAndReachesThoseWhoReadIt() {
+  @Test func changedEnvironmentOfTheHostRendersItsReaders() {
     let log = Log()
     let page = TestPage { Page(log: log) }
     _ = log.take()
@@ -182,14 +182,14 @@ extension EnvironmentValues {
     #expect(log.take() == [])
   }
 
-  @Test func aClosedHostHasNoEnvironmentToChange() {
+  @Test func changingTheEnvironmentOfAClosedHostHasNoEffect() {
     let page = TestPage { OtherReader(log: Log()) }
     page.host.close()
     page.host.environment.locale = Locale(identifier: "de_AT")
     #expect(page.host.usage == Usage())
   }
 
-  @Test func outsideAPageTheDefaultIsRead() {
+  @Test func defaultIsReadOutsideAPage() {
     #expect(Environment(\.mark).wrappedValue == "default")
   }
 }

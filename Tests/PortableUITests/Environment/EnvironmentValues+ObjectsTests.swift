@@ -25,7 +25,7 @@ import Testing
     var body: some View { Text(account?.name ?? "nobody") }
   }
 
-  @Test func anObjectIsFoundByItsTypeAndFollowed() {
+  @Test func objectIsFoundByItsTypeAndObserved() {
     let account = Account(name: "Ada")
     let page = TestPage { Reader().environment(account) }
     #expect(page.texts.first == "Ada")
@@ -36,7 +36,7 @@ import Testing
     #expect(account.name == "Cy")
   }
 
-  @Test func whoAsksForAnObjectThatMayBeMissingGetsNone() {
+  @Test func missingOptionalObjectIsNil() {
     let page = TestPage {
       Asking()
       Asking().environment(Account(name: "Ada"))
@@ -46,7 +46,7 @@ import Testing
     #expect(page.diagnostics == [])
   }
 
-  @Test func aViewGoesWithTheObjectThatItNeedsAndComesBackWithIt() {
+  @Test func viewIsRemovedAndRestoredWithItsRequiredObject() {
     struct Page: View {
       let account: Account
       @State private var isSignedIn = true
@@ -65,14 +65,14 @@ import Testing
     #expect(page.texts == ["before", "Ada", "Name", "after", "Toggle"])
   }
 
-  @Test func theValuesGiveTheObjectToo() {
+  @Test func environmentValuesReturnTheObject() {
     var values = EnvironmentValues()
     #expect(values[Account.self] == nil)
     values[Account.self] = Account(name: "Ada")
     #expect(values[Account.self]?.name == "Ada")
   }
 
-  @Test func aTransformChangesWhatIsInherited() {
+  @Test func transformChangesInheritedValues() {
     let page = TestPage {
       Button("a") {}.transformEnvironment(\.isEnabled) { $0.toggle() }
     }

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct LabelsHiddenTests {
-  @Test func hiddenLabelsAreStillTheNamesOfTheirControls() {
+  @Test func hiddenLabelsNameTheirControls() {
     let page = TestPage {
       VStack {
         Toggle("Toggle", isOn: .constant(true))

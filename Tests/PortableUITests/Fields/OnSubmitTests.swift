@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func theInnerActionRunsBeforeTheOuterAndBothAreTheNewest() {
+  @Test func newestActionsRunFromTheInsideOut() {
     let log = Log()
     let page = TestPage { Page(log: log) }
     page.type("a")
@@ -27,12 +27,12 @@ import Testing
     #expect(log.take() == ["outer a"])
   }
 
-  @Test func aFieldWithoutAnActionOffersNoSubmit() {
+  @Test func fieldWithoutAnActionHandlesNoSubmit() {
     let page = TestPage { TextField("a", text: .constant("")) }
     #expect(page.submit() == .unhandledKind)
   }
 
-  @Test func aNewEnvironmentOutsideKeepsTheActionsConnected() {
+  @Test func changedOuterEnvironmentKeepsTheActions() {
     struct Page: View {
       let log: Log
       @State private var isBold = false
@@ -49,7 +49,7 @@ import Testing
     #expect(log.take() == ["inner", "outer"])
   }
 
-  @Test func aDisabledFieldSubmitsNothing() {
+  @Test func disabledFieldIgnoresSubmit() {
     let log = Log()
     let page = TestPage { Page(log: log).disabled(true) }
     #expect(page.submit() == .disabled)

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func aSecureFieldHidesWhatItHolds() throws {
+  @Test func secureFieldHidesItsText() throws {
     let page = TestPage { Page() }
     #expect(try #require(page.first(.label)).outline == #"field[field-label["Password"] input]"#)
     let field = try #require(page.first(.input))
@@ -22,7 +22,7 @@ import Testing
     #expect(field.value == FieldValue("", revision: 0))
   }
 
-  @Test func whatIsTypedReachesTheBinding() {
+  @Test func typedTextSetsTheBinding() {
     let page = TestPage { Page() }
     #expect(page.type("s3cret") == .handled)
     #expect(page.submit() == .handled)
@@ -30,14 +30,14 @@ import Testing
     #expect(page.type("two\nlines", revision: 2) == .invalidPayload)
   }
 
-  @Test func aDisabledFieldTakesNothing() {
+  @Test func disabledFieldIgnoresEdits() {
     let page = TestPage { Page().disabled(true) }
     #expect(page.type("s3cret") == .disabled)
     #expect(page.submit() == .disabled)
     #expect(page.texts.contains("0 characters"))
   }
 
-  @Test func aLabelIsAnyView() {
+  @Test func labelCanBeAnyView() {
     let page = TestPage {
       SecureField(text: .constant("")) { Text("Two").bold() }
       TextField(text: .constant("")) { Text("Plain").italic() }

@@ -22,7 +22,7 @@ import Testing
     page.takeOps().compactMap { if case .value(_, let value) = $0 { value } else { nil } }
   }
 
-  @Test func anEditorIsATextAreaNamedFromOutside() throws {
+  @Test func editorIsATextAreaWithTheLabelOfItsModifier() throws {
     let page = TestPage { Page() }
     let field = try #require(page.first(.textarea))
     #expect(field[.ariaLabel] == "Note")
@@ -31,27 +31,27 @@ import Testing
     #expect(page.host.tree.all.filter { $0[.ariaLabel] != nil }.count == 1)
   }
 
-  @Test func linesReachTheBindingAndAreNotSentBack() {
+  @Test func typedLinesSetTheBindingAndAreNotSentBack() {
     let page = TestPage { Page() }
     #expect(type("one\ntwo\n", on: page) == .handled)
     #expect(page.texts.contains("<one\ntwo\n>"))
     #expect(valueOps(page) == [])
   }
 
-  @Test func aChangeFromElsewhereIsShown() {
+  @Test func changeOfTheBindingIsShown() {
     let page = TestPage { Page() }
     page.press("Clear")
     #expect(valueOps(page) == [FieldValue("", revision: 0)])
   }
 
-  @Test func linesEndAsTheyDoInABrowsersField() {
+  @Test func lineEndsAreLineFeeds() {
     let page = TestPage { Page(note: "a\r\nb\rc\n") }
     #expect(page.first(.textarea)?.value?.text == "a\nb\nc\n")
     #expect(type("a\r\nb", on: page, revision: 2) == .invalidPayload)
     #expect(valueOps(page) == [FieldValue("a\nb\nc\n", revision: 2)])
   }
 
-  @Test func aDisabledEditorTakesNothingAndShowsTheOldTextAgain() {
+  @Test func disabledEditorRestoresItsText() {
     let page = TestPage { Page().disabled(true) }
     #expect(page.first(.textarea)?[.disabled] == "")
     #expect(type("b", on: page, revision: 3) == .disabled)
@@ -59,7 +59,7 @@ import Testing
     #expect(valueOps(page) == [FieldValue("a", revision: 3)])
   }
 
-  @Test func returnSubmitsNothing() throws {
+  @Test func returnDoesNotSubmit() throws {
     var submissions = 0
     let page = TestPage { Page().onSubmit { submissions += 1 } }
     let field = try #require(page.first(.textarea))

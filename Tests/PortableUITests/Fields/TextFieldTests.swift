@@ -21,7 +21,7 @@ import Testing
     page.takeOps().compactMap { if case .value(_, let value) = $0 { value } else { nil } }
   }
 
-  @Test func aFieldHasAVisibleLabelAndAPrompt() throws {
+  @Test func fieldHasAVisibleLabelAndAPrompt() throws {
     let page = TestPage { Page() }
     let label = try #require(page.first(.label))
     #expect(label.outline == #"field[field-label["Name"] input]"#)
@@ -31,7 +31,7 @@ import Testing
     #expect(field.events == .input)
   }
 
-  @Test func whatIsTypedReachesTheBindingAndIsNotSentBack() {
+  @Test func typedTextSetsTheBindingAndIsNotSentBack() {
     let page = TestPage { Page() }
     #expect(page.type("ab") == .handled)
     #expect(page.texts.contains("<ab>"))
@@ -39,13 +39,13 @@ import Testing
     #expect(page.first(.input)?.value == FieldValue("ab", revision: 1))
   }
 
-  @Test func aSetterThatChangesTheTextAnswersWithTheRevisionOfTheEdit() {
+  @Test func textChangedByTheSetterIsSentWithTheRevisionOfTheEdit() {
     let page = TestPage { Page(limit: 2) }
     page.type("abc", revision: 4)
     #expect(valueOps(page) == [FieldValue("ab", revision: 4)])
   }
 
-  @Test func aSetterThatRejectsTheTextAnswersWithTheOldOneEachTime() {
+  @Test func textRejectedByTheSetterIsReplacedEachTime() {
     let page = TestPage { Page(limit: 1) }
     page.type("ab", revision: 1)
     #expect(valueOps(page) == [FieldValue("a", revision: 1)])
@@ -53,7 +53,7 @@ import Testing
     #expect(valueOps(page) == [FieldValue("a", revision: 2)])
   }
 
-  @Test func anOnChangeThatShortensTheTextAnswersEachTime() {
+  @Test func textShortenedByOnChangeIsSentEachTime() {
     struct Page: View {
       @State private var name = ""
       var body: some View {
@@ -67,7 +67,7 @@ import Testing
     #expect(valueOps(page) == [FieldValue("ab", revision: 2)])
   }
 
-  @Test func aLaterRepetitionOfTheOldTextLeavesTypingAlone() {
+  @Test func laterRepetitionOfTheOldTextKeepsTypedText() {
     struct Page: View {
       @State private var other = 0
       var body: some View {
@@ -82,7 +82,7 @@ import Testing
     #expect(page.first(.input)?.value?.text == "typed")
   }
 
-  @Test func newsFromTheViewReplacesWhatIsShownAndRepetitionDoesNot() {
+  @Test func onlyChangedTextReplacesTheShownText() {
     let page = TestPage { Page() }
     page.press("Set")
     #expect(valueOps(page) == [FieldValue("set", revision: 0)])
@@ -90,14 +90,14 @@ import Testing
     #expect(valueOps(page) == [])
   }
 
-  @Test func settingTheTextBackAfterTypingIsNews() {
+  @Test func resettingTheTextAfterTypingIsAChange() {
     let page = TestPage { Page() }
     page.type("b", revision: 3)
     page.press("Back")
     #expect(valueOps(page) == [FieldValue("a", revision: 3)])
   }
 
-  @Test func aLineBreakIsNoPayloadOfAField() {
+  @Test func lineBreaksAreRejected() {
     let page = TestPage { Page() }
     for text in ["a\nb", "a\r\nb", "\u{2028}"] {
       #expect(page.type(text) == .invalidPayload)
@@ -105,14 +105,14 @@ import Testing
     #expect(page.texts.contains("<a>"))
   }
 
-  @Test func aDisabledFieldTakesNothingAndShowsTheOldTextAgain() {
+  @Test func disabledFieldRestoresItsText() {
     let page = TestPage { Page().disabled(true) }
     #expect(page.first(.input)?[.disabled] == "")
     #expect(page.type("b", revision: 3) == .disabled)
     #expect(valueOps(page) == [FieldValue("a", revision: 3)], "it was typed before the field was disabled")
   }
 
-  @Test func stylesAreClasses() {
+  @Test func stylesSetClasses() {
     let page = TestPage {
       TextField("a", text: .constant(""))
       VStack { TextField("b", text: .constant("")) }.textFieldStyle(.roundedBorder)
@@ -122,7 +122,7 @@ import Testing
     #expect(names == ["input", "input", "input plain"])
   }
 
-  @Test func twoFieldsOfOneTextFollowEachOther() {
+  @Test func twoFieldsWithOneTextStayEqual() {
     struct Page: View {
       @State private var name = ""
       var body: some View {

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct TextInputTests {
-  @Test func whatAFieldAsksOfTheKeyboardIsInItsAttributes() throws {
+  @Test func keyboardSettingsBecomeAttributes() throws {
     let page = TestPage {
       VStack {
         TextField("a", text: .constant("")).textContentType(.emailAddress).keyboardType(.emailAddress)
@@ -21,7 +21,7 @@ import Testing
     #expect(page.first(.textarea)?[.spellcheck] == "true")
   }
 
-  @Test func aFieldThatAsksNothingHasNoneOfThem() throws {
+  @Test func fieldWithoutKeyboardSettingsHasNoAttributes() throws {
     let page = TestPage { TextField("a", text: .constant("")) }
     let field = try #require(page.first(.input))
     #expect(field[.autocomplete] == "off")

@@ -44,7 +44,7 @@ import Testing
     #expect(page.host.focusedElement == nil)
   }
 
-  @Test func thePersonsFocusIsTheState() throws {
+  @Test func reportedFocusSetsTheState() throws {
     let page = TestPage { Page() }
     try report(.focus, 0, of: page)
     #expect(page.texts.contains("focus: name"))
@@ -56,7 +56,7 @@ import Testing
     #expect(page.takeOps().filter(\.movesFocus) == [], "the page is there already")
   }
 
-  @Test func aLateBlurTakesNothingAway() throws {
+  @Test func lateBlurKeepsTheNewFocus() throws {
     let page = TestPage { Page() }
     try report(.focus, 0, of: page)
     page.press("To city")
@@ -64,7 +64,7 @@ import Testing
     #expect(page.texts.contains("focus: city"))
   }
 
-  @Test func aFieldThatGoesTakesTheFocusAlong() throws {
+  @Test func removedFieldEndsTheFocus() throws {
     let page = TestPage { Page() }
     try report(.focus, 1, of: page)
     page.press("Remove city")
@@ -72,7 +72,7 @@ import Testing
     #expect(page.host.focusedElement == nil)
   }
 
-  @Test func whatCannotHaveTheFocusGetsNone() throws {
+  @Test func unfocusableViewsDoNotReceiveTheFocus() throws {
     let page = TestPage { Page() }
     page.press("Disable city")
     page.press("To city")
@@ -83,14 +83,14 @@ import Testing
     #expect(page.texts.contains("focus: name"), "it stays where it was")
   }
 
-  @Test func onlyFieldsThatAreAskedForReport() throws {
+  @Test func onlyFieldsInsideFocusedReportTheFocus() throws {
     let page = TestPage { TextField("Name", text: .constant("")) }
     let field = try #require(page.first(.input))
     #expect(!field.events.contains(.focus))
     #expect(page.host.dispatch(Event(field.id, .focus)) == .unhandledKind)
   }
 
-  @Test func aFocusThatIsSetAtFirstIsKnownToTheDocument() {
+  @Test func initialFocusIsPartOfTheDocument() {
     struct Page: View {
       @FocusState private var isFocused: Bool
       var body: some View {
@@ -101,7 +101,7 @@ import Testing
     #expect(page.host.focusedElement == page.first(.input)?.id)
   }
 
-  @Test func aFieldThatHasJustComeCanHaveTheFocus() throws {
+  @Test func newFieldCanReceiveTheFocus() throws {
     struct Page: View {
       @State private var isEditing = false
       @FocusState private var isFocused: Bool
@@ -136,7 +136,7 @@ import Testing
     #expect(page.texts.contains("Enter"))
   }
 
-  @Test func aBlurBehindADialogIsTaken() throws {
+  @Test func blurBehindADialogIsHandled() throws {
     struct Page: View {
       @FocusState private var isFocused: Bool
       @State private var isPresented = false
@@ -153,7 +153,7 @@ import Testing
     #expect(page.texts.contains("out"))
   }
 
-  @Test func theDefaultFocusIsSetWhenTheViewAppears() {
+  @Test func defaultFocusIsSetOnAppearance() {
     struct Page: View {
       @FocusState private var focus: Field?
       var body: some View {

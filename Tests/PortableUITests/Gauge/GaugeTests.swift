@@ -8,7 +8,7 @@ import Testing
     try #require(TestPage { view }.host.tree.all.first { $0[.role] == "meter" })
   }
 
-  @Test func aGaugeIsAMeterWithItsValueAndBounds() throws {
+  @Test func gaugeIsAMeterWithValueAndBounds() throws {
     let node = try gauge(Gauge(value: 30.0, in: 10...50) { Text("Speed") })
     #expect(node[.ariaValueMin] == "10")
     #expect(node[.ariaValueMax] == "50")
@@ -18,7 +18,7 @@ import Testing
     #expect(node.all.contains { $0[.class] == "progress determinate" })
   }
 
-  @Test func itsLabelNamesIt() throws {
+  @Test func labelNamesTheGauge() throws {
     let page = TestPage { Gauge(value: 0.5) { Text("Battery") } }
     let named = PageElement.all(in: page.host.tree).first { $0.node[.role] == "meter" }
     #expect(named?.name == "Battery")
@@ -35,7 +35,7 @@ import Testing
     #expect(node.all.contains { $0.text == "50 percent" })
   }
 
-  @Test func anAccessibilityValueIsReadInItsPlace() throws {
+  @Test func accessibilityValueReplacesTheValue() throws {
     let node = try gauge(
       Gauge(value: 0.5) {
         Text("Battery")
@@ -46,7 +46,7 @@ import Testing
     #expect(node[.ariaDescription] == nil)
   }
 
-  @Test func theLabelsOfTheBoundsAreShown() throws {
+  @Test func labelsOfTheBoundsAreShown() throws {
     let node = try gauge(
       Gauge(value: 20.0, in: 0...40) {
         Text("Temperature")
@@ -61,16 +61,16 @@ import Testing
   }
 
   @Test(arguments: [(-1.0, "0"), (7.0, "1"), (Double.nan, "0"), (.infinity, "1")])
-  func aValueOutOfBoundsCountsAsTheNearerOne(value: Double, shown: String) throws {
+  func valueOutOfBoundsIsClamped(value: Double, shown: String) throws {
     let node = try gauge(Gauge(value: value) { Text("a") })
     #expect(node[.ariaValueNow] == shown)
   }
 
-  @Test func aScaleOfOneValueIsEmpty() throws {
+  @Test func emptyRangeHasAnEmptyScale() throws {
     #expect(try gauge(Gauge(value: 3.0, in: 3...3) { Text("a") })[.style] == "--fraction:0%")
   }
 
-  @Test func aNewValueIsAChangeOfAttributes() throws {
+  @Test func newValueChangesOnlyAttributes() throws {
     struct Page: View {
       @State private var value = 0.25
 

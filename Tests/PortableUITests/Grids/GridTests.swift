@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 1), (-3, 1), (.max, 12)])
-  func aCellTakesAtLeastOneColumn(count: Int, columns: Int) {
+  func numberOfColumnsOfACellIsLimited(count: Int, columns: Int) {
     let page = TestPage { Text("a").gridCellColumns(count) }
     #expect(page.host.tree.children.first?[.style] == "grid-column:span \(columns)")
   }

@@ -25,7 +25,7 @@ import Testing
     #expect(grid(LazyHGrid(rows: columns) { Text("a") })?[.style] == "grid-template-rows:\(tracks)")
   }
 
-  @Test func spacingAndAlignmentAreTheFirstThatAreStated() {
+  @Test func firstSpacingAndAlignmentAreUsed() {
     let columns = [
       GridItem(.fixed(10)), GridItem(.fixed(10), spacing: 4, alignment: .topLeading), GridItem(.fixed(10), spacing: 7),
     ]
@@ -37,20 +37,20 @@ import Testing
     #expect(horizontal?[.style] == "grid-template-rows:10px 10px 10px;row-gap:4px;column-gap:12px")
   }
 
-  @Test func whatIsInAnAdaptiveColumnHasALargestSize() {
+  @Test func contentOfAnAdaptiveColumnHasAMaximumSize() {
     let columns = [GridItem(.adaptive(minimum: 100, maximum: 120))]
     let style = grid(LazyVGrid(columns: columns) { Text("a") })?[.style]
     #expect(style == "grid-template-columns:repeat(auto-fill,minmax(min(100px,100%),1fr));--cell:120px")
   }
 
-  @Test func eachViewIsACell() {
+  @Test func everyViewIsACell() {
     let page = TestPage {
       LazyVGrid(columns: [GridItem(), GridItem()]) { ForEach(0..<3) { Text("\($0)") } }
     }
     #expect(page.outline == #"main[lazy-grid["0" "1" "2"]]"#)
   }
 
-  @Test func aNameMakesItAGroup() {
+  @Test func labeledGridIsAGroup() {
     let node = grid(LazyVGrid(columns: [GridItem()]) { Text("a") }.accessibilityLabel("Products"))
     #expect(node?[.role] == "group")
     #expect(node?[.ariaLabel] == "Products")

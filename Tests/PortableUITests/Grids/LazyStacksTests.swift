@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct LazyStacksTests {
-  @Test func theyAreStacks() throws {
+  @Test func lazyStacksAreStacks() throws {
     let page = TestPage {
       LazyVStack(alignment: .leading, spacing: 3) { Text("a") }
       LazyHStack(alignment: .top) { Text("b") }
@@ -14,7 +14,7 @@ import Testing
     #expect(stacks.map { $0[.style] } == ["gap:3px", nil])
   }
 
-  @Test func pinnedPartsAreClasses() {
+  @Test func pinnedViewsSetClasses() {
     let page = TestPage {
       LazyVStack(pinnedViews: [.sectionHeaders, .sectionFooters]) { Text("a") }
       LazyVGrid(columns: [GridItem()], pinnedViews: .sectionHeaders) { Text("a") }

@@ -4,19 +4,19 @@ import Testing
 
 @MainActor
 @Suite struct PageHistoryTests {
-  @Test func aPageOpensAtADeepAddress() {
+  @Test func pageOpensAtADeepAddress() {
     let page = shop(at: "/shop/favorites/42")
     #expect(page.shown == ["Products", "Favorites", "Favorites", "favorite 42"])
     #expect(page.steps() == [])
     #expect(page.host.address == "/shop/favorites/42")
   }
 
-  @Test func aPageAtItsBaseTakesTheAddressOfWhatItShows() {
+  @Test func pageAtItsBaseAdoptsTheAddressOfItsContent() {
     let page = shop(at: "/shop")
     #expect(page.steps() == [.replace(key: 1, path: "/shop/products")])
   }
 
-  @Test func goingDeeperAndSelectingAreEntries() {
+  @Test func pushesAndTabSelectionsAddEntries() {
     let page = shop(at: "/shop/products")
     page.press("Product 1")
     #expect(page.steps() == [.push(key: 2, path: "/shop/products/1")])
@@ -26,7 +26,7 @@ import Testing
     #expect(page.steps() == [.push(key: 4, path: "/shop/products/1")])
   }
 
-  @Test func theBackButtonOfTheAppIsTheBrowsersWhereThatLeadsToTheSame() {
+  @Test func backButtonOfTheAppUsesTheHistoryIfPossible() {
     let page = shop(at: "/shop/products")
     page.press("Product 1")
     _ = page.steps()
@@ -35,13 +35,13 @@ import Testing
     #expect(page.host.address == "/shop/products")
   }
 
-  @Test func whatWasNeverAnEntryIsReplacedAndNotGoneBackTo() {
+  @Test func backToALevelWithoutEntryReplacesTheEntry() {
     let page = shop(at: "/shop/products/1")
     page.press("Goods")
     #expect(page.steps() == [.replace(key: 1, path: "/shop/products")])
   }
 
-  @Test func anEntryShowsAgainWhatItShowed() {
+  @Test func visitedEntryRestoresItsContent() {
     let page = shop(at: "/shop/products")
     page.press("Product 1")
     page.press("Favorites")
@@ -55,7 +55,7 @@ import Testing
     #expect(page.shown == ["Products", "Favorites", "Favorites", "favorites"])
   }
 
-  @Test func anUnknownEntryIsFoundByItsAddress() {
+  @Test func unknownEntryIsRestoredFromItsAddress() {
     let page = shop(at: "/shop/products")
     _ = page.steps()
     page.visit(0, "/shop/products/2")
@@ -63,7 +63,7 @@ import Testing
     #expect(page.steps() == [.visited(key: 2, path: "/shop/products/2")])
   }
 
-  @Test func anUnknownEntryWithLessThanIsShownLeadsBack() {
+  @Test func unknownEntryWithAShorterAddressGoesBack() {
     let page = shop(at: "/shop/products/1")
     page.visit(0, "/shop/products")
     #expect(page.shown == ["Products", "Favorites", "Goods", "Product 1", "Product 2"])
@@ -74,21 +74,21 @@ import Testing
   }
 
   @Test(arguments: ["/elsewhere", "/shopping", "https://evil.test/shop", "", "/shop/%zz"])
-  func anAddressOutsideThePageIsRefusedAndCorrected(path: String) {
+  func addressOutsideThePageIsRejectedAndCorrected(path: String) {
     let page = shop(at: "/shop/products")
     _ = page.steps()
     #expect(page.visit(0, path) == .invalidPayload)
     #expect(page.steps() == [.visited(key: 1, path: "/shop/products")])
   }
 
-  @Test func aPartThatLeadsNowhereIsReportedAndTheAddressCorrected() {
+  @Test func unknownSegmentIsReportedAndTheAddressCorrected() {
     let page = shop(at: "/shop/products/1/nowhere")
     #expect(page.shown == ["Products", "Favorites", "Goods", "product 1"])
     #expect(page.diagnostics.map(\.kind) == [.unknownAddress])
     #expect(page.steps() == [.replace(key: 1, path: "/shop/products/1")])
   }
 
-  @Test func whatIsDeeperInAnAddressWaitsUntilThePageHasLoaded() {
+  @Test func deeperSegmentsWaitForThePageToLoad() {
     let page = TestPage(address: PageAddress(path: "/shop/favorites/7", base: "/shop")) { LoadingShop() }
     #expect(page.shown.isEmpty == false && page.diagnostics.isEmpty)
     #expect(page.steps() == [])
@@ -98,12 +98,12 @@ import Testing
     #expect(page.diagnostics.isEmpty)
   }
 
-  @Test func linksHaveTheAddressOfWhereTheyLead() {
+  @Test func linksHaveTheAddressOfTheirDestination() {
     let page = shop(at: "/shop/products")
     #expect(page.first(.a)?[.href] == "/shop/products/1")
   }
 
-  @Test func withoutDeeperAddressesLevelsAreEntriesOfTheSameAddress() {
+  @Test func levelsOfAPageWithoutDeeperAddressesShareOneAddress() {
     let page = TestPage(address: PageAddress(path: "/shop", base: "/shop", isDeep: false)) { Shop() }
     #expect(page.steps() == [])
     page.press("Product 1")
@@ -112,7 +112,7 @@ import Testing
     #expect(page.shown == ["Products", "Favorites", "Goods", "Product 1", "Product 2"])
   }
 
-  @Test func theQueryOfAnAddressStays() {
+  @Test func queryOfTheAddressIsKept() {
     let page = shop(at: "/shop/products?theme=dark#top")
     #expect(page.first(.a)?[.href] == "/shop/products/1?theme=dark")
     page.press("Product 1")
@@ -121,7 +121,7 @@ import Testing
     #expect(page.steps() == [.visited(key: 3, path: "/shop/favorites?theme=dark")])
   }
 
-  @Test func ofContainersBesideEachOtherTheFirstHasTheAddress() {
+  @Test func firstOfSeveralContainersDeterminesTheAddress() {
     let page = TestPage(address: PageAddress(path: "/", base: "/")) {
       NavigationStack { NavigationLink("A", value: 1).navigationDestination(for: Int.self) { Text("a \($0)") } }
       NavigationStack { NavigationLink("B", value: 1).navigationDestination(for: Int.self) { Text("b \($0)") } }
@@ -132,7 +132,7 @@ import Testing
     #expect(page.steps() == [.push(key: 2, path: "/1")])
   }
 
-  @Test func withoutAnAddressThereIsNoHistory() {
+  @Test func pageWithoutAddressHasNoHistory() {
     let page = TestPage { Shop() }
     page.press("Product 1")
     #expect(page.steps() == [])

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct AsyncImageTests {
-  @Test func theBrowserLoadsItWhenItComesNear() throws {
+  @Test func imageIsLoadedLazily() throws {
     let page = TestPage { AsyncImage(url: URL(string: "/images/1.svg")).accessibilityLabel("A cup") }
     let picture = try #require(page.first(.image))
     #expect(picture[.src] == "/images/1.svg")
@@ -13,7 +13,7 @@ import Testing
     #expect(picture[.alt] == "A cup")
   }
 
-  @Test func thePlaceholderIsOnThePageBesideThePicture() {
+  @Test func placeholderFollowsTheImage() {
     let page = TestPage {
       AsyncImage(url: URL(string: "https://example.com/1.png")) { image in
         image.resizable().scaledToFill()
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: ["javascript:alert(1)", "data:image/svg+xml,<svg/>", "file:///etc/passwd", nil])
-  func withoutAnAddressThatBrowsersMayAskThePlaceholderStays(address: String?) {
+  func unsupportedAddressShowsThePlaceholder(address: String?) {
     let page = TestPage {
       AsyncImage(url: address.flatMap { URL(string: $0) }) {
         $0.resizable()
@@ -36,7 +36,7 @@ import Testing
     #expect(page.outline == #"main[async-image[placeholder["Soon"]]]"#)
   }
 
-  @Test func anotherAddressIsOneOp() throws {
+  @Test func newAddressIsOneOperation() throws {
     struct Page: View {
       @State private var number = 1
       var body: some View {
@@ -75,7 +75,7 @@ import Testing
     try #require(page.host.tree.all.first { $0[.class] == "picture-loader" })
   }
 
-  @Test func aPictureThatTheBrowserHasLoadedIsShown() throws {
+  @Test func loadedImageIsShown() throws {
     let page = TestPage { Phases("/1") }
     #expect(page.outline == #"main[async-image["Soon" picture-loader] button["Next"]]"#)
     let loader = try loader(on: page)
@@ -87,14 +87,14 @@ import Testing
     #expect(page.host.dispatch(Event(loader.id, .error)) == .unknownNode, "it was told already")
   }
 
-  @Test func aPictureThatTheBrowserCouldNotLoadIsAFailure() throws {
+  @Test func failedImageHasThePhaseFailure() throws {
     let page = TestPage { Phases("/1") }
     #expect(page.host.dispatch(Event(try loader(on: page).id, .error)) == .handled)
     #expect(page.texts.contains("\(URLError.resourceUnavailable.rawValue)"))
     #expect(page.first(.image) == nil)
   }
 
-  @Test func anotherAddressBeginsAnewAndWhatIsHeardOfTheOldOneDoesNotCount() throws {
+  @Test func newAddressRestartsLoadingAndIgnoresOldReports() throws {
     let page = TestPage { Phases("/1") }
     let first = try loader(on: page)
     page.press("Next")
@@ -104,7 +104,7 @@ import Testing
     #expect(page.first(.image)?[.src] == "/2")
   }
 
-  @Test func anAddressAfterAFailureIsLoaded() throws {
+  @Test func newAddressAfterAFailureIsLoaded() throws {
     let page = TestPage { Phases("/1") }
     page.host.dispatch(Event(try loader(on: page).id, .error))
     page.press("Next")
@@ -112,19 +112,19 @@ import Testing
     #expect(page.texts.contains("Soon"))
   }
 
-  @Test func aPictureIsAlsoLoadedBehindADialog() throws {
+  @Test func imageIsLoadedBehindADialog() throws {
     let page = TestPage { Phases("/1").sheet(isPresented: .constant(true)) { Text("Sheet") } }
     #expect(page.host.dispatch(Event(try loader(on: page).id, .load)) == .handled)
   }
 
-  @Test func withoutAnAddressItStaysEmptyAndOneOfAnotherKindFails() {
+  @Test func missingAddressIsEmptyAndUnsupportedAddressFails() {
     #expect(TestPage { Phases(nil) }.outline == #"main[async-image["Soon"] button["Next"]]"#)
     let page = TestPage { Phases("file:///etc/passwd") }
     #expect(page.texts.contains("\(URLError.unsupportedURL.rawValue)"))
     #expect(page.first(.image) == nil)
   }
 
-  @Test func aPhaseTellsItsPictureOrItsError() {
+  @Test func phaseReturnsItsImageOrError() {
     #expect(AsyncImagePhase.empty.image == nil && AsyncImagePhase.empty.error == nil)
     #expect(AsyncImagePhase.success(Image(systemName: "bag")).image == Image(systemName: "bag"))
     #expect(AsyncImagePhase.failure(URLError(.badURL)).error as? URLError == URLError(.badURL))

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct ImageFilesTests {
-  @Test func aPictureIsFoundByItsNameAndOfferedUnderItsContent() throws {
+  @Test func imageIsFoundByNameAndServedUnderAHash() throws {
     let bundle = try PictureBundle(["cup.svg": "<svg/>", "folder/cup.PNG": "", "folder/plate.png": "p"])
     let files = ImageFiles()
     let cup = try #require(files.file(named: "cup", in: bundle.path))
@@ -15,7 +15,7 @@ import Testing
     #expect(files.file(named: "folder/plate", in: bundle.path)?.mediaType == "image/png")
   }
 
-  @Test func otherContentHasAnotherName() throws {
+  @Test func differentContentHasADifferentName() throws {
     let bundle = try PictureBundle(["a.svg": "<svg/>", "b.svg": "<svg />", "c.svg": "<svg/>"])
     let files = ImageFiles()
     let names = ["a", "b", "c"].compactMap { files.file(named: $0, in: bundle.path)?.name }
@@ -25,13 +25,13 @@ import Testing
   }
 
   @Test(arguments: ["../secret", "folder/../../secret", "/secret", "", ".", "..", "folder//../secret", "secret\0"])
-  func noNameLeadsOutOfTheBundle(name: String) throws {
+  func namesOutsideTheBundleAreRejected(name: String) throws {
     let bundle = try PictureBundle(["folder/a.svg": "<svg/>"])
     try Data("<svg/>".utf8).write(to: bundle.folder.deletingLastPathComponent().appending(path: "secret.svg"))
     #expect(ImageFiles().file(named: name, in: bundle.path) == nil)
   }
 
-  @Test func onlyPicturesAreOffered() throws {
+  @Test func onlyImagesAreServed() throws {
     let bundle = try PictureBundle(["notes.txt": "text", "page.html": "<p>"])
     let files = ImageFiles()
     #expect(files.file(named: "notes", in: bundle.path) == nil)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct ImageTests {
-  @Test func aSymbolIsADrawingThatAssistiveTechnologySkips() throws {
+  @Test func symbolIsHiddenFromAssistiveTechnology() throws {
     let page = TestPage { Image(systemName: "plus").foregroundStyle(.red) }
     let image = try #require(page.first(.svg))
     #expect(image[.ariaHidden] == "true")
@@ -13,7 +13,7 @@ import Testing
     #expect(page.diagnostics == [])
   }
 
-  @Test func aSymbolWithANameIsAnImage() throws {
+  @Test func labeledSymbolIsAnImage() throws {
     let page = TestPage { Image(systemName: "plus").accessibilityLabel("Add") }
     let image = try #require(page.first(.svg))
     #expect(image[.role] == "img")
@@ -21,7 +21,7 @@ import Testing
     #expect(image[.ariaHidden] == nil)
   }
 
-  @Test func aNameThatIsNotDrawnIsReportedOnceForEachChange() throws {
+  @Test func unknownSymbolIsReportedOncePerChange() throws {
     struct Page: View {
       @State private var name = "plus"
       @State private var other = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bundle with some files, in a folder of its own that goes with it.
+/// A bundle with some files, in a temporary folder that is removed with it.
 final class PictureBundle {
   let folder: URL
 

@@ -2,10 +2,10 @@ import Testing
 
 @testable import PortableUI
 
-/// Pictures of bundles, as elements of a page.
+/// Tests of bundle images as elements of a page.
 @MainActor
 @Suite struct PictureTests {
-  @Test func itsAddressIsWhereThePagesServerOffersIt() throws {
+  @Test func imageHasTheAddressOfTheServer() throws {
     let files = try PictureBundle(["cup.svg": "<svg/>"])
     var environment = EnvironmentValues()
     environment.imageFolder = "/_live/1/images/"
@@ -15,7 +15,7 @@ import Testing
     #expect(page.diagnostics == [])
   }
 
-  @Test func assistiveTechnologyReadsItsNameUnlessAnotherIsStated() throws {
+  @Test func imageIsLabeledByItsNameUnlessALabelIsSet() throws {
     let files = try PictureBundle(["cup.svg": "<svg/>"])
     let page = TestPage {
       Image("cup", bundle: files.bundle)
@@ -30,7 +30,7 @@ import Testing
     #expect(pictures.last?[.ariaHidden] == "true")
   }
 
-  @Test func oneThatIsNotThereIsReportedAndShowsASquare() throws {
+  @Test func missingImageIsReportedAndShowsASquare() throws {
     let files = try PictureBundle(["cup.svg": "<svg/>"])
     var diagnostics: [Diagnostic] = []
     let host = ViewHost(didDiagnose: { diagnostics.append($0) }) { Image("plate", bundle: files.bundle) }
@@ -40,7 +40,7 @@ import Testing
     host.close()
   }
 
-  @Test func aResizablePictureTakesItsPlaceAndKeepsProportions() throws {
+  @Test func resizableImageFillsItsFrameAndKeepsProportions() throws {
     let files = try PictureBundle(["cup.svg": "<svg/>"])
     let page = TestPage {
       Image("cup", bundle: files.bundle)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: [(Double.nan, nil), (0, nil), (-1, nil), (.infinity, nil), (1e9, "1000")] as [(Double, String?)])
-  func noRatioBreaksTheStyle(ratio: Double, css: String?) {
+  func aspectRatiosAreClamped(ratio: Double, css: String?) {
     let page = TestPage { Text("a").aspectRatio(ratio, contentMode: .fit) }
     #expect(page.host.tree.children.first?[.style] == css.map { "aspect-ratio:\($0)" })
   }

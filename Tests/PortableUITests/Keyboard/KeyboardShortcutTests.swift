@@ -10,14 +10,14 @@ import Testing
 
   let button = Button("Save") {}
 
-  @Test func commandIsControlOrMeta() {
+  @Test func commandMapsToControlOrMeta() {
     #expect(keys(button.keyboardShortcut("s")) == "Control+S Meta+S")
     #expect(
       keys(button.keyboardShortcut(.upArrow, modifiers: [.command, .shift, .option]))
         == "Control+Alt+Shift+ArrowUp Alt+Shift+Meta+ArrowUp")
   }
 
-  @Test func otherKeysAreThemselves() {
+  @Test func otherModifiersAreUnchanged() {
     #expect(keys(button.keyboardShortcut(.defaultAction)) == "Enter")
     #expect(keys(button.keyboardShortcut(.cancelAction)) == "Escape")
     #expect(keys(button.keyboardShortcut(.space, modifiers: [])) == "Space")
@@ -25,12 +25,12 @@ import Testing
     #expect(keys(button.keyboardShortcut(KeyboardShortcut("é", modifiers: .option))) == "Alt+É")
   }
 
-  @Test func noShortcutIsNone() {
+  @Test func nilRemovesTheShortcut() {
     #expect(keys(button.keyboardShortcut(nil)) == nil)
     #expect(keys(VStack { button.keyboardShortcut(nil) }.keyboardShortcut("s")) == nil)
   }
 
-  @Test func aShortcutDoesNotReachIntoADialog() {
+  @Test func shortcutDoesNotApplyInsideADialog() {
     struct Page: View {
       @State private var isPresented = true
       var body: some View {

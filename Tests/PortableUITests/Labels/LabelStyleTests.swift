@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct LabelStyleTests {
-  @Test func theStandardStylesShowTheirParts() {
+  @Test func standardStylesShowTheirParts() {
     let label = Label("Add", systemImage: "plus")
     let both = #"main[label[label-icon[symbol[path]] "Add"]]"#
     #expect(TestPage { label.labelStyle(.automatic) }.outline == both)
@@ -14,7 +14,7 @@ import Testing
       TestPage { label.labelStyle(.iconOnly) }.outline == #"main[label[label-icon[symbol[path]] unseen["Add"]]]"#)
   }
 
-  @Test func theInnermostStyleCounts() {
+  @Test func innermostStyleIsUsed() {
     let page = TestPage {
       VStack {
         Label("Inner", systemImage: "plus").labelStyle(.titleOnly)
@@ -47,19 +47,19 @@ import Testing
     }
   }
 
-  @Test func aStyleOfOnesOwnStandsInPlaceOfTheLabel() {
+  @Test func customStyleReplacesTheLabel() {
     let page = TestPage { Label(title: { Text("t") }, icon: { Text("i") }).labelStyle(Below(mark: "!")) }
     #expect(page.texts == ["t", "i", "!"])
     #expect(!page.outline.contains("label"))
   }
 
-  @Test func theLabelInAStyleHasTheStyleAroundIt() {
+  @Test func labelInAStyleHasTheOuterStyle() {
     let page = TestPage { Label("Add", systemImage: "plus").labelStyle(Framed()).labelStyle(.titleOnly) }
     #expect(page.texts == ["[", "Add", "]"])
     #expect(page.outline.contains(#"label["Add"]"#))
   }
 
-  @Test func aTitleThatChangesIsOneOp() throws {
+  @Test func changedTitleIsOneOperation() throws {
     struct Page: View {
       @State private var count = 0
       var body: some View {
@@ -73,7 +73,7 @@ import Testing
     #expect(page.takeOps() == [.text(title.id, "Count 1")])
   }
 
-  @Test func aStyleThatChangesShows() {
+  @Test func changedStyleIsRendered() {
     struct Page: View {
       @State private var mark = "?"
       var body: some View {

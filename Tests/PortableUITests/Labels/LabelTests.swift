@@ -4,13 +4,13 @@ import Testing
 
 @MainActor
 @Suite struct LabelTests {
-  @Test func aLabelIsASymbolAndATitle() {
+  @Test func labelIsASymbolAndATitle() {
     let page = TestPage { Label("Add", systemImage: "plus") }
     #expect(page.outline == #"main[label[label-icon[symbol[path]] "Add"]]"#)
     #expect(page.host.tree.all.first { $0.tag == .svg }?[.ariaHidden] == "true")
   }
 
-  @Test func aNameFromOutsideBelongsToTheWholeLabel() {
+  @Test func labelOfTheModifierAppliesToTheWholeLabel() {
     let page = TestPage { Label("Add", systemImage: "plus").accessibilityLabel("Add an item") }
     let named = page.host.tree.all.filter { $0[.ariaLabel] != nil }
     #expect(named.map { $0[.class] } == ["label"])

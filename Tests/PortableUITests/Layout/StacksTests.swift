@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct StacksTests {
-  @Test func alignmentIsAClassAndSpacingAStyle() {
+  @Test func alignmentIsAClassAndSpacingIsAStyle() {
     let page = TestPage {
       HStack { Text("a") }
       HStack(alignment: .firstTextBaseline, spacing: 4.5) {}
@@ -33,7 +33,7 @@ import Testing
     #expect(nodes.map { $0[.style] } == ["flex-basis:8px", nil, nil])
   }
 
-  @Test func aStackWithANameIsAGroup() {
+  @Test func labeledStackIsAGroup() {
     let page = TestPage {
       VStack { Text("a") }.accessibilityLabel("Both").accessibilityIdentifier("stack")
       VStack {}.accessibilityIdentifier("plain")

@@ -9,7 +9,7 @@ private struct Item: Identifiable {
 
 @MainActor
 @Suite struct ListTests {
-  @Test func eachElementDirectlyInsideIsARow() {
+  @Test func directChildElementsAreRows() {
     let page = TestPage {
       List {
         Text("a")
@@ -29,7 +29,7 @@ private struct Item: Identifiable {
     #expect(page.host.tree.children[0].children.allSatisfy { $0.tag == .li })
   }
 
-  @Test func aSectionIsAListInTheList() {
+  @Test func sectionIsANestedList() {
     let page = TestPage {
       List {
         Section("First") { Text("a") }
@@ -49,12 +49,12 @@ private struct Item: Identifiable {
         """)
   }
 
-  @Test func aSectionWithoutRowsKeepsItsHeading() {
+  @Test func emptySectionKeepsItsHeader() {
     let page = TestPage { List { Section("Empty") { ForEach(0..<0) { Text("\($0)") } } } }
     #expect(page.outline == #"main[list[list-section[div[section-header["Empty"] section-rows]]]]"#)
   }
 
-  @Test func rowsAndSectionsStandBesideEachOther() {
+  @Test func rowsAndSectionsCanBeMixed() {
     let page = TestPage {
       List {
         Text("a")
@@ -64,7 +64,7 @@ private struct Item: Identifiable {
     #expect(page.outline == #"main[list[row["a"] list-section[div[section-rows[row["b"]]]]]]"#)
   }
 
-  @Test func aSectionInsideARowIsNoItemOfTheList() {
+  @Test func sectionInsideARowIsNotAListItem() {
     let page = TestPage { List { VStack { Section("Head") { Text("a") } } } }
     #expect(page.outline == #"main[list[row[vstack[section[section-header["Head"] section-content["a"]]]]]]"#)
   }
@@ -91,7 +91,7 @@ private struct Item: Identifiable {
     return (page, page.takeOps())
   }
 
-  @Test func aRowThatMovesWithinItsSectionIsOneOperation() {
+  @Test func movingARowInItsSectionIsOneOperation() {
     let (page, ops) = page(
       from: [Group(id: "A", items: [Item(id: 1), Item(id: 2), Item(id: 3)])],
       to: [Group(id: "A", items: [Item(id: 3), Item(id: 1), Item(id: 2)])])
@@ -100,7 +100,7 @@ private struct Item: Identifiable {
     guard case .move = ops.first else { return #expect(Bool(false), "\(ops) is no move") }
   }
 
-  @Test func aRowThatChangesItsSectionLeavesOneAndComesIntoTheOther() {
+  @Test func movingARowToAnotherSectionRemovesAndInsertsIt() {
     let (page, ops) = page(
       from: [Group(id: "A", items: [Item(id: 1), Item(id: 2)]), Group(id: "B", items: [])],
       to: [Group(id: "A", items: [Item(id: 2)]), Group(id: "B", items: [Item(id: 1)])])
@@ -108,7 +108,7 @@ private struct Item: Identifiable {
     #expect(ops.count == 2)
   }
 
-  @Test func aSectionComesGoesAndMovesAsWhole() {
+  @Test func sectionIsInsertedMovedAndRemovedAsAWhole() {
     let (page, ops) = page(
       from: [Group(id: "A", items: [Item(id: 1)]), Group(id: "B", items: [Item(id: 2)])],
       to: [Group(id: "C", items: [Item(id: 3)]), Group(id: "B", items: [Item(id: 2)])])
@@ -116,11 +116,11 @@ private struct Item: Identifiable {
     #expect(ops.count == 2)
   }
 
-  @Test func aRangeMakesRows() {
+  @Test func rangeCreatesRows() {
     #expect(TestPage { List(0..<2) { Text("\($0)") } }.outline == #"main[list[row["0"] row["1"]]]"#)
   }
 
-  @Test func rowsComeAndGoAndMoveAsWhole() {
+  @Test func rowsAreInsertedMovedAndRemovedAsAWhole() {
     struct Page: View {
       @State private var items = [Item(id: 1), Item(id: 2), Item(id: 3)]
       var body: some View {
@@ -136,7 +136,7 @@ private struct Item: Identifiable {
     #expect(page.texts == ["item 3", "item 2", "second", "item 4", "Change"])
   }
 
-  @Test func aRowWhoseElementIsReplacedStays() {
+  @Test func rowKeepsItsNodeWhenItsElementIsReplaced() {
     struct Page: View {
       @State private var isHeading = false
       var body: some View {
@@ -151,7 +151,7 @@ private struct Item: Identifiable {
     #expect(page.outline == #"main[list[row[h3("a")]] button["Toggle"]]"#)
   }
 
-  @Test func aListInARowOfAListHasRowsOfItsOwn() {
+  @Test func nestedListHasItsOwnRows() {
     let page = TestPage { List { VStack { List { Text("a") } } } }
     #expect(page.outline == #"main[list[row[vstack[list[row["a"]]]]]]"#)
   }

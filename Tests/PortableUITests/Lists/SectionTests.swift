@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct SectionTests {
-  @Test func inAFormASectionHasAHeadingContentAndARemark() {
+  @Test func sectionInAFormHasHeaderContentAndFooter() {
     let page = TestPage {
       Form {
         Section {
@@ -25,7 +25,7 @@ import Testing
     #expect(page.host.tree.all.first { $0[.class] == "section-header" }?.tag == .h2)
   }
 
-  @Test func noParagraphHoldsABlock() {
+  @Test func paragraphsContainNoBlocks() {
     let page = TestPage {
       Section {
         Text("a")
@@ -45,7 +45,7 @@ import Testing
       "a browser ends a paragraph where a block begins, and the page would differ from the tree")
   }
 
-  @Test func aSectionIsAGroupThatItsHeadingNames() throws {
+  @Test func sectionIsAGroupNamedByItsHeader() throws {
     let page = TestPage {
       Form { Section("In a form") { Text("a") } }
       List { Section("In a list") { Text("b") } }
@@ -61,18 +61,18 @@ import Testing
     #expect(Set(ids).count == 2)
   }
 
-  @Test func aSectionWithoutAHeadingIsNoNamedGroup() {
+  @Test func sectionWithoutHeaderIsNotANamedGroup() {
     let page = TestPage { Section { Text("a") } }
     #expect(page.host.tree.all.allSatisfy { $0[.ariaLabelledBy] == nil && $0[.role] == nil })
   }
 
-  @Test func aNameThatIsStatedCountsMoreThanTheHeading() {
+  @Test func explicitLabelOverridesTheHeader() {
     let page = TestPage { Section("Head") { Text("a") }.accessibilityLabel("Stated") }
     #expect(page.first(.section)?[.ariaLabel] == "Stated")
     #expect(page.first(.section)?[.ariaLabelledBy] == nil)
   }
 
-  @Test func aSectionThatComesLaterIsNamedToo() throws {
+  @Test func laterSectionIsNamed() throws {
     struct Page: View {
       @State private var isShown = false
       var body: some View {
@@ -87,7 +87,7 @@ import Testing
     #expect(section[.ariaLabelledBy] == section.children.first?[.id])
   }
 
-  @Test func nameAndIdentifierBelongToTheSection() {
+  @Test func labelAndIdentifierApplyToTheSection() {
     let page = TestPage { Section("Head") { Text("a") }.accessibilityIdentifier("s").accessibilityLabel("S") }
     let named = page.host.tree.all.filter { $0[.testID] == "s" }
     #expect(named.map(\.tag) == [.section])

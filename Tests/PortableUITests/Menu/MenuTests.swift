@@ -29,7 +29,7 @@ import Testing
     try #require(page.host.tree.all.first { $0.tag == .button && $0.all.contains { $0.text == name } })
   }
 
-  @Test func aMenuIsAButtonAndTheItemsAfterIt() throws {
+  @Test func menuIsAButtonFollowedByItems() throws {
     let page = TestPage { Page(log: Log()) }
     let menu = try #require(page.host.tree.all.first { $0[.class] == "menu" })
     #expect(menu.children.map(\.tag) == [.button, .div])
@@ -39,7 +39,7 @@ import Testing
     #expect(menu.children[1][.popover] == "auto")
   }
 
-  @Test func itemsAreMenuItems() throws {
+  @Test func controlsInsideAreMenuItems() throws {
     let page = TestPage { Page(log: Log()) }
     #expect(try item("Copy", of: page)[.role] == "menuitem")
     #expect(try item("Delete", of: page)[.class] == "menu-item role-destructive")
@@ -47,14 +47,14 @@ import Testing
     #expect(try item("More", of: page)[.ariaHasPopup] == "menu")
   }
 
-  @Test func anItemRunsItsAction() {
+  @Test func itemRunsItsAction() {
     let log = Log()
     let page = TestPage { Page(log: log) }
     for name in ["Copy", "Delete", "Print"] { #expect(page.press(name) == .handled) }
     #expect(log.take() == ["copy", "delete", "print"])
   }
 
-  @Test func aToggleIsAnItemWithACheckMark() throws {
+  @Test func toggleIsAnItemWithACheckMark() throws {
     let page = TestPage { Page(log: Log()) }
     #expect(try item("Pinned", of: page)[.role] == "menuitemcheckbox")
     #expect(try item("Pinned", of: page)[.ariaChecked] == "false")
@@ -63,7 +63,7 @@ import Testing
     #expect(page.press("Delete") == .disabled)
   }
 
-  @Test func theOptionsOfAPickerAreItemsOfWhichOneIsChecked() throws {
+  @Test func optionsOfAPickerAreItemsAndOneIsChecked() throws {
     let page = TestPage { Page(log: Log()) }
     #expect(try item("By name", of: page)[.role] == "menuitemradio")
     #expect(try item("By name", of: page)[.ariaChecked] == "true")
@@ -76,7 +76,7 @@ import Testing
     #expect(group[.ariaLabelledBy] != nil)
   }
 
-  @Test func aPrimaryActionHasAButtonBesideTheMenu() throws {
+  @Test func primaryActionIsAButtonBesideTheMenu() throws {
     let log = Log()
     let page = TestPage {
       Menu("Save") {
@@ -90,7 +90,7 @@ import Testing
     #expect(page.first(.button, 1)?[.ariaLabel] == "More")
   }
 
-  @Test func aDisabledMenuDoesNotOpen() {
+  @Test func disabledMenuDoesNotOpen() {
     let page = TestPage { Menu("Actions") { Button("Copy") {} }.disabled(true) }
     #expect(page.first(.button)?[.disabled] == "")
     #expect(page.press("Copy") == .disabled)

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func appearComesAfterTheBodiesAndInTheirOrder() {
+  @Test func onAppearRunsAfterTheBodiesInOrder() {
     let log = Log()
     _ = TestPage {
       Noted(name: "a", log: log)
@@ -22,7 +22,7 @@ import Testing
     #expect(log.take() == ["body a", "body b", "appear a", "appear b"])
   }
 
-  @Test func aChangeOfBranchTakesLeaveAndArrivesOnce() {
+  @Test func changedBranchDisappearsAndAppearsOnce() {
     struct Page: View {
       let log: Log
       @State private var isFirst = true
@@ -41,7 +41,7 @@ import Testing
     #expect(log.take() == ["disappear b"])
   }
 
-  @Test func anUpdateIsNoArrival() {
+  @Test func updateDoesNotCallOnAppear() {
     struct Page: View {
       let log: Log
       @State private var count = 0
@@ -56,7 +56,7 @@ import Testing
     #expect(log.take() == ["appear"])
   }
 
-  @Test func whatOnAppearSetsIsOnTheFirstPage() {
+  @Test func stateSetInOnAppearIsInTheFirstPage() {
     struct Page: View {
       @State private var name = "before"
       var body: some View { Text(name).onAppear { name = "after" } }
@@ -66,7 +66,7 @@ import Testing
     #expect(page.takeOps() == [])
   }
 
-  @Test func noActionIsFine() {
+  @Test func missingActionIsAccepted() {
     let page = TestPage { Text("a").onAppear().onDisappear() }
     page.host.close()
     #expect(page.host.usage == Usage())

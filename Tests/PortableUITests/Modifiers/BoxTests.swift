@@ -2,20 +2,20 @@ import Testing
 
 @testable import PortableUI
 
-/// Padding, frames, backgrounds and opacity: content in a box.
+/// Tests of padding, frames, backgrounds and opacity.
 @MainActor
 @Suite struct BoxTests {
   private func box<Content: View>(_ content: Content) -> RenderNode? {
     TestPage { content }.host.tree.children.first
   }
 
-  @Test func paddingWithoutALengthIsAClass() {
+  @Test func paddingWithoutLengthIsAClass() {
     #expect(box(Text("a").padding())?[.class] == "box padded")
     #expect(box(Text("a").padding(.horizontal))?[.class] == "box padded-inline-start padded-inline-end")
     #expect(box(Text("a").padding(.top))?[.class] == "box padded-block-start")
   }
 
-  @Test func paddingWithALengthIsAStyle() {
+  @Test func paddingWithLengthIsAStyle() {
     #expect(box(Text("a").padding(8))?[.style] == "padding:8px")
     #expect(box(Text("a").padding(.vertical, 4))?[.style] == "padding-block-start:4px;padding-block-end:4px")
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -25,11 +25,11 @@ import Testing
   @Test(arguments: [
     (Double.nan, "0px"), (.infinity, "100000px"), (-.infinity, "0px"), (1e300, "100000px"), (0.12345, "0.123px"),
   ])
-  func noLengthBreaksTheStyle(length: Double, css: String) {
+  func lengthsAreClamped(length: Double, css: String) {
     #expect(box(Text("a").padding(length))?[.style] == "padding:\(css)")
   }
 
-  @Test func aFrameIsAStyleAndAPlace() {
+  @Test func frameIsAStyleAndAnAlignmentClass() {
     let fixed = box(Text("a").frame(width: 10, alignment: .leading))
     #expect(fixed?[.style] == "width:10px")
     #expect(fixed?[.class] == "box frame align-leading")
@@ -54,7 +54,7 @@ import Testing
     #expect(layered?.outline == #"box[backdrop[divider] "a"]"#)
   }
 
-  @Test func aNameGoesThroughABoxToWhatIsInsideAndNotToTheBackdrop() {
+  @Test func labelIsPassedToTheContentAndNotToTheBackground() {
     let page = TestPage {
       Button("a") {}.padding().frame(width: 5).opacity(0.5).background { Text("behind") }
         .accessibilityLabel("name").accessibilityIdentifier("id")
@@ -63,7 +63,7 @@ import Testing
     #expect(page.host.tree.all.filter { $0[.testID] != nil }.map(\.tag) == [.button])
   }
 
-  @Test func aChangedLengthIsOneOp() throws {
+  @Test func changedLengthIsOneOperation() throws {
     struct Page: View {
       @State private var isWide = false
       var body: some View {
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [(1.0, "1"), (0.1, "0.1"), (-0.0001, "0"), (2.0004, "2"), (99_999.999, "99999.999")])
-  func numbersHaveNoExponent(number: Double, css: String) {
+  func cssNumbersHaveNoExponent(number: Double, css: String) {
     #expect(cssNumber(number) == css)
   }
 }

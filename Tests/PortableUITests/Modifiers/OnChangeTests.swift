@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func theOldAndTheNewValueReachTheClosureOfTheNewBody() {
+  @Test func newestClosureReceivesTheOldAndTheNewValue() {
     let log = Log()
     let page = TestPage { Page(log: log) }
     #expect(log.take() == ["initial or changed"])
@@ -28,7 +28,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func initialGivesTheValueTwice() {
+  @Test func initialCallPassesTheValueTwice() {
     let log = Log()
     _ = TestPage { Text("a").onChange(of: 5, initial: true) { log.note("\($0) \($1)") } }
     #expect(log.take() == ["5 5"])
@@ -46,14 +46,14 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test func theDeprecatedFormCallsTheClosureOfTheOldBody() {
+  @Test func deprecatedFormCallsTheClosureOfTheOldBody() {
     let log = Log()
     let page = TestPage { Older(log: log) }
     page.press("More")
     #expect(log.take() == ["1 in 0"])
   }
 
-  @Test func aChangeInAnswerToAChangeIsInTheSamePatch() {
+  @Test func changeInResponseToAChangeIsInTheSamePatch() {
     struct Page: View {
       @State private var first = 0
       @State private var second = 0

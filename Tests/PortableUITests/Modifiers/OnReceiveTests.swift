@@ -4,7 +4,7 @@ import Testing
 
 @testable import PortableUI
 
-/// A publisher that is made anew at each access and equals the others of its subject, as a state's publisher does.
+/// A publisher that is created at each access and equals the others of its subject, like a state's publisher.
 private struct EquatablePublisher: Publisher, Equatable {
   typealias Output = Int
   typealias Failure = Never
@@ -39,7 +39,7 @@ private struct EquatablePublisher: Publisher, Equatable {
     }
   }
 
-  @Test func anEqualPublisherKeepsItsSubscriptionAndTheNewestClosureIsCalled() {
+  @Test func equalPublisherKeepsItsSubscriptionAndCallsTheNewestClosure() {
     let (log, subject) = (Log(), CurrentValueSubject<Int, Never>(1))
     let page = TestPage { Page(log: log, subjects: [subject]) }
     #expect(log.take() == ["subscribed", "1 in 0"])
@@ -50,7 +50,7 @@ private struct EquatablePublisher: Publisher, Equatable {
     #expect(page.host.usage.subscriptions == 1)
   }
 
-  @Test func anotherPublisherIsSubscribedInItsPlace() {
+  @Test func differentPublisherReplacesTheSubscription() {
     let log = Log()
     let subjects = [CurrentValueSubject<Int, Never>(1), CurrentValueSubject<Int, Never>(10)]
     let page = TestPage { Page(log: log, subjects: subjects) }
@@ -62,7 +62,7 @@ private struct EquatablePublisher: Publisher, Equatable {
     #expect(page.host.usage.subscriptions == 1)
   }
 
-  @Test func nothingComesAfterTheViewHasLeft() {
+  @Test func removedViewReceivesNothing() {
     let (log, subject) = (Log(), CurrentValueSubject<Int, Never>(1))
     let page = TestPage { Page(log: log, subjects: [subject]) }
     _ = log.take()
@@ -72,7 +72,7 @@ private struct EquatablePublisher: Publisher, Equatable {
     #expect(page.host.usage.subscriptions == 0)
   }
 
-  @Test func aSubjectIsTheSameByIdentity() {
+  @Test func subjectsAreComparedByIdentity() {
     struct Page: View {
       let log: Log
       let subject: PassthroughSubject<String, Never>
@@ -88,7 +88,7 @@ private struct EquatablePublisher: Publisher, Equatable {
     #expect(log.take() == ["a"])
   }
 
-  @Test func aValueFromAnotherThreadArrivesOnTheMainActorInOrder() async {
+  @Test func valuesFromAnotherThreadArriveOnTheMainActorInOrder() async {
     struct Page: View {
       let log: Log
       let subject: PassthroughSubject<Int, Never>
@@ -103,7 +103,7 @@ private struct EquatablePublisher: Publisher, Equatable {
         }
       }
     }
-    /// Carries the subject to another thread. Unchecked: a subject guards itself.
+    /// Transfers the subject to another thread. Unchecked: a subject is thread-safe.
     struct Carried: @unchecked Sendable { let subject: PassthroughSubject<Int, Never> }
     let (log, subject) = (Log(), PassthroughSubject<Int, Never>())
     let arrived = Signal()
@@ -116,7 +116,7 @@ private struct EquatablePublisher: Publisher, Equatable {
     #expect(page.texts == ["3"])
   }
 
-  @Test func theClosureKnowsItsPage() {
+  @Test func closureRunsWithItsPageAsTheCurrentOne() {
     struct Page: View {
       let subject: PassthroughSubject<Int, Never>
       let found: (ViewHost?) -> Void
@@ -129,7 +129,7 @@ private struct EquatablePublisher: Publisher, Equatable {
     #expect(found === page.host)
   }
 
-  @Test func aPublishersValueSetsState() {
+  @Test func publishedValueSetsState() {
     struct Page: View {
       let subject: CurrentValueSubject<Int, Never>
       @State private var value = 0

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct TaskTests {
-  /// Runs until it is cancelled, and says when it starts and ends.
+  /// Runs until it is canceled, and records its start and end.
   private struct Worker: View {
     let name: String
     let log: Log
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func aTaskStartsOnceAndIsCancelledWhenItsViewLeaves() async {
+  @Test func taskStartsOnceAndIsCanceledWithItsView() async {
     let (log, changed) = (Log(), Signal())
     let page = TestPage { Page(log: log, changed: changed) }
     await changed.wait()
@@ -56,7 +56,7 @@ import Testing
     #expect(page.host.usage.tasks == 0)
   }
 
-  @Test func closingThePageEndsItsTasks() async {
+  @Test func closingThePageCancelsItsTasks() async {
     let (log, changed) = (Log(), Signal())
     let page = TestPage { Worker(name: "a", log: log, changed: changed) }
     await changed.wait()
@@ -66,7 +66,7 @@ import Testing
     #expect(page.host.usage == Usage())
   }
 
-  @Test func anotherIdCancelsAndStartsAgainAndTheSameIdDoesNot() async {
+  @Test func changedIdRestartsTheTaskAndEqualIdDoesNot() async {
     struct Page: View {
       let log: Log
       let changed: Signal
@@ -99,7 +99,7 @@ import Testing
     #expect(page.host.usage.tasks == 0)
   }
 
-  @Test func whatATaskSetsIsRendered() async {
+  @Test func stateSetByATaskIsRendered() async {
     struct Page: View {
       let start: Signal
       @State private var text = "before"
@@ -116,7 +116,7 @@ import Testing
     #expect(page.texts == ["after"])
   }
 
-  @Test func aTaskKnowsItsPage() async {
+  @Test func taskRunsWithItsPageAsTheCurrentOne() async {
     struct Page: View {
       let found: (ViewHost?) -> Void
       var body: some View { Text("a").task { found(ViewHost.current) } }
@@ -128,7 +128,7 @@ import Testing
     #expect(host === page?.host)
   }
 
-  @Test func aTaskWhoseViewLeavesAtOnceNeverStarts() {
+  @Test func taskOfAnImmediatelyRemovedViewNeverStarts() {
     struct Page: View {
       let log: Log
       @State private var isShown = true

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct ViewModifierTests {
-  /// A modifier with state of its own, as each view it is applied to keeps it.
+  /// A modifier with state, which each modified view stores separately.
   private struct Counted: ViewModifier {
     let name: String
     @State private var count = 0
@@ -28,12 +28,12 @@ import Testing
     }
   }
 
-  @Test func theModifierDrawsAroundItsContent() {
+  @Test func modifierWrapsItsContent() {
     let page = TestPage { Text("a").modifier(Counted(name: "x")) }
     #expect(page.outline == #"main[vstack["a" "x 0" button["Count x"]]]"#)
   }
 
-  @Test func eachViewKeepsTheModifiersStateAndItsChangeLeavesTheContentAlone() {
+  @Test func stateOfAModifierIsPerViewAndDoesNotRenderTheContent() {
     let log = Log()
     let page = TestPage {
       Noting(log: log, text: "a").modifier(Counted(name: "x"))
@@ -47,7 +47,7 @@ import Testing
     #expect(page.takeOps().count == 2)
   }
 
-  @Test func newContentAndNewValuesOfTheModifierAreShown() {
+  @Test func changesOfContentAndModifierAreRendered() {
     struct Page: View {
       let log: Log
       @State private var text = "a"
@@ -71,7 +71,7 @@ import Testing
     #expect(page.takeOps() == [])
   }
 
-  @Test func theModifierReadsTheEnvironmentAndFollowsIt() {
+  @Test func modifierObservesTheEnvironment() {
     struct Page: View {
       @State private var isDisabled = false
       var body: some View {
@@ -86,7 +86,7 @@ import Testing
     #expect(page.texts.contains("x 0"))
   }
 
-  @Test func aModifierMayShowItsContentTwiceOrNotAtAll() {
+  @Test func modifierCanShowItsContentTwiceOrNever() {
     struct Times: ViewModifier {
       let count: Int
       func body(content: Content) -> some View {
@@ -100,7 +100,7 @@ import Testing
     #expect(page.texts == ["a", "a"])
   }
 
-  @Test func modifiersCombineFromTheInsideOut() {
+  @Test func concatenatedModifiersApplyFromTheInsideOut() {
     struct Labelled: ViewModifier {
       let label: String
       func body(content: Content) -> some View {
@@ -116,7 +116,7 @@ import Testing
     #expect(page.texts == ["a", "1", "2", "b"])
   }
 
-  @Test func theStateOfAModifierThatHasGoneIsGone() {
+  @Test func stateOfARemovedModifierIsReleased() {
     struct Page: View {
       @State private var isShown = true
       var body: some View {

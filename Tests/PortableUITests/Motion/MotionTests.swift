@@ -16,12 +16,12 @@ import Testing
     (.timingCurve(-1, 2, .nan, 1, duration: 1), "1s cubic-bezier(0,2,0,1)"),
     (.smooth, "0.5s cubic-bezier(0.3,0.9,0.4,1)"), (.bouncy, "0.5s cubic-bezier(0.3,1.5,0.4,1)"),
   ])
-  func anAnimationIsACourse(animation: Animation, css: String) {
+  func animationIsATimingInCSS(animation: Animation, css: String) {
     #expect(animation.css == css)
     #expect(style(Text("a").animation(animation, value: 1)) == "--animation:\(css)")
   }
 
-  @Test func aTransitionSaysWhatAViewLooksLikeBeforeAndAfter() {
+  @Test func transitionSetsTheLooksBeforeAndAfter() {
     #expect(style(Text("a").transition(.opacity)) == "--in-opacity:0;--out-opacity:0")
     #expect(style(Text("a").transition(.identity)) == nil)
     #expect(style(Text("a").transition(.move(edge: .top))) == "--in-translate:0 -100%;--out-translate:0 -100%")
@@ -36,7 +36,7 @@ import Testing
         == "--in-opacity:0;--in-translate:-4px 2px;--out-opacity:0;--out-translate:-4px 2px")
   }
 
-  @Test func headlessAViewIsGoneAtOnce() {
+  @Test func headlessPageRemovesAViewAtOnce() {
     struct Page: View {
       @State private var isShown = true
       var body: some View {
@@ -50,7 +50,7 @@ import Testing
     #expect(page.takeOps().count == 1)
   }
 
-  @Test func whatChangesWithAnAnimationHandsOnItsResult() {
+  @Test func withAnimationReturnsTheResult() {
     #expect(withAnimation(.easeIn) { 7 } == 7)
     #expect(throws: CancellationError.self) { try withAnimation(nil) { throw CancellationError() } }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct NavigationDestinationTests {
-  @Test func aDestinationIsThereWhileItIsPresented() {
+  @Test func destinationIsShownWhilePresented() {
     struct Page: View {
       @State private var isPresented = false
       @State private var count = 0
@@ -33,7 +33,7 @@ import Testing
     #expect(page.shown == ["presented false", "Go"])
   }
 
-  @Test func aDestinationIsPresentedFromTheStart() {
+  @Test func destinationCanBePresentedInitially() {
     let page = TestPage {
       NavigationStack {
         Text("root").navigationDestination(isPresented: .constant(true)) { Text("detail") }
@@ -42,7 +42,7 @@ import Testing
     #expect(page.shown == ["Back", "detail"])
   }
 
-  @Test func anItemHasItsDestinationAndAnotherOneItsOwn() {
+  @Test func eachItemHasItsOwnDestination() {
     struct Page: View {
       @State private var item: Int?
       var body: some View {
@@ -65,7 +65,7 @@ import Testing
     #expect(page.shown == ["Go", "none"])
   }
 
-  @Test func dismissGoesBackFromTheLevelAroundIt() {
+  @Test func dismissGoesBackFromItsLevel() {
     struct Leave: View {
       @Environment(\.dismiss) private var dismiss
       @Environment(\.isPresented) private var isPresented
@@ -94,7 +94,7 @@ import Testing
     #expect(page.shown == ["root false", "Leave root"])
   }
 
-  @Test func aDestinationShowsWhatItsClosureReadsNow() {
+  @Test func destinationIsUpdatedWhenItsClosureReadsChanges() {
     struct Page: View {
       @State private var word = "old"
       var body: some View {
@@ -112,7 +112,7 @@ import Testing
     #expect(page.shown == ["Back", "new"])
   }
 
-  @Test func aLinkToAViewShowsTheViewThatItHasNow() {
+  @Test func linkedViewIsUpdatedWithTheLink() {
     struct Page: View {
       @State private var count = 0
       var body: some View {
@@ -130,7 +130,7 @@ import Testing
     #expect(page.shown == ["Back", "Count 1"])
   }
 
-  @Test func ofSeveralDestinationsForATypeTheFirstCounts() {
+  @Test func firstOfSeveralDestinationsForATypeIsUsed() {
     let page = TestPage {
       NavigationStack(path: .constant([1])) {
         Text("root")
@@ -141,7 +141,7 @@ import Testing
     #expect(page.shown == ["Back", "outer 1"])
   }
 
-  @Test func aLinkIsDisabledWithoutAStackOrAValue() {
+  @Test func linkWithoutStackOrValueIsDisabled() {
     let page = TestPage {
       NavigationLink("Alone", value: 1)
       NavigationStack { NavigationLink("Nothing", value: Int?.none) }
@@ -150,7 +150,7 @@ import Testing
     #expect(page.press("Nothing") == .disabled)
   }
 
-  @Test func aValueThatThePathCannotHoldIsReported() {
+  @Test func valueOfAnotherTypeThanThePathIsReported() {
     struct Page: View {
       @State private var path: [Int] = []
       var body: some View {

@@ -16,7 +16,7 @@ import Testing
     case about(Value)
   }
 
-  @Test func aPathIsWrittenAndReadAgain() throws {
+  @Test func pathSurvivesEncodingAndDecoding() throws {
     var path = NavigationPath([Product(id: 7)])
     path.append("review")
     path.append(3)
@@ -28,25 +28,25 @@ import Testing
     #expect(NavigationPath(read).count == 4)
   }
 
-  @Test func anEmptyPathIsWrittenAsNothing() throws {
+  @Test func emptyPathIsEncodedAsAnEmptyArray() throws {
     #expect(String(decoding: try JSONEncoder().encode(NavigationPath().codable), as: UTF8.self) == "[]")
     let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: Data("[]".utf8))
     #expect(NavigationPath(read).isEmpty)
   }
 
-  @Test func aValueThatCannotBeWrittenLeavesThePathWithoutAWrittenForm() {
+  @Test func pathWithAnUnencodableValueIsNotCodable() {
     var path = NavigationPath([1])
     path.append(Unwritten())
     #expect(path.codable == nil)
   }
 
-  @Test func aValueOfATypeThatCannotBeFoundAgainIsNotWritten() throws {
+  @Test func valueOfAPrivateTypeIsNotEncoded() throws {
     let codable = try #require(NavigationPath([Hidden()]).codable)
     #expect(throws: EncodingError.self) { try JSONEncoder().encode(codable) }
   }
 
   @Test(arguments: [#"["$s4None7NothingV",1]"#, #"["Si"]"#, #"["Si","one"]"#, "{}", #"[1]"#])
-  func whatIsNoPathIsAnError(json: String) {
+  func invalidPathsThrow(json: String) {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: Data(json.utf8))
     }

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct NavigationStackTests {
-  @Test func theTitleIsAHeadingAndThePagesTitle() {
+  @Test func titleIsAHeadingAndTheTitleOfThePage() {
     struct Page: View {
       @State private var title = "To-do"
       var body: some View {
@@ -21,7 +21,7 @@ import Testing
     #expect(page.host.title == "Done")
   }
 
-  @Test func aPrincipalItemTakesThePlaceOfTheTitle() {
+  @Test func principalItemReplacesTheTitle() {
     let page = TestPage {
       NavigationStack {
         Text("content").navigationTitle("Title").toolbar { ToolbarItem(placement: .principal) { Text("principal") } }
@@ -31,12 +31,12 @@ import Testing
     #expect(page.host.title == "Title")
   }
 
-  @Test func withoutAStackATitleShowsInNoBar() {
+  @Test func titleOutsideAStackIsNotInABar() {
     let page = TestPage { Text("content").navigationTitle("Title").toolbar { Button("Add") {} } }
     #expect(page.texts == ["Add", "content"])
   }
 
-  @Test func inASheetItAddsNothing() {
+  @Test func stackInASheetAddsNoBars() {
     let page = TestPage {
       Text("page").sheet(isPresented: .constant(true)) {
         NavigationStack {
@@ -53,7 +53,7 @@ import Testing
     #expect(page.host.title == nil)
   }
 
-  @Test func aLevelForEachValueOfThePathCoversTheOnesBelow() {
+  @Test func eachValueOfThePathAddsACoveringLevel() {
     let page = TestPage { Trail() }
     #expect(page.shown == ["Root", "One", "Two"])
     page.press("One")
@@ -70,7 +70,7 @@ import Testing
     #expect(page.diagnostics.isEmpty)
   }
 
-  @Test func goingBackTakesAwayTheLevelsAboveAndNothingElse() {
+  @Test func goingBackRemovesOnlyTheLevelsAbove() {
     let page = TestPage { Trail() }
     page.press("One")
     _ = page.takeOps()
@@ -80,7 +80,7 @@ import Testing
     #expect(ops.count { if case .insert = $0 { true } else { false } } == 0)
   }
 
-  @Test func aPathThatSomebodyElseKeepsIsFollowedAndWritten() {
+  @Test func boundPathIsObservedAndSet() {
     struct Page: View {
       @State private var path = [1, 2]
       var body: some View {
@@ -102,7 +102,7 @@ import Testing
     #expect(page.shown == ["path ", "Home", "Other", "root"])
   }
 
-  @Test func aPathOfAnyValuesLeadsToTheDestinationOfEach() {
+  @Test func eachValueOfAPathHasItsDestination() {
     struct Page: View {
       @State private var path = NavigationPath()
       var body: some View {
@@ -123,7 +123,7 @@ import Testing
     #expect(page.shown == ["Back", "number 1"])
   }
 
-  @Test func whatIsCoveredKeepsItsStateAndCannotBeUsed() {
+  @Test func coveredLevelKeepsItsStateAndIsInert() {
     struct Root: View {
       @State private var count = 0
       var body: some View {
@@ -142,7 +142,7 @@ import Testing
     #expect(page.shown == ["Count 1", "Go"])
   }
 
-  @Test func coveringDisappearsAndUncoveringAppearsAgain() {
+  @Test func coveredViewsDisappearAndAppearAgain() {
     let log = Log()
     let page = TestPage {
       NavigationStack {
@@ -161,7 +161,7 @@ import Testing
     #expect(log.take() == ["-last"])
   }
 
-  @Test func theTasksOfWhatIsCoveredAreCancelledAndStartAgain() async {
+  @Test func tasksOfCoveredViewsAreCanceledAndRestarted() async {
     let (log, changed) = (Log(), Signal())
     let page = TestPage {
       NavigationStack {
@@ -186,7 +186,7 @@ import Testing
     #expect(log.take() == ["start", "end"])
   }
 
-  @Test func aValueThatLeadsNowhereShowsAWarningSignAndIsReported() {
+  @Test func valueWithoutDestinationShowsAWarningSignAndIsReported() {
     let page = TestPage { NavigationStack { NavigationLink("Go", value: 1) } }
     page.press("Go")
     #expect(page.diagnostics.map(\.kind) == [.missingDestination])
@@ -196,7 +196,7 @@ import Testing
     #expect(page.shown == ["Go"])
   }
 
-  @Test func aDestinationThatComesLaterIsShownThen() {
+  @Test func laterDestinationReplacesTheWarningSign() {
     struct Page: View {
       @State private var isLoaded = false
       @State private var path = [5]
@@ -213,7 +213,7 @@ import Testing
     #expect(page.shown == ["Load", "Back", "level 5"])
   }
 
-  @Test func aStackThatComesLaterCoversItsRootFromTheStart() {
+  @Test func laterStackInitiallyCoversItsRoot() {
     struct Page: View {
       @State private var isThere = false
       var body: some View {
@@ -230,7 +230,7 @@ import Testing
     #expect(page.shown == ["Show", "Back", "level 2"])
   }
 
-  @Test func theBackButtonCanBeHidden() {
+  @Test func backButtonCanBeHidden() {
     struct Page: View {
       @State private var isHidden = true
       var body: some View {
@@ -250,7 +250,7 @@ import Testing
     #expect(page.shown == ["Toggle"])
   }
 
-  @Test func aLevelInASheetHasTheSheetsBarsInItsOwn() {
+  @Test func levelInASheetHasTheItemsOfTheSheetInItsBars() {
     let page = TestPage {
       Text("page").sheet(isPresented: .constant(true)) {
         NavigationStack {
@@ -270,7 +270,7 @@ import Testing
     #expect(page.host.title == nil)
   }
 
-  @Test func aClosedPageKeepsNothing() {
+  @Test func closedPageReleasesEverything() {
     let page = TestPage { Trail() }
     page.press("One")
     page.press("Deeper")

@@ -21,7 +21,7 @@ import Testing
     page.takeOps().compactMap { if case .title(let title) = $0 { title } else { nil } }
   }
 
-  @Test func theInnermostTitleHoldsWhileItIsThere() {
+  @Test func innermostTitleIsUsedWhileItExists() {
     let page = TestPage { Page() }
     #expect(page.host.title == "outer")
     page.press("Toggle")
@@ -33,7 +33,7 @@ import Testing
     #expect(titles(page) == ["outer'"])
   }
 
-  @Test func aPageWithoutATitleHasNone() {
+  @Test func pageWithoutTitleHasNone() {
     #expect(TestPage { Text("a") }.host.title == nil)
     #expect(TestPage { Text("a").navigationTitle("t \(1)") }.host.title == "t 1")
   }

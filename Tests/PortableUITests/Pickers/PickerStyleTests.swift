@@ -38,7 +38,7 @@ import Testing
     page.host.dispatch(Event(radios(page)[index].id, .input("on", revision: 1)))
   }
 
-  @Test func allOptionsAreInSightEachWithAButtonOfOneGroup() throws {
+  @Test func everyOptionHasARadioButtonOfOneGroup() throws {
     let page = TestPage { Page(style: .inline) }
     let group = try #require(page.host.tree.children.first)
     #expect(group[.role] == "radiogroup")
@@ -54,7 +54,7 @@ import Testing
     #expect(page.diagnostics == [])
   }
 
-  @Test func pickersSideBySideHaveGroupsOfTheirOwn() {
+  @Test func pickersHaveSeparateGroups() {
     let page = TestPage {
       Page(style: .segmented)
       Page(style: .segmented)
@@ -63,7 +63,7 @@ import Testing
     #expect(page.host.tree.all.contains { $0[.class] == "radio-group segmented" })
   }
 
-  @Test func aChoiceSelectsAndSwitchesTheOthersOffAsTheBrowserDoes() {
+  @Test func choiceSelectsAnOptionAndDeselectsTheOthers() {
     let page = TestPage { Page(style: .inline) }
     #expect(choose(2, on: page) == .handled)
     #expect(page.texts.contains("<3>"))
@@ -75,7 +75,7 @@ import Testing
     #expect(page.texts.contains("<2>"))
   }
 
-  @Test func aChoiceThatIsNotKeptShowsTheOldOneAgain() {
+  @Test func rejectedChoiceRestoresTheSelection() {
     let page = TestPage { Page(style: .segmented, accepts: false) }
     #expect(choose(1, on: page) == .handled)
     #expect(shown(page) == [0])
@@ -83,7 +83,7 @@ import Testing
     #expect(values.sorted() == ["off", "on"], "both are told: the browser has switched the old one off")
   }
 
-  @Test func whatCannotBeChosenIsRefused() {
+  @Test func invalidChoicesAreRejected() {
     let page = TestPage { Page(style: .inline) }
     #expect(choose(4, on: page) == .invalidPayload, "its tag is of another type")
     #expect(shown(page) == [0])
@@ -93,7 +93,7 @@ import Testing
     #expect(shown(disabled) == [0])
   }
 
-  @Test func aMenuIsTheBrowsersList() {
+  @Test func menuStyleIsASelectElement() {
     for page in [TestPage { Page(style: .menu) }, TestPage { Page(style: .automatic) }] {
       #expect(page.first(.select) != nil)
       #expect(radios(page).isEmpty)

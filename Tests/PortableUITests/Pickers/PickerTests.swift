@@ -34,14 +34,14 @@ import Testing
     page.takeOps().compactMap { if case .value(_, let value) = $0 { value.text } else { nil } }
   }
 
-  @Test func aPickerHasALabelAndItsOptionsInOrder() {
+  @Test func pickerHasALabelAndItsOptionsInOrder() {
     let page = TestPage { ForEachPage() }
     #expect(
       page.outline.hasPrefix(#"main[field[field-label["Latency"] select[option("none") option("second")]]"#))
     #expect(page.chosenOption == "none")
   }
 
-  @Test func choosingAnOptionSetsTheSelectionAndIsNotSentBack() {
+  @Test func choiceSetsTheSelectionAndIsNotSentBack() {
     let page = TestPage { ForEachPage() }
     #expect(page.choose("second") == .handled)
     #expect(page.texts.contains("<second>"))
@@ -49,14 +49,14 @@ import Testing
     #expect(valueOps(page) == [])
   }
 
-  @Test func aSelectionThatTheViewChangesIsShown() throws {
+  @Test func changedSelectionIsShown() throws {
     let page = TestPage { ForEachPage() }
     page.press("Set")
     let option = try #require(page.node(text: "second")?[.value])
     #expect(valueOps(page) == [option])
   }
 
-  @Test func tagsGoBeforeIdentity() {
+  @Test func tagsTakePrecedenceOverIdentity() {
     var chosen = 0
     let selection = Binding(get: { chosen }, set: { chosen = $0 })
     let page = TestPage {
@@ -70,7 +70,7 @@ import Testing
     #expect(chosen == 20)
   }
 
-  @Test func anOptionalSelectionMeetsTagsOfItsValueAndOfNothing() {
+  @Test func optionalSelectionMatchesTagsOfItsValueAndNil() {
     var chosen: Int? = 1
     let selection = Binding(get: { chosen }, set: { chosen = $0 })
     let page = TestPage {
@@ -88,7 +88,7 @@ import Testing
     #expect(page.diagnostics == [])
   }
 
-  @Test func whatIsNoOptionOfThisPickerIsRefused() throws {
+  @Test func unknownOptionIsRejected() throws {
     let page = TestPage {
       ForEachPage()
       ForEachPage()
@@ -101,7 +101,7 @@ import Testing
     #expect(page.texts.filter { $0 == "<none>" }.count == 2)
   }
 
-  @Test func anOptionOfAnotherTypeCannotBeChosen() {
+  @Test func optionWithATagOfAnotherTypeIsRejected() {
     let page = TestPage {
       Page(.constant(1)) {
         Text("one").tag(1)
@@ -113,7 +113,7 @@ import Testing
     #expect(page.choose("untagged") == .invalidPayload)
   }
 
-  @Test func aSelectionWithoutAnOptionIsReportedAndShowsNone() {
+  @Test func selectionWithoutOptionIsReportedAndShowsNone() {
     struct Page: View {
       @State private var number = 1
       var body: some View {
@@ -129,7 +129,7 @@ import Testing
     #expect(page.diagnostics.first?.message.contains("selection is 2") == true)
   }
 
-  @Test func aSetterThatRejectsAChoiceShowsTheOldOneAgain() {
+  @Test func choiceRejectedByTheSetterRestoresTheSelection() {
     let page = TestPage {
       Page(.constant(1)) {
         Text("one").tag(1)
@@ -141,7 +141,7 @@ import Testing
     #expect(valueOps(page).count == 1)
   }
 
-  @Test func aPickerThatComesLaterArrivesWithItsSelection() throws {
+  @Test func laterPickerIsInsertedWithItsSelection() throws {
     struct Page: View {
       @State private var isShown = false
       var body: some View {
@@ -155,7 +155,7 @@ import Testing
     #expect(valueOps(page) == [], "the field's value comes with its element")
   }
 
-  @Test func optionsThatChangeByThemselvesKeepTheSelectionShown() throws {
+  @Test func changedOptionsKeepTheSelection() throws {
     struct Options: View {
       @State private var isReversed = false
       let box: StateBox<Int>
@@ -172,14 +172,14 @@ import Testing
     #expect(page.chosenOption == "1")
   }
 
-  @Test func aDisabledPickerTakesNoChoiceAndShowsTheOldOneAgain() throws {
+  @Test func disabledPickerRestoresItsSelection() throws {
     let page = TestPage { ForEachPage().disabled(true) }
     let old = try #require(page.node(text: "none")?[.value])
     #expect(page.choose("second") == .disabled)
     #expect(valueOps(page) == [old])
   }
 
-  @Test func aChoiceOfAnOptionThatHasGoneShowsTheOldOneAgain() throws {
+  @Test func choiceOfARemovedOptionRestoresTheSelection() throws {
     struct Page: View {
       @State private var count = 3
       @State private var chosen = 0

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func theErrorIsTheTitle() {
+  @Test func descriptionOfTheErrorIsTheTitle() {
     let page = TestPage { Page(error: Failure()) }
     #expect(page.dialogs.map { $0[.ariaLabel] } == ["The disk is full."])
     page.press("Why?")
@@ -37,7 +37,7 @@ import Testing
     #expect(page.diagnostics.isEmpty, "the first one goes in the same update")
   }
 
-  @Test func withoutAnErrorThereIsNoAlert() {
+  @Test func alertWithoutErrorIsNotPresented() {
     #expect(TestPage { Page(error: nil) }.dialogs.isEmpty)
   }
 }

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func anAlertIsMadeOfTheData() {
+  @Test func alertIsCreatedFromTheData() {
     let log = Log()
     let page = TestPage { Page(log: log) }
     page.press("Present")
@@ -31,7 +31,7 @@ import Testing
     #expect(page.dialogs.isEmpty)
   }
 
-  @Test func withoutDataThereIsNoAlert() {
+  @Test func alertWithoutDataIsNotPresented() {
     let page = TestPage { Page(log: Log()) }
     page.press("Only present")
     #expect(page.dialogs.isEmpty)
@@ -39,7 +39,7 @@ import Testing
     #expect(page.dialogs.count == 1)
   }
 
-  @Test func dataThatChangesWhileTheAlertIsThereChangesNothing() {
+  @Test func presentedAlertKeepsItsInitialData() {
     struct Page: View {
       @State private var isPresented = true
       @State private var names = ["Ann", nil, "Bob"]

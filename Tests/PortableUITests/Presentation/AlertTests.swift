@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func anAlertHasATitleAMessageAndItsButtons() throws {
+  @Test func alertHasTitleMessageAndButtons() throws {
     let page = TestPage { Page(log: Log()) }
     page.press("Open")
     #expect(
@@ -40,7 +40,7 @@ import Testing
     #expect(alert[.ariaDescribedBy] == message[.id])
   }
 
-  @Test func aPressRunsTheActionAndDismisses() {
+  @Test func pressRunsTheActionAndDismisses() {
     let log = Log()
     let page = TestPage { Page(log: log) }
     page.press("Open")
@@ -51,7 +51,7 @@ import Testing
     #expect(page.texts.contains("Delete 1?"), "and it can be presented again")
   }
 
-  @Test func escapeIsAPressOfTheCancelButton() {
+  @Test func escapePressesTheCancelButton() {
     let log = Log()
     let page = TestPage { Page(log: log) }
     page.press("Open")
@@ -60,13 +60,13 @@ import Testing
     #expect(page.dialogs.isEmpty)
   }
 
-  @Test func escapeIsAPressOfTheOnlyButton() {
+  @Test func escapePressesTheOnlyButton() {
     let log = Log()
     struct Page: View {
       let log: Log
       @State private var isFailed = true
       var body: some View {
-        // The state behind the binding changes by the action alone.
+        // Only the action changes the state of the binding.
         Text("page").alert("Failed", isPresented: Binding(get: { isFailed }, set: { _ in })) {
           Button("Understood") {
             log.note("understood")
@@ -81,7 +81,7 @@ import Testing
     #expect(page.dialogs.isEmpty)
   }
 
-  @Test func escapeAmongSeveralAnswersGivesNone() {
+  @Test func escapeWithSeveralButtonsOnlyDismisses() {
     let log = Log()
     struct Page: View {
       let log: Log
@@ -99,7 +99,7 @@ import Testing
     #expect(page.dialogs.isEmpty)
   }
 
-  @Test func aCancelButtonThatIsDisabledKeepsEscapeFromWorking() {
+  @Test func disabledCancelButtonDisablesEscape() {
     let page = TestPage {
       Text("page").alert("Wait", isPresented: .constant(true)) {
         Button("Cancel", role: .cancel) {}.disabled(true)
@@ -109,7 +109,7 @@ import Testing
     #expect(page.escape() == .disabled)
   }
 
-  @Test func withoutButtonsThereIsAnOK() {
+  @Test func alertWithoutButtonsHasAnOKButton() {
     struct Page: View {
       @State private var isPresented = true
       var body: some View {
@@ -123,7 +123,7 @@ import Testing
     #expect(page.dialogs.isEmpty)
   }
 
-  @Test func aFieldAloneIsNoAnswerSoThereIsAnOKToo() {
+  @Test func alertWithOnlyAFieldHasAnOKButton() {
     struct Page: View {
       @State private var isPresented = true
       @State private var name = ""
@@ -143,7 +143,7 @@ import Testing
     #expect(page.dialogs.isEmpty)
   }
 
-  @Test func aSheetOfAnAlertIsNotDismissedByEachPress() {
+  @Test func sheetInsideAnAlertIsNotDismissedByAPress() {
     struct Page: View {
       @State private var isHelpShown = true
       @State private var count = 0
@@ -160,7 +160,7 @@ import Testing
     #expect(page.texts.contains("Count 1"))
   }
 
-  @Test func whatAnAlertSaysIsNoneOfThePagesBars() {
+  @Test func toolbarOfAnAlertIsNotInTheBarsOfThePage() {
     let page = TestPage {
       NavigationStack {
         Text("content").navigationTitle("Page")
@@ -173,7 +173,7 @@ import Testing
     #expect(page.dialogs.first?.all.contains { $0.text == "item" } == true)
   }
 
-  @Test func theFocusBeginsAtTheCancelButton() {
+  @Test func cancelButtonHasTheInitialFocus() {
     let page = TestPage {
       Text("page").alert("Delete?", isPresented: .constant(true)) {
         Button("Delete", role: .destructive) {}
@@ -184,7 +184,7 @@ import Testing
     #expect(page.host.tree.all.filter { $0[.autofocus] != nil }.map(\.children.first?.text) == ["Keep"])
   }
 
-  @Test func titlesCanBeStringsAndTexts() {
+  @Test func titleCanBeAStringOrText() {
     let name = "Ann"
     for page in [
       TestPage { Text("").alert(name, isPresented: .constant(true)) { EmptyView() } },
@@ -201,7 +201,7 @@ import Testing
     }
   }
 
-  @Test func whatTheAlertSaysFollowsTheBody() {
+  @Test func presentedAlertIsUpdatedWithTheBody() {
     struct Page: View {
       @State private var isPresented = true
       @State private var count = 0

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func itOffersItsActionsAndAWayToTakeNone() throws {
+  @Test func dialogHasItsActionsAndACancelButton() throws {
     let page = TestPage { Page(log: Log()) }
     page.press("Open")
     #expect(
@@ -34,14 +34,14 @@ import Testing
     #expect(dialog[.ariaLabel] == "Empty the cart?")
   }
 
-  @Test func aHiddenTitleStillNamesTheDialog() throws {
+  @Test func hiddenTitleNamesTheDialog() throws {
     let page = TestPage { Page(log: Log(), visibility: .hidden) }
     page.press("Open")
     #expect(!page.texts.contains("Empty the cart?"))
     #expect(page.dialogs.first?[.ariaLabel] == "Empty the cart?")
   }
 
-  @Test func aPressRunsTheActionAndDismisses() {
+  @Test func pressRunsTheActionAndDismisses() {
     let log = Log()
     let page = TestPage { Page(log: log) }
     page.press("Open")
@@ -50,7 +50,7 @@ import Testing
     #expect(page.dialogs.isEmpty)
   }
 
-  @Test func escapeTakesNoAction() {
+  @Test func escapeRunsNoAction() {
     let log = Log()
     let page = TestPage { Page(log: log) }
     page.press("Open")
@@ -59,7 +59,7 @@ import Testing
     #expect(page.dialogs.isEmpty)
   }
 
-  @Test func aCancelButtonOfItsOwnIsTheOnlyOne() {
+  @Test func customCancelButtonReplacesTheDefault() {
     struct Page: View {
       let log: Log
       @State private var isPresented = true
@@ -77,7 +77,7 @@ import Testing
     #expect(log.take() == ["no"])
   }
 
-  @Test func whatItIsAboutStaysWhileItIsThere() {
+  @Test func presentedDialogKeepsItsInitialData() {
     struct Page: View {
       @State private var isPresented = true
       @State private var name: String? = "Ann"
@@ -95,7 +95,7 @@ import Testing
     #expect(page.texts.contains("Delete Ann") && page.texts.contains("About Ann"))
   }
 
-  @Test func withoutDataThereIsNoDialog() {
+  @Test func dialogWithoutDataIsNotPresented() {
     struct Page: View {
       @State private var isPresented = true
       let name: String?

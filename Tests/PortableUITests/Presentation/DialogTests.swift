@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func whatIsBehindADialogDoesNotAnswer() throws {
+  @Test func elementsBehindADialogAreInert() throws {
     let log = Log()
     let page = TestPage { Page(log: log) }
     #expect(page.press("Behind") == .inert)
@@ -31,13 +31,13 @@ import Testing
     #expect(page.press("Behind") == .handled)
   }
 
-  @Test func whatWasTypedBeforeTheDialogCameIsTaken() {
+  @Test func textTypedBeforeTheDialogOpenedIsAccepted() {
     let page = TestPage { Page(log: Log()) }
     #expect(page.type("Ann") == .handled)
     #expect(page.texts.contains("Hello Ann"))
   }
 
-  @Test func whatWasChosenBeforeTheDialogCameIsTaken() {
+  @Test func choiceMadeBeforeTheDialogOpenedIsAccepted() {
     struct Page: View {
       @State private var number = 1
       var body: some View {
@@ -53,7 +53,7 @@ import Testing
     #expect(page.texts.contains("Number 2"))
   }
 
-  @Test func ofSeveralDialogsTheOneInFrontAnswers() throws {
+  @Test func onlyTheFrontmostDialogHandlesEvents() throws {
     let log = Log()
     let page = TestPage { Page(log: log) }
     page.press("Fail")
@@ -64,13 +64,13 @@ import Testing
     #expect(page.press("Inside") == .handled)
   }
 
-  @Test func nothingButADialogIsDismissed() throws {
+  @Test func onlyDialogsHandleDismissal() throws {
     let page = TestPage { Button("a") {} }
     let button = try #require(page.first(.button))
     #expect(page.host.dispatch(Event(button.id, .dismiss)) == .unhandledKind)
   }
 
-  @Test func aDialogIsNamedByTheTitleOfItsContent() throws {
+  @Test func dialogIsNamedByTheTitleOfItsContent() throws {
     struct Page: View {
       @State private var title = "New"
       var body: some View {

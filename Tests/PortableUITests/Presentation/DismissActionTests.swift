@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func aSheetOfASheetIsDismissedByItself() {
+  @Test func nestedSheetIsDismissedSeparately() {
     let page = TestPage { Page() }
     page.press("Open outer")
     page.press("Open inner")
@@ -42,7 +42,7 @@ import Testing
     #expect(page.dialogs.isEmpty)
   }
 
-  @Test func aSheetTakesTheSheetsOfItsContentAlongTheInnermostFirst() {
+  @Test func dismissingASheetDismissesNestedSheetsFirst() {
     struct Page: View {
       @State private var isPresented = true
       var body: some View {
@@ -60,7 +60,7 @@ import Testing
     #expect(page.takeOps() == [.remove(ids[1]), .remove(ids[0])])
   }
 
-  @Test func whatIsDismissedAlreadyIsNotSetAgain() {
+  @Test func secondDismissalDoesNotSetTheBinding() {
     struct Item: Identifiable { let id = 0 }
     struct Sheet: View {
       @Environment(\.dismiss) private var dismiss
@@ -93,14 +93,14 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func outsideASheetItDoesNothing() {
+  @Test func dismissOutsideASheetHasNoEffect() {
     let page = TestPage { Page() }
     #expect(page.press("Dismiss page") == .handled)
     #expect(page.takeOps() == [])
     EnvironmentValues().dismiss()
   }
 
-  @Test func anActionOfAnEarlierPresentationDoesNothing() {
+  @Test func actionOfAnEarlierPresentationHasNoEffect() {
     final class Kept {
       var dismiss: DismissAction?
     }
@@ -131,7 +131,7 @@ import Testing
     #expect(page.dialogs.count == 1)
   }
 
-  @Test func readingItDoesNotMakeAViewFollowTheEnvironment() {
+  @Test func readingDismissDoesNotObserveTheEnvironment() {
     struct Reader: View {
       @Environment(\.dismiss) private var dismiss
       let log: Log

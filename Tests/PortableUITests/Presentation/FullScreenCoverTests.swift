@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func aCoverIsADialogOfItsOwnKindWithBars() throws {
+  @Test func coverIsADialogWithBars() throws {
     let page = TestPage { Page(log: Log()) }
     page.press("Cover")
     let cover = try #require(page.dialogs.first)
@@ -40,7 +40,7 @@ import Testing
     #expect(cover.all.contains { $0.tag == .h2 && $0.all.contains { $0.text == "Covered" } })
   }
 
-  @Test func itsContentKnowsThatItIsPresentedAndDismissesIt() {
+  @Test func contentOfACoverIsPresentedAndCanDismissIt() {
     let log = Log()
     let page = TestPage { Page(log: log) }
     #expect(page.texts.contains("on the page"))
@@ -51,7 +51,7 @@ import Testing
     #expect(page.dialogs.isEmpty)
   }
 
-  @Test func aCoverIsThereWhileThereIsAnItem() {
+  @Test func coverIsPresentedWhileThereIsAnItem() {
     let page = TestPage { Page(log: Log()) }
     page.press("Item")
     #expect(page.dialogs.count == 1 && page.texts.contains("Ann"))
@@ -59,7 +59,7 @@ import Testing
     #expect(page.dialogs.isEmpty)
   }
 
-  @Test func aPopoverIsASheet() {
+  @Test func popoverIsASheet() {
     struct Page: View {
       @State private var isPresented = true
       var body: some View { Text("page").popover(isPresented: $isPresented) { Text("more") } }

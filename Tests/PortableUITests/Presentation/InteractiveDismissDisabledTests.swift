@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func escapeIsRefusedWhileItIsDisabled() {
+  @Test func escapeIsRejectedWhileDisabled() {
     let page = TestPage { Page() }
     page.type("a")
     #expect(page.escape() == .disabled)
@@ -26,7 +26,7 @@ import Testing
     #expect(page.dialogs.isEmpty)
   }
 
-  @Test func whatChangesTogetherWithTheBodyThatPresentsCountsToo() {
+  @Test func changeTogetherWithThePresentingBodyApplies() {
     struct Page: View {
       @State private var name = ""
       var body: some View {
@@ -41,14 +41,14 @@ import Testing
     #expect(page.dialogs.first?[.ariaLabel] == "For Ann")
   }
 
-  @Test func theSheetsOwnButtonsDismissAllTheSame() {
+  @Test func buttonsOfTheSheetStillDismissIt() {
     let page = TestPage { Page() }
     page.type("a")
     page.press("Close")
     #expect(page.dialogs.isEmpty)
   }
 
-  @Test func oneViewOfSeveralIsEnoughAndItsLeavingEnablesAgain() {
+  @Test func oneViewDisablesTheDismissalUntilItIsRemoved() {
     struct Page: View {
       @State private var isShown = true
       var body: some View {

@@ -9,7 +9,7 @@ import Testing
     @Published var name = "model"
   }
 
-  /// Lets a test see whether something is still there.
+  /// An object by which a test observes a release.
   final class Weak {
     weak var model: Model?
   }
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func whatASheetKeepsGoesWithIt() {
+  @Test func dismissedSheetReleasesItsState() {
     struct Page: View {
       let kept: Weak
       @State private var isPresented = true
@@ -42,7 +42,7 @@ import Testing
     #expect(kept.model == nil)
   }
 
-  @Test func whatASheetKeepsGoesWithThePage() {
+  @Test func closedPageReleasesTheStateOfItsSheet() {
     let kept = Weak()
     let page = TestPage {
       Text("page").sheet(isPresented: .constant(true)) {
@@ -56,7 +56,7 @@ import Testing
     #expect(page.host.usage == Usage())
   }
 
-  @Test func aRowTakesItsSheetAlongAndMovesWithoutIt() throws {
+  @Test func removedRowDismissesItsSheetAndMovedRowDoesNot() throws {
     struct Page: View {
       @State private var names = ["a", "b", "c"]
       var body: some View {
@@ -80,7 +80,7 @@ import Testing
     #expect(page.texts == ["c", "a"])
   }
 
-  @Test func anItemOfAToolbarPresents() {
+  @Test func toolbarItemCanPresent() {
     struct Page: View {
       @State private var isPresented = false
       var body: some View {
@@ -99,7 +99,7 @@ import Testing
     #expect(page.dialogs.isEmpty)
   }
 
-  @Test func onDismissMayPresentAgain() {
+  @Test func onDismissCanPresentAgain() {
     struct Page: View {
       @State private var isPresented = true
       @State private var rounds = 1
@@ -120,7 +120,7 @@ import Testing
     #expect(page.dialogs.isEmpty)
   }
 
-  @Test func anItemThatIsReplacedWhileItIsDismissedIsPresented() {
+  @Test func itemSetDuringTheDismissalIsPresented() {
     struct Item: Identifiable { let id: Int }
     struct Page: View {
       let log: Log
@@ -139,7 +139,7 @@ import Testing
     #expect(log.take() == ["dismissed"])
   }
 
-  @Test func dialogsOfDialogsGoTogetherAndOnlyTheOneThatWasDismissedSaysSo() {
+  @Test func nestedDialogsAreRemovedTogetherAndOnlyTheDismissedOneCallsOnDismiss() {
     struct Page: View {
       let log: Log
       @State private var isPresented = true

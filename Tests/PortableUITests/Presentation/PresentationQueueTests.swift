@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func anotherSheetWaitsUntilTheFirstIsDismissedAndIsReported() {
+  @Test func secondSheetIsReportedAndWaitsForTheDismissalOfTheFirst() {
     let page = TestPage { Page(log: Log()) }
     page.press("First")
     page.press("Also second")
@@ -36,14 +36,14 @@ import Testing
     #expect(page.diagnostics.count == 1)
   }
 
-  @Test func twoAtOncePresentOne() {
+  @Test func oneOfTwoSimultaneousSheetsIsPresented() {
     let page = TestPage { Page(log: Log()) }
     page.press("Both")
     #expect(page.dialogs.count == 1)
     #expect(page.diagnostics.map(\.kind) == [.alreadyPresenting])
   }
 
-  @Test func whoeverNoLongerWantsToPresentNoLongerWaits() {
+  @Test func resetBindingRemovesASheetFromTheQueue() {
     let page = TestPage { Page(log: Log()) }
     page.press("First")
     page.press("Also second")
@@ -52,7 +52,7 @@ import Testing
     #expect(page.dialogs.isEmpty)
   }
 
-  @Test func whoeverWaitsAndLeavesNoLongerWaits() {
+  @Test func removedViewIsRemovedFromTheQueue() {
     struct Page: View {
       @State private var isShown = true
       @State private var isFirst = true
@@ -73,7 +73,7 @@ import Testing
     #expect(page.texts.contains("third"))
   }
 
-  @Test func whoeverWaitsIsReportedOnce() {
+  @Test func waitingSheetIsReportedOnce() {
     struct Page: View {
       @State private var count = 0
       var body: some View {
@@ -87,7 +87,7 @@ import Testing
     #expect(page.diagnostics.map(\.kind) == [.alreadyPresenting])
   }
 
-  @Test func oneInPlaceOfAnotherIsNoMistakeInEitherOrder() {
+  @Test func replacingASheetIsNotReportedInEitherOrder() {
     let log = Log()
     let page = TestPage { Page(log: log) }
     page.press("First")
@@ -99,7 +99,7 @@ import Testing
     #expect(page.diagnostics.isEmpty)
   }
 
-  @Test func aSheetPresentsByItself() {
+  @Test func sheetHasItsOwnQueue() {
     struct Page: View {
       @State private var isFailed = false
       var body: some View {
@@ -117,7 +117,7 @@ import Testing
     #expect(page.dialogs.count == 1)
   }
 
-  @Test func theTurnOfAViewThatLeavesIsOver() {
+  @Test func removedViewEndsItsTurn() {
     struct Page: View {
       @State private var isFirst = true
       var body: some View {

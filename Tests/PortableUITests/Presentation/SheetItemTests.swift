@@ -30,7 +30,7 @@ import Testing
     var body: some View { Button("Add \(count)") { count += 1 } }
   }
 
-  @Test func anItemIsShownAndEscapeTakesItAway() {
+  @Test func itemIsPresentedAndEscapeRemovesIt() {
     let log = Log()
     let page = TestPage { Page(log: log) }
     page.press("First")
@@ -40,7 +40,7 @@ import Testing
     #expect(log.take() == ["dismissed -"])
   }
 
-  @Test func anItemOfTheSameIdentityChangesWhatIsShown() throws {
+  @Test func itemWithTheSameIdentityUpdatesTheContent() throws {
     let log = Log()
     let page = TestPage { Page(log: log) }
     page.press("First")
@@ -53,7 +53,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func anItemOfAnotherIdentityDismissesAndPresentsAnew() throws {
+  @Test func itemWithAnotherIdentityIsPresentedAnew() throws {
     let log = Log()
     let page = TestPage { Page(log: log) }
     page.press("First")
@@ -67,11 +67,11 @@ import Testing
     #expect(log.take() == ["dismissed next"])
   }
 
-  @Test func contentIsNeverMadeForAnItemThatHasGone() {
+  @Test func contentIsNotCreatedForARemovedItem() {
     struct Page: View {
       @State private var item: Item? = Item(id: 1, name: "only")
       var body: some View {
-        // Reads the state rather than its parameter, so both depend on it.
+        // Reads the state instead of its parameter, so that both depend on it.
         Text("page").sheet(item: $item) { _ in
           Text(item!.name)
           Button("None") { item = nil }

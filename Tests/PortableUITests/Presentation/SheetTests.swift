@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct SheetTests {
-  /// A page with a button that opens a sheet, and a count of what ran.
+  /// A page with a button that opens a sheet, and a log.
   struct Page: View {
     let log: Log
     var presentsAtFirst = false
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func aSheetIsADialogAtTheEndOfThePage() {
+  @Test func sheetIsADialogAtTheEndOfThePage() {
     let page = TestPage { VStack { Page(log: Log()) } }
     #expect(page.dialogs.isEmpty)
     page.press("Open")
@@ -53,7 +53,7 @@ import Testing
     #expect(page.dialogs.first?[.class] == "dialog sheet")
   }
 
-  @Test func presentingRunsNoBodyButTheSheets() {
+  @Test func presentingEvaluatesOnlyTheBodyOfTheSheet() {
     let log = Log()
     let page = TestPage { Page(log: log) }
     #expect(log.take() == ["body"])
@@ -65,7 +65,7 @@ import Testing
     #expect(page.takeOps().count == 1)
   }
 
-  @Test func aSheetCanBeThereFromTheStart() {
+  @Test func sheetCanBePresentedInitially() {
     let page = TestPage { Page(log: Log(), presentsAtFirst: true) }
     #expect(page.texts.contains("Count 0"))
     page.press("Done")
@@ -80,12 +80,12 @@ import Testing
     #expect(page.escape() == .handled)
     #expect(page.dialogs.isEmpty)
     #expect(log.take() == ["dismissed"])
-    // The state is false again, or this would change nothing.
+    // This has an effect only if the state is false again.
     page.press("Open")
     #expect(page.dialogs.count == 1)
   }
 
-  @Test func escapePressesNoButtonOfASheet() {
+  @Test func escapePressesNoButtonInASheet() {
     let log = Log()
     let page = TestPage {
       Text("page").sheet(isPresented: .constant(true)) { Button("Save") { log.note("saved") } }
@@ -94,7 +94,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func stateInsideLivesFromPresentationToDismissal() {
+  @Test func stateOfTheContentLastsForOnePresentation() {
     let page = TestPage { Page(log: Log()) }
     page.press("Open")
     page.press("Add")
@@ -105,7 +105,7 @@ import Testing
     #expect(page.texts.contains("Count 0"))
   }
 
-  @Test func aChangeInsideRendersTheSheetAlone() {
+  @Test func changeInsideRendersOnlyTheSheet() {
     let log = Log()
     let page = TestPage { Page(log: log) }
     page.press("Open")
@@ -115,7 +115,7 @@ import Testing
     #expect(page.takeOps().count == 1)
   }
 
-  @Test func theContentIsFollowedByItself() {
+  @Test func contentIsObservedSeparately() {
     struct Page: View {
       let model: Model
       let log: Log
@@ -136,7 +136,7 @@ import Testing
     #expect(page.texts.contains("b"))
   }
 
-  @Test func theContentTakesOverTheNewestClosure() {
+  @Test func contentUsesTheNewestClosure() {
     struct Page: View {
       @State private var name = "a"
       var body: some View {
@@ -153,7 +153,7 @@ import Testing
     #expect(page.texts.contains("Name abb"))
   }
 
-  @Test func aBindingThatStaysKeepsTheSheet() {
+  @Test func constantBindingKeepsTheSheet() {
     let log = Log()
     let page = TestPage {
       Text("page").sheet(isPresented: .constant(true), onDismiss: { log.note("dismissed") }) { Text("sheet") }
@@ -163,7 +163,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func aBindingThatNobodyFollowsIsReadAgainAfterDismissal() {
+  @Test func unobservedBindingIsReadAfterTheDismissal() {
     final class Flag {
       var isSet = true
     }
@@ -176,7 +176,7 @@ import Testing
     #expect(page.dialogs.isEmpty)
   }
 
-  @Test func theSheetInheritsTheEnvironmentOfItsPlaceAndFollowsIt() {
+  @Test func sheetObservesTheEnvironmentOfItsView() {
     struct Page: View {
       @State private var isLarge = false
       var body: some View {
@@ -202,7 +202,7 @@ import Testing
     #expect(page.node(text: "text")?[.class] == "text font-large-title")
   }
 
-  @Test func aSheetIsNoOptionOfThePickerThatItsViewIsIn() {
+  @Test func sheetIsNotAnOptionOfASurroundingPicker() {
     let page = TestPage {
       Picker("Number", selection: .constant(1)) {
         Text("one").tag(1).sheet(isPresented: .constant(true)) { Text("sheet") }
@@ -211,14 +211,14 @@ import Testing
     #expect(page.outline.hasSuffix(#"dialog[dialog-content["sheet"]]]"#))
   }
 
-  @Test func whatRefreshesThePageDoesNotRefreshItsSheets() {
+  @Test func refreshActionDoesNotApplyToSheets() {
     let page = TestPage {
       Text("page").sheet(isPresented: .constant(true)) { ScrollView { Text("sheet") } }.refreshable {}
     }
     #expect(page.outline == #"main["page" dialog[dialog-content[scroll["sheet"]]]]"#)
   }
 
-  @Test func aSheetGoesWithTheViewThatPresentsIt() {
+  @Test func sheetIsRemovedWithItsPresentingView() {
     struct Page: View {
       let log: Log
       @State private var isShown = true
@@ -244,7 +244,7 @@ import Testing
     #expect(log.take() == ["disappeared"])
   }
 
-  @Test func tasksInsideAreCancelledWhenTheSheetIsDismissed() async {
+  @Test func dismissalCancelsTheTasksInside() async {
     struct Page: View {
       let changed: Signal
       @State private var isPresented = true

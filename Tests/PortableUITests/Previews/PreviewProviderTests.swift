@@ -25,29 +25,29 @@ import Testing
     }
   }
 
-  @Test func eachOfSeveralViewsIsAPreviewWithItsName() {
+  @Test func eachViewIsAPreviewWithItsName() {
     #expect(Several.allPreviews.map(\.name) == ["Loading", "Loaded", nil, "Outer", "Row 0", "Row 1"])
     let texts = Several.allPreviews.map { preview in TestPage { preview.content }.texts }
     #expect(texts == [["a"], ["b"], ["c"], ["d"], ["0"], ["1"]])
   }
 
-  @Test func aModifierOfSeveralIsAroundEach() {
+  @Test func modifierOfSeveralViewsAppliesToEach() {
     let page = TestPage { Several.allPreviews[1].content }
     #expect(page.press("b") == .disabled)
     #expect(page.outline == #"main[preview[box[button["b"]]]]"#)
   }
 
-  @Test func aStackIsOnePreview() {
+  @Test func stackIsOnePreview() {
     #expect(One.allPreviews.count == 1)
     #expect(One.allPreviews[0].name == nil)
   }
 
-  @Test func aNameIsNoPartOfThePage() {
+  @Test func nameOfAPreviewIsNotRendered() {
     let page = TestPage { Text("a").previewDisplayName("Loading") }
     #expect(page.outline == #"main["a"]"#)
   }
 
-  @Test func aPreviewNamesNoPageAndShowsItsDialogsWithinItself() throws {
+  @Test func previewDoesNotSetTheTitleAndContainsItsDialogs() throws {
     struct Presenting: View {
       @State private var isPresented = true
       var body: some View {
@@ -80,7 +80,7 @@ import Testing
     #expect(page.host.usage == Usage())
   }
 
-  @Test func aPreviewTakesNoFocusByItself() throws {
+  @Test func previewDoesNotTakeTheFocus() throws {
     struct Asking: View {
       @FocusState private var isFocused: Bool
       @State private var isPresented = true

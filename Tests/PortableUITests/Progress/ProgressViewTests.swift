@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func aPageIsBusyWhileAnIndicatorIsOnIt() {
+  @Test func pageIsBusyWhileItShowsAnIndicator() {
     let page = TestPage { Page() }
     #expect(!page.host.isBusy)
     page.press("More")
@@ -24,7 +24,7 @@ import Testing
     #expect(!page.host.isBusy)
   }
 
-  @Test func anIndicatorIsNamedByItsTitleOrByDefault() {
+  @Test func indicatorIsNamedByItsTitleOrADefault() {
     let page = TestPage {
       ProgressView("Loading")
       ProgressView()
@@ -37,14 +37,14 @@ import Testing
   }
 
   @Test(arguments: [(0.25, "25"), (-1, "0"), (7, "100"), (.nan, "0"), (.infinity, "100")] as [(Double, String)])
-  func aKnownShareIsBounded(share: Double, percent: String) {
+  func progressIsClamped(share: Double, percent: String) {
     let page = TestPage { ProgressView(value: share) }
     let bar = page.host.tree.all.first { $0[.role] == "progressbar" }
     #expect(bar?[.ariaValueNow] == percent)
     #expect(!page.host.isBusy)
   }
 
-  @Test func anIndicatorThatLearnsItsShareIsNoLongerBusy() {
+  @Test func indicatorWithKnownProgressIsNotBusy() {
     struct Page: View {
       @State private var share: Double?
       var body: some View {

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct RefreshableTests {
-  /// Refreshes until it is told to end, or is cancelled.
+  /// Refreshes until it is resumed or canceled.
   private struct Page: View {
     let log: Log
     let started: Signal
@@ -36,7 +36,7 @@ import Testing
     page.host.tree.all.first { $0[.class]?.contains("refresh") == true && $0.tag == .button }
   }
 
-  @Test func aListThatCanBeRefreshedHasAButtonAboveIt() throws {
+  @Test func refreshableListHasAButtonAboveIt() throws {
     let page = page()
     #expect(
       page.outline == """
@@ -46,11 +46,11 @@ import Testing
     #expect(try #require(button(page))[.ariaBusy] == nil)
   }
 
-  @Test func withoutAnActionThereIsNoButton() {
+  @Test func listWithoutActionHasNoButton() {
     #expect(TestPage { List { Text("row") } }.outline == #"main[list[row["row"]]]"#)
   }
 
-  @Test func theButtonIsBusyWhileTheActionRuns() async throws {
+  @Test func buttonIsBusyWhileTheActionRuns() async throws {
     let page = page()
     #expect(page.press("Refresh") == .handled)
     #expect(button(page)?[.ariaBusy] == "true")
@@ -61,7 +61,7 @@ import Testing
     #expect(log.take() == ["start 0", "end"])
   }
 
-  @Test func aSecondPressWhileTheActionRunsIsIgnored() async {
+  @Test func pressWhileTheActionRunsIsIgnored() async {
     let page = page()
     page.press("Refresh")
     await started.wait()
@@ -73,7 +73,7 @@ import Testing
     #expect(log.take() == ["start 0", "end"])
   }
 
-  @Test func theNewestActionRunsAndANewOneTellsTheListNothing() async {
+  @Test func newestActionRunsAndANewOneDoesNotRenderTheList() async {
     struct Page: View {
       let log: Log
       @State private var count = 0
@@ -91,7 +91,7 @@ import Testing
     #expect(log.take() == ["action 1"])
   }
 
-  @Test func theActionIsCancelledWhenTheListLeaves() async {
+  @Test func removedListCancelsTheAction() async {
     let page = page()
     page.press("Refresh")
     await started.wait()
@@ -101,7 +101,7 @@ import Testing
     #expect(log.take() == ["start 0", "cancelled"])
   }
 
-  @Test func oneButtonServesTheListsInsideAList() {
+  @Test func nestedListsShareOneButton() {
     let page = TestPage {
       List { List { Text("inner") } }.refreshable {}
       ScrollView { List { Text("inner") } }.refreshable {}
@@ -109,24 +109,24 @@ import Testing
     #expect(page.texts == ["Refresh", "inner", "Refresh", "inner"])
   }
 
-  @Test func anInnerActionHasAButtonOfItsOwn() {
+  @Test func innerActionHasItsOwnButton() {
     let page = TestPage { List { List { Text("inner") }.refreshable {} }.refreshable {} }
     #expect(page.texts == ["Refresh", "Refresh", "inner"])
   }
 
-  @Test func namesAndIdentifiersBelongToTheList() {
+  @Test func labelsAndIdentifiersApplyToTheList() {
     let page = TestPage { List { Text("row") }.accessibilityIdentifier("rows").refreshable {} }
     #expect(page.host.tree.all.filter { $0[.testID] == "rows" }.map(\.tag) == [.ul])
     let other = TestPage { List { Text("row") }.refreshable {}.accessibilityIdentifier("rows") }
     #expect(other.host.tree.all.filter { $0[.testID] == "rows" }.map(\.tag) == [.ul])
   }
 
-  @Test func aDisabledListCannotBeRefreshed() {
+  @Test func disabledListCannotBeRefreshed() {
     let page = TestPage { List { Text("row") }.refreshable {}.disabled(true) }
     #expect(page.press("Refresh") == .disabled)
   }
 
-  @Test func aViewInsideCanRefreshByItself() async {
+  @Test func viewInsideCanRunTheAction() async {
     struct Inside: View {
       @Environment(\.refresh) private var refresh
       var body: some View {
@@ -148,7 +148,7 @@ import Testing
     #expect(log.take() == ["refreshed"])
   }
 
-  @Test func aChangeFurtherOutReachesTheListInside() {
+  @Test func changedOuterEnvironmentRendersTheList() {
     struct Reader: View {
       @Environment(\.isEnabled) private var isEnabled
       var body: some View { Text("\(isEnabled)") }

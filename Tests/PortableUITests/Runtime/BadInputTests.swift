@@ -2,10 +2,10 @@ import Testing
 
 @testable import PortableUI
 
-/// What a page survives, with a diagnostic where it cannot be meant.
+/// Tests of misuse that a page survives, with a diagnostic if necessary.
 @MainActor
 @Suite struct BadInputTests {
-  @Test func aBodyThatChangesItsOwnStateIsStoppedWithADiagnosticAndThePageGoesOn() throws {
+  @Test func bodyThatChangesItsOwnStateIsStoppedAndReported() throws {
     struct Restless: View {
       @State private var count = 0
       var body: some View {
@@ -31,7 +31,7 @@ import Testing
     #expect(host.usage == Usage())
   }
 
-  @Test func aTaskThatDoesNotHearOfItsCancellationKeepsNoPageOpen() async {
+  @Test func taskThatIgnoresCancellationDoesNotRetainThePage() async {
     struct Page: View {
       let started: Signal
       let release: Signal
@@ -60,7 +60,7 @@ import Testing
     #expect(page.host.usage == Usage())
   }
 
-  @Test func rowsOfOneIdAreReportedByNameAndThePageGoesOn() throws {
+  @Test func duplicateIdsAreReportedAndThePageContinues() throws {
     struct Page: View {
       @State private var names = ["a", "b"]
       var body: some View {

@@ -3,18 +3,18 @@ import Testing
 
 @testable import PortableUI
 
-/// What was taken from a page and is used after the page, and often its host, has gone.
+/// Tests of values that are taken from a page and used after the page, and often its host, is released.
 @MainActor
 @Suite struct ClosedPageTests {
-  /// Keeps what a view takes out of its page.
+  /// Stores a value that a view takes from its page.
   final class Kept<Value> {
     var value: Value?
   }
 
-  /// Lets a host go that has asked for a turn of the main actor.
+  /// Releases a host that has scheduled a turn on the main actor.
   private func nextTurn() async { await Task { @MainActor in }.value }
 
-  /// Hands out something from its environment.
+  /// Passes out a value of its environment.
   private struct Taker<Value>: View {
     @Environment private var value: Value
     private let kept: Kept<Value>
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// A stack with a second level, from which something is taken.
+  /// A stack with a second level, which passes out a value.
   private struct Stack<Value>: View {
     let path: KeyPath<EnvironmentValues, Value>
     let kept: Kept<Value>
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func dismissingALevelDoesNothing() async {
+  @Test func dismissingALevelHasNoEffect() async {
     let kept = Kept<DismissAction>()
     weak var host: ViewHost?
     do {
@@ -56,7 +56,7 @@ import Testing
     #expect(host == nil)
   }
 
-  @Test func dismissingALevelLeavesThePathAsItIs() {
+  @Test func dismissingALevelKeepsThePath() {
     let kept = Kept<EnvironmentValues>()
     var levels = [1]
     let page = TestPage {
@@ -67,7 +67,7 @@ import Testing
     #expect(levels == [1])
   }
 
-  @Test func dismissingAPresentedLevelLeavesItsBindingAsItIs() {
+  @Test func dismissingAPresentedLevelKeepsItsBinding() {
     struct Page: View {
       let kept: Kept<EnvironmentValues>
       let isPresented: Binding<Bool>
@@ -87,7 +87,7 @@ import Testing
     #expect(kept.value != nil && isPresented)
   }
 
-  @Test func environmentValuesCanBeReadChangedAndGivenToAnotherPage() async {
+  @Test func environmentValuesCanBeReadChangedAndUsedOnAnotherPage() async {
     let kept = Kept<EnvironmentValues>()
     do {
       let page = TestPage {
@@ -107,7 +107,7 @@ import Testing
     other.host.close()
   }
 
-  @Test func environmentValuesOfAPageWithAnAddressCanBeGivenToAnotherPage() async {
+  @Test func environmentValuesOfAPageWithAddressCanBeUsedOnAnotherPage() async {
     let kept = Kept<EnvironmentValues>()
     do {
       let page = TestPage(address: PageAddress(path: "/", base: "")) { Stack(path: \.self, kept: kept) }
@@ -121,7 +121,7 @@ import Testing
     other.host.close()
   }
 
-  @Test func environmentValuesOfAHostThatWasNeverClosedCanBeGivenToAnotherPage() async {
+  @Test func environmentValuesOfAnUnclosedHostCanBeUsedOnAnotherPage() async {
     let kept = Kept<EnvironmentValues>()
     do { _ = TestPage { TabView { Taker(\.self, into: kept).tabItem { Text("a") } } } }
     await nextTurn()
@@ -133,7 +133,7 @@ import Testing
     other.host.close()
   }
 
-  @Test func refreshingDoesNothing() async {
+  @Test func refreshingHasNoEffect() async {
     let kept = Kept<RefreshAction?>()
     var count = 0
     let page = TestPage { Taker(\.refresh, into: kept).refreshable { @MainActor in count += 1 } }
@@ -145,7 +145,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func endingASearchLeavesItsTextAsItIs() {
+  @Test func endingASearchKeepsItsText() {
     let kept = Kept<DismissSearchAction>()
     var text = "tea"
     let page = TestPage {
@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  @Test func valuesOfViewsCanBeSetWithoutEffect() {
+  @Test func settingValuesOfViewsHasNoEffect() {
     let kept = Kept<() -> Void>()
     let page = TestPage { Values(kept: kept) }
     page.host.close()
@@ -191,7 +191,7 @@ import Testing
     #expect(page.host.focusedElement == nil)
   }
 
-  @Test func aClosedHostKeepsNoActions() {
+  @Test func closedHostReleasesItsActions() {
     final class Token {}
     weak var token: Token?
     let page = TestPage { Text("page") }
@@ -204,7 +204,7 @@ import Testing
     #expect(token == nil)
   }
 
-  @Test func aPressThatClosesThePageEndsThere() {
+  @Test func pressCanCloseThePage() {
     struct Page: View {
       @State private var number = 0
       var body: some View {
@@ -224,7 +224,7 @@ import Testing
     #expect(page.host.usage == Usage())
   }
 
-  /// Closes its page while it is being read.
+  /// A view whose body closes its page.
   private struct Closing: View {
     @State private var isClosing: Bool
     init(atOnce: Bool = false) { _isClosing = State(initialValue: atOnce) }
@@ -237,14 +237,14 @@ import Testing
     }
   }
 
-  @Test func aBodyThatClosesThePageIsReadToItsEnd() {
+  @Test func bodyThatClosesThePageIsEvaluatedCompletely() {
     let page = TestPage { VStack { ForEach(0..<2) { _ in Group { Closing() } } } }
     page.press("Close")
     #expect(page.host.usage == Usage())
     #expect(page.host.tree.children == [])
   }
 
-  @Test func aPageThatIsClosedWhileItIsMadeIsClosed() {
+  @Test func pageCanBeClosedDuringItsCreation() {
     let host = ViewHost { VStack { Closing(atOnce: true) } }
     #expect(host.usage == Usage())
     #expect(host.tree.children == [])

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct CurrentPageTests {
-  /// Notes the pages that have closed.
+  /// Records the pages that have closed.
   private final class Observer: PageObserver {
     var closed: [UInt64] = []
     func pageDidClose(_ number: UInt64) { closed.append(number) }
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func aViewAndItsActionsRunForTheirPageAndOtherCodeForNone() {
+  @Test func onlyCodeOfAViewHasACurrentPage() {
     var numbers: [UInt64?] = []
     let pages = (1...2).map { _ in TestPage { Reading { numbers.append($0?.number) } } }
     pages[0].press("Read")
@@ -27,7 +27,7 @@ import Testing
     #expect(pages[0].host.number != pages[1].host.number)
   }
 
-  @Test func anObserverIsNotifiedOnceOfTheEndOfItsPage() {
+  @Test func observerIsNotifiedOnceOfTheEndOfItsPage() {
     let observer = Observer()
     var isOpen: [Bool] = []
     let page = TestPage {
@@ -46,7 +46,7 @@ import Testing
     TreeContext.$host.withValue(page.host) { #expect(CurrentPage()?.isOpen == false) }
   }
 
-  @Test func observersThatAreGoneTakeNoRoom() {
+  @Test func releasedObserversAreRemoved() {
     var closing = PageClosing()
     let observer = Observer()
     closing.add(observer)

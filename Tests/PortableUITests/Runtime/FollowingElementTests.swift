@@ -8,7 +8,7 @@ private final class Model {
   var shown: Set<Int> = []
 }
 
-/// Shows a text for a number while the model says so.
+/// Shows a text for a number while the model contains it.
 private struct Piece: View {
   let model: Model
   let number: Int
@@ -17,13 +17,13 @@ private struct Piece: View {
   }
 }
 
-/// How often children have been looked at.
+/// The number of visits of children.
 @MainActor
 private final class Counter {
   var looks = 0
 }
 
-/// Pieces beside each other, whose parent counts each look at one of them.
+/// Siblings whose parent counts each visit.
 private struct CountedPieces: View {
   typealias Body = Never
   let model: Model
@@ -53,12 +53,12 @@ private struct CountedPieces: View {
   }
 }
 
-/// Where a new element stands: in front of the one that follows it, however many there are.
+/// Tests of the position of a new element, and of the number of visits that finding it takes.
 @MainActor
 @Suite struct FollowingElementTests {
   private static let count = 4000
 
-  /// The looks at children that it takes to show these in one update.
+  /// Returns the number of visits for showing these in one update.
   private func looks(showing shown: Set<Int>, after model: Model = Model()) -> Int {
     let counter = Counter()
     let host = ViewHost { CountedPieces(model: model, count: Self.count, counter: counter) }
@@ -71,17 +71,17 @@ private struct CountedPieces: View {
     return looks
   }
 
-  @Test func insertingManyChildrenLooksAtEachAFewTimes() {
+  @Test func insertingManyChildrenVisitsEachAFewTimes() {
     #expect(looks(showing: Set(0..<Self.count)) < 20 * Self.count)
   }
 
-  @Test func insertingManyChildrenBetweenOthersLooksAtEachAFewTimes() {
+  @Test func insertingManyChildrenBetweenOthersVisitsEachAFewTimes() {
     let model = Model()
     model.shown = Set((0..<Self.count).filter { $0.isMultiple(of: 2) })
     #expect(looks(showing: Set(0..<Self.count), after: model) < 20 * Self.count)
   }
 
-  @Test func oneChildTakesNoMoreThanOneLookAtEach() {
+  @Test func insertingOneChildVisitsEachAtMostOnce() {
     #expect(looks(showing: [0]) <= Self.count)
   }
 
@@ -99,9 +99,9 @@ private struct CountedPieces: View {
     }
   }
 
-  /// The test page compares what the operations lead to with the tree, after each update.
+  /// The test page compares the result of the operations with the tree after each update.
   @Test(arguments: 0..<4)
-  func whateverComesAndGoesStandsWhereItBelongs(seed: UInt64) {
+  func randomInsertionsAndRemovalsKeepTheOrder(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let model = Model()
     let page = TestPage { Page(model: model) }
@@ -115,7 +115,7 @@ private struct CountedPieces: View {
   }
 }
 
-/// A small generator of numbers that look random, the same for each run.
+/// A deterministic pseudo-random number generator.
 private struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
 

@@ -44,7 +44,7 @@ private struct Title: View {
 
 @MainActor
 @Suite struct InvalidationTests {
-  @Test func settingAStateThatTheBodyReadRendersItOnceAndRecordsOneOp() throws {
+  @Test func settingAReadStateRendersOnceAndRecordsOneOperation() throws {
     let counter = Counter()
     let page = TestPage { Probe(counter: counter) }
     let label = try #require(page.node(text: "Count: 0"))
@@ -53,7 +53,7 @@ private struct Title: View {
     #expect(counter.bodies == 2)
   }
 
-  @Test func aStateThatNoBodyReadInvalidatesNothing() {
+  @Test func unreadStateInvalidatesNothing() {
     let counter = Counter()
     let page = TestPage { Probe(counter: counter) }
     page.press("Silent")
@@ -61,7 +61,7 @@ private struct Title: View {
     #expect(counter.bodies == 1)
   }
 
-  @Test func changesOfOneEventAreRenderedTogether() throws {
+  @Test func changesDuringOneEventAreRenderedTogether() throws {
     let counter = Counter()
     let page = TestPage { Probe(counter: counter) }
     let label = try #require(page.node(text: "Count: 0"))
@@ -70,7 +70,7 @@ private struct Title: View {
     #expect(counter.bodies == 2)
   }
 
-  @Test func oneLabelOf500RowsTakesOneBodyAndOneOp() throws {
+  @Test func changingOneOf500RowsTakesOneBodyAndOneOperation() throws {
     let counter = Counter()
     let models = (0..<500).map { _ in Model() }
     let page = TestPage {
@@ -84,7 +84,7 @@ private struct Title: View {
     #expect(counter.bodies == 501)
   }
 
-  @Test func anObservedValueThatNoBodyReadInvalidatesNothing() {
+  @Test func unreadObservableValueInvalidatesNothing() {
     let counter = Counter()
     let model = Model()
     let page = TestPage { Title(model: model, counter: counter) }
@@ -94,7 +94,7 @@ private struct Title: View {
     #expect(counter.bodies == 1)
   }
 
-  @Test func aValueReadInTheClosureOfARowRendersThatRowAlone() throws {
+  @Test func valueReadByOneRowRendersOnlyThatRow() throws {
     let models = (0..<3).map { _ in Model() }
     let reads = Counter()
     let page = TestPage {
@@ -111,7 +111,7 @@ private struct Title: View {
     #expect(page.takeOps().count == 1)
   }
 
-  @Test func aChangeOutsideAnEventIsRenderedOnTheNextTurn() async {
+  @Test func changeOutsideAnEventIsRenderedOnTheNextTurn() async {
     let model = Model()
     let page = TestPage { Title(model: model, counter: Counter()) }
     await confirmation { rendered in
@@ -127,7 +127,7 @@ private struct Title: View {
     #expect(page.texts == ["c"])
   }
 
-  @Test func aPausedHostRendersNothingUntilItGoesOn() {
+  @Test func pausedHostRendersNothingUntilItResumes() {
     let model = Model()
     let page = TestPage { Title(model: model, counter: Counter()) }
     page.host.isPaused = true
@@ -140,7 +140,7 @@ private struct Title: View {
     #expect(page.texts == ["c"])
   }
 
-  @Test func aChildWhoseFieldsAreEqualIsNotRenderedAgainWithItsParent() {
+  @Test func unchangedChildIsNotRenderedWithItsParent() {
     struct Parent: View {
       let counter: Counter
       @State private var other = 0
@@ -164,7 +164,7 @@ private struct Title: View {
     #expect(counter.bodies == 1)
   }
 
-  @Test func aViewThatKeepsChangingItselfIsStoppedWithADiagnostic() {
+  @Test func endlessUpdatesAreStoppedAndReported() {
     struct Loop: View {
       @State private var count = 0
       var body: some View {

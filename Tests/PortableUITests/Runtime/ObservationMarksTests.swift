@@ -8,13 +8,13 @@ private final class Model {
   var title = "a"
 }
 
-/// What a page's first body saw of itself.
+/// The node of a page's first body.
 @MainActor
 private final class Witness {
   var node: _Node?
   var bodies = 0
 
-  /// How many hold the node weakly, as each of its registrations does.
+  /// The number of weak references to the node, of which each registration has one.
   var registrations: Int { node.map { Int(_getWeakRetainCount($0)) } ?? 0 }
 }
 
@@ -35,7 +35,7 @@ private struct Counted: View {
   private let model = Model()
   private let witness = Witness()
 
-  @Test func aBodyThatRunsOftenLeavesNoRegistrationsBehind() {
+  @Test func repeatedBodiesDoNotAccumulateRegistrations() {
     let page = TestPage { Counted(model: model, witness: witness) }
     page.press("More")
     let few = witness.registrations
@@ -45,7 +45,7 @@ private struct Counted: View {
     #expect(few > 0)
   }
 
-  @Test func aBodyThatObservesNothingIsRegisteredNowhere() {
+  @Test func bodyWithoutObservableReadsIsNotRegistered() {
     struct Parent: View {
       let witness: Witness
       @State private var count = 0
@@ -70,7 +70,7 @@ private struct Counted: View {
     #expect(witness.registrations == few)
   }
 
-  @Test func whatTheNewestReadingReadStillCounts() {
+  @Test func newestReadingStaysRegistered() {
     let page = TestPage { Counted(model: model, witness: witness) }
     for title in ["b", "c", "d"] {
       page.press("More")
@@ -81,7 +81,7 @@ private struct Counted: View {
     #expect(witness.bodies == 7)
   }
 
-  @Test func theEndOfARegistrationRendersNothing() {
+  @Test func endingARegistrationRendersNothing() {
     let page = TestPage { Counted(model: model, witness: witness) }
     page.press("More")
     page.press("More")

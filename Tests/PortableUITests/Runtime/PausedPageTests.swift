@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableUI
 
-/// A page whose rendering is paused, as that of a browser which does not keep up.
+/// Tests of a page whose rendering is paused, as for a slow browser.
 @MainActor
 @Suite struct PausedPageTests {
   private struct Page: View {
@@ -32,7 +32,7 @@ import Testing
     return page
   }
 
-  @Test func moreEventsThanTheLimitAreRefusedUntilThePageRendersAgain() {
+  @Test func eventsBeyondTheLimitAreRejectedUntilThePageRenders() {
     let page = page()
     #expect((0..<6).map { _ in page.press("Add") } == [.handled, .handled, .handled, .paused, .paused, .paused])
     #expect(log.take().count == 3)
@@ -43,7 +43,7 @@ import Testing
     #expect(page.texts.contains("4"))
   }
 
-  @Test func aFieldWhoseEditWasRefusedShowsItsValueAgain() throws {
+  @Test func rejectedEditRestoresTheField() throws {
     let page = page(limit: 1)
     #expect(page.type("a", revision: 1) == .handled)
     #expect(page.type("ab", revision: 2) == .paused)
@@ -54,7 +54,7 @@ import Testing
     #expect(page.type("abc", revision: 3) == .handled)
   }
 
-  @Test func whereTheFocusIsIsKnownAllTheSame() throws {
+  @Test func focusIsTrackedWhilePaused() throws {
     let page = page(limit: 0)
     let field = try #require(page.first(.input))
     #expect(page.host.dispatch(Event(field.id, .focus)) == .handled)
@@ -62,7 +62,7 @@ import Testing
     #expect(page.host.focusedElement == field.id)
   }
 
-  @Test func anEventOfADisabledControlIsNotCounted() {
+  @Test func eventsOfDisabledControlsAreNotCounted() {
     let page = TestPage {
       Button("Off") {}.disabled(true)
       Button("On") {}
@@ -74,7 +74,7 @@ import Testing
     #expect(page.press("On") == .paused)
   }
 
-  @Test func eventsLeaveNothingBehindThatWouldAddUp() {
+  @Test func eventsWhilePausedDoNotAccumulate() {
     let page = page(limit: .max)
     for number in 0..<50 {
       page.type("\(number)", revision: UInt64(number))
@@ -83,7 +83,7 @@ import Testing
     #expect(page.host.actionCount == 2)
   }
 
-  @Test func whatIsInheritedChangesOnceThePageRendersAgain() {
+  @Test func environmentChangesWhenThePageRendersAgain() {
     var values = EnvironmentValues()
     values.locale = Locale(identifier: "en_US")
     let page = TestPage(environment: values) { Text(1.5, format: .number) }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SortedBitsTests {
   @Test(arguments: [0, 1, 2, 63, 64, 65, 4095, 4096, 4097, 10_000])
-  func itFindsTheNextOfTheNumbersThatAreLeft(count: Int) {
+  func nextRemainingNumberIsFound(count: Int) {
     var bits = SortedBits(count: count)
     var left = Array(0..<count)
     for step in [1, 2, 3, 70, 5000] {

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct TitlesTests {
-  @Test func theTitleThatCameLastCounts() {
+  @Test func lastTitleIsUsed() {
     struct Page: View {
       @State private var isInner = false
       @State private var outer = "outer"

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct UnsupportedFeatureTests {
-  /// The kinds of what is reported while a page is made and used, as if for the first time in the process.
+  /// Returns the kinds of diagnostics of a page, as for the first one in the process.
   private func reports(
     of content: some View, while use: (TestPage) -> Void = { _ in }
   ) -> [Diagnostic.Kind] {
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func anAnimationOfAChangeIsReportedOnceInAProcess() {
+  @Test func withAnimationIsReportedOnceInAProcess() {
     let content = Button("Press") { withAnimation {} }
     let kinds = reports(of: content) { page in
       page.press("Press")
@@ -29,7 +29,7 @@ import Testing
     #expect(kinds == [.unsupported])
   }
 
-  @Test func anAnimationOfAPictureIsReported() {
+  @Test func animationOfAnAsyncImageIsReported() {
     struct Page: View {
       let transaction: Transaction
       var body: some View {
@@ -40,13 +40,13 @@ import Testing
     #expect(reports(of: Page(transaction: Transaction())) == [])
   }
 
-  @Test func aBadgeOfWhatIsNoTabIsReported() {
+  @Test func badgeOutsideATabIsReported() {
     #expect(reports(of: List { Text("row").badge(3) }) == [.unsupported])
     #expect(reports(of: List { Text("row").badge(0) }) == [])
     #expect(reports(of: TabView { List { Text("row").badge(3) }.tabItem { Text("a") } }) == [.unsupported])
   }
 
-  @Test func whatHasAnEffectIsNotReported() {
+  @Test func supportedFeaturesAreNotReported() {
     let tabs = TabView {
       Text("a").badge(3).tabItem { Text("a") }
       Text("b").tabItem { Text("b") }.badge("new")
@@ -56,7 +56,7 @@ import Testing
     #expect(reports(of: Text("d").transition(.opacity).animation(.easeIn, value: 1)) == [])
   }
 
-  @Test func withoutAPageTheResultIsHandedOn() {
+  @Test func resultIsReturnedWithoutAPage() {
     UnsupportedFeature.Reports.$current.withValue(UnsupportedFeature.Reports()) {
       #expect(withAnimation { 1 } + withAnimation(nil) { 2 } == 3)
     }

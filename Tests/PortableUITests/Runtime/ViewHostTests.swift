@@ -36,18 +36,18 @@ import Testing
     }
   }
 
-  @Test func nothingIsLeftOfAPageThatHasBeenClosed() async {
+  @Test func closedPageHasNoUsage() async {
     let done = Signal()
     let page = TestPage { Everything(done: done) }
     page.press("Extra")
-    // The task has to run before it can be seen to end.
+    // The task has to run before its end can be observed.
     await Task.yield()
     page.host.close()
     await done.wait()
     #expect(page.host.usage == Usage())
   }
 
-  @Test func whatComesAndGoesLeavesNothingBehind() {
+  @Test func removedViewsReleaseTheirResources() {
     let page = TestPage { Everything(done: Signal()) }
     page.press("Extra")
     page.press("Extra")
@@ -60,7 +60,7 @@ import Testing
     page.host.close()
   }
 
-  @Test func idsAreNeverUsedAgain() {
+  @Test func idsAreNeverReused() {
     struct Page: View {
       @State private var isShown = false
       var body: some View {
@@ -76,21 +76,21 @@ import Testing
     }
   }
 
-  @Test func anEventForNothingOnThePageIsUnknown() {
+  @Test func eventForAnUnknownNodeIsRejected() {
     let page = TestPage { Text("a") }
     let text = page.node(text: "a")?.id ?? NodeID(rawValue: 0)
     #expect(page.host.dispatch(Event(text, .click)) == .unknownNode)
     #expect(page.host.dispatch(Event(NodeID(rawValue: .max), .click)) == .unknownNode)
   }
 
-  @Test func aClosedPageAnswersToNothing() throws {
+  @Test func closedPageHandlesNoEvents() throws {
     let page = TestPage { Tally(name: "a") }
     let button = try #require(page.first(.button))
     page.host.close()
     #expect(page.host.dispatch(Event(button.id, .click)) == .unknownNode)
   }
 
-  @Test func bodiesEventsAndAppearancesKnowTheirPage() {
+  @Test func bodiesEventsAndOnAppearHaveACurrentPage() {
     struct Page: View {
       let found: (String, ViewHost?) -> Void
       var body: some View {
@@ -109,7 +109,7 @@ import Testing
     #expect(ViewHost.current == nil)
   }
 
-  @Test func aViewThatWasStoppedInALoopStillFollowsItsState() {
+  @Test func viewStoppedInALoopStillObservesItsState() {
     struct Loop: View {
       @State private var count = 0
       @State private var isLooping = false

@@ -14,7 +14,7 @@ import Testing
     var body: some View { Button("\(name):\(count):\(model == nil)") { count += 1 } }
   }
 
-  @Test func aViewWithAWeakFieldIsKeptAndUpdated() {
+  @Test func viewWithAWeakFieldIsUpdated() {
     struct Parent: View {
       let model: Model
       @State private var name = "a"
@@ -39,7 +39,7 @@ import Testing
     var body: some View { Text(self == .first ? "first" : "second") }
   }
 
-  @Test func anEnumCanBeAView() {
+  @Test func enumCanBeAView() {
     struct Parent: View {
       @State private var choice = Choice.first
       var body: some View {

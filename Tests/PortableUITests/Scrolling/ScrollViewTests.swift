@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct ScrollViewTests {
-  @Test func theAxisIsAClass() {
+  @Test func axisIsAClass() {
     let page = TestPage {
       ScrollView { Text("a") }
       ScrollView(.horizontal) { Text("b") }

@@ -37,7 +37,7 @@ import Testing
     #expect(page.host.dispatch(Event(try #require(page.first(.input)).id, action)) == .handled)
   }
 
-  @Test func theFieldStandsInTheBarOfTheStack() throws {
+  @Test func fieldIsInTheBarOfTheStack() throws {
     let page = TestPage { Page() }
     #expect(page.outline.hasPrefix("main[level[bar["), "\(page.outline)")
     let bar = try #require(page.host.tree.all.first { $0[.class] == "bar-search" })
@@ -48,19 +48,19 @@ import Testing
     #expect(field[.placeholder] == "Find a product")
   }
 
-  @Test func withoutABarTheFieldStandsAboveTheContent() {
+  @Test func fieldWithoutABarIsAboveTheContent() {
     let page = TestPage { Text("content").searchable(text: .constant("")) }
     #expect(page.outline == "main[search[input] \"content\"]")
     #expect(page.first(.input)?[.ariaLabel] == "Search")
   }
 
-  @Test func typingEditsTheText() {
+  @Test func typingSetsTheText() {
     let page = TestPage { Page() }
     page.type("tea")
     #expect(page.texts.contains("looks for tea"))
   }
 
-  @Test func returnInTheSearchFieldIsASubmissionOfItsOwnKind() {
+  @Test func returnInTheSearchFieldSubmitsTheSearch() {
     let log = Log()
     let page = TestPage { Page(log: log) }
     page.type("tea")
@@ -70,7 +70,7 @@ import Testing
     #expect(log.take() == ["text"])
   }
 
-  @Test func aSearchIsUnderWayWhileTheFieldHasTheFocusOrText() throws {
+  @Test func searchIsActiveWhileTheFieldHasFocusOrText() throws {
     let page = TestPage { Page() }
     #expect(page.texts.contains("idle"))
     try report(.focus, of: page)
@@ -83,7 +83,7 @@ import Testing
     #expect(page.texts.contains("searching"))
   }
 
-  @Test func dismissingEmptiesTheFieldAndEndsTheSearch() throws {
+  @Test func dismissingClearsTheFieldAndEndsTheSearch() throws {
     let page = TestPage { Page() }
     try report(.focus, of: page)
     page.type("tea")
@@ -117,13 +117,13 @@ import Testing
     @Published var text = ""
   }
 
-  /// Lets a test see whether something is still there.
+  /// An object by which a test observes a release.
   final class Weak {
     weak var model: Model?
   }
 
   @Test(arguments: [false, true])
-  func aClosedPageKeepsNothing(wasSearched: Bool) throws {
+  func closedPageReleasesEverything(wasSearched: Bool) throws {
     struct Catalogue: View {
       @StateObject private var model = Model()
       let kept: Weak

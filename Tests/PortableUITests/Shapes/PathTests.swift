@@ -13,7 +13,7 @@ import Testing
     drawing?.children.first?.children.first
   }
 
-  @Test func linesAndCurvesAreWrittenAsTheyCome() {
+  @Test func linesAndCurvesAreWrittenInOrder() {
     let path = Path { path in
       path.move(to: CGPoint(x: 1, y: 2.5))
       path.addLine(to: CGPoint(x: -3, y: 4))
@@ -25,7 +25,7 @@ import Testing
     #expect(path.data == "M1 2.5L-3 4Q7 8 5 6C11 12 13 14 9 10Z")
   }
 
-  @Test func aLineThatBeginsNowhereIsNone() {
+  @Test func lineWithoutStartIsIgnored() {
     var path = Path()
     path.addLine(to: CGPoint(x: 1, y: 1))
     path.closeSubpath()
@@ -36,7 +36,7 @@ import Testing
     #expect(path.data == "M1 1L2 2")
   }
 
-  @Test func wholeOutlinesAreClosed() {
+  @Test func outlinesAreClosed() {
     let rect = CGRect(x: 1, y: 2, width: 10, height: 6)
     #expect(Path(rect).data == "M1 2h10v6h-10Z")
     #expect(Path(ellipseIn: rect).data == "M6 2h0a5 3 0 0 1 5 3v0a5 3 0 0 1 -5 3h-0a5 3 0 0 1 -5 -3v-0a5 3 0 0 1 5 -3Z")
@@ -46,12 +46,12 @@ import Testing
     #expect(Path(roundedRect: rect, cornerRadius: -1) == Path(rect))
   }
 
-  @Test func whatIsNoNumberIsNone() {
+  @Test func nanBecomesZero() {
     let path = Path { $0.move(to: CGPoint(x: Double.nan, y: -Double.infinity)) }
     #expect(path.data == "M0 -100000")
   }
 
-  @Test func aDrawingIsFilledOrDrawnAsALine() {
+  @Test func pathIsFilledOrStroked() {
     let path = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
     let filled = drawing(path)
     #expect(filled?.children.first?.tag == .svg)
@@ -70,7 +70,7 @@ import Testing
         + "stroke-dasharray:5px 0px;stroke-dashoffset:-3px")
   }
 
-  @Test func aDrawingCanHaveAName() {
+  @Test func pathCanHaveALabel() {
     let named = drawing(Path(ellipseIn: .zero).accessibilityLabel("Online"))
     #expect(named?[.role] == "img")
     #expect(named?[.ariaLabel] == "Online")

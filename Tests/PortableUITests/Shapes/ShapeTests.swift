@@ -8,13 +8,13 @@ import Testing
     TestPage { content }.host.tree.children.first
   }
 
-  @Test func aShapeByItselfHasTheColourOfText() {
+  @Test func shapeHasTheColorOfText() {
     #expect(first(Rectangle())?[.class] == "shape")
     #expect(first(Rectangle())?[.style] == "background:currentColor")
     #expect(first(Circle().foregroundStyle(.red))?[.style] == "background:var(--red)")
   }
 
-  @Test func eachShapeHasItsOutline() {
+  @Test func everyShapeHasItsOutline() {
     #expect(first(Circle().fill(.red))?[.class] == "shape circle")
     #expect(first(Capsule().fill(.red))?[.class] == "shape capsule")
     #expect(first(Ellipse().fill(.red))?[.class] == "shape ellipse")
@@ -26,27 +26,27 @@ import Testing
         + "border-end-start-radius:0px;background:var(--red)")
   }
 
-  @Test func anEdgeIsALine() {
+  @Test func strokedEdgeIsALine() {
     let stroked = first(Circle().stroke(.blue, lineWidth: 3))
     #expect(stroked?[.class] == "shape circle stroked")
     #expect(stroked?[.style] == "background:var(--blue);--line:3px")
     #expect(first(Capsule().strokeBorder(lineWidth: .nan))?[.style] == "background:currentColor;--line:0px")
   }
 
-  @Test func coloursAndGradientsAreViews() {
+  @Test func colorsAndGradientsAreViews() {
     #expect(first(Color.red)?[.style] == "background:var(--red)")
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
     #expect(first(gradient)?[.style]?.hasPrefix("background:linear-gradient(180deg,") == true)
   }
 
-  @Test func aShapeIsDecorationUnlessItHasAName() {
+  @Test func shapeIsDecorationUnlessItHasALabel() {
     #expect(first(Circle())?[.role] == nil)
     let named = first(Circle().accessibilityLabel("Online"))
     #expect(named?[.role] == "img")
     #expect(named?[.ariaLabel] == "Online")
   }
 
-  @Test func aClippedViewHasTheOutlineOfTheShape() {
+  @Test func clippedViewHasTheOutlineOfTheShape() {
     #expect(first(Text("a").clipShape(Circle()))?[.class] == "box clipped circle")
     #expect(first(Text("a").clipShape(.rect(cornerRadius: 4)))?[.style] == "border-radius:4px")
     #expect(first(Text("a").cornerRadius(6))?[.style] == "border-radius:6px")
@@ -54,7 +54,7 @@ import Testing
     #expect(first(Text("a").border(.red, width: 2))?[.style] == "outline:2px solid var(--red);outline-offset:-2px")
   }
 
-  @Test func whatLiesOverAViewFollowsIt() {
+  @Test func overlayFollowsTheView() {
     #expect(first(Text("a").overlay { Text("b") })?.outline == #"box["a" overlay["b"]]"#)
     #expect(first(Text("a").overlay(Circle().stroke(.red)))?.outline == #"box["a" overlay[shape]]"#)
     #expect(first(Text("a").overlay(.red, in: .capsule))?.outline == #"box["a" overlay[shape]]"#)
@@ -63,12 +63,12 @@ import Testing
     #expect(corner?.children.last?[.class] == "overlay align-top-trailing")
   }
 
-  @Test func whatLiesBehindAViewIsAShape() {
+  @Test func backgroundInAShapeIsAShape() {
     #expect(first(Text("a").background(.red, in: .capsule))?.outline == #"box[backdrop[shape] "a"]"#)
     #expect(first(Text("a").background(in: .rect))?.outline == #"box[backdrop[shape] "a"]"#)
   }
 
-  @Test func aNameGoesToTheViewAndNotToWhatLiesOverIt() {
+  @Test func labelAppliesToTheViewAndNotToTheOverlay() {
     let page = TestPage { Button("a") {}.overlay { Text("b") }.accessibilityLabel("name") }
     #expect(page.host.tree.all.filter { $0[.ariaLabel] != nil }.map(\.tag) == [.button])
   }

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func aSliderIsARangeOfTicksThatTellsItsValueAndIsNamedByItsLabel() throws {
+  @Test func sliderIsALabeledRangeOfTicksWithAValueText() throws {
     var values = EnvironmentValues()
     values.locale = Locale(identifier: "de_DE")
     let page = TestPage(environment: values) { Page(bounds: -1...1, step: 0.5, value: 0.5) }
@@ -28,7 +28,7 @@ import Testing
     #expect(slider[.ariaValueText] == "0,5")
   }
 
-  @Test func movingItSetsTheValueBetweenTheTidingsOfEditing() {
+  @Test func movingSetsTheValueBetweenTheEditingCalls() {
     var log: [String] = []
     let page = TestPage {
       Slider(
@@ -39,7 +39,7 @@ import Testing
     #expect(log == ["true", "8.0", "false"])
   }
 
-  @Test func whatIsMovedIsShownAndNotSentBackAndWhatTheViewSetsIs() {
+  @Test func movedValueIsNotSentBackAndASetValueIs() {
     let page = TestPage { Page(bounds: 0...10, step: 1, value: 3) }
     #expect(page.type("7") == .handled)
     #expect(page.texts.contains("<7.0>"))
@@ -49,7 +49,7 @@ import Testing
     #expect(page.first(.input)?[.ariaValueText] == "10")
   }
 
-  @Test func whatIsNoTickIsRefusedAndTheOldOneShownAgain() {
+  @Test func invalidTickIsRejectedAndTheOldOneIsShown() {
     let page = TestPage { Page(bounds: 0...10, step: 1, value: 3) }
     for text in ["11", "-1", "1.5", "", "x", "99999999999999999999"] {
       #expect(page.type(text) == .invalidPayload)
@@ -58,7 +58,7 @@ import Testing
     #expect(page.texts.contains("<3.0>"))
   }
 
-  @Test func aBindingThatKeepsTheOldValueAndADisabledSliderGoBack() {
+  @Test func unchangedBindingAndDisabledSliderRestoreTheValue() {
     let page = TestPage { Slider(value: .constant(0.5)) }
     #expect(page.type("900") == .handled)
     #expect(page.first(.input)?.value?.text == "500")
@@ -67,7 +67,7 @@ import Testing
     #expect(disabled.first(.input)?.value?.text == "3")
   }
 
-  @Test func whatStandsAtTheEndsIsNoPartOfTheName() {
+  @Test func labelsOfTheEndsAreNotPartOfTheName() {
     let page = TestPage {
       Slider(value: .constant(0.5)) {
         Text("Volume")
@@ -84,7 +84,7 @@ import Testing
     #expect(page.first(.input, 1)?[.ariaValueText] == "fast")
   }
 
-  @Test func aScaleReachesBothBoundsAndTakesAnyValue() {
+  @Test func scaleIncludesBothBoundsAndAcceptsAnyValue() {
     let thirds = SliderScale(0...1, step: 0.3)
     #expect(thirds.ticks == 4)
     #expect((0...4).map(thirds.value(at:)).last == 1)

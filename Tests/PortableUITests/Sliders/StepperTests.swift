@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// The buttons are known by their names alone.
+  /// The buttons are identified only by their labels.
   private func press(_ name: String, on page: TestPage) -> EventOutcome {
     guard let button = button(name, on: page) else { return .unknownNode }
     return page.host.dispatch(Event(button.id, .click))
@@ -23,7 +23,7 @@ import Testing
     page.host.tree.all.first { $0[.ariaLabel] == name }
   }
 
-  @Test func aStepperIsAGroupOfTwoButtonsNamedByItsLabel() throws {
+  @Test func stepperIsALabeledGroupOfTwoButtons() throws {
     let page = TestPage { Page(bounds: 0...10, step: 1, value: 3) }
     let stepper = try #require(page.host.tree.children.first)
     #expect(stepper.outline.hasPrefix(#"field[field-label["Quantity: 3"] stepper-buttons[button[symbol"#))
@@ -33,7 +33,7 @@ import Testing
     #expect(page.node(text: "Quantity: 3")?[.ariaLive] == "polite", "the new value is read out")
   }
 
-  @Test func pressesGoUpAndDownByTheStep() {
+  @Test func pressesChangeTheValueByTheStep() {
     let page = TestPage { Page(bounds: -10...10, step: 4, value: 0) }
     #expect(press("Increment", on: page) == .handled)
     #expect(page.texts.contains("Quantity: 4"))
@@ -42,7 +42,7 @@ import Testing
     #expect(page.texts.contains("Quantity: -4"))
   }
 
-  @Test func atABoundTheButtonThatWouldPassItIsDisabled() {
+  @Test func buttonIsDisabledAtItsBound() {
     let page = TestPage { Page(bounds: 1...3, step: 1, value: 2) }
     #expect(button("Increment", on: page)?[.disabled] == nil)
     #expect(press("Increment", on: page) == .handled)
@@ -54,7 +54,7 @@ import Testing
     #expect(page.texts.contains("Quantity: 1"))
   }
 
-  @Test func pressesThatArriveBeforeTheNextRenderingStayWithinTheBounds() {
+  @Test func pressesBeforeTheNextRenderingStayWithinTheBounds() {
     let page = TestPage { Page(bounds: 0...3, step: 1, value: 2) }
     page.host.isPaused = true
     for _ in 1...3 { #expect(press("Increment", on: page) == .handled) }
@@ -62,7 +62,7 @@ import Testing
     #expect(page.texts.contains("Quantity: 3"))
   }
 
-  @Test func theLastStepEndsAtTheBoundAlsoWhereTheTypeHasNoRoomForMore() {
+  @Test func lastStepEndsAtTheBoundWithoutOverflow() {
     let top = TestPage { Page<UInt8>(bounds: 0...255, step: 10, value: 250) }
     #expect(press("Increment", on: top) == .handled)
     #expect(top.texts.contains("Quantity: 255"))
@@ -74,14 +74,14 @@ import Testing
     #expect(fraction.texts.contains("Quantity: 1.0"))
   }
 
-  @Test func aValueOutsideTheBoundsComesBackInside() {
+  @Test func valueOutsideTheBoundsReturnsInside() {
     let above = TestPage { Page(bounds: 0...3, step: 1, value: 9) }
     #expect(press("Increment", on: above) == .disabled)
     #expect(press("Decrement", on: above) == .handled)
     #expect(above.texts.contains("Quantity: 2"))
   }
 
-  @Test func withoutBoundsBothButtonsWork() {
+  @Test func bothButtonsWorkWithoutBounds() {
     struct Page: View {
       @State private var value = 0
       var body: some View { Stepper("\(value)", value: $value, step: 100) }
@@ -91,7 +91,7 @@ import Testing
     #expect(page.texts.contains("-100"))
   }
 
-  @Test func actionsOfOnesOwnRunBetweenTheTidingsOfEditing() {
+  @Test func customActionsRunBetweenTheEditingCalls() {
     var log: [String] = []
     let page = TestPage {
       Stepper(
@@ -102,13 +102,13 @@ import Testing
     #expect(press("Decrement", on: page) == .disabled)
   }
 
-  @Test func aDisabledStepperTakesNoPress() {
+  @Test func disabledStepperIgnoresPresses() {
     let page = TestPage { Page(bounds: 0...9, step: 1, value: 3).disabled(true) }
     #expect(press("Increment", on: page) == .disabled)
     #expect(page.texts.contains("Quantity: 3"))
   }
 
-  @Test func noNumberIsTooLargeForItsType() {
+  @Test func numbersDoNotOverflow() {
     let whole = TestPage { Page(bounds: Int.min...Int.max, step: 10, value: Int.max - 3) }
     #expect(press("Increment", on: whole) == .handled)
     #expect(whole.texts.contains("Quantity: \(Int.max)"))
@@ -133,7 +133,7 @@ import Testing
     #expect(backwards.texts.contains("127"))
   }
 
-  @Test func aButtonAtABoundKeepsTheFocusAndADisabledOneDoesNot() {
+  @Test func buttonAtABoundKeepsTheFocusAndADisabledOneDoesNot() {
     let page = TestPage { Page(bounds: 0...1, step: 1, value: 1) }
     #expect(button("Increment", on: page)?[.ariaDisabled] == "true")
     #expect(button("Increment", on: page)?[.disabled] == nil)
@@ -142,7 +142,7 @@ import Testing
     #expect(button("Increment", on: disabled)?[.disabled] == "")
   }
 
-  @Test func aLabelIsAnyView() {
+  @Test func labelCanBeAnyView() {
     let page = TestPage {
       Stepper(value: .constant(1), in: 0...2) { Text("Two").bold() }
       Stepper(value: .constant(1)) { Text("Three") }

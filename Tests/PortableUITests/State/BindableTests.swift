@@ -35,7 +35,7 @@ import Testing
     #expect(page.first(.input)?.value?.text == "Cy")
   }
 
-  @Test func theSameObjectInANewViewRunsNoBody() {
+  @Test func sameObjectInANewViewEvaluatesNoBody() {
     struct Page: View {
       let profile: Profile
       let log: Log
@@ -51,7 +51,7 @@ import Testing
     #expect(log.take() == ["body"])
   }
 
-  @Test func itIsMadeOfAnObjectAnywhere() {
+  @Test func bindableCanBeCreatedAnywhere() {
     let profile = Profile()
     let bindable = Bindable(profile)
     bindable.name.wrappedValue = "Bo"

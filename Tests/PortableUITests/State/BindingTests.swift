@@ -10,13 +10,13 @@ import Testing
     struct Address: Equatable { var city = "b" }
   }
 
-  @Test func aConstantNeverChanges() {
+  @Test func constantNeverChanges() {
     let binding = Binding.constant(1)
     binding.wrappedValue = 2
     #expect(binding.wrappedValue == 1)
   }
 
-  @Test func closuresReadAndWrite() {
+  @Test func closuresGetAndSet() {
     var stored = 1
     let binding = Binding(get: { stored }, set: { stored = $0 * 10 })
     binding.wrappedValue = 2
@@ -24,7 +24,7 @@ import Testing
     #expect(binding.wrappedValue == 20)
   }
 
-  @Test func aPartOfTheValueIsReadAndWritten() {
+  @Test func partOfTheValueCanBeReadAndSet() {
     var profile = Profile()
     let binding = Binding(get: { profile }, set: { profile = $0 })
     binding.address.city.wrappedValue = "c"
@@ -32,14 +32,14 @@ import Testing
     #expect(binding.address.wrappedValue.city == "c")
   }
 
-  @Test func aProjectedBindingIsTheSame() {
+  @Test func projectedValueIsTheSameBinding() {
     var stored = 1
     let binding = Binding(projectedValue: Binding(get: { stored }, set: { stored = $0 }).projectedValue)
     binding.wrappedValue = 5
     #expect(stored == 5)
   }
 
-  @Test func bindingsToTheSameStateAreInterchangeableAndOthersAreNot() {
+  @Test func onlyBindingsToTheSameStateAreInterchangeable() {
     let (first, second) = (StateBox(Profile()), StateBox(Profile()))
     #expect(Binding(first).name.isInterchangeable(with: Binding(first).name))
     #expect(!Binding(first).name.isInterchangeable(with: Binding(second).name))
@@ -47,7 +47,7 @@ import Testing
     #expect(!Binding.constant(1).isInterchangeable(with: .constant(2)))
   }
 
-  @Test func aChildWithABindingIsRenderedOnlyWhenItsPartOfTheParentChanges() {
+  @Test func childIsRenderedOnlyWhenItsBindingChanges() {
     struct Child: View {
       let log: Log
       @Binding var name: String

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct DynamicPropertyTests {
-  /// A property made of others, as packages write them.
+  /// A composed property, as packages define them.
   private struct Remembered: DynamicProperty {
     @State private var count = 10
     @Environment(\.isEnabled) private var isEnabled
@@ -21,7 +21,7 @@ import Testing
     mutating func update() { order = "\(inner.seen) \(other)" }
   }
 
-  @Test func itsPartsAreInstalledBeforeItIsUpdated() {
+  @Test func partsAreInstalledBeforeTheUpdate() {
     struct Page: View {
       private var remembered = Remembered()
       var body: some View { Button(remembered.seen) { remembered.increase() } }
@@ -32,7 +32,7 @@ import Testing
     #expect(page.texts == ["11 true"])
   }
 
-  @Test func aPropertyInAPropertyComesFirst() {
+  @Test func innerPropertyIsUpdatedFirst() {
     struct Page: View {
       private var outer = Outer()
       var body: some View {

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func aReplacementIsFollowedAndTheOldObjectNoLonger() {
+  @Test func replacementIsObservedInsteadOfTheOldObject() {
     let log = Log()
     let clickers = [Clicker(), Clicker()]
     let page = TestPage { Parent(log: log, clickers: clickers) }
@@ -44,7 +44,7 @@ import Testing
     #expect(page.host.usage.subscriptions == 1)
   }
 
-  @Test func theSameObjectInANewerParentRendersNothing() {
+  @Test func sameObjectInANewerParentRendersNothing() {
     let log = Log()
     let page = TestPage { Parent(log: log, clickers: [Clicker()]) }
     page.press("Other 0")
@@ -62,7 +62,7 @@ import Testing
     #expect(log.take() == ["0", "2"])
   }
 
-  @Test func whatABindingIsGivenToFollowsTheObject() {
+  @Test func childWithABindingObservesTheObject() {
     struct Reader: View {
       @Binding var count: Int
       var body: some View { Text("read: \(count)") }

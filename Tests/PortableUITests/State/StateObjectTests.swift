@@ -29,7 +29,7 @@ private final class Exact: ObservableObject {
     var body: some View { Button("\(name):\(clicker.count)") { clicker.count += 1 } }
   }
 
-  @Test func theObjectIsMadeOnceAndLaterAndIsKeptWhileTheParentIsRendered() {
+  @Test func objectIsCreatedOnceAndKeptWhileTheParentIsRendered() {
     struct Parent: View {
       let log: Log
       @State private var name = "a"
@@ -50,7 +50,7 @@ private final class Exact: ObservableObject {
     #expect(log.take() == [])
   }
 
-  @Test func aPublishedChangeRendersTheViewAndTheSubscriptionEndsWithIt() {
+  @Test func publishedChangeRendersTheViewUntilItIsRemoved() {
     let page = TestPage { Child(name: "a", log: Log()) }
     #expect(page.host.usage.subscriptions == 1)
     page.press("a:0")
@@ -59,7 +59,7 @@ private final class Exact: ObservableObject {
     #expect(page.host.usage == Usage())
   }
 
-  @Test func anObjectThatIsAlsoObservableIsFollowedExactly() {
+  @Test func observableObjectIsObservedPrecisely() {
     struct Page: View {
       let log: Log
       @StateObject private var exact = Exact()
@@ -79,7 +79,7 @@ private final class Exact: ObservableObject {
     #expect(page.texts.contains("Count 1"))
   }
 
-  @Test func itsProjectionBindsToAProperty() {
+  @Test func projectedValueCreatesBindings() {
     struct Page: View {
       @StateObject private var clicker = Clicker()
       var body: some View {

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct StateTests {
-  @Test func aChildKeepsItsStateWhileItsParentIsRendered() {
+  @Test func childKeepsItsStateWhileItsParentIsRendered() {
     struct Parent: View {
       @State private var name = "a"
       var body: some View {
@@ -19,7 +19,7 @@ import Testing
     #expect(page.texts == ["b:1", "Rename"])
   }
 
-  @Test func aBindingGivenToAChildWritesTheParentsState() {
+  @Test func bindingOfAChildSetsTheStateOfTheParent() {
     struct Child: View {
       @Binding var count: Int
       var body: some View { Button("Child") { count += 1 } }
@@ -37,7 +37,7 @@ import Testing
     #expect(page.texts == ["2", "Child"])
   }
 
-  @Test func theInitialValueCountsOnlyWhenTheViewIsNew() {
+  @Test func initialValueIsUsedOnlyForANewView() {
     struct Child: View {
       @State private var start: Int
       init(start: Int) { _start = State(initialValue: start) }
@@ -55,7 +55,7 @@ import Testing
     #expect(page.texts == ["start 1", "Count 2"])
   }
 
-  @Test func anOptionalStateStartsWithNil() {
+  @Test func optionalStateStartsWithNil() {
     struct Page: View {
       @State private var name: String?
       var body: some View { Text(name ?? "none") }
@@ -63,8 +63,8 @@ import Testing
     #expect(TestPage { Page() }.texts == ["none"])
   }
 
-  @Test func aStateSetOnAnotherThreadIsRenderedOnTheMainActor() async {
-    /// Carries the setter away. Unchecked: `State` guards its value with a lock.
+  @Test func stateSetOnAnotherThreadIsRenderedOnTheMainActor() async {
+    /// Transfers the setter. Unchecked: `State` guards its value with a lock.
     struct Carried: @unchecked Sendable { let run: () -> Void }
     struct Page: View {
       @State private var count = 0
@@ -81,7 +81,7 @@ import Testing
     #expect(page.texts == ["5", "Elsewhere"])
   }
 
-  @Test func outsideAPageTheInitialValueIsReadAndASetChangesNothing() {
+  @Test func stateOutsideAPageKeepsItsInitialValue() {
     let state = State(wrappedValue: 1)
     state.wrappedValue = 2
     #expect(state.wrappedValue == 1)
@@ -89,7 +89,7 @@ import Testing
     #expect(state.projectedValue.wrappedValue == 1)
   }
 
-  @Test func manyReadersAreEachTold() {
+  @Test func everyReaderIsNotified() {
     struct Row: View {
       @Binding var value: Int
       var body: some View { Text("\(value)") }
@@ -107,7 +107,7 @@ import Testing
     #expect(page.texts.filter { $0 == "2" }.count == 50)
   }
 
-  @Test func aStateHoldsOnToNoReaderThatHasGone() {
+  @Test func removedReadersAreReleased() {
     struct Row: View {
       @Binding var value: Int
       var body: some View { Text("\(value)") }

@@ -20,14 +20,14 @@ import Testing
     }
   }
 
-  @Test func theSameTypeInsideIsTheSameView() {
+  @Test func sameTypeInsideKeepsTheView() {
     let page = TestPage { Page() }
     page.press("a:0")
     page.press("Next")
     #expect(page.texts == ["b:1", "Next"])
   }
 
-  @Test func anotherTypeInsideTakesThePlace() throws {
+  @Test func differentTypeInsideReplacesTheView() throws {
     let page = TestPage { Page() }
     let old = try #require(page.first(.button))
     page.press("Next")
@@ -40,7 +40,7 @@ import Testing
     #expect(page.texts == ["Next"])
   }
 
-  @Test func anErasedViewIsNotErasedTwice() {
+  @Test func erasedViewIsNotErasedTwice() {
     #expect(AnyView(AnyView(Text("a"))).content is Text)
   }
 }

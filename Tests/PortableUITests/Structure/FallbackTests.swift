@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func theOtherViewShowsWhileThereIsNoContent() {
+  @Test func fallbackIsShownWithoutContent() {
     let toggle = Shy.Toggle()
     let page = TestPage {
       VStack { Fallback(content: Shy(toggle: toggle), isSufficient: { $0.firstElement != nil }) { Text("nothing") } }
@@ -31,12 +31,12 @@ import Testing
     }
   }
 
-  @Test func whatIsAlwaysEmptyLeavesTheOtherView() {
+  @Test func fallbackStaysForEmptyContent() {
     let page = TestPage { Fallback(content: EmptyView(), isSufficient: { $0.firstElement != nil }) { Text("nothing") } }
     #expect(page.outline == #"main["nothing"]"#)
   }
 
-  @Test func whatIsNotEnoughStaysBeforeTheOtherView() {
+  @Test func insufficientContentPrecedesTheFallback() {
     let page = TestPage { Fallback(content: Text("a"), isSufficient: { _ in false }) { Text("b") } }
     #expect(page.outline == #"main["a" "b"]"#)
   }

@@ -22,7 +22,7 @@ private struct ObservedRows: View {
   var body: some View { Rows(keys: model.keys) }
 }
 
-/// Applies operations to a list of children, as a page does.
+/// Applies operations to a list of children, like a page.
 private func apply(_ ops: [Op], to children: [RenderNode]) -> [RenderNode] {
   var children = children
   func position(_ id: NodeID?) -> Int { children.firstIndex { $0.id == id } ?? children.endIndex }
@@ -47,7 +47,7 @@ private func apply(_ ops: [Op], to children: [RenderNode]) -> [RenderNode] {
     ([1, 2, 3], [3, 2, 1], 2), ([1, 2, 3, 4], [2, 1, 4, 3], 2), ([1, 2, 3], [4, 5, 6], 6),
     ([1, 2, 3, 4, 5, 6], [6, 2, 7, 4, 1], 5),
   ])
-  func aRearrangementTakesTheFewestOps(from old: [Int], to new: [Int], count: Int) {
+  func rearrangementTakesTheFewestOperations(from old: [Int], to new: [Int], count: Int) {
     let model = Keys(old)
     let page = TestPage { ObservedRows(model: model) }
     let before = page.host.tree.children
@@ -60,7 +60,7 @@ private func apply(_ ops: [Op], to children: [RenderNode]) -> [RenderNode] {
     #expect(after.map(\.id) == page.host.tree.children.map(\.id))
   }
 
-  @Test func randomRearrangementsArriveAtTheSamePage() {
+  @Test func randomRearrangementsResultInTheSamePage() {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<200 {
       let model = Keys(Array((0..<12).shuffled(using: &random).prefix(Int.random(in: 0...12, using: &random))))
@@ -78,7 +78,7 @@ private func apply(_ ops: [Op], to children: [RenderNode]) -> [RenderNode] {
     }
   }
 
-  @Test func aShuffleOfManyRowsMovesNoneOfALongestRunInOrder() {
+  @Test func shuffleMovesNoRowOfTheLongestIncreasingSubsequence() {
     for count in [50, 500] {
       let model = Keys(Array(0..<count))
       let page = TestPage { ObservedRows(model: model) }
@@ -90,7 +90,7 @@ private func apply(_ ops: [Op], to children: [RenderNode]) -> [RenderNode] {
     }
   }
 
-  /// In the simplest way there is: for each number the longest run that ends with it.
+  /// The simplest algorithm: for each number, the longest subsequence that ends with it.
   private func lengthOfLongestRun(in numbers: [Int]) -> Int {
     var lengths: [Int] = []
     for (position, number) in numbers.enumerated() {
@@ -99,7 +99,7 @@ private func apply(_ ops: [Op], to children: [RenderNode]) -> [RenderNode] {
     return lengths.max() ?? 0
   }
 
-  @Test func aRowTakesItsStateAlongWhenItMoves() {
+  @Test func movedRowKeepsItsState() {
     struct Row: View {
       let key: Int
       @State private var taps = 0
@@ -118,7 +118,7 @@ private func apply(_ ops: [Op], to children: [RenderNode]) -> [RenderNode] {
     #expect(page.texts == ["2:0", "1:1", "Reverse"])
   }
 
-  @Test func equalIdsAreToldApartAndReported() {
+  @Test func duplicateIdsAreDistinguishedAndReported() {
     let model = Keys([1, 1, 2])
     let page = TestPage { ObservedRows(model: model) }
     #expect(page.texts == ["1", "1", "2", "end"])
@@ -145,7 +145,7 @@ private func apply(_ ops: [Op], to children: [RenderNode]) -> [RenderNode] {
     #expect(page.takeOps().count == 2)
   }
 
-  @Test func bindingsOfElementsWriteBack() {
+  @Test func bindingsOfElementsSetTheElements() {
     struct Item: Identifiable {
       let id: Int
       var name: String
@@ -167,11 +167,11 @@ private func apply(_ ops: [Op], to children: [RenderNode]) -> [RenderNode] {
     arguments: [
       ([], []), ([0, 1, 2], [0, 1, 2]), ([2, 1, 0], [2]), ([1, 2, 0, 3], [0, 1, 3]),
     ] as [([Int?], Set<Int>)])
-  func theLongestIncreasingRunIsFound(numbers: [Int?], positions: Set<Int>) {
+  func longestIncreasingSubsequenceIsFound(numbers: [Int?], positions: Set<Int>) {
     #expect(longestIncreasingSubsequence(of: numbers) == positions)
   }
 
-  @Test func newRowsTakeNoPartInTheLongestRun() {
+  @Test func newRowsAreNotPartOfTheSubsequence() {
     #expect(longestIncreasingSubsequence(of: [nil, 0, nil, 1]) == [1, 3])
   }
 }
@@ -196,7 +196,7 @@ private struct ShapedRows: View {
 
 @MainActor
 @Suite struct ForEachRowContentTests {
-  @Test func aRowThatGrowsBesideOneThatMovesStaysWhole() {
+  @Test func growingRowBesideAMovedRowStaysTogether() {
     let model = Shapes([(1, ["a"], false), (2, ["x"], false), (3, ["b"], false)])
     let page = TestPage { ShapedRows(model: model) }
     model.rows = [(1, ["a", "a2"], true), (3, ["b"], false), (2, ["x"], false)]
@@ -204,7 +204,7 @@ private struct ShapedRows: View {
     #expect(page.host.tree.children.compactMap(\.text) == ["a", "a2", "more of 1", "b", "x", "end"])
   }
 
-  @Test func aRowThatGrowsBesideOneThatGoesStaysInItsPlace() {
+  @Test func growingRowBesideARemovedRowStaysInPlace() {
     let model = Shapes([(1, [], false), (2, ["x"], false), (3, ["b"], false)])
     let page = TestPage { ShapedRows(model: model) }
     model.rows = [(1, ["a"], false), (3, ["b"], false)]
@@ -212,7 +212,7 @@ private struct ShapedRows: View {
     #expect(page.host.tree.children.compactMap(\.text) == ["a", "b", "end"])
   }
 
-  @Test func randomRowsOfRandomSizesArriveAtTheSamePage() {
+  @Test func randomRowsOfRandomSizesResultInTheSamePage() {
     var random = SystemRandomNumberGenerator()
     func rows() -> [(id: Int, texts: [String], hasMore: Bool)] {
       (0..<6).shuffled(using: &random).prefix(Int.random(in: 0...6, using: &random)).map { id in
@@ -228,7 +228,7 @@ private struct ShapedRows: View {
     #expect(page.host.tree.children.last?.text == "end")
   }
 
-  @Test func aBindingOfAnElementThatIsGoneKeepsItsLastValueAndWritesNothing() {
+  @Test func bindingOfARemovedElementKeepsItsValueAndIgnoresWrites() {
     struct Item: Identifiable {
       let id: Int
       var name: String
@@ -252,7 +252,7 @@ private struct ShapedRows: View {
     #expect(page.texts == ["a", "Drop"])
   }
 
-  @Test func boundElementsCanBeToldApartByAKeyPath() {
+  @Test func boundElementsCanBeIdentifiedByAKeyPath() {
     struct Page: View {
       @State private var names = ["a", "b"]
       var body: some View {

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct GroupTests {
-  @Test func aGroupAddsNoElement() {
+  @Test func groupAddsNoElement() {
     let page = TestPage {
       VStack {
         Group {
@@ -17,7 +17,7 @@ import Testing
     #expect(page.outline == #"main[vstack["a" "b" "c"]]"#)
   }
 
-  @Test func anEnvironmentValueReachesEveryMember() {
+  @Test func environmentValueAppliesToEveryMember() {
     let page = TestPage {
       Group {
         Text("a")
@@ -28,7 +28,7 @@ import Testing
     #expect(page.host.tree.children.map { $0[.class] } == ["text font-headline", "text font-headline"])
   }
 
-  @Test func severalViewsMakeAnArrivalOfOne() {
+  @Test func onAppearOfAGroupRunsOnce() {
     let log = Log()
     let page = TestPage {
       Group {

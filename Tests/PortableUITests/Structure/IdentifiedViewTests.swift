@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct IdentifiedViewTests {
-  @Test func anotherIdMakesANewViewInTheSamePlace() throws {
+  @Test func differentIdCreatesANewView() throws {
     struct Page: View {
       @State private var version = 0
       @State private var unrelated = 0

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUI
 
-/// A button that counts its presses, so that a test sees whether state was kept.
+/// A button that counts its presses, by which a test observes whether state is kept.
 struct Tally: View {
   let name: String
   @State private var count = 0
@@ -20,7 +20,7 @@ struct Tally: View {
     #expect(page.outline == #"main["a" "b" "c"]"#)
   }
 
-  @Test func moreStatementsThanTenAreNoLimit() {
+  @Test func blocksCanHaveMoreThanTenStatements() {
     let page = TestPage {
       Text("1"); Text("2"); Text("3"); Text("4"); Text("5"); Text("6"); Text("7"); Text("8"); Text("9"); Text("10")
       Text("11"); Text("12")
@@ -28,12 +28,12 @@ struct Tally: View {
     #expect(page.texts.count == 12)
   }
 
-  @Test func nothingIsNothing() {
+  @Test func emptyBlockRendersNothing() {
     let page = TestPage {}
     #expect(page.host.tree.children == [])
   }
 
-  @Test func anIfWithoutElseComesAndGoesInItsPlace() throws {
+  @Test func ifWithoutElseIsInsertedAndRemovedInPlace() throws {
     struct Page: View {
       @State private var isShown = false
       var body: some View {
@@ -51,7 +51,7 @@ struct Tally: View {
     #expect(page.takeOps() == [.remove(shown.id)])
   }
 
-  @Test func aBranchThatStaysKeepsItsStateAndOneThatReturnsStartsAfresh() {
+  @Test func unchangedBranchKeepsItsStateAndARestoredOneIsNew() {
     struct Page: View {
       @State private var isFirst = true
       @State private var unrelated = 0
@@ -71,7 +71,7 @@ struct Tally: View {
     #expect(page.texts.first == "first:0")
   }
 
-  @Test func theCasesOfASwitchAreDifferentViews() {
+  @Test func casesOfASwitchAreDifferentViews() {
     enum Phase { case loading, loaded(String), failed }
     struct Page: View {
       @State private var phase = Phase.loading
@@ -97,7 +97,7 @@ struct Tally: View {
     #expect(page.texts.first == "failed:0")
   }
 
-  @Test func anOptionalBindingShowsItsValue() {
+  @Test func ifLetShowsItsValue() {
     struct Page: View {
       @State private var message: String?
       var body: some View {
@@ -111,7 +111,7 @@ struct Tally: View {
     #expect(page.texts == ["!!", "Set"])
   }
 
-  @Test func limitedAvailabilityIsBuilt() {
+  @Test func limitedAvailabilityIsSupported() {
     struct Page: View {
       var body: some View {
         if #available(macOS 15, *) { Text("new") } else { Text("old") }
@@ -120,7 +120,7 @@ struct Tally: View {
     #expect(TestPage { Page() }.texts == ["new"])
   }
 
-  @Test func neighboursKeepTheirStateWhenABranchChanges() {
+  @Test func neighborsKeepTheirStateWhenABranchChanges() {
     struct Page: View {
       @State private var isShown = false
       var body: some View {

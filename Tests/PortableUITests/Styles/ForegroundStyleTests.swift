@@ -10,7 +10,7 @@ import Testing
     }
   }
 
-  @Test func severalStylesAreTheLevelsInside() {
+  @Test func severalStylesSetTheLevels() {
     let page = TestPage {
       VStack {
         Text("plain")
@@ -30,7 +30,7 @@ import Testing
     #expect(look("fourth", on: page) == "fg-quaternary")
   }
 
-  @Test func ofTwoStylesTheThirdLevelIsThatOfThePage() {
+  @Test func twoStylesKeepTheThirdLevelOfThePage() {
     let page = TestPage {
       VStack {
         Text("second").foregroundStyle(.secondary)
@@ -42,7 +42,7 @@ import Testing
     #expect(look("third", on: page) == "fg-tertiary")
   }
 
-  @Test func anotherStyleInsideHasTheLevelsOfThePage() {
+  @Test func innerStyleRestoresTheLevelsOfThePage() {
     let page = TestPage {
       VStack {
         VStack { Text("second").foregroundStyle(.secondary) }.foregroundStyle(.green)
@@ -56,12 +56,12 @@ import Testing
     #expect(look("swapped", on: page) == "fg-red")
   }
 
-  @Test func aShapeIsFilledWithTheLevel() {
+  @Test func shapeIsFilledWithTheLevel() {
     let page = TestPage { Circle().fill(.secondary).foregroundStyle(.red, .blue) }
     #expect(page.host.tree.all.contains { $0[.style]?.contains("var(--blue)") == true })
   }
 
-  @Test func aLevelThatChangesShows() throws {
+  @Test func changedLevelIsRendered() throws {
     struct Page: View {
       @State private var isOn = false
       var body: some View {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUI
 
-/// Colours and gradients, as CSS has them.
+/// Tests of colors and gradients in CSS.
 @Suite struct PaintTests {
   @Test(arguments: [
     (Color(hue: 0, saturation: 1, brightness: 1), "rgb(255 0 0 / 1)"),
@@ -15,7 +15,7 @@ import Testing
     (.primary.opacity(.nan), "color-mix(in srgb, var(--text) 0%, transparent)"),
     (.white, "#ffffff"), (.accentColor, "var(--accent)"),
   ])
-  func aColourIsAValue(color: Color, css: String) {
+  func colorsHaveCSSValues(color: Color, css: String) {
     #expect(color._paint.color == css)
   }
 
@@ -50,17 +50,17 @@ import Testing
       "conic-gradient(from 135deg at 50% 50%, var(--red) 0%, var(--blue) 50%, var(--red) 100%)"
     ),
   ])
-  func aGradientIsAValue(style: any ShapeStyle, css: String) {
+  func gradientsHaveCSSValues(style: any ShapeStyle, css: String) {
     #expect(style._paint.fill == css)
   }
 
-  @Test func whatCanHaveOneColourHasTheFirst() {
+  @Test func singleColorOfAGradientIsItsFirst() {
     let style = LinearGradient(colors: [.green, .blue], startPoint: .top, endPoint: .bottom)
     #expect(style._paint.color == "var(--green)")
     #expect(Color.red.gradient._paint.color == "var(--red)")
   }
 
-  @Test func levelsAreFainterOneByOne() {
+  @Test func levelsAreIncreasinglyFaint() {
     let levels: [HierarchicalShapeStyle] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
     #expect(Set(levels.map(\._paint.color)).count == 5)
   }

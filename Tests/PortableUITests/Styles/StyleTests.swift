@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct StyleTests {
-  @Test func aListsLookIsAClass() {
+  @Test func styleOfAListIsAClass() {
     let page = TestPage {
       List { Text("a") }
       VStack { List { Text("a") } }.listStyle(.plain)
@@ -15,14 +15,14 @@ import Testing
     #expect(names == ["list", "list plain", "list", "list"])
   }
 
-  @Test func fontAndColourAreInheritedThroughStacksAndControls() {
+  @Test func fontAndColorAreInheritedThroughStacksAndControls() {
     let page = TestPage {
       VStack { Button("a") {} }.font(.title).foregroundStyle(.tint)
     }
     #expect(page.node(text: "a")?[.class] == "text font-title fg-accent")
   }
 
-  @Test func noFontAndNoColourGoBackToTheDefault() {
+  @Test func nilFontAndColorRestoreTheDefault() {
     let page = TestPage {
       VStack { Text("a").font(nil).foregroundColor(nil) }.font(.title).foregroundColor(.red)
       VStack {
@@ -42,7 +42,7 @@ import Testing
     #expect(TestPage { Text("a").font(font) }.node(text: "a")?[.class] == names)
   }
 
-  @Test func aChangedColourIsOneOp() throws {
+  @Test func changedColorIsOneOperation() throws {
     struct Page: View {
       @State private var isRed = false
       var body: some View {
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [(-1.0, 0), (2, 255), (.nan, 0), (0.5, 128)])
-  func partsOfAColourAreBounded(part: Double, byte: Int) {
+  func componentsOfAColorAreClamped(part: Double, byte: Int) {
     #expect(Color(red: part, green: 0, blue: 0)._paint == .css("rgb(\(byte) 0 0 / 1)"))
   }
 }

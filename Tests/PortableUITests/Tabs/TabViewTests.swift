@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct TabViewTests {
-  @Test func theFirstTabShowsUntilAnotherIsPressed() {
+  @Test func firstTabIsShownUntilAnotherIsPressed() {
     let page = TestPage {
       TabView {
         Tab("Home", systemImage: "house") { Text("home") }
@@ -41,7 +41,7 @@ import Testing
 
   private enum Place: String, CaseIterable { case home, people, work }
 
-  @Test func aBoundSelectionIsFollowedAndWritten() {
+  @Test func boundSelectionIsObservedAndSet() {
     struct Page: View {
       @State private var place = Place.people
       var body: some View {
@@ -66,7 +66,7 @@ import Testing
     #expect(page.shown == ["at work", "Leave", "Home", "People", "Work", "work"])
   }
 
-  @Test func viewsWithATabItemAreTabsToo() {
+  @Test func viewsWithATabItemAreTabs() {
     struct Page: View {
       @State private var selection: Place? = .work
       var body: some View {
@@ -88,12 +88,12 @@ import Testing
     #expect(page.diagnostics.isEmpty)
   }
 
-  @Test func aTabItemOutsideATabViewIsTheViewItself() {
+  @Test func tabItemOutsideATabViewShowsOnlyItsContent() {
     let page = TestPage { Text("home").tabItem { Text("Home") } }
     #expect(page.shown == ["home"])
   }
 
-  @Test func aTabIsMadeWhenItIsChosenAndKeepsItsState() {
+  @Test func contentOfATabIsCreatedOnSelectionAndKeepsItsState() {
     struct Counter: View {
       let log: Log
       @State private var count = 0
@@ -124,7 +124,7 @@ import Testing
     #expect(page.host.usage == Usage())
   }
 
-  @Test func tabsComeAndGoInTheirOrder() {
+  @Test func tabsAreInsertedAndRemovedInOrder() {
     struct Page: View {
       @State private var isThere = false
       var body: some View {
@@ -145,7 +145,7 @@ import Testing
     #expect(page.shown == ["Toggle", "Last", "last"])
   }
 
-  @Test func aTabViewThatComesLaterIsOneInsertion() {
+  @Test func laterTabViewIsOneInsertion() {
     struct Page: View {
       @State private var isThere = false
       var body: some View {
@@ -164,7 +164,7 @@ import Testing
     #expect(page.host.title == "Home")
   }
 
-  @Test func aBadgeFollowsItsNumberAndIsMissingAtZero() {
+  @Test func badgeShowsItsNumberUnlessItIsZero() {
     struct Page: View {
       @State private var count = 0
       var body: some View {
@@ -185,7 +185,7 @@ import Testing
     #expect(page.shown == ["Add", "Clear", "Cart", "News", "new", "cart"])
   }
 
-  @Test func eachTabHasAStackOfItsOwn() {
+  @Test func eachTabHasItsOwnStack() {
     let page = TestPage {
       TabView {
         Tab("Home", systemImage: "house") {
@@ -207,7 +207,7 @@ import Testing
     #expect(page.host.title == "Detail")
   }
 
-  @Test func aSelectionWithoutATabIsReported() {
+  @Test func selectionWithoutTabIsReported() {
     struct Page: View {
       @State private var selection = 3
       var body: some View {

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct TextFormatTests {
-  /// 2026-03-01, 23:30 in Greenwich: a Sunday there, a Monday in Tokyo.
+  /// 2026-03-01, 23:30 UTC: a Sunday in Greenwich, a Monday in Tokyo.
   private let date = Date(timeIntervalSince1970: 1_772_407_800)
 
   private func environment(_ locale: String, _ zone: String) -> EnvironmentValues {
@@ -15,7 +15,7 @@ import Testing
     return values
   }
 
-  @Test func aDateIsWrittenForThePersonAtThePage() {
+  @Test func dateIsFormattedForTheEnvironment() {
     let format = Date.FormatStyle.dateTime.weekday(.wide).day().month(.wide)
     func text(_ locale: String, _ zone: String) -> [String] {
       TestPage(environment: environment(locale, zone)) { Text(date, format: format) }.texts
@@ -25,7 +25,7 @@ import Testing
     #expect(text("ja_JP", "Asia/Tokyo").first?.hasSuffix("月曜日") == true)
   }
 
-  @Test func whatTheStyleStatesIsKept() {
+  @Test func explicitPropertiesOfTheStyleAreKept() {
     let tokyo = Date.FormatStyle(
       date: .omitted, time: .shortened, locale: Locale(identifier: "en_US"),
       timeZone: TimeZone(identifier: "Asia/Tokyo")!)
@@ -33,17 +33,17 @@ import Testing
       Text(date, format: tokyo)
       Text(1234.5, format: .number.locale(Locale(identifier: "en_US")))
     }
-    // Before AM there is a space of one kind or another, as the language's data has it.
+    // The space before AM depends on the locale data.
     #expect(page.texts.first?.hasPrefix("8:30") == true && page.texts.first?.hasSuffix("AM") == true)
     #expect(page.texts.last == "1,234.5")
   }
 
-  @Test func numbersFollowTheLocaleToo() {
+  @Test func numbersUseTheLocale() {
     let page = TestPage(environment: environment("de_DE", "UTC")) { Text(1234.5, format: .number) }
     #expect(page.texts == ["1.234,5"])
   }
 
-  @Test func aDayOrATimeAlone() {
+  @Test func dateStylesShowADayOrATime() {
     let page = TestPage(environment: environment("de_DE", "Asia/Tokyo")) {
       Text(date, style: .date)
       Text(date, style: .time)
@@ -52,7 +52,7 @@ import Testing
     #expect(page.texts.last?.hasSuffix("8:30") == true)
   }
 
-  @Test func otherStylesOfDatesFollowTheTimeZone() {
+  @Test func otherDateStylesUseTheTimeZone() {
     let page = TestPage(environment: environment("de_DE", "Asia/Tokyo")) {
       Text(date..<date + 3600, format: .interval.hour().minute())
     }
@@ -60,7 +60,7 @@ import Testing
     #expect(page.texts.first?.contains("09:30") == true)
   }
 
-  @Test func anotherEnvironmentWritesTheTextAnew() {
+  @Test func changedEnvironmentUpdatesTheText() {
     let page = TestPage(environment: environment("en_US", "UTC")) { Text(date, format: .dateTime.weekday(.wide)) }
     #expect(page.texts == ["Sunday"])
     page.host.environment.locale = Locale(identifier: "de_DE")
@@ -70,7 +70,7 @@ import Testing
     #expect(page.takeOps().count == 2)
   }
 
-  @Test func looksAreKeptWithTheValue() throws {
+  @Test func looksAreKeptForFormattedText() throws {
     let page = TestPage(environment: environment("de_DE", "UTC")) {
       Text(1.5, format: .number).bold().foregroundStyle(.secondary)
     }
@@ -78,7 +78,7 @@ import Testing
     #expect(page.first(.span)?[.class] == "text bold fg-secondary")
   }
 
-  @Test func textsAreEqualWhereValueStyleAndLooksAre() {
+  @Test func textsWithEqualValueStyleAndLooksAreEqual() {
     let format = Date.FormatStyle.dateTime.weekday()
     #expect(Text(date, format: format) == Text(date, format: format))
     #expect(Text(date, format: format) != Text(date + 1, format: format))
@@ -89,7 +89,7 @@ import Testing
     #expect(Text(1, format: .number) != Text(1.0, format: .number))
   }
 
-  @Test func aNameMadeOfAValueFollowsTheEnvironment() {
+  @Test func formattedLabelUsesTheEnvironment() {
     let page = TestPage(environment: environment("en_US", "UTC")) {
       Text("a").accessibilityLabel(Text(date, format: .dateTime.weekday(.wide)))
       TextField("b", text: .constant(""), prompt: Text(date, format: .dateTime.weekday(.wide)))
@@ -101,7 +101,7 @@ import Testing
     #expect(names() == ["Sonntag", "Sonntag", "Sonntag"])
   }
 
-  @Test func anOptionOfAPickerIsWrittenForThePersonToo() {
+  @Test func formattedOptionOfAPickerUsesTheEnvironment() {
     let page = TestPage(environment: environment("de_DE", "UTC")) {
       Picker("Day", selection: .constant(1)) { Text(date, format: .dateTime.weekday(.wide)).tag(1) }
     }

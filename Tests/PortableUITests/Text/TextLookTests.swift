@@ -8,23 +8,23 @@ import Testing
     TestPage { content }.node(text: "a")
   }
 
-  @Test func theLookOfAViewIsThatOfTheTextInside() {
+  @Test func looksOfAViewApplyToTheTextInside() {
     let view = VStack { Text("a") }.fontWeight(.heavy).italic().fontDesign(.serif).monospacedDigit().font(.title)
     #expect(text(view)?[.class] == "text font-title heavy italic serif monospaced-digit")
   }
 
-  @Test func whatTheTextItselfSaysCountsMore() {
+  @Test func looksOfTheTextItselfTakePrecedence() {
     #expect(text(VStack { Text("a").fontWeight(.light) }.bold())?[.class] == "text light")
     #expect(text(VStack { Text("a").italic(false) }.italic())?[.class] == "text")
     #expect(text(VStack { Text("a").bold(false) }.bold())?[.class] == "text regular")
   }
 
-  @Test func innerLooksCountMoreThanOuterOnes() {
+  @Test func innerLooksTakePrecedence() {
     #expect(text(Group { Text("a") }.lineLimit(3).lineLimit(1))?[.style] == "--lines:3")
     #expect(text(Group { Text("a") }.fontWeight(nil).bold())?[.class] == "text bold")
   }
 
-  @Test func linesUnderAndThroughText() {
+  @Test func underlinesAndStrikethroughsSetStyles() {
     #expect(text(Text("a").underline())?[.style] == "text-decoration:underline solid")
     #expect(
       text(VStack { Text("a") }.strikethrough(pattern: .dash, color: .red))?[.style]
@@ -35,7 +35,7 @@ import Testing
         == "text-decoration:underline solid;text-decoration-line:underline line-through")
   }
 
-  @Test func limitsOfLines() {
+  @Test func lineLimitsSetStyles() {
     #expect(text(Text("a").lineLimit(1))?[.class] == "text lines-1")
     #expect(text(Text("a").lineLimit(nil))?[.class] == "text")
     #expect(text(Text("a").lineLimit(2...4))?[.style] == "--lines:4;min-height:2lh")
@@ -45,7 +45,7 @@ import Testing
     #expect(text(Text("a").lineLimit(-7))?[.class] == "text lines-1")
   }
 
-  @Test func alignmentSpacingAndCase() {
+  @Test func alignmentSpacingAndCaseSetStyles() {
     #expect(text(Text("a").multilineTextAlignment(.center))?[.class] == "text text-center")
     #expect(text(Text("a").kerning(-1.5))?[.style] == "letter-spacing:-1.5px")
     #expect(text(Text("a").lineSpacing(.nan))?[.style] == "line-height:calc(1.25em + 0px)")
@@ -53,7 +53,7 @@ import Testing
     #expect(text(Group { Text("a") }.textCase(nil).textCase(.lowercase))?[.class] == "text cased-as-written")
   }
 
-  @Test func textInAGradientIsAGapInIt() {
+  @Test func gradientTextIsClippedFromABackground() {
     let style = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
     let node = text(Text("a").foregroundStyle(style))
     #expect(node?[.class] == "text painted")

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct TextTests {
-  @Test func stylesBecomeClasses() {
+  @Test func fontStylesSetClasses() {
     let page = TestPage {
       Text("plain")
       Text("styled").font(.title2).bold().italic().monospaced().foregroundStyle(.secondary)
@@ -16,7 +16,7 @@ import Testing
     #expect(nodes[2][.style] == "font-size:12.5px;color:rgb(255 0 128 / 0.5)")
   }
 
-  @Test func whatTextSaysItselfGoesBeforeWhatItInherits() {
+  @Test func propertiesOfTheTextPrecedeInheritedOnes() {
     let page = TestPage {
       VStack {
         Text("inherits")
@@ -34,12 +34,12 @@ import Testing
   @Test(arguments: [
     (Font.largeTitle, Tag.h1), (.title, .h1), (.title2, .h2), (.headline, .h2), (.body, .h3), (.system(size: 40), .h3),
   ])
-  func aHeadersLevelFollowsItsFont(font: Font, tag: Tag) {
+  func levelOfAHeaderDependsOnItsFont(font: Font, tag: Tag) {
     let page = TestPage { Text("a").font(font).accessibilityAddTraits(.isHeader) }
     #expect(page.node(text: "a")?.tag == tag)
   }
 
-  @Test func textThatBecomesAHeadingIsReplacedInItsPlace() throws {
+  @Test func textThatBecomesAHeadingIsReplacedInPlace() throws {
     struct Page: View {
       @State private var isHeading = false
       var body: some View {
@@ -59,7 +59,7 @@ import Testing
     #expect(page.outline == #"main["a" "b" button["Toggle"]]"#)
   }
 
-  @Test func everyInitializerShowsItsText() {
+  @Test func initializersShowTheirText() {
     let string = "s"
     let page = TestPage {
       Text(verbatim: "v")

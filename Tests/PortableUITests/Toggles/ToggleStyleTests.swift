@@ -13,13 +13,13 @@ import Testing
     }
   }
 
-  @Test func theStandardOnesAreSwitches() {
+  @Test func standardStylesAreSwitches() {
     for page in [TestPage { Page(style: .automatic) }, TestPage { Page(style: .switch) }] {
       #expect(page.outline == #"main[field[field-label["Sound"] switch] "off"]"#)
     }
   }
 
-  @Test func aButtonStaysPressedWhileTheToggleIsOn() throws {
+  @Test func buttonStyleIsPressedWhileTheToggleIsOn() throws {
     let page = TestPage { Page(style: .button) }
     let button = try #require(page.first(.button))
     #expect(button[.ariaPressed] == "false")
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func aStyleOfOnesOwnFlipsTheToggle() throws {
+  @Test func customStyleCanSetTheToggle() throws {
     let page = TestPage { Page(style: Checklist()) }
     #expect(page.texts == ["[ ]", "Sound", "off"])
     let button = try #require(page.first(.button))
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func theToggleInAStyleHasTheStyleAroundIt() {
+  @Test func toggleInAStyleHasTheOuterStyle() {
     struct Page: View {
       @State private var isOn = true
       var body: some View { Toggle("Sound", isOn: $isOn).toggleStyle(Doubled()).toggleStyle(.button) }
@@ -69,7 +69,7 @@ import Testing
     #expect(page.first(.button)?[.ariaPressed] == "true")
   }
 
-  @Test func anItemOfAMenuKeepsItsLook() {
+  @Test func menuItemsIgnoreTheStyle() {
     struct Page: View {
       @State private var isOn = true
       var body: some View { Menu("More") { Toggle("Sound", isOn: $isOn) }.toggleStyle(.button) }
@@ -79,7 +79,7 @@ import Testing
     #expect(item?[.ariaChecked] == "true" && item?[.ariaPressed] == nil)
   }
 
-  @Test func aDisabledToggleTakesNoPress() throws {
+  @Test func disabledToggleIgnoresPresses() throws {
     let page = TestPage { Page(style: .button).disabled(true) }
     let button = try #require(page.first(.button))
     #expect(page.host.dispatch(Event(button.id, .click)) == .disabled)

@@ -18,7 +18,7 @@ import Testing
     page.takeOps().compactMap { if case .value(_, let value) = $0 { value } else { nil } }
   }
 
-  @Test func aToggleIsALabelledSwitch() throws {
+  @Test func toggleIsALabeledSwitch() throws {
     let page = TestPage { Page() }
     #expect(try #require(page.first(.label)).outline == #"field[field-label["Gift wrap"] switch]"#)
     let control = try #require(page.first(.input))
@@ -28,7 +28,7 @@ import Testing
     #expect(control.events == .input)
   }
 
-  @Test func flippingReachesTheBindingAndIsNotSentBack() {
+  @Test func togglingSetsTheBindingAndIsNotSentBack() {
     let page = TestPage { Page() }
     #expect(page.type("on", revision: 1) == .handled)
     #expect(page.texts.contains("<wrapped>"))
@@ -37,7 +37,7 @@ import Testing
     #expect(valueOps(page) == [])
   }
 
-  @Test func flipsThatArriveBeforeTheNextRenderingAllCount() {
+  @Test func allEventsBeforeTheNextRenderingAreHandled() {
     let page = TestPage { Page() }
     page.host.isPaused = true
     page.type("on", revision: 1)
@@ -46,7 +46,7 @@ import Testing
     #expect(page.texts.contains("<plain>"))
   }
 
-  @Test func aBindingThatKeepsItsValueFlipsTheSwitchBackEachTime() {
+  @Test func unchangedBindingRestoresTheSwitchEachTime() {
     let page = TestPage { Page(isLocked: true) }
     page.type("on", revision: 1)
     #expect(valueOps(page) == [FieldValue("off", revision: 1)])
@@ -54,27 +54,27 @@ import Testing
     #expect(valueOps(page) == [FieldValue("off", revision: 2)])
   }
 
-  @Test func aChangeFromElsewhereFlipsTheSwitch() {
+  @Test func changeOfTheBindingUpdatesTheSwitch() {
     let page = TestPage { Page() }
     page.press("Wrap")
     #expect(valueOps(page) == [FieldValue("on", revision: 0)])
   }
 
   @Test(arguments: ["", "ON", "true", "on ", "1"])
-  func onlyItsTwoPositionsAreTaken(text: String) {
+  func onlyItsTwoPositionsAreAccepted(text: String) {
     let page = TestPage { Page() }
     #expect(page.type(text, revision: 3) == .invalidPayload)
     #expect(page.texts.contains("<plain>"))
     #expect(valueOps(page) == [FieldValue("off", revision: 3)])
   }
 
-  @Test func aPressOfItIsNone() throws {
+  @Test func clickEventIsNotHandled() throws {
     let page = TestPage { Page() }
     let control = try #require(page.first(.input))
     #expect(page.host.dispatch(Event(control.id, .click)) == .unhandledKind)
   }
 
-  @Test func aDisabledToggleTakesNothingAndShowsTheOldPositionAgain() {
+  @Test func disabledToggleRestoresItsPosition() {
     let page = TestPage { Page().disabled(true) }
     #expect(page.first(.input)?[.disabled] == "")
     #expect(page.type("on", revision: 1) == .disabled)
@@ -82,7 +82,7 @@ import Testing
     #expect(valueOps(page) == [FieldValue("off", revision: 1)])
   }
 
-  @Test func aLabelIsAnyView() throws {
+  @Test func labelCanBeAnyView() throws {
     let page = TestPage {
       Toggle(isOn: .constant(true)) { Text("Two").bold() }
       Toggle("Three", systemImage: "plus", isOn: .constant(true)).accessibilityLabel("Favourite")

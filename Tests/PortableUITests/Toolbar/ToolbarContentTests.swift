@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func contentCanBeMadeOfContentWithPropertiesOfItsOwn() {
+  @Test func composedContentCanHaveProperties() {
     let page = TestPage { Page() }
     #expect(page.texts == ["Count 0", "small", "content"])
     page.press("Count 0")

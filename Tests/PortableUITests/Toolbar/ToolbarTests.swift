@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func inASheetTheFinalActionsStandBelow() {
+  @Test func finalActionsOfASheetAreAtTheBottom() {
     let page = TestPage { Text("page").sheet(isPresented: .constant(true)) { AllPlacements() } }
     #expect(
       page.outline == """
@@ -29,7 +29,7 @@ import Testing
         """)
   }
 
-  @Test func onAPageTheyStandAbove() {
+  @Test func finalActionsOfAPageAreAtTheTop() {
     let content = """
       bar[bar-leading["cancel" "leading"] bar-principal["principal"] \
       bar-trailing["confirm" "primary" "automatic"]] \
@@ -39,7 +39,7 @@ import Testing
     #expect(TestPage { NavigationStack { AllPlacements() } }.outline == "main[level[\(content)]]")
   }
 
-  @Test func theOlderNamesArePlacesOfTheNewer() {
+  @Test func olderPlacementsEqualTheNewerOnes() {
     #expect(ToolbarItemPlacement.navigationBarLeading.slot == ToolbarItemPlacement.topBarLeading.slot)
     #expect(ToolbarItemPlacement.navigationBarTrailing.slot == ToolbarItemPlacement.topBarTrailing.slot)
   }
@@ -60,7 +60,7 @@ import Testing
     #expect(log.take() == ["added"])
   }
 
-  @Test func itemsFollowTheBodyThatMadeThem() {
+  @Test func itemsAreUpdatedWithTheirBody() {
     struct Page: View {
       @State private var count = 0
       var body: some View {
@@ -77,7 +77,7 @@ import Testing
     #expect(page.press("Add to 2") == .disabled)
   }
 
-  @Test func itemsComeAndGoAndTheBarWithThem() {
+  @Test func barExistsWhileItHasItems() {
     struct Page: View {
       @State private var isEditing = false
       @State private var isOther = false
@@ -111,7 +111,7 @@ import Testing
     #expect(page.outline == #"main[button["Edit"] button["Other"] level["content" \#(below)]]"#)
   }
 
-  @Test func anItemThatComesLaterStandsWhereItIsWritten() {
+  @Test func laterItemIsInSourceOrder() {
     struct Page: View {
       @State private var isFirst = false
       @State private var isMiddle = false
@@ -145,7 +145,7 @@ import Testing
     #expect(items() == ["inner item", "a", "b", "c", "d"])
   }
 
-  @Test func theConfirmingActionIsProminentUnlessItSaysOtherwise() {
+  @Test func confirmationActionIsProminentUnlessItHasAStyle() {
     let page = TestPage {
       Text("content").toolbar {
         ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
@@ -157,7 +157,7 @@ import Testing
     #expect(looks == ["button", "button bordered-prominent", "button plain"])
   }
 
-  @Test func aStyleStatedAroundTheToolbarIsThatOfTheConfirmingActionToo() {
+  @Test func outerStyleAppliesToTheConfirmationAction() {
     let page = TestPage {
       Text("content").toolbar { ToolbarItem(placement: .confirmationAction) { Button("Save") {} } }
         .buttonStyle(.bordered)
@@ -165,7 +165,7 @@ import Testing
     #expect(page.first(.button)?[.class] == "button bordered")
   }
 
-  @Test func anItemMayChangeItsPlace() {
+  @Test func itemCanChangeItsPlacement() {
     struct Page: View {
       @State private var isBelow = false
       var body: some View {
@@ -199,7 +199,7 @@ import Testing
     #expect(page.node(text: "Enlarge")?[.class] == "text font-title")
   }
 
-  @Test func anItemIsNoRowOfTheListThatItsViewIsIn() {
+  @Test func itemIsNotARowOfASurroundingList() {
     let page = TestPage {
       NavigationStack {
         List { Text("row").toolbar { Text("item") } }
@@ -209,7 +209,7 @@ import Testing
       page.outline == #"main[level[bar[bar-leading bar-principal bar-trailing["item"]] list[row["row"]]]]"#)
   }
 
-  @Test func aToolbarGoesWithItsView() {
+  @Test func toolbarIsRemovedWithItsView() {
     struct Page: View {
       @State private var isShown = true
       var body: some View {
