@@ -5,13 +5,13 @@ import Testing
 
 @MainActor
 struct StateActionTests {
-  @Test func theStateIsThereAtOnce() {
+  @Test func stateIsAppliedImmediately() {
     let container = StateContainer<Step>(state: .initial)
     container.observe(.at(1))
     #expect(container.state == .at(1))
   }
 
-  @Test func everyStateIsAnnouncedAlsoWhenItIsTheSame() {
+  @Test func equalStatesAreAnnounced() {
     let container = StateContainer<Step>(state: .initial)
     var count = 0
     let subscription = container.didSetPublisher.dropFirst().sink { _ in count += 1 }
@@ -21,7 +21,7 @@ struct StateActionTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func aFunctionIsCalledOnce() {
+  @Test func functionIsCalledOnce() {
     let container = StateContainer<Step>(state: .initial)
     var calls = 0
     container.observe { () -> Step in
@@ -36,7 +36,7 @@ struct StateActionTests {
 struct AsyncActionTests {
   let container = StateContainer<Step>(state: .initial)
 
-  @Test func anActionStartsBeforeObserveReturns() async {
+  @Test func actionStartsBeforeObserveReturns() async {
     let gate = Gate()
     var hasStarted = false
     container.observe {
@@ -52,7 +52,7 @@ struct AsyncActionTests {
     #expect(await states.next() == .at(1))
   }
 
-  @Test func aFinishedActionIsLetGo() async {
+  @Test func finishedActionIsReleased() async {
     final class Token {}
     var token: Token? = Token()
     weak let weakToken = token
@@ -72,13 +72,13 @@ struct AsyncActionTests {
     #expect(!container.running.isRunning)
   }
 
-  @Test func anActionThatFinishesOnTheSpotIsLetGo() {
+  @Test func synchronouslyFinishedActionIsReleased() {
     container.observe { await immediately(.at(1)) }
     #expect(container.state == .at(1))
     #expect(!container.running.isRunning)
   }
 
-  @Test func aSupersededActionKnowsAndItsStateIsIgnored() async {
+  @Test func supersededActionIsCanceledAndItsStateIgnored() async {
     let gate = Gate()
     let done = Gate()
     var wasCancelled = false
@@ -96,7 +96,7 @@ struct AsyncActionTests {
     #expect(container.state == .loading)
   }
 
-  @Test func anActionThatObservesBeforeItSuspendsIsCancelled() async {
+  @Test func actionThatObservesBeforeItsFirstSuspensionIsCanceled() async {
     let gate = Gate()
     let done = Gate()
     var wasCancelled = false
@@ -116,7 +116,7 @@ struct AsyncActionTests {
     #expect(container.state == .loading)
   }
 
-  @Test func workElsewhereComesBackToTheMainActor() async {
+  @Test func workOffTheMainActorReturnsToIt() async {
     var states = container.states.makeAsyncIterator()
     container.observe {
       await Task.detached { 7 }.value == 7 ? .at(7) : .initial
@@ -138,7 +138,7 @@ struct PublisherActionTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func statesSentOnTheMainActorAreAppliedOnTheSpot() {
+  @Test func statesSentOnTheMainActorAreAppliedImmediately() {
     let subject = PassthroughSubject<Step, Never>()
     container.observe(subject)
     subject.send(.at(1))
@@ -147,7 +147,7 @@ struct PublisherActionTests {
     #expect(container.state == .at(2))
   }
 
-  @Test func aCompletedPublisherIsLetGo() {
+  @Test func completedPublisherIsReleased() {
     final class Token {}
     var token: Token? = Token()
     weak let weakToken = token
@@ -162,12 +162,12 @@ struct PublisherActionTests {
     #expect(container.state == .at(1))
   }
 
-  @Test func aPublisherThatCompletesOnSubscriptionIsLetGo() {
+  @Test func publisherThatCompletesOnSubscriptionIsReleased() {
     container.observe(Just(.at(1)))
     #expect(!container.running.isRunning)
   }
 
-  @Test func aSupersededPublisherIsCancelledAndItsStatesIgnored() {
+  @Test func supersededPublisherIsCanceledAndItsStatesIgnored() {
     let subject = PassthroughSubject<Step, Never>()
     var isCancelled = false
     container.observe(subject.handleEvents(receiveCancel: { isCancelled = true }))
@@ -188,7 +188,7 @@ struct PublisherActionTests {
 struct AsyncSequenceActionTests {
   let container = StateContainer<Step>(state: .initial)
 
-  @Test func statesThatStayOnTheMainActorAreAppliedBeforeObserveReturns() {
+  @Test func synchronousStatesAreAppliedBeforeObserveReturns() {
     var seen: [Step] = []
     let subscription = container.didSetPublisher.sink { seen.append($0) }
     container.observe(Steps([.loading, .at(1)], then: Gate()))
@@ -196,12 +196,12 @@ struct AsyncSequenceActionTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func aFinishedSequenceIsLetGo() {
+  @Test func finishedSequenceIsReleased() {
     container.observe(Steps([.at(1)]))
     #expect(!container.running.isRunning)
   }
 
-  @Test func aStateOfASupersededSequenceIsIgnored() async {
+  @Test func statesOfASupersededSequenceAreIgnored() async {
     let gate = Gate()
     container.observe(Steps([.at(1)], then: gate))
     container.observe(.loading)
@@ -224,7 +224,7 @@ struct AsyncStreamActionTests {
     for number in 1...20 { #expect(await states.next() == .at(number)) }
   }
 
-  @Test func aSupersededStreamIsTerminatedAndItsStatesIgnored() async {
+  @Test func supersededStreamIsTerminatedAndItsStatesIgnored() async {
     let (stream, continuation) = AsyncStream.makeStream(of: Step.self)
     let ended = Log<Bool>()
     continuation.onTermination = { _ in ended.add(true) }
@@ -237,7 +237,7 @@ struct AsyncStreamActionTests {
     #expect(container.state == .loading)
   }
 
-  @Test func anEndlessStreamDoesNotKeepTheContainer() async {
+  @Test func endlessStreamDoesNotRetainTheContainer() async {
     let (stream, continuation) = AsyncStream.makeStream(of: Step.self)
     let ended = Log<Bool>()
     continuation.onTermination = { _ in ended.add(true) }

@@ -8,7 +8,7 @@ struct StateSubscriberTests {
   let container = StateContainer<Step>(state: .initial)
   let subject = PassthroughSubject<Step, Never>()
 
-  @Test func statesFromElsewhereAreAppliedInOrder() async {
+  @Test func statesFromOtherThreadsAreAppliedInOrder() async {
     var seen: [Step] = []
     let subscription = container.didSetPublisher.dropFirst().sink { seen.append($0) }
     container.observe(subject)
@@ -21,7 +21,7 @@ struct StateSubscriberTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func aStateFromTheMainActorOvertakesNoneFromElsewhere() async {
+  @Test func stateFromTheMainActorFollowsEarlierOnesFromOtherThreads() async {
     var seen: [Step] = []
     let subscription = container.didSetPublisher.dropFirst().sink { seen.append($0) }
     container.observe(subject)
@@ -36,7 +36,7 @@ struct StateSubscriberTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func aStateSentWhileEarlierOnesAreAppliedComesAfterThem() {
+  @Test func stateSentWhileEarlierOnesAreAppliedFollowsThem() {
     var seen: [Step] = []
     let subscription = container.didSetPublisher.dropFirst().sink { [subject] state in
       seen.append(state)
@@ -51,7 +51,7 @@ struct StateSubscriberTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func aStateFromElsewhereIsNotAppliedOnceSuperseded() async {
+  @Test func stateFromAnotherThreadIsNotAppliedAfterSupersession() async {
     container.observe(subject)
     Elsewhere.runAndBlock { subject.send(.at(1)) }
     container.observe(.loading)
@@ -59,7 +59,7 @@ struct StateSubscriberTests {
     #expect(container.state == .loading)
   }
 
-  @Test func aCompletionFromElsewhereComesAfterTheStates() async {
+  @Test func completionFromAnotherThreadFollowsTheStates() async {
     container.observe(subject)
     Elsewhere.runAndBlock {
       subject.send(.at(1))
@@ -71,7 +71,7 @@ struct StateSubscriberTests {
     #expect(!container.running.isRunning)
   }
 
-  @Test func aSubscriptionThatComesTooLateIsCancelled() {
+  @Test func lateSubscriptionIsCanceled() {
     final class Late: Subscription {
       var isCancelled = false
       func request(_ demand: Subscribers.Demand) {}
@@ -84,7 +84,7 @@ struct StateSubscriberTests {
     #expect(late.isCancelled)
   }
 
-  /// Runs code of its own when it is released.
+  /// Runs a closure when it is released.
   private final class Released: Subscription {
     private let onRelease: () -> Void
 
@@ -95,13 +95,13 @@ struct StateSubscriberTests {
     deinit { onRelease() }
   }
 
-  @Test func aSubscriptionMayObserveWhenItIsReleasedAtItsCompletion() throws {
+  @Test func subscriptionCanObserveWhenItIsReleasedOnCompletion() throws {
     var isFree: Bool?
     let publisher = Deferred { [container] in
       HandingOver { subscriber in
         subscriber.receive(
           subscription: Released {
-            // From another thread, so that a lock which is held fails this test and does not block it for ever.
+            // On another thread, so that a held lock fails this test instead of blocking it.
             isFree = Elsewhere.finishes { _ = subscriber.receive(.at(1)) }
             if isFree == true { MainActor.assumeIsolated { container.observe(.loading) } }
           })
@@ -115,7 +115,7 @@ struct StateSubscriberTests {
   }
 }
 
-/// Hands its subscriber to a closure.
+/// Passes its subscriber to a closure.
 private struct HandingOver: Publisher {
   typealias Output = Step
   typealias Failure = Never

@@ -9,7 +9,7 @@ import Testing
 @Suite(.serialized)
 @MainActor
 struct SupersedingRaceTests {
-  /// `VSM_RACE_ROUNDS` sets how many; the thread sanitizer needs fewer.
+  /// `VSM_RACE_ROUNDS` sets the number of rounds; the thread sanitizer needs fewer.
   nonisolated static let rounds = ProcessInfo.processInfo.environment["VSM_RACE_ROUNDS"].flatMap { Int($0) } ?? 20_000
 
   struct Emission: Sendable {
@@ -37,7 +37,7 @@ struct SupersedingRaceTests {
     }
     var random = SystemRandomNumberGenerator()
     for _ in 0..<Self.rounds {
-      // The main actor is not left between here and the newer action, so nothing is applied legitimately.
+      // The main actor is not left before the newer action, so no state may be applied.
       let emit = start(shape, in: container)
       let isRace = timing == .within20Microseconds
       emitter.emit(after: isRace ? .random(in: 0...40_000, using: &random) : 0, emit)
@@ -52,11 +52,11 @@ struct SupersedingRaceTests {
     withExtendedLifetime(subscription) {}
   }
 
-  /// Starts an action; the result makes it emit.
+  /// Starts an action, and returns a closure that makes it emit.
   private func start(_ shape: Shape, in container: StateContainer<Emission>) -> @Sendable () -> Void {
     switch shape {
     case .publisher:
-      // A subject may be sent to on any thread; OpenCombine guards it with a lock, but does not say `Sendable`.
+      // A subject is thread-safe; OpenCombine guards it with a lock, but does not declare `Sendable`.
       nonisolated(unsafe) let subject = PassthroughSubject<Emission, Never>()
       container.observe(subject)
       return { subject.send(Emission(isSuperseded: true)) }
@@ -80,17 +80,17 @@ struct SupersedingRaceTests {
   }
 }
 
-/// Waits without giving up the processor, for times far below what a timer can do.
+/// Busy-waits, for times far below the precision of a timer.
 private func spin(nanoseconds: UInt64) {
   let end = DispatchTime.now().uptimeNanoseconds + nanoseconds
   while DispatchTime.now().uptimeNanoseconds < end {}
 }
 
-/// A thread that emits when told to, within a fraction of a microsecond.
+/// A thread that runs a job on request, within a fraction of a microsecond.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 private final class Emitter: @unchecked Sendable {
-  // `@unchecked`: `job` is written before `asked` is counted up and read only after that has been seen, and the next is
-  // written only after `done` has caught up.
+  // `@unchecked`: `job` is written before `asked` is incremented, and read only after that was observed. The next job
+  // is written only after `done` equals `asked`.
   private let asked = Atomic<Int>(0)
   private let done = Atomic<Int>(0)
   private let isStopped = Atomic<Bool>(false)

@@ -122,7 +122,7 @@ struct ActionsArticleTests {
   private let container = StateContainer(state: BoardViewState.closed)
   private let model = BoardModel(stop: "Harbour", timetable: FixedTimetable())
 
-  @Test func theNewestActionWins() async {
+  @Test func newestActionSupersedes() async {
     let gate = Gate()
     // snippet.newest
     container.observe {
@@ -136,7 +136,7 @@ struct ActionsArticleTests {
     #expect(container.state == .closed)
   }
 
-  @Test func leadingStatesAreAppliedOnReturn() {
+  @Test func leadingStatesAreAppliedBeforeReturn() {
     container.observe {
       await Gate().pass()
       return .closed
@@ -145,7 +145,7 @@ struct ActionsArticleTests {
     #expect(container.state == .open(["12:07 Harbour"]))
   }
 
-  @Test func aDebouncedActionIsEvaluatedWhenItFires() async {
+  @Test func debouncedActionIsEvaluatedWhenItIsDue() async {
     let clock = TestClock()
     let container = StateContainer(state: StopSearchViewState(), clock: clock)
     for text in ["H", "Ha", "Har"] {
@@ -165,7 +165,7 @@ struct ActionsArticleTests {
       ("Load later", .open(["12:05 Harbour"])), ("Follow", .open(["12:07 Harbour"])),
       ("Reload", .open(["12:05 Harbour"])),
     ])
-    func aViewObservesEachShape(button: String, state: BoardViewState) async throws {
+    func viewCanObserveEachShape(button: String, state: BoardViewState) async throws {
       let page = HeadlessPage { BoardView(container: container, model: model) }
       await page.settle()
       try page.tap(button)
@@ -174,7 +174,7 @@ struct ActionsArticleTests {
       page.close()
     }
 
-    @Test func aBindingLeadsToAnAction() async throws {
+    @Test func bindingObservesAnAction() async throws {
       let clock = TestClock()
       let page = HeadlessPage(clock: clock) { StopSearchView() }
       try page.type("Sta", into: "Stop")

@@ -114,7 +114,7 @@ struct ClassesThatRenderArticleTests {
   }
   // snippet.end
 
-  @Test func theControllerShowsEachStateAndOffersItsActions() {
+  @Test func controllerShowsEachStateAndItsActions() {
     let controller = BlogController(state: .initialized(LoaderModel { "Hello" }))
     #expect(controller.label.text == nil)
     controller.pressDelete()
@@ -124,7 +124,7 @@ struct ClassesThatRenderArticleTests {
     #expect(controller.label.text == "Deleted")
   }
 
-  @Test func theCounterComparesEachCountWithTheOneBefore() {
+  @Test func counterComparesEachCountWithThePreviousOne() {
     let container = StateContainer(state: 1)
     let controller = CounterController(container: container)
     controller.viewDidLoad()

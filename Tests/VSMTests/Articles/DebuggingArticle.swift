@@ -45,7 +45,7 @@ struct DebuggingArticleTests {
     #expect(!StateLogger.shared.isListening)
   }
 
-  @Test func anObserverHearsOfStates() {
+  @Test func observerIsNotifiedOfStates() {
     // snippet.registration
     let route = Route()
     let registration = StateContainerObservers.add(route)
@@ -56,7 +56,7 @@ struct DebuggingArticleTests {
     registration.cancel()
   }
 
-  @Test func aToolCanGoBack() {
+  @Test func toolCanRestoreAState() {
     let route = Route()
     let registration = StateContainerObservers.add(route)
     let container = StateContainer(state: TideViewState.initialized)
@@ -69,7 +69,7 @@ struct DebuggingArticleTests {
   }
 
   #if !canImport(SwiftUI) || PortableUI
-    @Test func aViewCanStartTheLogOfItsContainer() async throws {
+    @Test func viewCanLogItsContainer() async throws {
       let lines = Lines()
       let page = lines.use { HeadlessPage { TideView() } }
       try page.tap("Load")

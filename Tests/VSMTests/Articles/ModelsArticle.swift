@@ -189,14 +189,14 @@ extension RecipeViewState {
 
 @MainActor
 struct ModelsArticleTests {
-  @Test func eachStateOffersItsOwnActions() throws {
+  @Test func eachStateHasItsOwnActions() throws {
     let state = OffModel().set(to: 7)
     guard case .on(let model) = state else { throw WrongState(state) }
     #expect(model.hour == 7)
     #expect(model.cancel() == .off(OffModel()))
   }
 
-  @Test func anErrorBecomesAState() async throws {
+  @Test func errorBecomesAState() async throws {
     let model = ForecastViewState.LoaderModel(place: "Bern", weather: SteeredWeather(result: .failure(NoConnection())))
     let container = StateContainer(state: ForecastViewState.initialized(model))
     await container.refresh(model.load())
@@ -206,7 +206,7 @@ struct ModelsArticleTests {
     #expect(StateName.of(container.state) == "failed")
   }
 
-  @Test func modelsThatNeedEachOtherAreBuiltWhenTheyAreNeeded() async {
+  @Test func mutuallyDependentModelsAreCreatedLazily() async {
     var state = RecipeViewState.initialized(number: 3, cookbook: OneRecipe())
     if case .initialized(let model) = state { state = await model.load() }
     if case .loaded(let model) = state { state = await model.reload() }
@@ -214,7 +214,7 @@ struct ModelsArticleTests {
     #expect(state.title == "Recipe 3")
   }
 
-  @Test func aModelIsTestedWithoutTheNextOne() async {
+  @Test func modelIsTestedWithoutTheNextOne() async {
     // snippet.mock
     struct NoReading: RecipeReading {
       let recipe: Recipe
@@ -226,7 +226,7 @@ struct ModelsArticleTests {
     #expect(state.title == "Recipe 3")
   }
 
-  @Test func aModelGetsWhatItNamesOfTheProgramsDependencies() async {
+  @Test func modelReceivesItsDependencies() async {
     let sunny = SteeredWeather(result: .success(Forecast(text: "sunny")))
     let model = PicnicModel(dependencies: AppDependencies(cookbook: OneRecipe(), weather: sunny))
     #expect(await model.plan() == .planned("Recipe 1, sunny"))

@@ -68,7 +68,7 @@ struct ObservableRepositoriesArticleTests {
     if case .listed(let model) = container.state { model.names } else { nil }
   }
 
-  @Test func everyFeatureHearsOfAChange() async throws {
+  @Test func everyFeatureReceivesChanges() async throws {
     let model = FavoritesModel(repository: repository)
     let containers = (0..<2).map { _ in StateContainer(state: FavoritesViewState.initialized(model)) }
     for container in containers { container.observe(model.follow()) }
@@ -76,7 +76,7 @@ struct ObservableRepositoriesArticleTests {
     #expect(containers.map(listed) == [["Oak"], ["Oak"]])
   }
 
-  @Test func aFeatureStillFollowsAfterItHasSaved() async throws {
+  @Test func featureReceivesChangesAfterSaving() async throws {
     let model = FavoritesModel(repository: repository)
     let container = StateContainer(state: FavoritesViewState.initialized(model))
     container.observe(model.follow())
@@ -86,7 +86,7 @@ struct ObservableRepositoriesArticleTests {
     await reach(["Oak", "Elm"], in: container)
   }
 
-  @Test func aNameThatIsRefusedIsAState() async throws {
+  @Test func rejectedNameBecomesAState() async throws {
     let container = StateContainer(state: FavoritesViewState.initialized(FavoritesModel(repository: repository)))
     try await repository.add("Oak")
     await container.refresh(FavoritesModel(repository: repository).add("Oak"))

@@ -117,7 +117,7 @@ enum StateSequencesArticle {
     }
     // snippet.end
 
-    @Test func theOtherExamplesDoWhatTheArticleSays() async {
+    @Test func otherExamplesBehaveAsDescribed() async {
       let model = BlogModel(repository: OnePost())
       let post = OnePost.post
       #expect(await states(of: model.open(7)) == [.loading, .failed("There is no post 7.")])

@@ -34,7 +34,7 @@ struct ForecastView: View {
 @MainActor
 struct TestingArticleTests {
   // snippet.journey
-  @Test func aForecastIsLoaded() async throws {
+  @Test func forecastIsLoaded() async throws {
     let weather = HeldWeather()
     let container = StateContainer(
       state: ForecastViewState.initialized(.init(place: "Bern", weather: weather)))
@@ -48,7 +48,7 @@ struct TestingArticleTests {
   // snippet.end
 
   // snippet.action
-  @Test func aFailedForecastSaysWhereItFailed() async {
+  @Test func failedForecastNamesTheCity() async {
     let weather = HeldWeather()
     let journey = Journey(of: ForecastViewState.LoaderModel(place: "Bern", weather: weather).load())
 
@@ -62,7 +62,7 @@ struct TestingArticleTests {
   // snippet.end
 
   // snippet.superseded
-  @Test func nothingOfASupersededLoadIsLeft() async {
+  @Test func supersededLoadAppliesNothing() async {
     await expectSupersession {
       let weather = HeldWeather()
       let steering = Steering()
@@ -78,7 +78,7 @@ struct TestingArticleTests {
   // snippet.end
 
   // snippet.clock
-  @Test func aSearchWaitsForAPauseInTyping() async {
+  @Test func searchWaitsForAPauseInTyping() async {
     let clock = TestClock()
     let container = StateContainer(state: StopSearchViewState(), clock: clock)
     let journey = Journey(of: container, clock: clock)
@@ -107,7 +107,7 @@ struct TestingArticleTests {
 
   #if !canImport(SwiftUI) || PortableUI
     // snippet.page
-    @Test func aFailedForecastCanBeTriedAgain() async throws {
+    @Test func failedForecastCanBeRetried() async throws {
       let weather = HeldWeather()
       let page = HeadlessPage {
         ForecastView(state: .initialized(.init(place: "Bern", weather: weather)))
@@ -128,7 +128,7 @@ struct TestingArticleTests {
     // snippet.end
 
     // snippet.presses
-    @Test func everyControlLeadsWhereItShould() async throws {
+    @Test func everyControlReachesItsStates() async throws {
       try await HeadlessPage.expectPresses(["Load": "loading"], of: ForecastViewState.self) {
         HeadlessPage { ForecastView(state: .initialized(.init(place: "Bern", weather: HeldWeather()))) }
       }

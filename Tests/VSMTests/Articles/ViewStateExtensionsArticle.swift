@@ -58,7 +58,7 @@ extension LetterViewState: MutatingCopyable {
 // snippet.end
 
 struct ViewStateExtensionsArticleTests {
-  @Test func theViewAsksInPassing() {
+  @Test func viewReadsPropertiesOfTheState() {
     let failed = LetterViewState(text: "Hello", progress: .sending).failed("No stamp")
     #expect(failed.message == "No stamp")
     #expect(!failed.isSending)

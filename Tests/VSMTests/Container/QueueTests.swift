@@ -3,7 +3,7 @@ import Testing
 @testable import VSM
 
 struct QueueTests {
-  @Test func firstInIsFirstOut() {
+  @Test func elementsAreRemovedInOrder() {
     var queue = Queue<Int>()
     var expected = 0
     for number in 0..<1000 {
@@ -21,7 +21,7 @@ struct QueueTests {
     #expect(queue.isEmpty)
   }
 
-  @Test func theCountIsOfWhatIsStillThere() {
+  @Test func countExcludesRemovedElements() {
     var queue = Queue<Int>()
     for number in 0..<200 { queue.append(number) }
     for _ in 0..<150 { _ = queue.popFirst() }
@@ -29,7 +29,7 @@ struct QueueTests {
     #expect(queue.popFirst() == 150)
   }
 
-  @Test func whatIsTakenIsNotKept() {
+  @Test func removedElementsAreReleased() {
     final class Token {}
     var queue = Queue<Token>()
     var token: Token? = Token()
@@ -42,7 +42,7 @@ struct QueueTests {
     #expect(queue.count == 1)
   }
 
-  @Test func emptyItKeepsNoMoreRoomThanForAFewElements() {
+  @Test func emptyQueueKeepsMemoryForAFewElements() {
     var queue = Queue<Int>()
     for number in 0..<1_000 { queue.append(number) }
     while queue.popFirst() != nil {}

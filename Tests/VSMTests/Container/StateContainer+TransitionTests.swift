@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct TransitionTests {
-  @Test func everySubscriberSeesEveryStateInTheSameOrder() {
+  @Test func everySubscriberReceivesEveryStateInTheSameOrder() {
     let container = StateContainer<Step>(state: .initial)
     var seen: [[Step]] = [[], [], [], []]
     let publishers = [
@@ -14,7 +14,7 @@ struct TransitionTests {
     let subscriptions = publishers.enumerated().map { index, publisher in
       publisher.sink { [weak container] state in
         seen[index].append(state)
-        // The first of all answers each state with the next, before the others have heard of it.
+        // The first subscriber responds to each state with the next one, before the others are notified.
         if index == 0, case .at(let number) = state, number < 3 { container?.observe(.at(number + 1)) }
       }
     }
@@ -23,7 +23,7 @@ struct TransitionTests {
     withExtendedLifetime(subscriptions) {}
   }
 
-  @Test func duringANotificationTheStateIsTheLastOneStored() {
+  @Test func stateDuringANotificationIsTheLastStoredOne() {
     let container = StateContainer<Step>(state: .initial)
     var before: [Step] = []
     var after: [Step] = []
@@ -45,7 +45,7 @@ struct TransitionTests {
   }
 
   @Test(arguments: SynchronousAction.allCases)
-  func anObserveInsideANotificationIsAppliedBeforeTheOutermostReturns(action: SynchronousAction) {
+  func nestedObserveIsAppliedBeforeTheOutermostReturns(action: SynchronousAction) {
     let container = StateContainer<Step>(state: .initial)
     var seen: [Step] = []
     let subscription = container.didSetPublisher.sink { [unowned container] state in
@@ -61,7 +61,7 @@ struct TransitionTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func anObserveInsideANotificationSupersedesAtOnce() {
+  @Test func nestedObserveSupersedesImmediately() {
     let container = StateContainer<Step>(state: .initial)
     var isCancelled = false
     var wasCancelledAtOnce = false
@@ -79,7 +79,7 @@ struct TransitionTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func aStateWhoseAnnouncementHasBegunIsStored() {
+  @Test func announcedStateIsStored() {
     let container = StateContainer<Step>(state: .initial)
     var stored: [Step] = []
     let willSet = container.willSetPublisher.sink { [unowned container] state in
@@ -95,7 +95,7 @@ struct TransitionTests {
     withExtendedLifetime((willSet, didSet)) {}
   }
 
-  @Test func aWaitingStateIsDroppedWhenItsActionIsSuperseded() {
+  @Test func waitingStateIsDroppedWhenItsActionIsSuperseded() {
     let container = StateContainer<Step>(state: .initial)
     var seen: [Step] = []
     let subscription = container.willSetPublisher.sink { [unowned container] state in
@@ -109,7 +109,7 @@ struct TransitionTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func statesOfASupersededSequenceStopWithTheNotificationThatSuperseded() {
+  @Test func sequenceSupersededDuringANotificationAppliesNoFurtherState() {
     let container = StateContainer<Step>(state: .initial)
     var seen: [Step] = []
     let subscription = container.didSetPublisher.sink { [unowned container] state in
@@ -121,7 +121,7 @@ struct TransitionTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func anObserveOnCancellationIsTheNewest() {
+  @Test func actionObservedOnCancellationIsTheNewest() {
     let container = StateContainer<Step>(state: .initial)
     let endless = Empty<Step, Never>(completeImmediately: false)
     container.observe(endless.handleEvents(receiveCancel: { [unowned container] in container.observe(.at(2)) }))
@@ -135,7 +135,7 @@ struct TransitionTests {
     #expect(!hasStarted)
   }
 
-  @Test func aStateThatIsLeftMayObserveWhenItGoes() {
+  @Test func releasedStateCanObserve() {
     let container = StateContainer<Step>(state: .initial)
     var states: [Step] = []
     container.observe(
@@ -149,7 +149,7 @@ struct TransitionTests {
     #expect(container.state == .at(2))
   }
 
-  @Test func aStateThatIsLeftMayEndASubscriptionWhenItGoes() {
+  @Test func releasedStateCanCancelASubscription() {
     let container = StateContainer<Step>(state: .initial)
     var seen: [Step] = []
     var subscription: AnyCancellable? = container.didSetPublisher.sink { if case .at = $0 { seen.append($0) } }
@@ -160,7 +160,7 @@ struct TransitionTests {
     #expect(subscription == nil)
   }
 
-  @Test func whoJoinsWhenTheStateThatIsLeftGoesHearsTheNewOneOnce() {
+  @Test func subscriberAddedByAReleasedStateReceivesTheNewStateOnce() {
     let container = StateContainer<Step>(state: .initial)
     let early = container.willSetPublisher.sink { _ in }
     var seen: [Step] = []
@@ -174,7 +174,7 @@ struct TransitionTests {
     withExtendedLifetime((early, subscription)) {}
   }
 
-  @Test func aSubscriberMayDropTheContainer() {
+  @Test func subscriberCanReleaseTheContainer() {
     var container: StateContainer<Step>? = StateContainer(state: .initial)
     weak let weakContainer = container
     let subscription = container?.willSetPublisher.dropFirst().sink { _ in container = nil }
@@ -184,14 +184,14 @@ struct TransitionTests {
   }
 }
 
-/// Does something when it goes.
+/// Runs a closure when it is released.
 private final class Parting {
   let action: () -> Void
   init(_ action: @escaping () -> Void) { self.action = action }
   deinit { action() }
 }
 
-/// Actions that give their states without leaving the main actor.
+/// Actions that produce their states without leaving the main actor.
 enum SynchronousAction: CaseIterable, Sendable {
   case state, async, publisher, sequence
 
@@ -210,7 +210,7 @@ enum SynchronousAction: CaseIterable, Sendable {
 nonisolated(nonsending) func immediately(_ step: Step) async -> Step { step }
 
 struct TransitionQueueTests {
-  @Test func statesComeOutInOrderAndThenAnnouncingIsOver() {
+  @Test func statesAreAnnouncedInOrderUntilNoneIsLeft() {
     var queue = TransitionQueue<Int>()
     queue.start()
     queue.enqueue(1)
@@ -222,7 +222,7 @@ struct TransitionQueueTests {
     #expect(!queue.isAnnouncing)
   }
 
-  @Test func whatWaitsCanBeTakenAndAnnouncingGoesOn() {
+  @Test func waitingStatesCanBeRemovedDuringAnAnnouncement() {
     var queue = TransitionQueue<Int>()
     queue.start()
     queue.enqueue(1)
@@ -231,7 +231,7 @@ struct TransitionQueueTests {
     #expect(queue.next() == nil)
   }
 
-  @Test func itHoldsNoMemoryOnceAnnouncingIsOver() {
+  @Test func memoryIsReleasedAfterTheAnnouncement() {
     var queue = TransitionQueue<Int>()
     queue.start()
     queue.enqueue(1)

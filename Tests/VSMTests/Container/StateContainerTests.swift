@@ -6,17 +6,17 @@ import Testing
 
 @MainActor
 struct StateContainerTests {
-  @Test func itStartsInTheGivenState() {
+  @Test func containerStartsInTheGivenState() {
     #expect(StateContainer<Step>(state: .loading).state == .loading)
   }
 
-  @Test func everyContainerHasAnIdentityOfItsOwn() {
+  @Test func containerIDsAreUnique() {
     let (first, second) = (StateContainer<Step>(state: .initial), StateContainer<Step>(state: .initial))
     #expect(first.id < second.id)
   }
 
   @Test(arguments: EndlessAction.allCases)
-  func aRunningActionDoesNotKeepItsContainer(action: EndlessAction) async {
+  func runningActionDoesNotRetainItsContainer(action: EndlessAction) async {
     let run = EndlessAction.Run()
     weak var container: StateContainer<Step>?
     do {
@@ -31,7 +31,7 @@ struct StateContainerTests {
   }
 
   @Test(arguments: EndlessAction.allCases)
-  func anActionThatHasGivenStatesDoesNotKeepItsContainer(action: EndlessAction) async {
+  func actionWithAppliedStatesDoesNotRetainItsContainer(action: EndlessAction) async {
     let run = EndlessAction.Run(steps: [.at(1), .at(2)])
     weak var container: StateContainer<Step>?
     do {
@@ -47,7 +47,7 @@ struct StateContainerTests {
   }
 
   @Test(arguments: EndlessAction.allCases)
-  func aNewerActionCancelsTheRunningOne(action: EndlessAction) async {
+  func newerActionCancelsTheRunningOne(action: EndlessAction) async {
     let run = EndlessAction.Run()
     let container = StateContainer<Step>(state: .initial)
     action.observe(in: container, run)
@@ -62,7 +62,7 @@ struct StateContainerTests {
   }
 }
 
-/// Actions that run until their gate is opened, in every shape that can.
+/// Actions that run until their gate is opened, in every shape that can wait.
 enum EndlessAction: CaseIterable, Sendable {
   case async, publisher, sequence
 
@@ -98,7 +98,7 @@ enum EndlessAction: CaseIterable, Sendable {
 
 @MainActor
 struct StateStorageTests {
-  @Test func nobodyListensUntilSomebodyDoes() {
+  @Test func audienceIsCreatedForTheFirstSubscriber() {
     let container = StateContainer<Step>(state: .initial)
     container.observe(.loading)
     #expect(container.storage.audience == nil)
@@ -106,7 +106,7 @@ struct StateStorageTests {
     #expect(container.storage.audience != nil)
   }
 
-  @Test func aReadIsTrackedAndTheChangeIsAnnouncedBeforeItHappens() {
+  @Test func observedReadIsNotifiedBeforeTheChange() {
     let container = StateContainer<Step>(state: .initial)
     let changes = Log<Bool>()
     withObservationTracking {
@@ -119,7 +119,7 @@ struct StateStorageTests {
     #expect(changes.entries == [true])
   }
 
-  @Test func aContainerThatWasNotReadInvalidatesNothing() {
+  @Test func unreadContainerInvalidatesNothing() {
     let (read, unread) = (StateContainer<Step>(state: .initial), StateContainer<Step>(state: .initial))
     let changes = Log<Int>()
     withObservationTracking {
@@ -132,7 +132,7 @@ struct StateStorageTests {
     #expect(changes.entries.isEmpty)
   }
 
-  @Test func objectsThatFollowTheContainerHearBeforeItChanges() {
+  @Test func objectWillChangeIsSentBeforeTheChange() {
     let container = StateContainer<Step>(state: .initial)
     var states: [Step] = []
     let subscription = container.objectWillChange.sink { [unowned container] in states.append(container.state) }

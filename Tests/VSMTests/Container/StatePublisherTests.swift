@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct StatePublisherTests {
-  @Test func willSetGivesTheCurrentStateAndThenEachBeforeItIsStored() {
+  @Test func willSetPublishesTheCurrentStateAndEachBeforeItIsStored() {
     let container = StateContainer<Step>(state: .initial)
     container.observe(.loading)
     var pairs: [[Step]] = []
@@ -15,7 +15,7 @@ struct StatePublisherTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func didSetGivesTheCurrentStateAndThenEachAfterItIsStored() {
+  @Test func didSetPublishesTheCurrentStateAndEachAfterItIsStored() {
     let container = StateContainer<Step>(state: .initial)
     container.observe(.loading)
     var pairs: [[Step]] = []
@@ -25,7 +25,7 @@ struct StatePublisherTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func publishersAreEqualWhenTheyPublishTheSameAtTheSameTime() {
+  @Test func publishersWithEqualTimingOfOneContainerAreEqual() {
     let (one, other) = (StateContainer<Step>(state: .initial), StateContainer<Step>(state: .initial))
     #expect(one.$state == one.$state)
     #expect(one.$state == one.willSetPublisher)
@@ -34,7 +34,7 @@ struct StatePublisherTests {
     #expect(one.$state != other.$state)
   }
 
-  @Test func aPublisherDoesNotKeepTheContainer() {
+  @Test func publisherDoesNotRetainTheContainer() {
     weak var weakContainer: StateContainer<Step>?
     let publisher: StatePublisher<Step>
     do {
@@ -46,7 +46,7 @@ struct StatePublisherTests {
     withExtendedLifetime(publisher) {}
   }
 
-  @Test func whoSubscribesWhileToldHearsNoStateTwice() {
+  @Test func subscriberAddedDuringANotificationReceivesNoStateTwice() {
     let container = StateContainer<Step>(state: .initial)
     var late: [[Step]] = [[], []]
     var inner: [AnyCancellable] = []

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct StatesTests {
-  @Test func anIterationSeesTheCurrentStateAndEveryLaterOne() async {
+  @Test func iterationReturnsTheCurrentStateAndEveryLaterOne() async {
     let container = StateContainer<Step>(state: .initial)
     container.observe(.loading)
     var iterator = container.states.makeAsyncIterator()
@@ -14,7 +14,7 @@ struct StatesTests {
     for number in 1...100 { #expect(await iterator.next() == .at(number)) }
   }
 
-  @Test func aWaitingIterationGoesOnWithTheNextState() async {
+  @Test func waitingIterationReturnsTheNextState() async {
     let container = StateContainer<Step>(state: .initial)
     let gate = Gate()
     let task = Task {
@@ -33,7 +33,7 @@ struct StatesTests {
     #expect(await task.value)
   }
 
-  @Test func iterationsDoNotTakeStatesFromEachOther() async {
+  @Test func iterationsAreIndependentOfEachOther() async {
     let container = StateContainer<Step>(state: .initial)
     var one = container.states.makeAsyncIterator()
     var other = container.states.makeAsyncIterator()
@@ -44,7 +44,7 @@ struct StatesTests {
     #expect(await other.next() == .at(1))
   }
 
-  @Test func anIterationEndsWhenTheContainerIsGone() async {
+  @Test func iterationEndsWhenTheContainerIsReleased() async {
     var container: StateContainer<Step>? = StateContainer(state: .initial)
     weak let weakContainer = container
     let states = container!.states
@@ -66,7 +66,7 @@ struct StatesTests {
     #expect(await task.value)
   }
 
-  @Test func statesNotYetSeenOutliveTheContainer() async {
+  @Test func remainingStatesAreReturnedAfterTheContainerIsReleased() async {
     var container: StateContainer<Step>? = StateContainer(state: .initial)
     var iterator = container!.states.makeAsyncIterator()
     container?.observe(.at(1))
@@ -76,7 +76,7 @@ struct StatesTests {
     #expect(await iterator.next() == nil)
   }
 
-  @Test func aCancelledTaskEndsItsIteration() async {
+  @Test func canceledTaskEndsItsIteration() async {
     let container = StateContainer<Step>(state: .initial)
     let gate = Gate()
     let task = Task {
@@ -93,7 +93,7 @@ struct StatesTests {
     #expect(await task.value == 1)
   }
 
-  @Test func whoJoinsWhileOthersAreToldHearsNoStateTwice() async {
+  @Test func iterationBegunDuringANotificationReturnsNoStateTwice() async {
     let container = StateContainer<Step>(state: .initial)
     var iterator: StateContainer<Step>.States.AsyncIterator?
     let subscription = container.didSetPublisher.dropFirst().first().sink { [unowned container] _ in
@@ -106,7 +106,7 @@ struct StatesTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func anIterationThatIsOverIsForgotten() {
+  @Test func endedIterationIsReleased() {
     let container = StateContainer<Step>(state: .initial)
     for _ in 0..<10 { _ = container.states.makeAsyncIterator() }
     let last = container.states.makeAsyncIterator()

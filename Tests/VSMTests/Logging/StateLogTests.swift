@@ -7,11 +7,11 @@ import Testing
 struct StateContainerLoggingTests {
   let lines = Lines()
 
-  @Test func loggingKeepsNoContainerAliveAndEndsWithIt() {
+  @Test func loggingDoesNotRetainTheContainerAndEndsWithIt() {
     weak var weakContainer: StateContainer<Step>?
     do {
       let container = StateContainer<Step>(state: .initial)
-      // Other tests may have listened already.
+      // Other tests may have added observers.
       container.reporter = nil
       lines.start(.standard, in: container)
       weakContainer = container
@@ -21,7 +21,7 @@ struct StateContainerLoggingTests {
     #expect(!lines.logger.isListening)
   }
 
-  @Test func aLogThatStartsWhileAViewIsDrawnDoesNotMakeItDependOnTheState() {
+  @Test func logStartedInABodyDoesNotObserveTheState() {
     let container = StateContainer<Step>(state: .initial)
     var isInvalidated = false
     withObservationTracking {
@@ -34,14 +34,14 @@ struct StateContainerLoggingTests {
     #expect(!isInvalidated)
   }
 
-  @Test func aContainerIsNoLongerLoggedOnceItsLogHasStopped() {
+  @Test func stoppedLogLogsNothing() {
     let container = lines.start(.standard)
     lines.use { container.stopLogging() }
     container.observe(.loading)
     #expect(lines.texts == ["log begins in initial"])
   }
 
-  @Test func aViewLogsItsContainer() {
+  @Test func viewLogsItsContainer() {
     struct Page: ViewStateRendering {
       let container = StateContainer<Step>(state: .initial)
     }

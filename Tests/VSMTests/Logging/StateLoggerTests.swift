@@ -8,7 +8,7 @@ import Testing
 struct StateLoggerTests {
   let lines = Lines()
 
-  @Test func aContainerIsLoggedFromItsBeginningToItsEnd() {
+  @Test func containerIsLoggedFromCreationToRelease() {
     lines.startAll(.standard)
     do {
       let container = lines.follow(StateContainer<Step>(state: .initial))
@@ -18,7 +18,7 @@ struct StateLoggerTests {
     #expect(lines.texts == ["made in initial", "initial → at (Cart.swift:7, state)", "gone"])
   }
 
-  @Test func anActionIsLoggedFromItsBeginningToItsEnd() {
+  @Test func actionIsLoggedFromBeginningToEnd() {
     let container = lines.start(.actions)
     container.observe(Just(.at(1)), file: "Shop/Cart.swift", line: 7)
     container.observe(Empty(completeImmediately: false), file: "Shop/Cart.swift", line: 8)
@@ -31,7 +31,7 @@ struct StateLoggerTests {
       ])
   }
 
-  @Test func aStateIsMentionedAsAnActionOnlyWhenItIsDropped() {
+  @Test func stateActionIsLoggedOnlyIfItIsDropped() {
     let container = lines.start(.actions)
     let subscription = container.didSetPublisher.dropFirst().sink { [unowned container] state in
       guard state == .at(1) else { return }
@@ -43,7 +43,7 @@ struct StateLoggerTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func theCauseOfAChangeIsTheActionThatLedToIt() {
+  @Test func changeIsLoggedWithItsAction() {
     let container = lines.start(.changes)
     let subscription = container.willSetPublisher.dropFirst().sink { [unowned container] state in
       if state == .at(1) { container.observe(.at(2), file: "Shop/Cart.swift", line: 9) }
@@ -53,18 +53,18 @@ struct StateLoggerTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func anActionFromBeforeTheLogIsNoCause() {
+  @Test func actionFromBeforeTheLogIsNotLoggedAsACause() {
     let container = StateContainer<Step>(state: .initial)
     let subject = PassthroughSubject<Step, Never>()
     container.observe(subject)
-    // Other tests may have listened already, so that the action is known.
+    // Other tests may have added observers, so the action is known.
     container.reporter = nil
     lines.start(.changes, in: container)
     subject.send(.loading)
     #expect(lines.texts == ["initial → loading (an action from before the log)"])
   }
 
-  @Test func aContainerThatWasNotAskedForIsNotLogged() {
+  @Test func otherContainersAreNotLogged() {
     let container = lines.start(.standard)
     let other = lines.follow(StateContainer<Step>(state: .initial))
     other.observe(.at(1))
@@ -72,7 +72,7 @@ struct StateLoggerTests {
     withExtendedLifetime(container) {}
   }
 
-  @Test func optionsOfOneContainerGoBeforeThoseOfAll() {
+  @Test func optionsOfAContainerTakePrecedence() {
     lines.startAll(.standard)
     let container = lines.start(.lifetimes)
     let other = lines.follow(StateContainer<Step>(state: .initial))
@@ -85,7 +85,7 @@ struct StateLoggerTests {
       ])
   }
 
-  @Test func startingAgainChangesTheOptionsAndLogsNothingTwice() {
+  @Test func restartChangesTheOptionsAndLogsNothingTwice() {
     let container = lines.start(.lifetimes)
     lines.start(.standard, in: container)
     lines.startAll(.standard)
@@ -94,7 +94,7 @@ struct StateLoggerTests {
     #expect(lines.texts == ["log begins in initial", "initial → at (Cart.swift:7, state)"])
   }
 
-  @Test func itListensOnlyWhileThereIsSomethingToLog() {
+  @Test func loggerObservesOnlyWhileLogging() {
     #expect(!lines.logger.isListening)
     do {
       let container = lines.start(.changes)
@@ -110,7 +110,7 @@ struct StateLoggerTests {
     #expect(!lines.logger.isListening)
   }
 
-  @Test func payloadsAreToldOnlyWhenAskedFor() {
+  @Test func payloadsAreLoggedOnlyWithTheOption() {
     let container = lines.start(.changes)
     container.observe(.at(1))
     lines.start([.changes, .payloads], in: container)
@@ -129,19 +129,19 @@ struct StateLogLineTests {
 
   struct Position { var page = 3 }
 
-  @Test func aContainerIsNamedByTheTypeOfItsStatesAndItsNumber() {
+  @Test func containerIsNamedByItsStateTypeAndNumber() {
     let container = StateContainer<Step>(state: .initial)
     let line = StateLogLine(container: container.id, event: "gone", payload: "")
     #expect(line.text == "Step#\(container.id.number): gone")
   }
 
-  @Test func aPayloadIsOnOneLine() {
+  @Test func payloadIsOnOneLine() {
     #expect(StateLogLine.payload(of: Reading.page("one\r\ntwo")) == #": page\none\ntwo"#)
     #expect(StateLogLine.payload(of: Step.at(3)) == ": at(3)")
     #expect(StateLogLine.payload(of: Position()) == ": Position(page: 3)")
   }
 
-  @Test func aCaseThatHoldsNothingHasNoPayload() {
+  @Test func caseWithoutAssociatedValueHasNoPayload() {
     #expect(StateLogLine.payload(of: Step.loading) == "")
   }
 }
@@ -151,15 +151,15 @@ struct StateLogLineTests {
   struct StateLogLineStandardErrorTests {
     let line = StateLogLine(container: StateContainer<Step>(state: .initial).id, event: "gone", payload: ": at(3)")
 
-    @Test func aLineIsWrittenInOnePiece() throws {
+    @Test func lineIsWrittenAtOnce() throws {
       let pipe = Pipe()
       line.write(to: pipe.fileHandleForWriting)
-      // One read gives what one write wrote.
+      // One read returns the data of one write.
       let written = pipe.fileHandleForReading.availableData
       #expect(String(decoding: written, as: UTF8.self) == "VSM \(line.text): at(3)\n")
     }
 
-    @Test func nobodyReadingIsNoReasonToStop() throws {
+    @Test func closedStandardErrorIsIgnored() throws {
       let pipe = Pipe()
       try pipe.fileHandleForWriting.close()
       line.write(to: pipe.fileHandleForWriting)

@@ -5,14 +5,14 @@ import Testing
 
 @MainActor
 struct StateContainerObserverTests {
-  @Test func aStateIsReportedFromBeginningToEnd() {
+  @Test func stateActionIsReportedFromBeginningToEnd() {
     let journal = Journal()
     let container = journal.follow { StateContainer<Step>(state: .initial) }
     container.observe(.at(1))
     #expect(journal.entries == ["created initial", "1 state began", "1 initial -> at", "1 state finished"])
   }
 
-  @Test func aSupersededActionIsReportedBeforeTheNewerOne() {
+  @Test func supersededActionIsReportedBeforeTheNewerOne() {
     let journal = Journal()
     let container = journal.follow { StateContainer<Step>(state: .initial) }
     container.observe(Empty<Step, Never>(completeImmediately: false))
@@ -28,7 +28,7 @@ struct StateContainerObserverTests {
   }
 
   @Test(arguments: [SynchronousAction.state, .async])
-  func anActionWhoseLastStateLeadsToTheNextHasFinished(action: SynchronousAction) {
+  func actionWhoseLastStateCausesTheNextHasFinished(action: SynchronousAction) {
     let journal = Journal()
     let container = journal.follow { StateContainer<Step>(state: .initial) }
     let subscription = container.didSetPublisher.sink { [unowned container] state in
@@ -44,7 +44,7 @@ struct StateContainerObserverTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func aStateThatIsDroppedWhileItWaitsIsReportedAsSuperseded() {
+  @Test func droppedWaitingStateIsReportedAsSuperseded() {
     let journal = Journal()
     let container = journal.follow { StateContainer<Step>(state: .initial) }
     let subscription = container.willSetPublisher.sink { [unowned container] state in
@@ -63,7 +63,7 @@ struct StateContainerObserverTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func anActionObservedOnACancellationGoesOn() {
+  @Test func actionObservedOnCancellationContinues() {
     let journal = Journal()
     let container = journal.follow { StateContainer<Step>(state: .initial) }
     let subject = PassthroughSubject<Step, Never>()
@@ -82,7 +82,7 @@ struct StateContainerObserverTests {
       ])
   }
 
-  @Test func theEndOfAContainerIsReportedWithItsAction() {
+  @Test func releaseOfAContainerIsReportedWithItsAction() {
     let journal = Journal()
     do {
       let container = journal.follow { StateContainer<Step>(state: .initial) }
@@ -91,7 +91,7 @@ struct StateContainerObserverTests {
     #expect(journal.entries == ["created initial", "1 publisher began", "1 publisher cancelled", "ended"])
   }
 
-  @Test func aContainerThatGoesElsewhereIsReportedOnTheMainActor() async {
+  @Test func releaseOnAnotherThreadIsReportedOnTheMainActor() async {
     let journal = Journal()
     var container: StateContainer<Step>? = journal.follow { StateContainer(state: .initial) }
     Elsewhere.runAndBlock { container = nil }
@@ -101,7 +101,7 @@ struct StateContainerObserverTests {
     #expect(journal.entries == ["created initial", "ended"])
   }
 
-  @Test func theChangeNamesTheActionThatLedToIt() {
+  @Test func changeContainsItsAction() {
     let journal = Journal()
     let container = journal.follow { StateContainer<Step>(state: .initial) }
     let subscription = container.didSetPublisher.sink { [unowned container] state in
@@ -115,7 +115,7 @@ struct StateContainerObserverTests {
 
 @MainActor
 struct StateContainerObserversTests {
-  @Test func aCancelledRegistrationHearsNothing() {
+  @Test func canceledRegistrationReceivesNothing() {
     let journal = Journal()
     let container = journal.follow { StateContainer<Step>(state: .initial) }
     journal.registration?.cancel()
@@ -123,7 +123,7 @@ struct StateContainerObserversTests {
     #expect(journal.entries == ["created initial"])
   }
 
-  @Test func aDroppedRegistrationHearsNothingAndItsObserverGoes() {
+  @Test func releasedRegistrationReceivesNothingAndReleasesItsObserver() {
     final class Counter: StateContainerObserver {
       var created: [StateContainerID] = []
       func containerCreated(_ container: StateContainerID, state: Any) { created.append(container) }
@@ -143,7 +143,7 @@ struct StateContainerObserversTests {
     #expect(weakCounter == nil)
   }
 
-  @Test func observersAreToldInTheOrderInWhichTheyWereAdded() {
+  @Test func observersAreNotifiedInTheOrderOfTheirAddition() {
     let (first, second) = (Journal(), Journal())
     var container: StateContainer<Step>!
     var order: [Int] = []
@@ -155,12 +155,12 @@ struct StateContainerObserversTests {
     #expect(order == [1, 2, 1, 2, 1, 2])
   }
 
-  @Test func anActionFromBeforeATimeWithoutObserversIsNotTakenForTheCause() {
+  @Test func actionFromBeforeATimeWithoutObserversIsNotTheCause() {
     let journal = Journal()
     let container = journal.follow { StateContainer<Step>(state: .initial) }
     let subject = PassthroughSubject<Step, Never>()
     container.observe(subject)
-    // As if nobody had listened for a while. Other tests have their observers, but no turn before this is undone.
+    // Simulates a time without observers. Other tests have observers, but no turn before this is undone.
     StateContainerObservers.session += 1
     defer { StateContainerObservers.session -= 1 }
     subject.send(.loading)
@@ -172,7 +172,7 @@ struct StateContainerObserversTests {
       ])
   }
 
-  @Test func aSequenceHasNotEndedWithItsLeadingStates() async {
+  @Test func sequenceDoesNotEndWithItsLeadingStates() async {
     let journal = Journal()
     let container = journal.follow { StateContainer<Step>(state: .initial) }
     await container.refresh(StateSequence(.loading, .at(1)) { await immediately(.at(2)) })
@@ -185,18 +185,18 @@ struct StateContainerObserversTests {
       ])
   }
 
-  @Test func whoListensLaterHearsOfWhatBeginsLater() {
+  @Test func laterObserverIsNotifiedOfLaterEvents() {
     let container = StateContainer<Step>(state: .initial)
     container.observe(Empty<Step, Never>(completeImmediately: false))
     let journal = Journal()
     journal.follow(container)
     container.observe(.loading)
-    // While other tests listen, the end of the first action is known too; its beginning is over.
+    // With observers of other tests, the end of the first action is reported too; its beginning is over.
     let entries = journal.entries.filter { $0 != "1 publisher superseded" }
     #expect(entries == ["2 state began", "2 initial -> loading", "2 state finished"])
   }
 
-  @Test func aToolCanLeadAContainerBackToAState() {
+  @Test func toolCanRestoreAStateOfAContainer() {
     let journal = Journal()
     let container = journal.follow { StateContainer<Step>(state: .initial) }
     container.observe(.at(1))
@@ -209,7 +209,7 @@ struct StateContainerObserversTests {
     #expect(container.state == .initial)
   }
 
-  @Test func goingBackIsCausedByTheLineThatAskedForIt() {
+  @Test func restoredStateHasTheCallSiteAsItsCause() {
     final class Causes: StateContainerObserver {
       var callSites: [CallSite] = []
       func actionBegan(_ action: ObservedAction) { callSites.append(action.callSite) }
@@ -226,7 +226,7 @@ struct StateContainerObserversTests {
     registration.cancel()
   }
 
-  @Test func aContainerThatIsGoneCannotBeLedBack() {
+  @Test func stateOfAReleasedContainerCannotBeRestored() {
     let journal = Journal()
     let id = journal.follow { StateContainer<Step>(state: .initial) }.id
     #expect(!id.observe(Step.loading))

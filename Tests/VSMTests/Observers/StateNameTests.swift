@@ -38,35 +38,35 @@ struct StateNameTests {
     var stateName: String { "first" }
   }
 
-  @Test func anEnumIsNamedByItsCase() {
+  @Test func enumIsNamedByItsCase() {
     #expect(StateName.of(Plain.loading) == "loading")
     #expect(StateName.of(Plain.loadingError("no network")) == "loadingError")
     #expect(StateName.of(Plain.pair(first: 1, second: 2)) == "pair")
     #expect(StateName.of(Raw.editing) == "editing")
   }
 
-  @Test func anEnumThatDescribesItselfIsStillNamedByItsCase() {
+  @Test func enumWithADescriptionIsNamedByItsCase() {
     #expect(StateName.of(Described.saving) == "saving")
     #expect(StateName.of(Described.saved(1)) == "saved")
     #expect(StateName.of(DebugDescribed.saving) == "saving")
   }
 
-  @Test func aStructIsNamedByItsFirstEnum() {
+  @Test func structIsNamedByItsFirstEnum() {
     #expect(StateName.of(Editing(mode: .saving)) == "saving")
     #expect(StateName.of(Editing(mode: .saved(1))) == "saved")
   }
 
-  @Test func aTypeMaySayTheNameItself() {
+  @Test func namedStateDeterminesItsName() {
     #expect(StateName.of(Named()) == "special")
     #expect(StateName.of(Holding()) == "first")
   }
 
-  @Test func withoutAnEnumTheTypeIsTheName() {
+  @Test func structWithoutEnumIsNamedByItsType() {
     #expect(StateName.of(NoEnum()) == "NoEnum")
     #expect(StateName.of(3) == "Int")
   }
 
-  @Test func anOptionalIsNamedByWhatItHolds() {
+  @Test func optionalIsNamedByItsValue() {
     #expect(StateName.of(Plain?.some(.loading) as Any) == "loading")
     #expect(StateName.of(Plain?.none as Any) == "nil")
   }

@@ -5,7 +5,7 @@ import VSMTesting
 
 @testable import VSM
 
-/// A form whose text goes through an action of each shape.
+/// A form whose text is set through an action of each shape.
 struct FormState: Equatable {
   var text = ""
   var saved: [String] = []
@@ -24,7 +24,7 @@ struct FormState: Equatable {
   func stepping(_ text: String) -> FormSteps { FormSteps(step: typing(text)) }
 }
 
-/// One state, without leaving the actor.
+/// A sequence of one state that does not leave the actor.
 struct FormSteps: AsyncSequence, AsyncIteratorProtocol {
   var step: FormState?
   func makeAsyncIterator() -> FormSteps { self }
@@ -52,7 +52,7 @@ struct BindTests {
     view = FormView(container: container)
   }
 
-  @Test func itReadsTheStateAndFollowsTheActionWithTheNewValue() {
+  @Test func bindingReadsTheStateAndObservesTheActionWithTheNewValue() {
     let text = container.bind(\.text, to: { state, text in state.typing(text + "!") })
     #expect(text.wrappedValue == "")
     text.wrappedValue = "Ada"
@@ -62,14 +62,14 @@ struct BindTests {
     #expect(text.wrappedValue == "Grace")
   }
 
-  @Test func theActionIsGivenTheStateOfItsTime() {
+  @Test func actionReceivesTheCurrentState() {
     let text = container.bind(\.text, to: { state, text in FormState(text: state.text + text) })
     text.wrappedValue = "a"
     text.wrappedValue = "b"
     #expect(container.state.text == "ab")
   }
 
-  @Test func everyShapeCanBeBoundPlainAndCurried() async {
+  @Test func everyShapeCanBeBoundAsAClosureOrMethod() async {
     func check(_ binding: Binding<String>, line: Int = #line) async {
       binding.wrappedValue = "x\(line)"
       await passTurn()
@@ -100,7 +100,7 @@ struct BindTests {
     await check(view.bind(\.text, to: FormState.streaming))
   }
 
-  @Test func aDebouncedBindingFollowsTheLastValueWithTheStateOfThatTime() async {
+  @Test func debouncedBindingUsesTheLastValueAndTheStateAtThatTime() async {
     let text = container.bind(\.text, to: FormState.publishing, debounced: .seconds(1))
     text.wrappedValue = "A"
     text.wrappedValue = "Ad"
@@ -113,7 +113,7 @@ struct BindTests {
     #expect(container.state == FormState(text: "Grace", saved: ["Ada", "Grace"]))
   }
 
-  @Test func whileAValueWaitsTheBindingReadsItWhateverTheStateBecomes() async {
+  @Test func waitingValueIsReadThroughTheBinding() async {
     let subject = PassthroughSubject<FormState, Never>()
     container.observe(subject)
     let text = container.bind(\.text, to: FormState.typing, debounced: .seconds(1))
@@ -130,7 +130,7 @@ struct BindTests {
     #expect(text.wrappedValue == "Reset")
   }
 
-  @Test func identifiersTellTheBindingsOfRowsApart() async {
+  @Test func identifiersDistinguishTheBindingsOfRows() async {
     var log: [String] = []
     let rows = (0..<3).map { row in
       container.bind(
@@ -145,7 +145,7 @@ struct BindTests {
     #expect(log == ["0 r0", "1 r1", "2 r2"])
   }
 
-  @Test func setInsideANotificationItTakesItsTurn() {
+  @Test func bindingSetDuringANotificationWaitsForItsTurn() {
     let text = container.bind(\.text, to: FormState.typing)
     var seen: [String] = []
     let first = container.didSetPublisher.dropFirst().sink { state in

@@ -8,7 +8,7 @@ struct RefreshTests {
   let container = StateContainer<Step>(state: .initial)
   let gate = Gate()
 
-  /// Refreshes in a task of its own, and says when it has returned.
+  /// Refreshes in a separate task, and records when the call has returned.
   private func refreshing(_ refresh: @escaping @MainActor () async -> Void) -> (Task<Void, Never>, Log<String>) {
     let log = Log<String>()
     let task = Task {
@@ -18,7 +18,7 @@ struct RefreshTests {
     return (task, log)
   }
 
-  @Test func itReturnsWhenAnAsyncActionHasEnded() async {
+  @Test func refreshReturnsWhenAnAsyncActionHasEnded() async {
     let (task, log) = refreshing { [container, gate] in
       await container.refresh {
         await gate.pass()
@@ -32,7 +32,7 @@ struct RefreshTests {
     #expect(container.state == .at(1))
   }
 
-  @Test func itReturnsAtOnceWhenNothingIsLeftToWaitFor() async {
+  @Test func refreshReturnsImmediatelyIfNothingIsPending() async {
     await container.refresh { await immediately(.at(1)) }
     #expect(container.state == .at(1))
     await container.refresh([Step.at(2), .at(3)].publisher)
@@ -41,7 +41,7 @@ struct RefreshTests {
     #expect(container.state == .at(4))
   }
 
-  @Test func aPublisherIsFollowedToItsCompletion() async {
+  @Test func refreshWaitsForTheCompletionOfAPublisher() async {
     let subject = PassthroughSubject<Step, Never>()
     let (task, log) = refreshing { [container] in await container.refresh(subject) }
     await passTurn()
@@ -53,7 +53,7 @@ struct RefreshTests {
     await task.value
   }
 
-  @Test func sequencesAndStreamsAreFollowedToTheirEnd() async {
+  @Test func refreshWaitsForTheEndOfSequencesAndStreams() async {
     await container.refresh(ShapesModel().stream())
     #expect(container.state == .at(7))
     await container.refresh(ShapesModel().someSequence)
@@ -67,7 +67,7 @@ struct RefreshTests {
     #expect(view.state == .at(2))
   }
 
-  @Test func itReturnsWhenTheActionIsSuperseded() async {
+  @Test func refreshReturnsWhenTheActionIsSuperseded() async {
     let (task, _) = refreshing { [container, gate] in
       await container.refresh {
         await gate.pass()
@@ -82,7 +82,7 @@ struct RefreshTests {
     #expect(container.state == .at(2))
   }
 
-  @Test func cancellingTheTaskCancelsTheAction() async {
+  @Test func cancelingTheTaskCancelsTheAction() async {
     let log = Log<String>()
     let journal = Journal()
     journal.follow(container)
@@ -103,7 +103,7 @@ struct RefreshTests {
     #expect(journal.entries == ["1 async began", "1 async cancelled"])
   }
 
-  @Test func cancellingTheTaskFromElsewhereCancelsTheAction() async {
+  @Test func cancelingTheTaskOnAnotherThreadCancelsTheAction() async {
     let subject = PassthroughSubject<Step, Never>()
     var isCancelled = false
     let (task, _) = refreshing { [container] in
@@ -115,7 +115,7 @@ struct RefreshTests {
     #expect(isCancelled)
   }
 
-  @Test func cancellingAfterTheEndLeavesANewerActionAlone() async {
+  @Test func cancelingAfterTheEndDoesNotAffectANewerAction() async {
     let (task, _) = refreshing { [container] in await container.refresh { await immediately(.at(1)) } }
     await task.value
     container.observe { [gate] in
@@ -129,14 +129,14 @@ struct RefreshTests {
     #expect(container.state == .at(2))
   }
 
-  @Test func aTaskThatIsCancelledAlreadyObservesNothing() async {
+  @Test func canceledTaskObservesNothing() async {
     let (task, _) = refreshing { [container] in await container.refresh { await immediately(.at(1)) } }
     task.cancel()
     await task.value
     #expect(container.state == .initial)
   }
 
-  @Test func anActionThatCancelsItsOwnTaskEnds() async {
+  @Test func actionThatCancelsItsOwnTaskEnds() async {
     var task: Task<Void, Never>?
     task = Task { [container] in
       await container.refresh(
@@ -149,7 +149,7 @@ struct RefreshTests {
     #expect(!container.running.isRunning)
   }
 
-  @Test func debouncedCallsThatWaitSurviveACancelledRefresh() async {
+  @Test func waitingDebouncedCallsSurviveACanceledRefresh() async {
     container.observe(.at(9), debounced: .seconds(3_600))
     let before = container.debouncer
     let (task, _) = refreshing { [container, gate] in

@@ -19,7 +19,7 @@ struct ShapesModel {
   }
 }
 
-/// The same actions as a model that is mocked in tests has them.
+/// The same actions as closures, as in a model that tests can mock.
 struct ClosuresModel {
   let cancel: () -> Step = { .at(1) }
   let delete: () async -> Step = { .at(2) }
@@ -50,7 +50,7 @@ struct ActionShapesTests {
   let model = ShapesModel()
   let closures = ClosuresModel()
 
-  @Test func aStateIsObservedInEveryForm() {
+  @Test func stateCanBeObservedInEveryForm() {
     container.observe(.loading)
     #expect(container.state == .loading)
     container.observe(.at(9))
@@ -69,7 +69,7 @@ struct ActionShapesTests {
     #expect(container.state == .at(1))
   }
 
-  @Test func anAsyncFunctionIsObservedInEveryForm() async {
+  @Test func asyncFunctionCanBeObservedInEveryForm() async {
     container.observe { await model.delete() }
     #expect(container.state == .at(2))
     container.observe(.loading)
@@ -89,7 +89,7 @@ struct ActionShapesTests {
     #expect(container.state == .at(3))
   }
 
-  @Test func aPublisherIsObservedInEveryForm() {
+  @Test func publisherCanBeObservedInEveryForm() {
     container.observe(model.publish())
     #expect(container.state == .at(3))
     container.observe(.loading)
@@ -109,7 +109,7 @@ struct ActionShapesTests {
     #expect(container.state == .at(8))
   }
 
-  @Test func aSequenceIsObservedInEveryForm() {
+  @Test func sequenceCanBeObservedInEveryForm() {
     container.observe(model.sequence())
     #expect(container.state == .at(5))
     container.observe(.loading)
@@ -127,7 +127,7 @@ struct ActionShapesTests {
     #expect(container.state == .at(5))
   }
 
-  @Test func aStreamIsObservedInEveryForm() async {
+  @Test func streamCanBeObservedInEveryForm() async {
     var states = container.states.makeAsyncIterator()
     #expect(await states.next() == .initial)
     container.observe(model.stream())
@@ -140,7 +140,7 @@ struct ActionShapesTests {
     #expect(await states.next() == .at(7))
   }
 
-  @Test func aContainerAndAViewAreObserversAlike() {
+  @Test func containerAndViewConformToStateObserving() {
     func cancel(_ observer: some StateObserving<Step>) { observer.observe(model.cancel()) }
     let view = ShapesView()
     cancel(container)

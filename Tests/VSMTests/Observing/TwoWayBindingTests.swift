@@ -3,7 +3,7 @@ import Testing
 import VSM
 import VSMTesting
 
-/// A name that is saved while it is being typed, through a binding made of two closures.
+/// A name that is saved while it is being typed, with a binding of two closures.
 private struct NameState {
   var name: String
   var phase: Phase
@@ -38,7 +38,7 @@ private struct NameView: View, ViewStateRendering {
   }
 }
 
-/// The same with a binding that is made for it, on a property wrapper.
+/// The same with `bind`, on a property wrapper.
 private struct BoundNameView: View {
   @ViewState var state: NameState
 
@@ -90,13 +90,13 @@ struct TwoWayBindingTests {
     NameState(name: "Ada", phase: .editing(.init { server.save($0) }))
   }
 
-  @Test func aBindingOfTwoClosuresSavesWhatWasTyped() async throws {
+  @Test func bindingOfTwoClosuresSavesTypedText() async throws {
     let (server, clock) = (Server(), TestClock())
     let page = HeadlessPage(clock: clock) { NameView(state: firstState(server)) }
     try await check(page, server, clock)
   }
 
-  @Test func aBindingToAPartOfTheStateSavesWhatWasTyped() async throws {
+  @Test func bindingToAPartOfTheStateSavesTypedText() async throws {
     let (server, clock) = (Server(), TestClock())
     let page = HeadlessPage(clock: clock) { BoundNameView(state: firstState(server)) }
     try await check(page, server, clock)

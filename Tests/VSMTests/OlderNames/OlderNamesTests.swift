@@ -4,12 +4,12 @@ import VSMTesting
 
 @testable import VSM
 
-// These tests are deprecated because what they call is.
+// These tests are deprecated because they call deprecated functions.
 
 @MainActor
 struct OlderNamesTests {
   @available(*, deprecated)
-  @Test func bindAsyncFollowsTheActionWhenItIsSet() {
+  @Test func bindAsyncObservesTheActionWhenItIsSet() {
     let container = StateContainer(state: FormState())
     let binding = container.bindAsync(\.text, to: { state, text in await state.saving(text) })
     binding.wrappedValue = "a"
@@ -26,7 +26,7 @@ struct OlderNamesTests {
   }
 
   @available(*, deprecated)
-  @Test func thePublisherTellsOfStatesThatHaveBeenStored() {
+  @Test func publisherPublishesStoredStates() {
     let container = StateContainer<Step>(state: .initial)
     var seen: [[Step]] = []
     let subscription = container.publisher.sink { seen.append([$0, container.state]) }
@@ -37,7 +37,7 @@ struct OlderNamesTests {
   }
 
   @available(*, deprecated)
-  @Test func aRenderedContainerHasThePublisherToo() {
+  @Test func renderedContainerHasThePublisher() {
     @MainActor final class Screen {
       @RenderedViewState(render: Screen.render) var state = Step.initial
       func render() {}
@@ -48,7 +48,7 @@ struct OlderNamesTests {
   }
 
   @available(*, deprecated)
-  @Test func olderTypesAreTheSameTypes() {
+  @Test func olderNamesAreTheSameTypes() {
     #expect(AsyncStateContainer<Step>.self == StateContainer<Step>.self)
     #expect(StateContaining<Step>.self == StateContainer<Step>.self)
     #expect(LegacyViewState<Step>.self == ViewState<Step>.self)
@@ -78,7 +78,7 @@ struct ObserveAsyncTests {
   }
 
   @available(*, deprecated)
-  @Test func anActionIsFollowedToItsState() {
+  @Test func actionIsObserved() {
     container.observeAsync { .at(1) }
     #expect(container.state == .at(1))
     container.observeAsync(model.delete)
@@ -88,7 +88,7 @@ struct ObserveAsyncTests {
   }
 
   @available(*, deprecated)
-  @Test func aDebouncedActionIsFollowedWhenItIsDue() async {
+  @Test func debouncedActionIsObservedWhenItIsDue() async {
     func callTwice(_ observe: (Int) -> Void) async {
       observe(1)
       await clock.advance(by: .milliseconds(600))
@@ -104,7 +104,7 @@ struct ObserveAsyncTests {
   }
 
   @available(*, deprecated)
-  @Test func anotherIdentifierIsAnotherCall() async {
+  @Test func differentIdentifiersAreDifferentCalls() async {
     for number in [1, 2] {
       container.observeAsync({ .at(number) }, debounced: .seconds(1), identifier: number)
     }
@@ -116,7 +116,7 @@ struct ObserveAsyncTests {
   }
 }
 
-/// The older spelling, called from where a deprecation does not warn.
+/// The older names, called where a deprecation causes no warning.
 private protocol OlderLog {
   @MainActor func start(in container: StateContainer<Step>)
   @MainActor func startConcisely(in container: StateContainer<Step>)
@@ -147,7 +147,7 @@ struct OlderLogTests {
   let lines = Lines()
   private let older: any OlderLog = Older()
 
-  @Test func theOlderLogTellsEverything() {
+  @Test func olderLogLogsEverything() {
     let container = lines.follow(StateContainer<Step>(state: .initial))
     lines.use { older.start(in: container) }
     container.observe(.at(1), file: "Shop/Cart.swift", line: 7)
@@ -155,7 +155,7 @@ struct OlderLogTests {
     #expect(lines.payloads == ["", ": at(1)"])
   }
 
-  @Test func theOlderConciseLogTellsTheCasesAlone() {
+  @Test func olderConciseLogLogsOnlyCases() {
     let container = lines.follow(StateContainer<Step>(state: .initial))
     lines.use { older.startConcisely(in: container) }
     container.observe(.at(1), file: "Shop/Cart.swift", line: 7)
@@ -164,7 +164,7 @@ struct OlderLogTests {
   }
 
   @Test(arguments: Spelling.allCases)
-  func theOlderLogOfAllContainersNeedsNoTypeOfState(spelling: Spelling) {
+  func olderLogOfAllContainersNeedsNoStateType(spelling: Spelling) {
     lines.use { older.startAll(spelling) }
     let container = lines.follow(StateContainer<Step>(state: .initial))
     container.observe(.at(1), file: "Shop/Cart.swift", line: 7)

@@ -1,6 +1,6 @@
 import VSM
 
-/// Writes into a program's record what the observer of all containers hears of one.
+/// Adds the events that an observer receives about one container to a program's record.
 @MainActor
 final class ContainerObservation: StateContainerObserver {
   var container: StateContainerID?
@@ -12,7 +12,7 @@ final class ContainerObservation: StateContainerObserver {
     registration = StateContainerObservers.add(self)
   }
 
-  /// Until then the registration keeps it.
+  /// Until then the registration retains it.
   func cancel() {
     registration?.cancel()
     registration = nil

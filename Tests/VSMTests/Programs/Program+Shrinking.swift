@@ -1,5 +1,5 @@
 extension Program {
-  /// A program that fails too, and of which nothing can be left out, and how it fails.
+  /// Returns a minimal program that also fails, and its failure.
   @MainActor func shrunk(_ failure: String) async -> (program: Program, failure: String) {
     for candidate in smaller {
       if let failure = await candidate.failure(patience: 2_000) { return await candidate.shrunk(failure) }
@@ -7,7 +7,7 @@ extension Program {
     return (self, failure)
   }
 
-  /// This program without some of its parts, the larger parts first.
+  /// The variants of this program without one of its parts, larger parts first.
   private var smaller: some Sequence<Program> {
     var candidates: [Program] = []
     func add(_ change: (inout Program) -> Void) {

@@ -1,33 +1,33 @@
-/// What is done to one container, and what its subscribers and actions do on their part.
+/// A sequence of operations on one container, with the reactions of its subscribers and actions.
 ///
-/// States and actions are numbered through; state 0 is the container's first. Each is used once, so that what was heard
-/// tells where it came from.
+/// States and actions have unique numbers; state 0 is the container's initial state. Each is used once, so a recorded
+/// number identifies its origin.
 struct Program {
   var seed: UInt64
-  /// Whether a tool listens from the beginning.
+  /// Whether an observer exists from the beginning.
   var hasObserver = false
   var steps: [ProgramStep] = []
   var reactions: [Occasion: [ProgramStep]] = [:]
 }
 
-/// A moment at which a program goes on from inside the container. Each comes at most once.
+/// A moment at which a program continues inside the container. Each occurs at most once.
 enum Occasion: Hashable, Comparable {
-  /// The first subscriber hears of a state before it is stored, or after, or later as an element of `states`.
+  /// The first subscriber receives a state before it is stored, after that, or later as an element of `states`.
   case willSet(Int)
   case didSet(Int)
   case seen(Int)
-  /// The observer of all containers hears that a state comes.
+  /// An observer of all containers is notified of a change.
   case changed(Int)
-  /// A state that the container held is let go.
+  /// A state that the container stored is released.
   case gone(Int)
-  /// An action's expression is evaluated, the action starts, it is cancelled.
+  /// An action's expression is evaluated, the action starts, or it is canceled.
   case evaluated(Int)
   case started(Int)
   case cancelled(Int)
 }
 
 extension Occasion {
-  /// Whether other threads have to be kept out, since the runtime holds a lock of the task.
+  /// Whether other threads must not run, since the runtime holds a lock of the task.
   var isCancellation: Bool { if case .cancelled = self { true } else { false } }
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A clock that a program sets, at the price of a lock.
+/// A clock that a program sets.
 ///
-/// Unlike `TestClock` it lets nothing run when it is set: the program waits for what its model expects.
+/// Unlike `TestClock`, it does not wait when it is set: the program waits for what its model expects.
 final class ProgramClock: Clock, @unchecked Sendable {
-  // `@unchecked`: what varies is touched only under the lock.
+  // `@unchecked`: mutable properties are accessed only under the lock.
   struct Instant: InstantProtocol {
     let time: Duration
 

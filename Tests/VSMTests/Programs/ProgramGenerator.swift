@@ -2,14 +2,14 @@ import VSMTesting
 
 @testable import VSM
 
-/// Makes programs out of random numbers.
+/// Generates programs from random numbers.
 struct ProgramGenerator {
   private var random: SeededGenerator
   private var program: Program
   private var states = 0
   private var actions: [Int] = []
   private var subscribers = 0
-  /// What a program does on the outermost level, and within; each as often as it has weight.
+  /// The steps of a program, on the outermost level and inside, with their weights.
   private var outermost: [Kind] = []
   private var inner: [Kind] = []
 
@@ -41,7 +41,7 @@ struct ProgramGenerator {
 
   private mutating func make() -> Program {
     program.hasObserver = random.happens(40)
-    // In each program some things never happen.
+    // In each program, some kinds of steps never occur.
     let kinds = Kind.allCases.filter { $0 == .observe || random.happens($0 == .drop ? 15 : 75) }
     outermost = kinds.flatMap { Array(repeating: $0, count: $0.weight) }
     inner = outermost.filter { !$0.isOutermost }
@@ -79,7 +79,7 @@ struct ProgramGenerator {
     return .subscribe(subscribers, to: ProgramStep.Publication.allCases.randomElement(using: &random) ?? .willSet)
   }
 
-  /// Mostly the newest, which has the best chances of being the one that runs.
+  /// Usually the newest action, which is the one that most likely runs.
   private mutating func recentAction() -> Int {
     var index = actions.count - 1
     while index > 0, random.happens(30) { index -= 1 }
@@ -123,7 +123,7 @@ struct ProgramGenerator {
 }
 
 extension SeededGenerator {
-  /// Whether something of this probability happens.
+  /// Returns `true` with this probability.
   fileprivate mutating func happens(_ percent: Int) -> Bool {
     Int.random(in: 0..<100, using: &self) < percent
   }

@@ -1,6 +1,6 @@
 import VSM
 
-/// The newest action wins.
+/// The rule that the newest action wins.
 extension ProgramModel {
   func observe(_ action: ProgramAction, wasDebounced: Bool = false) {
     guard !isGone else { return }
@@ -8,14 +8,14 @@ extension ProgramModel {
     if action.shape != .async { happen(.evaluated(action.id), .evaluated(action.id)) }
     newest += 1
     let run = Run(action, number: newest)
-    // A stream keeps from the first what it is given.
+    // A stream buffers from the beginning.
     if action.shape == .stream { starting[action.id] = run }
     supersede(keepingDebounced: wasDebounced)
     starting[action.id] = nil
     if run.number == newest { begin(run) }
   }
 
-  /// Cancels what runs, and drops what waits.
+  /// Cancels the running action, and drops waiting states.
   private func supersede(keepingDebounced: Bool, as outcome: ActionOutcome = .superseded) {
     let (dropped, superseded) = (waiting, running)
     waiting = []
@@ -32,9 +32,9 @@ extension ProgramModel {
     if run.action.isStubborn, !run.isDue { stubborn[run.action.id] = run }
     let dropped = run.arrivals
     if run.action.shape == .publisher { run.arrivals = [] }
-    // Streams hear of it on their way to another thread.
+    // Streams are notified of the cancellation on another thread.
     if run.action.shape != .stream { happen(.cancelled(run.action.id), .cancelled(run.action.id)) }
-    // What a task has not come to is not a state yet.
+    // States that a task has not reached yet do not exist.
     if run.action.shape == .publisher { for case let state? in dropped { letGo(state) } }
   }
 
@@ -82,16 +82,16 @@ extension ProgramModel {
     }
   }
 
-  /// Applies what a publisher has sent.
+  /// Applies the states that a publisher has sent.
   private func drain(_ run: Run) {
-    // What arrives elsewhere meanwhile has a turn of its own.
+    // States that arrive meanwhile from other threads are applied in a later turn.
     for _ in run.arrivals.indices {
       guard !run.arrivals.isEmpty else { return }
       if let state = run.arrivals.removeFirst() { apply(state, of: run) } else { finish(run) }
     }
   }
 
-  /// Lets a task go on up to its next suspension.
+  /// Continues a task up to its next suspension.
   private func proceed(_ run: Run) {
     run.isCancellable = false
     while !run.arrivals.isEmpty {
@@ -100,7 +100,7 @@ extension ProgramModel {
       run.isDue = run.action.shape == .stream && !run.arrivals.isEmpty
       switch run.action.shape {
       case .async, .closing: return conclude(run, with: state)
-      // Whoever emits goes on although nobody listens.
+      // An emitting task continues after its supersession.
       case .emitting: apply(state, of: run)
       default: guard apply(state, of: run) else { return }
       }
@@ -109,12 +109,12 @@ extension ProgramModel {
     if run.number != newest { cancel(run) }
   }
 
-  /// Something is emitted; `nil` is the end.
+  /// Records an emission; `nil` is the end.
   func arrive(_ state: Int?, of action: Int, from place: ProgramStep.Place) {
     let stubborn = stubborn[action]
     guard let run = stubborn ?? starting[action] ?? running, run.action.id == action else { return }
     if run.action.shape.isClosing, state == nil { return }
-    // Whoever was cancelled and waits all the same comes to its end now, and nobody cares.
+    // A canceled task that still waits ends now, without an effect.
     if stubborn != nil { return self.stubborn[action] = nil }
     if run.action.shape == .publisher, !run.isCancellable { return }
     if run.isComplete { return }
@@ -131,14 +131,14 @@ extension ProgramModel {
     contest()
   }
 
-  /// The main actor gets to an action.
+  /// Starts an action whose turn on the main actor has come.
   func go(on run: Run) {
     run.isDue = false
     guard run.isCancellable else { return }
     if run.action.shape == .publisher { drain(run) } else { proceed(run) }
   }
 
-  /// Applies the last state of an action that is over with it.
+  /// Applies the last state of an action, which ends it.
   private func conclude(_ run: Run, with state: Int) {
     guard run.number == newest else { return }
     running = nil

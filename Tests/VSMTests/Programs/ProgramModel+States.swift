@@ -1,6 +1,6 @@
-/// Everybody sees every state in the same order.
+/// The rule that every subscriber receives every state in the same order.
 extension ProgramModel {
-  /// Whether the action may go on.
+  /// Returns whether the action may continue.
   @discardableResult
   func apply(_ state: Int, of run: Run) -> Bool {
     guard run.number == newest else { return false }
@@ -23,12 +23,12 @@ extension ProgramModel {
       announced = new
       tell(.willSet, of: new)
       state = new
-      // Whoever joins from here on starts with it.
+      // Later subscribers start with this state.
       let iterations = subscribers.filter { $0.value.publication == .states }.keys
       tell(.didSet, of: new)
       for id in iterations { append(new, to: id) }
       if hasCancelledIteration { shared.insert(new) }
-      // Anywhere else some function around this one may still hold the state that was left.
+      // In other cases, a caller of this function may still retain the previous state.
       if depth == 0, new == first, reactions == reactionsBefore { letGo(old) }
       next = waiting.isEmpty ? nil : waiting.removeFirst()
     }
@@ -44,7 +44,7 @@ extension ProgramModel {
     react(to: publication == .willSet ? .willSet(state) : .didSet(state))
   }
 
-  /// Lets a state act that goes now, as nobody holds it.
+  /// Runs the reaction of a state that is released now.
   func letGo(_ state: Int) {
     guard !isGone, !isParting, !shared.contains(state), program.reactions[.gone(state)] != nil else { return }
     armed.insert(.gone(state))
@@ -68,7 +68,7 @@ extension ProgramModel {
     }
   }
 
-  /// Keeps a state for an iteration.
+  /// Buffers a state for an iteration.
   private func append(_ state: Int, to id: Int) {
     shared.insert(state)
     subscribers[id]?.unseen.append(state)
@@ -79,13 +79,13 @@ extension ProgramModel {
     contest()
   }
 
-  /// When the action that runs and the chief are both due, either may come first.
+  /// If the running action and the chief iteration are both due, either may run first.
   func contest() {
     guard running?.isDue == true, let chief, let unseen = subscribers[chief]?.unseen else { return }
     contested.formUnion(unseen)
   }
 
-  /// An iteration goes on with all states that it has not seen.
+  /// Continues an iteration with all states that it has not returned.
   func iterate(_ id: Int) {
     subscribers[id]?.isDue = false
     while let subscriber = subscribers[id], let state = subscriber.unseen.first {

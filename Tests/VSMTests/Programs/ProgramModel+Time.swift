@@ -1,6 +1,6 @@
 @testable import VSM
 
-/// Debounced actions, the turns of the main actor, and the end of the container.
+/// Debounced actions, turns of the main actor, and the release of the container.
 extension ProgramModel {
   func debounce(_ action: ProgramAction, _ key: DebounceKey, _ dueTime: Int) {
     guard !isGone else { return }
@@ -31,7 +31,7 @@ extension ProgramModel {
     log(.quiet(rest))
   }
 
-  /// The main actor does everything that it has to do. Where the order is open, it makes no difference.
+  /// Runs everything that waits for the main actor. Where the order is undefined, it makes no difference.
   private func settle() {
     while !jobs.isEmpty {
       switch jobs.removeFirst() {
@@ -46,7 +46,7 @@ extension ProgramModel {
   }
 
   private var rest: Rest {
-    // A subscription to a publisher that can come no more keeps its last value.
+    // A subscription to a publisher of a released container retains its last value.
     let isKept = !isGone || subscribers.values.contains { [.willSet, .didSet].contains($0.publication) }
     let actions = (running.map { [$0.action.id] } ?? []) + stubborn.keys + debounced.values.map(\.action.id)
     return Rest(
@@ -56,7 +56,7 @@ extension ProgramModel {
 
   func drop() {
     guard !isGone else { return }
-    // A task that waits for an action keeps the container.
+    // A task that waits for an action retains the container.
     settle()
     while rest.isRefreshing {
       cancelRefresh()

@@ -1,55 +1,55 @@
 @testable import VSM
 
-/// What a container promises, written down as simply as possible: no locks, no tasks, no memory.
+/// The contract of a container, implemented as simply as possible: without locks, tasks or memory management.
 ///
-/// It does what a program says and keeps the record of what has to happen.
+/// It runs a program and records the expected events.
 final class ProgramModel {
   let program: Program
   var record = ProgramRecord()
-  /// The reactions that happen to states which go, or which are come to in an iteration.
+  /// The reactions to states that are released, or returned by an iteration.
   ///
-  /// Where the contract leaves open when that is, nothing happens, so that there is one right outcome.
+  /// If the contract does not define the time, there is no reaction, so that only one outcome is correct.
   var armed: Set<Occasion> = []
-  /// What has to be when everything has come to rest.
+  /// The expected condition when nothing continues.
   var milestones: [Milestone] = []
 
   var state = 0
-  /// The newest state that was announced; while that happens, it is not stored yet.
+  /// The newest announced state; during the announcement, it is not stored yet.
   var announced = 0
   var isGone = false
-  /// Counts the observed actions; a state counts only if its action is the newest.
+  /// The number of observed actions. A state is applied only if its action is the newest.
   var newest: UInt64 = 0
   var running: Run?
   var isAnnouncing = false
-  /// States that were observed while another was being announced.
+  /// States that were observed during the announcement of another one.
   var waiting: [Int] = []
   var debounced: [DebounceKey: Debounced] = [:]
   var calls = 0
   var time = 0
-  /// What the main actor has yet to do.
+  /// The pending work of the main actor.
   var jobs: [Job] = []
   var subscribers: [Int: Subscriber] = [:]
-  /// The iteration in which something happens, which is the first.
+  /// The chief iteration, which is the first one and can have reactions.
   var chief: Int?
-  /// States that the chief may come to before or after something else that counts.
+  /// States that the chief iteration may return before or after another relevant event.
   var contested: Set<Int> = []
-  /// States that iterations have kept; one that was cancelled goes on keeping them until it has noticed.
+  /// States that iterations have buffered. A canceled one retains them until it notices the cancellation.
   var shared: Set<Int> = []
   var hasCancelledIteration = false
-  /// Those that are on the way to their first suspension.
+  /// Actions before their first suspension.
   var starting: [Int: Run] = [:]
-  /// Those that go on though they have been cancelled.
+  /// Actions that continue although they are canceled.
   var stubborn: [Int: Run] = [:]
-  /// What was reported to have begun, and not to have ended.
+  /// Actions whose beginning was reported, but not their end.
   var reported: Run?
-  /// The action for whose end a task waits, if it is the one that runs.
+  /// The action whose end a task awaits, if it is the running one.
   var refreshed: UInt64?
   var occasions: Set<Occasion> = []
-  /// How many reactions there were so far, and how many are under way.
+  /// The number of reactions so far, and of those in progress.
   var reactions = 0
   var depth = 0
   var cancellations = 0
-  /// Whether a state that goes is acting.
+  /// Whether the reaction of a released state is running.
   var isParting = false
 
   init(_ program: Program) {
@@ -60,15 +60,15 @@ final class ProgramModel {
   final class Run {
     let action: ProgramAction
     let number: UInt64
-    /// What was emitted and has not been applied; `nil` is the end.
+    /// Emissions that have not been applied; `nil` is the end.
     var arrivals: [Int?] = []
     /// Whether the end was emitted.
     var isComplete = false
-    /// Whether it can be cancelled: subscribed to, or suspended.
+    /// Whether it can be canceled, because it is subscribed to or suspended.
     var isCancellable = false
-    /// Whether the main actor will get to it.
+    /// Whether it is scheduled on the main actor.
     var isDue = false
-    /// Whether it has come to its own end; its states may still wait.
+    /// Whether it has ended; its states may still wait.
     var isOver = false
 
     init(_ action: ProgramAction, number: UInt64) {
@@ -81,11 +81,11 @@ final class ProgramModel {
     }
   }
 
-  /// How things are when everything has come to rest.
+  /// The condition when nothing continues.
   struct Milestone {
     let time: Int
     let rest: Rest
-    /// How much has happened so far.
+    /// The number of events so far.
     let events: Int
     let heard: Int
   }
@@ -103,7 +103,7 @@ final class ProgramModel {
 
   struct Subscriber {
     let publication: ProgramStep.Publication
-    /// The states that an iteration has not come to.
+    /// The states that an iteration has not returned.
     var unseen: [Int] = []
     var isDue = false
   }
@@ -114,7 +114,7 @@ final class ProgramModel {
     return record
   }
 
-  /// What follows the last step of every program: all is let go.
+  /// Follows the last step of every program: releases everything.
   private func end() {
     perform(.drop)
     stubborn = [:]
@@ -148,7 +148,7 @@ final class ProgramModel {
     if program.hasObserver { log(event) }
   }
 
-  /// Goes on with what the program does at this moment.
+  /// Continues with the program's reaction at this moment.
   func react(to occasion: Occasion) {
     guard !isGone, let steps = program.reactions[occasion], occasions.insert(occasion).inserted else { return }
     reactions += 1

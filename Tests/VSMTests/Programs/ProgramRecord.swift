@@ -1,21 +1,21 @@
 import VSM
 
-/// What a program led to: as the contract has it, or as it came.
+/// The events of a program, as expected or as observed.
 struct ProgramRecord: Equatable {
   /// Everything that happened on the main actor, in order.
   var events: [ProgramEvent] = []
-  /// What each subscriber heard.
+  /// The states that each subscriber received.
   var heard: [Int: [Heard]] = [:]
 
-  /// One announcement, and the state that the container had meanwhile.
+  /// One announcement, and the state of the container at that time.
   ///
-  /// `objectWillChange` announces no state; when an iteration comes to one is not determined.
+  /// `objectWillChange` contains no state, and the time at which an iteration returns one is undefined.
   struct Heard: Equatable {
     let state: Int?
     let current: Int?
   }
 
-  /// Where two records differ first, with what led to it.
+  /// Returns the first difference between two records, with the events before it.
   static func difference(expected: Self, actual: Self) -> String? {
     if let events = difference(expected.events, actual.events) { return events }
     for id in Set(expected.heard.keys).union(actual.heard.keys).sorted() {
@@ -36,33 +36,33 @@ struct ProgramRecord: Equatable {
   }
 }
 
-/// Something that happened on the main actor.
+/// An event on the main actor.
 enum ProgramEvent: Equatable {
   case evaluated(Int)
   case started(Int)
   case cancelled(Int)
-  /// The first subscriber of its kind has heard of a state.
+  /// The first subscriber of its kind received a state.
   case willSet(Int)
   case didSet(Int)
-  /// A step was done, and the container has this state.
+  /// A step was performed, after which the container has this state.
   case now(Int)
-  /// Everything has come to rest.
+  /// Nothing continues.
   case quiet(Rest)
-  /// The container or a sleeper is still there at the end.
+  /// The container or a sleeping task still exists at the end.
   case leaked
-  /// What the observer was told; actions have the container's numbers.
+  /// An event that the observer received; actions have the container's numbers.
   case began(UInt64, ActionShape)
   case changed(from: Int, to: Int, by: UInt64?)
   case ended(UInt64, ActionOutcome)
   case containerEnded
 }
 
-/// What there is when nothing happens.
+/// The condition when nothing continues.
 struct Rest: Equatable {
-  /// Everything that is in memory.
+  /// The objects in memory.
   let states: [Int]
   let actions: [Int]
-  /// Whether the container follows an action, a task waits for its end, and whether something debounced waits.
+  /// Whether an action runs, a task waits for its end, and a debounced action waits.
   let isRunning: Bool
   let isRefreshing: Bool
   let isDebouncing: Bool

@@ -2,7 +2,7 @@ import CombineShim
 
 @testable import VSM
 
-/// Every shape of action, under control.
+/// Controlled actions of every shape.
 extension ProgramRunner {
   private func evaluate(_ action: ProgramAction) {
     happen(.evaluated(action.id), .evaluated(action.id))
@@ -23,7 +23,7 @@ extension ProgramRunner {
       happen(.started(id), .started(id))
       let state = await source.next()
       withExtendedLifetime(token) {}
-      // A state of a number that does not occur in the program must not be applied.
+      // A state with a number that does not occur in the program must not be applied.
       return makeState(state ?? -id)
     }
   }
@@ -64,7 +64,7 @@ extension ProgramRunner {
     }
   }
 
-  /// Its leading states are made when their turn comes.
+  /// Its leading states are created when they are reached.
   func evaluateStateSequence(_ action: ProgramAction, _ token: ActionToken) -> StateSequence<ProgramState> {
     evaluate(action)
     var steps: [StateSequence<ProgramState>.Step] = action.leading.map { id in .call { self.makeState(id) } }

@@ -63,7 +63,7 @@ extension ProgramRunner {
     }
   }
 
-  /// Waits for the end of an action in a task of its own, which begins at once.
+  /// Waits for the end of an action in a separate task, which starts immediately.
   func refresh(_ action: ProgramAction) {
     guard let container else { return }
     let token = ActionToken(action.id, in: census)

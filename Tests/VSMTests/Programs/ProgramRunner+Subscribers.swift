@@ -2,7 +2,7 @@ import CombineShim
 
 @testable import VSM
 
-/// Those who hear of the states.
+/// The subscribers to the states.
 extension ProgramRunner {
   func subscribe(_ id: Int, to publication: ProgramStep.Publication) {
     guard let container, record.heard[id] == nil else { return }
@@ -23,7 +23,7 @@ extension ProgramRunner {
   private func subscribe(
     _ id: Int, to publisher: StatePublisher<ProgramState>, event: @escaping (Int) -> (ProgramEvent, Occasion)
   ) {
-    // What comes on subscription is no announcement.
+    // A state on subscription is not an announcement.
     var isJoining = true
     subscriptions[id] = publisher.sink { [unowned self] state in
       hear(state.id, by: id)
@@ -47,7 +47,7 @@ extension ProgramRunner {
     record.heard[id, default: []].append(.init(state: state, current: container?.storage.value.id))
   }
 
-  /// Goes on with what the program does when the first subscriber hears of a state.
+  /// Continues with the program's reaction when the first subscriber receives a state.
   private func tell(_ news: (event: ProgramEvent, occasion: Occasion)) {
     if heard.insert(news.occasion).inserted { happen(news.event, news.occasion) }
   }

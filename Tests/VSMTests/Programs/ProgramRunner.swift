@@ -2,7 +2,7 @@ import CombineShim
 
 @testable import VSM
 
-/// Does what a program says to a container, and keeps the record of what came of it.
+/// Runs a program with a container, and records the events.
 @MainActor
 final class ProgramRunner {
   let program: Program
@@ -29,8 +29,8 @@ final class ProgramRunner {
   private var time = 0
 
   /// - Parameters:
-  ///   - model: Has been run.
-  ///   - patience: How many turns to wait for something that does not come.
+  ///   - model: A model that has run.
+  ///   - patience: The number of turns to wait for an expected event.
   init(_ model: ProgramModel, patience: Int) {
     program = model.program
     self.model = model
@@ -47,7 +47,7 @@ final class ProgramRunner {
     return record
   }
 
-  /// Lets everything go.
+  /// Releases everything.
   private func end() async {
     weak let container = container
     await perform(outermost: .drop)
@@ -90,7 +90,7 @@ final class ProgramRunner {
 
   private func emit(_ state: Int?, of action: Int, from place: ProgramStep.Place) {
     let (task, publisher) = (tasks[action], publishers[action])
-    // Copied, so that another thread need not come back for it.
+    // Copied, so that another thread need not access it.
     let makeState = stateMaker
     let work = {
       task?.emit(state)
@@ -105,19 +105,19 @@ final class ProgramRunner {
 
   private func drop() async {
     if container == nil { return }
-    // A task that waits for an action keeps the container.
+    // A task that waits for an action retains the container.
     await settle()
     while lastMilestone?.rest.isRefreshing == true {
       cancelRefresh()
       await settle()
     }
-    // Whoever hears of the end may ask for the container.
+    // An observer of the end may access the container.
     let last = container
     container = nil
     withExtendedLifetime(last) {}
   }
 
-  /// Goes on with what the program does at this moment.
+  /// Continues with the program's reaction at this moment.
   func react(to occasion: Occasion) {
     guard container != nil, let steps = program.reactions[occasion], occasions.insert(occasion).inserted else { return }
     depth += 1
@@ -143,7 +143,7 @@ final class ProgramRunner {
 
   private func logState() {
     guard !isParting, let container else { return }
-    // Read where it is kept, since a read of the property would let Observation listen from then on.
+    // Read from the storage, since reading the property would register with Observation.
     log(.now(container.storage.value.id))
   }
 
@@ -151,7 +151,7 @@ final class ProgramRunner {
 
   func makeState(_ id: Int) -> ProgramState { stateMaker(id) }
 
-  /// Makes states on any thread.
+  /// Creates states on any thread.
   var stateMaker: @Sendable (Int) -> ProgramState {
     let (armed, census) = (model.armed, census)
     let part: @MainActor @Sendable (Int) -> Void = { [weak self] in self?.part(from: $0) }
@@ -178,9 +178,10 @@ final class ProgramRunner {
     log(.quiet(rest))
   }
 
-  /// Waits for what the model expects, and then for what it does not.
+  /// Waits for the events that the model expects, and then for unexpected ones.
   ///
-  /// Turns don't tell when a task that was woken has come to rest, as it wakes by way of another executor.
+  /// The number of turns does not determine when a resumed task has suspended again, as it is resumed through another
+  /// executor.
   func settle() async {
     lastMilestone = milestones.popLast()
     guard let milestone = lastMilestone else { return }

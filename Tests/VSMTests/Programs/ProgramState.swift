@@ -1,7 +1,7 @@
 import CombineShim
 import Foundation
 
-/// A state whose copies can be counted, and which may act when the last of them goes.
+/// A state whose instances are counted, and which can have a reaction to its release.
 struct ProgramState: Sendable {
   let payload: Payload
 
@@ -25,7 +25,7 @@ struct ProgramState: Sendable {
   }
 }
 
-/// Lives as long as an action is in memory: in its task, its subscription, or its closure.
+/// An object that lives as long as an action: in its task, its subscription, or its closure.
 final class ActionToken: Sendable {
   private let id: Int
   private let census: Census
@@ -40,9 +40,9 @@ final class ActionToken: Sendable {
   }
 }
 
-/// Counts what is in memory.
+/// Counts the objects in memory.
 final class Census: @unchecked Sendable {
-  // `@unchecked`: the counts are touched only under the lock.
+  // `@unchecked`: the counts are accessed only under the lock.
   enum Entry: Hashable {
     case state(Int), action(Int)
   }
@@ -61,7 +61,7 @@ final class Census: @unchecked Sendable {
     }
   }
 
-  /// The states and the actions that are in memory.
+  /// The states and the actions in memory.
   var living: (states: [Int], actions: [Int]) {
     let entries = lock.withLock { counts.keys }
     return (

@@ -1,6 +1,6 @@
 @testable import VSM
 
-/// One thing that a program does. Where it makes no sense, such as an emission of an action that is over, it does nothing.
+/// One step of a program. A step that does not apply, such as an emission of an ended action, has no effect.
 enum ProgramStep: Hashable {
   case observe(ProgramAction)
   case debounce(ProgramAction, key: DebounceKey, due: Int)
@@ -10,46 +10,46 @@ enum ProgramStep: Hashable {
   case emit(state: Int, of: Int, from: Place)
   case complete(Int, from: Place)
   case subscribe(Int, to: Publication)
-  /// These happen on the outermost level only.
+  /// Steps on the outermost level only.
   case unsubscribe(Int)
   case turn
   case advance(Int)
   case drop
 
-  /// Where an emission comes from.
+  /// The thread of an emission.
   enum Place: Hashable {
     case mainActor, elsewhere
   }
 
-  /// What one can subscribe to.
+  /// The publishers and sequences of a container.
   enum Publication: Hashable, CaseIterable {
     case objectWillChange, willSet, didSet, states
   }
 }
 
-/// An action of a program, and how it behaves.
+/// An action of a program, with its behavior.
 struct ProgramAction: Hashable {
   enum Shape: Hashable, CaseIterable {
     case state, async, publisher, sequence, stream
-    /// A ``StateSequence`` that closes with one state, or emits any number.
+    /// A ``StateSequence`` that returns one last state, or emits any number.
     case closing, emitting
 
-    /// Whether it returns its last state, so that it has no end without one.
+    /// Whether it returns its last state, so that it cannot end without one.
     var isClosing: Bool { self == .async || self == .closing }
 
-    /// Whether its leading states come before its task does.
+    /// Whether its leading states are applied before its task starts.
     var leadsAlone: Bool { self == .closing || self == .emitting }
   }
 
   let id: Int
   let shape: Shape
-  /// The states that it gives at once.
+  /// The states that it produces immediately.
   var leading: [Int] = []
   /// Whether it ends after these.
   var ends = false
   /// Whether it is observed as a function.
   var isFunction = false
-  /// Whether it waits on when it is cancelled.
+  /// Whether it continues to wait after its cancellation.
   var isStubborn = false
 }
 

@@ -3,9 +3,9 @@ import Testing
 
 @testable import VSM
 
-/// Random programs, against a model of what a container promises.
+/// Compares a container with a model of its contract, in random programs.
 ///
-/// `VSM_PROGRAMS` sets how many; `VSM_SEED` runs one alone.
+/// `VSM_PROGRAMS` sets their number; `VSM_SEED` runs a single one.
 @Suite(.serialized)
 @MainActor
 struct ProgramTests {
@@ -14,7 +14,7 @@ struct ProgramTests {
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func aContainerDoesWhatTheModelSays() async {
+  func containerBehavesLikeTheModel() async {
     let first = Self.number("VSM_SEED")
     for seed in (first ?? 1)..<(first ?? Self.number("VSM_PROGRAMS") ?? 3_000) + 1 {
       let program = ProgramGenerator.program(seed: seed)
@@ -28,7 +28,7 @@ struct ProgramTests {
 }
 
 extension Program {
-  /// How the container deviates from the model, if it does.
+  /// Returns how the container deviates from the model, if it does.
   @MainActor func failure(patience: Int) async -> String? {
     let model = ProgramModel(self)
     let expected = model.run()

@@ -1,8 +1,8 @@
 import CombineShim
 
-/// Publishes what a program says, on whatever thread it says, and goes on after it was cancelled.
+/// Publishes what a program emits, on the thread of the emission, even after its cancellation.
 final class PublisherSource: @unchecked Sendable {
-  // `@unchecked`: the main actor waits while another thread is here.
+  // `@unchecked`: the main actor waits while another thread uses it.
   private var send: ((ProgramState) -> Void)?
   private var complete: (() -> Void)?
 

@@ -1,4 +1,4 @@
-/// The states of a source, as a sequence that stays with its caller's actor.
+/// The states of a source, as a sequence that runs on its caller's actor.
 struct SourceSequence: AsyncSequence {
   let source: TaskSource
   let token: ActionToken

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Steers an action that is a task: says when it goes on, and with what.
+/// Controls an action that is a task: when it continues, and with which state.
 final class TaskSource: @unchecked Sendable {
-  // `@unchecked`: what varies is touched only under the lock.
+  // `@unchecked`: mutable properties are accessed only under the lock.
   private let lock = NSLock()
-  /// What was emitted and not taken; `nil` is the end.
+  /// Emissions that were not received yet; `nil` is the end.
   private var arrivals: [Int?]
   private var waiter: CheckedContinuation<Void, Never>?
   private var isComplete: Bool
@@ -21,7 +21,7 @@ final class TaskSource: @unchecked Sendable {
     self.onCancel = onCancel
   }
 
-  /// The next state, or `nil` at the end; waits where there is none, also when it is cancelled meanwhile if it is stubborn.
+  /// Returns the next state, or `nil` at the end. Waits for one, in a stubborn action even after its cancellation.
   nonisolated(nonsending) func next() async -> Int? {
     if let arrival = takeArrival() { return arrival }
     if lock.withLock({ isCancelled }) { return nil }
@@ -46,7 +46,7 @@ final class TaskSource: @unchecked Sendable {
     lock.withLock { arrivals.isEmpty ? .none : .some(arrivals.removeFirst()) }
   }
 
-  /// On any thread; `nil` is the end.
+  /// Emits a state, on any thread; `nil` is the end.
   func emit(_ state: Int?) {
     if state == nil, action.shape.isClosing { return }
     let waiter = lock.withLock {
@@ -58,7 +58,7 @@ final class TaskSource: @unchecked Sendable {
     waiter?.resume()
   }
 
-  /// Lets the action go on without a state.
+  /// Continues the action without a state.
   func release() {
     let waiter = lock.withLock {
       isReleased = true

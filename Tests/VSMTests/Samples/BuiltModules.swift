@@ -2,12 +2,12 @@ import Foundation
 
 /// The modules that were built for the tests that are running.
 struct BuiltModules {
-  /// The folder of the test bundle: `.build/debug`, or wherever else `swift test` was told to build.
+  /// The folder of the test bundle: `.build/debug`, or the build folder passed to `swift test`.
   private let products: URL
 
   /// Finds the modules beside the bundle of the running tests.
   init() throws(SampleProblem) {
-    // The bundle is the running program itself, or named by an argument of the program that loads it.
+    // The bundle is the running program, or an argument of the program that loads it.
     let paths = CommandLine.arguments + Bundle.allBundles.map(\.bundlePath)
     guard let bundle = paths.lazy.compactMap(Self.testBundle).first else {
       throw SampleProblem(
@@ -30,7 +30,7 @@ struct BuiltModules {
     }
   }
 
-  /// What tells a compiler of these modules, and of the C modules that they are built on.
+  /// The compiler arguments for these modules, and for the C modules that they import.
   var arguments: [String] {
     let contents = (try? FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)) ?? []
     let maps = contents.map { $0.appending(path: "module.modulemap").path }
@@ -41,7 +41,7 @@ struct BuiltModules {
       + ["-module-cache-path", products.appending(path: "ModuleCache").path]
   }
 
-  /// SwiftPM has a folder for modules; Xcode leaves them beside the test bundle.
+  /// SwiftPM has a folder for modules; Xcode puts them beside the test bundle.
   private var folders: [URL] { [products.appending(path: "Modules"), products] }
 
   private func hasModule(_ name: String) -> Bool {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 struct BuiltModulesTests {
-  @Test func aFolderWithoutModulesIsNamed() {
+  @Test func missingModulesAreReportedWithTheFolder() {
     let folder = FileManager.default.temporaryDirectory
     let problem = #expect(throws: SampleProblem.self) { try BuiltModules(products: folder) }
     #expect(

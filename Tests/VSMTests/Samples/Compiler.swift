@@ -1,13 +1,13 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// The compiler that built the tests, as far as that can be found out.
+  /// The compiler that built the tests, if it can be determined.
   struct Compiler {
     let executable: URL
 
     /// The first compiler of: `SWIFT_EXEC`, the toolchain whose `swift` runs the tests, `PATH`.
     ///
-    /// On macOS the one in `PATH` is `/usr/bin/swiftc`, which chooses toolchain and SDK as `xcrun` does.
+    /// On macOS, the one in `PATH` is `/usr/bin/swiftc`, which selects toolchain and SDK like `xcrun`.
     init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(SampleProblem) {
       let named = environment["SWIFT_EXEC"].map { URL(filePath: $0) }
       let besideSwift = Self.parentProgram?.deletingLastPathComponent().appending(path: "swiftc")
@@ -25,9 +25,9 @@
       executable = found
     }
 
-    /// Runs the compiler to its end, and returns how it ended and all that it printed.
+    /// Runs the compiler, and returns its status and its output.
     func run(_ arguments: [String]) async throws -> (status: Int32, output: String) {
-      // Into a file, since a pipe that nobody reads in time would stop the compiler.
+      // Into a file, since the compiler would block on a full pipe.
       let printed = FileManager.default.temporaryDirectory.appending(path: "samples-\(UUID().uuidString).txt")
       try Data().write(to: printed)
       defer { try? FileManager.default.removeItem(at: printed) }
@@ -50,7 +50,7 @@
       return (status, try String(contentsOf: printed, encoding: .utf8))
     }
 
-    /// The program that started this one, which is `swift test`; where the system does not tell, `nil`.
+    /// The parent process, which is `swift test`; `nil` if the system does not provide it.
     private static var parentProgram: URL? {
       guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
         let parent = status.firstMatch(of: /PPid:\s*(\d+)/)?.1,

@@ -3,12 +3,12 @@
   import Testing
 
   struct CompilerTests {
-    @Test func theCompilerThatTheEnvironmentNamesComesFirst() throws {
+    @Test func compilerOfTheEnvironmentIsUsedFirst() throws {
       let compiler = try Compiler(environment: ["SWIFT_EXEC": "/bin/sh", "PATH": "/bin"])
       #expect(compiler.executable.path == "/bin/sh")
     }
 
-    @Test func itTellsHowItEndedAndWhatItPrinted() async throws {
+    @Test func resultContainsTheStatusAndTheOutput() async throws {
       let shell = try Compiler(environment: ["SWIFT_EXEC": "/bin/sh"])
       let result = try await shell.run(["-c", "echo warned >&2; echo said; exit 3"])
       #expect(result.status == 3)

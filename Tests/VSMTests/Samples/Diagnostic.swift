@@ -1,10 +1,10 @@
-/// One warning or error, either said by the compiler or expected by a sample.
+/// One warning or error, either reported by the compiler or expected by a sample.
 struct Diagnostic: Hashable {
   enum Severity: String {
     case warning, error
   }
 
-  /// The name of the source file, without its folder; empty when the compiler names no place.
+  /// The name of the source file, without its folder; empty for a diagnostic without a location.
   let file: String
   let line: Int
   let severity: Severity
@@ -18,9 +18,9 @@ extension Diagnostic: CustomStringConvertible {
 }
 
 extension Diagnostic {
-  /// The warnings and errors in what a compiler printed with `-diagnostic-style llvm`.
+  /// The warnings and errors in the output of a compiler with `-diagnostic-style llvm`.
   ///
-  /// Notes are left out, since each explains the diagnostic before it, and so is the name of a diagnostic's group.
+  /// Notes, each of which explains the previous diagnostic, and the group names of diagnostics are omitted.
   static func said(in output: String) -> [Diagnostic] {
     output.split(whereSeparator: \.isNewline).compactMap { line in
       let placed = /(?:.*\/)?([^\/]+\.swift):(\d+):\d+: (warning|error): (.*?)(?: \[#\w[^\]]*\])?/
@@ -35,9 +35,9 @@ extension Diagnostic {
     }
   }
 
-  /// What the comments of a sample expect.
+  /// The diagnostics that the comments of a sample expect.
   ///
-  /// Each `// warning: …` or `// error: …` has a line to itself, and is about the line of code above it.
+  /// Each `// warning: …` or `// error: …` is on a separate line, and refers to the line of code above it.
   static func expected(in source: String, file: String) -> [Diagnostic] {
     var code = 0
     var expected: [Diagnostic] = []

@@ -1,9 +1,9 @@
-/// How what the compiler said differs from what samples expect.
+/// The differences between reported and expected diagnostics.
 struct DiagnosticComparison {
-  /// Expected, but not said.
+  /// Expected, but not reported.
   let missing: Set<Diagnostic>
 
-  /// Said, but not expected.
+  /// Reported, but not expected.
   let additional: Set<Diagnostic>
 
   init(expected: [Diagnostic], said: [Diagnostic]) {
@@ -11,7 +11,7 @@ struct DiagnosticComparison {
     additional = Set(said).subtracting(expected)
   }
 
-  /// What differs, or `nil` when nothing does.
+  /// The list of differences, or `nil` if there are none.
   var complaint: String? {
     var parts: [String] = []
     if !missing.isEmpty { parts.append("The compiler did not say:\n" + Self.list(missing)) }

@@ -4,11 +4,11 @@ struct DiagnosticComparisonTests {
   let unused = Diagnostic(file: "View.swift", line: 3, severity: .warning, message: "unused")
   let missing = Diagnostic(file: "View.swift", line: 4, severity: .error, message: "no member 'cancel'")
 
-  @Test func theSameDiagnosticsInAnotherOrderAreNoComplaint() {
+  @Test func orderOfDiagnosticsIsIgnored() {
     #expect(DiagnosticComparison(expected: [unused, missing], said: [missing, unused]).complaint == nil)
   }
 
-  @Test func whatIsMissingAndWhatIsAdditionalIsNamedWithItsPlace() {
+  @Test func missingAndAdditionalDiagnosticsAreListedWithTheirLines() {
     let complaint = DiagnosticComparison(expected: [unused], said: [missing]).complaint
     #expect(
       complaint == """
@@ -19,7 +19,7 @@ struct DiagnosticComparisonTests {
         """)
   }
 
-  @Test func theListIsInTheOrderOfTheSource() {
+  @Test func listIsInSourceOrder() {
     let later = Diagnostic(file: "View.swift", line: 12, severity: .warning, message: "a")
     let complaint = DiagnosticComparison(expected: [later, missing, unused], said: []).complaint
     #expect(
@@ -31,12 +31,12 @@ struct DiagnosticComparisonTests {
         """)
   }
 
-  // The compiler says some things twice.
-  @Test func whatIsSaidTwiceIsExpectedOnce() {
+  // The compiler reports some diagnostics twice.
+  @Test func repeatedDiagnosticIsExpectedOnce() {
     #expect(DiagnosticComparison(expected: [unused], said: [unused, unused]).complaint == nil)
   }
 
-  @Test func anotherSeverityIsAnotherDiagnostic() {
+  @Test func diagnosticsWithDifferentSeverityDiffer() {
     let error = Diagnostic(file: "View.swift", line: 3, severity: .error, message: "unused")
     let comparison = DiagnosticComparison(expected: [unused], said: [error])
     #expect(comparison.missing == [unused])

@@ -1,7 +1,7 @@
 import Testing
 
 struct DiagnosticTests {
-  @Test func warningsAndErrorsAreReadWithTheirPlace() {
+  @Test func warningsAndErrorsAreParsedWithTheirLines() {
     let output = """
       /home/me/a/View.swift:3:27: warning: result of call to 'save' is unused [#no-usage]
             Button("Save") { model.save() }
@@ -16,17 +16,17 @@ struct DiagnosticTests {
       ])
   }
 
-  @Test func notesAreLeftOut() {
+  @Test func notesAreIgnored() {
     #expect(Diagnostic.said(in: "View.swift:3:2: note: add missing case: '.saving(_)'\nremark: a remark").isEmpty)
   }
 
   @Test(arguments: ["error: no such module 'VSM'", "<unknown>:0: error: no such module 'VSM'"])
-  func whatHasNoPlaceIsReadToo(line: String) {
+  func diagnosticsWithoutALineAreParsed(line: String) {
     #expect(
       Diagnostic.said(in: line) == [Diagnostic(file: "", line: 0, severity: .error, message: "no such module 'VSM'")])
   }
 
-  @Test func aCommentExpectsSomethingOfTheLineOfCodeAboveIt() {
+  @Test func commentExpectsADiagnosticForTheLineAboveIt() {
     let source = """
       // What follows is wrong. // error: not a comment of its own
       model.cancel()

@@ -1,21 +1,21 @@
 import Testing
 
-/// The language mode and the upcoming features with which somebody compiles.
+/// The language mode and the upcoming features of a user.
 struct LanguageSettings: Sendable {
   let mode: Int
   let features: [String]
 
-  /// Those of Package.swift.
+  /// The settings of Package.swift.
   static let ofThisPackage = LanguageSettings(
     mode: 6, features: ["NonisolatedNonsendingByDefault", "InferIsolatedConformances", "ExistentialAny"])
 
-  /// Those which the documentation asks for.
+  /// The settings that the documentation recommends.
   static let recommended = LanguageSettings(mode: 6, features: ["NonisolatedNonsendingByDefault"])
 
-  /// Those of somebody in language mode 6 who has enabled no upcoming feature.
+  /// Language mode 6 without upcoming features.
   static let swift6 = LanguageSettings(mode: 6, features: [])
 
-  /// Those of somebody who has not moved to language mode 6.
+  /// A language mode before 6.
   static let swift5 = LanguageSettings(mode: 5, features: [])
 
   var arguments: [String] {

@@ -1,9 +1,9 @@
-// A compiler can be started where tests run on the machine that built them.
+// Only for systems on which tests run on the machine that built them and can start a compiler.
 #if os(Linux) || os(macOS)
   import Foundation
   import Testing
 
-  /// A folder of samples that are compiled together; their comments say which diagnostics they expect.
+  /// A folder of samples that are compiled together; their comments contain the expected diagnostics.
   struct SampleModule {
     let name: String
     let settings: LanguageSettings
@@ -17,14 +17,14 @@
       self.settings = settings
     }
 
-    /// Compiles the samples, together with those in `Shared`, and records where the compiler says too little or too much.
+    /// Compiles the samples, together with those in `Shared`, and records missing and additional diagnostics.
     func check(sourceLocation: SourceLocation = #_sourceLocation) async throws {
       let sources = try sources(in: "Shared") + sources(in: name)
       let expected = try sources.flatMap {
         Diagnostic.expected(in: try String(contentsOf: $0, encoding: .utf8), file: $0.lastPathComponent)
       }
-      // Up to the passes that find data races; type checking alone would not find them.
-      // Into a file of its own: the compiler renames what it wrote, and as root would put a file in place of /dev/null.
+      // Includes the passes that find data races; type checking would not find them. The output is a separate file: the
+      // compiler renames its output, and as root would replace /dev/null.
       let result = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).sil")
       defer { try? FileManager.default.removeItem(at: result) }
       let arguments = ["-emit-sil", "-Onone", "-wmo", "-o", result.path, "-diagnostic-style", "llvm"]
@@ -35,7 +35,7 @@
       if let complaint = DiagnosticComparison(expected: expected, said: said).complaint {
         Issue.record("\(complaint)\nAll that the compiler said:\n\(output)", sourceLocation: sourceLocation)
       }
-      // A compiler that crashes says nothing either.
+      // A compiler that crashes reports nothing either.
       let hasFailed = said.contains { $0.severity == .error }
       #expect((status != 0) == hasFailed, "It ended with \(status):\n\(output)", sourceLocation: sourceLocation)
     }
@@ -49,7 +49,7 @@
       return sources
     }
 
-    /// The oldest system on which samples need no `#available`, which is not what they are about.
+    /// The oldest system on which samples need no `#available`.
     #if os(macOS) && arch(arm64)
       private static let target = ["-target", "arm64-apple-macosx15.0"]
     #elseif os(macOS)

@@ -1,4 +1,4 @@
-/// Why samples cannot be compiled, and what to do about it.
+/// The reason why samples cannot be compiled, and what to do about it.
 struct SampleProblem: Error, CustomStringConvertible {
   let description: String
 

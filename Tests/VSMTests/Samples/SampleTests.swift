@@ -1,30 +1,30 @@
 #if os(Linux) || os(macOS)
   import Testing
 
-  /// Compiles samples of what a user of the library writes, right and wrong, and compares what the compiler says.
+  /// Compiles samples of valid and invalid code of users, and compares the compiler's diagnostics.
   struct SampleTests {
-    @Test func whatIsLegalInAStateCompilesWithoutAWord() async throws {
+    @Test func validCodeCompilesWithoutDiagnostics() async throws {
       try await SampleModule("Legal").check()
     }
 
-    @Test func anUnobservedActionIsAWarning() async throws {
+    @Test func unusedActionResultIsAWarning() async throws {
       try await SampleModule("Unobserved").check()
     }
 
-    @Test func whatIsNotLegalInAStateDoesNotCompile() async throws {
+    @Test func invalidCodeDoesNotCompile() async throws {
       try await SampleModule("WrongState").check()
     }
 
-    @Test func aModelThatIsNotSendableStaysOnTheMainActor() async throws {
+    @Test func nonSendableModelStaysOnTheMainActor() async throws {
       try await SampleModule("WrongIsolation").check()
     }
 
-    @Test func withoutUpcomingFeaturesModelsHaveToBeSendableOrOfTheMainActor() async throws {
+    @Test func modelsMustBeSendableOrIsolatedWithoutUpcomingFeatures() async throws {
       try await SampleModule("WithoutUpcomingFeatures", settings: .swift6).check()
     }
 
     @Test(arguments: [LanguageSettings.swift5, .recommended])
-    func aFeatureOfVSMiOS1CompilesAndEachWarningTellsTheNewName(settings: LanguageSettings) async throws {
+    func featureOfVSMiOS1CompilesWithWarningsThatContainTheNewNames(settings: LanguageSettings) async throws {
       try await SampleModule("OlderNames", settings: settings).check()
     }
   }

@@ -16,7 +16,7 @@ struct AntiFlickerSinkTests {
     seen = Recording(of: container)
   }
 
-  /// Loads for as long as the gates are closed, one state behind each.
+  /// Loads until the gates are opened, with one state behind each.
   var sequence: StateSequence<Step> {
     StateSequence(.loading) { [gates] emit in
       for (number, gate) in gates.enumerated() {
@@ -39,7 +39,7 @@ struct AntiFlickerSinkTests {
     await passTurns()
   }
 
-  @Test func workThatIsQuickShowsNoWaitingState() async {
+  @Test func quickWorkShowsNoLeadingState() async {
     container.observe(timed())
     #expect(container.state == .initial)
     await advance(199)
@@ -54,7 +54,7 @@ struct AntiFlickerSinkTests {
     #expect(!container.running.isRunning)
   }
 
-  @Test func workOnTheSpotShowsNoWaitingStateEither() async {
+  @Test func synchronousWorkShowsNoLeadingState() async {
     container.observe(
       StateSequence(.loading) { await immediately(.at(1)) }.antiFlicker(after: .seconds(1), atLeast: .seconds(1)))
     #expect(seen.steps == [.initial, .at(1)])
@@ -63,7 +63,7 @@ struct AntiFlickerSinkTests {
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test func theWaitingStateStaysAndWhatComesMeanwhileFollowsInOrder() async {
+  @Test func leadingStateStaysAndLaterStatesFollowInOrder() async {
     container.observe(timed())
     await advance(200)
     #expect(seen.steps == [.initial, .loading])
@@ -79,7 +79,7 @@ struct AntiFlickerSinkTests {
     #expect(!container.running.isRunning)
   }
 
-  @Test func whatIsHeldAtTheEndOfTheWorkIsAppliedToo() async {
+  @Test func heldStatesAreAppliedAfterTheWork() async {
     container.observe(timed())
     await advance(200)
     await open(0, 1, 2)
@@ -92,7 +92,7 @@ struct AntiFlickerSinkTests {
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test func withoutADelayTheWaitingStatesAreAppliedBeforeObserveReturns() async {
+  @Test func leadingStatesWithoutDelayAreAppliedBeforeObserveReturns() async {
     container.observe(timed(after: 0))
     #expect(seen.steps == [.initial, .loading])
     await open(0)
@@ -103,7 +103,7 @@ struct AntiFlickerSinkTests {
     container.observe(.initial)
   }
 
-  @Test func whoObservesOnHearingOfAWaitingStateIsFollowedAsEver() async {
+  @Test func actionObservedInResponseToALeadingStateSupersedes() async {
     let cancellations = Log<Bool>()
     let subscription = container.didSetPublisher.sink { [container, gates] state in
       guard state == .loading else { return }
@@ -126,7 +126,7 @@ struct AntiFlickerSinkTests {
     subscription.cancel()
   }
 
-  @Test func severalWaitingStatesAreShownTogether() async {
+  @Test func severalLeadingStatesAreAppliedTogether() async {
     let gate = gates[0]
     container.observe(
       StateSequence(.loading, .at(7)) {
@@ -140,7 +140,7 @@ struct AntiFlickerSinkTests {
     #expect(seen.steps == [.initial, .loading, .at(7), .at(8)])
   }
 
-  @Test func workThatEndsWithoutAStateLeavesTheWaitingState() async {
+  @Test func workWithoutStatesLeavesTheLeadingState() async {
     let gate = gates[0]
     container.observe(
       StateSequence(.loading) { emit in await gate.pass() }.antiFlicker(after: .seconds(1), atLeast: .seconds(1)))
@@ -151,13 +151,13 @@ struct AntiFlickerSinkTests {
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test func withoutWorkThereIsNothingToWaitFor() {
+  @Test func sequenceWithoutWorkHasNoDelay() {
     container.observe(StateSequence(.loading, .at(1)).antiFlicker(after: .seconds(1), atLeast: .seconds(1)))
     #expect(seen.steps == [.initial, .loading, .at(1)])
     #expect(!container.running.isRunning)
   }
 
-  /// How far a sequence has come when it is superseded, or loses its container.
+  /// The phase of a sequence in which it is superseded, or its container is released.
   enum Moment: CaseIterable, Sendable {
     case beforeItsTimerSleeps, undecided, showing, holding, holdingAfterTheEnd, open
   }
@@ -175,7 +175,7 @@ struct AntiFlickerSinkTests {
   }
 
   @Test(arguments: Moment.allCases)
-  func supersededItAppliesNothingAndLeavesNoTimer(at moment: Moment) async {
+  func supersededSequenceAppliesNothingAndLeavesNoTimer(at moment: Moment) async {
     container.observe(timed())
     await come(to: moment)
     let before = seen.steps
@@ -188,7 +188,7 @@ struct AntiFlickerSinkTests {
   }
 
   @Test(arguments: Moment.allCases)
-  func withoutItsContainerItAppliesNothingAndLeavesNoTimer(at moment: Moment) async {
+  func sequenceOfAReleasedContainerAppliesNothingAndLeavesNoTimer(at moment: Moment) async {
     weak var weakContainer: StateContainer<Step>?
     do {
       let container = StateContainer<Step>(state: .initial, clock: clock)
@@ -202,7 +202,7 @@ struct AntiFlickerSinkTests {
     await advance(10_000)
   }
 
-  /// A clock that wakes its sleepers only when the test says so, and also those that have been cancelled.
+  /// A clock that resumes its sleeping tasks only when the test requests it, even canceled ones.
   struct DeafClock: Clock {
     let gate: Gate
     var now: ContinuousClock.Instant { ContinuousClock.now }
@@ -210,7 +210,7 @@ struct AntiFlickerSinkTests {
     func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws { await gate.pass() }
   }
 
-  @Test func aTimerThatWakesTooLateDoesNothing() async {
+  @Test func lateTimerHasNoEffect() async {
     let bell = Gate()
     let container = StateContainer<Step>(state: .initial, clock: DeafClock(gate: bell))
     container.observe(timed(after: 0))
@@ -223,7 +223,7 @@ struct AntiFlickerSinkTests {
     #expect(seen.steps == [.at(99)])
   }
 
-  @Test func whatAnEmittedStateLeadsToStaysBehindWhatIsHeld() async {
+  @Test func stateCausedByAnEmittedStateFollowsHeldStates() async {
     let subject = PassthroughSubject<Step, Never>()
     let gate = gates[0]
     let subscription = container.didSetPublisher.sink { state in
@@ -244,7 +244,7 @@ struct AntiFlickerSinkTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func inAListATimedSequenceGoesByItsOwnTiming() async {
+  @Test func nestedTimedSequenceUsesItsOwnTiming() async {
     container.observe(
       StateSequence {
         Step.at(10)
@@ -260,7 +260,7 @@ struct AntiFlickerSinkTests {
     #expect(!container.running.isRunning)
   }
 
-  @Test func aRefreshWaitsUntilWhatIsHeldHasBeenApplied() async {
+  @Test func refreshWaitsForHeldStates() async {
     let refresh = Task { [container] in
       await container.refresh(timed())
       return container.state == .at(2)
@@ -271,7 +271,7 @@ struct AntiFlickerSinkTests {
     #expect(await refresh.value)
   }
 
-  @Test func theClockOfThePageIsUsed() async {
+  @Test func clockOfThePageIsUsed() async {
     let container = StateContainerClock.$current.withValue(clock) { StateContainer<Step>(state: .initial) }
     container.observe(timed())
     await advance(200)

@@ -2,12 +2,12 @@ import Testing
 
 @testable import VSM
 
-/// What anti-flicker decides, with a delay of 200 and a minimum of 500 milliseconds.
+/// Tests of anti-flicker with a delay of 200 and a minimum of 500 milliseconds.
 struct AntiFlickerTests {
   typealias Event = AntiFlicker<String>.Event
   typealias Action = AntiFlicker<String>.Action
 
-  @Test func workThatIsQuickerThanTheDelayNeverShowsTheWaitingState() {
+  @Test func workFasterThanTheDelaySkipsTheLeadingState() {
     expect([
       (0, .started, [.wake(at: ms(200))]),
       (199, .arrived("a"), [.stopWaiting, .apply(["a"])]),
@@ -16,7 +16,7 @@ struct AntiFlickerTests {
     ])
   }
 
-  @Test func workThatIsSlowerShowsItForTheMinimumAndHoldsWhatComesMeanwhile() {
+  @Test func slowerWorkShowsItForTheMinimumAndHoldsLaterStates() {
     expect([
       (0, .started, [.wake(at: ms(200))]),
       (200, .awoke, [.apply(["wait"]), .wake(at: ms(700))]),
@@ -28,14 +28,14 @@ struct AntiFlickerTests {
     ])
   }
 
-  @Test func theMinimumCountsFromWhenTheStateIsShown() {
+  @Test func minimumBeginsWhenTheStateIsShown() {
     expect([
       (0, .started, [.wake(at: ms(200))]),
       (350, .awoke, [.apply(["wait"]), .wake(at: ms(850))]),
     ])
   }
 
-  @Test func afterTheMinimumStatesAreNotHeld() {
+  @Test func statesAreNotHeldAfterTheMinimum() {
     expect([
       (0, .started, [.wake(at: ms(200))]),
       (200, .awoke, [.apply(["wait"]), .wake(at: ms(700))]),
@@ -44,7 +44,7 @@ struct AntiFlickerTests {
     ])
   }
 
-  @Test func aStateThatComesAfterTheMinimumDoesNotWaitForTheTimer() {
+  @Test func stateAfterTheMinimumDoesNotWaitForTheTimer() {
     expect([
       (0, .started, [.wake(at: ms(200))]),
       (200, .awoke, [.apply(["wait"]), .wake(at: ms(700))]),
@@ -54,7 +54,7 @@ struct AntiFlickerTests {
     ])
   }
 
-  @Test func aStateThatComesBeforeALateTimerSkipsTheWaitingState() {
+  @Test func stateBeforeALateTimerSkipsTheLeadingState() {
     expect([
       (0, .started, [.wake(at: ms(200))]),
       (205, .arrived("a"), [.stopWaiting, .apply(["a"])]),
@@ -62,7 +62,7 @@ struct AntiFlickerTests {
     ])
   }
 
-  @Test func aTimerThatIsEarlyIsSentBack() {
+  @Test func earlyTimerIsRescheduled() {
     expect([
       (0, .started, [.wake(at: ms(200))]),
       (199, .awoke, [.wake(at: ms(200))]),
@@ -71,7 +71,7 @@ struct AntiFlickerTests {
     ])
   }
 
-  @Test func whatIsHeldAtTheEndOfTheWorkIsWaitedFor() {
+  @Test func endOfTheWorkWaitsForHeldStates() {
     expect([
       (0, .started, [.wake(at: ms(200))]),
       (200, .awoke, [.apply(["wait"]), .wake(at: ms(700))]),
@@ -81,7 +81,7 @@ struct AntiFlickerTests {
     ])
   }
 
-  @Test func workThatEndsWithoutAStateLeavesTheWaitingState() {
+  @Test func workWithoutStatesLeavesTheLeadingState() {
     expect([
       (0, .started, [.wake(at: ms(200))]),
       (100, .ended, [.stopWaiting, .apply(["wait"])]),
@@ -93,11 +93,11 @@ struct AntiFlickerTests {
     ])
   }
 
-  @Test func withoutADelayTheWaitingStateIsShownAtOnce() {
+  @Test func leadingStateWithoutDelayIsShownImmediately() {
     expect(delay: 0, [(0, .started, [.apply(["wait"]), .wake(at: ms(500))])])
   }
 
-  @Test func withoutAMinimumNothingIsHeld() {
+  @Test func nothingIsHeldWithoutAMinimum() {
     expect(
       minimum: 0,
       [
@@ -108,7 +108,7 @@ struct AntiFlickerTests {
       ])
   }
 
-  @Test func withoutAWaitingStateThereIsNothingToDecide() {
+  @Test func sequenceWithoutLeadingStateIsNotDelayed() {
     expect(
       waiting: [], [(0, .started, []), (1, .arrived("a"), [.apply(["a"])]), (2, .ended, [])])
   }

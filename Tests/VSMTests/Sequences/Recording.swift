@@ -12,7 +12,7 @@ final class Recording {
     subscription = container.didSetPublisher.sink { [unowned self] in add($0) }
   }
 
-  /// Waits until there have been so many states.
+  /// Waits until this number of states has been applied.
   func reached(_ count: Int) async {
     if steps.count >= count { return }
     await withCheckedContinuation { waiting = (count, $0) }

@@ -19,7 +19,7 @@ struct StateSequenceActionTests {
     #expect(container.running.isRunning)
   }
 
-  @Test func withoutAsynchronousStepsNoTaskIsMade() {
+  @Test func sequenceWithoutAsynchronousStepsCreatesNoTask() {
     let here = withUnsafeCurrentTask { $0?.hashValue }
     var there: Int?
     container.observe(
@@ -45,7 +45,7 @@ struct StateSequenceActionTests {
     #expect(!container.running.isRunning)
   }
 
-  @Test func aValueFoundInOneStepIsUsedInTheNext() {
+  @Test func valueOfOneStepCanBeUsedInTheNext() {
     let seen = Recording(of: container)
     container.observe(
       StateSequence(.loading) { emit in
@@ -57,7 +57,7 @@ struct StateSequenceActionTests {
     #expect(seen.steps == [.initial, .loading, .at(7), .at(8)])
   }
 
-  @Test func whatAStepAwaitsMayRunElsewhere() async {
+  @Test func awaitedFunctionsOfAStepCanRunElsewhere() async {
     var states = container.states.makeAsyncIterator()
     container.observe(
       StateSequence(.loading) { emit in
@@ -67,7 +67,7 @@ struct StateSequenceActionTests {
     for step in [Step.initial, .loading, .at(1), .at(2)] { #expect(await states.next() == step) }
   }
 
-  @Test func aFinishedSequenceIsLetGo() async {
+  @Test func finishedSequenceIsReleased() async {
     final class Token {}
     var token: Token? = Token()
     weak let weakToken = token
@@ -87,7 +87,7 @@ struct StateSequenceActionTests {
     #expect(!container.running.isRunning)
   }
 
-  /// A sequence that suspends five times, in steps of every kind; each suspension comes before a state.
+  /// A sequence with five suspensions, in steps of every kind, each before a state.
   struct Suspensions {
     let gates = (0..<5).map { _ in Gate() }
     let log = Log<Int>()
@@ -115,7 +115,7 @@ struct StateSequenceActionTests {
   }
 
   @Test(arguments: 0..<5)
-  func supersededAtAnySuspensionNothingMoreIsAppliedAndNothingMoreStarts(at number: Int) async {
+  func supersessionAtAnySuspensionStopsStatesAndSteps(at number: Int) async {
     let run = Suspensions()
     container.observe(run.sequence)
     for earlier in 0..<number {
@@ -129,11 +129,11 @@ struct StateSequenceActionTests {
     #expect(seen.steps == [.at(99)])
     #expect(run.log.entries.first == 0)
     #expect(run.log.entries.contains(-1))
-    // Work that emits is told that it is cancelled, and goes on to its own end.
+    // Work that emits is canceled, and continues to its own end.
     #expect(run.log.entries.max() == (number == 1 ? 2 : number))
   }
 
-  @Test func everyStateIsAppliedInOrderAndNoneSkipped() async {
+  @Test func everyStateIsAppliedInOrder() async {
     let run = Suspensions()
     let seen = Recording(of: container)
     container.observe(run.sequence)
@@ -143,7 +143,7 @@ struct StateSequenceActionTests {
       seen.steps == [.initial, .loading, .at(0), .at(1), .at(2), .at(100), .at(3), .at(101), .at(4)])
   }
 
-  @Test func aStepThatObservesAnotherActionIsTheLast() {
+  @Test func stepThatObservesAnotherActionIsTheLast() {
     var hasStarted = false
     container.observe(
       StateSequence {
@@ -162,7 +162,7 @@ struct StateSequenceActionTests {
     #expect(!container.running.isRunning)
   }
 
-  @Test func aSubscriberThatObservesWhileLeadingStatesAreAppliedSupersedesTheRest() {
+  @Test func observingDuringLeadingStatesSupersedesTheRest() {
     let seen = Recording(of: container)
     let subscription = container.didSetPublisher.sink { [unowned container] state in
       if state == .loading { container.observe(.at(9)) }
@@ -179,7 +179,7 @@ struct StateSequenceActionTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func asASubscribersActionItComesAfterTheStateUnderWay() {
+  @Test func sequenceObservedByASubscriberFollowsTheCurrentState() {
     let seen = Recording(of: container)
     let subscription = container.willSetPublisher.sink { [unowned container] state in
       if state == .at(1) { container.observe(StateSequence(.loading) { await immediately(.at(2)) }) }
@@ -190,7 +190,7 @@ struct StateSequenceActionTests {
   }
 
   @Test(arguments: [true, false])
-  func anEndlessSequenceDoesNotKeepItsContainer(emits: Bool) async {
+  func endlessSequenceDoesNotRetainItsContainer(emits: Bool) async {
     let gate = Gate()
     let cancellations = Log<Bool>()
     weak var weakContainer: StateContainer<Step>?
@@ -228,7 +228,7 @@ struct StateSequenceActionTests {
     await passTurns()
   }
 
-  @Test func everySequenceIsWorkThatEnds() {
+  @Test func everySequenceIsReportedAsAsync() {
     let journal = Journal()
     let container = journal.follow { StateContainer(state: .initial) }
     container.observe(StateSequence(.loading) { await immediately(.at(1)) })

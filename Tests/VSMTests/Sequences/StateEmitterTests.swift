@@ -8,7 +8,7 @@ import Testing
 struct StateEmitterTests {
   let container = StateContainer<Step>(state: .initial)
 
-  @Test func aStateIsAppliedWhenTheCallReturns() {
+  @Test func stateIsAppliedWhenTheCallReturns() {
     var states: [Step] = []
     container.observe(
       StateSequence { [container] emit in
@@ -20,7 +20,7 @@ struct StateEmitterTests {
     #expect(states == [.at(1), .at(2)])
   }
 
-  @Test func afterTheEndOfItsWorkItDoesNothing() async {
+  @Test func emitterHasNoEffectAfterItsWork() async {
     var kept: StateEmitter<Step>?
     let gate = Gate()
     container.observe(
@@ -39,7 +39,7 @@ struct StateEmitterTests {
     #expect(container.state == .at(1))
   }
 
-  @Test func afterItsActionWasSupersededItDoesNothing() async {
+  @Test func emitterHasNoEffectAfterSupersession() async {
     let gate = Gate()
     container.observe(
       StateSequence(.loading) { emit in
@@ -52,7 +52,7 @@ struct StateEmitterTests {
     #expect(container.state == .at(1))
   }
 
-  @Test func afterItsContainerIsGoneItDoesNothing() async {
+  @Test func emitterHasNoEffectAfterTheReleaseOfItsContainer() async {
     var kept: StateEmitter<Step>?
     let gate = Gate()
     do {
@@ -68,7 +68,7 @@ struct StateEmitterTests {
     await passTurns()
   }
 
-  @Test func itKeepsNoStateAndNoContainer() {
+  @Test func emitterRetainsNoStateAndNoContainer() {
     var kept: StateEmitter<Step>?
     weak var weakContainer: StateContainer<Step>?
     do {
@@ -80,7 +80,7 @@ struct StateEmitterTests {
     #expect(kept != nil)
   }
 
-  @Test func callbacksOfTheMainActorMayEmit() async {
+  @Test func callbacksOnTheMainActorCanEmit() async {
     let subject = PassthroughSubject<Int, Never>()
     let gate = Gate()
     container.observe(

@@ -5,13 +5,13 @@ import Testing
 
 @MainActor
 struct StateSequenceIterationTests {
-  @Test func leadingStatesComeFirstAndThenThoseOfTheSteps() async {
+  @Test func leadingStatesPrecedeThoseOfTheSteps() async {
     var seen: [Step] = []
     for await state in StateSequence<Step>(.loading, .at(1), then: { .at(2) }) { seen.append(state) }
     #expect(seen == [.loading, .at(1), .at(2)])
   }
 
-  @Test func aStepRunsOnlyWhenTheIterationGetsThere() async {
+  @Test func stepRunsOnlyWhenTheIterationReachesIt() async {
     var calls = 0
     let sequence = StateSequence<Step> {
       .loading
@@ -67,7 +67,7 @@ struct StateSequenceIterationTests {
   }
 
   @Test(arguments: [true, false])
-  func cancellingTheIterationCancelsTheStepThatRuns(emits: Bool) async {
+  func cancelingTheIterationCancelsTheCurrentStep(emits: Bool) async {
     let gate = Gate()
     let log = Log<Bool>()
     func wait() async {
@@ -100,14 +100,14 @@ struct StateSequenceIterationTests {
     await seen.arrived()
     await gate.arrived()
     task.cancel()
-    // A step in the iterating task is waited for. Work that emits has a task of its own.
+    // A step in the iterating task is awaited. Work that emits has a separate task.
     if !emits { gate.open() }
     #expect(await task.value == 2)
     #expect(log.entries.count == 1)
     gate.open()
   }
 
-  @Test func afterCancellationNoStepStarts() async {
+  @Test func noStepStartsAfterCancellation() async {
     var hasStarted = false
     let sequence = StateSequence<Step> { emit in
       hasStarted = true
@@ -123,7 +123,7 @@ struct StateSequenceIterationTests {
     #expect(!hasStarted)
   }
 
-  @Test func emittingWorkThatIsCancelledBeforeItStartsNeverStarts() async {
+  @Test func emittingWorkCanceledBeforeItsStartNeverStarts() async {
     var hasStarted = false
     let sequence = StateSequence<Step> { emit in
       hasStarted = true
@@ -131,7 +131,7 @@ struct StateSequenceIterationTests {
     }
     var task: Task<Bool, Never>?
     task = Task {
-      // Has its turn before the work has one.
+      // Runs before the work can start.
       Task { task?.cancel() }
       var iterator = sequence.makeAsyncIterator()
       return await iterator.next() == nil
@@ -171,7 +171,7 @@ struct StateSequenceIterationTests {
     await passTurns()
   }
 
-  @Test func antiFlickerIsNotNoticed() async {
+  @Test func iterationIgnoresAntiFlicker() async {
     let timed = StateSequence<Step>(.loading) { .at(1) }.antiFlicker(after: .seconds(1), atLeast: .seconds(1))
     var seen: [Step] = []
     for await state in timed { seen.append(state) }

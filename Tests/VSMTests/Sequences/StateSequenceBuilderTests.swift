@@ -2,7 +2,7 @@ import Testing
 
 @testable import VSM
 
-/// Lists as they are written in models.
+/// Lists as in models.
 struct ListedSequences {
   var wantsMore = true
 
@@ -55,7 +55,7 @@ struct ListedSequences {
 
 @MainActor
 struct StateSequenceBuilderTests {
-  @Test func whatStandsInAListComesInOrder() async {
+  @Test func statesOfAListAreInOrder() async {
     let nested = [Step.at(20), .at(21), .at(22), .at(23), .at(24)]
     await expect(
       ListedSequences().everything(5),
@@ -69,7 +69,7 @@ struct StateSequenceBuilderTests {
         + [.at(20), .initial, .at(22), .at(23), .initial])
   }
 
-  @Test func whatComesBeforeTheFirstAsynchronousStepLeads() {
+  @Test func statesBeforeTheFirstAsynchronousStepAreLeading() {
     #expect(ListedSequences().everything(5).leadingStates == [.loading, .at(5)])
     #expect(
       StateSequence<Step> {
@@ -78,7 +78,7 @@ struct StateSequenceBuilderTests {
     #expect(StateSequence<Step> {}.steps.isEmpty)
   }
 
-  @Test func aListWithSpelledTypesTakesAStepThatFollowsAStream() async {
+  @Test func listWithExplicitTypesCanFollowAStream() async {
     let elements = AsyncStream<Int> { continuation in
       continuation.yield(1)
       continuation.finish()
@@ -90,7 +90,7 @@ struct StateSequenceBuilderTests {
     await expect(spelled(), [.loading, .at(1)])
   }
 
-  @Test func aTimedSequenceInAListKeepsItsTiming() {
+  @Test func timedSequenceInAListKeepsItsTiming() {
     let timed = StateSequence<Step>(.loading) { .at(1) }.antiFlicker(after: .seconds(1), atLeast: .seconds(1))
     let list = StateSequence<Step> {
       timed; Step.at(2)
@@ -102,7 +102,7 @@ struct StateSequenceBuilderTests {
   }
 
   @available(*, deprecated, message: "Tests what is deprecated.")
-  @Test func closuresAreStepsToo() async {
+  @Test func closuresAreSteps() async {
     await expect(StateSequence({ .loading }, { await ListedSequences().fetch(1) }), [.loading, .at(1)])
     let container = StateContainer<Step>(state: .initial)
     container.observe(

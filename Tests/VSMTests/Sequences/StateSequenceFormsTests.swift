@@ -37,7 +37,7 @@ struct StateSequenceFormsTests {
     view = DraftView(container: container)
   }
 
-  @Test func aDebouncedSequenceIsMadeWhenItIsDue() async {
+  @Test func debouncedSequenceIsCreatedWhenItIsDue() async {
     var made: [String] = []
     func rename(_ name: String) -> StateSequence<Draft> {
       made.append(name)
@@ -56,7 +56,7 @@ struct StateSequenceFormsTests {
     #expect(container.state.name == "Zoe")
   }
 
-  @Test func aRefreshReturnsWhenTheSequenceHasEnded() async {
+  @Test func refreshReturnsWhenTheSequenceHasEnded() async {
     let gate = Gate()
     var hasEnded = false
     let refresh = Task {
@@ -79,7 +79,7 @@ struct StateSequenceFormsTests {
     #expect(container.state.name == "Mia")
   }
 
-  @Test func aCancelledRefreshCancelsTheSequence() async {
+  @Test func canceledRefreshCancelsTheSequence() async {
     let gate = Gate()
     let refresh = Task {
       await container.refresh(
@@ -96,7 +96,7 @@ struct StateSequenceFormsTests {
     #expect(container.state.isSaving)
   }
 
-  @Test func aBindingFollowsASequence() async {
+  @Test func bindingObservesASequence() async {
     let seen = container.didSetPublisher.map(\.name)
     var names: [String] = []
     let subscription = seen.sink { names.append($0) }
@@ -112,7 +112,7 @@ struct StateSequenceFormsTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func aViewObservesSequences() {
+  @Test func viewCanObserveSequences() {
     view.observe(Draft().rename("Bea"))
     #expect(container.state.name == "Bea")
     view.observe { Draft().rename("Eve") }
@@ -143,8 +143,8 @@ struct StateSequenceFormsTests {
       }
     }
 
-    /// At each of these moments nothing moves but by the test's hand, and a page knows it.
-    @Test(.timeLimit(.minutes(1))) func aPageIsQuietWhileASequenceWaitsForTheClock() async throws {
+    /// At each of these points only the test can continue, and the page is quiet.
+    @Test(.timeLimit(.minutes(1))) func pageIsQuietWhileASequenceWaitsForTheClock() async throws {
       let clock = TestClock()
       let gate = Gate()
       let page = HeadlessPage(clock: clock) { Loader(gate: gate) }

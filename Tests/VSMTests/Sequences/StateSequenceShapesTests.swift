@@ -2,7 +2,7 @@ import Testing
 
 @testable import VSM
 
-/// A model without any isolation, which is not `Sendable` either.
+/// A nonisolated model that is not `Sendable`.
 struct PlainSequences {
   var token: AnyObject = Gate.Type.self as AnyObject
 
@@ -75,7 +75,7 @@ final class MainActorSequences {
   }
 }
 
-/// The same actions as a model that is mocked in tests has them.
+/// The same actions as closures, as in a model that tests can mock.
 struct SequenceClosures {
   let load: () -> StateSequence<Step> = { StateSequence(.loading, .at(1)) }
 }
@@ -86,12 +86,12 @@ protocol Loading {
 
 extension PlainSequences: Loading {}
 
-/// Whatever form an action has, the container follows it as what it is, without annotations.
+/// Tests that the container recognizes every form of an action without annotations.
 @MainActor
 struct StateSequenceShapesTests {
   let container = StateContainer<Step>(state: .initial)
 
-  @Test func aSequenceIsObservedInEveryForm() async {
+  @Test func sequenceCanBeObservedInEveryForm() async {
     let model = PlainSequences()
     await expect([.loading, .at(1)]) { container.observe(StateSequence(.loading) { await model.fetch() }) }
     await expect([.loading, .at(1)]) {
@@ -116,7 +116,7 @@ struct StateSequenceShapesTests {
     await expect([.at(1), .at(2)]) { container.observe(StateSequence(.at(1), .at(2))) }
   }
 
-  @Test func aSendableModelAndAnIsolatedOneHaveSequencesToo() async {
+  @Test func sendableAndIsolatedModelsCanHaveSequences() async {
     let sendable = SendableSequences()
     await expect([.loading, .at(1)]) { container.observe(sendable.load()) }
     await expect([.loading, .at(1)]) { container.observe(sendable.emit) }
@@ -126,7 +126,7 @@ struct StateSequenceShapesTests {
     await expect([.loading, .at(3)]) { container.observe(isolated.emit) }
   }
 
-  @Test func aListIsObservedInPlace() async {
+  @Test func listCanBeObservedInPlace() async {
     let model = PlainSequences()
     await expect([.loading, .at(1)]) {
       container.observe(
@@ -145,8 +145,8 @@ struct StateSequenceShapesTests {
     }
   }
 
-  /// A sequence is never taken for a literal of something else.
-  @Test func statesThatAreCollectionsAreObservedAsLiterals() {
+  /// A sequence is never confused with a literal.
+  @Test func collectionStatesCanBeObservedAsLiterals() {
     let array = StateContainer<[Int]>(state: [0])
     array.observe([])
     #expect(array.state == [])

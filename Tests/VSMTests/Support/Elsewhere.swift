@@ -1,13 +1,13 @@
 import Dispatch
 import Foundation
 
-/// Runs work on a thread that is not the main actor's, one after another.
+/// Runs work on threads other than that of the main actor, sequentially.
 enum Elsewhere {
   private static let queue = DispatchQueue(label: "elsewhere")
 
-  /// Runs `work` to its end while the main actor is kept busy waiting.
+  /// Runs `work` while the main actor is blocked.
   @MainActor static func runAndBlock(_ work: @escaping () -> Void) {
-    // The main actor does nothing until the work is done, so the work has everything for itself.
+    // The main actor is blocked until the work is done, so the work has exclusive access.
     nonisolated(unsafe) let work = work
     let done = DispatchSemaphore(value: 0)
     queue.async {
@@ -17,11 +17,11 @@ enum Elsewhere {
     done.wait()
   }
 
-  /// Runs `work` on a thread of its own while the caller waits.
+  /// Runs `work` on a separate thread while the caller waits.
   ///
-  /// - Returns: Whether it came to its end; `false` after some seconds, when something that the caller holds blocks it.
+  /// - Returns: Whether it ended; `false` after some seconds, if it is blocked by a lock of the caller.
   static func finishes(_ work: @escaping () -> Void) -> Bool {
-    // The caller does nothing until the work is done, unless it is blocked, which the test then reports.
+    // The caller is blocked until the work is done, unless it times out, which the test then reports.
     nonisolated(unsafe) let work = work
     let done = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
@@ -32,10 +32,9 @@ enum Elsewhere {
   }
 }
 
-/// Lets everything run that already waits for the main actor, or is on its way there.
+/// Runs all work that waits for the main actor or is about to be enqueued there.
 ///
-/// What is resumed can pass through the shared executor before it gets to the main actor. These turns are more than such
-/// a way takes.
+/// A resumed task can pass through the shared executor first. The number of turns is sufficient for that.
 @MainActor
 func passTurn() async {
   for _ in 0..<5 {

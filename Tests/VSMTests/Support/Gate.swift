@@ -1,4 +1,4 @@
-/// Keeps those who pass it waiting until it is opened.
+/// Suspends callers until it is opened.
 @MainActor
 final class Gate {
   private var isOpen = false
@@ -6,7 +6,7 @@ final class Gate {
   private var arrivals = 0
   private var expecting: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
-  /// Waits for `open()`, whether or not the task is cancelled.
+  /// Waits for `open()`, even if the task is canceled.
   func pass() async {
     arrivals += 1
     for expected in expecting where expected.count <= arrivals { expected.continuation.resume() }
@@ -15,7 +15,7 @@ final class Gate {
     await withCheckedContinuation { waiting.append($0) }
   }
 
-  /// Waits until somebody has come to the gate so many times.
+  /// Waits until this number of callers has arrived.
   func arrived(_ count: Int = 1) async {
     if arrivals >= count { return }
     await withCheckedContinuation { expecting.append((count, $0)) }

@@ -1,6 +1,6 @@
 import VSM
 
-/// Writes down what happens in one container, while other tests have theirs.
+/// Records the events of one container, while other tests have others.
 @MainActor
 final class Journal {
   private(set) var entries: [String] = []
@@ -27,7 +27,7 @@ final class Journal {
     didHear()
   }
 
-  /// Does not keep the journal, so that the registration goes with it.
+  /// Does not retain the journal, so that the registration is released with it.
   private final class Observer: StateContainerObserver {
     private weak let journal: Journal?
 

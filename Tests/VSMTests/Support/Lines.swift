@@ -1,6 +1,6 @@
 @testable import VSM
 
-/// Collects the lines that a logger writes about some containers, while other tests have theirs.
+/// Collects the lines of a logger about some containers, while other tests have others.
 @MainActor
 final class Lines {
   private var written: [StateLogLine] = []
@@ -10,7 +10,7 @@ final class Lines {
   private lazy var own = StateLogger { [unowned self] in written.append($0) }
 
   private var lines: [StateLogLine] { written.filter { followed.contains($0.container) } }
-  /// What has been written about any container.
+  /// The lines about any container.
   var all: [String] { written.map(\.event) }
   var texts: [String] { lines.map(\.event) }
   var payloads: [String] { lines.map(\.payload) }
@@ -21,7 +21,7 @@ final class Lines {
     return container
   }
 
-  /// A new container that is logged by itself.
+  /// Returns a new container that is logged.
   func start(_ options: StateLog.Options) -> StateContainer<Step> {
     let container = StateContainer<Step>(state: .initial)
     start(options, in: container)
@@ -41,7 +41,7 @@ final class Lines {
     use { StateLog.stop() }
   }
 
-  /// Lets what is logged meanwhile be written here.
+  /// Collects the lines that are logged during `work`.
   @discardableResult
   func use<Result>(_ work: () -> Result) -> Result {
     StateLogger.$shared.withValue(logger, operation: work)

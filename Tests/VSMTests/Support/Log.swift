@@ -1,8 +1,8 @@
 import Foundation
 
-/// Collects what happened, from any thread.
+/// Collects events, from any thread.
 final class Log<Entry: Sendable>: @unchecked Sendable {
-  // `@unchecked`: the entries are touched only under the lock.
+  // `@unchecked`: the entries are accessed only under the lock.
   private let lock = NSLock()
   private var stored: [Entry] = []
 

@@ -1,4 +1,4 @@
-/// A state for tests. It holds an object, so that it is not `Sendable`: nothing here may need that.
+/// A state for tests. It contains an object, so that it is not `Sendable`, which states need not be.
 enum Step {
   case initial
   case loading

@@ -1,4 +1,4 @@
-/// A sequence of given steps that stays with its caller's actor; then it ends, or waits at a gate for ever.
+/// A sequence of given steps that runs on its caller's actor; at the end it ends, or waits at a gate.
 struct Steps: AsyncSequence {
   let steps: [Step]
   var gate: Gate?

@@ -10,7 +10,7 @@ struct DebounceQueueTests {
     return actions
   }
 
-  @Test func anActionIsDueAtItsTimeAndOnce() {
+  @Test func actionIsDueOnceAtItsTime() {
     var queue = DebounceQueue<String>()
     _ = queue.add("save", for: .identifier("name"), due: .seconds(2))
     #expect(queue.nextDue == .seconds(2))
@@ -20,7 +20,7 @@ struct DebounceQueueTests {
     #expect(queue.nextDue == nil)
   }
 
-  @Test func theNewestOfAKeyTakesThePlaceOfTheOneBefore() {
+  @Test func newestActionOfAKeyReplacesThePreviousOne() {
     var queue = DebounceQueue<String>()
     #expect(queue.add("a", for: .identifier("name"), due: .seconds(1)) == nil)
     #expect(queue.add("b", for: .identifier("name"), due: .seconds(3)) == "a")
@@ -30,7 +30,7 @@ struct DebounceQueueTests {
     #expect(due(&queue, at: .seconds(3)) == [])
   }
 
-  @Test func differentKeysWaitSideBySideAndAreDueInOrder() {
+  @Test func differentKeysWaitIndependentlyAndAreDueInOrder() {
     var queue = DebounceQueue<String>()
     _ = queue.add("late", for: .identifier(1), due: .seconds(3))
     _ = queue.add("first", for: .identifier(2), due: .seconds(1))
@@ -40,7 +40,7 @@ struct DebounceQueueTests {
     #expect(queue.nextDue == .seconds(3))
   }
 
-  @Test func aCallSiteIsItsFileLineAndColumn() {
+  @Test func callSiteIsItsFileLineAndColumn() {
     let keys: Set<DebounceKey> = [
       DebounceKey(Never?.none, or: CallSite(fileID: "A/A.swift", line: 1, column: 1)),
       DebounceKey(Never?.none, or: CallSite(fileID: "A/A.swift", line: 1, column: 1)),
@@ -52,7 +52,7 @@ struct DebounceQueueTests {
     #expect(keys.count == 5)
   }
 
-  @Test func itAgreesWithASearchThroughAllThatWaits() {
+  @Test func queueAgreesWithALinearSearch() {
     var generator = SeededGenerator(seed: 7)
     var queue = DebounceQueue<String>()
     var model: [Int: (due: Duration, number: Int)] = [:]
@@ -80,7 +80,7 @@ struct DebounceQueueTests {
     }
   }
 
-  /// An instant that counts how often it is compared.
+  /// An instant that counts its comparisons.
   private struct Counted: Comparable {
     final class Count { var comparisons = 0 }
 
@@ -98,7 +98,7 @@ struct DebounceQueueTests {
     }
   }
 
-  @Test func takingAllOfManyActionsCostsTheLogarithmOfTheirNumberEach() {
+  @Test func removingAnActionTakesLogarithmicTime() {
     let count = Counted.Count()
     func instant(_ value: Int) -> Counted { Counted(value: value, count: count) }
     var queue = DueQueue<Counted, Int>()
@@ -108,11 +108,12 @@ struct DebounceQueueTests {
       _ = queue.add(key, for: .identifier(key), due: instant(Int.random(in: 0..<1_000, using: &generator)))
     }
     while let next = queue.nextDue { _ = queue.takeDue(at: next) }
-    // Each action sinks through a heap of 11 levels, at two comparisons of entries each, some of them of two instants.
+    // Each action moves through a heap of 11 levels, with two comparisons of entries each, some of them of two
+    // instants.
     #expect(count.comparisons < number * 11 * 6)
   }
 
-  @Test func puttingOneOfManyActionsOffAgainAndAgainCostsNoMoreAsTheCallsGrow() {
+  @Test func costOfDelayingAnActionIsIndependentOfTheNumberOfCalls() {
     let count = Counted.Count()
     func instant(_ value: Int) -> Counted { Counted(value: value, count: count) }
     var queue = DueQueue<Counted, Int>()

@@ -19,7 +19,7 @@ struct DebouncedTests {
     container.observe(.at(number), debounced: dueTime)
   }
 
-  @Test func onlyTheLastOfManyCallsIsFollowedOnceItsTimeIsOver() async {
+  @Test func onlyTheLastCallIsObservedAfterItsDueTime() async {
     type(1)
     await clock.advance(by: .milliseconds(600))
     type(2)
@@ -32,7 +32,7 @@ struct DebouncedTests {
     #expect(container.state == .at(3))
   }
 
-  @Test func theExpressionIsEvaluatedWhenItIsDueAndNotBefore() async {
+  @Test func expressionIsEvaluatedWhenItIsDue() async {
     var evaluated: [Int] = []
     func state(_ number: Int) -> Step {
       evaluated.append(number)
@@ -45,7 +45,7 @@ struct DebouncedTests {
     #expect(container.state == .at(3))
   }
 
-  @Test func aShorterDueTimeCountsAtOnceAndALongerOneToo() async {
+  @Test func changedDueTimeAppliesImmediately() async {
     type(1, for: .seconds(10))
     type(2, for: .seconds(1))
     await clock.advance(by: .seconds(1))
@@ -58,7 +58,7 @@ struct DebouncedTests {
     #expect(container.state == .at(4))
   }
 
-  @Test func callsFromDifferentPlacesWaitSideBySide() async {
+  @Test func callsWithDifferentCallSitesWaitIndependently() async {
     container.observe(.at(1), debounced: .seconds(1))
     container.observe(.at(2), debounced: .seconds(2))
     await clock.advance(by: .seconds(1))
@@ -67,7 +67,7 @@ struct DebouncedTests {
     #expect(container.state == .at(2))
   }
 
-  @Test func equalIdentifiersTakeEachOthersPlaceFromAnywhere() async {
+  @Test func callsWithEqualIdentifiersReplaceEachOther() async {
     container.observe(.at(1), debounced: .seconds(1), identifier: "save")
     container.observe(.at(2), debounced: .seconds(2), identifier: "save")
     await clock.advance(by: .seconds(1))
@@ -76,7 +76,7 @@ struct DebouncedTests {
     #expect(container.state == .at(2))
   }
 
-  @Test func identifiersTellCallsFromTheSamePlaceApart() async {
+  @Test func identifiersDistinguishCallsWithOneCallSite() async {
     var states: [Step] = []
     let subscription = container.$state.dropFirst().sink { states.append($0) }
     for row in 1...3 { container.observe(.at(row), debounced: .seconds(1), identifier: row) }
@@ -85,7 +85,7 @@ struct DebouncedTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func whatRunsGoesOnUntilTheCallIsDueAndIsThenSuperseded() async {
+  @Test func runningActionContinuesUntilTheCallIsDue() async {
     let subject = PassthroughSubject<Step, Never>()
     var cancellations = 0
     container.observe(subject.handleEvents(receiveCancel: { cancellations += 1 }))
@@ -100,7 +100,7 @@ struct DebouncedTests {
     #expect(container.state == .at(9))
   }
 
-  @Test func aStateOfTheRunningActionForgetsNothing() async {
+  @Test func stateOfTheRunningActionDropsNoWaitingCall() async {
     let subject = PassthroughSubject<Step, Never>()
     container.observe(subject)
     type(9)
@@ -110,7 +110,7 @@ struct DebouncedTests {
     #expect(container.state == .at(9))
   }
 
-  @Test func aCallThatBecomesDueForgetsNothing() async {
+  @Test func dueCallDropsNoWaitingCall() async {
     container.observe(.at(1), debounced: .seconds(1))
     container.observe(.at(2), debounced: .seconds(3))
     await clock.advance(by: .seconds(3))
@@ -118,7 +118,7 @@ struct DebouncedTests {
   }
 
   @Test(arguments: [SynchronousAction.state, .async, .publisher, .sequence])
-  func observingDirectlyForgetsWhatWaits(action: SynchronousAction) async {
+  func directObserveDropsWaitingCalls(action: SynchronousAction) async {
     var isEvaluated = false
     func state() -> Step {
       isEvaluated = true
@@ -137,7 +137,7 @@ struct DebouncedTests {
     #expect(!isEvaluated)
   }
 
-  @Test func observingOnHearingOfADueStateForgetsTheOthers() async {
+  @Test func observingInResponseToADueStateDropsTheOthers() async {
     let subscription = container.didSetPublisher.sink { [unowned container] in
       if $0 == .at(1) { container.observe(.loading) }
     }
@@ -148,7 +148,7 @@ struct DebouncedTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func aCallMadeByADueActionWaitsInItsTurn() async {
+  @Test func callMadeByADueActionWaits() async {
     let subscription = container.didSetPublisher.sink { [unowned container] in
       if $0 == .at(1) { container.observe(.at(2), debounced: .seconds(1)) }
     }
@@ -160,7 +160,7 @@ struct DebouncedTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func nothingIsKeptAfterwards() async {
+  @Test func debouncerIsReleasedAfterTheLastCall() async {
     weak var payload: Payload?
     do {
       let held = Payload()
@@ -179,7 +179,7 @@ struct DebouncedTests {
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test func aWaitingCallDoesNotKeepTheContainer() async {
+  @Test func waitingCallDoesNotRetainTheContainer() async {
     var container: StateContainer<Step>? = StateContainer(state: .initial, clock: clock)
     weak let weakContainer = container
     var isEvaluated = false
@@ -197,7 +197,7 @@ struct DebouncedTests {
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test func manyCallsSleepOnce() async {
+  @Test func manyCallsShareOneTimer() async {
     for number in 1...1_000 { type(number) }
     await passTurn()
     #expect(clock.sleeperCount == 1)
@@ -205,7 +205,7 @@ struct DebouncedTests {
     #expect(container.state == .at(1_000))
   }
 
-  @Test func withoutATimeToWaitItIsDueInTheNextTurn() async {
+  @Test func zeroDueTimeIsDueInTheNextTurn() async {
     type(1, for: .zero)
     #expect(container.state == .initial)
     await clock.advance(by: .zero)
@@ -215,7 +215,7 @@ struct DebouncedTests {
     #expect(container.state == .at(2))
   }
 
-  @Test func everyShapeCanWait() async {
+  @Test func everyShapeCanBeDebounced() async {
     let model = ShapesModel()
     let view = ShapesView(clock: clock)
     func expect(_ number: Int, line: Int = #line) async {

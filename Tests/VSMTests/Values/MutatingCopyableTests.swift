@@ -12,7 +12,7 @@ struct MutatingCopyableTests {
 
   let profile = Profile()
 
-  @Test func theCopyHasTheChangesAndTheOriginalHasNot() {
+  @Test func onlyTheCopyHasTheChanges() {
     let copy = profile.copy {
       $0.name.last = "Lovelace"
       $0.isSaving = true
@@ -21,13 +21,13 @@ struct MutatingCopyableTests {
     #expect(profile == Profile())
   }
 
-  @Test func onePropertyIsChangedByItsPath() {
+  @Test func propertyIsChangedByItsPath() {
     let copy = profile.copy(mutatingPath: \.isSaving, value: true).copy(mutatingPath: \.name.last, value: "King")
     #expect(copy == Profile(name: .init(first: "Ada", last: "King"), isSaving: true))
     #expect(profile == Profile())
   }
 
-  @Test func aChangeThatFailsLeavesNoCopy() {
+  @Test func failedChangeReturnsNoCopy() {
     #expect(throws: Refused()) {
       try profile.copy { (_: inout Profile) throws(Refused) in throw Refused() }
     }
@@ -39,7 +39,7 @@ struct MutatingCopyableTests {
     }
   }
 
-  @Test func aWholeEnumIsChanged() {
+  @Test func enumCanBeChanged() {
     enum Phase: MutatingCopyable { case editing, saving }
     #expect(Phase.editing.copy { $0 = .saving } == .saving)
   }

@@ -8,7 +8,7 @@
 
   @MainActor
   struct DeclaredContainerTests {
-    /// Counts up; what it starts with is evaluated with each container that is made.
+    /// A counter whose initial value is evaluated for each container.
     private struct Counter: View {
       @ViewState var state: Int
 
@@ -26,7 +26,7 @@
       }
     }
 
-    /// The containers that have been made, without keeping them.
+    /// The created containers, which are not retained.
     @MainActor
     private final class Count {
       private struct Made {
@@ -36,7 +36,7 @@
       private(set) var made = 0
       private var all: [Made] = []
 
-      /// How many there still are.
+      /// The number of containers that still exist.
       var alive: Int { all.count { $0.container != nil } }
 
       func start() -> Int {
@@ -63,14 +63,14 @@
 
     private let count = Count()
 
-    // MARK: How often it is made
+    // MARK: Creation
 
-    @Test func aViewThatIsNeitherShownNorReadMakesNone() {
+    @Test func unusedViewCreatesNoContainer() {
       for _ in 0..<10 { _ = Counter(start: count.start()) }
       #expect(count.made == 0)
     }
 
-    @Test func itIsMadeOnceHoweverOftenTheViewIsReadAndShown() throws {
+    @Test func containerIsCreatedOnceForAllUsesOfTheView() throws {
       let view = Counter(start: count.start())
       _ = (view.state, view.state)
       let page = HeadlessPage { Switched(content: view) }
@@ -78,14 +78,14 @@
       #expect(count.made == 1)
     }
 
-    @Test func aContainerThatTheInitializerIsGivenIsMadeOnceToo() {
+    @Test func containerOfTheInitializerIsCreatedOnce() {
       let view = Counter(container: count.make())
       view.$state.observe(5)
       #expect(view.state == 5)
       #expect(count.made == 1)
     }
 
-    @Test func aParentThatIsRenderedAgainMakesNoneForTheViewsThatItThrowsAway() throws {
+    @Test func discardedViewsOfARenderedParentCreateNoContainer() throws {
       struct Parent: View {
         let count: Count
         @State private var number = 0
@@ -100,9 +100,9 @@
       #expect(count.made == 1)
     }
 
-    // MARK: On one page
+    // MARK: One page
 
-    @Test func aDestinationThatIsMadeOnceKeepsItsStateWhenItIsShownAgain() throws {
+    @Test func destinationCreatedOnceKeepsItsStateWhenShownAgain() throws {
       let page = HeadlessPage { [count] in
         NavigationStack { NavigationLink("Child", destination: Counter(start: count.start())) }
       }
@@ -114,7 +114,7 @@
       #expect(count.made == 1)
     }
 
-    @Test func theCopiesThatOnePageShowsShareIt() throws {
+    @Test func copiesOnOnePageShareTheContainer() throws {
       let view = Counter(start: 0)
       let page = HeadlessPage {
         Group {
@@ -125,7 +125,7 @@
       #expect(page.texts == ["at 1", "at 1"])
     }
 
-    @Test func codeOutsideThePageReachesTheOneThatThePageShows() throws {
+    @Test func codeOutsideThePageUsesTheContainerOfThePage() throws {
       let view = Counter(start: 0)
       view.$state.observe(5)
       let page = HeadlessPage { view }
@@ -137,9 +137,9 @@
       #expect(view.state == 7)
     }
 
-    // MARK: On several pages
+    // MARK: Several pages
 
-    @Test func pagesThatShowOneViewShareNone() throws {
+    @Test func pagesDoNotShareContainers() throws {
       let view = Counter(start: count.start())
       let pages = (1...3).map { _ in HeadlessPage { view } }
       for _ in 1...2 { try pages[0].tap("Next") }
@@ -149,7 +149,7 @@
       #expect(count.made == 3)
     }
 
-    @Test func codeOutsideReachesNoPageOnceSeveralHaveShownTheView() {
+    @Test func codeOutsideUsesItsOwnContainerAfterASecondPage() {
       let view = Counter(start: 0)
       let pages = (1...2).map { _ in HeadlessPage { view } }
       view.$state.observe(9)
@@ -159,7 +159,7 @@
       #expect(HeadlessPage { view }.texts == ["at 0"])
     }
 
-    @Test func aPageFindsNothingOfOneThatHasClosed() throws {
+    @Test func pageDoesNotUseTheContainerOfAClosedPage() throws {
       let view = Counter(start: 0)
       let first = HeadlessPage { view }
       try first.tap("Next")
@@ -168,7 +168,7 @@
       #expect(HeadlessPage { view }.texts == ["at 0"])
     }
 
-    @Test func anActionOfAPageReachesThatPagesEvenFromACopyThatIsNotShown() throws {
+    @Test func actionOfAPageUsesItsContainerFromAnUnshownCopy() throws {
       struct Remote: View {
         let target: Counter
         var body: some View {
@@ -189,9 +189,9 @@
       #expect(pages.map(\.texts) == [["at 0", "remote 0"], ["at 100", "remote 100"]])
     }
 
-    // MARK: When it ends
+    // MARK: Release
 
-    @Test func itEndsWithTheLastCopyOfTheView() {
+    @Test func containerIsReleasedWithTheLastCopyOfTheView() {
       do {
         let view = Counter(container: count.make())
         _ = view.state
@@ -201,7 +201,7 @@
     }
 
     @Test(arguments: [true, false])
-    func itEndsWithItsPageThoughTheViewLivesOn(isShownAtTheEnd: Bool) throws {
+    func containerIsReleasedWithItsPageBeforeTheView(isShownAtTheEnd: Bool) throws {
       let view = Counter(container: count.make())
       for number in 1...3 {
         let page = HeadlessPage { Switched(content: view) }
@@ -213,7 +213,7 @@
       }
     }
 
-    @Test func aTaskThatOutlivesItsPageLeavesNothingThere() {
+    @Test func taskThatOutlivesItsPageRetainsNoContainer() {
       do {
         let view = Counter(container: count.make())
         let page = HeadlessPage { view }
@@ -227,7 +227,7 @@
   }
 
   extension HeadlessPage {
-    /// Every text on the page but those of its buttons, in order.
+    /// Every text on the page except those of its buttons, in order.
     fileprivate var texts: [String] {
       elements.compactMap(\.node.text).filter { $0.hasPrefix("at ") || $0.hasPrefix("remote ") }
     }

@@ -1,14 +1,14 @@
 import VSM
 
-/// A class that draws a state once it has been stored.
+/// A class that renders a state after it is stored.
 @MainActor
 class Drawing {
   @RenderedViewState var state: Step
 
-  /// What has been drawn, with the beginning and the end of each rendering.
+  /// The rendered states, with the beginning and the end of each rendering.
   private(set) var log: [String] = []
 
-  /// What else happens while a state is drawn.
+  /// Additional work while a state is rendered.
   var meanwhile: (Drawing) -> Void = { _ in }
 
   init(state: Step) {
@@ -26,12 +26,12 @@ class Drawing {
   }
 }
 
-/// A class that draws a state before it is stored.
+/// A class that renders a state before it is stored.
 @MainActor
 class ComparingDrawing {
   @RenderedViewState var state: Step
 
-  /// The state before, and the one to draw.
+  /// The previous state, and the state to render.
   private(set) var pairs: [[Step]] = []
   private(set) var depth = 0
   private(set) var deepest = 0

@@ -1,7 +1,7 @@
 import Testing
 import VSM
 
-/// The kinds of classes that can draw, and the ways to say so.
+/// Tests of the kinds of classes that can render, and of the ways to select the function.
 @MainActor
 struct RenderedClassesTests {
   @MainActor class Base {
@@ -15,7 +15,7 @@ struct RenderedClassesTests {
     func render() { drawn.append("base \(state)") }
   }
 
-  @Test func aSubclassDrawsInItsOwnWay() {
+  @Test func subclassCanOverrideRendering() {
     @MainActor final class Sub: Base {
       override func render() { drawn.append("sub \(state)") }
     }
@@ -25,7 +25,7 @@ struct RenderedClassesTests {
     #expect(sub.drawn == ["sub initial", "sub loading"])
   }
 
-  @Test func aFunctionOfABaseClassDraws() {
+  @Test func functionOfABaseClassRenders() {
     @MainActor class Screen {
       var drawings = 0
       func refresh() { drawings += 1 }
@@ -38,7 +38,7 @@ struct RenderedClassesTests {
     #expect(sub.drawings == 1)
   }
 
-  @Test func theFunctionIsNamedBesideTheProperty() {
+  @Test func functionCanBePassedToTheAttribute() {
     @MainActor final class Plain {
       @RenderedViewState(render: Plain.render) var state = Step.initial
       var drawn: [Step] = []
@@ -50,7 +50,7 @@ struct RenderedClassesTests {
     #expect(plain.drawn == [.initial, .loading])
   }
 
-  @Test func aFunctionWithTheStateIsNamedBesideTheProperty() {
+  @Test func functionWithTheStateCanBePassedToTheAttribute() {
     @MainActor class Plain {
       @RenderedViewState(render: Plain.render) var state = Step.initial
       var drawn: [Step] = []
@@ -62,7 +62,7 @@ struct RenderedClassesTests {
     #expect(plain.drawn == [.initial, .loading])
   }
 
-  @Test func aClassWithBothFunctionsSaysWhich() {
+  @Test func classWithBothFunctionsSelectsOne() {
     @MainActor final class Both {
       @RenderedViewState var state: Step
       var drawn: [Step] = []
@@ -91,14 +91,14 @@ struct RenderedClassesTests {
     private func render() { drawn.append("\(state)") }
   }
 
-  @Test func aGenericClassDraws() {
+  @Test func genericClassRenders() {
     let generic = Generic<Int>(container: StateContainer(state: .empty))
     _ = generic.state
     generic.$state.observe(.full(3))
     #expect(generic.drawn == ["empty", "full(3)"])
   }
 
-  @Test func aClassCanObserveWithoutADollar() {
+  @Test func classCanObserveWithoutTheProjectedValue() {
     @MainActor final class Rendering: ViewStateRendering {
       @RenderedViewState(render: Rendering.render) var state = Step.initial
       var container: StateContainer<Step> { $state.container }
@@ -111,7 +111,7 @@ struct RenderedClassesTests {
     #expect(rendering.drawn == [.initial, .loading])
   }
 
-  @Test func oneClassDrawsSeveralStates() {
+  @Test func classCanRenderSeveralStates() {
     @MainActor final class Two {
       @RenderedViewState(render: Two.renderSteps) var steps = Step.initial
       @RenderedViewState(render: Two.renderCount) var count = 0

@@ -7,14 +7,14 @@ import Testing
 struct RenderedViewStateTests {
   let drawing = Drawing(state: .initial)
 
-  @Test func readingTheStateForTheFirstTimeDrawsIt() {
+  @Test func firstReadRendersTheState() {
     #expect(drawing.log.isEmpty)
     #expect(drawing.state == .initial)
     #expect(drawing.state == .initial)
     #expect(drawing.log == ["<initial", "initial>"])
   }
 
-  @Test func eachLaterStateIsDrawnOnceAfterItIsStored() {
+  @Test func eachLaterStateIsRenderedOnceAfterItIsStored() {
     _ = drawing.state
     drawing.$state.observe(.loading)
     drawing.$state.observe(Publishers.Sequence(sequence: [.at(1), .at(2)]))
@@ -22,13 +22,13 @@ struct RenderedViewStateTests {
       drawing.log == ["<initial", "initial>", "<loading", "loading>", "<at(1)", "at(1)>", "<at(2)", "at(2)>"])
   }
 
-  @Test func aStateEqualToTheOneBeforeIsDrawnToo() {
+  @Test func equalStateIsRendered() {
     _ = drawing.state
     drawing.$state.observe(.initial)
     #expect(drawing.log == ["<initial", "initial>", "<initial", "initial>"])
   }
 
-  @Test func anAsynchronousStateIsDrawnWhenItComes() async {
+  @Test func asynchronousStateIsRenderedWhenItIsApplied() async {
     let gate = Gate()
     _ = drawing.state
     drawing.$state.observe {
@@ -42,7 +42,7 @@ struct RenderedViewStateTests {
     #expect(drawing.log == ["<initial", "initial>", "<at(1)", "at(1)>"])
   }
 
-  @Test func observingBeginsNothingAndTheFirstDrawingShowsWhereItLed() {
+  @Test func observingDoesNotStartRendering() {
     drawing.$state.observe(.loading)
     drawing.$state.observe(.at(1))
     #expect(drawing.log.isEmpty)
@@ -51,19 +51,19 @@ struct RenderedViewStateTests {
     #expect(drawing.log == ["<at(1)", "at(1)>", "<at(2)", "at(2)>"])
   }
 
-  @Test func theStateCanBeReadBeforeThereIsAnythingToDrawOn() {
+  @Test func stateCanBeReadWithoutRendering() {
     drawing.$state.observe(.loading)
     #expect(drawing.$state.state == .loading)
     #expect(drawing.log.isEmpty)
   }
 
-  @Test func aStateObservedInTheFirstDrawingIsDrawnAfterIt() {
+  @Test func stateObservedInTheFirstRenderingIsRenderedAfterIt() {
     drawing.meanwhile = { if $0.state == .initial { $0.$state.observe(.loading) } }
     #expect(drawing.state == .loading)
     #expect(drawing.log == ["<initial", "initial>", "<loading", "loading>"])
   }
 
-  @Test func severalStatesObservedInTheFirstDrawingAreEachDrawnInOrder() {
+  @Test func statesObservedInTheFirstRenderingAreRenderedInOrder() {
     drawing.meanwhile = {
       if $0.state == .initial { $0.$state.observe(Publishers.Sequence(sequence: [.loading, .at(1)])) }
     }
@@ -71,28 +71,28 @@ struct RenderedViewStateTests {
     #expect(drawing.log == ["<initial", "initial>", "<loading", "loading>", "<at(1)", "at(1)>"])
   }
 
-  @Test func aStateObservedInALaterDrawingIsDrawnAfterIt() {
+  @Test func stateObservedInALaterRenderingIsRenderedAfterIt() {
     _ = drawing.state
     drawing.meanwhile = { if $0.state == .loading { $0.$state.observe(.at(1)) } }
     drawing.$state.observe(.loading)
     #expect(drawing.log == ["<initial", "initial>", "<loading", "loading>", "<at(1)", "at(1)>"])
   }
 
-  @Test func statesAreAppliedAtOnceAgainAfterTheFirstDrawing() {
+  @Test func statesAreAppliedImmediatelyAfterTheFirstRendering() {
     _ = drawing.state
     drawing.$state.observe(.loading)
     #expect(drawing.$state.state == .loading)
   }
 
-  @Test func drawingByHandBeforeLeavesOneFirstDrawing() {
+  @Test func explicitRenderCallCausesOneFirstRendering() {
     drawing.render()
-    // The call by hand reads the state, which draws it; then it goes on itself.
+    // The explicit call reads the state, which renders it; then the call continues.
     #expect(drawing.log == ["<initial", "initial>", "<initial", "initial>"])
     drawing.$state.observe(.loading)
     #expect(drawing.log.suffix(from: 4) == ["<loading", "loading>"])
   }
 
-  @Test func theStateToDrawCanBeComparedWithTheOneBefore() {
+  @Test func stateCanBeComparedWithThePreviousOne() {
     let drawing = ComparingDrawing(state: .initial)
     #expect(drawing.state == .initial)
     drawing.$state.observe(.loading)
@@ -101,7 +101,7 @@ struct RenderedViewStateTests {
     #expect(drawing.state == .at(1))
   }
 
-  @Test func comparedStatesTooAreDrawnOneAfterTheOther() {
+  @Test func comparedStatesAreRenderedInOrder() {
     let drawing = ComparingDrawing(state: .initial)
     drawing.meanwhile = { drawing, newState in
       switch newState {
@@ -115,7 +115,7 @@ struct RenderedViewStateTests {
     #expect(drawing.deepest == 1)
   }
 
-  @Test func aStateUnderWayWhenDrawingBeginsIsDrawnOnce() {
+  @Test func stateBeingAnnouncedWhenRenderingStartsIsRenderedOnce() {
     let container = StateContainer<Step>(state: .initial)
     let drawing = Drawing(container: container)
     let comparing = ComparingDrawing(container: container)
@@ -129,7 +129,7 @@ struct RenderedViewStateTests {
     before.cancel()
   }
 
-  @Test func aStateJustStoredWhenDrawingBeginsIsDrawnOnce() {
+  @Test func stateJustStoredWhenRenderingStartsIsRenderedOnce() {
     let container = StateContainer<Step>(state: .initial)
     let drawing = Drawing(container: container)
     let comparing = ComparingDrawing(container: container)
@@ -146,7 +146,7 @@ struct RenderedViewStateTests {
 
 @MainActor
 struct RenderedContainerTests {
-  @Test func drawingBeginsOnRequest() {
+  @Test func startRenderingRendersTheState() {
     let drawing = Drawing(state: .initial)
     drawing.$state.startRendering(on: drawing)
     #expect(drawing.log == ["<initial", "initial>"])
@@ -154,7 +154,7 @@ struct RenderedContainerTests {
     #expect(drawing.log == ["<initial", "initial>", "<loading", "loading>"])
   }
 
-  @Test func drawingBeginsOnceHoweverOftenItIsRequested() {
+  @Test func repeatedStartRenderingHasNoEffect() {
     let drawing = Drawing(state: .initial)
     drawing.meanwhile = { $0.$state.startRendering(on: $0) }
     drawing.$state.startRendering(on: drawing)
@@ -165,7 +165,7 @@ struct RenderedContainerTests {
     #expect(drawing.log == ["<initial", "initial>", "<loading", "loading>"])
   }
 
-  @Test func everyShapeIsObserved() {
+  @Test func everyShapeCanBeObserved() {
     let drawing = Drawing(state: .initial)
     let model = ShapesModel()
     drawing.$state.observe(model.cancel())
@@ -182,14 +182,14 @@ struct RenderedContainerTests {
     #expect(drawing.log.isEmpty)
   }
 
-  @Test func itsPublishersAreThoseOfTheContainer() {
+  @Test func publishersAreThoseOfTheContainer() {
     let drawing = Drawing(state: .initial)
     #expect(drawing.$state.willSetPublisher == drawing.$state.container.willSetPublisher)
     #expect(drawing.$state.didSetPublisher == drawing.$state.container.didSetPublisher)
     #expect(drawing.$state.willSetPublisher != drawing.$state.didSetPublisher)
   }
 
-  @Test func whatDrawsIsNotKept() {
+  @Test func renderingObjectIsNotRetained() {
     weak var gone: Drawing?
     weak var container: StateContainer<Step>?
     do {
@@ -202,7 +202,7 @@ struct RenderedContainerTests {
     #expect(container == nil)
   }
 
-  @Test func anActionEndsWithWhatDrawsIt() {
+  @Test func actionIsCanceledWithTheRenderingObject() {
     let subject = PassthroughSubject<Step, Never>()
     var wasCancelled = false
     do {
@@ -214,7 +214,7 @@ struct RenderedContainerTests {
     #expect(wasCancelled)
   }
 
-  @Test func aSharedContainerIsDrawnByAllAndOutlivesEach() {
+  @Test func sharedContainerIsRenderedByAllAndOutlivesEach() {
     let container = StateContainer<Step>(state: .initial)
     let lasting = ComparingDrawing(container: container)
     _ = lasting.state
@@ -232,7 +232,7 @@ struct RenderedContainerTests {
     #expect(lasting.pairs == [[.initial, .initial], [.initial, .loading], [.loading, .at(1)]])
   }
 
-  @Test func nothingIsDrawnForWhatIsGone() {
+  @Test func releasedObjectRendersNothing() {
     var log: [Step] = []
     var drawing: Drawing? = Drawing(state: .initial)
     drawing?.meanwhile = { log.append($0.state) }
@@ -244,8 +244,8 @@ struct RenderedContainerTests {
     #expect(log == [.initial])
   }
 
-  #if os(macOS) || os(Linux) || os(Windows)  // where a test can start a process
-    @Test func drawingWithAFunctionOfAnotherClassIsAMistakeThatIsTold() async {
+  #if os(macOS) || os(Linux) || os(Windows)  // platforms on which a test can start a process
+    @Test func renderingWithAFunctionOfAnotherClassTraps() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run { _ = Mistaken().state }
       }

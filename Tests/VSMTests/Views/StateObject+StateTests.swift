@@ -20,7 +20,7 @@
       }
     }
 
-    @Test func aViewMakesItsContainerInOneLine() {
+    @Test func viewDeclaresItsContainerInOneLine() {
       var made = 0
       func make() -> Int {
         made += 1

@@ -5,7 +5,7 @@ import VSMTesting
 
 @testable import VSM
 
-/// A view that a test reads and drives without showing it, as a unit test of a feature does.
+/// A view that a test reads and controls without showing it, as in a unit test of a feature.
 private struct FormPage: View {
   @ViewState var state: FormState
 
@@ -20,13 +20,13 @@ private struct FormPage: View {
   var body: some View { EmptyView() }
 }
 
-/// The same with a default value, and with the initializer that the compiler makes.
+/// The same with a default value, and with the memberwise initializer.
 private struct StepPage: View {
   @ViewState var state = Step.initial
   var body: some View { EmptyView() }
 }
 
-/// The form without a property wrapper of VSM.
+/// The same without a property wrapper of VSM.
 private struct RenderingPage: View, ViewStateRendering {
   @StateObject var container: StateContainer<Step>
 
@@ -39,7 +39,7 @@ private struct RenderingPage: View, ViewStateRendering {
 
 @MainActor
 struct ViewStateOffPageTests {
-  @Test func aStateIsObservedAndReadBack() {
+  @Test func observedStateIsRead() {
     let view = StepPage(state: .loading)
     view.$state.observe(.at(1))
     #expect(view.state == .at(1))
@@ -48,7 +48,7 @@ struct ViewStateOffPageTests {
     #expect(view.$state === view.$state)
   }
 
-  @Test func aCopyOfTheViewHasTheSameState() {
+  @Test func copyOfTheViewHasTheSameState() {
     let view = StepPage()
     let copy = view
     view.$state.observe(.at(1))
@@ -57,20 +57,20 @@ struct ViewStateOffPageTests {
     #expect(view.state == .at(2))
   }
 
-  @Test func twoViewsThatAreMadeAlikeHaveStatesOfTheirOwn() {
+  @Test func separatelyCreatedViewsHaveSeparateStates() {
     let (one, other) = (StepPage(), StepPage())
     one.$state.observe(.at(1))
     #expect(other.state == .initial)
   }
 
-  @Test func anAsyncActionIsFollowed() async {
+  @Test func asyncActionIsObserved() async {
     let view = FormPage()
     view.save("Ada")
     await passTurn()
     #expect(view.state.saved == ["Ada"])
   }
 
-  @Test func aNewerActionSupersedesTheOneThatRuns() async {
+  @Test func newerActionSupersedesTheRunningOne() async {
     let view = StepPage()
     let gate = Gate()
     view.$state.observe {
@@ -83,7 +83,7 @@ struct ViewStateOffPageTests {
     #expect(view.state == .at(2))
   }
 
-  @Test func aPublisherIsFollowed() {
+  @Test func publisherIsObserved() {
     let view = StepPage()
     let subject = PassthroughSubject<Step, Never>()
     view.$state.observe(subject)
@@ -93,7 +93,7 @@ struct ViewStateOffPageTests {
     #expect(view.state == .at(2))
   }
 
-  @Test func aSequenceIsFollowed() async {
+  @Test func sequenceIsObserved() async {
     let view = StepPage()
     view.$state.observe(Steps([.at(1), .at(2)]))
     #expect(view.state == .at(2))
@@ -105,7 +105,7 @@ struct ViewStateOffPageTests {
     #expect(view.state == .at(3))
   }
 
-  @Test func aDebouncedActionIsFollowedWhenItIsDue() async {
+  @Test func debouncedActionIsObservedWhenItIsDue() async {
     let clock = TestClock()
     let view = StepPage()
     StateContainerClock.$current.withValue(clock) {
@@ -116,7 +116,7 @@ struct ViewStateOffPageTests {
     #expect(view.state == .at(3))
   }
 
-  @Test func aBindingWritesWhatTheViewReads() {
+  @Test func bindingSetsTheStateOfTheView() {
     let view = FormPage()
     let text = view.text
     text.wrappedValue = "Ada"
@@ -124,7 +124,7 @@ struct ViewStateOffPageTests {
     #expect(view.text.wrappedValue == "Ada")
   }
 
-  @Test func itsPublishersFollowTheStateThatTheViewReads() {
+  @Test func publishersPublishTheStateOfTheView() {
     let view = StepPage()
     var states: [Step] = []
     let subscription = view.$state.didSetPublisher.sink { states.append($0) }
@@ -133,7 +133,7 @@ struct ViewStateOffPageTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func aViewThatConformsToViewStateRenderingKeepsItsStateToo() {
+  @Test func viewStateRenderingViewKeepsItsState() {
     let view = RenderingPage(state: .loading)
     view.observe(.at(1))
     #expect(view.state == .at(1))

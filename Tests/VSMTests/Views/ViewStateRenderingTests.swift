@@ -8,7 +8,7 @@ struct ViewStateRenderingTests {
   let view = ShapesView()
   let model = ShapesModel()
 
-  @Test func theStateIsThatOfTheContainer() {
+  @Test func stateIsThatOfTheContainer() {
     view.container.observe(.loading)
     #expect(view.state == .loading)
   }
@@ -44,7 +44,7 @@ struct ViewStateRenderingTests {
   }
 }
 
-/// Classes that follow their container themselves, as UIKit's view controllers can.
+/// Classes that subscribe to their container themselves, as UIKit's view controllers can.
 @MainActor
 struct ViewStateRenderingClassesTests {
   enum BlogViewState {
@@ -99,7 +99,7 @@ struct ViewStateRenderingClassesTests {
 
   let blog = PassthroughSubject<String, Never>()
 
-  @Test func aClassShowsEachStateAndOffersItsActions() {
+  @Test func classShowsEachStateAndItsActions() {
     let controller = BlogController(state: .initialized(LoaderModel(blog: blog)))
     #expect(controller.shown == ["…"])
     controller.viewDidLoad()
@@ -110,14 +110,14 @@ struct ViewStateRenderingClassesTests {
     #expect(controller.shown == ["…", "…", "Hello", "Deleted!"])
   }
 
-  @Test func whatItsStateDoesNotOfferDoesNothing() {
+  @Test func unavailableActionHasNoEffect() {
     let controller = BlogController(state: .loading)
     controller.pressDelete()
     controller.viewDidLoad()
     #expect(controller.shown == ["…"])
   }
 
-  @Test func aClassThatFollowsItsContainerIsNotKeptByIt() {
+  @Test func containerDoesNotRetainASubscribedClass() {
     weak var gone: BlogController?
     var wasCancelled = false
     do {

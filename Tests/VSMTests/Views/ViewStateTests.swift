@@ -30,7 +30,7 @@
       var body: some View { Text(verbatim: "at \(state)") }
     }
 
-    /// Has no initializer of its own.
+    /// Has no explicit initializer.
     struct Plain: View {
       @ViewState var state: Int
       var body: some View {
@@ -45,12 +45,12 @@
       var body: some View { Text(verbatim: "bound \(container.state)") }
     }
 
-    @Test func aViewWithoutAnInitializerIsMadeWithAState() {
+    @Test func viewWithoutInitializerIsCreatedWithAState() {
       #expect(Page { Plain(state: 3) }.texts.contains("at 3"))
       #expect(Page { Defaulted(state: 8) }.texts == ["at 8"])
     }
 
-    @Test func itsFirstStateTooIsMadeOnce() {
+    @Test func stateOfAViewWithoutInitializerIsEvaluatedOnce() {
       var made = 0
       func make() -> Int {
         made += 1
@@ -63,13 +63,13 @@
       #expect(page.texts.contains("at 12"))
     }
 
-    @Test func theContainerCanBePassedOn() {
+    @Test func containerCanBePassedOn() {
       let page = Page { Plain(state: 3) }
       page.press()
       #expect(page.texts.contains("bound 4"))
     }
 
-    @Test func theViewShowsTheStateAndFollowsIt() {
+    @Test func viewIsUpdatedWithTheState() {
       let page = Page { Counter(start: 1) }
       #expect(page.texts.contains("at 1"))
       page.press()
@@ -77,11 +77,11 @@
       #expect(page.texts.contains("at 3"))
     }
 
-    @Test func aDefaultIsAStateToStartIn() {
+    @Test func defaultValueIsTheInitialState() {
       #expect(Page { Defaulted() }.texts == ["at 7"])
     }
 
-    @Test func theFirstStateIsMadeOnce() {
+    @Test func initialStateIsEvaluatedOnce() {
       var made = 0
       func make() -> Int {
         made += 1
@@ -94,7 +94,7 @@
       #expect(page.texts.contains("at 12"))
     }
 
-    @Test func aContainerThatExistsIsShownAndFollowed() {
+    @Test func existingContainerIsShownAndObserved() {
       let container = StateContainer(state: 5)
       let page = Page { Counter(container: container) }
       page.press()
@@ -104,7 +104,7 @@
       #expect(page.texts.contains("at 20"))
     }
 
-    @Test func theContainerGoesWithThePage() {
+    @Test func containerIsReleasedWithThePage() {
       weak var container: StateContainer<Int>?
       do {
         let made = StateContainer(state: 5)
