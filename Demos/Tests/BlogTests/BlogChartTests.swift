@@ -20,7 +20,7 @@ import VSMTesting
     func saveNote(_ note: String, postID: Int) async throws {}
   }
 
-  @Test func onlyADeletedPostHasNoWayOut() async throws {
+  @Test func onlyTheDeletedPostIsAFinalState() async throws {
     let exploration = await Exploration(texts: ["Note": ["coffee"]]) { steering in
       let api = API(steering)
       return BlogView(postID: 1, builder: BlogModelBuilder(api: api, autosaver: NoteAutosaver(api: api)))

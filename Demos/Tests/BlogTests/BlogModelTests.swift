@@ -30,7 +30,7 @@ import VSMTesting
     await journey.expect("loading", "loaded")
   }
 
-  @Test func aPostIsLoadingUntilItIsLoaded() async throws {
+  @Test func postIsLoadingUntilItIsLoaded() async throws {
     try startLoading()
     await journey.expect("loading")
     let call = try await api.load.pendingCall()
@@ -45,7 +45,7 @@ import VSMTesting
       })
   }
 
-  @Test func anErrorIsAStateAndARetryLoadsAgain() async throws {
+  @Test func errorIsAStateAndARetryLoadsAgain() async throws {
     try startLoading()
     await journey.expect("loading")
     try await api.load.pendingCall().answer(.failure(Unavailable()))
@@ -58,7 +58,7 @@ import VSMTesting
     await journey.expect("loaded")
   }
 
-  @Test func reloadingIsLoadingAgain() async throws {
+  @Test func reloadLoadsAgain() async throws {
     try await load()
     container.observe(try loaded.reload())
     await journey.expect("loading")
@@ -68,7 +68,7 @@ import VSMTesting
     await journey.expect(.state("loaded") { (model: Loaded) in #expect(model.title == "Two kettles") })
   }
 
-  @Test func aDeletedPostIsGone() async throws {
+  @Test func deletedPostIsRemoved() async throws {
     try await load()
     let model = try loaded
     container.observe { await model.delete() }
@@ -78,7 +78,7 @@ import VSMTesting
     await journey.expect("deleted")
   }
 
-  @Test func aFailedDeletionKeepsThePostAndOffersRetryAndCancel() async throws {
+  @Test func failedDeletionKeepsThePostAndCanBeRetriedOrCanceled() async throws {
     try await load()
     let model = try loaded
     container.observe { await model.delete() }
@@ -98,7 +98,7 @@ import VSMTesting
     await journey.expect("deleted")
   }
 
-  @Test func nothingOfASupersededLoadIsLeft() async {
+  @Test func supersededLoadAppliesNothing() async {
     await expectSupersession {
       let api = SteeredBlogAPI()
       let steering = Steering()
@@ -110,7 +110,7 @@ import VSMTesting
     }
   }
 
-  @Test func autosavingSendsTheNoteAndChangesNoState() async throws {
+  @Test func autosaveSendsTheNoteAndChangesNoState() async throws {
     try await load()
     try loaded.autosave(note: "tea, later")
     let request = try await api.saveNote.pendingCall()
@@ -119,7 +119,7 @@ import VSMTesting
     await journey.expect()
   }
 
-  @Test func aReloadWaitsForANoteOnItsWay() async throws {
+  @Test func reloadWaitsForAPendingNote() async throws {
     try await load()
     try loaded.autosave(note: "coffee")
     container.observe(try loaded.reload())
@@ -130,7 +130,7 @@ import VSMTesting
     #expect(try await api.load.pendingCall().input == 1)
   }
 
-  @Test func aModelOnlyKnowsTheBuilderItWasGiven() async {
+  @Test func modelUsesOnlyItsBuilder() async {
     struct Loader: BlogLoaderModeling {
       func loadBlog() -> AnyPublisher<BlogViewState, Never> { Just(.deleted).eraseToAnyPublisher() }
     }

@@ -26,7 +26,7 @@ import VSMTesting
     #expect(page.shows("The post could not be deleted. No connection."))
   }
 
-  @Test func thePageLoadsWhenItAppears() async throws {
+  @Test func pageLoadsOnAppearance() async throws {
     _ = try page.find(.role(.progressbar, name: "Loading"))
     await load()
 
@@ -37,7 +37,7 @@ import VSMTesting
     #expect(page.findAll(.role(.progressbar)).isEmpty)
   }
 
-  @Test func aPostThatCannotBeLoadedOffersARetry() async throws {
+  @Test func failedLoadOffersARetry() async throws {
     await page.settle()
     api.load.fail(with: Unavailable())
     await page.expectControls(["Retry"])
@@ -48,7 +48,7 @@ import VSMTesting
     #expect(page.shows("The kettle"))
   }
 
-  @Test func aDeletedPostSaysSo() async throws {
+  @Test func deletedPostShowsAMessage() async throws {
     await load()
     try page.tap("Delete")
     await page.settle()
@@ -57,7 +57,7 @@ import VSMTesting
     #expect(page.shows("Deleted!"))
   }
 
-  @Test func aFailedDeletionKeepsTheTyping() async throws {
+  @Test func failedDeletionKeepsTypedText() async throws {
     await load()
     try page.type("tea, later", into: "Note")
     try await api.saveNote.pendingCall().answer(.success(()))
@@ -76,7 +76,7 @@ import VSMTesting
     #expect(page.shows("Deleted!"))
   }
 
-  @Test func aNoteIsSentAsItIsTyped() async throws {
+  @Test func noteIsSentWhileTyping() async throws {
     await load()
     try page.type("c", into: "Note")
     let first = try await api.saveNote.pendingCall()
@@ -86,7 +86,7 @@ import VSMTesting
     #expect(try await api.saveNote.pendingCall().input == .init(text: "coffee", postID: 1))
   }
 
-  @Test func aReloadBringsTheNewestPost() async throws {
+  @Test func reloadShowsTheNewestPost() async throws {
     await load()
     try page.tap("Reload")
     _ = try page.find(.role(.progressbar, name: "Loading"))

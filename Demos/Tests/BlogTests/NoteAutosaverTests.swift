@@ -7,7 +7,7 @@ import VSMTesting
 struct NoteAutosaverTests {
   private let api = SteeredBlogAPI()
 
-  @Test func theNewestTextIsSentLastAndThatBetweenIsLeftOut() async throws {
+  @Test func newestTextIsSentLastAndIntermediateTextIsSkipped() async throws {
     let autosaver = NoteAutosaver(api: api)
     autosaver.save("a", postID: 1)
     let first = try await api.saveNote.pendingCall()
@@ -24,7 +24,7 @@ struct NoteAutosaverTests {
     #expect(try await api.saveNote.pendingCall().input == .init(text: "abcd", postID: 1))
   }
 
-  @Test func postsDoNotWaitForOneAnother() async throws {
+  @Test func postsAreSavedIndependently() async throws {
     let autosaver = NoteAutosaver(api: api)
     autosaver.save("one", postID: 1)
     _ = try await api.saveNote.pendingCall()
@@ -34,7 +34,7 @@ struct NoteAutosaverTests {
     api.saveNote.succeed()
   }
 
-  @Test func aFailureIsToldAndTheNextTextIsStillSent() async throws {
+  @Test func failureIsReportedAndTheNextTextIsSent() async throws {
     let (failures, failed) = AsyncStream<String>.makeStream()
     let autosaver = NoteAutosaver(api: api) { failed.yield($0.localizedDescription) }
     autosaver.save("a", postID: 1)
@@ -48,7 +48,7 @@ struct NoteAutosaverTests {
     #expect(await iterator.next() == "No connection.")
   }
 
-  @Test func aPostAtRestIsSettled() async {
+  @Test func postWithoutPendingTextIsSettled() async {
     await NoteAutosaver(api: api).settle(postID: 1)
   }
 }

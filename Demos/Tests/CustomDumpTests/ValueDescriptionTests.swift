@@ -14,7 +14,7 @@ import VSMTesting
     return await TestFailure.recorded { await body(container, Journey(of: container)) }.map(\.message)
   }
 
-  @Test func anUnexpectedStateIsShownAsSwiftCustomDumpShowsIt() async {
+  @Test func unexpectedStateIsDescribedBySwiftCustomDump() async {
     let failures = await failures { container, journey in
       container.observe(.failed(message: "No connection.", codes: [7]))
       await journey.expect()
@@ -32,7 +32,7 @@ import VSMTesting
         """)
   }
 
-  @Test func contentThatDiffersIsShownLineByLine() async {
+  @Test func differentContentIsShownAsADiff() async {
     let failures = await failures { container, journey in
       container.observe(.failed(message: "No connection.", codes: [7]))
       await journey.expect(.state("failed").with(\[Int].self, [8]))

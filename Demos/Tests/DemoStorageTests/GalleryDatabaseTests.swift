@@ -7,14 +7,14 @@ import Testing
 struct GalleryDatabaseTests {
   private let folder = TemporaryFolder()
 
-  @Test func aNewFolderGetsAProfileAndPosts() async throws {
+  @Test func newFolderContainsAProfileAndPosts() async throws {
     let database = try GalleryDatabase(folder: folder.url.appendingPathComponent("not/there/yet"))
 
     #expect(try await PostStore(database).posts().count == FirstPosts.all.count)
     #expect(try await first(SQLiteUserDataRepository(database).loadUserData(id: 1)).username == "Ada Lovelace")
   }
 
-  @Test func whatWasStoredIsThereAfterReopening() async throws {
+  @Test func storedDataIsReadAfterReopening() async throws {
     let repository = SQLiteUserDataRepository(try GalleryDatabase(folder: folder.url))
     _ = try await first(repository.saveUsername("Grace", id: 1))
 
@@ -22,7 +22,7 @@ struct GalleryDatabaseTests {
     #expect(try await first(reopened.loadUserData(id: 1)).username == "Grace")
   }
 
-  @Test func aFileThatIsNoDatabaseIsRefusedAndLeftAlone() throws {
+  @Test func nonDatabaseFileIsRejectedAndUnchanged() throws {
     try folder.make()
     let bytes = Data(String(repeating: "this is no database. ", count: 500).utf8)
     try bytes.write(to: folder.database)
@@ -32,7 +32,7 @@ struct GalleryDatabaseTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["gallery.sqlite"])
   }
 
-  @Test func aDamagedDatabaseIsRefusedAndLeftAlone() throws {
+  @Test func damagedDatabaseIsRejectedAndUnchanged() throws {
     try { _ = try GalleryDatabase(folder: folder.url) }()
     var bytes = try Data(contentsOf: folder.database)
     // The first page, with the database header, stays. The rest is overwritten.
@@ -43,7 +43,7 @@ struct GalleryDatabaseTests {
     #expect(try Data(contentsOf: folder.database) == bytes)
   }
 
-  @Test func aDatabaseOfANewerGalleryIsRefused() throws {
+  @Test func databaseOfANewerVersionIsRejected() throws {
     try { _ = try GalleryDatabase(folder: folder.url) }()
     try DatabaseQueue(path: folder.database.path).write { db in
       try db.execute(sql: "INSERT INTO grdb_migrations (identifier) VALUES ('from-the-future')")
@@ -52,7 +52,7 @@ struct GalleryDatabaseTests {
     #expect(throws: GalleryDatabaseError.newer(folder.database.path)) { try GalleryDatabase(folder: folder.url) }
   }
 
-  @Test func aFileInPlaceOfTheFolderIsRefused() throws {
+  @Test func fileInPlaceOfTheFolderIsRejected() throws {
     try folder.make()
     let file = folder.url.appendingPathComponent("file")
     try Data("mine".utf8).write(to: file)
@@ -66,7 +66,7 @@ struct GalleryDatabaseTests {
     #expect(try Data(contentsOf: file) == Data("mine".utf8))
   }
 
-  @Test func aFolderInPlaceOfTheFileIsRefused() throws {
+  @Test func folderInPlaceOfTheFileIsRejected() throws {
     try FileManager.default.createDirectory(at: folder.database, withIntermediateDirectories: true)
 
     #expect {
@@ -77,7 +77,7 @@ struct GalleryDatabaseTests {
     }
   }
 
-  @Test func everyMessageIsOneLineThatSaysWhatToDo() {
+  @Test func everyMessageIsOneLineWithAnInstruction() {
     let errors: [GalleryDatabaseError] = [
       .unusableFolder("/a", reason: "no"), .unwritable("/a", reason: "no"), .corrupt("/a"), .newer("/a"), .busy("/a"),
     ]

@@ -12,7 +12,7 @@ struct SQLiteUserDataRepositoryTests {
     repository = SQLiteUserDataRepository(try GalleryDatabase(folder: folder.url))
   }
 
-  @Test func aSavedNameIsTrimmedAndNewer() async throws {
+  @Test func savedNameIsTrimmedAndHasANewerRevision() async throws {
     let before = try await first(repository.loadUserData(id: 1))
     let saved = try await first(repository.saveUsername("  Grace Hopper\n", id: 1))
 
@@ -30,20 +30,20 @@ struct SQLiteUserDataRepositoryTests {
   @Test(arguments: [
     ("", InvalidUsername.empty), (" \n\t ", .empty), (String(repeating: "é", count: 51), .tooLong(count: 51)),
   ])
-  func aNameOutsideTheRuleIsRefusedAndNothingIsStored(name: String, reason: InvalidUsername) async throws {
+  func invalidNameIsRejectedAndNotStored(name: String, reason: InvalidUsername) async throws {
     let before = try await first(repository.loadUserData(id: 1))
 
     await #expect(throws: reason) { try await first(repository.saveUsername(name, id: 1)) }
     #expect(try await first(repository.loadUserData(id: 1)) == before)
   }
 
-  @Test func anUnknownProfileIsAnError() async throws {
+  @Test func unknownProfileIsAnError() async throws {
     await #expect(throws: UnknownProfile(id: 7)) { try await first(repository.loadUserData(id: 7)) }
     await #expect(throws: UnknownProfile(id: 7)) { try await first(repository.saveUsername("Grace", id: 7)) }
     await #expect(throws: UnknownProfile(id: 7)) { try await first(repository.userData(id: 7)) }
   }
 
-  @Test func everyReaderHearsOfEachChange() async throws {
+  @Test func everySubscriberReceivesEachChange() async throws {
     let one = Values(repository.userData(id: 1))
     let other = Values(repository.userData(id: 1))
     #expect(try await one.next()?.username == "Ada Lovelace")
@@ -54,7 +54,7 @@ struct SQLiteUserDataRepositoryTests {
     #expect(try await other.next()?.username == "Grace")
   }
 
-  @Test func aReaderThatComesLateStartsWithTheNewestValue() async throws {
+  @Test func lateSubscriberStartsWithTheNewestValue() async throws {
     let one = Values(repository.userData(id: 1))
     _ = try await one.next()
     _ = try await first(repository.saveUsername("Grace", id: 1))
@@ -63,12 +63,12 @@ struct SQLiteUserDataRepositoryTests {
     #expect(try await first(repository.userData(id: 1)).username == "Grace")
   }
 
-  @Test func readersOfOneProfileShareAnObservation() {
+  @Test func subscribersOfOneProfileShareAnObservation() {
     #expect(repository.observation(of: 1) === repository.observation(of: 1))
     #expect(repository.observation(of: 1) !== repository.observation(of: 2))
   }
 
-  @Test func oneReaderLeavingDoesNotSilenceTheOthers() async throws {
+  @Test func canceledSubscriberDoesNotAffectOthers() async throws {
     let one = Values(repository.userData(id: 1))
     let other = Values(repository.userData(id: 1))
     _ = try await one.next()
@@ -79,7 +79,7 @@ struct SQLiteUserDataRepositoryTests {
     #expect(try await other.next()?.username == "Grace")
   }
 
-  @Test func aWriteWhoseSubscriberLeftIsStillDoneAndTold() async throws {
+  @Test func canceledWriteIsStillPerformedAndPublished() async throws {
     let reader = Values(repository.userData(id: 1))
     _ = try await reader.next()
     let save = Values(repository.saveUsername("Late Grace", id: 1))

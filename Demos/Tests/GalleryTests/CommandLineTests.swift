@@ -15,36 +15,36 @@ struct CommandLineTests {
     for word in words { #expect(program.errors.contains(word), "\(program.errors)") }
   }
 
-  @Test func helpIsNoFailure() async throws {
+  @Test func helpExitsSuccessfully() async throws {
     let program = try await Program.run("--help")
     #expect(program.status == 0)
     for option in ["--host", "--port", "--data", "--store", "--now"] { #expect(program.output.contains(option)) }
     #expect(program.output.contains("8080"))
   }
 
-  @Test func anUnknownFlagIsNamed() async throws {
+  @Test func unknownFlagIsReported() async throws {
     expectOneLine(try await Program.run("--colour"), saying: "--colour", "--help")
   }
 
   @Test(arguments: ["abc", "-1", "65536", "80.5"])
-  func aPortThatIsNoneIsNamed(port: String) async throws {
+  func invalidPortIsReported(port: String) async throws {
     expectOneLine(try await Program.run("--port=\(port)"), saying: port, "--port")
   }
 
-  @Test func aStoreThatIsNoneIsNamedWithThoseThereAre() async throws {
+  @Test func unknownStoreIsReportedWithTheAvailableOnes() async throws {
     expectOneLine(
       try await Program.run("--store", "cloud"), saying: "cloud", "--store", "'plist'", "'sqlite'", "--help")
   }
 
-  @Test func aTimeThatIsNoneIsNamedWithOneThatIs() async throws {
+  @Test func invalidTimeIsReportedWithAnExample() async throws {
     expectOneLine(try await Program.run("--now", "tomorrow"), saying: "tomorrow", "--now", "2026-12-31T23:30:00Z")
   }
 
-  @Test func aWordTooManyIsNamed() async throws {
+  @Test func additionalArgumentIsReported() async throws {
     expectOneLine(try await Program.run("start"), saying: "start")
   }
 
-  @Test func aFolderThatCannotBeMadeIsNamed() async throws {
+  @Test func folderThatCannotBeCreatedIsReported() async throws {
     let file = folder.appendingPathComponent("file")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -56,7 +56,7 @@ struct CommandLineTests {
     #expect(try Data(contentsOf: file) == Data("mine".utf8))
   }
 
-  @Test func aCorruptDatabaseIsNamedAndLeftAsItIs() async throws {
+  @Test func corruptDatabaseIsReportedAndUnchanged() async throws {
     let file = folder.appendingPathComponent("gallery.sqlite")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -68,7 +68,7 @@ struct CommandLineTests {
     #expect(try Data(contentsOf: file) == bytes)
   }
 
-  @Test func anAddressOfAnotherMachineIsNamed() async throws {
+  @Test func addressOfAnotherMachineIsReported() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     // An address that is reserved for documentation, so no machine has it.
     let program = try await Program.run("--data", folder.path, "--host", "192.0.2.1")

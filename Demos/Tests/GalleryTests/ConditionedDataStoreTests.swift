@@ -21,19 +21,19 @@ import ToDo
     todo = try Todo(title: "Buy milk", day: day, today: day)
   }
 
-  @Test func requestsReachTheStore() async throws {
+  @Test func requestsArePassedToTheStore() async throws {
     try await store.createTodo(todo).firstValue()
     #expect(try await store.readTodos(due: day...day).firstValue() == [todo])
   }
 
-  @Test func requestsFailWhenAskedToAndNothingIsKept() async throws {
+  @Test func requestedFailuresStoreNothing() async throws {
     conditions.failingRequests = .all
     await #expect(throws: SimulatedFailure()) { try await store.createTodo(todo).firstValue() }
     await #expect(throws: SimulatedFailure()) { try await store.readTodos(due: day...day).firstValue() }
     #expect(try await base.readTodos(due: day...day).firstValue() == [])
   }
 
-  @Test func requestsTakeTheirTime() async throws {
+  @Test func requestsHaveTheConfiguredLatency() async throws {
     try await store.createTodo(todo).firstValue()
     conditions.latency = .oneSecond
     let read = Task { [store, day] in try await store.readTodos(due: day...day).firstValue() }
@@ -43,7 +43,7 @@ import ToDo
     #expect(try await read.value == [todo])
   }
 
-  @Test func aSaveThatWasCancelledOnItsWayStillArrives() async throws {
+  @Test func canceledSaveIsStillPerformed() async throws {
     let (arrivals, arrival) = AsyncStream<Todo>.makeStream()
     conditions.latency = .oneSecond
     let store = ConditionedDataStore(base: Arrivals(arrival: arrival), conditions: conditions)

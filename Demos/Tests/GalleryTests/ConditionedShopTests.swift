@@ -24,7 +24,7 @@ import VSMTesting
     throw CancellationError()
   }
 
-  @Test func everyRequestReachesTheShop() async throws {
+  @Test func everyRequestIsPassedToTheShop() async throws {
     try await shop.add(teapot)
     try await shop.setQuantity(Quantity(clamping: 2), of: teapot)
     try await shop.setFavorite(true, teapot)
@@ -47,7 +47,7 @@ import VSMTesting
     #expect(try await first(shop.cart()).items.isEmpty)
   }
 
-  @Test func requestsFailWhenAskedToAndNothingIsKept() async throws {
+  @Test func requestedFailuresStoreNothing() async throws {
     conditions.failingRequests = .all
     await #expect(throws: SimulatedFailure()) { try await shop.add(teapot) }
     await #expect(throws: SimulatedFailure()) { try await first(shop.orders()) }
@@ -55,7 +55,7 @@ import VSMTesting
     #expect(arrivals.requests == [])
   }
 
-  @Test func whatIsLoadedTakesItsTimeAndNewsArriveAtOnce() async throws {
+  @Test func loadsAreDelayedAndUpdatesAreNot() async throws {
     conditions.latency = .threeSeconds
     let list = Task { [shop] in try await first(shop.products(matching: "", first: 60)).total }
     let way = try await clock.next()
@@ -65,7 +65,7 @@ import VSMTesting
     #expect(try await list.value == 4)
   }
 
-  @Test func aChangeThatNobodyWaitsForStillArrives() async throws {
+  @Test func unawaitedChangeIsPerformed() async throws {
     conditions.latency = .oneSecond
     let save = Task { [shop, teapot] in try await shop.add(teapot) }
     let way = try await clock.next()
@@ -75,7 +75,7 @@ import VSMTesting
     #expect(arrivals.requests == ["add 1"])
   }
 
-  @Test func aChangeWithAShorterWayDoesNotOvertakeTheOneBefore() async throws {
+  @Test func changesStayInOrderDespiteDifferentLatencies() async throws {
     try await shop.add(teapot)
     conditions.latency = .threeSeconds
     let slow = Task { [shop, teapot] in try await shop.setQuantity(Quantity(clamping: 2), of: teapot) }
@@ -92,7 +92,7 @@ import VSMTesting
     #expect(try base.current.cart.quantity(of: teapot) == 3)
   }
 
-  @Test func aChangeThatFailsKeepsNoneBehindItFromArriving() async throws {
+  @Test func failedChangeDoesNotBlockLaterOnes() async throws {
     conditions.latency = .threeSeconds
     conditions.failingRequests = .next
     let failing = Task { [shop, teapot] in try await shop.add(teapot) }

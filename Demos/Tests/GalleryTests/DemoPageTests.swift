@@ -41,7 +41,7 @@ import VSMTesting
     return panel(of: page).map(buttons)?.dropLast() ?? []
   }
 
-  @Test func aPageShowsItsDemoItsPanelsAndItsJourney() async throws {
+  @Test func pageShowsItsDemoPanelsAndJourney() async throws {
     let page = try await open()
     let headings = page.findAll(.role(.heading)).map(\.name)
     #expect(headings == ["User profile", "Network conditions", "Journey", "States", "Possible in this state"])
@@ -51,7 +51,7 @@ import VSMTesting
     #expect(page.diagnostics.isEmpty)
   }
 
-  @Test func theNextRequestFailsWhenAskedTo() async throws {
+  @Test func nextRequestFailsOnRequest() async throws {
     let page = try await open()
     try page.select("Next", in: "Fail requests")
     try page.type("Grace", into: "Username")
@@ -70,7 +70,7 @@ import VSMTesting
     #expect(causes.isEmpty)
   }
 
-  @Test func aNameSavedOnOnePageAppearsOnAnother() async throws {
+  @Test func nameSavedOnOnePageAppearsOnAnother() async throws {
     let (one, other) = (try await open(), try await open())
     try one.type("Grace", into: "Username")
     try one.tap("Save")
@@ -79,7 +79,7 @@ import VSMTesting
     #expect(journey(of: other) == ["initialized", "loading", "loaded · editing", "loaded · editing"])
   }
 
-  @Test func aSaveThatWasCancelledOnItsWayStillArrives() async throws {
+  @Test func canceledSaveIsStillPerformed() async throws {
     let page = try await open()
     try page.select("1 second", in: "Latency")
     try page.type("Late Grace", into: "Username")
@@ -98,7 +98,7 @@ import VSMTesting
     #expect(try page.value(of: "Username") == "Late Grace")
   }
 
-  @Test func aNameThatIsTooLongIsRefusedInWords() async throws {
+  @Test func tooLongNameIsRejectedWithAMessage() async throws {
     let page = try await open()
     try page.type(String(repeating: "x", count: 51), into: "Username")
     try page.tap("Save")

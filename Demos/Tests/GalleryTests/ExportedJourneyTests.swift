@@ -20,7 +20,7 @@ struct ExportedJourneyTests {
   }
   // Here the export ends.
 
-  @Test @MainActor func theExportIsTheTestAbove() async throws {
+  @Test @MainActor func exportEqualsTheTestAbove() async throws {
     let page = HeadlessPage {
       DemoPage("User profile", chart: "user-profile", source: "the view") { _ in
         LoadUserProfileView(userId: 1, repository: PreviewUserDataRepository())

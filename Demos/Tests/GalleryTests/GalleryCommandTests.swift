@@ -11,7 +11,7 @@ struct GalleryCommandTests {
     ("2026-12-31T23:30:00-05:30", 1_798_779_600.0),
     ("2028-02-29T00:00:00Z", 1_835_395_200.0),
   ])
-  func aTimeThatIsPretendedStandsStill(text: String, seconds: Double) throws {
+  func fixedTimeDoesNotAdvance(text: String, seconds: Double) throws {
     let clock = try GalleryCommand.parse(["--now", text]).clock
     #expect(clock() == Date(timeIntervalSince1970: seconds))
     #expect(clock() == clock())
@@ -22,17 +22,17 @@ struct GalleryCommandTests {
     "2026-12-31T23:61:00Z", "2026-12-31T23:30:00.5Z", "2026-12-31T23:30:00Z!", "2026-12-31T23:30:00+0100",
     "2026-12-31T23:30:00-99:00", " 2026-12-31T23:30:00Z",
   ])
-  func whatIsNoTimeIsRefused(text: String) {
+  func invalidTimeIsRejected(text: String) {
     #expect(throws: (any Error).self) { try GalleryCommand.parse(["--now", text]) }
   }
 
-  @Test func theTimeIsTheRealOneUnlessToldOtherwise() throws {
+  @Test func defaultTimeIsTheCurrentTime() throws {
     let before = Date()
     let now = try GalleryCommand.parse([]).clock()
     #expect((before...Date()).contains(now))
   }
 
-  @Test func todosAreInAPropertyListUnlessToldOtherwise() throws {
+  @Test func defaultStoreIsAPropertyList() throws {
     #expect(try GalleryCommand.parse([]).store == .plist)
     #expect(try GalleryCommand.parse(["--store", "sqlite"]).store == .sqlite)
   }

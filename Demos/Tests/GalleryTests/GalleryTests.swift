@@ -11,7 +11,7 @@ struct GalleryTests {
     return try await api.post(id: 1).id == 1
   }
 
-  @Test func aReadyGallerySaysWhereItIsAndStopsWhenAsked() async throws {
+  @Test func readyGalleryPrintsItsAddressAndTerminatesOnRequest() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let gallery = try await RunningGallery("--port", "0", "--data", folder.path)
     #expect(gallery.line == "Gallery is at http://127.0.0.1:\(gallery.port)")
@@ -20,7 +20,7 @@ struct GalleryTests {
     #expect(await gallery.stop() == 0)
   }
 
-  @Test func aDamagedFileOfTodosIsNoReasonNotToStart() async throws {
+  @Test func galleryStartsWithADamagedFileOfTodos() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appendingPathComponent("todos.plist")
@@ -32,7 +32,7 @@ struct GalleryTests {
     #expect(try Data(contentsOf: file) == Data("damaged".utf8))
   }
 
-  @Test func aPortInUseIsNamedAndTheOtherGalleryGoesOn() async throws {
+  @Test func portInUseIsReportedAndTheOtherGalleryContinues() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let gallery = try await RunningGallery("--port", "0", "--data", folder.path)
     let second = try await Program.run("--port", "\(gallery.port)", "--data", folder.path)

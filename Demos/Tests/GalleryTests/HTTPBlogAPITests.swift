@@ -25,7 +25,7 @@ struct HTTPBlogAPITests {
     }
   }
 
-  @Test func aPostComesWithEverything() async throws {
+  @Test func postContainsAllProperties() async throws {
     _ = try await store.saveNote("“a note” / with signs ✓", id: 1)
     try await withAPI { api in
       let stored = try await store.post(id: 1)
@@ -33,7 +33,7 @@ struct HTTPBlogAPITests {
     }
   }
 
-  @Test func anUnknownPostIsAnErrorInTheServersWords() async throws {
+  @Test func unknownPostIsAnErrorWithTheMessageOfTheServer() async throws {
     try await withAPI { api in
       await #expect {
         try await api.post(id: 99)
@@ -43,7 +43,7 @@ struct HTTPBlogAPITests {
     }
   }
 
-  @Test func deletingTwiceIsDeletingOnce() async throws {
+  @Test func deletionIsIdempotent() async throws {
     try await withAPI { api in
       try await api.deletePost(id: 1)
       try await api.deletePost(id: 1)
@@ -51,14 +51,14 @@ struct HTTPBlogAPITests {
     }
   }
 
-  @Test func aNoteArrives() async throws {
+  @Test func noteIsStored() async throws {
     try await withAPI { api in
       try await api.saveNote("read again", postID: 2)
       #expect(try await store.post(id: 2)?.note == "read again")
     }
   }
 
-  @Test func aServerThatIsNotThereIsAnErrorThatSaysSo() async throws {
+  @Test func missingServerIsAnErrorWithAMessage() async throws {
     // The discard port, on which nothing listens.
     let api = HTTPBlogAPI(server: { "http://127.0.0.1:9" })
     await #expect {

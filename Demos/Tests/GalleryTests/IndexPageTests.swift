@@ -27,7 +27,7 @@ import VSMTesting
     page.close()
   }
 
-  @Test func aDeletedPostLeavesTheList() async throws {
+  @Test func deletedPostIsRemovedFromTheList() async throws {
     let page = HeadlessPage { [store] in IndexPage(store: store) }
     await page.wait { links(on: page).count == 9 }
     _ = try await store.delete(id: 2)

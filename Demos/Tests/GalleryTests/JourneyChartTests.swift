@@ -25,21 +25,21 @@ import VSM
       StateGraph.Edge(from: "green", to: "green", action: "tap \"Ring\"", hasEffect: false),
     ])
 
-  @Test func withoutAStoredChartTheJourneyDrawsItself() {
+  @Test func journeyWithoutStoredChartIsDrawn() {
     let chart = journey.chart(onto: nil)
     #expect(chart.states.map(\.name) == ["red", "green"])
     #expect(chart.initialStates.map(\.name) == ["red"])
     #expect(chart.edges.map(\.label) == ["tap \"Go\""])
   }
 
-  @Test func whatIsNotOnTheChartIsAddedToIt() {
+  @Test func newStatesAreAddedToTheChart() {
     #expect(journey.chart(onto: known) == known)
     journey.reach(Light.amber, in: container.id)
     let added = Set(journey.chart(onto: known).edges).subtracting(known.edges)
     #expect(added == [StateGraph.Edge(from: "green", to: "amber", action: "then")])
   }
 
-  @Test func theWayIsMarkedByWhatWasDone() {
+  @Test func pathIsMarkedByItsActions() {
     let marking = journey.marking(on: known)
     #expect(marking.current == "green")
     #expect(marking.visited == ["red", "green"])
@@ -47,13 +47,13 @@ import VSM
     #expect(journey.possible(on: known).map(\.label) == ["tap \"Stop\""])
   }
 
-  @Test func behindTheStateGoneBackToNothingIsMarked() {
+  @Test func nothingIsMarkedAfterTheRestoredState() {
     journey.go(to: 1)
     #expect(journey.marking(on: known) == StateGraph.Marking(current: "red", visited: ["red"]))
   }
 
   @Test(arguments: ["user-profile", "blog", "search", "to-do-list"])
-  func theGalleryKnowsTheChartsOfItsDemos(name: String) throws {
+  func galleryContainsTheChartsOfItsDemos(name: String) throws {
     #expect(try #require(StoredCharts.shared[name]).states.count > 2)
   }
 }

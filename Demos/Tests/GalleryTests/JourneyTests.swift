@@ -55,7 +55,7 @@ import VSMTesting
     page.findAll(.role(.button)).filter { $0.node[.ariaCurrent] == "true" }.map(\.name)
   }
 
-  @Test func aJourneyBeginsWithTheFirstStateAndTellsWhatLedOn() async throws {
+  @Test func journeyContainsTheInitialStateAndTheCauses() async throws {
     let page = await open()
     #expect(rows(on: page) == ["closed"])
     try page.type("High", into: "Street")
@@ -68,7 +68,7 @@ import VSMTesting
     #expect(rows(on: page).suffix(2) == [#"tap "On red" open · green"#, #"tap "Close" closed"#])
   }
 
-  @Test func aPressOnAStateGoesBackToItAndKeepsTheWay() async throws {
+  @Test func pressOnAStateRestoresItAndKeepsTheJourney() async throws {
     let page = await open()
     try page.tap("Open")
     try page.tap("On red")
@@ -84,7 +84,7 @@ import VSMTesting
     #expect(selected(on: page) == ["open · green"])
   }
 
-  @Test func aContainerThatIsGoneComesBackWithItsState() async throws {
+  @Test func releasedContainerIsRestoredWithItsState() async throws {
     let page = await open()
     try page.tap("Open")
     try page.tap("On red")
@@ -99,7 +99,7 @@ import VSMTesting
     #expect(page.offers("On red"))
   }
 
-  @Test func aNewWayFromAnEarlierStateReplacesTheFormer() async throws {
+  @Test func newActionFromARestoredStateReplacesLaterStates() async throws {
     let page = await open()
     try page.tap("Open")
     try page.tap("On red")
@@ -109,14 +109,14 @@ import VSMTesting
     #expect(rows(on: page) == ["closed", #"tap "Open" open · red"#, #"tap "Close" closed"#])
   }
 
-  @Test func pagesDoNotRecordEachOther() async throws {
+  @Test func journeysOfPagesAreSeparate() async throws {
     let (one, other) = (await open(), await open())
     try one.tap("Open")
     #expect(rows(on: one).count == 2)
     #expect(rows(on: other) == ["closed"])
   }
 
-  @Test func aLongJourneyForgetsItsBeginning() {
+  @Test func lengthOfAJourneyIsLimited() {
     let journey = PageJourney()
     let container = StateContainer<Light>(state: .red)
     journey.begin(container.id, in: Light.red)

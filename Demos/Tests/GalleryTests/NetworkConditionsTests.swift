@@ -5,11 +5,11 @@ import Testing
 @MainActor struct NetworkConditionsTests {
   private let clock = HeldClock()
 
-  @Test func withoutConditionsARequestArrivesAtOnce() async throws {
+  @Test func requestWithoutConditionsIsImmediate() async throws {
     try await NetworkConditions(clock: clock).travel()
   }
 
-  @Test func theNextRequestFailsAndTheOneAfterItDoesNot() async throws {
+  @Test func onlyTheNextRequestFails() async throws {
     let conditions = NetworkConditions(clock: clock)
     conditions.failingRequests = .next
     await #expect(throws: SimulatedFailure()) { try await conditions.travel() }
@@ -17,7 +17,7 @@ import Testing
     try await conditions.travel()
   }
 
-  @Test func allRequestsFailUntilToldOtherwise() async throws {
+  @Test func allRequestsFailUntilReset() async throws {
     let conditions = NetworkConditions(clock: clock)
     conditions.failingRequests = .all
     await #expect(throws: SimulatedFailure()) { try await conditions.travel() }
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [Latency.oneSecond, .threeSeconds])
-  func aRequestTakesAsLongAsWasSetWhenItLeft(latency: Latency) async throws {
+  func latencyIsDeterminedAtTheStartOfARequest(latency: Latency) async throws {
     let conditions = NetworkConditions(clock: clock)
     conditions.latency = latency
     let travel = Task { try await conditions.travel() }
@@ -38,7 +38,7 @@ import Testing
     try await travel.value
   }
 
-  @Test func aRequestThatIsToFailTakesItsTimeToo() async throws {
+  @Test func failingRequestHasTheLatency() async throws {
     let conditions = NetworkConditions(clock: clock)
     conditions.latency = .oneSecond
     conditions.failingRequests = .next
@@ -47,7 +47,7 @@ import Testing
     await #expect(throws: SimulatedFailure()) { try await travel.value }
   }
 
-  @Test func theLatenciesAreWhatTheySay() {
+  @Test func latenciesEqualTheirNames() {
     #expect(Latency.allCases.map(\.rawValue) == ["None", "1 second", "3 seconds"])
     #expect(Latency.allCases.map(\.duration) == [.zero, .seconds(1), .seconds(3)])
     #expect(FailingRequests.allCases.map(\.rawValue) == ["Off", "Next", "All"])

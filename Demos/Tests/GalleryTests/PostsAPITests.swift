@@ -37,7 +37,7 @@ struct PostsAPITests {
     return try JSONDecoder().decode(Answer.self, from: Data(buffer: response.body)).error.message
   }
 
-  @Test func thePostsAreListed() async throws {
+  @Test func postsAreListed() async throws {
     let response = try await answer(.get, "/api/posts")
     #expect(response.status == .ok)
     #expect(response.headers[.contentType] == "application/json; charset=utf-8")
@@ -45,63 +45,63 @@ struct PostsAPITests {
     #expect(try JSONDecoder().decode([Post].self, from: Data(buffer: response.body)) == posts)
   }
 
-  @Test func aPostIsReadByItsNumber() async throws {
+  @Test func postIsReadByItsNumber() async throws {
     let response = try await answer(.get, "/api/posts/2")
     #expect(response.status == .ok)
     let post = try await store.post(id: 2)
     #expect(try JSONDecoder().decode(Post.self, from: Data(buffer: response.body)) == post)
   }
 
-  @Test func aHeadIsAGetWithoutItsBody() async throws {
+  @Test func headResponseHasNoBody() async throws {
     let response = try await answer(.head, "/api/posts/2")
     #expect(response.status == .ok)
     #expect(response.body.readableBytes == 0)
   }
 
   @Test(arguments: [HTTPRequest.Method.get, .delete])
-  func anUnknownPostIsNotFound(method: HTTPRequest.Method) async throws {
+  func unknownPostIsNotFound(method: HTTPRequest.Method) async throws {
     let response = try await answer(method, "/api/posts/99")
     #expect(response.status == .notFound)
     #expect(try message(response) == "There is no post with the number 99.")
   }
 
   @Test(arguments: ["abc", "1.5", "99999999999999999999", "%20"])
-  func aNumberThatIsNoneIsABadRequest(id: String) async throws {
+  func invalidNumberIsABadRequest(id: String) async throws {
     let response = try await answer(.get, "/api/posts/\(id)")
     #expect(response.status == .badRequest)
     #expect(try message(response).contains("is no number of a post"))
   }
 
-  @Test func aDeletedPostIsGone() async throws {
+  @Test func deletedPostIsRemoved() async throws {
     #expect(try await answer(.delete, "/api/posts/1").status == .noContent)
     #expect(try await answer(.get, "/api/posts/1").status == .notFound)
     #expect(try await store.post(id: 1) == nil)
   }
 
-  @Test func aNoteIsKept() async throws {
+  @Test func noteIsStored() async throws {
     #expect(try await answer(.put, "/api/posts/1/note", body: #"{"note":"für später"}"#).status == .noContent)
     #expect(try await store.post(id: 1)?.note == "für später")
   }
 
-  @Test func aNoteOnAnUnknownPostIsNotFound() async throws {
+  @Test func noteOfAnUnknownPostIsNotFound() async throws {
     #expect(try await answer(.put, "/api/posts/99/note", body: #"{"note":""}"#).status == .notFound)
   }
 
   @Test(arguments: ["", "note", "[]", #"{"note":7}"#, #"{"text":"x"}"#, #"{"note":"x""#])
-  func aNoteInAnotherFormIsABadRequest(body: String) async throws {
+  func noteWithAnInvalidBodyIsABadRequest(body: String) async throws {
     let response = try await answer(.put, "/api/posts/1/note", body: body)
     #expect(response.status == .badRequest)
     #expect(try await store.post(id: 1)?.note == "")
   }
 
-  @Test func aNoteThatIsTooLongIsRefusedAndNotKept() async throws {
+  @Test func tooLongNoteIsRejectedAndNotStored() async throws {
     let body = #"{"note":"\#(String(repeating: "x", count: PostsAPI.longestBody))"}"#
     #expect(try await answer(.put, "/api/posts/1/note", body: body).status == .contentTooLarge)
     #expect(try await store.post(id: 1)?.note == "")
   }
 
   @Test(arguments: [HTTPFields(), [.contentType: "text/plain"]])
-  func aNoteMustSayThatItIsJSON(headers: HTTPFields) async throws {
+  func noteRequiresTheContentTypeJSON(headers: HTTPFields) async throws {
     let response = try await answer(.put, "/api/posts/1/note", headers: headers, body: #"{"note":"x"}"#)
     #expect(response.status == .unsupportedMediaType)
     #expect(try await store.post(id: 1)?.note == "")
@@ -112,20 +112,20 @@ struct PostsAPITests {
     (.put, "/api/posts/1", "GET, HEAD, DELETE"),
     (.get, "/api/posts/1/note", "PUT"),
   ])
-  func anotherMethodIsAnsweredWithThoseAllowed(method: HTTPRequest.Method, path: String, allowed: String) async throws {
+  func otherMethodIsRejectedWithTheAllowedOnes(method: HTTPRequest.Method, path: String, allowed: String) async throws {
     let response = try await answer(method, path)
     #expect(response.status == .methodNotAllowed)
     #expect(response.headers[.allow] == allowed)
     #expect(try message(response).contains(allowed))
   }
 
-  @Test func elsewhereThereIsNothing() async throws {
+  @Test func otherPathsAreNotFound() async throws {
     let response = try await answer(.get, "/api/comments")
     #expect(response.status == .notFound)
     #expect(try message(response) == "There is nothing at /api/comments.")
   }
 
-  @Test func answersAreKeptOutOfCaches() async throws {
+  @Test func responsesAreNotCached() async throws {
     #expect(try await answer(.get, "/api/posts/1").headers[.cacheControl] == "no-store")
     #expect(try await answer(.get, "/api/posts/99").headers[.cacheControl] == "no-store")
   }

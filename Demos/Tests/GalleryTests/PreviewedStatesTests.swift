@@ -9,7 +9,7 @@ import VSMTesting
 /// Checks that the previews show all states that the demos' sources declare.
 @MainActor
 @Suite struct PreviewedStatesTests {
-  @Test func everyStateOfEveryFeatureIsPreviewed() async throws {
+  @Test func everyStateOfEveryFeatureHasAPreview() async throws {
     let declared = try declaredStates()
     #expect(declared.count > 60)
     #expect(declared.contains("Shopping.CartViewState.Phase.confirmingRemoval"))
@@ -24,7 +24,7 @@ import VSMTesting
     page.close()
   }
 
-  @Test func everyOutputOfTheVIPERScreensIsPreviewed() async throws {
+  @Test func everyOutputOfTheVIPERScreensHasAPreview() async throws {
     let feature = try #require(FeaturePreviews.all.first { $0.name == "To-do in VIPER" })
     let names = feature.provider.allPreviews.compactMap(\.name)
     #expect(

@@ -15,7 +15,7 @@ struct ProductPicturesTests {
     }
   }
 
-  @Test func aProductsPictureIsADrawingThatBrowsersKeep() async throws {
+  @Test func imageOfAProductIsCached() async throws {
     let response = try await answer("/shopping/images/42.svg")
     #expect(response.status == .ok)
     #expect(response.headers[.contentType] == "image/svg+xml")
@@ -27,7 +27,7 @@ struct ProductPicturesTests {
   @Test(arguments: [
     "0.svg", "505.svg", "042.svg", "42", "42.png", "-1.svg", "1e2.svg", "99999999.svg", "..%2F1.svg", "%00.svg",
   ])
-  func whatNamesNoProductIsNotFound(file: String) async throws {
+  func unknownProductIsNotFound(file: String) async throws {
     #expect(try await answer("/shopping/images/\(file)").status == .notFound)
   }
 }

@@ -18,7 +18,7 @@ import VSMTesting
     return page
   }
 
-  @Test func theShopHasAWayBackAndANetwork() async throws {
+  @Test func shopPageHasABackLinkAndANetworkPanel() async throws {
     let page = await open()
     #expect(page.findAll(.role(.link, name: "All demos")).count == 1)
     #expect(page.findAll(.role(.tab)).map(\.name).first == "Products")
@@ -28,7 +28,7 @@ import VSMTesting
     page.close()
   }
 
-  @Test func theNetworkOfThePageIsTheShops() async throws {
+  @Test func networkPanelAppliesToTheShop() async throws {
     let page = await open()
     try page.select("Next", in: "Fail requests")
     try page.type("mug", into: "Search products")
@@ -45,7 +45,7 @@ import VSMTesting
     page.close()
   }
 
-  @Test func theNetworkOfAnotherPageIsItsOwn() async throws {
+  @Test func networkPanelsOfPagesAreSeparate() async throws {
     let (one, other) = (await open(), await open())
     try one.select("3 seconds", in: "Latency")
     #expect(try other.value(of: "Latency") == "None")

@@ -4,12 +4,12 @@ import Testing
 @testable import PortableUIHummingbird
 
 struct LivePageRouteTests {
-  @Test func eachPageHasAFolderOfItsOwn() {
+  @Test func eachPageHasItsOwnFolder() {
     let folders = ["/", "/a", "/a/:b", "/a-b"].map { "\(LivePageRoute(path: RouterPath($0)).assetPath(for: "x"))" }
     #expect(Set(folders).count == 4)
   }
 
-  @Test func theGroupsAroundAPageAreTakenFromTheRequest() {
+  @Test func routerGroupsAreTakenFromTheRequest() {
     let route = LivePageRoute(path: "/blog/{id}")
     let folder = "\(route.assetPath(for: "x"))".split(separator: "/").dropLast().joined(separator: "/")
     #expect(route.assetFolder(requested: "/blog/7", endpoint: "/blog/{id}") == "/" + folder)
@@ -17,13 +17,13 @@ struct LivePageRouteTests {
     #expect(route.assetFolder(requested: "/blog/7", endpoint: nil) == "/" + folder)
   }
 
-  @Test func aPageTakesDeeperAddressesWhereItsPathSaysSo() {
+  @Test func catchAllPathMatchesDeeperAddresses() {
     #expect(LivePageRoute(path: "/shop").paths.map(\.description) == ["/shop"])
     #expect(LivePageRoute(path: "/shop/**").paths.map(\.description) == ["/shop", "/shop/**"])
     #expect(LivePageRoute(path: "/**").paths.map(\.description) == ["/", "/**"])
   }
 
-  @Test func whatFollowsThePagesOwnPathAreItsSegments() {
+  @Test func segmentsFollowThePathOfThePage() {
     let route = LivePageRoute(path: "/shop/{id}/**")
     let base = route.location(requested: "/shop/7/", query: nil, endpoint: "/shop/{id}")
     #expect(base?.base == "/shop/7" && base?.segments == [])
@@ -34,7 +34,7 @@ struct LivePageRouteTests {
     #expect(route.location(requested: "/shop/7/%zz", query: nil, endpoint: "/shop/{id}/**") == nil)
   }
 
-  @Test func aPageAtOneAddressKeepsIt() {
+  @Test func pageWithOneAddressKeepsIt() {
     let route = LivePageRoute(path: "/blog/{id}")
     let location = route.location(requested: "/blog/7", query: "q=x", endpoint: "/blog/{id}")
     #expect(location?.path == "/blog/7?q=x" && location?.isDeep == false)

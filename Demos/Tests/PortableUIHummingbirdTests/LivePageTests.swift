@@ -17,7 +17,7 @@ private struct Counter: View {
   }
 }
 
-/// Says for whom it is shown.
+/// A view that shows the language and time zone of its visitor.
 private struct Reader: View {
   @PortableUI.Environment(\.locale) private var locale
   @PortableUI.Environment(\.timeZone) private var timeZone
@@ -28,7 +28,7 @@ private struct Reader: View {
   }
 }
 
-/// Has an address for each number.
+/// A view with an address for each number.
 private struct Numbers: View {
   var body: some View {
     NavigationStack {
@@ -41,7 +41,7 @@ private struct Numbers: View {
   }
 }
 
-/// What a browser knows of a page.
+/// The state of a page in a browser.
 private struct Page {
   let html: String
   let token: String
@@ -71,7 +71,7 @@ private struct Page {
   }
 }
 
-/// Tells when streams open and close.
+/// A reporter that notifies the test when streams open and close.
 @MainActor
 private final class StreamWatcher: LivePageReporter {
   nonisolated let opened = AsyncStream<Void>.makeStream()
@@ -101,7 +101,7 @@ struct LivePageTests {
     return router
   }
 
-  @Test func oneLineServesAPageWithItsAssets() async throws {
+  @Test func onePageRouteServesThePageAndItsAssets() async throws {
     let router = router { $0.livePage("/counter", in: pages) { Counter() } }
     try await withServer(router) { client in
       let response = try await client.execute(uri: "/counter", method: .get)
@@ -121,7 +121,7 @@ struct LivePageTests {
     }
   }
 
-  @Test func manyPagesFitOnOneRouterAndInItsGroups() async throws {
+  @Test func routerAndGroupsCanHaveSeveralPages() async throws {
     let router = router { router in
       router.livePage("/", in: pages) { Counter() }
       router.livePage("/a", in: pages) { Counter() }
@@ -141,7 +141,7 @@ struct LivePageTests {
     }
   }
 
-  @Test func aPageWithDeeperAddressesIsFoundThere() async throws {
+  @Test func pageIsServedAtDeeperAddresses() async throws {
     let router = router { router in
       router.livePage("/shop/**", in: pages) { Numbers() }
       router.get("/shop/picture.svg") { _, _ in "a picture" }
@@ -166,7 +166,7 @@ struct LivePageTests {
     }
   }
 
-  @Test func aPageReadsTheParametersOfItsPath() async throws {
+  @Test func pageReadsThePathParameters() async throws {
     let router = router { router in
       router.livePage("/blog/:id", in: pages) { page in
         Counter(name: "Post \(try page.parameters.require("id")) \(page.request.uri.queryParameters["q"] ?? "")")
@@ -178,7 +178,7 @@ struct LivePageTests {
     }
   }
 
-  @Test func anErrorThatAPageThrowsIsTheAnswer() async throws {
+  @Test func thrownErrorBecomesTheResponse() async throws {
     let router = router { router in
       router.livePage("/blog/:id", in: pages) { page in
         guard page.parameters.get("id") == "1" else { throw HTTPError(.notFound) }
@@ -193,7 +193,7 @@ struct LivePageTests {
     }
   }
 
-  @Test func headMakesNoSession() async throws {
+  @Test func headRequestCreatesNoSession() async throws {
     let router = router { $0.livePage("/counter", in: pages) { Counter() } }
     try await withServer(router) { client in
       let response = try await client.execute(uri: "/counter", method: .head)
@@ -202,7 +202,7 @@ struct LivePageTests {
     }
   }
 
-  @Test func eventsComeBackAsPatchesUntilThePageIsLeft() async throws {
+  @Test func eventsResultInPatchesUntilThePageIsLeft() async throws {
     let router = router { $0.livePage("/counter", in: pages) { Counter() } }
     try await withServer(router) { client in
       let page = try Page(try await client.execute(uri: "/counter", method: .get))
@@ -210,7 +210,7 @@ struct LivePageTests {
       let first = try await client.execute(
         uri: "/counter", method: .post, headers: page.headers, body: page.body(1))
       #expect(first.status == .noContent)
-      // It carries what was rendered before it was opened, too.
+      // It also contains what was rendered before it was opened.
       await watcher.streamHasOpened()
       let last = try await client.execute(
         uri: "/counter", method: .post, headers: page.headers, body: page.body(2, bye: true))
@@ -225,7 +225,7 @@ struct LivePageTests {
     }
   }
 
-  @Test func headersTellWhoReadsThePage() async throws {
+  @Test func headersDetermineTheVisitor() async throws {
     let router = router { $0.livePage("/reader", in: pages) { Reader() } }
     try await withServer(router) { client in
       let known: HTTPFields = [.acceptLanguage: "de-AT, en;q=0.5", .cookie: "tz=Asia/Tokyo"]
@@ -249,7 +249,7 @@ struct LivePageTests {
     (.contentType, "text/plain", .unsupportedMediaType),
     (HTTPFields.Element.Name("Live-Page")!, "0", .gone),
   ])
-  func headersReachTheChecks(
+  func headersAreChecked(
     name: HTTPFields.Element.Name, value: String, status: HTTPResponse.Status
   ) async throws {
     let router = router { $0.livePage("/counter", in: pages) { Counter() } }
@@ -262,7 +262,7 @@ struct LivePageTests {
     }
   }
 
-  @Test func theHostIsThePagesOrigin() async throws {
+  @Test func hostDeterminesTheOrigin() async throws {
     let router = router { $0.livePage("/counter", in: pages) { Counter() } }
     try await withServer(router) { client in
       let page = try Page(try await client.execute(uri: "/counter", method: .get))
@@ -273,7 +273,7 @@ struct LivePageTests {
     }
   }
 
-  @Test func aBodyThatIsTooLongIsRefused() async throws {
+  @Test func tooLongBodyIsRejected() async throws {
     let router = router { $0.livePage("/counter", in: pages) { Counter() } }
     try await withServer(router) { client in
       let page = try Page(try await client.execute(uri: "/counter", method: .get))
@@ -283,7 +283,7 @@ struct LivePageTests {
     }
   }
 
-  @Test func prefetchIsTurnedAway() async throws {
+  @Test func prefetchIsRejected() async throws {
     let router = router { $0.livePage("/counter", in: pages) { Counter() } }
     try await withServer(router) { client in
       for name in ["Sec-Purpose", "Purpose", "X-Moz"] {
@@ -295,7 +295,7 @@ struct LivePageTests {
     }
   }
 
-  @Test func aShutdownTellsThePageAndEndsItsStream() async throws {
+  @Test func shutdownNotifiesThePageAndEndsItsStream() async throws {
     let router = router { $0.livePage("/counter", in: pages) { Counter() } }
     try await withServer(router) { client in
       let page = try Page(try await client.execute(uri: "/counter", method: .get))
@@ -307,7 +307,7 @@ struct LivePageTests {
     }
   }
 
-  @Test func theServersShutdownIsThePages() async throws {
+  @Test func shutdownOfTheServerEndsThePages() async throws {
     let router = router { $0.livePage("/counter", in: pages) { Counter() } }
     let stream = try await withServer(router) { client in
       let page = try Page(try await client.execute(uri: "/counter", method: .get))
@@ -319,14 +319,14 @@ struct LivePageTests {
     #expect(await pages.sessionCount == 0)
   }
 
-  @Test func aClosedConnectionIsNoticedAtOnce() async throws {
+  @Test func closedConnectionIsDetectedImmediately() async throws {
     let router = router { $0.livePage("/counter", in: pages) { Counter() } }
     try await withServer(router) { client in
       let page = try Page(try await client.execute(uri: "/counter", method: .get))
       let stream = Task { try await client.execute(uri: "/counter", method: .get, headers: page.streamHeaders) }
       await watcher.streamHasOpened()
       stream.cancel()
-      // The next sign of life would be due after 15 seconds only, and is not waited for.
+      // The next heartbeat would be due after 15 seconds, and is not awaited.
       await watcher.streamHasClosed()
       #expect(await pages.sessionCount == 1)
     }

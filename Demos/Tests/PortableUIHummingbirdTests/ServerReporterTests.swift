@@ -14,7 +14,7 @@ struct ServerReporterTests {
     ServerReporter(logger: Logger(label: "test") { [log] _ in log }, metrics: metrics)
   }
 
-  @Test func whatHappensIsCounted() {
+  @Test func eventsAreCounted() {
     let reporter = reporter()
     reporter.sessionStarted(count: 1)
     reporter.streamOpened()
@@ -44,7 +44,7 @@ struct ServerReporterTests {
       ])
   }
 
-  @Test func whatNobodyAskedForIsLoggedQuietly() {
+  @Test func droppedEventsAndRejectionsAreLoggedAtDebugLevel() {
     let reporter = reporter()
     reporter.event(.handled)
     reporter.event(.disabled)
@@ -52,15 +52,15 @@ struct ServerReporterTests {
     #expect(log.lines == ["debug An event was dropped", "debug A request was rejected"])
   }
 
-  @Test func whatAViewDoesWrongIsAWarning() {
+  @Test func refusedOperationsAreLoggedAsWarnings() {
     reporter().refused(.navigation)
     #expect(log.lines.count == 1 && log.lines.first?.hasPrefix("warning ") == true)
   }
 }
 
-/// Keeps every value under the name and the dimensions of its metric.
+/// Stores every value under the name and the dimensions of its metric.
 ///
-/// Unchecked: every access to the values is made while `lock` is held.
+/// Unchecked: `lock` guards every access to the values.
 private final class RecordingMetrics: MetricsFactory, @unchecked Sendable {
   private let lock = NSLock()
   private var values: [String: [Int64]] = [:]
@@ -103,9 +103,9 @@ private final class RecordingMetrics: MetricsFactory, @unchecked Sendable {
   func destroyTimer(_ handler: any TimerHandler) {}
 }
 
-/// Keeps the level and the message of every line.
+/// Stores the level and the message of every line.
 ///
-/// Unchecked: every access to the lines is made while `lock` is held; the rest never changes.
+/// Unchecked: `lock` guards every access to the lines; the rest is immutable.
 private final class RecordingLog: LogHandler, @unchecked Sendable {
   private let lock = NSLock()
   private var recorded: [String] = []

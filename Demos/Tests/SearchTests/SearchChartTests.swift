@@ -21,12 +21,12 @@ import VSMTesting
     SearchView(posts: Posts(steering)) { URL(string: "/blog/\($0.id)")! }
   }
 
-  @Test func whoeverIsInAHurryFindsEveryStateAndCanLeaveIt() async {
+  @Test func everyStateIsReachedAndCanBeLeftWithoutWaiting() async {
     let exploration = await Exploration(texts: ["Words in a post": ["ket", ""]], feature: Self.search)
     exploration.expectNoFindings()
   }
 
-  @Test func theStatesOfAPatientPersonAreDrawn() async throws {
+  @Test func chartIsDrawnWithWaiting() async throws {
     let exploration = await Exploration(
       texts: ["Words in a post": ["ket", ""]], isPatient: true, feature: Self.search)
     exploration.expectNoFindings()

@@ -20,7 +20,7 @@ import VSMTesting
 
   private var links: [String] { page.findAll(.role(.link)).map(\.name) }
 
-  @Test func onlyTheLastOfQuickKeystrokesIsSearchedFor() async throws {
+  @Test func onlyTheLastOfQuickKeystrokesStartsASearch() async throws {
     #expect(page.shows("Nothing is searched for."))
     for text in ["k", "ke", "ket"] {
       try type(text)
@@ -35,7 +35,7 @@ import VSMTesting
     #expect(links == ["The kettle"])
   }
 
-  @Test func anAnswerWithoutDelayShowsNoIndicator() async throws {
+  @Test func quickResponseShowsNoIndicator() async throws {
     try type("ket")
     await clock.advance(by: .milliseconds(300))
     await clock.advance(by: .milliseconds(199))
@@ -47,7 +47,7 @@ import VSMTesting
     #expect(page.findAll(.role(.progressbar)).isEmpty)
   }
 
-  @Test func anIndicatorThatIsShownStaysLongEnoughToBeSeen() async throws {
+  @Test func shownIndicatorStaysForTheMinimum() async throws {
     try type("ket")
     await clock.advance(by: .milliseconds(500))
     _ = try page.find(.role(.progressbar, name: "Searching"))
@@ -60,7 +60,7 @@ import VSMTesting
     #expect(links == ["The kettle"])
   }
 
-  @Test func anAnswerToAnEarlierQuestionIsNotShown() async throws {
+  @Test func responseToAnEarlierSearchIsNotShown() async throws {
     try type("ket")
     await clock.advance(by: .milliseconds(300))
     try type("let")
@@ -75,7 +75,7 @@ import VSMTesting
     #expect(links == ["A letter"])
   }
 
-  @Test func aFailedSearchOffersARetry() async throws {
+  @Test func failedSearchOffersARetry() async throws {
     try type("ket")
     await clock.advance(by: .milliseconds(300))
     posts.fail()
@@ -91,7 +91,7 @@ import VSMTesting
     #expect(page.shows("No post has “ket” in it."))
   }
 
-  @Test func anEmptyFieldSearchesForNothing() async throws {
+  @Test func emptyFieldStartsNoSearch() async throws {
     try type("ket")
     await clock.advance(by: .milliseconds(300))
     posts.answer(.kettle)
@@ -104,7 +104,7 @@ import VSMTesting
     #expect(try page.value(of: "Words in a post") == "  ")
   }
 
-  @Test func aPageThatIsClosedLeavesNoTimer() async throws {
+  @Test func closedPageLeavesNoTimer() async throws {
     try type("ket")
     page.close()
     await clock.advance(by: .seconds(1))

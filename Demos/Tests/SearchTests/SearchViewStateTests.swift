@@ -33,13 +33,13 @@ import VSMTesting
     await journey.expect(found(.kettle))
   }
 
-  @Test func aQuickAnswerShowsNoIndicator() async {
+  @Test func quickResponseShowsNoIndicator() async {
     await find()
     await journey.advance(by: .seconds(5))
     await journey.expect()
   }
 
-  @Test func aSlowSearchSaysThatItGoesOnAndForLongEnough() async {
+  @Test func slowSearchShowsTheIndicatorForTheMinimum() async {
     search("ket")
     await journey.expect("none")
     await journey.advance(by: .milliseconds(199))
@@ -53,7 +53,7 @@ import VSMTesting
     await journey.expect(found(.kettle))
   }
 
-  @Test func whatWasFoundStaysUntilThereIsSomethingElse() async {
+  @Test func resultsAreKeptUntilNewOnesArrive() async {
     await find()
     search("let")
     await journey.expect(.state("found").with(\.query, "let"))
@@ -61,14 +61,14 @@ import VSMTesting
     await journey.expect(found(.letter))
   }
 
-  @Test(arguments: ["", "  "]) func forNothingNothingIsSearched(query: String) async {
+  @Test(arguments: ["", "  "]) func emptyTextStartsNoSearch(query: String) async {
     await find()
     search(query)
     await journey.expect(.state("none").with(\.query, query))
     #expect(posts.asked == ["ket"])
   }
 
-  @Test func aRetrySearchesForTheSameAndSaysSoAtOnce() async throws {
+  @Test func retryRepeatsTheSearchAndShowsTheIndicatorImmediately() async throws {
     search(" ket")
     posts.fail()
     await journey.expect(
@@ -82,7 +82,7 @@ import VSMTesting
     await journey.expect(found(.kettle))
   }
 
-  @Test func anAnswerThatNobodyWaitsForChangesNothing() async {
+  @Test func supersededResponseChangesNothing() async {
     search("ket")
     await journey.expect("none")
     search("let")

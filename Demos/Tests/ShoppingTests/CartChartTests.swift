@@ -16,7 +16,7 @@ import VSMTesting
     return CartView(dependencies: MemoryShop(contents, request: request.function))
   }
 
-  @Test func theCartAndItsCheckoutCanBeLeft() async throws {
+  @Test func cartAndCheckoutCanBeLeft() async throws {
     let exploration = await Exploration(feature: Self.cart)
     // In this test the stream doesn't fail, and no other source changes the cart.
     exploration.expectNoFindings { [.neverProduced("failed"), .neverProduced("nothingToOrder")].contains($0.kind) }

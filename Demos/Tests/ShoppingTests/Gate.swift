@@ -3,21 +3,21 @@ import VSMTesting
 
 @testable import Shopping
 
-/// Decides what becomes of a shop's requests: granted at once, refused, or held until the test lets them go.
+/// Controls a shop's requests, which are granted immediately, rejected, or held until the test resumes them.
 @MainActor final class Gate {
   private(set) var asked: [String] = []
-  /// What the next request fails with.
+  /// The error of the next request.
   var failure: (any Error)?
   var isHeld = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  /// Lets all requests go that wait, in the order in which they were made.
+  /// Resumes all waiting requests, in the order in which they were made.
   func open() {
     isHeld = false
     letNextGo()
   }
 
-  /// Lets the request go that has waited longest.
+  /// Resumes the request that has waited longest.
   func letOneGo() {
     waiting.removeFirst().resume()
   }
@@ -30,7 +30,7 @@ import VSMTesting
     asked.append(request)
     if isHeld {
       await heldByTest { await withCheckedContinuation { waiting.append($0) } }
-      // Not all at once: tasks that are resumed together get back to the main actor in any order.
+      // Not all at once: tasks that are resumed together return to the main actor in an undefined order.
       if !isHeld { letNextGo() }
     }
     if let failure {
@@ -41,16 +41,16 @@ import VSMTesting
 }
 
 extension MemoryShop {
-  /// A shop whose requests pass a gate.
+  /// A shop whose requests pass through a gate.
   convenience init(_ contents: Contents = Contents(), gate: Gate) {
     self.init(contents) { try await gate.pass($0) }
   }
 }
 
-/// What goes wrong in these tests.
+/// The error in these tests.
 struct Unavailable: LocalizedError {
   var errorDescription: String? { "No connection." }
 }
 
-/// The feature is not in the state that a test is about.
+/// An error for a feature that is not in the expected state.
 struct WrongState: Error {}

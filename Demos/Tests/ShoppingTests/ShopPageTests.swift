@@ -17,7 +17,7 @@ import VSMTesting
     await ShopPage(shop, clock: clock)
   }
 
-  @Test func productsAreLinksWithTheirPrices() async throws {
+  @Test func productsAreLinksWithPrices() async throws {
     let app = await open()
     #expect(app.links.count == 4)
     #expect(app.links[0].contains("Moss Teapot"))
@@ -26,7 +26,7 @@ import VSMTesting
     #expect(app.page.diagnostics.isEmpty)
   }
 
-  @Test func aProductGoesIntoTheCartAndTheCartIsOrdered() async throws {
+  @Test func productCanBeAddedToTheCartAndOrdered() async throws {
     let app = await open()
     try await app.follow("Moss Teapot")
     try await app.tap("Add to cart")
@@ -51,7 +51,7 @@ import VSMTesting
     #expect(app.page.diagnostics.isEmpty)
   }
 
-  @Test func aFavoriteShowsOnEveryOpenPage() async throws {
+  @Test func favoriteIsShownOnEveryOpenPage() async throws {
     let (one, other) = (await open(), await open())
     try await other.select("Favorites")
     #expect(other.links == [])
@@ -66,7 +66,7 @@ import VSMTesting
     #expect(one.buttons.contains("Add to favorites"))
   }
 
-  @Test func aRemovalIsConfirmedInADialog() async throws {
+  @Test func removalIsConfirmedInADialog() async throws {
     try await shop.add(MemoryShop.samples[0].id)
     let app = await open()
     try await app.select("Cart")
@@ -79,7 +79,7 @@ import VSMTesting
     #expect(app.page.shows("The cart is empty."))
   }
 
-  @Test func whoChecksOutBeforeTheQuestionAboutARemovalIsNotAskedAnyMore() async throws {
+  @Test func checkoutBeforeAConfirmationSkipsTheConfirmation() async throws {
     try await shop.add(MemoryShop.samples[0].id)
     let app = await open()
     try await app.select("Cart")
@@ -93,7 +93,7 @@ import VSMTesting
     #expect(try shop.current.orders.count == 1)
   }
 
-  @Test func theControlsOfEachRowOfTheCartNameItsProduct() async throws {
+  @Test func controlsOfACartRowContainTheProductName() async throws {
     for product in MemoryShop.samples.prefix(2) { try await shop.add(product.id) }
     let app = await open()
     try await app.select("Cart")
@@ -105,7 +105,7 @@ import VSMTesting
     #expect(try shop.current.cart.items.map(\.quantity.rawValue) == [1, 2])
   }
 
-  @Test func aProfileIsSavedHalfASecondAfterTheLastKeystroke() async throws {
+  @Test func profileIsSavedHalfASecondAfterTheLastKeystroke() async throws {
     let app = await open()
     try await app.select("Account")
     try await app.follow("Profile")
@@ -120,7 +120,7 @@ import VSMTesting
     #expect(app.page.shows("Saved."))
   }
 
-  @Test func aProfileIsSavedWhenThePageIsClosed() async throws {
+  @Test func profileIsSavedWhenThePageIsClosed() async throws {
     let app = await open()
     try await app.select("Account")
     try await app.follow("Profile")
@@ -144,14 +144,14 @@ import VSMTesting
     #expect(app.page.shows("3 of 3 products"))
   }
 
-  @Test func whatIsSoldOutCannotBeAdded() async throws {
+  @Test func soldOutProductCannotBeAdded() async throws {
     let app = await open()
     try await app.follow("Slate Stool")
     #expect(app.page.shows("Sold out"))
     #expect(!app.buttons.contains("Add to cart"))
   }
 
-  @Test func aProductThatDoesNotExistLeadsBackToTheProducts() async throws {
+  @Test func missingProductLinksBackToTheProducts() async throws {
     let page = HeadlessPage {
       NavigationStack {
         NavigationLink("Nowhere", value: Product.ID(rawValue: 999))
@@ -167,7 +167,7 @@ import VSMTesting
   }
 
   @Test(arguments: [[], ["Favorites"], ["Cart"], ["Account"], ["Moss Teapot"], ["Favorites", "Cart", "Account"]])
-  func aPageThatIsClosedLeavesNothingBehind(visited: [String]) async throws {
+  func closedPageReleasesEverything(visited: [String]) async throws {
     do {
       let app = await open()
       for place in visited {

@@ -15,7 +15,7 @@ import VSMTesting
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func pagesThatWereUsedAndClosedLeaveNothingBehind() async {
+  func closedPagesReleaseEverything() async {
     let census = Census()
     let registration = StateContainerObservers.add(census)
     defer { registration.cancel() }

@@ -13,7 +13,7 @@ actor Log {
 }
 
 struct TaskPublisherTests {
-  @Test func oneValueArrivesAndThePublisherFinishes() async throws {
+  @Test func publisherSendsOneValueAndFinishes() async throws {
     let received = Received<Int>()
     TaskPublisher { 7 }.subscribe(received)
     received.demand(1)
@@ -23,7 +23,7 @@ struct TaskPublisherTests {
     guard case .finished = await events.next() else { throw Refused() }
   }
 
-  @Test func anErrorIsTheFailure() async throws {
+  @Test func errorBecomesTheFailure() async throws {
     let received = Received<Int>()
     TaskPublisher { throw Refused() }.subscribe(received)
     received.demand(1)
@@ -33,7 +33,7 @@ struct TaskPublisherTests {
     #expect(error is Refused)
   }
 
-  @Test func noWorkStartsBeforeThereIsDemand() async throws {
+  @Test func workStartsOnDemand() async throws {
     let log = Log()
     let received = Received<Int>()
     TaskPublisher {
@@ -49,7 +49,7 @@ struct TaskPublisherTests {
     #expect(await log.lines == ["subscribed", "work"])
   }
 
-  @Test func aValueWaitsUntilItIsDemanded() async throws {
+  @Test func valueWaitsForDemand() async throws {
     let log = Log()
     let (elements, feed) = AsyncStream<Int>.makeStream()
     let received = Received<Int>()
@@ -75,7 +75,7 @@ struct TaskPublisherTests {
     #expect(lines.firstIndex(of: "demand")! < lines.firstIndex(of: "sent 2")!)
   }
 
-  @Test func cancellingReachesTheTask() async throws {
+  @Test func cancellationCancelsTheTask() async throws {
     let (started, start) = AsyncStream<Void>.makeStream()
     let (ended, end) = AsyncStream<Bool>.makeStream()
     let (forever, hold) = AsyncStream<Int>.makeStream()
@@ -96,7 +96,7 @@ struct TaskPublisherTests {
     #expect(await ends.next() == true)
   }
 
-  @Test func aSenderThatWaitsForDemandIsReleasedByCancelling() async throws {
+  @Test func cancellationResumesAWaitingSender() async throws {
     let (ended, end) = AsyncStream<Bool>.makeStream()
     let received = Received<Int>()
     TaskPublisher(sending: { send in

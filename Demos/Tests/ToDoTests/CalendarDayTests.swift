@@ -15,11 +15,11 @@ struct CalendarDayTests {
     ("2026-10-25T22:59:59Z", "Europe/Berlin", "2026-10-25"),
     ("2026-10-25T23:00:00Z", "Europe/Berlin", "2026-10-26"),
   ])
-  func aMomentIsOnTheDayThatClocksThereShow(moment: String, zone: String, day: String) {
+  func dayOfAMomentIsThatOfTheTimeZone(moment: String, zone: String, day: String) {
     #expect(CalendarDay(Date(moment), in: .weeks(of: "en", in: zone)).description == day)
   }
 
-  @Test func theCalendarThatPeopleUseChangesNoDay() {
+  @Test func dayIsIndependentOfTheCalendarIdentifier() {
     let now = Date("2026-11-21T12:00:00Z")
     for identifier in [Calendar.Identifier.buddhist, .hebrew, .islamicCivil, .japanese, .persian] {
       var calendar = Calendar(identifier: identifier)
@@ -37,7 +37,7 @@ struct CalendarDayTests {
     // In Cairo, the clocks skip from midnight to one o'clock.
     ("2026-04-24", "Africa/Cairo", "2026-04-23T22:00:00Z"),
   ])
-  func aDayStartsWithItsFirstMoment(day: String, zone: String, start: String) throws {
+  func dayStartsWithItsFirstMoment(day: String, zone: String, start: String) throws {
     let calendar = Calendar.weeks(of: "en", in: zone)
     let day = try #require(CalendarDay(day))
     #expect(day.start(in: calendar) == Date(start))
@@ -45,7 +45,7 @@ struct CalendarDayTests {
     #expect(CalendarDay(day.start(in: calendar) - 1, in: calendar) == day.advanced(by: -1))
   }
 
-  @Test func daysFollowEachOtherOverAYearsEnd() throws {
+  @Test func daysContinueAcrossTheEndOfAYear() throws {
     let last = try #require(CalendarDay("2027-12-31"))
     #expect(last.advanced(by: 1).description == "2028-01-01")
     #expect(last.advanced(by: 60).description == "2028-02-29")
@@ -57,7 +57,7 @@ struct CalendarDayTests {
     "", "2026", "2026-11", "2026-1-1", "2026-02-30", "2026-13-01", "21.11.2026", "2026-11-21T00:00:00Z", "2026-11-21 ",
     "-2026-11-21", "２０２６-11-21",
   ])
-  func onlyAWholeDateIsADay(text: String) {
+  func onlyACompleteDateIsADay(text: String) {
     #expect(CalendarDay(text) == nil)
   }
 }

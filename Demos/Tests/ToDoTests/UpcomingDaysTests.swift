@@ -29,7 +29,7 @@ struct UpcomingDaysTests {
     ("2026-11-23T12:00:00Z", "-01ttttnnnnnnn--"),
     ("2026-11-24T12:00:00Z", "-01tttnnnnnnn---"),
   ])
-  func weeksThatBeginOnSunday(now: String, expected: String) {
+  func weeksCanBeginOnSunday(now: String, expected: String) {
     #expect(periods(from: now, in: .american) == expected)
   }
 
@@ -39,17 +39,17 @@ struct UpcomingDaysTests {
     ("2026-11-22T12:00:00Z", "-01nnnnnn-------"),
     ("2026-11-23T12:00:00Z", "-01tttttnnnnnnn-"),
   ])
-  func weeksThatBeginOnMonday(now: String, expected: String) {
+  func weeksCanBeginOnMonday(now: String, expected: String) {
     #expect(periods(from: now, in: .german) == expected)
   }
 
-  @Test func aSettingOfOnesOwnCounts() {
+  @Test func customFirstWeekdayIsUsed() {
     var calendar = Calendar.american
     calendar.firstWeekday = 7
     #expect(periods(from: "2026-11-18T12:00:00Z", in: calendar) == "-01tnnnnnnn-----")
   }
 
-  @Test func weeksGoOnOverAYearsEnd() throws {
+  @Test func weeksContinueAcrossTheEndOfAYear() throws {
     // A Thursday.
     let upcoming = UpcomingDays(from: Date("2026-12-31T12:00:00Z"), in: .german)
     #expect(upcoming.days.upperBound.description == "2027-01-10")
@@ -57,7 +57,7 @@ struct UpcomingDaysTests {
   }
 
   @Test(arguments: ["Europe/Berlin", "America/New_York", "Africa/Cairo", "America/Santiago", "Australia/Lord_Howe"])
-  func daysOnWhichTheClocksChangeAreDays(zone: String) throws {
+  func daysWithATimeChangeAreDays(zone: String) throws {
     let calendar = Calendar.weeks(of: "en_US", in: zone)
     var day = try #require(CalendarDay("2026-01-01"))
     for _ in 0..<365 {
@@ -88,7 +88,7 @@ struct UpcomingDaysTests {
     }
   }
 
-  @Test func whereOneIsDecidesWhichDayItIs() {
+  @Test func timeZoneDeterminesTheDay() {
     let now = Date("2026-11-21T23:30:00Z")
     #expect(UpcomingDays(from: now, in: .weeks(of: "en_US", in: "Asia/Tokyo")).today.description == "2026-11-22")
     #expect(UpcomingDays(from: now, in: .weeks(of: "en_US", in: "Pacific/Honolulu")).today.description == "2026-11-21")

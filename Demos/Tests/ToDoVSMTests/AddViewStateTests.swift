@@ -41,7 +41,7 @@ import VSMTesting
   // MARK: Validation
 
   @Test(arguments: ["", " ", "\n\t "])
-  func aTitleIsRequired(title: String) throws {
+  func titleIsRequired(title: String) throws {
     #expect(try valid(title) == nil)
   }
 
@@ -49,17 +49,17 @@ import VSMTesting
     ("2026-11-17T23:59:59Z", false), ("2026-11-18T00:00:00Z", true), ("2026-11-18T23:59:59Z", true),
     ("2027-06-01T00:00:00Z", true),
   ])
-  func aDateBeforeTodayIsNotValid(date: String, isValid: Bool) throws {
+  func dateBeforeTodayIsInvalid(date: String, isValid: Bool) throws {
     #expect(try (valid(on: date) != nil) == isValid)
   }
 
-  @Test func whatTodayIsDependsOnThePlace() throws {
+  @Test func todayDependsOnTheTimeZone() throws {
     let earlier = "2026-11-18T09:00:00Z"
     #expect(try valid(on: earlier, in: .weeks(of: "en_US", in: "Pacific/Honolulu")) == nil)
     #expect(try valid(on: earlier, in: .weeks(of: "en_US", in: "Europe/Berlin")) != nil)
   }
 
-  @Test func nothingIsSavedByLooking() async throws {
+  @Test func validationSavesNothing() async throws {
     _ = try valid()
     #expect(store.created.isEmpty)
     await journey.expect()
@@ -67,7 +67,7 @@ import VSMTesting
 
   // MARK: Saving
 
-  @Test func aToDoIsBeingSavedUntilItIsSaved() async throws {
+  @Test func stateIsSavingUntilTheToDoIsSaved() async throws {
     try save()
     await journey.expect("saving")
     #expect(store.created.map(\.title) == ["Buy milk"])
@@ -85,13 +85,13 @@ import VSMTesting
     ("2027-04-29T22:00:00Z", "Africa/Cairo", "2027-04-30"),
     ("2026-12-31T23:30:00Z", "Europe/Berlin", "2027-01-01"),
   ])
-  func theDateBecomesTheDayThatItIsAtThePlace(date: String, zone: String, day: String) async throws {
+  func dateBecomesTheDayInTheTimeZone(date: String, zone: String, day: String) async throws {
     try save(on: date, in: .weeks(of: "en_US", in: zone))
     await journey.expect("saving")
     #expect(store.created.map(\.day.description) == [day])
   }
 
-  @Test func aSaveStartsWhenItIsObserved() async throws {
+  @Test func saveStartsWhenItIsObserved() async throws {
     let save = try #require(try valid()).save()
     #expect(store.created.isEmpty)
     container.observe(save)
@@ -101,7 +101,7 @@ import VSMTesting
 
   // MARK: Failing
 
-  @Test func aFailedSaveSaysWhyAndReturnsToTheInput() async throws {
+  @Test func failedSaveShowsTheReasonAndReturnsToTheInput() async throws {
     try save()
     store.failSave()
     await journey.expect("saving", failed("No space is left."))
@@ -112,7 +112,7 @@ import VSMTesting
     #expect(store.created.count == 2)
   }
 
-  @Test func aDayThatEndsBeforeItIsSavedIsRefused() async throws {
+  @Test func dayThatEndsBeforeTheSaveIsRejected() async throws {
     let model = try #require(try valid())
     time.now = Date("2026-11-19T00:00:00Z")
     container.observe(model.save())
@@ -120,7 +120,7 @@ import VSMTesting
     #expect(store.created.isEmpty)
   }
 
-  @Test func whereverASaveIsSupersededNothingOfItIsLeft() async {
+  @Test func supersededSaveAppliesNothing() async {
     await expectSupersession {
       let steering = Steering()
       let editing = AddViewState.EditingModel(store: steering.addStore(), now: { .wednesday })
@@ -131,7 +131,7 @@ import VSMTesting
     }
   }
 
-  @Test func aSaveIsNoLongerFollowedOnceItsScreenIsGone() throws {
+  @Test func saveIsNotObservedAfterItsScreenIsReleased() throws {
     func use() throws {
       let container = StateContainer(state: container.state)
       container.observe(try #require(try valid()).save())

@@ -33,7 +33,7 @@ import ToDoTesting
     #expect(page.diagnostics.isEmpty)
   }
 
-  @Test func theDateStartsAsTodayWhereThePersonIs() throws {
+  @Test func initialDateIsTodayInTheTimeZoneOfThePerson() throws {
     let app = ToDoPage(now: "2026-11-18T23:30:00Z", calendar: .weeks(of: "en_US", in: "Asia/Tokyo"))
     try app.page.tap("Add")
     #expect(try app.page.value(of: "Date") == "2026-11-19")
@@ -41,7 +41,7 @@ import ToDoTesting
 
   // MARK: Validation
 
-  @Test func aTitleAndADateAreRequired() throws {
+  @Test func titleAndDateAreRequired() throws {
     try page.tap("Add")
     #expect(try app.isDisabled("Save"))
     try page.type(" ", into: "Title")
@@ -52,7 +52,7 @@ import ToDoTesting
     #expect(try app.isDisabled("Save"))
   }
 
-  @Test func aDateBeforeTodayIsNotOffered() throws {
+  @Test func dateBeforeTodayIsNotOffered() throws {
     try app.enter()
     #expect(throws: PageError.self) { try page.pick(Date("2026-11-17T12:00:00Z"), in: "Date") }
     #expect(try page.value(of: "Date") == "2026-11-18")
@@ -60,7 +60,7 @@ import ToDoTesting
     #expect(try !app.isDisabled("Save"))
   }
 
-  @Test func aDateThatIsOverMeanwhileIsNotValid() throws {
+  @Test func dateThatHasPassedMeanwhileIsInvalid() throws {
     try app.enter()
     app.time.now = Date("2026-11-19T00:00:00Z")
     try page.type("Buy bread", into: "Title")
@@ -69,7 +69,7 @@ import ToDoTesting
     #expect(try !app.isDisabled("Save"))
   }
 
-  @Test func aTimeZoneThatArrivesLateCounts() throws {
+  @Test func lateTimeZoneIsUsed() throws {
     try app.enter()
     page.host.environment = .of(.weeks(of: "en_US", in: "Pacific/Kiritimati"))
     page.host.flush()
@@ -91,7 +91,7 @@ import ToDoTesting
     #expect(app.dialogs == [])
   }
 
-  @Test func returnInTheTitleSavesWhatIsValid() throws {
+  @Test func returnInTheTitleSavesValidInput() throws {
     try page.tap("Add")
     try page.submit("Title")
     #expect(store.created.isEmpty)
@@ -100,7 +100,7 @@ import ToDoTesting
     #expect(store.created.map(\.title) == ["Buy milk"])
   }
 
-  @Test func nothingElseCanBeDoneWhileItIsSaved() throws {
+  @Test func controlsAreDisabledDuringASave() throws {
     try app.enter()
     try page.tap("Save")
     #expect(throws: PageError.self) { try page.tap("Save") }
@@ -111,7 +111,7 @@ import ToDoTesting
     #expect(app.dialogs == ["New To-do"])
   }
 
-  @Test func aPageThatIsClosedLeavesNothingBehind() throws {
+  @Test func closedPageReleasesEverything() throws {
     try app.enter()
     try page.tap("Save")
     page.close()
@@ -123,7 +123,7 @@ import ToDoTesting
 
   // MARK: Failing
 
-  @Test func aFailedSaveSaysWhyAndKeepsTheInput() throws {
+  @Test func failedSaveShowsTheReasonAndKeepsTheInput() throws {
     try app.enter(on: "2026-11-20T12:00:00Z")
     try page.tap("Save")
     failToSave()
@@ -150,7 +150,7 @@ import ToDoTesting
     #expect(try !app.isDisabled("Save"))
   }
 
-  @Test func anotherFailureIsAnotherAlert() throws {
+  @Test func repeatedFailureShowsAnotherAlert() throws {
     try app.enter()
     try page.tap("Save")
     failToSave()
@@ -161,7 +161,7 @@ import ToDoTesting
     #expect(!page.shows("No space is left."))
   }
 
-  @Test func aDayThatEndsBeforeItIsSavedIsExplained() throws {
+  @Test func dayThatEndsBeforeTheSaveIsExplained() throws {
     try app.enter()
     app.time.now = Date("2026-11-19T00:00:00Z")
     try page.tap("Save")
@@ -189,7 +189,7 @@ import ToDoTesting
     #expect(store.created.isEmpty)
   }
 
-  @Test func addingBeginsAnewEachTime() throws {
+  @Test func addScreenIsInitiallyEmptyEachTime() throws {
     try app.enter("Buy milk", on: "2026-11-20T12:00:00Z")
     try page.tap("Cancel")
     app.time.now = Date("2026-11-19T12:00:00Z")

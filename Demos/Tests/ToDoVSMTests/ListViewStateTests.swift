@@ -32,7 +32,7 @@ import VSMTesting
 
   // MARK: Reading
 
-  @Test func itIsLoadingUntilItIsRead() async {
+  @Test func stateIsLoadingUntilTheToDosAreRead() async {
     read()
     await journey.expect()
     #expect(store.asked.map(\.lowerBound.description) == ["2026-11-18"])
@@ -41,7 +41,7 @@ import VSMTesting
     await journey.expect(loaded())
   }
 
-  @Test func toDosStandUnderThePeriodsThatTheyBelongTo() async {
+  @Test func toDosAreGroupedByPeriod() async {
     read()
     store.answerRead(
       .due("2026-11-18", "a"), .due("2026-11-18", "b"), .due("2026-11-20", "c"), .due("2026-11-22", "d"),
@@ -49,7 +49,7 @@ import VSMTesting
     await journey.expect(loaded("Today: a, b", "Later This Week: c", "Next Week: d, e"))
   }
 
-  @Test func whatTheWeeksLeaveOutIsNotShown() async {
+  @Test func toDosOutsideTheWeeksAreNotShown() async {
     read()
     store.answerRead(.due("2026-11-17", "past"), .due("2026-11-19", "a"), .due("2026-11-29", "far"))
     await journey.expect(loaded("Tomorrow: a"))
@@ -67,7 +67,7 @@ import VSMTesting
     await journey.expect(loaded(expected))
   }
 
-  @Test func weeksGoOnOverAYearsEnd() async {
+  @Test func weeksContinueAcrossTheEndOfAYear() async {
     time.now = Date("2026-12-31T12:00:00Z")
     read(in: .german)
     #expect(store.asked.map(\.upperBound.description) == ["2027-01-10"])
@@ -77,7 +77,7 @@ import VSMTesting
   }
 
   /// The Saturday evening in New York before the clocks go back.
-  @Test func aDayOnWhichTheClocksChangeIsADay() async {
+  @Test func dayWithATimeChangeIsADay() async {
     time.now = Date("2026-11-01T03:59:00Z")
     let calendar = Calendar.weeks(of: "en_US", in: "America/New_York")
     read(in: calendar)
@@ -90,7 +90,7 @@ import VSMTesting
 
   // MARK: Reading again
 
-  @Test func whatIsShownStaysUntilThereIsAnAnswer() async {
+  @Test func shownToDosAreKeptUntilTheResponse() async {
     read()
     store.answerRead(.due("2026-11-18", "a"))
     await journey.expect(loaded("Today: a"))
@@ -100,7 +100,7 @@ import VSMTesting
     await journey.expect(loaded("Today: a, b"))
   }
 
-  @Test func theNewestAnswerWins() async {
+  @Test func newestResponseIsUsed() async {
     read()
     #expect(store.waitingReads == 1)
     read(in: .german)
@@ -112,7 +112,7 @@ import VSMTesting
 
   // MARK: Failing
 
-  @Test func aFailureSaysWhyAndCanBeRetried() async throws {
+  @Test func failureShowsTheReasonAndCanBeRetried() async throws {
     read()
     store.failRead()
     await journey.expect(

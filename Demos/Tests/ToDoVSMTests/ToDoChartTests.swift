@@ -13,7 +13,7 @@ import VSMTesting
     ToDoView(store: steering.addStore(), now: { .wednesday })
   }
 
-  @Test func whateverTheListIsDoingEveryStateIsReachedAndCanBeLeft() async {
+  @Test func everyStateIsReachedAndCanBeLeftDuringAnyActivityOfTheList() async {
     let exploration = await Exploration(
       texts: ["Title": ["Buy milk"]], environment: .of(.american),
       // The other actions to save and to cancel are explored below.
@@ -21,14 +21,14 @@ import VSMTesting
     exploration.expectNoFindings()
   }
 
-  @Test func theListIsDrawn() async throws {
+  @Test func chartOfTheListIsDrawn() async throws {
     let exploration = await Exploration(
       environment: .of(.american), isUsed: { $0 != .action(.tap(.button, "Add", index: 0)) }, feature: Self.list)
     exploration.expectNoFindings()
     try Chart(of: exploration.graph, named: "to-do-list", title: "The states of the list of to-dos").write()
   }
 
-  @Test func theAddScreenIsDrawn() async throws {
+  @Test func chartOfTheAddScreenIsDrawn() async throws {
     let exploration = await Exploration(
       texts: ["Title": ["Buy milk", ""]], environment: .of(.american),
       name: { $0.isEmpty ? "not adding" : StateInContainer.names($0) }

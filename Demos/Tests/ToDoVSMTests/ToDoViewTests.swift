@@ -20,7 +20,7 @@ import ToDoTesting
 
   // MARK: Reading
 
-  @Test func thePageReadsWhenItAppears() throws {
+  @Test func pageReadsOnAppearance() throws {
     #expect(try page.find(.role(.heading)).name == "To-do")
     _ = try page.find(.role(.progressbar, name: "Loading"))
     #expect(app.buttons == ["Add"])
@@ -40,7 +40,7 @@ import ToDoTesting
     #expect(page.diagnostics.isEmpty)
   }
 
-  @Test func daysAreWrittenInThePersonsLanguage() throws {
+  @Test func daysAreInTheLanguageOfThePerson() throws {
     let app = ToDoPage(now: "2026-12-31T12:00:00Z", calendar: .german)
     app.store.answerRead(.due("2026-12-31", "Feiern"), .due("2027-01-04", "Arbeiten"))
     app.page.host.flush()
@@ -48,14 +48,14 @@ import ToDoTesting
   }
 
   @Test(arguments: ["America/New_York", "Africa/Cairo", "Pacific/Kiritimati"])
-  func theDayIsTheSameOneAtEveryPlace(zone: String) throws {
+  func dayIsTheSameInEveryTimeZone(zone: String) throws {
     let app = ToDoPage(calendar: .weeks(of: "en_US", in: zone))
     app.store.answerRead(.due("2026-11-20", "Rest"))
     app.page.host.flush()
     #expect(app.texts.contains("Fri, Nov 20"))
   }
 
-  @Test func aCalendarOfAnotherPlaceThanTheEnvironmentsCountsForWhatIsShown() throws {
+  @Test func timeZoneOfTheCalendarTakesPrecedenceOverTheEnvironment() throws {
     let store = SteeredStore()
     let page = HeadlessPage {
       ToDoView(store: store, now: { Date("2026-11-18T23:30:00Z") })
@@ -72,7 +72,7 @@ import ToDoTesting
 
   // MARK: Changes of the calendar
 
-  @Test func aCalendarThatArrivesLateReadsAgain() throws {
+  @Test func lateCalendarReadsAgain() throws {
     answer(.due("2026-11-22", "Rest"))
     #expect(app.texts == ["To-do", "Next Week", "Rest", "Sun, Nov 22"])
     page.host.environment = .of(.weeks(of: "de_DE", in: "Pacific/Kiritimati"))
@@ -83,7 +83,7 @@ import ToDoTesting
     #expect(app.texts == ["To-do", "Later This Week", "Rest", "So. 22. Nov."])
   }
 
-  @Test func aCalendarThatArrivesWhileItIsReadSupersedesThat() throws {
+  @Test func newCalendarSupersedesARead() throws {
     page.host.environment = .of(.german)
     page.host.flush()
     #expect(store.asked.count == 2)
@@ -94,7 +94,7 @@ import ToDoTesting
 
   // MARK: Failing
 
-  @Test func aFailureOffersARetry() throws {
+  @Test func failureOffersARetry() throws {
     store.failRead()
     page.host.flush()
     #expect(app.texts == ["To-do", "The to-dos could not be read. No space is left."])
@@ -108,7 +108,7 @@ import ToDoTesting
 
   // MARK: Reading again
 
-  @Test func aRefreshKeepsWhatIsShownUntilThereIsAnAnswer() async throws {
+  @Test func refreshKeepsTheContentUntilTheResponse() async throws {
     answer(.due("2026-11-18", "Buy milk"))
     try page.refresh()
     try await store.nextRead()
@@ -119,7 +119,7 @@ import ToDoTesting
     #expect(page.host.usage.tasks == 0)
   }
 
-  @Test func anEmptyListCanBeRefreshed() async throws {
+  @Test func emptyListCanBeRefreshed() async throws {
     answer()
     try page.refresh()
     try await store.nextRead()
@@ -128,7 +128,7 @@ import ToDoTesting
     #expect(page.shows("Buy milk"))
   }
 
-  @Test func theListReadsAgainAfterASave() throws {
+  @Test func listIsReadAgainAfterASave() throws {
     answer()
     try app.enter()
     try page.tap("Save")
@@ -141,7 +141,7 @@ import ToDoTesting
     #expect(page.shows("Buy milk"))
   }
 
-  @Test func aSaveWithADayOfAnotherCalendarReadsThatCalendarsDays() throws {
+  @Test func saveWithAnotherCalendarReadsItsDays() throws {
     answer()
     try app.enter()
     page.host.environment = .of(.weeks(of: "en_US", in: "Pacific/Kiritimati"))
@@ -152,7 +152,7 @@ import ToDoTesting
     #expect(store.asked.map(\.lowerBound.description) == ["2026-11-18", "2026-11-19", "2026-11-19"])
   }
 
-  @Test func afterACancelNothingIsReadAgain() throws {
+  @Test func cancelDoesNotReadAgain() throws {
     answer()
     try app.enter()
     try page.tap("Cancel")
@@ -163,7 +163,7 @@ import ToDoTesting
 
   // MARK: Pages
 
-  @Test func twoPagesAreUsedApart() throws {
+  @Test func pagesAreIndependent() throws {
     let other = ToDoPage()
     answer()
     try app.enter()
@@ -175,7 +175,7 @@ import ToDoTesting
     #expect(!page.shows("Buy milk"))
   }
 
-  @Test func aPageThatIsClosedReadsNoMore() async throws {
+  @Test func closedPageReadsNothing() async throws {
     answer()
     try page.refresh()
     try await store.nextRead()

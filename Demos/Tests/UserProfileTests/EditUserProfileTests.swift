@@ -23,17 +23,17 @@ import VSMTesting
 
   // MARK: Following
 
-  @Test func whatIsKnownIsNoNews() async {
+  @Test func knownProfileCausesNoState() async {
     await journey.expect()
     #expect(profiles.readers == 1)
   }
 
-  @Test func aChangeFromElsewhereArrives() async {
+  @Test func externalChangeIsApplied() async {
     profiles.changes.send(.ada.renamed("Grace"))
     await journey.expect(.state("editing").with(\.data.username, "Grace"))
   }
 
-  @Test func aStreamThatFailsLeavesTheProfileEditableAndSaysSo() async {
+  @Test func failedStreamKeepsTheProfileEditableAndShowsAMessage() async {
     profiles.changes.send(completion: .failure(Unavailable()))
     await journey.expect(
       .state("editing").with(\.data, .ada)
@@ -42,7 +42,7 @@ import VSMTesting
 
   // MARK: Saving
 
-  @Test func aSavedNameIsShownOnceItIsStored() async throws {
+  @Test func savedNameIsShownAfterItIsStored() async throws {
     container.observe(try editing.saveUsername("Grace"))
     await journey.expect(.state("saving").with(\.data, .ada))
     #expect(profiles.save.pendingCalls.map(\.input) == ["Grace"])
@@ -51,7 +51,7 @@ import VSMTesting
       .state("editing").with(\.data.username, "Grace").with(\State.EditingModel.message, nil))
   }
 
-  @Test func changesFromElsewhereStillArriveAfterASave() async throws {
+  @Test func externalChangesAreAppliedAfterASave() async throws {
     let grace = UserData.ada.renamed("Grace")
     container.observe(try editing.saveUsername("Grace"))
     #expect(profiles.readers == 0)
@@ -61,7 +61,7 @@ import VSMTesting
     await journey.expect("saving", "editing", .state("editing").with(\.data.username, "Katherine"))
   }
 
-  @Test func aStreamThatLagsBehindASaveBringsNothingBack() async throws {
+  @Test func laggingStreamDoesNotRestoreTheOldName() async throws {
     let grace = UserData.ada.renamed("Grace")
     container.observe(try editing.saveUsername("Grace"))
     profiles.save.succeed(with: grace)
@@ -70,7 +70,7 @@ import VSMTesting
     await journey.expect("saving", .state("editing").with(\.data, grace))
   }
 
-  @Test func aFailedSaveIsAStateOfItsOwn() async throws {
+  @Test func failedSaveIsAState() async throws {
     container.observe(try editing.saveUsername("Grace"))
     profiles.save.fail(with: Unavailable())
     await journey.expect(
@@ -79,7 +79,7 @@ import VSMTesting
         .with(\State.ErrorModel.message, "The username could not be saved. No connection."))
   }
 
-  @Test func aRetrySavesTheSameName() async throws {
+  @Test func retrySavesTheSameName() async throws {
     container.observe(try editing.saveUsername("Grace"))
     profiles.save.fail(with: Unavailable())
     await journey.expect("saving", "savingError")
@@ -89,7 +89,7 @@ import VSMTesting
     await journey.expect("saving", .state("editing").with(\.data.username, "Grace"))
   }
 
-  @Test func givingUpAFailedSaveReturnsToTheProfileAndFollowsIt() async throws {
+  @Test func dismissingAFailedSaveReturnsToTheObservedProfile() async throws {
     container.observe(try editing.saveUsername("Grace"))
     profiles.save.fail(with: Unavailable())
     container.observe(try savingError.cancel())
@@ -100,14 +100,14 @@ import VSMTesting
 
   // MARK: Canceling a save
 
-  @Test func cancellingASaveReturnsToTheProfileAsItWas() async throws {
+  @Test func cancelingASaveRestoresTheProfile() async throws {
     container.observe(try editing.saveUsername("Grace"))
     container.observe(try saving.cancel())
     await journey.expect("saving", .state("editing").with(\.data, .ada))
     #expect(profiles.save.cancelledCalls.count == 1)
   }
 
-  @Test func whereverASaveIsSupersededNothingOfItIsLeft() async {
+  @Test func supersededSaveAppliesNothing() async {
     await expectSupersession {
       let profiles = SteeredProfiles()
       let steering = Steering()
@@ -119,14 +119,14 @@ import VSMTesting
     }
   }
 
-  @Test func aCancelledWriteThatStillSucceedsIsAChangeFromElsewhere() async throws {
+  @Test func canceledWriteThatSucceedsIsAnExternalChange() async throws {
     container.observe(try editing.saveUsername("Grace"))
     container.observe(try saving.cancel())
     profiles.changes.send(.ada.renamed("Grace"))
     await journey.expect("saving", "editing", .state("editing").with(\.data.username, "Grace"))
   }
 
-  @Test func aChangeThatCameDuringASaveIsThereAfterCancelling() async throws {
+  @Test func changeDuringASaveIsAppliedAfterCanceling() async throws {
     container.observe(try editing.saveUsername("Grace"))
     profiles.changes.send(.ada.renamed("Katherine"))
     await journey.expect(.state("saving").with(\.data, .ada))
@@ -136,7 +136,7 @@ import VSMTesting
 
   // MARK: Refreshing
 
-  @Test func aRefreshReadsTheProfileAgainAndGoesOnFollowing() async throws {
+  @Test func refreshReadsTheProfileAgainAndContinuesToObserveIt() async throws {
     let grace = UserData.ada.renamed("Grace")
     container.observe(try editing.reload())
     await journey.expect(.state("reloading").with(\.isReloading, true))
@@ -146,7 +146,7 @@ import VSMTesting
     await journey.expect(.state("editing").with(\.data.username, "Katherine"))
   }
 
-  @Test func aFailedRefreshReturnsToEditingWithAMessage() async throws {
+  @Test func failedRefreshReturnsToEditingWithAMessage() async throws {
     container.observe(try editing.reload())
     profiles.load.fail(with: Unavailable())
     await journey.expect(
@@ -160,7 +160,7 @@ import VSMTesting
 
   // MARK: The end
 
-  @Test func anActionEndsWithItsContainer() {
+  @Test func actionIsCanceledWithItsContainer() {
     func use() {
       let container = StateContainer(state: EditUserProfileViewState.editing(.ada, repository: profiles))
       if case .editing(let model) = container.state.editingState { container.observe(model.follow()) }

@@ -21,14 +21,14 @@ import VSMTesting
     container.observe(try journey.model(LoaderModel.self).load())
   }
 
-  @Test func aProfileIsLoadingUntilItIsLoaded() async throws {
+  @Test func profileIsLoadingUntilItIsLoaded() async throws {
     try load()
     await journey.expect("loading")
     profiles.load.succeed(with: .ada)
     await journey.expect(.state("loaded").with(\UserData.self, .ada))
   }
 
-  @Test func theLoaderKnowsWhomItLoads() async throws {
+  @Test func loaderHasTheUserID() async throws {
     #expect(try journey.model(LoaderModel.self).userId == 1)
     #expect(profiles.load.calls.isEmpty)
     try load()
@@ -36,14 +36,14 @@ import VSMTesting
     await journey.expect("loading")
   }
 
-  @Test func anErrorBecomesAStateThatSaysWhatHappened() async throws {
+  @Test func errorBecomesAStateWithAMessage() async throws {
     try load()
     profiles.load.fail(with: Unavailable())
     await journey.expect(
       "loading", .state("loadingError").with(\ErrorModel.message, "The profile could not be loaded. No connection."))
   }
 
-  @Test func aRetryLoadsAgain() async throws {
+  @Test func retryLoadsAgain() async throws {
     try load()
     profiles.load.fail(with: Unavailable())
     await journey.expect("loading", "loadingError")
@@ -55,7 +55,7 @@ import VSMTesting
     await journey.expect("loading", "loaded")
   }
 
-  @Test func nothingOfASupersededLoadIsLeft() async {
+  @Test func supersededLoadAppliesNothing() async {
     await expectSupersession {
       let profiles = SteeredProfiles()
       let steering = Steering()

@@ -21,7 +21,7 @@ import VSMTesting
     try page.find(.role(role, name: name)).isDisabled
   }
 
-  @Test func thePageLoadsWhenItAppears() throws {
+  @Test func pageLoadsOnAppearance() throws {
     #expect(try page.find(.role(.heading)).name == "User profile")
     _ = try page.find(.role(.progressbar, name: "Loading"))
     #expect(profiles.load.calls.count == 1)
@@ -33,7 +33,7 @@ import VSMTesting
     #expect(page.findAll(.role(.button)).map(\.name) == ["Save", "Refresh"])
   }
 
-  @Test func aProfileThatCannotBeLoadedOffersARetry() throws {
+  @Test func failedLoadOffersARetry() throws {
     profiles.load.fail(with: Unavailable())
     page.host.flush()
     #expect(page.shows("The profile could not be loaded. No connection."))
@@ -45,7 +45,7 @@ import VSMTesting
     #expect(try page.value(of: "Username") == "Ada")
   }
 
-  @Test func aNameIsSavedWithTheButton() throws {
+  @Test func nameIsSavedWithTheButton() throws {
     load()
     try page.type("  Grace ", into: "Username")
     try page.tap("Save")
@@ -63,7 +63,7 @@ import VSMTesting
     #expect(page.findAll(.role(.progressbar)).isEmpty)
   }
 
-  @Test func aNameIsSavedWithReturn() throws {
+  @Test func nameIsSavedWithReturn() throws {
     load()
     try page.type("Grace", into: "Username")
     try page.submit("Username")
@@ -71,7 +71,7 @@ import VSMTesting
     #expect(profiles.save.calls.map(\.input) == ["Grace"])
   }
 
-  @Test func aFailedSaveShowsNoProgressAndDisablesTheForm() throws {
+  @Test func failedSaveShowsNoProgressAndDisablesTheForm() throws {
     load()
     try page.type("Grace", into: "Username")
     try page.tap("Save")
@@ -93,7 +93,7 @@ import VSMTesting
     #expect(!page.shows("The username could not be saved. No connection."))
   }
 
-  @Test func aCancelledSaveLeavesTheTypingAndALateWriteIsNews() throws {
+  @Test func canceledSaveKeepsTypedTextAndALateWriteIsAChange() throws {
     load()
     try page.type("Grace", into: "Username")
     try page.tap("Save")
@@ -108,7 +108,7 @@ import VSMTesting
     #expect(try page.value(of: "Username") == "Katherine")
   }
 
-  @Test func aChangeFromElsewhereAppearsInAFieldWithoutTyping() throws {
+  @Test func externalChangeIsShownInAnUneditedField() throws {
     load()
     profiles.changes.send(.ada.renamed("Grace"))
     page.host.flush()
@@ -116,7 +116,7 @@ import VSMTesting
     #expect(try page.value(of: "Username") == "Grace")
   }
 
-  @Test func unsavedTypingIsNeverOverwrittenAndThePageSaysWhatIsStored() throws {
+  @Test func unsavedTextIsKeptAndThePageShowsTheStoredName() throws {
     load()
     try page.type("Ada L", into: "Username")
     let grace = UserData.ada.renamed("Grace")
@@ -131,7 +131,7 @@ import VSMTesting
     #expect(try page.value(of: "Username") == "Ada L")
   }
 
-  @Test func aRefreshShowsThatItLoads() throws {
+  @Test func refreshShowsAnIndicator() throws {
     load()
     try page.tap("Refresh")
     _ = try page.find(.role(.progressbar, name: "Loading"))
@@ -144,7 +144,7 @@ import VSMTesting
     #expect(try !isDisabled(.textbox, "Username"))
   }
 
-  @Test func aClosedPageFollowsNothing() {
+  @Test func closedPageObservesNothing() {
     load()
     #expect(profiles.readers == 1)
     page.close()
@@ -153,7 +153,7 @@ import VSMTesting
     #expect(page.host.usage.subscriptions == 0)
   }
 
-  @Test func noMisuseWasNoticed() throws {
+  @Test func noDiagnosticsAreReported() throws {
     load()
     try page.type("Grace", into: "Username")
     try page.tap("Save")

@@ -5,7 +5,7 @@ import Testing
 struct UsernameDraftTests {
   private var draft = UsernameDraft("Ada")
 
-  @Test mutating func aFieldWithoutTypingFollowsTheStoredName() {
+  @Test mutating func uneditedFieldShowsTheStoredName() {
     draft.follow("Grace")
     #expect(draft.text == "Grace")
     draft.follow("Katherine")
@@ -13,7 +13,7 @@ struct UsernameDraftTests {
     #expect(!draft.hasMissedAChange)
   }
 
-  @Test mutating func unsavedTypingIsNeverReplaced() {
+  @Test mutating func unsavedTextIsNotReplaced() {
     draft.text = "Ada L"
     draft.follow("Grace")
     #expect(draft.text == "Ada L")
@@ -23,13 +23,13 @@ struct UsernameDraftTests {
     #expect(draft.stored == "Katherine")
   }
 
-  @Test mutating func anEmptiedFieldIsUnsavedTypingToo() {
+  @Test mutating func clearedFieldIsUnsaved() {
     draft.text = ""
     draft.follow("Grace")
     #expect(draft.text == "")
   }
 
-  @Test mutating func typingIsSavedOnceItIsTheStoredName() {
+  @Test mutating func textIsSavedWhenItEqualsTheStoredName() {
     draft.text = " Grace "
     draft.follow("Grace")
     #expect(draft.text == "Grace")
@@ -37,14 +37,14 @@ struct UsernameDraftTests {
     #expect(draft.text == "Katherine")
   }
 
-  @Test mutating func theSameNameAgainTouchesNothing() {
+  @Test mutating func repeatedNameChangesNothing() {
     draft.text = "Ada "
     draft.follow("Ada")
     #expect(draft.text == "Ada ")
     #expect(!draft.hasMissedAChange)
   }
 
-  @Test mutating func typingTakenBackLetsTheFieldFollowAgain() {
+  @Test mutating func revertedTextIsNotUnsaved() {
     draft.text = "Ada L"
     draft.follow("Grace")
     draft.text = "Ada"

@@ -6,18 +6,18 @@ struct UsernameTests {
     #expect(try Username.validated(" \tAda Lovelace \n") == "Ada Lovelace")
   }
 
-  @Test func charactersAreCountedAsAReaderCountsThem() throws {
+  @Test func charactersAreCountedAsGraphemes() throws {
     let family = String(repeating: "👨‍👩‍👧‍👦", count: 50)
     #expect(try Username.validated(family) == family)
     #expect(throws: InvalidUsername.tooLong(count: 51)) { try Username.validated(family + "!") }
   }
 
   @Test(arguments: ["", "   ", "\n"])
-  func aNameOfNothingButSpacesIsEmpty(text: String) {
+  func nameOfSpacesIsEmpty(text: String) {
     #expect(throws: InvalidUsername.empty) { try Username.validated(text) }
   }
 
-  @Test func theMessageSaysWhatIsWrongAndWhatToDo() {
+  @Test func messageContainsTheErrorAndAnInstruction() {
     #expect(
       InvalidUsername.tooLong(count: 51).localizedDescription
         == "A username needs 1 to 50 characters; this one has 51. Type a shorter name."

@@ -8,7 +8,7 @@ import Testing
 #endif
 
 struct CatalogueTests {
-  @Test func thereAreAtLeastFiveHundredProductsWithNamesAndNumbersOfTheirOwn() {
+  @Test func catalogHasFiveHundredProductsWithUniqueNamesAndNumbers() {
     #expect(Catalogue.all.count == 504)
     #expect(Catalogue.all.map(\.id) == Array(1...504))
     #expect(Set(Catalogue.all.map(\.name)).count == 504)
@@ -16,7 +16,7 @@ struct CatalogueTests {
     #expect(Set(Catalogue.all.map(\.department.name)).count == 8)
   }
 
-  @Test func textsAreWholeSentencesAndPricesAreSensible() {
+  @Test func textsAreSentencesAndPricesAreInRange() {
     for entry in Catalogue.all {
       #expect(entry.description.hasSuffix("."))
       #expect((6_00...600_00).contains(entry.minorUnits))
@@ -24,7 +24,7 @@ struct CatalogueTests {
     #expect(Catalogue.all.count(where: \.isSoldOut) == 18)
   }
 
-  @Test func everyProductHasAPictureThatIsSoundXML() throws {
+  @Test func everyProductHasAWellFormedImage() throws {
     for entry in Catalogue.all {
       let svg = try #require(ProductPicture(id: entry.id)).svg
       #expect(svg.utf8.count < 6_000)
@@ -35,7 +35,7 @@ struct CatalogueTests {
     #expect(ProductPicture(id: 505) == nil)
   }
 
-  @Test func picturesDiffer() {
+  @Test func imagesDiffer() {
     #expect(Set(Catalogue.all.compactMap { ProductPicture(id: $0.id)?.svg }).count == 504)
   }
 }

@@ -27,14 +27,14 @@ struct SQLiteShopTests {
 
   // MARK: Products
 
-  @Test func aListHasTheFirstProductsAndTheNumberOfAll() async throws {
+  @Test func listContainsTheFirstProductsAndTheTotalNumber() async throws {
     let list = try await first(shop.productRepository.products(matching: "", first: 60))
     #expect(list.products.count == 60)
     #expect(list.total == 504)
     #expect(Set(list.products.prefix(8).map(\.category)).count > 4)
   }
 
-  @Test func theSettingsDecideOnOrderAndOnWhatIsSoldOut() async throws {
+  @Test func settingsDetermineOrderAndSoldOutProducts() async throws {
     var iterator = shop.productRepository.products(matching: "", first: 600).makeAsyncIterator()
     #expect(try await iterator.next()?.total == 504)
     var settings = ShopSettings()
@@ -49,7 +49,7 @@ struct SQLiteShopTests {
     #expect(try await first(SQLiteShop(database).settingsRepository.settings()) == settings)
   }
 
-  @Test func wordsAreFoundByTheirBeginningsTheNameFirst() async throws {
+  @Test func wordsAreFoundByPrefixWithNamesFirst() async throws {
     let found = try await products("teap moss")
     #expect(found.first?.name == "Moss Teapot")
     #expect(try await products("kitchen").count == 63)
@@ -58,12 +58,12 @@ struct SQLiteShopTests {
   }
 
   @Test(arguments: ["\"", "' OR 1=1 --", "*", "NEAR(", "te\u{0}a", "-", "(", "moss AND", "%", "𓀀"])
-  func whateverIsTypedIsNoSyntax(text: String) async throws {
+  func searchTextIsNotInterpretedAsSyntax(text: String) async throws {
     _ = try await products(text)
     #expect(try await products("").count == 504)
   }
 
-  @Test func aProductIsFollowedUntilItIsWithdrawn() async throws {
+  @Test func productIsObservedUntilItIsWithdrawn() async throws {
     var iterator = shop.productRepository.product(teapot).makeAsyncIterator()
     #expect(try await iterator.next()??.name == "Moss Teapot")
     try await database.queue.write { try $0.execute(sql: "UPDATE shop_products SET price = 1 WHERE id = 1") }
@@ -75,7 +75,7 @@ struct SQLiteShopTests {
 
   // MARK: Favorites
 
-  @Test func aFavoriteChangesInEveryShopOnTheDatabase() async throws {
+  @Test func favoriteChangesInEveryShopOfTheDatabase() async throws {
     let other = SQLiteShop(database)
     var button = other.favoriteRepository.isFavorite(teapot).makeAsyncIterator()
     var list = other.favoriteRepository.favorites().makeAsyncIterator()
@@ -96,7 +96,7 @@ struct SQLiteShopTests {
 
   // MARK: Cart
 
-  @Test func theCartCountsChangesAndForgets() async throws {
+  @Test func cartAddsChangesAndRemovesProducts() async throws {
     var cart = SQLiteShop(database).cartRepository.cart().makeAsyncIterator()
     #expect(try await cart.next()?.count == 0)
     try await shop.cartRepository.add(teapot)
@@ -112,7 +112,7 @@ struct SQLiteShopTests {
     await #expect(throws: ShopProblem.unknownProduct) { try await shop.cartRepository.add(Product.ID(rawValue: 0)) }
   }
 
-  @Test func changesAreMadeInTheOrderOfCallsAlsoWhenNobodyWaits() async throws {
+  @Test func changesAreMadeInCallOrderEvenIfNotAwaited() async throws {
     try await shop.cartRepository.add(teapot)
     for quantity in 1...50 {
       let change = Task.immediate {
@@ -129,7 +129,7 @@ struct SQLiteShopTests {
     try #require(OrderDraft(try await first(shop.cartRepository.cart())))
   }
 
-  @Test func anOrderKeepsItsPricesAndEmptiesTheCart() async throws {
+  @Test func orderKeepsItsPricesAndEmptiesTheCart() async throws {
     try await shop.cartRepository.add(teapot)
     try await shop.cartRepository.add(teapot)
     let draft = try await draft()
@@ -142,7 +142,7 @@ struct SQLiteShopTests {
     #expect(order.lines.map(\.name) == ["Moss Teapot"])
   }
 
-  @Test func aDraftIsPlacedOnce() async throws {
+  @Test func draftIsPlacedOnce() async throws {
     try await shop.cartRepository.add(teapot)
     let draft = try await draft()
     let orders = try await withThrowingTaskGroup(of: Order.self) { group in
@@ -153,7 +153,7 @@ struct SQLiteShopTests {
     #expect(try await first(shop.orderRepository.orders()).count == 1)
   }
 
-  @Test func whatWasNotReviewedIsNotBought() async throws {
+  @Test func unreviewedChangesAreNotOrdered() async throws {
     try await shop.cartRepository.add(teapot)
     let draft = try await draft()
     try await database.queue.write { try $0.execute(sql: "UPDATE shop_products SET price = price + 1 WHERE id = 1") }
@@ -165,7 +165,7 @@ struct SQLiteShopTests {
 
   // MARK: Account
 
-  @Test func aProfileIsKeptIfItIsValid() async throws {
+  @Test func onlyAValidProfileIsStored() async throws {
     var profile = SQLiteShop(database).profileRepository.profile().makeAsyncIterator()
     #expect(try await profile.next()?.name == "Ada Lovelace")
     let grace = ShopperProfile(name: "Grace", email: "grace@example.com")

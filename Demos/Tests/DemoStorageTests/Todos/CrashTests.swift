@@ -19,7 +19,7 @@ struct CrashTests {
   private struct EndedByItself: Error {}
 
   @Test(arguments: TodoStorage.allCases)
-  func noAcknowledgedTodoIsLostAndNoneIsHalfThere(storage: TodoStorage) async throws {
+  func acknowledgedTodosAreStoredCompletely(storage: TodoStorage) async throws {
     var random = SeededGenerator(seed: 2026)
     var (acknowledged, kills, unacknowledged) = (0, 0, 0)
     while acknowledged < Self.saves {
@@ -75,7 +75,7 @@ struct CrashTests {
   }
 
   @Test(arguments: TodoStorage.allCases)
-  func processesThatSaveAtOnceLoseNothing(storage: TodoStorage) async throws {
+  func concurrentProcessesLoseNoTodos(storage: TodoStorage) async throws {
     try await storage.opened(in: folder).save(.numbered(0))
     let ended = try await blocking { [folder] in
       let processes = try [1, 101, 201].map { try StoreProcess(storage, in: folder.url, first: $0, count: 50) }

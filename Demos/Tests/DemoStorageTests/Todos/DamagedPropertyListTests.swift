@@ -35,7 +35,7 @@ struct DamagedPropertyListTests {
   private static let title = "<key>title</key><string>Buy milk</string>"
   private static let day = "<key>day</key><string>2026-11-21</string>"
 
-  @Test func theContentThatIsDamagedBelowIsSound() async throws {
+  @Test func undamagedContentIsRead() async throws {
     try write(Data(Self.todos(Self.id + Self.title + Self.day).utf8))
     #expect(try await store.allTodos().map(\.title) == ["Buy milk"])
   }
@@ -94,7 +94,7 @@ struct DamagedPropertyListTests {
     #expect(try bytes(1) == damaged)
   }
 
-  @Test func aSaveThatMeetsDamageSavesNothing() async throws {
+  @Test func saveToADamagedFileSavesNothing() async throws {
     try write(Data("1".utf8))
     await #expect(throws: PropertyListDataStoreError.self) { try await store.save(Todo("Buy milk")) }
     #expect(try folder.names == ["todos.plist.damaged-1", "todos.plist.lock"])
@@ -102,7 +102,7 @@ struct DamagedPropertyListTests {
     #expect(try await store.allTodos().count == 1)
   }
 
-  @Test func eachDamagedFileIsKeptUnderANameOfItsOwn() async throws {
+  @Test func eachDamagedFileIsKeptUnderAUniqueName() async throws {
     for number in 1...3 {
       try write(Data("\(number)".utf8))
       await #expect(throws: PropertyListDataStoreError.self) { try await store.save(Todo("Buy milk")) }
@@ -110,7 +110,7 @@ struct DamagedPropertyListTests {
     for number in 1...3 { #expect(try bytes(number) == Data("\(number)".utf8)) }
   }
 
-  @Test func onlyOneOfManySavesMeetsTheDamage() async throws {
+  @Test func onlyOneOfManySavesReportsTheDamage() async throws {
     try write(Data("1".utf8))
     let stores = (0..<20).map { _ in PropertyListDataStore(folder: folder.url) }
     let failures = await withTaskGroup(of: Int.self) { group in
@@ -125,7 +125,7 @@ struct DamagedPropertyListTests {
     #expect(try await store.allTodos().count == 19)
   }
 
-  @Test func aDamagedFileIsLeftAloneWhileAnotherProcessHoldsTheLock() async throws {
+  @Test func damagedFileIsUnchangedWhileAnotherProcessHoldsTheLock() async throws {
     try write(Data("1".utf8))
     let lock = try #require(try FileLock(path: path + ".lock", before: .now))
     defer { lock.release() }
@@ -133,7 +133,7 @@ struct DamagedPropertyListTests {
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data("1".utf8))
   }
 
-  @Test func aDamagedFileThatCannotBeSetAsideStaysAndIsReportedEachTime() async throws {
+  @Test func damagedFileThatCannotBeRenamedIsReportedEachTime() async throws {
     try write(Data("1".utf8))
     let stuck = PropertyListDataStore(folder: folder.url, patience: .zero) { step in
       if step == .setAside { throw POSIXError(.EROFS) }

@@ -8,12 +8,12 @@ import ToDo
   private let folder = TemporaryFolder()
 
   @Test(arguments: TodoStorage.allCases)
-  func aNewStoreIsEmpty(storage: TodoStorage) async throws {
+  func newStoreIsEmpty(storage: TodoStorage) async throws {
     #expect(try await storage.opened(in: folder).allTodos() == [])
   }
 
   @Test(arguments: TodoStorage.allCases)
-  func todosComeInTheOrderOfTheirDaysAndThenOfTheirCreation(storage: TodoStorage) async throws {
+  func todosAreSortedByDayAndCreation(storage: TodoStorage) async throws {
     let store = try storage.opened(in: folder)
     let days = ["2026-11-23", "10000-01-01", "2026-11-21", "2027-01-01", "2026-11-23", "2026-11-21", "1970-01-01"]
     for (number, day) in days.enumerated() { try await store.save(Todo("\(number)", due: day)) }
@@ -22,7 +22,7 @@ import ToDo
   }
 
   @Test(arguments: TodoStorage.allCases)
-  func theFirstAndTheLastDayBelongToARange(storage: TodoStorage) async throws {
+  func rangeIncludesTheFirstAndTheLastDay(storage: TodoStorage) async throws {
     let store = try storage.opened(in: folder)
     for day in 19...25 { try await store.save(Todo("\(day)", due: "2026-11-\(day)")) }
     func titles(_ first: Int, _ last: Int) async throws -> [String] {
@@ -41,7 +41,7 @@ import ToDo
       "x", "", " kept as it is \n", "<key>&amp;</key>]]>", "'; DROP TABLE todos; --", "a\u{0}b\u{1}\u{7F}", "\r\n\r\t",
       "e\u{301}", "\u{E9}", "👩‍🚀 שלום \u{202E}", "\u{FFFE}\u{FEFF}", String(repeating: "very long ", count: 20_000),
     ])
-  func aTodoIsKeptAsItIs(storage: TodoStorage, title: String) async throws {
+  func todoIsStoredUnchanged(storage: TodoStorage, title: String) async throws {
     let todo = Todo(title)
     try await storage.opened(in: folder).save(todo)
 
@@ -52,7 +52,7 @@ import ToDo
   }
 
   @Test(arguments: TodoStorage.allCases)
-  func nothingHappensBeforeSomebodySubscribes(storage: TodoStorage) async throws {
+  func requestStartsOnSubscription(storage: TodoStorage) async throws {
     let store = try storage.opened(in: folder)
     let save = store.createTodo(Todo("Buy milk"))
     #expect(try await store.allTodos() == [])
@@ -61,7 +61,7 @@ import ToDo
   }
 
   @Test(arguments: TodoStorage.allCases)
-  func eachSubscriptionIsARequestOfItsOwn(storage: TodoStorage) async throws {
+  func eachSubscriptionIsASeparateRequest(storage: TodoStorage) async throws {
     let store = try storage.opened(in: folder)
     let read = store.readTodos(due: CalendarDay("2026-11-21")!...CalendarDay("2026-11-22")!)
     #expect(try await first(read).count == 0)
@@ -70,7 +70,7 @@ import ToDo
   }
 
   @Test(arguments: TodoStorage.allCases)
-  func aTodoThatIsSavedTwiceIsThereOnce(storage: TodoStorage) async throws {
+  func todoSavedTwiceIsStoredOnce(storage: TodoStorage) async throws {
     let store = try storage.opened(in: folder)
     let save = store.createTodo(Todo("Buy milk"))
     try await first(save)
@@ -79,7 +79,7 @@ import ToDo
   }
 
   @Test(arguments: TodoStorage.allCases)
-  func anotherTodoUnderTheSameIDIsRefused(storage: TodoStorage) async throws {
+  func differentTodoWithTheSameIDIsRejected(storage: TodoStorage) async throws {
     let store = try storage.opened(in: folder)
     let todo = Todo("Buy milk")
     try await store.save(todo)
@@ -94,7 +94,7 @@ import ToDo
   }
 
   @Test(arguments: TodoStorage.allCases)
-  func storesInOneFolderSeeEachOthersTodos(storage: TodoStorage) async throws {
+  func storesInOneFolderShareTodos(storage: TodoStorage) async throws {
     let (one, other) = (try storage.opened(in: folder), try storage.opened(in: folder))
     try await one.save(Todo("1"))
     try await other.save(Todo("2"))
@@ -104,7 +104,7 @@ import ToDo
   }
 
   @Test(arguments: TodoStorage.allCases)
-  func noneOfManyTodosSavedAtOnceIsLost(storage: TodoStorage) async throws {
+  func concurrentSavesLoseNoTodos(storage: TodoStorage) async throws {
     let stores = [try storage.opened(in: folder), try storage.opened(in: folder)]
     let todos = (0..<100).map { Todo("\($0)") }
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -121,7 +121,7 @@ import ToDo
   }
 
   @Test(arguments: TodoStorage.allCases)
-  func aThousandTodosAreNotTooMany(storage: TodoStorage) async throws {
+  func storeSupportsAThousandTodos(storage: TodoStorage) async throws {
     let todos = (0..<1000).map { Todo("\($0)", due: "2026-11-\(10 + $0 % 20)") }
     try storage.fill(folder, with: Array(todos.dropLast(2)))
     let store = try storage.opened(in: folder)

@@ -15,7 +15,7 @@ struct DurableFileTests {
     try DurableFile(path: path) { _ in }.contents().map { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test func whatIsWrittenIsSynchronizedBeforeItGetsItsNameAndTheNameAfter() throws {
+  @Test func contentIsSynchronizedBeforeTheRenamingAndTheFolderAfterIt() throws {
     let steps = Mutex<[DiskStep]>([])
     let file = DurableFile(path: path) { step in steps.withLock { $0.append(step) } }
     try file.makeFolder()
@@ -28,7 +28,7 @@ struct DurableFileTests {
     #expect(try contents() == "new")
   }
 
-  @Test func aReaderSeesTheOldContentUntilTheNewOneIsWhole() throws {
+  @Test func readerReceivesTheOldContentUntilTheNewOneIsComplete() throws {
     try folder.make()
     let seen = Mutex<[String?]>([])
     let file = DurableFile(path: path) { [path] _ in
@@ -42,7 +42,7 @@ struct DurableFileTests {
   }
 
   @Test(arguments: [DiskStep.create, .write, .synchronize, .replace, .synchronizeFolder])
-  func aFailedStepLeavesTheOldContentAndNothingBeside(failing: DiskStep) throws {
+  func failedStepKeepsTheOldContentAndLeavesNoOtherFile(failing: DiskStep) throws {
     try folder.make()
     try DurableFile(path: path) { _ in }.replace(with: Data("old".utf8))
     let file = DurableFile(path: path) { step in if step == failing { throw POSIXError(.ENOSPC) } }
@@ -53,7 +53,7 @@ struct DurableFileTests {
     #expect(try folder.names == ["todos.plist"])
   }
 
-  @Test func aFileThatIsBothDamagedAndSetAsideIsStillThere() throws {
+  @Test func damagedAndRenamedFileIsKept() throws {
     try folder.make()
     let file = DurableFile(path: path) { step in if step == .synchronizeFolder { throw POSIXError(.EIO) } }
     try DurableFile(path: path) { _ in }.replace(with: Data("damaged".utf8))
@@ -66,7 +66,7 @@ struct DurableFileTests {
   }
 
   @Test(arguments: DiskStep.allCases.filter { $0 != .setAside })
-  func aFullDiskIsReportedAndNothingThatWasKeptIsLost(failing: DiskStep) async throws {
+  func fullDiskIsReportedAndStoredDataIsKept(failing: DiskStep) async throws {
     let old = Todo("1")
     try await PropertyListDataStore(folder: folder.url).save(old)
     let full = PropertyListDataStore(folder: folder.url, patience: .zero) { step in

@@ -16,7 +16,7 @@ struct PropertyListDataStoreTests {
     PropertyListDataStore(folder: folder.url, patience: patience, before: before)
   }
 
-  @Test func theFileCanBeReadByPeople() async throws {
+  @Test func fileIsReadableByPeople() async throws {
     let todo = Todo("Buy milk & bread", due: "2026-11-21")
     try await store().save(todo)
 
@@ -27,18 +27,18 @@ struct PropertyListDataStoreTests {
     #expect(text.contains(todo.id.rawValue.uuidString))
   }
 
-  @Test func readingMakesNoFile() async throws {
+  @Test func readingCreatesNoFile() async throws {
     #expect(try await store().allTodos() == [])
     #expect(!FileManager.default.fileExists(atPath: folder.url.path))
   }
 
-  @Test func foldersAreMadeWhenThereIsSomethingToKeep() async throws {
+  @Test func foldersAreCreatedForTheFirstSave() async throws {
     let deep = PropertyListDataStore(folder: folder.url.appendingPathComponent("not/there/yet"))
     try await deep.save(Todo("Buy milk"))
     #expect(try await deep.allTodos().count == 1)
   }
 
-  @Test func aFolderBehindALinkThatLeadsNowhereIsRefused() async throws {
+  @Test func brokenLinkInPlaceOfTheFolderIsRejected() async throws {
     try folder.make()
     let link = folder.url.appendingPathComponent("link")
     try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "nowhere/at/all")
@@ -52,7 +52,7 @@ struct PropertyListDataStoreTests {
     }
   }
 
-  @Test func aFileOfANewerVersionIsRefusedAndLeftAlone() async throws {
+  @Test func fileOfANewerVersionIsRejectedAndUnchanged() async throws {
     try folder.make()
     let bytes = Data("<plist><dict><key>version</key><integer>2</integer><key>new</key><true/></dict></plist>".utf8)
     try bytes.write(to: file)
@@ -63,7 +63,7 @@ struct PropertyListDataStoreTests {
     #expect(try folder.names == ["todos.plist", "todos.plist.lock"])
   }
 
-  @Test func aFolderInPlaceOfTheFileIsRefused() async throws {
+  @Test func folderInPlaceOfTheFileIsRejected() async throws {
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
     let error = PropertyListDataStoreError.unreadable(file.path, reason: "it is a folder")
 
@@ -71,7 +71,7 @@ struct PropertyListDataStoreTests {
     await #expect(throws: error) { try await store().save(Todo("Buy milk")) }
   }
 
-  @Test func aFileInPlaceOfTheFolderIsRefused() async throws {
+  @Test func fileInPlaceOfTheFolderIsRejected() async throws {
     try Data("mine".utf8).write(to: folder.url)
     let reason = "its folder is a file"
 
@@ -84,7 +84,7 @@ struct PropertyListDataStoreTests {
     #expect(try Data(contentsOf: folder.url) == Data("mine".utf8))
   }
 
-  @Test func whatAKilledProcessLeftIsNeverReadAndGoesWithTheNextSave() async throws {
+  @Test func filesOfAKilledProcessAreIgnoredAndRemovedByTheNextSave() async throws {
     try await store().save(Todo("1"))
     try Data("half of a f".utf8).write(to: folder.url.appendingPathComponent("todos.plist.new"))
 
@@ -94,7 +94,7 @@ struct PropertyListDataStoreTests {
     #expect(try folder.names == ["todos.plist", "todos.plist.lock"])
   }
 
-  @Test func aSaveWhileAnotherProcessHoldsTheLockFailsAndReadingGoesOn() async throws {
+  @Test func saveFailsWhileAnotherProcessHoldsTheLockAndReadingContinues() async throws {
     try await store().save(Todo("1"))
     let lock = try #require(try FileLock(path: file.path + ".lock", before: .now))
     await #expect(throws: PropertyListDataStoreError.locked(file.path)) { try await store().save(Todo("2")) }
@@ -105,7 +105,7 @@ struct PropertyListDataStoreTests {
     #expect(try await store().allTodos().map(\.title) == ["1", "2"])
   }
 
-  @Test func aSaveWaitsForTheLock() async throws {
+  @Test func saveWaitsForTheLock() async throws {
     try folder.make()
     let lock = try #require(try FileLock(path: file.path + ".lock", before: .now))
     let (locking, begun) = AsyncStream<Void>.makeStream()
@@ -120,14 +120,14 @@ struct PropertyListDataStoreTests {
   }
 
   /// The previous save may have been interrupted before the folder was synchronized.
-  @Test func aTodoThatIsThereIsAcknowledgedOnlyWhenTheDiskHasIt() async throws {
+  @Test func existingTodoIsAcknowledgedAfterSynchronization() async throws {
     let todo = Todo("1")
     try await store().save(todo)
     let failing = store { step in if step == .synchronizeFolder { throw POSIXError(.EIO) } }
     await #expect(throws: PropertyListDataStoreError.self) { try await failing.save(todo) }
   }
 
-  @Test func everyMessageIsOneLineThatSaysWhatToDo() {
+  @Test func everyMessageIsOneLineWithAnInstruction() {
     let errors: [(PropertyListDataStoreError, String)] = [
       (.unreadable("/a", reason: "no"), "--data"), (.unwritable("/a", reason: "no"), "save again"),
       (.locked("/a"), "try again"), (.newer("/a"), "--data"),

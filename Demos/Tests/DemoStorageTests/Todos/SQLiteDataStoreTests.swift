@@ -16,7 +16,7 @@ struct SQLiteDataStoreTests {
   }
 
   /// With `FULL` instead of `EXTRA`, the deletion of the journal would not be synchronized.
-  @Test func aCommitIsSynchronizedToTheDiskWithItsFolder() throws {
+  @Test func commitIsSynchronizedWithItsFolder() throws {
     let (synchronous, journal) = try database.queue.read { db in
       (try Int.fetchOne(db, sql: "PRAGMA synchronous"), try String.fetchOne(db, sql: "PRAGMA journal_mode"))
     }
@@ -24,7 +24,7 @@ struct SQLiteDataStoreTests {
     #expect(journal == "delete")
   }
 
-  @Test func daysAreFoundByAnIndex() throws {
+  @Test func daysAreIndexed() throws {
     let plan = try database.queue.read { db in
       try Row.fetchAll(db, sql: "EXPLAIN QUERY PLAN SELECT * FROM todos WHERE day BETWEEN 1 AND 2 ORDER BY day, number")
         .map { $0["detail"] as String }
@@ -33,7 +33,7 @@ struct SQLiteDataStoreTests {
     #expect(plan.first?.hasPrefix("SEARCH todos USING INDEX") == true)
   }
 
-  @Test func titlesAreTextForWhoeverLooksIntoTheDatabase() async throws {
+  @Test func titlesAreStoredAsText() async throws {
     try await store.save(Todo("Buy milk"))
     let kinds = try await database.queue.read { db in
       try String.fetchAll(db, sql: "SELECT typeof(title) || typeof(day) || typeof(id) FROM todos")
@@ -41,14 +41,14 @@ struct SQLiteDataStoreTests {
     #expect(kinds == ["textintegertext"])
   }
 
-  @Test func aRowThatSomethingElseWroteIsReported() async throws {
+  @Test func invalidRowIsReported() async throws {
     try await database.queue.write { db in
       try db.execute(sql: "INSERT INTO todos (id, title, day) VALUES ('1', 'x', 1)")
     }
     await #expect(throws: GalleryDatabaseError.corrupt(folder.database.path)) { try await store.allTodos() }
   }
 
-  @Test func aSaveWhileAnotherProgramWritesIsRefusedInWords() async throws {
+  @Test func saveWhileAnotherProgramWritesFailsWithAMessage() async throws {
     var configuration = Configuration()
     configuration.allowsUnsafeTransactions = true
     let other = try DatabaseQueue(path: folder.database.path, configuration: configuration)

@@ -26,7 +26,7 @@ import VSM
     }
   }
 
-  @Test func whileOneIsAddedNoOtherCanBe() async throws {
+  @Test func additionIsDisabledDuringAnAddition() async throws {
     gate.isHeld = true
     container.observe(try await ready(0).add())
     #expect(StateName.of(container.state) == "adding")
@@ -36,14 +36,14 @@ import VSM
     _ = try await ready(0)
   }
 
-  @Test func aFullCartTakesNoMore() async throws {
+  @Test func additionToAFullCartIsDisabled() async throws {
     let item = Cart.Item(product: MemoryShop.samples[0], quantity: Quantity(clamping: 98))
     try shop.change { $0.cart = Cart(items: [item]) }
     container.observe(try await ready(98).add())
     try await container.reach("full")
   }
 
-  @Test func aFailureCanBeRetried() async throws {
+  @Test func failureCanBeRetried() async throws {
     gate.failure = Unavailable()
     container.observe(try await ready(0).add())
     let error = try await container.reach { if case .failed(let model) = $0 { model } else { nil } }

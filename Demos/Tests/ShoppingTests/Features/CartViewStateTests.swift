@@ -80,12 +80,12 @@ import VSMTesting
 
   // MARK: Loading
 
-  @Test func anEmptyCartIsEmptyAndCannotBeCheckedOut() async throws {
+  @Test func emptyCartCannotBeCheckedOut() async throws {
     try load()
     await journey.expect("loading", "empty")
   }
 
-  @Test func whatIsAddedElsewhereShows() async throws {
+  @Test func productAddedElsewhereIsShown() async throws {
     try load()
     await journey.expect("loading", "empty")
     try await shop.add(teapot.id)
@@ -94,7 +94,7 @@ import VSMTesting
     #expect(try shopping.draft?.total == teapot.price)
   }
 
-  @Test func aStreamThatFailsOffersARetry() async throws {
+  @Test func failedStreamOffersARetry() async throws {
     try await fill()
     shop.fail(Unavailable())
     await journey.expect(
@@ -104,7 +104,7 @@ import VSMTesting
     await journey.expect("loading", "empty")
   }
 
-  @Test func whatIsSoldOutMeanwhileCannotBeOrdered() async throws {
+  @Test func soldOutProductCannotBeOrdered() async throws {
     let stool = MemoryShop.samples[2]
     try shop.change { $0.cart = Cart(items: [Cart.Item(product: stool, quantity: .one)]) }
     try load()
@@ -114,7 +114,7 @@ import VSMTesting
 
   // MARK: Changing a quantity
 
-  @Test func aQuantityShowsAtOnceAndTheNewestIsSavedLast() async throws {
+  @Test func quantityIsShownImmediatelyAndTheNewestIsSavedLast() async throws {
     try await fill()
     gate.isHeld = true
     try setQuantity(2)
@@ -130,7 +130,7 @@ import VSMTesting
     await journey.expect(filled(10))
   }
 
-  @Test func aChangeThatFailsCanBeRetriedOrLeft() async throws {
+  @Test func failedChangeCanBeRetriedOrDismissed() async throws {
     try await fill()
     gate.failure = Unavailable()
     try setQuantity(5)
@@ -146,7 +146,7 @@ import VSMTesting
 
   // MARK: Removing
 
-  @Test func aRemovalIsConfirmedFirst() async throws {
+  @Test func removalRequiresConfirmation() async throws {
     try await fill()
     try remove()
     await journey.expect(filled(2, "confirmingRemoval"))
@@ -161,7 +161,7 @@ import VSMTesting
     #expect(gate.asked == ["remove 1"])
   }
 
-  @Test func aRemovalIsNotConfirmedWhereTheSettingsSaySo() async throws {
+  @Test func removalWithoutConfirmationIsASetting() async throws {
     try shop.change { $0.settings.confirmsRemoval = false }
     try await fill()
     try remove()
@@ -173,14 +173,14 @@ import VSMTesting
 
   // MARK: Checking out
 
-  @Test func checkingOutDropsAQuestionThatWasNotAskedYet() async throws {
+  @Test func checkoutDropsAPendingConfirmation() async throws {
     try await fill()
     try remove()
     container.observe(try shopping.checkOut())
     await journey.expect(filled(2), filled(2))
   }
 
-  @Test func checkingOutKeepsAChangeThatIsUnderWay() async throws {
+  @Test func checkoutKeepsAPendingChange() async throws {
     try await fill()
     gate.isHeld = true
     try setQuantity(5)

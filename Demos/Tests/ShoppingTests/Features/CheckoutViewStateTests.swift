@@ -28,7 +28,7 @@ import VSMTesting
   private var reviewing: State.ReviewingModel { get throws { try journey.model() } }
   private var failed: State.FailedModel { get throws { try journey.model() } }
 
-  @Test func anOrderIsPlacedAtThePricesReviewed() async throws {
+  @Test func orderIsPlacedAtTheReviewedPrices() async throws {
     gate.isHeld = true
     container.observe(try reviewing.place())
     await journey.expect("placing")
@@ -37,7 +37,7 @@ import VSMTesting
     #expect(try shop.current.cart.items.isEmpty)
   }
 
-  @Test func aFailureIsRetriedWithTheSameDraft() async throws {
+  @Test func failureIsRetriedWithTheSameDraft() async throws {
     gate.failure = Unavailable()
     let draft = try reviewing.draft
     container.observe(try reviewing.place())
@@ -50,14 +50,14 @@ import VSMTesting
     #expect(try shop.current.orders.count == 1)
   }
 
-  @Test func anAnswerThatIsLostDoesNotOrderTwice() async throws {
+  @Test func lostResponseDoesNotOrderTwice() async throws {
     let first = try await shop.place(try reviewing.draft)
     container.observe(try reviewing.place())
     await journey.expect("placing", .state("placed") { (order: Order) in #expect(order == first) })
     #expect(try shop.current.orders.count == 1)
   }
 
-  @Test func aPriceThatChangedIsToldBeforeAnythingIsBought() async throws {
+  @Test func changedPriceRequiresAnotherReview() async throws {
     let dearer = Product(
       id: cart.items[0].id, name: "Moss Teapot", category: "Kitchen", description: "", price: Money(99_90, "EUR"),
       image: cart.items[0].product.image)
@@ -72,7 +72,7 @@ import VSMTesting
     await journey.expect("placing", "placed")
   }
 
-  @Test func aCartThatWasEmptiedElsewhereLeavesNothingToOrder() async throws {
+  @Test func emptiedCartCannotBeOrdered() async throws {
     try shop.change { $0.cart = Cart() }
     container.observe(try reviewing.place())
     await journey.expect("placing", "nothingToOrder")

@@ -39,7 +39,7 @@ import VSMTesting
     container.observe(try journey.model(State.ToggleModel.self).toggle())
   }
 
-  @Test func aFavoriteIsToggledAndThenFollowedAgain() async throws {
+  @Test func favoriteIsToggledAndObservedAgain() async throws {
     try toggle()
     await journey.expect("saving", loaded(true))
     #expect(try shop.current.favorites == [Product.ID(rawValue: 1)])
@@ -50,7 +50,7 @@ import VSMTesting
     #expect(gate.asked == ["like 1", "unlike 1"])
   }
 
-  @Test func aFailureCanBeRetried() async throws {
+  @Test func failureCanBeRetried() async throws {
     gate.failure = Unavailable()
     try toggle()
     await journey.expect(
@@ -60,7 +60,7 @@ import VSMTesting
     await journey.expect("saving", loaded(true))
   }
 
-  @Test func twoButtonsOfOneProductAgree() async throws {
+  @Test func buttonsOfOneProductShowTheSameState() async throws {
     let (other, otherJourney) = Self.button(of: shop)
     await otherJourney.expect("loading", loaded(false))
     try toggle()

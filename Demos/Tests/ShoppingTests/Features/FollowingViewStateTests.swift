@@ -19,7 +19,7 @@ import VSM
     Dependencies(favoriteRepository: shop, orderRepository: shop, profileRepository: shop, cartRepository: shop)
   }
 
-  @Test func favoritesAreEmptyThenListedAndFailWithARetry() async throws {
+  @Test func favoritesCanBeEmptyListedAndRetried() async throws {
     let model = FavoritesViewState.LoaderModel(dependencies: dependencies)
     let container = StateContainer<FavoritesViewState>(state: .initialized(model))
     container.observe(model.load())
@@ -35,7 +35,7 @@ import VSM
     try await container.reach("empty")
   }
 
-  @Test func ordersAreEmptyThenListedAndFailWithARetry() async throws {
+  @Test func ordersCanBeEmptyListedAndRetried() async throws {
     let model = OrdersViewState.LoaderModel(dependencies: dependencies)
     let container = StateContainer<OrdersViewState>(state: .initialized(model))
     container.observe(model.load())
@@ -51,7 +51,7 @@ import VSM
     try await container.reach("empty")
   }
 
-  @Test func theAccountShowsTheNewestNameAndFailsWithARetry() async throws {
+  @Test func accountShowsTheNewestNameAndCanBeRetried() async throws {
     let model = AccountViewState.LoaderModel(dependencies: dependencies)
     let container = StateContainer<AccountViewState>(state: .initialized(model))
     container.observe(model.load())
@@ -65,7 +65,7 @@ import VSM
     try await container.reach("loaded")
   }
 
-  @Test func theBadgeCountsAndSaysNothingWhereNothingIsKnown() async throws {
+  @Test func badgeShowsTheNumberOnlyIfItIsKnown() async throws {
     let model = MainViewState.LoaderModel(dependencies: dependencies)
     let container = StateContainer<MainViewState>(state: .initialized(model))
     #expect(container.state.itemCount == 0)
@@ -78,7 +78,7 @@ import VSM
     #expect(container.state.itemCount == 0)
   }
 
-  @Test func aFeatureThatIsGoneReadsNoLonger() async throws {
+  @Test func releasedFeatureReadsNothing() async throws {
     let model = FavoritesViewState.LoaderModel(dependencies: dependencies)
     var container: StateContainer<FavoritesViewState>? = StateContainer(state: .initialized(model))
     container?.observe(model.load())

@@ -24,17 +24,17 @@ import VSMTesting
     await journey.expect("available")
   }
 
-  @Test func aProductThatSellsOutIsNoLongerOffered() async throws {
+  @Test func soldOutProductCannotBeAdded() async throws {
     try shop.change { $0.products[0] = MemoryShop.samples[0].soldOut }
     await journey.expect("soldOut")
   }
 
-  @Test func aProductThatIsWithdrawnIsNoLongerOffered() async throws {
+  @Test func withdrawnProductCannotBeAdded() async throws {
     try shop.change { $0.products = [] }
     await journey.expect(.state("withdrawn").with(\.product, MemoryShop.samples[0]))
   }
 
-  @Test func aStreamThatFailsOffersARetry() async throws {
+  @Test func failedStreamOffersARetry() async throws {
     shop.fail(Unavailable())
     await journey.expect(
       .state("unknown").with(\ErrorModel<State>.message, "The newest price is not known. No connection."))

@@ -18,7 +18,7 @@ import VSM
     return container
   }
 
-  @Test func aProductIsLoadedOnceAndNoLongerFollowed() async throws {
+  @Test func productIsLoadedOnceAndNotObserved() async throws {
     let container = load(1)
     #expect(StateName.of(container.state) == "loading")
     let product = try await container.reach { if case .loaded(let product) = $0 { product } else { nil } }
@@ -26,13 +26,13 @@ import VSM
     #expect(shop.readerCount == 0)
   }
 
-  @Test func aProductThatDoesNotExistIsAState() async throws {
+  @Test func missingProductIsAState() async throws {
     let container = load(99)
     let id = try await container.reach { if case .notFound(let id) = $0 { id } else { nil } }
     #expect(id == Product.ID(rawValue: 99))
   }
 
-  @Test func aFailureCanBeRetried() async throws {
+  @Test func failureCanBeRetried() async throws {
     shop.fail(Unavailable())
     let container = load(1)
     let error = try await container.reach { if case .failed(let model) = $0 { model } else { nil } }

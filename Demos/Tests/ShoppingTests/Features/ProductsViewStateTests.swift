@@ -27,7 +27,7 @@ import VSMTesting
     }
   }
 
-  @Test func productsComeInPortions() async throws {
+  @Test func productsAreLoadedInPages() async throws {
     let first = try await loaded { $0.count == 60 }
     #expect(first.total == 130)
     let showMore = try #require(first.showMore)
@@ -38,7 +38,7 @@ import VSMTesting
     #expect(try await loaded { $0.count == 130 }.showMore == nil)
   }
 
-  @Test func aSearchListsWhatIsFoundAndFollowsIt() async throws {
+  @Test func searchListsResultsAndObservesThem() async throws {
     _ = try await loaded { $0.count == 60 }
     container.observe(container.state.search("Product 12"))
     #expect(container.state.query == "Product 12")
@@ -47,19 +47,19 @@ import VSMTesting
     _ = try await loaded { $0.count == 5 }
   }
 
-  @Test func aSearchForSpacesListsAll() async throws {
+  @Test func searchForSpacesListsAllProducts() async throws {
     container.observe(container.state.search("  "))
     _ = try await loaded { $0.count == 60 }
     #expect(container.state.query == "  ")
   }
 
-  @Test func nothingFoundIsAState() async throws {
+  @Test func emptyResultIsAState() async throws {
     container.observe(container.state.search("xyz"))
     _ = try await container.reach { if case .nothingFound = $0.content { true } else { nil } }
     #expect(container.state.query == "xyz")
   }
 
-  @Test func aFailureCanBeRetried() async throws {
+  @Test func failureCanBeRetried() async throws {
     _ = try await loaded { $0.count == 60 }
     shop.fail(Unavailable())
     let error = try await container.reach { if case .failed(let model) = $0.content { model } else { nil } }

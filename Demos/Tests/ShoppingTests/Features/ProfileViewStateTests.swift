@@ -40,7 +40,7 @@ import VSMTesting
     }
   }
 
-  @Test func whatIsTypedIsUnsavedUntilItIsSavedAndThenFollowedAgain() async throws {
+  @Test func typedTextIsUnsavedUntilItIsSavedAndObservedAgain() async throws {
     let unsaved = try await edit("Grace")
     #expect(try shop.current.profile.name == "Ada Lovelace")
     container.observe(unsaved.save())
@@ -50,12 +50,12 @@ import VSMTesting
     _ = try await editing { $0.name == "Mary" }
   }
 
-  @Test func whatCannotBeSavedSaysWhy() async throws {
+  @Test func invalidProfileShowsTheReason() async throws {
     container.observe(try await editing().edit(\.email, to: "ada"))
     try await progress { if case .invalid("Please enter an email address.") = $0 { true } else { false } }
   }
 
-  @Test func aFailureKeepsWhatWasTyped() async throws {
+  @Test func failureKeepsTypedText() async throws {
     gate.failure = Unavailable()
     container.observe(try await edit("Grace").save())
     let retry = try await container.reach { state in
@@ -67,7 +67,7 @@ import VSMTesting
     #expect(try shop.current.profile.name == "Grace")
   }
 
-  @Test func typingWhileItIsSavedSupersedesThat() async throws {
+  @Test func typingSupersedesASave() async throws {
     gate.isHeld = true
     container.observe(try await edit("Grace").save())
     let newer = try await edit("Grace Hopper")

@@ -25,7 +25,7 @@ import VSM
     }
   }
 
-  @Test func aSettingShowsAtOnceAndIsKeptAndFollowed() async throws {
+  @Test func settingIsShownImmediatelyStoredAndObserved() async throws {
     gate.isHeld = true
     container.observe(try await loaded().set(\.showsSoldOut, to: false))
     #expect(try await loaded().settings.showsSoldOut == false)
@@ -36,7 +36,7 @@ import VSM
     _ = try await loaded { $0.order == .name && !$0.showsSoldOut }
   }
 
-  @Test func aFailureCanBeRetried() async throws {
+  @Test func failureCanBeRetried() async throws {
     gate.failure = Unavailable()
     container.observe(try await loaded().set(\.order, to: .priceAscending))
     let error = try await container.reach { if case .failed(let model) = $0 { model } else { nil } }

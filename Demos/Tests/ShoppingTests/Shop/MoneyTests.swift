@@ -9,7 +9,7 @@ struct MoneyTests {
     #expect(Money.total(of: dimes) == Money(10_000_030, "EUR"))
   }
 
-  @Test func anAmountTooLargeToCountIsNoAmount() {
+  @Test func tooLargeAmountIsInvalid() {
     let most = Money(.max, "EUR")
     #expect(most.adding(Money(1, "EUR")) == nil)
     #expect(most.adding(Money(0, "EUR")) == most)
@@ -18,7 +18,7 @@ struct MoneyTests {
     #expect(Money.total(of: [nil, Money(1, "EUR")]) == nil)
   }
 
-  @Test func currenciesDoNotMix() {
+  @Test func currenciesCannotBeMixed() {
     #expect(Money(1, "EUR").adding(Money(1, "USD")) == nil)
     #expect(Money.total(of: []) == nil)
   }
@@ -29,7 +29,7 @@ struct MoneyTests {
     (Money(1_234, "JPY"), "en_US", "¥1,234"), (Money(1_234, "KWD"), "en_US", "KWD 1.234"),
     (Money(.max, "USD"), "en_US", "$92,233,720,368,547,758.07"),
   ])
-  func amountsAreWrittenAsTheLocaleDoes(money: Money, locale: String, text: String) {
+  func amountsAreFormattedForTheLocale(money: Money, locale: String, text: String) {
     let written = money.formatted(in: Locale(identifier: locale)).replacing("\u{a0}", with: " ")
     #expect(written == text)
   }

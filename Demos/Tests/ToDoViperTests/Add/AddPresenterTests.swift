@@ -49,7 +49,7 @@ struct AddPresenterTests {
 
   // MARK: Validation
 
-  @Test func saveIsEnabledOnceThereIsATitle() {
+  @Test func saveIsEnabledWithATitle() {
     let enabled = scheduler.start {
       present(title: [.value(210, ""), .value(220, " \n"), .value(230, " B"), .value(240, " Bu"), .value(250, "")])
         .output.isSaveEnabled
@@ -57,7 +57,7 @@ struct AddPresenterTests {
     #expect(enabled.events == [.value(210, false), .value(230, true), .value(250, false)])
   }
 
-  @Test func saveIsEnabledOnlyForADateThatIsNotOver() {
+  @Test func saveIsEnabledOnlyForADateFromTodayOn() {
     let enabled = scheduler.start {
       present(date: [.value(220, .wednesday - 86_400), .value(230, .wednesday + 86_400)]).output.isSaveEnabled
     }
@@ -73,7 +73,7 @@ struct AddPresenterTests {
     ("2026-04-24T12:00:00Z", "Africa/Cairo", "2026-04-23T22:00:00Z"),
     ("2026-12-31T15:30:00Z", "Asia/Tokyo", "2026-12-31T15:00:00Z"),
   ])
-  func allOfTodayIsNotOver(now: String, zone: String, start: String) {
+  func everyMomentOfTodayIsValid(now: String, zone: String, start: String) {
     let output = present(
       date: [.value(220, Date(start) - 1), .value(230, Date(start))],
       calendar: [.value(0, .weeks(of: "en_US", in: zone))],
@@ -85,7 +85,7 @@ struct AddPresenterTests {
     #expect(enabled.events == [.value(210, true), .value(220, false), .value(230, true)])
   }
 
-  @Test func todayIsThatOfTheCalendarInUse() {
+  @Test func todayIsDeterminedByTheCurrentCalendar() {
     let late = Date("2026-11-18T23:30:00Z")
     let output = present(
       date: [.value(220, .wednesday)],
@@ -100,7 +100,7 @@ struct AddPresenterTests {
     #expect(enabled.events == [.value(210, true), .value(300, false)])
   }
 
-  @Test func aDateIsOverAsSoonAsItsDayIs() {
+  @Test func dateIsInvalidAfterTheEndOfItsDay() {
     let enabled = scheduler.start {
       present(
         title: [.value(210, "Buy milk"), .value(400, "Buy milk!")],
@@ -112,12 +112,12 @@ struct AddPresenterTests {
     #expect(enabled.events == [.value(210, true), .value(400, false)])
   }
 
-  @Test func theDateIsNowUntilOneIsPicked() {
+  @Test func dateIsNowUntilOneIsPicked() {
     let date = scheduler.start { present(date: [.value(220, .wednesday + 86_400)]).output.date }
     #expect(date.events == [.value(200, .wednesday), .value(220, .wednesday + 86_400)])
   }
 
-  @Test func aTapOnCancelIsTheActionCancel() {
+  @Test func tapOnCancelSendsTheActionCancel() {
     let asked = Log()
     let actions = scheduler.start {
       present(cancel: [.value(250)], saveTodo: saving([.value(10)], asked: asked)).actions
@@ -128,7 +128,7 @@ struct AddPresenterTests {
 
   // MARK: Saving
 
-  @Test func whatHasBeenEnteredIsSavedAtATap() {
+  @Test func tapOnSaveSavesTheInput() {
     let asked = Log()
     let actions = scheduler.start {
       present(
@@ -142,7 +142,7 @@ struct AddPresenterTests {
     #expect(actions.events == [.value(350, .saved)])
   }
 
-  @Test func theCalendarOfTheTapCounts() {
+  @Test func calendarAtTheTimeOfTheTapIsUsed() {
     let asked = Log()
     _ = scheduler.start {
       present(
@@ -155,7 +155,7 @@ struct AddPresenterTests {
       asked.entries == ["250: Buy milk, 2026-11-18T12:00:00Z, GMT", "350: Buy milk, 2026-11-18T12:00:00Z, Asia/Tokyo"])
   }
 
-  @Test func whatCannotBeSavedIsNotPassedOn() {
+  @Test func invalidInputIsNotPassedToTheInteractor() {
     let asked = Log()
     let actions = scheduler.start {
       present(
@@ -169,7 +169,7 @@ struct AddPresenterTests {
     #expect(actions.events.isEmpty)
   }
 
-  @Test func aSecondTapDuringASaveIsLost() {
+  @Test func tapDuringASaveIsIgnored() {
     let asked = Log()
     let actions = scheduler.start {
       present(
@@ -181,7 +181,7 @@ struct AddPresenterTests {
     #expect(actions.events == [.value(350, .saved), .value(500, .saved)])
   }
 
-  @Test func aFailureIsAnActionAndThereCanBeAnotherSave() {
+  @Test func failureIsAnActionAndSaveCanBeRepeated() {
     let actions = scheduler.start {
       present(save: [.value(250), .value(500)], saveTodo: saving([.failure(100, Unavailable())])).actions
     }
@@ -191,7 +191,7 @@ struct AddPresenterTests {
       ])
   }
 
-  @Test func saveIsNotEnabledWhileASaveIsUnderWay() {
+  @Test func saveIsDisabledDuringASave() {
     let (output, actions) = present(save: [.value(250)], saveTodo: saving([.failure(100, Unavailable())]))
     let enabled = scheduler.record(output.isSaveEnabled, subscribedAt: 200)
     let isSaving = scheduler.record(output.isSaving, subscribedAt: 200)
@@ -200,7 +200,7 @@ struct AddPresenterTests {
     #expect(isSaving.events == [.value(200, false), .value(250, true), .value(350, false)])
   }
 
-  @Test func aDateThatIsOverAtTheTapIsRefusedByTheInteractorAndThenShownSo() {
+  @Test func dateThatHasPassedAtTheTapIsRejectedByTheInteractor() {
     let (output, actions) = present(
       save: [.value(350)],
       now: { [scheduler] in scheduler.now < 300 ? .wednesday : .wednesday + 86_400 },
@@ -216,7 +216,7 @@ struct AddPresenterTests {
       ])
   }
 
-  @Test func whoeverNoLongerListensCancelsTheSave() {
+  @Test func cancelingTheSubscriptionCancelsTheSave() {
     let answer: ColdPublisher<Void, any Error> = scheduler.coldPublisher([.value(500)])
     _ = scheduler.start(cancelledAt: 300) {
       present(save: [.value(250)], saveTodo: { _, _, _ in answer.eraseToAnyPublisher() }).actions

@@ -32,12 +32,12 @@ struct GetTodosTests {
     // The last hour of a day of 25 hours.
     ("2026-10-25T22:30:00Z", Calendar.weeks(of: "de_DE", in: "Europe/Berlin"), "2026-10-25", "2026-11-01"),
   ])
-  func whatIsAskedForEndsWithNextWeek(now: String, calendar: Calendar, first: String, last: String) {
+  func requestedRangeEndsWithNextWeek(now: String, calendar: Calendar, first: String, last: String) {
     _ = read(in: calendar, now: Date(now))
     #expect(store.asked == [CalendarDay(first)!...CalendarDay(last)!])
   }
 
-  @Test func todosComeInTheOrderOfTheirDates() {
+  @Test func todosAreSortedByDate() {
     let read = read {
       $0.answerRead(
         .due("2026-11-23", "d"), .due("2026-11-18", "a"), .due("2026-11-20", "c"), .due("2026-11-19", "b"))
@@ -48,12 +48,12 @@ struct GetTodosTests {
     #expect(read.events.last == .finished(300))
   }
 
-  @Test func todosOfOneDayStayInTheOrderOfTheStore() {
+  @Test func todosOfOneDayKeepTheOrderOfTheStore() {
     let read = read { $0.answerRead(.due("2026-11-19", "c"), .due("2026-11-18", "b"), .due("2026-11-18", "a")) }
     #expect(read.values.map { $0.map(\.title) } == [["b", "a", "c"]])
   }
 
-  @Test func whatIsOutOfRangeIsDropped() {
+  @Test func todosOutOfRangeAreDropped() {
     let read = read {
       $0.answerRead(.due("2026-11-17", "past"), .due("2026-11-28", "last"), .due("2026-11-29", "too far"))
     }
@@ -65,14 +65,14 @@ struct GetTodosTests {
     ("Europe/Berlin", "2026-10-26", "2026-10-25T23:00:00Z"),
     ("Asia/Tokyo", "2026-10-26", "2026-10-25T15:00:00Z"),
   ])
-  func theDateIsTheFirstMomentOfTheDayThere(zone: String, day: String, date: String) {
+  func dateIsTheFirstMomentOfTheDayInTheTimeZone(zone: String, day: String, date: String) {
     let read = read(in: .weeks(of: "de_DE", in: zone), now: Date("2026-10-25T05:00:00Z")) {
       $0.answerRead(.due(day, "Change clocks"))
     }
     #expect(read.values.map { $0.map(\.date) } == [[Date(date)]])
   }
 
-  @Test func whyAStoreCouldNotReadIsPassedOn() {
+  @Test func errorOfAReadIsPassedOn() {
     let read = read { $0.failRead() }
     #expect(read.events == [.failure(300, Unavailable())])
   }

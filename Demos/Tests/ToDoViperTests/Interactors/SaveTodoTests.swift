@@ -20,7 +20,7 @@ struct SaveTodoTests {
     }
   }
 
-  @Test func aTodoIsKeptWithTheTitleTrimmed() {
+  @Test func todoIsStoredWithATrimmedTitle() {
     scheduler.schedule(at: 300) { [store] in store.answerSave() }
     let saved = save(title: " Buy milk ")
     #expect(store.created.map(\.title) == ["Buy milk"])
@@ -36,27 +36,27 @@ struct SaveTodoTests {
     ("2026-10-25T22:59:59Z", "Europe/Berlin", "2026-10-25"),
     ("2026-04-23T22:00:00Z", "Africa/Cairo", "2026-04-24"),
   ])
-  func aDateBecomesTheDayThatItIsOnThere(date: String, zone: String, day: String) {
+  func dateBecomesTheDayInTheTimeZone(date: String, zone: String, day: String) {
     _ = save(date: Date(date), in: .weeks(of: "en_US", in: zone), now: Date("2026-01-01T12:00:00Z"))
     #expect(store.created.map(\.day.description) == [day])
   }
 
-  @Test func anyMomentOfTodayIsToday() {
+  @Test func everyMomentOfTodayIsAccepted() {
     _ = save(date: Date("2026-11-18T00:00:00Z"), now: Date("2026-11-18T23:59:59Z"))
     #expect(store.created.map(\.day.description) == ["2026-11-18"])
   }
 
-  @Test func whatCanBeNoTodoNeverReachesTheStore() {
+  @Test func invalidTodoIsNotPassedToTheStore() {
     #expect(save(title: " ").events == [.failure(200, NewTodoProblem.untitled)])
     #expect(store.created.isEmpty)
   }
 
-  @Test func aDateThatIsOverNeverReachesTheStore() {
+  @Test func pastDateIsNotPassedToTheStore() {
     #expect(save(date: .wednesday - 86_400).events == [.failure(200, NewTodoProblem.past)])
     #expect(store.created.isEmpty)
   }
 
-  @Test func whyAStoreCouldNotKeepItIsPassedOn() {
+  @Test func errorOfASaveIsPassedOn() {
     scheduler.schedule(at: 300) { [store] in store.failSave() }
     #expect(save().events == [.failure(300, Unavailable())])
   }

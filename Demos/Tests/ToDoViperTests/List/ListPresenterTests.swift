@@ -50,19 +50,19 @@ struct ListPresenterTests {
 
   // MARK: Actions
 
-  @Test func aTapOnAddIsTheActionAdd() {
+  @Test func tapOnAddSendsTheActionAdd() {
     let actions = scheduler.start { present(add: [.value(210), .value(250)]).actions }
     #expect(actions.events == [.value(210, .add), .value(250, .add)])
   }
 
   // MARK: Reading
 
-  @Test func todosAreReadAtOnce() {
+  @Test func todosAreReadImmediately() {
     let contents = contents(of: present(answers: [answer("milk", after: 100)]).output)
     #expect(contents.events == [.value(200, "loading"), .value(300, "milk")])
   }
 
-  @Test func aRefreshKeepsWhatIsShownUntilThereIsAnAnswer() {
+  @Test func refreshKeepsTheContentUntilTheResponse() {
     let output = present(refresh: [.value(400)], answers: [answer("milk", after: 100), answer("bread", after: 100)])
       .output
     let isReading = scheduler.record(output.isReading, subscribedAt: 200)
@@ -71,7 +71,7 @@ struct ListPresenterTests {
     #expect(isReading.events == [.value(200, true), .value(300, false), .value(400, true), .value(500, false)])
   }
 
-  @Test func theAnswerToTheNewestReadCounts() {
+  @Test func responseToTheNewestReadIsUsed() {
     let output = present(
       refresh: [.value(250), .value(260)],
       answers: [answer("old", after: 100), answer("older", after: 200), answer("newest", after: 20)]
@@ -79,12 +79,12 @@ struct ListPresenterTests {
     #expect(contents(of: output).events == [.value(200, "loading"), .value(280, "newest")])
   }
 
-  @Test func aSavedTodoHasTheListReadAgain() {
+  @Test func savedTodoCausesAnotherRead() {
     let output = present(saved: [.value(400)], answers: [answer(after: 100), answer("milk", after: 0)]).output
     #expect(contents(of: output).events == [.value(200, "loading"), .value(300, ""), .value(400, "milk")])
   }
 
-  @Test func anotherCalendarHasTheListReadAgain() {
+  @Test func changedCalendarCausesAnotherRead() {
     let output = present(
       calendar: [.value(0, .american), .value(200, .german)],
       answers: [answer("milk", after: 100), answer("Milch", after: 10)]
@@ -92,7 +92,7 @@ struct ListPresenterTests {
     #expect(contents(of: output).events == [.value(200, "loading"), .value(300, "milk"), .value(410, "Milch")])
   }
 
-  @Test func whatCouldNotBeReadCanBeReadAgain() {
+  @Test func failedReadCanBeRetried() {
     let output = present(
       refresh: [.value(400), .value(600)],
       answers: [[.failure(100, Unavailable())], [.failure(100, Unavailable())], answer("milk", after: 100)]
@@ -105,7 +105,7 @@ struct ListPresenterTests {
       ])
   }
 
-  @Test func oneReadServesAllThatIsShown() {
+  @Test func allOutputsShareOneRead() {
     let read: ColdPublisher<[UpcomingItem], any Error> = scheduler.coldPublisher([.value(100, [])])
     let (output, _) = listPresenter(
       ListView.Input(
@@ -129,7 +129,7 @@ struct ListPresenterTests {
     // In Tokyo, the same moment is on the next day.
     (Calendar.weeks(of: "en_US", in: "Asia/Tokyo"), "Thu, Nov 19"),
   ])
-  func aDateIsWrittenAsItIsReadThere(calendar: Calendar, day: String) {
+  func dateIsFormattedForTheLocaleAndTimeZone(calendar: Calendar, day: String) {
     let item = UpcomingItem(
       id: UUID(), title: "Buy milk", date: Date("2026-11-18T15:00:00Z"), period: .today)
     let contents = scheduler.start {
@@ -147,7 +147,7 @@ struct ListPresenterTests {
     ([UpcomingItem.Period.tomorrow, .nextWeek], [["Tomorrow", "0"], ["Next Week", "1"]]),
     ([UpcomingItem.Period](), [[String]]()),
   ])
-  func itemsAreUnderThePartsOfTheseWeeks(periods: [UpcomingItem.Period], expected: [[String]]) throws {
+  func itemsAreGroupedByPeriod(periods: [UpcomingItem.Period], expected: [[String]]) throws {
     let items = periods.enumerated().map { index, period in
       UpcomingItem(id: UUID(), title: "\(index)", date: .wednesday, period: period)
     }

@@ -26,14 +26,14 @@ import ToDoTesting
     #expect(store.created.isEmpty)
   }
 
-  @Test func escapeIsACancel() throws {
+  @Test func escapeCancels() throws {
     try page.pressEscape()
     #expect(dialogs.isEmpty)
     #expect(store.created.isEmpty)
   }
 
   @Test(arguments: [true, false])
-  func theAddScreenBeginsAnewAfterwards(withEscape: Bool) throws {
+  func addScreenIsEmptyAfterACancel(withEscape: Bool) throws {
     if withEscape { try page.pressEscape() } else { try page.tap("Cancel") }
     try page.tap("Add")
     #expect(try page.value(of: "Title") == "")
@@ -41,7 +41,7 @@ import ToDoTesting
     #expect(dialogs.isEmpty)
   }
 
-  @Test func aSaveUnderWayCannotBeTakenBack() async throws {
+  @Test func runningSaveCannotBeCanceled() async throws {
     try page.tap("Save")
     #expect(throws: PageError.self) { try page.tap("Cancel") }
     #expect(throws: PageError.self) { try page.pressEscape() }

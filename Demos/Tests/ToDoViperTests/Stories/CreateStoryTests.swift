@@ -18,7 +18,7 @@ import ToDoTesting
     }
   }
 
-  @Test func theAddButtonShowsTheAddScreen() throws {
+  @Test func addButtonShowsTheAddScreen() throws {
     #expect(try page.find(.role(.heading)).name == "To-do")
     #expect(page.findAll(.role(.dialog)).isEmpty)
     try page.tap("Add")
@@ -29,14 +29,14 @@ import ToDoTesting
     #expect(page.diagnostics.isEmpty)
   }
 
-  @Test func noDateBeforeTodayIsOffered() throws {
+  @Test func dateBeforeTodayIsNotOffered() throws {
     try page.tap("Add")
     #expect(throws: PageError.self) { try page.pick(.wednesday - 86_400, in: "Date") }
     try page.pick(.wednesday + 86_400, in: "Date")
     #expect(try page.value(of: "Date") == "2026-11-19")
   }
 
-  @Test func theAddScreenBeginsAnewEachTime() throws {
+  @Test func addScreenIsInitiallyEmptyEachTime() throws {
     try page.tap("Add")
     try page.type("Buy milk", into: "Title")
     try page.pick(.wednesday + 86_400, in: "Date")
@@ -47,7 +47,7 @@ import ToDoTesting
     #expect(try page.value(of: "Date") == "2026-11-18")
   }
 
-  @Test func todayIsThatOfTheCalendarInUse() throws {
+  @Test func todayIsDeterminedByTheCurrentCalendar() throws {
     let page = HeadlessPage { [store] in
       ToDoViperApp(store: store, now: { Date("2026-11-18T23:30:00Z") })
         .environment(\.calendar, .weeks(of: "en_US", in: "Asia/Tokyo"))
@@ -57,7 +57,7 @@ import ToDoTesting
     #expect(try page.find(.role(.datepicker)).node[.min] == "2026-11-19")
   }
 
-  @Test func aCalendarThatBecomesAnotherOneCountsFromThenOn() throws {
+  @Test func changedCalendarIsUsedFromThenOn() throws {
     struct Traveller: View {
       let store: SteeredStore
       @State private var calendar = Calendar.american
@@ -77,7 +77,7 @@ import ToDoTesting
     get throws { try !page.find(.role(.button, name: "Save")).isDisabled }
   }
 
-  @Test func aTitleIsRequired() throws {
+  @Test func titleIsRequired() throws {
     try page.tap("Add")
     #expect(try !isSaveEnabled)
     try page.type("  ", into: "Title")
@@ -88,7 +88,7 @@ import ToDoTesting
     #expect(try !isSaveEnabled)
   }
 
-  @Test func anyDateFromTodayOnWillDo() throws {
+  @Test func anyDateFromTodayOnIsValid() throws {
     try page.tap("Add")
     try page.type("Buy milk", into: "Title")
     try page.pick(.wednesday + 30 * 86_400, in: "Date")
@@ -97,7 +97,7 @@ import ToDoTesting
     #expect(try isSaveEnabled)
   }
 
-  @Test func nothingIsLeftOfAClosedPage() throws {
+  @Test func closedPageReleasesEverything() throws {
     try page.tap("Add")
     page.close()
     #expect((page.host.usage.nodes, page.host.usage.subscriptions) == (0, 0))

@@ -30,7 +30,7 @@ import ToDoTesting
     _ = try page.find(.role(.progressbar, name: "Loading"))
   }
 
-  @Test func todosAreInTheOrderOfTheirDatesUnderThePartsOfTheseWeeks() async throws {
+  @Test func todosAreSortedByDateAndGroupedByPeriod() async throws {
     try expectLoading()
     #expect(store.asked == [CalendarDay("2026-11-18")!...CalendarDay("2026-11-28")!])
     store.answerRead(
@@ -47,7 +47,7 @@ import ToDoTesting
     #expect(page.diagnostics.isEmpty)
   }
 
-  @Test func weeksAndWordsAreThoseOfThePerson() async throws {
+  @Test func weeksAndLanguageAreThoseOfThePerson() async throws {
     let page = HeadlessPage { [store] in
       ToDoViperApp(store: store, now: { .wednesday })
         .environment(\.calendar, .german)
@@ -59,7 +59,7 @@ import ToDoTesting
     #expect(list(on: page) == ["Later This Week", "Ruhen", "So. 22. Nov.", "Next Week", "Planen", "So. 29. Nov."])
   }
 
-  @Test func weeksStayThoseOfTheCalendarInAnotherLanguage() {
+  @Test func weeksOfTheCalendarAreKeptInAnotherLanguage() {
     _ = HeadlessPage { [store] in
       ToDoViperApp(store: store, now: { .wednesday })
         .environment(\.calendar, .german)
@@ -68,13 +68,13 @@ import ToDoTesting
     #expect(store.asked.last == CalendarDay("2026-11-18")!...CalendarDay("2026-11-29")!)
   }
 
-  @Test func nothingToDoIsSaid() async {
+  @Test func emptyListShowsAMessage() async {
     store.answerRead()
     await page.settle()
     #expect(list(on: page) == ["No upcoming to-dos"])
   }
 
-  @Test func whatCannotBeReadIsExplainedAndCanBeRetried() async throws {
+  @Test func failedReadIsExplainedAndCanBeRetried() async throws {
     store.failRead()
     await page.settle()
     #expect(page.shows("The to-dos could not be read. No space is left."))
@@ -86,7 +86,7 @@ import ToDoTesting
     #expect(list(on: page) == ["Today", "Buy milk", "Wed, Nov 18"])
   }
 
-  @Test func aRefreshKeepsTheListAndLastsUntilItIsRead() async throws {
+  @Test func refreshKeepsTheListAndEndsWithTheRead() async throws {
     store.answerRead(.due("2026-11-18", "Buy milk"))
     await page.settle()
     try page.refresh()
@@ -99,7 +99,7 @@ import ToDoTesting
     #expect(page.host.usage.tasks == 0)
   }
 
-  @Test func aClosedPageWaitsForNoRefresh() async throws {
+  @Test func closedPageCancelsTheRefresh() async throws {
     store.answerRead()
     await page.settle()
     try page.refresh()
@@ -110,7 +110,7 @@ import ToDoTesting
     #expect((page.host.usage.nodes, page.host.usage.subscriptions, page.host.usage.tasks) == (0, 0, 0))
   }
 
-  @Test func aSavedTodoIsOnTheListAfterwards() async throws {
+  @Test func savedTodoIsOnTheList() async throws {
     store.answerRead()
     await page.settle()
     for title in ["Buy milk", "Buy bread"] {
@@ -127,7 +127,7 @@ import ToDoTesting
     #expect(store.asked.count == 3)
   }
 
-  @Test func whatWasNotSavedIsNotLookedFor() async throws {
+  @Test func cancelDoesNotReadAgain() async throws {
     store.answerRead()
     await page.settle()
     try page.tap("Add")
@@ -136,7 +136,7 @@ import ToDoTesting
     #expect(store.asked.count == 1)
   }
 
-  @Test func aListThatIsReadAgainAfterMidnightBeginsWithAnotherDay() async throws {
+  @Test func listReadAfterMidnightBeginsWithTheNextDay() async throws {
     let clock = SteeredTime()
     let page = HeadlessPage { [store] in
       ToDoViperApp(store: store, now: { clock.now }).environment(\.calendar, .american)
@@ -152,7 +152,7 @@ import ToDoTesting
     #expect(list(on: page).prefix(2) == ["Today", "Buy bread"])
   }
 
-  @Test func aCalendarThatBecomesAnotherOneMovesTheWeeks() async throws {
+  @Test func changedCalendarMovesTheWeeks() async throws {
     struct Traveller: View {
       let store: SteeredStore
       @State private var calendar = Calendar.american

@@ -30,7 +30,7 @@ import ToDoTesting
     #expect(try page.value(of: "Date") == "2026-11-19")
   }
 
-  @Test func aSavedTodoDismissesTheAddScreen() async throws {
+  @Test func savedTodoDismissesTheAddScreen() async throws {
     try page.tap("Save")
     #expect(store.created.map(\.title) == ["Buy milk"])
     #expect(store.created.map(\.day.description) == ["2026-11-19"])
@@ -41,14 +41,14 @@ import ToDoTesting
     #expect(page.diagnostics.isEmpty)
   }
 
-  @Test func aStoreMayAnswerOnAnyThread() async throws {
+  @Test func storeCanRespondOnAnyThread() async throws {
     try page.tap("Save")
     await Task.detached { [store] in store.answerSave() }.value
     await page.settle()
     #expect(dialogs.isEmpty)
   }
 
-  @Test func returnInTheTitleSavesWhatCanBeSaved() async throws {
+  @Test func returnInTheTitleSavesValidInput() async throws {
     try page.type(" ", into: "Title")
     try page.submit("Title")
     #expect(store.created.isEmpty)
@@ -57,7 +57,7 @@ import ToDoTesting
     #expect(store.created.count == 1)
   }
 
-  @Test func aFailedSaveIsExplainedAndKeepsTheInput() async throws {
+  @Test func failedSaveIsExplainedAndKeepsTheInput() async throws {
     try page.tap("Save")
     store.failSave()
     await page.settle()
@@ -69,7 +69,7 @@ import ToDoTesting
     #expect(page.diagnostics.isEmpty)
   }
 
-  @Test func afterAFailedSaveThereCanBeAnother() async throws {
+  @Test func failedSaveCanBeRepeated() async throws {
     try page.tap("Save")
     store.failSave()
     await page.settle()
@@ -81,7 +81,7 @@ import ToDoTesting
     #expect(dialogs.isEmpty)
   }
 
-  @Test func oneTodoIsSavedOnce() async throws {
+  @Test func todoIsSavedOnce() async throws {
     try page.tap("Save")
     #expect(try page.find(.role(.button, name: "Save")).isDisabled)
     #expect(throws: PageError.self) { try page.tap("Save") }
@@ -89,7 +89,7 @@ import ToDoTesting
     #expect(store.created.count == 1)
   }
 
-  @Test func whatIsBeingSavedStaysAsItIs() async throws {
+  @Test func inputIsUnchangedDuringASave() async throws {
     try page.tap("Save")
     #expect(throws: PageError.self) { try page.type("Buy bread", into: "Title") }
     #expect(throws: PageError.self) { try page.pick(.wednesday, in: "Date") }
@@ -100,7 +100,7 @@ import ToDoTesting
     #expect(try page.value(of: "Title") == "Buy bread")
   }
 
-  @Test func aSaveUnderWayIsNotDismissed() async throws {
+  @Test func addScreenIsNotDismissedDuringASave() async throws {
     try page.tap("Save")
     #expect(throws: PageError.self) { try page.pressEscape() }
     store.failSave()
@@ -110,7 +110,7 @@ import ToDoTesting
     #expect(dialogs.isEmpty)
   }
 
-  @Test func aDateThatIsOverByTheTimeOfSavingIsExplained() async throws {
+  @Test func dateThatHasPassedAtTheSaveIsExplained() async throws {
     try page.pick(.wednesday, in: "Date")
     clock.now += 86_400
     try page.tap("Save")
@@ -125,7 +125,7 @@ import ToDoTesting
     #expect(store.created.map(\.day.description) == ["2026-11-19"])
   }
 
-  @Test func aClosedPageStopsWaitingForItsSave() throws {
+  @Test func closedPageDoesNotWaitForItsSave() throws {
     try page.tap("Save")
     #expect(store.waitingSaves == 1)
     page.close()
@@ -133,7 +133,7 @@ import ToDoTesting
     #expect((page.host.usage.nodes, page.host.usage.subscriptions) == (0, 0))
   }
 
-  @Test func aScreenThatIsGoneIsLetGo() async throws {
+  @Test func dismissedScreenIsReleased() async throws {
     weak var screen: Screen?
     do {
       let list = Screen { _ in
@@ -155,7 +155,7 @@ import ToDoTesting
     #expect(screen == nil)
   }
 
-  @Test func twoPagesSaveEachItsOwn() async throws {
+  @Test func pagesSaveIndependently() async throws {
     let other = HeadlessPage { [store] in
       ToDoViperApp(store: store, now: { .wednesday }).environment(\.calendar, .american)
     }
