@@ -1,6 +1,6 @@
 import SwiftUIShim
 
-/// Buttons in each of their styles, and in styles of one's own.
+/// Buttons in each of the standard styles, and in custom styles.
 struct ButtonSpecimens: View {
   @State private var presses = 0
 
@@ -42,7 +42,7 @@ private struct CardButtonStyle: ButtonStyle {
   }
 }
 
-/// Does what the button does at the second press.
+/// Runs the action at the second press.
 private struct ConfirmingButtonStyle: PrimitiveButtonStyle {
   @State private var isAsking = false
 
@@ -57,7 +57,7 @@ private struct ConfirmingButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A mark before the view.
+/// A mark beside the view.
 private struct Badge: ViewModifier {
   let mark: String
 

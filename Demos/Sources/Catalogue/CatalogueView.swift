@@ -1,9 +1,9 @@
 public import Foundation
 import SwiftUIShim
 
-/// Everything that PortableUI draws, each kind of view once, for the eye and for the tests of how it looks.
+/// Every kind of view that PortableUI renders, for visual inspection and for the tests of the looks.
 public struct CatalogueView: View {
-  /// The picture that the specimens of `AsyncImage` ask for at `/catalogue/teapot.svg`.
+  /// The server provides the image of the `AsyncImage` specimens at `/catalogue/teapot.svg`.
   nonisolated public static var picture: URL? { Bundle.module.url(forResource: "teapot", withExtension: "svg") }
 
   public init() {}

@@ -1,6 +1,6 @@
 import SwiftUIShim
 
-/// What people choose with: switches, steps, tracks and options.
+/// Controls for choices: switches, steppers, sliders and pickers.
 struct ChoiceSpecimens: View {
   @State private var sendsNews = true
   @State private var quantity = 1

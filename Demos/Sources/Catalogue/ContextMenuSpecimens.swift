@@ -1,6 +1,6 @@
 import SwiftUIShim
 
-/// A view with a menu of its own.
+/// A view with a context menu.
 struct ContextMenuSpecimens: View {
   @State private var chosen = "nothing"
 

@@ -1,6 +1,6 @@
 import SwiftUIShim
 
-/// What people press, type into and choose from.
+/// Controls.
 struct ControlSpecimens: View {
   var body: some View {
     ButtonSpecimens()

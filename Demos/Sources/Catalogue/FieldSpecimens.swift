@@ -1,6 +1,6 @@
 import SwiftUIShim
 
-/// What people type into.
+/// Text fields.
 struct FieldSpecimens: View {
   @State private var name = "Ada"
   @State private var password = "secret"

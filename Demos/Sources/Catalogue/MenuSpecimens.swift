@@ -1,6 +1,6 @@
 import SwiftUIShim
 
-/// Menus, and what else the browser does by itself: shortcuts and tooltips.
+/// Menus, keyboard shortcuts and tooltips.
 struct MenuSpecimens: View {
   @State private var chosen = "nothing"
   @State private var showsPrices = true

@@ -1,6 +1,6 @@
 import SwiftUIShim
 
-/// What stands in front of the page.
+/// Sheets, covers, alerts and confirmation dialogs.
 struct PresentationSpecimens: View {
   private struct Product: Identifiable {
     let id: String
@@ -54,7 +54,7 @@ struct PresentationSpecimens: View {
   }
 }
 
-/// What is in a cover: it knows that it is presented, and dismisses itself.
+/// The content of a cover, which dismisses itself.
 private struct CoverSpecimen: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.isPresented) private var isPresented

@@ -1,6 +1,6 @@
 import SwiftUIShim
 
-/// Looking for something, and where the keyboard focus is.
+/// A search field, and the keyboard focus.
 struct SearchSpecimens: View {
   var body: some View {
     Specimen("Search") {

@@ -1,6 +1,6 @@
 import SwiftUIShim
 
-/// Colours, levels, gradients and materials.
+/// Colors, levels, gradients and materials.
 struct ColorSpecimens: View {
   private static let colors: [Color] = [
     .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown, .gray, .primary,

@@ -1,6 +1,6 @@
 import SwiftUIShim
 
-/// What comes, goes and changes gradually.
+/// Transitions and animations.
 struct MotionSpecimens: View {
   @State private var isShown = true
   @State private var isLarge = false

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUIShim
 
-/// Pictures that the app brings along, and such that the browser loads.
+/// Images of the app's resources, and images that the browser loads.
 struct PictureSpecimens: View {
   var body: some View {
     Specimen("Image") {

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUIShim
 
-/// Shapes, and what is cut out, framed and moved by them.
+/// Shapes, and views that are clipped, framed and moved.
 struct ShapeSpecimens: View {
   var body: some View {
     Specimen("Shapes") {

@@ -1,6 +1,6 @@
 import SwiftUIShim
 
-/// Text, colours, shapes, grids, pictures and motion.
+/// Text, colors, shapes, grids, images and motion.
 struct StyleSpecimens: View {
   var body: some View {
     TextSpecimens()

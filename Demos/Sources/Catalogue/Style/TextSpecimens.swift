@@ -47,7 +47,7 @@ struct TextSpecimens: View {
   }
 }
 
-/// A label whose title stands below its icon.
+/// A label with its title below its icon.
 private struct Below: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 2) {

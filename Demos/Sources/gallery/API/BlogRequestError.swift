@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a request to the blog's API brought nothing.
+/// The failure of a request to the blog's API.
 enum BlogRequestError: Error, Equatable {
   case unreachable(reason: String)
   case refused(status: Int, message: String?)

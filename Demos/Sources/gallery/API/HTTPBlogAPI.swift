@@ -38,7 +38,7 @@ struct HTTPBlogAPI: BlogAPI {
     do {
       _ = try await send("DELETE", "/api/posts/\(id)")
     } catch BlogRequestError.refused(status: 404, _) {
-      // Gone is what was asked for.
+      // A missing post is deleted already.
     }
   }
 

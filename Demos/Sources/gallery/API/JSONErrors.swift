@@ -1,6 +1,6 @@
 import Hummingbird
 
-/// Turns what a handler didn't foresee into a JSON error, and keeps answers out of caches.
+/// Converts unexpected errors to JSON responses, and disables caching of responses.
 struct JSONErrors<Context: RequestContext>: RouterMiddleware {
   func handle(
     _ request: Request,

@@ -9,7 +9,7 @@ struct NoteBody: Codable, Equatable {
 }
 
 extension NoteBody {
-  /// Reads a request's body, or fails with the status that says what is wrong with it.
+  /// Reads a request's body, or throws an error with the appropriate status.
   init(_ request: Request, longest: Int) async throws {
     let type = request.headers[.contentType]?.split(separator: ";").first?.trimmingCharacters(in: .whitespaces)
     guard type?.lowercased() == "application/json" else {

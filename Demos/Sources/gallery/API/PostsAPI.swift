@@ -13,8 +13,8 @@ import Hummingbird
 /// | `DELETE /api/posts/{id}`    | 204; 404                                          |
 /// | `PUT /api/posts/{id}/note`  | takes `{"note": "…"}`: 204; 404, 413, 415         |
 ///
-/// An id that is no number, or a body that isn't as it should be, is 400; another method is 405 with `Allow`. Every
-/// error has a body `{"error": {"message": "…"}}`.
+/// An invalid id or body results in 400, and another method in 405 with `Allow`. Every error has a body `{"error":
+/// {"message": "…"}}`.
 struct PostsAPI: Sendable {
   let store: PostStore
 

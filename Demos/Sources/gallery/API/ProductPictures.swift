@@ -3,7 +3,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 
-/// The products' pictures, as `/shopping/images/42.svg`.
+/// The images of the products, as `/shopping/images/42.svg`.
 struct ProductPictures {
   func add(to router: Router<BasicRequestContext>) {
     router.get("/shopping/images/:file") { _, context in
@@ -15,7 +15,7 @@ struct ProductPictures {
         status: .ok,
         headers: [
           .contentType: "image/svg+xml",
-          // The same number is the same picture, until a new gallery draws another.
+          // The image of a number changes only with a new version of the gallery.
           .cacheControl: "public, max-age=86400",
           .contentSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'",
         ],

@@ -4,9 +4,9 @@ import Hummingbird
 extension RouterMethods {
   typealias PathHandler = @Sendable (Request, Parameters) async throws -> Response
 
-  /// Serves a path with these methods, `HEAD` wherever there is `GET`, and answers the others with 405.
+  /// Serves a path with these methods and `HEAD` for `GET`, and responds to other methods with 405.
   ///
-  /// A path without any method isn't there: 404.
+  /// A path without methods results in 404.
   func methods(_ path: RouterPath, _ handlers: [HTTPRequest.Method: PathHandler]) {
     let known: [HTTPRequest.Method] = [.get, .head, .put, .post, .patch, .delete, .options]
     let allowed = known.filter { handlers[$0] != nil || ($0 == .head && handlers[.get] != nil) }

@@ -13,7 +13,7 @@ struct Gallery {
     self.command = command
   }
 
-  /// Serves until the process is told to stop.
+  /// Serves until the process receives a termination signal.
   func run() async throws {
     let database: GalleryDatabase
     do {
@@ -44,7 +44,7 @@ struct Gallery {
       configuration: ApplicationConfiguration(address: .hostname(command.host, port: command.port)),
       onServerRunning: { channel in
         if let port = channel.localAddress?.port { address.listens(onPort: port) }
-        // Written at once, for whoever waits for this line in a pipe.
+        // Written unbuffered, for a process that reads this line from a pipe.
         FileHandle.standardOutput.write(Data("Gallery is at \(address.url)\n".utf8))
       },
       logger: Self.logger
@@ -53,7 +53,7 @@ struct Gallery {
     try await application.runService()
   }
 
-  /// Only what went wrong is worth a line, and standard output is not the place for it.
+  /// Only warnings and errors are logged, to standard error.
   private static var logger: Logger {
     var logger = Logger(label: "gallery", factory: StreamLogHandler.standardError(label:))
     logger.logLevel = .critical

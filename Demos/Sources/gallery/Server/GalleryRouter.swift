@@ -12,12 +12,12 @@ import ToDoVSM
 import ToDoViper
 import UserProfile
 
-/// Everything the gallery answers to.
+/// The routes of the gallery.
 struct GalleryRouter {
   let database: GalleryDatabase
   let blog: any BlogAPI
   let todos: any DataStore
-  /// What time it is for those who have things to do.
+  /// The current time for the to-do apps.
   let now: @Sendable () -> Date
   let pages: LivePages
 

@@ -1,16 +1,16 @@
 import Foundation
 import NIOCore
 
-/// Where the gallery can be reached, known once it listens.
+/// The address of the gallery, which is known after the server has started to listen.
 ///
-/// Unchecked: `known` is read and written only under `lock`.
+/// Unchecked: `lock` guards every access to `known`.
 final class ServerAddress: @unchecked Sendable {
   private let lock = NSLock()
   private var known: String
 
   /// - Parameters:
-  ///   - host: The address to listen on; one that stands for all addresses is reached through this machine's own.
-  ///   - port: The port that was asked for; ``listens(onPort:)`` tells the one that was got.
+  ///   - host: The address to listen on. An address that stands for all addresses is replaced by the loopback address.
+  ///   - port: The requested port; ``listens(onPort:)`` sets the actual one.
   init(host: String, port: Int) {
     known = Self.url(host: host, port: port)
     self.host = host
@@ -18,7 +18,7 @@ final class ServerAddress: @unchecked Sendable {
 
   private let host: String
 
-  /// The address without a slash at its end.
+  /// The address without a trailing slash.
   var url: String {
     lock.withLock { known }
   }
