@@ -36,10 +36,10 @@ struct StateChart: View {
   }
 
   private func line(_ path: StateGraphLayout.Path, isTaken: Bool) -> some View {
-    let colour = isTaken ? Color.accentColor : Color.secondary
+    let color = isTaken ? Color.accentColor : Color.secondary
     return ZStack {
-      Path(along: path).stroke(colour, lineWidth: isTaken ? 2.5 : 1.5)
-      Path(head: path).fill(colour)
+      Path(along: path).stroke(color, lineWidth: isTaken ? 2.5 : 1.5)
+      Path(head: path).fill(color)
     }
     .frame(width: layout.width, height: layout.height)
   }

@@ -37,7 +37,7 @@ enum Finish: Int, CaseIterable {
   }
 
   /// The hue in degrees and the saturation in percent.
-  var colour: (hue: Int, saturation: Int) {
+  var color: (hue: Int, saturation: Int) {
     switch self {
     case .moss: (100, 32)
     case .clay: (20, 42)

@@ -31,7 +31,7 @@ public struct ProductPicture {
   }
 
   private func rules(of scheme: Scheme) -> String {
-    let (hue, saturation) = entry.finish.colour
+    let (hue, saturation) = entry.finish.color
     return Tone.allCases.map { tone in
       ".\(tone){fill:hsl(\(hue) \(saturation * tone.saturation / 100)% \(tone.lightness(in: scheme))%)}"
     }
