@@ -8,8 +8,8 @@ struct DateInput {
   let limits: DateLimits
   let components: DatePickerComponents
 
-  func writing(in environment: EnvironmentValues) -> DateWriting {
-    DateWriting(components: components, timeZone: environment.timeZone)
+  func format(in environment: EnvironmentValues) -> DateFieldFormat {
+    DateFieldFormat(components: components, timeZone: environment.timeZone)
   }
 }
 
@@ -19,16 +19,16 @@ extension DateInput: ElementView {
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    let writing = writing(in: environment)
+    let format = format(in: environment)
     var description = ElementDescription(.input, class: .input)
-    description.set(.type, writing.inputType)
+    description.set(.type, format.inputType)
     description.set(.autocomplete, "off")
     // A date cannot be removed. `required` hides the browser's button that clears the field.
     description.set(.required, "")
-    let shown = limits.shown(for: date, in: writing)
+    let shown = limits.shown(for: date, in: format)
     description.set(.min, shown.from)
     description.set(.max, shown.through)
-    description.value = writing.text(of: date) ?? ""
+    description.value = format.text(of: date) ?? ""
     description.events = .input
     description.addControlState(of: environment)
     return description
@@ -37,10 +37,10 @@ extension DateInput: ElementView {
   /// Accepts a date within the limits. The field returns to the old date if the binding does not store the new one.
   func handle(_ action: Event.Action, of node: ElementNode<Self>) -> EventOutcome {
     guard case .input(let text, let revision) = action else { return .unhandledKind }
-    let writing = writing(in: node.environment)
+    let format = format(in: node.environment)
     // The shown date may be older than the last selection.
     let date = selection.wrappedValue
-    guard let typed = writing.date(from: text, keeping: date), let picked = limits.admitted(typed, in: writing) else {
+    guard let typed = format.date(from: text, keeping: date), let picked = limits.admitted(typed, in: format) else {
       return .invalidPayload
     }
     node.didEdit(text, revision: revision)
@@ -55,6 +55,6 @@ extension ViewHost {
   /// for other elements.
   package func text(of date: Date, in field: NodeID) -> String? {
     guard let node = handler(for: field) as? ElementNode<DateInput> else { return nil }
-    return node.view.writing(in: node.environment).text(of: date)
+    return node.view.format(in: node.environment).text(of: date)
   }
 }

@@ -9,21 +9,21 @@ struct DateLimits: Equatable {
   ///
   /// Limits have the precision of the shown components. A picker of days that starts now accepts today and returns the
   /// current time: the time of day that the picker keeps may have passed.
-  func admitted(_ date: Date, in writing: DateWriting) -> Date? {
-    if let from, date < from { return writing.showsSame(date, from) ? from : nil }
-    if let through, date > through { return writing.showsSame(date, through) ? through : nil }
+  func admitted(_ date: Date, in format: DateFieldFormat) -> Date? {
+    if let from, date < from { return format.showsSame(date, from) ? from : nil }
+    if let through, date > through { return format.showsSame(date, through) ? through : nil }
     return date
   }
 
   /// Returns the limits in the format of the browser's field, with the precision of its components.
-  func shown(for date: Date, in writing: DateWriting) -> (from: String?, through: String?) {
-    guard writing.components.contains(.date) else {
+  func shown(for date: Date, in format: DateFieldFormat) -> (from: String?, through: String?) {
+    guard format.components.contains(.date) else {
       // A time of day is bounded only on the first and the last day.
-      let day = DateWriting(components: .date, timeZone: writing.timeZone)
-      let ofDay = { (limit: Date?) in limit.flatMap { day.showsSame($0, date) ? writing.text(of: $0) : nil } }
+      let day = DateFieldFormat(components: .date, timeZone: format.timeZone)
+      let ofDay = { (limit: Date?) in limit.flatMap { day.showsSame($0, date) ? format.text(of: $0) : nil } }
       return (ofDay(from), ofDay(through))
     }
     // Without a last year, browsers accept years of six digits.
-    return (from.flatMap(writing.text), through.flatMap(writing.text) ?? writing.last)
+    return (from.flatMap(format.text), through.flatMap(format.text) ?? format.last)
   }
 }

@@ -4,8 +4,8 @@ import Testing
 @testable import PortableUI
 
 @Suite struct DateLimitsTests {
-  private let day = DateWriting(components: .date, timeZone: .gmt)
-  private let time = DateWriting(components: .hourAndMinute, timeZone: .gmt)
+  private let day = DateFieldFormat(components: .date, timeZone: .gmt)
+  private let time = DateFieldFormat(components: .hourAndMinute, timeZone: .gmt)
   private let noon = Date(timeIntervalSince1970: 1_772_366_400)  // 2026-03-01 12:00
 
   @Test func bothLimitsAreIncluded() {
@@ -45,7 +45,7 @@ import Testing
 
   @Test func fieldOfDaysAlwaysHasALastYear() {
     #expect(DateLimits().shown(for: noon, in: day) == (nil, "9999-12-31"))
-    let both = DateWriting(components: [.date, .hourAndMinute], timeZone: .gmt)
+    let both = DateFieldFormat(components: [.date, .hourAndMinute], timeZone: .gmt)
     #expect(DateLimits().shown(for: noon, in: both) == (nil, "9999-12-31T23:59"))
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The format of a browser's date field: as HTML requires, in the Gregorian calendar and to the minute.
-struct DateWriting {
+struct DateFieldFormat {
   let components: DatePickerComponents
   private let calendar: Calendar
 

@@ -3,17 +3,17 @@ import Testing
 
 @testable import PortableUI
 
-@Suite struct DateWritingTests {
-  private let day = DateWriting(components: .date, timeZone: .berlin)
-  private let time = DateWriting(components: .hourAndMinute, timeZone: .berlin)
-  private let both = DateWriting(components: [.date, .hourAndMinute], timeZone: .berlin)
+@Suite struct DateFieldFormatTests {
+  private let day = DateFieldFormat(components: .date, timeZone: .berlin)
+  private let time = DateFieldFormat(components: .hourAndMinute, timeZone: .berlin)
+  private let both = DateFieldFormat(components: [.date, .hourAndMinute], timeZone: .berlin)
 
   @Test func eachKindOfFieldHasItsFormat() throws {
     let date = try Date("2026-03-01T08:05:09Z", strategy: .iso8601)
     #expect(day.inputType == "date" && day.text(of: date) == "2026-03-01")
     #expect(time.inputType == "time" && time.text(of: date) == "09:05")
     #expect(both.inputType == "datetime-local" && both.text(of: date) == "2026-03-01T09:05")
-    #expect(DateWriting(components: [], timeZone: .berlin).inputType == both.inputType)
+    #expect(DateFieldFormat(components: [], timeZone: .berlin).inputType == both.inputType)
   }
 
   @Test(arguments: [
@@ -21,8 +21,8 @@ import Testing
     ("Pacific/Kiritimati", "2026-03-01"),
   ])
   func dayIsWrittenInTheTimeZone(zone: String, text: String) throws {
-    let writing = DateWriting(components: .date, timeZone: try #require(TimeZone(identifier: zone)))
-    #expect(writing.text(of: try Date("2026-03-01T05:00:00Z", strategy: .iso8601)) == text)
+    let format = DateFieldFormat(components: .date, timeZone: try #require(TimeZone(identifier: zone)))
+    #expect(format.text(of: try Date("2026-03-01T05:00:00Z", strategy: .iso8601)) == text)
   }
 
   @Test func writtenDatesAreReadAgain() {
@@ -108,8 +108,8 @@ import Testing
     for _ in 0..<20_000 {
       let text = String(
         (0..<Int.random(in: 0..<20, using: &generator)).map { _ in letters.randomElement(using: &generator)! })
-      for writing in [day, time, both] {
-        if let read = writing.date(from: text, keeping: .distantPast) { #expect(writing.text(of: read) != nil) }
+      for format in [day, time, both] {
+        if let read = format.date(from: text, keeping: .distantPast) { #expect(format.text(of: read) != nil) }
       }
     }
   }
