@@ -1,6 +1,6 @@
 import Observation
 
-/// Reads a value that a view inherits; the counterpart of SwiftUI's `Environment`.
+/// A property that reads a value of a view's environment; the counterpart of SwiftUI's `Environment`.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let source: Source

@@ -10,7 +10,8 @@ extension View {
   }
 }
 
-/// Refreshes content, and returns when that is complete. Has no effect after the content has left its page.
+/// An action that refreshes content, and returns when that is complete. Has no effect after the content has left its
+/// page.
 public struct RefreshAction: Sendable {
   fileprivate let source: RefreshSource
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Owns one view tree, handles its events and renders its changes; a page without a screen.
+/// The owner of one view tree, which handles its events and renders its changes; a page without a screen.
 ///
 /// A host renders at the end of each event, and otherwise on the next turn of the main actor after a change. Changes
 /// within one turn are rendered together.

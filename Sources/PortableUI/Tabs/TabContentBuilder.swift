@@ -1,4 +1,4 @@
-/// Builds the tabs of a tab view from a closure; the counterpart of SwiftUI's `TabContentBuilder`.
+/// A result builder for the tabs of a tab view; the counterpart of SwiftUI's `TabContentBuilder`.
 @resultBuilder
 public enum TabContentBuilder<TabValue: Hashable> {
   public static func buildExpression<C: TabContent>(_ content: C) -> _TabGroup<TabValue, Content<C>>

@@ -1,4 +1,4 @@
-/// Builds a toolbar from the items in a closure; the counterpart of SwiftUI's `ToolbarContentBuilder`.
+/// A result builder for the items of a toolbar; the counterpart of SwiftUI's `ToolbarContentBuilder`.
 @resultBuilder
 public enum ToolbarContentBuilder {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }

@@ -1,7 +1,7 @@
 import CombineShim
 import Observation
 
-/// Stores the state of one feature, and applies the states of its newest action.
+/// The container of a feature's state, which applies the states of its newest action.
 ///
 /// The only way to change the state is to observe an action. An action is anything that produces states:
 ///

@@ -1,6 +1,6 @@
 import CombineShim
 
-/// Publishes the current state of a container on subscription, and then each later state.
+/// A publisher of the current state of a container on subscription, and then of each later state.
 ///
 /// Two publishers are equal if they publish the same states at the same time. A view that reads `container.$state` in
 /// each update therefore keeps its subscription, and does not receive the current state again.

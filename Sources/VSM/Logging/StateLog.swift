@@ -1,4 +1,4 @@
-/// Logs the events of containers: a line for each event, at debug level.
+/// The log of the events of containers, with a line for each event, at debug level.
 ///
 /// ```
 /// BlogViewState#3: made in initialized

@@ -1,4 +1,4 @@
-/// Identifies a container within its process, even after its release.
+/// The identity of a container within its process, which stays valid after its release.
 ///
 /// Its description is the type of the states and a number, as in `BlogViewState#3`.
 public struct StateContainerID: Sendable {

@@ -65,7 +65,7 @@ public enum StateContainerObservers {
     }
   }
 
-  /// Keeps an observer registered.
+  /// The registration of an observer, which lasts as long as this object.
   public final class Registration: Sendable {
     typealias ID = UInt64
     private let id: ID

@@ -1,6 +1,6 @@
 import CombineShim
 
-/// Emits the states of the work of a ``StateSequence``: `emit(.loaded(user))`.
+/// A function that emits the states of the work of a ``StateSequence``: `emit(.loaded(user))`.
 ///
 /// When the call returns, the state is usually applied, and otherwise enqueued. The call does not suspend.
 ///
