@@ -62,3 +62,35 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let lastTextBaseline = VerticalAlignment(
     stackClass: .alignLastBaseline, rowClass: .rowLastBaseline, gridClass: nil)
 }
+
+/// A horizontal or vertical direction.
+public enum Axis: Int8, CaseIterable, Sendable {
+  case horizontal, vertical
+
+  /// Several directions.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    public static let horizontal = Set(rawValue: 1)
+    public static let vertical = Set(rawValue: 2)
+  }
+}
+
+/// Parts of sections that stay visible while their section is scrolled.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+extension ElementDescription {
+  mutating func addClasses(of pinnedViews: PinnedScrollableViews) {
+    if pinnedViews.contains(.sectionHeaders) { addClass(.pinsHeaders) }
+    if pinnedViews.contains(.sectionFooters) { addClass(.pinsFooters) }
+  }
+}

@@ -110,3 +110,45 @@ extension StackView {
     return description
   }
 }
+
+/// Space that grows until the stack around it is full.
+public struct Spacer: Sendable {
+  private let minLength: CGFloat?
+
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+extension Spacer: View {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Spacer, in context: _NodeContext) -> _ViewNode<Spacer> {
+    makeElement(view, in: context)
+  }
+}
+
+extension Spacer: ElementView {
+  func describe(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.div, class: .spacer)
+    if let minLength { description.set(.style, "flex-basis:\(cssLength(minLength))") }
+    return description
+  }
+}
+
+/// A thin line between other views.
+public struct Divider: Sendable {
+  public init() {}
+}
+
+extension Divider: View {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Divider, in context: _NodeContext) -> _ViewNode<Divider> {
+    makeElement(view, in: context)
+  }
+}
+
+extension Divider: ElementView {
+  func describe(in environment: EnvironmentValues) -> ElementDescription {
+    ElementDescription(.hr, class: .divider)
+  }
+}

@@ -80,3 +80,26 @@ extension UnsupportedFeature {
       views.
       """)
 }
+
+/// The animation of a change; has no effect on a page.
+///
+/// The animation is determined by `animation(_:value:)` and `transition`.
+public struct Transaction: Sendable {
+  /// The animation of the change.
+  public var animation: Animation?
+
+  public init() {}
+
+  public init(animation: Animation?) { self.animation = animation }
+}
+
+extension View {
+  /// Animates changes of looks inside this view: positions, explicit sizes, opacity and colors.
+  ///
+  /// - Parameter value: The value that the looks depend on. The page animates every change of them.
+  nonisolated public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
+    Box(
+      content: self, names: animation == nil ? [.unanimated] : [.animated],
+      style: animation.map { "--animation:\($0.css)" })
+  }
+}

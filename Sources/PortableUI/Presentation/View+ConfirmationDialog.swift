@@ -68,3 +68,77 @@ extension View {
       presentation: Presentation(alert: layout, isPresented: isPresented, isConfirmation: true, isFixed: false))
   }
 }
+
+extension View {
+  /// Presents a choice between actions about `data` while `isPresented` is true and there is data.
+  ///
+  /// The dialog keeps its initial data, even if `data` changes or becomes `nil`.
+  nonisolated public func confirmationDialog<Actions: View, Data>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?,
+    @ViewBuilder actions: (Data) -> Actions
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
+  }
+
+  /// Presents a choice between actions about `data` while `isPresented` is true and there is data.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<Actions: View, Data>(
+    _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?,
+    @ViewBuilder actions: (Data) -> Actions
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
+  }
+
+  /// Presents a choice between actions about `data` while `isPresented` is true and there is data.
+  nonisolated public func confirmationDialog<Actions: View, Data>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?,
+    @ViewBuilder actions: (Data) -> Actions
+  ) -> some View {
+    confirmationDialog(
+      title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+      message: { _ in EmptyView() })
+  }
+
+  /// Presents a choice between actions about `data`, with a message, while `isPresented` is true and there is data.
+  nonisolated public func confirmationDialog<Actions: View, Message: View, Data>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?,
+    @ViewBuilder actions: (Data) -> Actions,
+    @ViewBuilder message: (Data) -> Message
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+      message: message)
+  }
+
+  /// Presents a choice between actions about `data`, with a message, while `isPresented` is true and there is data.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<Actions: View, Message: View, Data>(
+    _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?,
+    @ViewBuilder actions: (Data) -> Actions,
+    @ViewBuilder message: (Data) -> Message
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+      message: message)
+  }
+
+  /// Presents a choice between actions about `data`, with a message, while `isPresented` is true and there is data.
+  nonisolated public func confirmationDialog<Actions: View, Message: View, Data>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?,
+    @ViewBuilder actions: (Data) -> Actions,
+    @ViewBuilder message: (Data) -> Message
+  ) -> some View {
+    let layout = data.map {
+      AlertLayout(title: title, showsTitle: titleVisibility != .hidden, actions: actions($0), message: message($0))
+    }
+    return PresentationModifier(
+      content: self,
+      presentation: Presentation(alert: layout, isPresented: isPresented, isConfirmation: true, isFixed: true))
+  }
+}

@@ -64,3 +64,68 @@ private struct Deferred<Content: View> {
 extension Deferred: View {
   var body: Content { content() }
 }
+
+extension View {
+  /// Presents a dialog that covers the whole window while `isPresented` is true; otherwise like `sheet`.
+  nonisolated public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    PresentationModifier(
+      content: self,
+      presentation: Presentation(.cover, isPresented: isPresented, onDismiss: onDismiss) {
+        SheetLayout(content: content)
+      })
+  }
+
+  /// Presents a dialog that covers the whole window while there is an item; otherwise like `sheet`.
+  nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    PresentationModifier(
+      content: self,
+      presentation: Presentation(.cover, item: item, onDismiss: onDismiss) { item in
+        SheetLayout { content(item) }
+      })
+  }
+}
+
+extension View {
+  /// Presents a sheet while `isPresented` is true, as SwiftUI shows popovers on narrow screens.
+  nonisolated public func popover<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    sheet(isPresented: isPresented, content: content)
+  }
+
+  /// Presents a sheet while there is an item, as SwiftUI shows popovers on narrow screens.
+  nonisolated public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    sheet(item: item, content: content)
+  }
+}
+
+extension View {
+  /// Prevents the dismissal of the sheet around this view with Escape. The sheet's own buttons still dismiss it.
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    BehaviorModifier(content: self, behavior: DismissalDisabling(isDisabled: isDisabled))
+  }
+}
+
+private struct DismissalDisabling {
+  let isDisabled: Bool
+}
+
+extension DismissalDisabling: Behavior {
+  func mount(in node: _Node) {
+    node.environment.presentation?.setDismissDisabled(isDisabled, by: node)
+  }
+
+  func update(from old: Self, kept: inout Void, in node: _Node) {
+    mount(in: node)
+  }
+
+  func unmount(_ kept: Void, in node: _Node) {
+    node.environment.presentation?.setDismissDisabled(false, by: node)
+  }
+}

@@ -60,3 +60,18 @@ extension PreviewName: PreviewSource {
     ProvidedPreview.all(in: content).map { ProvidedPreview(name: name ?? $0.name, content: $0.content) }
   }
 }
+
+/// A preview with its stage, in a frame.
+struct StagedPreview: View {
+  @StateObject private var stage = Stage()
+  let content: AnyView
+
+  init(content: AnyView) { self.content = content }
+
+  var body: some View {
+    Container(.div, class: .preview) {
+      content.environment(\.stage, stage)
+      PortalView(portal: stage.front)
+    }
+  }
+}

@@ -59,3 +59,69 @@ public struct SearchFieldPlacement: Sendable {
   /// In the bar around the view.
   public static let automatic = SearchFieldPlacement()
 }
+
+/// Content with a search field.
+struct SearchableView<Content: View> {
+  @Environment(\.bars) private var bars
+  @State private var search = Search()
+  @State private var isActive = false
+  @FocusState private var isFocused: Bool
+  @Binding private var text: String
+  private let isPresented: Binding<Bool>?
+  private let content: Content
+  private let prompt: Text?
+
+  init(content: Content, text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?) {
+    self.content = content
+    self.prompt = prompt
+    self.isPresented = isPresented
+    _text = text
+  }
+}
+
+extension SearchableView: View {
+  var body: some View {
+    // The closure does not capture the view: it contains the search, which would then retain itself and the text's
+    // owner.
+    search.end = { [$text, $isFocused, isSearching] in
+      if !$text.wrappedValue.isEmpty { $text.wrappedValue = "" }
+      $isFocused.wrappedValue = false
+      isSearching.wrappedValue = false
+    }
+    let page = Group {
+      if bars == nil {
+        field
+      }
+      content
+        .environment(\.search, search)
+        .environment(\.isSearching, isSearching.wrappedValue)
+      if bars != nil {
+        BarItem(slot: .search, content: field)
+      }
+    }
+    .onChange(of: isFocused) { focusChanged() }
+    .onChange(of: isSearching.wrappedValue, initial: true) { followSearching() }
+    return BehaviorModifier(content: page, behavior: SearchLifetime(search: search))
+  }
+
+  @MainActor private var isSearching: Binding<Bool> { isPresented ?? $isActive }
+
+  @MainActor private var field: some View {
+    Container(.div, class: .search, role: "search") {
+      TextInput(text: text, prompt: prompt ?? Text(verbatim: "Search"), kind: .search, edit: { text = $0 })
+        .accessibilityLabel(prompt ?? Text(verbatim: "Search"))
+        .focused($isFocused)
+    }
+  }
+
+  /// Updates the search: it is active while the focus is in the field, or the field contains text.
+  @MainActor private func focusChanged() {
+    let isUnderWay = isFocused || !text.isEmpty && isSearching.wrappedValue
+    if isSearching.wrappedValue != isUnderWay { isSearching.wrappedValue = isUnderWay }
+  }
+
+  @MainActor private func followSearching() {
+    if isSearching.wrappedValue, !isFocused { isFocused = true }
+    if !isSearching.wrappedValue, isFocused { isFocused = false }
+  }
+}

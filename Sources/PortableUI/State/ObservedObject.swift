@@ -1,4 +1,5 @@
 import CombineShim
+import Observation
 
 /// An observable object with another owner; the counterpart of SwiftUI's `ObservedObject`.
 @propertyWrapper
@@ -30,4 +31,105 @@ extension ObservedObject: InstallableProperty {
   }
 
   func isInterchangeable(with other: ObservedObject<ObjectType>) -> Bool { wrappedValue === other.wrappedValue }
+}
+
+/// An observable object that a view creates once and owns; the counterpart of SwiftUI's `StateObject`.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let source: Source
+  private var box: ObjectBox<ObjectType>?
+
+  private enum Source {
+    /// Creates an object at each call.
+    case thunk(() -> ObjectType)
+    /// Returns the one object that the property declares.
+    case declaration(() -> ObjectType)
+  }
+
+  /// Stores `thunk` until the view is first shown; it runs once, on the main actor.
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    source = .thunk(thunk)
+  }
+
+  /// Stores a closure that returns the same object at each call. The property is then readable outside a page.
+  package init(declared object: @escaping () -> ObjectType) {
+    source = .declaration(object)
+  }
+
+  /// The object. Outside a page, each access creates a new one.
+  @MainActor public var wrappedValue: ObjectType {
+    if let box { return box.object }
+    switch source {
+    case .declaration(let object): return object()
+    case .thunk(let make):
+      Diagnostic(
+        kind: .detachedProperty,
+        message: """
+          A StateObject was read while its view is not on a page, so a new \(ObjectType.self) was created that \
+          is not stored. Read it in body, its closures, onAppear or task.
+          """
+      ).printToStandardError()
+      return make()
+    }
+  }
+
+  /// A wrapper that creates bindings to the object's properties.
+  @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+}
+
+extension StateObject: InstallableProperty {
+  mutating func install(_ storage: inout AnyObject?, in node: _Node) {
+    if let known = storage as? ObjectBox<ObjectType> {
+      box = known
+    } else {
+      let made = ObjectBox(makeObject(), node: node)
+      storage = made
+      box = made
+    }
+  }
+
+  @MainActor private func makeObject() -> ObjectType {
+    switch source {
+    case .thunk(let make), .declaration(let make): make()
+    }
+  }
+
+  /// Ignores the object of a newer view, since the page's object is used.
+  func isInterchangeable(with other: StateObject<ObjectType>) -> Bool { true }
+}
+
+/// Stores an observable object for a node, and marks the node before the object changes.
+///
+/// For an object that is also `Observable`, the values that a body read are observed instead, which is more precise,
+/// and `objectWillChange` is not subscribed to.
+@MainActor
+final class ObjectBox<ObjectType: ObservableObject>: EndingProperty {
+  let object: ObjectType
+  private weak var node: _Node?
+  private var subscription: AnyCancellable?
+
+  init(_ object: ObjectType, node: _Node) {
+    self.object = object
+    self.node = node
+    guard !(object is any Observable) else { return }
+    node.host.usage.subscriptions += 1
+    subscription = object.objectWillChange.sink { [weak node] _ in
+      MainActorContext.run { node?.invalidate() }
+    }
+  }
+
+  /// Makes the node observe this object instead of the previous one in this place.
+  static func keep(_ object: ObjectType, in storage: inout AnyObject?, node: _Node) {
+    if let known = storage as? ObjectBox<ObjectType>, known.object === object { return }
+    (storage as? any EndingProperty)?.end()
+    storage = ObjectBox(object, node: node)
+  }
+
+  func end() {
+    guard subscription != nil else { return }
+    subscription = nil
+    node?.host.usage.subscriptions -= 1
+  }
 }

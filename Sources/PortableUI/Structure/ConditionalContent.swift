@@ -61,3 +61,40 @@ private final class ConditionalNode<First: View, Second: View>: _ViewNode<_Condi
     }
   }
 }
+
+/// The view of an `if` without `else`.
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    OptionalNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class OptionalNode<Content: View>: SingleChildNode<Content?, Content> {
+  init(_ view: Content?, in context: _NodeContext) {
+    super.init(in: context)
+    if let view { makeChild(view) }
+  }
+
+  override func update(to view: Content?) { showChild(view) }
+}
+
+/// A view that shows nothing.
+public struct EmptyView: Sendable {
+  public init() {}
+}
+
+extension EmptyView: View {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: EmptyView, in context: _NodeContext) -> _ViewNode<EmptyView> {
+    EmptyNode(in: context)
+  }
+}
+
+@MainActor
+private final class EmptyNode: _ViewNode<EmptyView> {
+  override func update(to view: EmptyView) {}
+}

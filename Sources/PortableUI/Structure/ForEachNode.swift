@@ -99,3 +99,73 @@ struct RowKey<ID: Hashable>: Hashable {
   var id: ID
   var occurrence: Int
 }
+
+/// One row of a `ForEach`. It runs the closure that creates the row's view and observes it separately, so that a change
+/// of a value that only this row read renders only this row.
+@MainActor
+final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ObservingNode<Content, Content> {
+  let key: RowKey<ID>
+  private var data: Data.Element
+
+  init(key: RowKey<ID>, element: Data.Element, in context: _NodeContext) {
+    self.key = key
+    data = element
+    super.init(in: context)
+    if context.environment.viewTag != nil { environment.viewTag = ViewTag(value: AnyHashable(key.id)) }
+    makeChild(readContent())
+  }
+
+  func update(element: Data.Element) {
+    data = element
+    render()
+  }
+
+  override func render() {
+    isDirty = false
+    child?.update(to: readContent())
+  }
+
+  override func environmentChanged(to environment: EnvironmentValues) {
+    var inner = environment
+    if inner.viewTag != nil { inner.viewTag = ViewTag(value: AnyHashable(key.id)) }
+    super.environmentChanged(to: inner)
+  }
+
+  func recordMove(before next: NodeID?) {
+    forEachElement { host.record(.move($0.id, before: next)) }
+  }
+
+  private func readContent() -> Content {
+    // The parent of a row is the node of its ForEach, which stores the newest closure for all rows.
+    let rows = unsafeDowncast(parent.unsafelyUnwrapped, to: ForEachNode<Data, ID, Content>.self)
+    return observing { rows.view.content(data) }
+  }
+}
+
+/// Returns the positions of a longest increasing subsequence; `nil` is skipped.
+///
+/// Rows at these positions are already in order, so moving only the others takes the fewest moves. Takes O(n log n)
+/// time.
+func longestIncreasingSubsequence(of numbers: [Int?]) -> Set<Int> {
+  /// For each length, the position of the smallest number that ends a subsequence of that length.
+  var ends: [Int] = []
+  var previous = [Int?](repeating: nil, count: numbers.count)
+  for (position, number) in numbers.enumerated() {
+    guard let number else { continue }
+    var low = 0
+    var high = ends.count
+    while low < high {
+      let middle = (low + high) / 2
+      if let end = numbers[ends[middle]], end < number { low = middle + 1 } else { high = middle }
+    }
+    if low > 0 { previous[position] = ends[low - 1] }
+    if low == ends.count { ends.append(position) } else { ends[low] = position }
+  }
+  var positions: Set<Int> = []
+  var position = ends.last
+  while let current = position {
+    positions.insert(current)
+    position = previous[current]
+  }
+  return positions
+}

@@ -60,3 +60,16 @@ private func makeNode<Content: View>(_ content: Content, in context: _NodeContex
 private func updateNode<Content: View>(_ node: _Node, to content: Content) {
   unsafeDowncast(node, to: _ViewNode<Content>.self).update(to: content)
 }
+
+/// Several views that modifiers treat as one; adds no element of its own.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View where Content: View {
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: Content { content }
+}

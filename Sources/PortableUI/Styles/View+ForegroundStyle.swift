@@ -73,3 +73,61 @@ extension EnvironmentValues {
 }
 
 private enum ForegroundStyleKey: EnvironmentKey { static var defaultValue: Paint? { nil } }
+
+/// The style of text and symbols at the place of the view.
+public struct ForegroundStyle: ShapeStyle {
+  public init() {}
+  public var _paint: Paint { .css("currentColor") }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+/// The color of the page's background.
+public struct BackgroundStyle: ShapeStyle {
+  public init() {}
+  public var _paint: Paint { .css("var(--page)") }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+/// The color of the lines between rows.
+public struct SeparatorShapeStyle: ShapeStyle {
+  public init() {}
+  public var _paint: Paint { .css("var(--hairline)") }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+
+/// The color of the areas behind controls.
+public struct FillShapeStyle: ShapeStyle {
+  public init() {}
+  public var _paint: Paint { .css("var(--fill)") }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+  public static var fill: FillShapeStyle { FillShapeStyle() }
+}
+
+extension View {
+  /// Sets the accent color inside this view; `nil` is the page's own.
+  nonisolated public func tint(_ tint: Color?) -> some View {
+    Box(content: self, names: [.tinted], style: "--accent:\(tint.map(tintColor) ?? "var(--blue)")")
+  }
+
+  /// Sets the accent color inside this view; `nil` is the page's own. A gradient is replaced by its first color.
+  @_disfavoredOverload
+  nonisolated public func tint<Style: ShapeStyle>(_ tint: Style?) -> some View {
+    Box(content: self, names: [.tinted], style: "--accent:\(tint.map(tintColor) ?? "var(--blue)")")
+  }
+}
+
+/// Returns the value of the accent color, which cannot refer to itself.
+private func tintColor(_ style: some ShapeStyle) -> String {
+  style._paint == .named(.accent) ? "inherit" : style._paint.color
+}

@@ -1,6 +1,40 @@
 import Foundation
 
 extension View {
+  /// Gives this view a fixed width, height or both, and aligns it inside.
+  nonisolated public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    Box(
+      content: self, names: ClassList(.box, .frame, alignment.styleClass, width == nil ? .freeWidth : nil),
+      style: declarations([("width", width), ("height", height)]))
+  }
+
+  /// Limits this view's width and height, and aligns it inside. `.infinity` takes all available space.
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    let names = ClassList(
+      .box, .frame, alignment.styleClass, maxWidth == nil && idealWidth == nil ? .freeWidth : nil,
+      maxWidth == .infinity ? .fillWidth : nil, maxHeight == .infinity ? .fillHeight : nil)
+    return Box(
+      content: self, names: names,
+      style: declarations([
+        ("min-width", minWidth), ("width", maxWidth == nil ? idealWidth : nil), ("max-width", maxWidth),
+        ("min-height", minHeight), ("height", maxHeight == nil ? idealHeight : nil), ("max-height", maxHeight),
+      ]))
+  }
+}
+
+private func declarations(_ lengths: [(name: String, value: CGFloat?)]) -> String? {
+  let stated = lengths.compactMap { length in
+    length.value.flatMap { $0.isFinite ? "\(length.name):\(cssLength($0))" : nil }
+  }
+  return stated.isEmpty ? nil : stated.joined(separator: ";")
+}
+
+extension View {
   /// Adds space around this view on the given sides. The default length is the style sheet's.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     guard let length else { return Box(content: self, names: edges.classes) }
@@ -68,5 +102,31 @@ extension Edge.Set {
     if self == .all { return "padding:\(cssLength(length))" }
     return Self.sides.filter { contains($0.edge) }
       .map { "padding-\($0.name):\(cssLength(length))" }.joined(separator: ";")
+  }
+}
+
+extension View {
+  /// Fills the area behind this view with a style.
+  nonisolated public func background(_ style: some ShapeStyle) -> some View {
+    switch style._paint {
+    case .named(let name): Box(content: self, names: [.box, name.area])
+    case let paint: Box(content: self, style: "background:\(paint.fill)")
+    }
+  }
+
+  /// Shows another view behind this one. This view determines the size.
+  nonisolated public func background<Behind: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Behind
+  ) -> some View {
+    let backdrop = Container(.div, classes: ClassList(.backdrop, alignment.styleClass), naming: .none) { content() }
+    return Box(
+      content: TupleView(content: (backdrop, self)),
+      names: [.box, .layered])
+  }
+
+  /// Sets the opacity of this view, from 0 (invisible) to 1 (opaque).
+  nonisolated public func opacity(_ opacity: Double) -> some View {
+    let bounded = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+    return Box(content: self, style: "opacity:\(cssNumber(bounded))")
   }
 }

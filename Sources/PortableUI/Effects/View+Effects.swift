@@ -1,6 +1,17 @@
 public import Foundation
 
 extension View {
+  /// Adds a shadow to the visible parts of this view.
+  nonisolated public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    Box(
+      content: self,
+      style: "filter:drop-shadow(\(cssOffset(x)) \(cssOffset(y)) \(cssLength(radius)) \(color._paint.color))")
+  }
+}
+
+extension View {
   /// Moves the rendering of this view without changing the layout.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     Box(content: self, style: "translate:\(cssOffset(x)) \(cssOffset(y))")
@@ -39,4 +50,20 @@ extension View {
 
 private func origin(_ anchor: UnitPoint) -> String {
   anchor == .center ? "" : ";transform-origin:\(anchor.css)"
+}
+
+extension View {
+  /// Hides and disables this view, and keeps its space.
+  nonisolated public func hidden() -> some View {
+    Box(content: self, names: [.box, .invisible]).disabled(true)
+  }
+
+  /// Gives this view its ideal size, regardless of the available space.
+  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    let names = ClassList(.box, horizontal ? .fixedWidth : nil, vertical ? .fixedHeight : nil)
+    return Box(content: self, names: names)
+  }
+
+  /// Gives this view its ideal size, regardless of the available space.
+  nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 }
