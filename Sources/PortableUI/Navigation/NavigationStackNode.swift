@@ -26,7 +26,7 @@ final class NavigationStackNode<Data, Root: View>:
     if let slot = routeSlot, slot.container == nil {
       slot.claim(self)
       self.slot = slot
-      setSlot(to: rootLevel)
+      addSlot(to: rootLevel)
     }
     rootLevel.didChange = { [weak self] in self?.nameBackButtons() }
     makeChild(rootView(view.root))
@@ -98,7 +98,7 @@ final class NavigationStackNode<Data, Root: View>:
   private func add(_ entry: NavigationLevel.Entry, isInFront: Bool = true) {
     let level = NavigationLevel(entry, isInFront: isInFront, bars: Bars(environment.bars?.kind ?? .stack), in: stack)
     level.bars?.backTitle = title(of: nodes.last?.level ?? rootLevel)
-    setSlot(to: level)
+    addSlot(to: level)
     level.bars?.goBack = { [weak level] in level?.dismiss() }
     level.didChange = { [weak self] in self?.nameBackButtons() }
     stack.levels.append(level)
@@ -204,7 +204,7 @@ extension NavigationStackNode: RouteContainer {
   }
 
   /// Gives a level a slot for a container inside it, if this stack takes part in the page's address.
-  private func setSlot(to level: NavigationLevel) {
+  private func addSlot(to level: NavigationLevel) {
     guard let slot else { return }
     level.pane.slot = RouteSlot(slot.history) { [weak self, weak level] in
       guard let self, let level else { return [] }
