@@ -24,9 +24,14 @@ class Target:
 
 def load(folder, traits=()):
     """Returns the targets and snippets of the package in `folder`, with some of its traits enabled."""
+    return read(dump(folder), folder, traits)
+
+
+def dump(folder):
+    """Returns the manifest of the package in `folder`, as SwiftPM prints it."""
     command = ["swift", "package", "--package-path", folder, "dump-package"]
     output = subprocess.run(command, check=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True).stdout
-    return read(json.loads(output), folder, traits)
+    return json.loads(output)
 
 
 def read(manifest, folder, traits=()):

@@ -21,6 +21,7 @@ def scripts(run):
     command = [sys.executable, "-B", "-m", "unittest", "discover", "-s", "Tests/Scripts"]
     run.test(command, 2, tally.unittest)
     run.check([sys.executable, "-B", "Scripts/checks/folders.py"], 1)
+    run.check(["Scripts/check-architecture"], 1)
 
 
 def documentation(run):
