@@ -88,7 +88,8 @@ class WireServer:
         self._arrived = {"page": queue.Queue(), "post": queue.Queue(), "stream": queue.Queue()}
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
         self._server.daemon_threads = True
-        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+        # `close` waits until the end of such an interval, once for each test. The default is half a second.
+        threading.Thread(target=self._server.serve_forever, args=[0.02], daemon=True).start()
         self.url = f"http://127.0.0.1:{self._server.server_port}"
 
     def close(self):
