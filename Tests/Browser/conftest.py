@@ -19,7 +19,7 @@ expect.set_options(timeout=15_000)
 
 @pytest.fixture(scope="session")
 def browser():
-    names = ("chromium", "chromium-browser", "google-chrome")
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     assert path, "Chromium was not found: install it, or set the environment variable CHROMIUM to its path."
     with sync_playwright() as playwright:

@@ -1,0 +1,66 @@
+"""Tests of finding and installing Chromium for the browser tests."""
+
+import os
+import sys
+import unittest
+from pathlib import Path
+from unittest import mock
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
+
+from checks import browser
+from checks.command import Outcome
+
+
+class Chromium(unittest.TestCase):
+    def setUp(self):
+        self.installed = {"apt-get"}
+        self.packages = {"chromium-headless-shell", "chromium"}
+        self.commands = []
+        for patch in (
+            mock.patch.dict(os.environ, clear=True),
+            mock.patch("shutil.which", lambda name: f"/bin/{name}" if name in self.installed else None),
+            mock.patch("os.geteuid", lambda: 0),
+            mock.patch.object(browser, "run", self.run_command),
+        ):
+            patch.start()
+            self.addCleanup(patch.stop)
+
+    def run_command(self, command, seconds, environment):
+        self.commands.append(command[1])
+        if command[1] == "update":
+            return Outcome([], 0)
+        if command[-1] not in self.packages:
+            return Outcome([], 100)
+        self.installed.add(command[-1])
+        return Outcome([], 0)
+
+    def test_the_headless_chromium_is_preferred(self):
+        self.installed |= {"chromium", "chromium-headless-shell"}
+        self.assertEqual(browser.find_chromium(), "/bin/chromium-headless-shell")
+
+    def test_another_installed_chromium_is_used(self):
+        self.installed.add("chromium")
+        self.assertEqual(browser.find_chromium(), "/bin/chromium")
+
+    def test_the_variable_counts_more_than_installed_programs(self):
+        self.installed.add("chromium")
+        os.environ["CHROMIUM"] = "/opt/chromium"
+        self.assertEqual(browser.find_chromium(), "/opt/chromium")
+
+    def test_only_the_headless_chromium_is_installed(self):
+        self.assertEqual(browser.install_chromium(1), "/bin/chromium-headless-shell")
+        self.assertEqual(self.commands, ["update", "install"])
+
+    def test_the_whole_chromium_is_installed_where_there_is_no_headless_one(self):
+        self.packages.remove("chromium-headless-shell")
+        self.assertEqual(browser.install_chromium(1), "/bin/chromium")
+
+    def test_a_failed_installation_is_the_reason_to_skip(self):
+        self.packages.clear()
+        with self.assertRaisesRegex(browser.Unavailable, "`apt-get install .* chromium` ended with status 100"):
+            browser.install_chromium(1)
+
+
+if __name__ == "__main__":
+    unittest.main()
