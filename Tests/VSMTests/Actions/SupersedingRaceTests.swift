@@ -10,7 +10,7 @@ import Testing
 @MainActor
 struct SupersedingRaceTests {
   /// `VSM_RACE_ROUNDS` sets the number of rounds; the thread sanitizer needs fewer.
-  nonisolated static let rounds = ProcessInfo.processInfo.environment["VSM_RACE_ROUNDS"].flatMap { Int($0) } ?? 20_000
+  nonisolated static let rounds = ProcessInfo.processInfo.environment["VSM_RACE_ROUNDS"].flatMap { Int($0) } ?? 5_000
 
   struct Emission: Sendable {
     var isSuperseded: Bool
