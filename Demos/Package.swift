@@ -63,7 +63,14 @@ let package = Package(
       dependencies: [.product(name: "CombineShim", package: "VSM")],
       swiftSettings: settings
     ),
-    .target(name: "ToDoViper", dependencies: feature + ["ToDo"], exclude: ["README.md"], swiftSettings: settings),
+    .target(
+      name: "RxOperators",
+      dependencies: [.product(name: "CombineShim", package: "VSM")],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "ToDoViper", dependencies: feature + ["ToDo", "RxOperators"], exclude: ["README.md"],
+      swiftSettings: settings),
     .target(name: "ToDoVSM", dependencies: feature + ["ToDo"], swiftSettings: settings),
     .target(
       name: "DemoStorage",
@@ -156,6 +163,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(name: "ToDoTests", dependencies: ["ToDo", "ToDoTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "RxOperatorsTests",
+      dependencies: ["RxOperators", .product(name: "CombineShim", package: "VSM")],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "ToDoViperTests",
       dependencies: ["ToDoViper", "ToDoTesting", "Charts", "ToDo", .product(name: "VSMTesting", package: "VSM")],

@@ -1,5 +1,6 @@
 import CombineShim
 import Foundation
+import RxOperators
 
 /// An action that the List screen's wireframe performs.
 enum ListAction: Equatable {

@@ -1,10 +1,5 @@
-import class Foundation.NSLock
-
-#if canImport(Combine)
-  import Combine
-#else
-  import OpenCombine
-#endif
+@_spi(FanIn) import CombineShim
+import Foundation
 
 /// A subject that replays its newest values to each new subscriber.
 ///
@@ -15,7 +10,7 @@ import class Foundation.NSLock
 public final class ReplaySubject<Output, Failure: Error>: Subject {
   private let bufferSize: Int
   private let lock = NSLock()
-  private var buffer = ArrivalQueue<Output>()
+  private var buffer: [Output] = []
   private var completion: Subscribers.Completion<Failure>?
   private var listeners: [any ReplaySubscriber<Output, Failure>] = []
   private var upstreams: [any Subscription] = []
@@ -78,7 +73,7 @@ public final class ReplaySubject<Output, Failure: Error>: Subject {
     lock.lock()
     // A listener only enqueues values before its subscription is sent, so no other code is called under the lock.
     listener.receive(subscription: subscription, from: FanInOrigin(index: 0))
-    for value in buffer.elements { listener.enqueue(value) }
+    for value in buffer { listener.enqueue(value) }
     if completion == nil { listeners.append(listener) }
     let completion = completion
     lock.unlock()

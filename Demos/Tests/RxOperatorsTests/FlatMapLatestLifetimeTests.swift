@@ -1,4 +1,5 @@
 import CombineShim
+import RxOperators
 import Testing
 
 /// Cancellation, release, reentrancy and threads.
@@ -71,8 +72,8 @@ struct FlatMapLatestLifetimeTests {
     subscribe(recorder)
     outer.send(0)
     inners[0].send(1)
-    #expect(inners[1].demand == .max(1))
-    #expect(inners[0].demand == .max(1))
+    #expect(inners[1].requests.reduce(.none, +) == .max(1))
+    #expect(inners[0].requests.reduce(.none, +) == .max(1))
     inners[1].send(2)
     #expect(recorder.values == [1, 2])
   }
@@ -96,14 +97,14 @@ struct FlatMapLatestLifetimeTests {
 
   @Test(arguments: ["cancel", "end", "failure of the outer", "failure of the inner"])
   func nothingIsRetainedAfterwards(_ ending: String) {
-    let (outer, inner) = (Upstream<Int>(), Upstream<Token>())
-    weak var downstream: Recorder<Token, Oops>?
+    let (outer, inner) = (Upstream<Int>(), Upstream<AnyCancellable>())
+    weak var downstream: Recorder<AnyCancellable, Oops>?
     do {
-      let recorder = Recorder<Token, Oops>()
+      let recorder = Recorder<AnyCancellable, Oops>()
       outer.flatMapLatest { _ in inner }.subscribe(recorder)
       downstream = recorder
       outer.send(0)
-      inner.send(Token())
+      inner.send(AnyCancellable {})
       #expect(recorder.values.count == 1)
       switch ending {
       case "cancel": recorder.cancel()
@@ -141,12 +142,12 @@ struct FlatMapLatestLifetimeTests {
       let inners = (0..<count).map { _ in PassthroughSubject<Int, Never>() }
       let recorder = Recorder<Int, Never>()
       outer.flatMapLatest { inners[$0] }.subscribe(recorder)
-      Shared((outer, inners)).concurrently(4) { shared, thread in
+      concurrently(4) { thread in
         for number in 0..<count {
-          if thread == 0 { shared.0.send(number) }
-          for _ in 0..<5 { shared.1[number].send(number) }
+          if thread == 0 { outer.send(number) }
+          for _ in 0..<5 { inners[number].send(number) }
         }
-        if thread == 0 { shared.0.send(completion: .finished) }
+        if thread == 0 { outer.send(completion: .finished) }
       }
       inners[count - 1].send(count)
       inners[count - 1].send(completion: .finished)
@@ -164,15 +165,15 @@ struct FlatMapLatestLifetimeTests {
       let inner = PassthroughSubject<Int, Oops>()
       let recorder = Recorder<Int, Oops>()
       outer.flatMapLatest { _ in inner }.subscribe(recorder)
-      Shared((outer, inner, recorder)).concurrently(3) { shared, thread in
+      concurrently(3) { thread in
         switch thread {
         case 0:
-          shared.0.send(1)
-          shared.0.send(completion: .failure(.first))
+          outer.send(1)
+          outer.send(completion: .failure(.first))
         case 1:
-          for number in 0..<20 { shared.1.send(number) }
-          shared.1.send(completion: .failure(.second))
-        default: if round.isMultiple(of: 2) { shared.2.cancel() }
+          for number in 0..<20 { inner.send(number) }
+          inner.send(completion: .failure(.second))
+        default: if round.isMultiple(of: 2) { recorder.cancel() }
         }
       }
       let ends = recorder.story.filter { $0 == "!" }.count

@@ -1,4 +1,5 @@
 import CombineShim
+import RxOperators
 import Testing
 
 struct FlatMapLatestTests {

@@ -12,7 +12,7 @@ import class Foundation.NSLock
 /// outside the lock. Otherwise the delivery in progress, on another thread or further up the stack, includes the event.
 /// Deliveries therefore never overlap, keep the order of arrival, and cannot deadlock. Demand is requested when no
 /// delivery is in progress, so that the values of upstreams that send synchronously are delivered immediately.
-final class FanIn<Inputs, Downstream: Subscriber> {
+@_spi(FanIn) public final class FanIn<Inputs, Downstream: Subscriber> {
   private typealias State = FanInState<Inputs, Downstream>
 
   private enum Step {
@@ -22,27 +22,32 @@ final class FanIn<Inputs, Downstream: Subscriber> {
     case idle(own: Subscribers.Demand, others: [(any Subscription, Subscribers.Demand)])
   }
 
-  let description: String
+  /// The name of the operator.
+  public let description: String
+
   private let lock = NSLock()
   private var isDelivering = true
   private var state: FanInState<Inputs, Downstream>?
 
-  init(_ description: String, downstream: Downstream, inputs: Inputs, upstreams: [FanInUpstream]) {
+  /// Creates a fan-in with places for its upstreams, and with values that `combining` functions change.
+  public init(_ description: String, downstream: Downstream, inputs: Inputs, upstreams: [FanInUpstream]) {
     self.description = description
     state = FanInState(downstream: downstream, inputs: inputs, upstreams: upstreams)
   }
 
   /// Whether another value can have an effect.
-  var isOpen: Bool { lock.withLock { state?.isOpen ?? false } }
+  public var isOpen: Bool { lock.withLock { state?.isOpen ?? false } }
 
   /// Sends downstream its subscription, then the events so far. Must be called once. No event is delivered before.
-  func sendSubscription(to downstream: Downstream) {
+  public func sendSubscription(to downstream: Downstream) {
     downstream.receive(subscription: self)
     deliver(for: nil)
   }
 
   /// Subscribes to an upstream, unless the fan-in has completed.
-  func attach<Upstream: Publisher>(
+  ///
+  /// - Parameter combining: Changes the inputs and returns the output for a value. It is called under the lock.
+  public func attach<Upstream: Publisher>(
     _ upstream: Upstream,
     at index: Int,
     combining: @escaping (inout Inputs, Upstream.Output) -> Downstream.Input?
@@ -60,7 +65,7 @@ final class FanIn<Inputs, Downstream: Subscriber> {
   }
 
   /// Cancels the upstream at `index` and subscribes to another in its place, if the upstream at `origin` is current.
-  func replace<Upstream: Publisher>(_ index: Int, with upstream: Upstream, for origin: FanInOrigin)
+  public func replace<Upstream: Publisher>(_ index: Int, with upstream: Upstream, for origin: FanInOrigin)
   where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
     guard let old = lock.withLock({ state?.clearPlace(index, for: origin) }) else { return }
     old.subscription?.cancel()
@@ -117,8 +122,9 @@ final class FanIn<Inputs, Downstream: Subscriber> {
 
 // MARK: - Downstream
 
-extension FanIn: Subscription {
-  func request(_ demand: Subscribers.Demand) {
+@_spi(FanIn) extension FanIn: Subscription {
+  /// Requests values for downstream.
+  public func request(_ demand: Subscribers.Demand) {
     lock.lock()
     state?.request(demand)
     let startsDelivery = startDelivery()
@@ -126,7 +132,8 @@ extension FanIn: Subscription {
     if startsDelivery { deliver(for: nil) }
   }
 
-  func cancel() {
+  /// Cancels all upstreams and releases downstream.
+  public func cancel() {
     lock.lock()
     let last = state.take()
     lock.unlock()
@@ -136,8 +143,9 @@ extension FanIn: Subscription {
 
 // MARK: - Upstreams
 
-extension FanIn {
-  func receive(subscription: any Subscription, from origin: FanInOrigin) {
+@_spi(FanIn) extension FanIn {
+  /// Receives the subscription of an upstream, and cancels it if no event of that upstream is accepted.
+  public func receive(subscription: any Subscription, from origin: FanInOrigin) {
     lock.lock()
     let isAccepted = state?.accept(subscription, from: origin) ?? false
     let startsDelivery = isAccepted && startDelivery()
@@ -146,7 +154,8 @@ extension FanIn {
     if startsDelivery { deliver(for: nil) }
   }
 
-  func receive<Value>(
+  /// Receives a value of an upstream. Returns additional demand for that upstream.
+  public func receive<Value>(
     _ value: Value,
     from origin: FanInOrigin,
     combining: (inout Inputs, Value) -> Downstream.Input?
@@ -159,42 +168,69 @@ extension FanIn {
     return startsDelivery ? deliver(for: origin) : .none
   }
 
-  /// Completes one upstream, with a last value that is delivered when there is demand.
-  ///
-  /// - Parameter cancelling: Whether the subscription to that upstream must be canceled.
-  func receive(
+  /// Receives the completion of an upstream, after a last value that is delivered when there is demand.
+  public func receive(
     completion: Subscribers.Completion<Downstream.Failure>,
     after last: Downstream.Input? = nil,
-    from origin: FanInOrigin,
-    cancelling: Bool = false
+    from origin: FanInOrigin
   ) {
     lock.lock()
     if let last { state?.accept(last: last, from: origin) }
-    let (ended, cancelled) = state?.complete(completion, from: origin) ?? (nil, [])
+    let (ended, canceled) = state?.complete(completion, from: origin) ?? (nil, [])
     let startsDelivery = startDelivery()
     lock.unlock()
-    if cancelling { ended?.cancel() }
     withExtendedLifetime(ended) {}
-    for subscription in cancelled { subscription.cancel() }
+    for subscription in canceled { subscription.cancel() }
     if startsDelivery { deliver(for: nil) }
   }
 }
 
 // MARK: - Senders with several fan-ins
 
-extension FanIn {
+@_spi(FanIn) extension FanIn {
   /// Enqueues a value for `flush`, without calling other code. The sender must retain dropped values.
-  func enqueue(_ value: Downstream.Input, from origin: FanInOrigin) {
+  public func enqueue(_ value: Downstream.Input, from origin: FanInOrigin) {
     lock.withLock { _ = state?.accept(value, from: origin) { _, value in value } }
   }
 
   /// Delivers all enqueued values to downstream.
-  func flush() {
+  public func flush() {
     if lock.withLock({ startDelivery() }) { deliver(for: nil) }
   }
 }
 
-extension FanIn: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
-  var customMirror: Mirror { Mirror(self, children: [:]) }
+@_spi(FanIn) extension FanIn: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
+  public var customMirror: Mirror { Mirror(self, children: [:]) }
+  public var playgroundDescription: Any { description }
+}
+
+// MARK: - The subscriber to an upstream
+
+/// The subscriber of a fan-in to one of its upstreams.
+struct FanInInput<Inputs, Downstream: Subscriber, Input>: Subscriber {
+  typealias Failure = Downstream.Failure
+
+  let fanIn: FanIn<Inputs, Downstream>
+  let origin: FanInOrigin
+  /// Updates the inputs with a value, and returns the output for downstream, if any.
+  let combining: (inout Inputs, Input) -> Downstream.Input?
+  let combineIdentifier = CombineIdentifier()
+
+  func receive(subscription: any Subscription) {
+    fanIn.receive(subscription: subscription, from: origin)
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    fanIn.receive(input, from: origin, combining: combining)
+  }
+
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    fanIn.receive(completion: completion, from: origin)
+  }
+}
+
+extension FanInInput: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
+  var description: String { fanIn.description }
+  var customMirror: Mirror { Mirror(self, children: ["parentSubscription": fanIn.combineIdentifier]) }
   var playgroundDescription: Any { description }
 }

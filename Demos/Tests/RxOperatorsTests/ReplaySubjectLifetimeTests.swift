@@ -1,4 +1,5 @@
 import CombineShim
+import RxOperators
 import Testing
 
 /// Cancellation, release, reentrancy and threads.
@@ -67,16 +68,16 @@ struct ReplaySubjectLifetimeTests {
   }
 
   @Test func droppedValuesAreReleasedAndCanSendValues() {
-    let subject = ReplaySubject<Token, Oops>(bufferSize: 1)
-    let recorder = Recorder<Token, Oops>(.none)
+    let subject = ReplaySubject<AnyCancellable, Oops>(bufferSize: 1)
+    let recorder = Recorder<AnyCancellable, Oops>(.none)
     subject.subscribe(recorder)
-    subject.send(Token { [weak recorder] in recorder?.request(.max(1)) })
+    subject.send(AnyCancellable { [weak recorder] in recorder?.request(.max(1)) })
     // It replaces the first token, whose release requests a value.
-    subject.send(Token())
+    subject.send(AnyCancellable {})
     #expect(recorder.values.count == 1)
-    subject.send(Token { [weak recorder] in recorder?.cancel() })
-    subject.send(Token())
-    subject.send(Token())
+    subject.send(AnyCancellable { [weak recorder] in recorder?.cancel() })
+    subject.send(AnyCancellable {})
+    subject.send(AnyCancellable {})
     #expect(recorder.story == "sv")
   }
 
@@ -124,10 +125,10 @@ struct ReplaySubjectLifetimeTests {
     let early = (0..<8).map { _ in Recorder<Int, Never>() }
     for recorder in early { subject.subscribe(recorder) }
     let late = (0..<threads).map { _ in Recorder<Int, Never>() }
-    Shared((subject, late)).concurrently(threads) { shared, thread in
+    concurrently(threads) { thread in
       for number in 0..<perThread {
-        shared.0.send(thread * perThread + number)
-        if number == perThread / 2 { shared.0.subscribe(shared.1[thread]) }
+        subject.send(thread * perThread + number)
+        if number == perThread / 2 { subject.subscribe(late[thread]) }
       }
     }
     subject.send(completion: .finished)
@@ -148,8 +149,8 @@ struct ReplaySubjectLifetimeTests {
       let recorder = Recorder<Int, Oops>(.max(1))
       recorder.onValue = { _ in .max(1) }
       subject.subscribe(recorder)
-      Shared((subject, recorder)).concurrently(3) { shared, thread in
-        if thread == 0 { shared.1.cancel() } else { for number in 0..<50 { shared.0.send(number) } }
+      concurrently(3) { thread in
+        if thread == 0 { recorder.cancel() } else { for number in 0..<50 { subject.send(number) } }
       }
       let count = recorder.values.count
       subject.send(0)

@@ -1,4 +1,6 @@
 import CombineShim
+import Foundation
+import RxOperators
 import Testing
 
 struct ShareReplayTests {
@@ -135,11 +137,12 @@ struct ShareReplayTests {
   @Test(arguments: ["cancel", "end"])
   func nothingIsRetainedAfterwards(_ ending: String) {
     weak var downstream: Recorder<Int, Oops>?
-    weak var publisher: Publishers.ShareReplay<Upstream<Int>>?
+    weak var publisher: AnyObject?
     do {
       let shared = upstream.share(replay: 1)
       let recorder = subscribe(shared)
-      (downstream, publisher) = (recorder, shared)
+      (downstream, publisher) = (recorder, shared as AnyObject)
+      #expect(publisher != nil)
       upstream.send(1)
       if ending == "cancel" { recorder.cancel() } else { upstream.send(completion: .finished) }
       recorder.forget()
@@ -157,15 +160,21 @@ struct ShareReplayTests {
 
   @Test func concurrentSubscribersAreReleased() {
     for _ in 0..<100 {
-      let upstream = Upstream<Int>()
+      let lock = NSLock()
+      var (subscriptions, cancellations) = (0, 0)
+      let subject = PassthroughSubject<Int, Oops>()
+      let shared = subject.handleEvents(
+        receiveSubscription: { _ in lock.withLock { subscriptions += 1 } },
+        receiveCancel: { lock.withLock { cancellations += 1 } }
+      ).share(replay: 2)
       let recorders = (0..<12).map { _ in Recorder<Int, Oops>() }
-      Shared((upstream.share(replay: 2), recorders, upstream)).concurrently(12) { shared, number in
-        shared.0.subscribe(shared.1[number])
-        shared.2.send(number)
-        shared.1[number].cancel()
+      concurrently(12) { number in
+        shared.subscribe(recorders[number])
+        subject.send(number)
+        recorders[number].cancel()
       }
-      #expect(upstream.subscribers >= 1)
-      #expect(upstream.cancellations == upstream.subscribers)
+      #expect(subscriptions >= 1)
+      #expect(cancellations == subscriptions)
       #expect(recorders.allSatisfy { !$0.overlapped })
     }
   }

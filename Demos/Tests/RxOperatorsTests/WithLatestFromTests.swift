@@ -1,4 +1,5 @@
 import CombineShim
+import RxOperators
 import Testing
 
 struct WithLatestFromTests {
@@ -71,7 +72,7 @@ struct WithLatestFromTests {
     source.send(3)
     source.send(4)
     #expect(recorder.values == [31, 41])
-    #expect(source.demand == .max(4))
+    #expect(source.requests == [.max(2), .max(1), .max(1)])
   }
 
   @Test func unlimitedDemandIsNotIncreasedForDroppedValues() {

@@ -8,7 +8,6 @@ struct ArrivalQueue<Element> {
   /// The number of elements that fit into the allocated memory.
   var capacity: Int { slots.capacity }
   var first: Element? { isEmpty ? nil : slots[head] }
-  var elements: some Sequence<Element> { slots[head...].lazy.map { $0! } }
 
   mutating func append(_ element: Element) {
     slots.append(element)

@@ -1,4 +1,5 @@
 import CombineShim
+import RxOperators
 import Testing
 
 struct MaterializeTests {
@@ -76,7 +77,7 @@ struct MaterializeTests {
     let total = 3_000
     let recorder = Recorder<Subscribers.Event<Int, Never>, Never>(.none)
     (0..<total).publisher.materialize().subscribe(recorder)
-    Shared(recorder).concurrently(total + 1) { recorder, _ in recorder.request(.max(1)) }
+    concurrently(total + 1) { _ in recorder.request(.max(1)) }
     #expect(recorder.values == (0..<total).map { .value($0) } + [.finished])
     #expect(recorder.story.last == ".")
     #expect(!recorder.overlapped)

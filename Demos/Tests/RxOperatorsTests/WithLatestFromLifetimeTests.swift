@@ -1,4 +1,5 @@
 import CombineShim
+import RxOperators
 import Testing
 
 /// Cancellation, release, reentrancy and threads.
@@ -58,16 +59,16 @@ struct WithLatestFromLifetimeTests {
 
   @Test(arguments: ["cancel", "end", "failure", "failure of the other"])
   func nothingIsRetainedAfterwards(_ ending: String) {
-    let (source, other) = (Upstream<Token>(), Upstream<Token>())
-    weak var downstream: Recorder<Token, Oops>?
-    weak var latest: Token?
+    let (source, other) = (Upstream<AnyCancellable>(), Upstream<AnyCancellable>())
+    weak var downstream: Recorder<AnyCancellable, Oops>?
+    weak var latest: AnyCancellable?
     do {
-      let recorder = Recorder<Token, Oops>()
+      let recorder = Recorder<AnyCancellable, Oops>()
       source.withLatestFrom(other).subscribe(recorder)
-      let token = Token()
+      let token = AnyCancellable {}
       (downstream, latest) = (recorder, token)
       other.send(token)
-      source.send(Token())
+      source.send(AnyCancellable {})
       #expect(recorder.values.count == 1)
       switch ending {
       case "cancel": recorder.cancel()
@@ -82,11 +83,11 @@ struct WithLatestFromLifetimeTests {
   }
 
   @Test func replacedLatestValueIsReleasedAndCanSendValues() {
-    let (source, other) = (Upstream<Int>(), Upstream<Token>())
+    let (source, other) = (Upstream<Int>(), Upstream<AnyCancellable>())
     let recorder = Recorder<Int, Oops>()
     source.withLatestFrom(other) { number, _ in number }.subscribe(recorder)
-    other.send(Token { source.send(7) })
-    other.send(Token())
+    other.send(AnyCancellable { source.send(7) })
+    other.send(AnyCancellable {})
     #expect(recorder.values == [7])
   }
 
@@ -96,9 +97,9 @@ struct WithLatestFromLifetimeTests {
     let other = CurrentValueSubject<Int, Oops>(0)
     let recorder = Recorder<(Int, Int), Oops>()
     source.withLatestFrom(other) { ($0, $1) }.subscribe(recorder)
-    Shared((source, other)).concurrently(3) { shared, thread in
+    concurrently(3) { thread in
       for number in 1...perThread {
-        if thread == 0 { shared.1.send(number) } else { shared.0.send(thread) }
+        if thread == 0 { other.send(number) } else { source.send(thread) }
       }
     }
     source.send(3)
@@ -114,13 +115,13 @@ struct WithLatestFromLifetimeTests {
       let (source, other) = (PassthroughSubject<Int, Oops>(), CurrentValueSubject<Int, Oops>(0))
       let recorder = Recorder<Int, Oops>()
       source.withLatestFrom(other).subscribe(recorder)
-      Shared((source, other, recorder)).concurrently(3) { shared, thread in
+      concurrently(3) { thread in
         switch thread {
         case 0:
-          for number in 0..<20 { shared.0.send(number) }
-          shared.0.send(completion: .finished)
-        case 1: shared.1.send(completion: .failure(.first))
-        default: if round.isMultiple(of: 2) { shared.2.cancel() }
+          for number in 0..<20 { source.send(number) }
+          source.send(completion: .finished)
+        case 1: other.send(completion: .failure(.first))
+        default: if round.isMultiple(of: 2) { recorder.cancel() }
         }
       }
       let ends = recorder.story.filter { $0 == "!" || $0 == "." }
