@@ -8,8 +8,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
-/// Where Combine does not exist and OpenCombine takes its place.
-let withoutCombine: [Platform] = [.linux, .windows, .android, .wasi, .openbsd]
+/// Where Combine and SwiftUI do not exist: OpenCombine and PortableUI take their places.
+let withoutAppleFrameworks: [Platform] = [.linux, .windows, .android, .wasi, .openbsd]
 
 let package = Package(
   name: "VSM",
@@ -21,6 +21,9 @@ let package = Package(
     .library(name: "VSM", targets: ["VSM"]),
     .library(name: "Gherkin", targets: ["Gherkin"]),
     .library(name: "VSMTesting", targets: ["VSMTesting"]),
+    .library(name: "VSMTestingCore", targets: ["VSMTestingCore"]),
+    .library(name: "VSMTestingPages", targets: ["VSMTestingPages"]),
+    .library(name: "VSMTestingRequirements", targets: ["VSMTestingRequirements"]),
     .library(name: "StateGraphs", targets: ["StateGraphs"]),
     .library(name: "PortableUIWeb", targets: ["PortableUIWeb"]),
     .library(name: "PortableUIHummingbird", targets: ["PortableUIHummingbird"]),
@@ -42,9 +45,11 @@ let package = Package(
     .target(
       name: "CombineShim",
       dependencies: [
-        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: withoutCombine)),
-        .product(name: "OpenCombineDispatch", package: "OpenCombine", condition: .when(platforms: withoutCombine)),
-        .product(name: "OpenCombineFoundation", package: "OpenCombine", condition: .when(platforms: withoutCombine)),
+        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: withoutAppleFrameworks)),
+        .product(
+          name: "OpenCombineDispatch", package: "OpenCombine", condition: .when(platforms: withoutAppleFrameworks)),
+        .product(
+          name: "OpenCombineFoundation", package: "OpenCombine", condition: .when(platforms: withoutAppleFrameworks)),
       ],
       swiftSettings: settings
     ),
@@ -54,10 +59,28 @@ let package = Package(
     .target(name: "Gherkin", swiftSettings: settings),
     .target(name: "StateGraphs", swiftSettings: settings),
     .target(
+      name: "VSMTestingCore",
+      dependencies: [
+        "VSM", "CombineShim",
+        .product(name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["CustomDump"])),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "VSMTestingRequirements", dependencies: ["VSMTestingCore", "VSM", "Gherkin"], swiftSettings: settings),
+    .target(
+      name: "VSMTestingPages",
+      dependencies: ["VSMTestingCore", "VSMTestingRequirements", "VSM", "PortableUI", "CombineShim", "StateGraphs"],
+      swiftSettings: settings
+    ),
+    .target(
       name: "VSMTesting",
       dependencies: [
-        "VSM", "PortableUI", "CombineShim", "Gherkin", "StateGraphs",
-        .product(name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["CustomDump"])),
+        "VSMTestingCore", "VSMTestingRequirements",
+        // Pages exist where PortableUI takes the place of SwiftUI. A condition cannot combine platforms and traits with
+        // "or", and two dependencies of the same kind on one target are reported as duplicates.
+        .target(name: "VSMTestingPages", condition: .when(platforms: withoutAppleFrameworks)),
+        .byName(name: "VSMTestingPages", condition: .when(traits: ["PortableUI"])),
       ],
       swiftSettings: settings
     ),
@@ -82,12 +105,28 @@ let package = Package(
     .testTarget(name: "CombineShimTests", dependencies: ["CombineShim"], swiftSettings: settings),
     .testTarget(name: "PortableUITests", dependencies: ["PortableUI"], swiftSettings: settings),
     .testTarget(name: "VSMTests", dependencies: ["VSM", "VSMTesting", "PortableUI"], swiftSettings: settings),
-    .testTarget(name: "GherkinTests", dependencies: ["Gherkin", "VSMTesting"], swiftSettings: settings),
+    .testTarget(name: "GherkinTests", dependencies: ["Gherkin", "VSMTestingCore"], swiftSettings: settings),
     .testTarget(name: "StateGraphsTests", dependencies: ["StateGraphs"], swiftSettings: settings),
     .testTarget(
+      name: "VSMTestingCoreTests", dependencies: ["VSMTestingCore", "VSM", "CombineShim"], swiftSettings: settings),
+    .testTarget(
+      name: "VSMTestingRequirementsTests",
+      dependencies: ["VSMTestingRequirements", "VSMTestingCore", "Gherkin", "VSM"],
+      exclude: ["Running/Samples"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "VSMTestingPagesTests",
+      dependencies: [
+        "VSMTestingPages", "VSMTestingRequirements", "VSMTestingCore", "StateGraphs", "VSM", "PortableUI",
+        "CombineShim",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "VSMTestingTests",
-      dependencies: ["VSMTesting", "Gherkin", "StateGraphs", "VSM", "PortableUI"],
-      exclude: ["Articles/Requirements", "Requirements/Running/Samples"],
+      dependencies: ["VSMTesting", "StateGraphs", "VSM", "SwiftUIShim"],
+      exclude: ["Articles/Requirements"],
       swiftSettings: settings
     ),
     .testTarget(name: "PortableUIWebTests", dependencies: ["PortableUIWeb", "VSMTesting"], swiftSettings: settings),

@@ -33,7 +33,7 @@ let package = Package(
       dependencies: [
         "Measuring",
         .product(name: "VSM", package: "VSM"),
-        .product(name: "VSMTesting", package: "VSM"),
+        .product(name: "VSMTestingCore", package: "VSM"),
         .product(name: "CombineShim", package: "VSM"),
         .product(name: "Benchmark", package: "benchmark"),
       ],
@@ -48,7 +48,7 @@ let package = Package(
         "Measuring",
         .product(name: "PortableUI", package: "VSM"),
         .product(name: "PortableUIWeb", package: "VSM"),
-        .product(name: "VSMTesting", package: "VSM"),
+        .product(name: "VSMTestingCore", package: "VSM"),
         .product(name: "Benchmark", package: "benchmark"),
       ],
       path: "PortableUIBenchmarks",

@@ -7,7 +7,10 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-LIBRARIES = ["VSM", "Gherkin", "StateGraphs", "VSMTesting", "CombineShim", "SwiftUIShim", "PortableUI", "PortableUIWeb"]
+LIBRARIES = [
+    "VSM", "Gherkin", "StateGraphs", "VSMTesting", "VSMTestingCore", "VSMTestingPages", "VSMTestingRequirements",
+    "CombineShim", "SwiftUIShim", "PortableUI", "PortableUIWeb",
+]
 TOOLS = ["docc", "swift-symbolgraph-extract"]
 
 # Parameters do not need documentation.

@@ -1,4 +1,4 @@
-import VSMTesting
+import VSMTestingCore
 
 /// Random orders of rows, which are the same in each process, with the fewest moves from each order to the next.
 struct Shuffles {

@@ -1,7 +1,7 @@
 import Benchmark
 import Measuring
 import VSM
-import VSMTesting
+import VSMTestingCore
 
 /// Many actions in quick succession. An operation is one action. The measurement ends when all have ended.
 @MainActor

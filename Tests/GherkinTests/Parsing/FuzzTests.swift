@@ -1,6 +1,6 @@
 import Gherkin
 import Testing
-import VSMTesting
+import VSMTestingCore
 
 /// Feature files are untrusted input: every file is parsed or results in an error.
 struct FuzzTests {

@@ -1,8 +1,8 @@
 import CombineShim
 import Testing
+import VSMTesting
 
 @testable import VSM
-@testable import VSMTesting
 
 @MainActor
 struct AntiFlickerSinkTests {

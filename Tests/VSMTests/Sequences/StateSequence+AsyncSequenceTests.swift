@@ -1,7 +1,7 @@
 import Testing
+import VSMTesting
 
 @testable import VSM
-@testable import VSMTesting
 
 @MainActor
 struct StateSequenceIterationTests {

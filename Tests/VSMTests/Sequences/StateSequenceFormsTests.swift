@@ -1,9 +1,9 @@
 import CombineShim
 import SwiftUIShim
 import Testing
+import VSMTesting
 
 @testable import VSM
-@testable import VSMTesting
 
 /// A state whose actions are sequences.
 struct Draft {

@@ -1,0 +1,177 @@
+import Foundation
+
+/// The durations after which a wait is reported.
+struct WaitPatience: Sendable {
+  /// The real time after which a warning is recorded.
+  var warning = Duration.seconds(5)
+  /// The additional real time without progress after which an error is recorded.
+  var failure = Duration.seconds(10)
+  /// Returns whether nothing in the process can continue by itself, as far as this can be detected.
+  var isProcessIdle: @Sendable () -> Bool = { ProcessActivity.isIdle() }
+
+  @TaskLocal static var current = WaitPatience()
+}
+
+/// Measures on a thread of its own how long tests wait.
+///
+/// The thread waits on a condition. It uses neither tasks nor Dispatch timers, because it looks for those.
+///
+/// `@unchecked Sendable`: `condition` guards all mutable state.
+final class StallMonitor: @unchecked Sendable {
+  static let shared = StallMonitor()
+
+  enum Stall {
+    case lasting
+    case stuck
+  }
+
+  /// A wait that is measured.
+  ///
+  /// `@unchecked Sendable`: the monitor's condition guards all mutable state after the watch has been added.
+  final class Watch: @unchecked Sendable {
+    let patience: WaitPatience
+    let lineage: JobLineage?
+    /// Called on the monitor's thread. Set it before the watch is added.
+    var didStall: (Stall) -> Void = { _ in }
+
+    private let start = ContinuousClock.now
+    private var hasWarned = false
+    private var isStuck = false
+    /// The time since which no job of the test has been enqueued or has run, and the number of jobs that had run
+    /// before.
+    private var standstill: (since: ContinuousClock.Instant, jobsRun: UInt64)?
+    private var idleSince: ContinuousClock.Instant?
+
+    init(patience: WaitPatience, lineage: JobLineage?) {
+      (self.patience, self.lineage) = (patience, lineage)
+    }
+
+    /// Checks the wait, and returns a stall that must be reported.
+    ///
+    /// - Parameter isMainActorBusy: Whether the main actor has not yet run the block of the previous check, for example
+    ///   because of other tests.
+    fileprivate func check(at now: ContinuousClock.Instant, isMainActorBusy: Bool) -> Stall? {
+      let jobsRun = lineage?.jobsRun ?? 0
+      if isMainActorBusy || lineage?.isIdle == false {
+        standstill = nil
+      } else if standstill?.jobsRun != jobsRun {
+        standstill = (now, jobsRun)
+      }
+      guard hasWarned else {
+        // Jobs that run or wait for a processor cause a warning only after a much longer time.
+        let duration = standstill.map { now - $0.since } ?? .zero
+        guard duration >= patience.warning || now - start >= patience.warning * 12 else { return nil }
+        hasWarned = true
+        return .lasting
+      }
+      guard !isStuck, standstill != nil, patience.isProcessIdle() else {
+        idleSince = nil
+        return nil
+      }
+      let since = idleSince ?? now
+      idleSince = since
+      guard now - since >= patience.failure else { return nil }
+      isStuck = true
+      return .stuck
+    }
+
+    /// Undoes a stall that was not reported because the wait was about to end or continue.
+    func retract(_ stall: Stall) {
+      StallMonitor.shared.condition.withLock {
+        (isStuck, standstill, idleSince) = (false, nil, nil)
+        if stall == .lasting { hasWarned = false }
+      }
+    }
+  }
+
+  /// The maximum time between two checks.
+  private static let interval = Duration.seconds(1)
+
+  private let condition = NSCondition()
+  private var watches: [ObjectIdentifier: Watch] = [:]
+  private var isRunning = false
+  private var isAskingMainActor = false
+
+  func add(_ watch: Watch) {
+    condition.withLock {
+      watches[ObjectIdentifier(watch)] = watch
+      if watch.patience.warning < Self.interval { condition.signal() }
+      if !isRunning {
+        isRunning = true
+        Thread.detachNewThread { [self] in run() }
+      }
+    }
+  }
+
+  func remove(_ watch: Watch) {
+    condition.withLock { _ = watches.removeValue(forKey: ObjectIdentifier(watch)) }
+  }
+
+  private func askMainActor() {
+    isAskingMainActor = true
+    nextOnMainQueue { [self] in condition.withLock { isAskingMainActor = false } }
+  }
+
+  /// Checks every wait repeatedly, until there are none left.
+  private func run() {
+    while true {
+      let stalls = condition.withLock { () -> [(Watch, Stall)]? in
+        if watches.isEmpty {
+          isRunning = false
+          return nil
+        }
+        let patience = watches.values.map { min($0.patience.warning, $0.patience.failure) }.min() ?? .zero
+        let interval = min(Self.interval, max(.milliseconds(5), patience / 4))
+        _ = condition.wait(until: Date(timeIntervalSinceNow: interval / .seconds(1)))
+        let now = ContinuousClock.now
+        let isMainActorBusy = isAskingMainActor
+        if !isMainActorBusy { askMainActor() }
+        return watches.values.compactMap { watch in
+          watch.check(at: now, isMainActorBusy: isMainActorBusy).map { (watch, $0) }
+        }
+      }
+      guard let stalls else { return }
+      for (watch, stall) in stalls { watch.didStall(stall) }
+    }
+  }
+}
+
+/// Detects whether a process can continue by itself.
+enum ProcessActivity {
+  #if os(Linux)
+    /// Whether all other threads sleep and no timer is set.
+    ///
+    /// A runnable thread without a processor, as on a busy machine, does not count as sleeping.
+    static func isIdle() -> Bool { !isAnyOtherThreadRunnable && !isAnyTimerArmed }
+
+    private static var isAnyOtherThreadRunnable: Bool {
+      let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self").split(separator: "/")
+        .last
+      return names(in: "/proc/self/task").contains { thread in
+        guard thread != own.map(String.init),
+          let status = try? String(contentsOfFile: "/proc/self/task/\(thread)/stat", encoding: .utf8),
+          let name = status.lastIndex(of: ")")
+        else { return false }
+        return status[name...].dropFirst(2).first != "S"
+      }
+    }
+
+    /// Whether a timer descriptor is set, which Dispatch uses to wake sleeping tasks.
+    private static var isAnyTimerArmed: Bool {
+      names(in: "/proc/self/fdinfo").contains { descriptor in
+        let information = try? String(contentsOfFile: "/proc/self/fdinfo/\(descriptor)", encoding: .utf8)
+        guard let line = information?.split(separator: "\n").first(where: { $0.hasPrefix("it_value:") }) else {
+          return false
+        }
+        return line.contains { $0 != "0" && $0.isNumber }
+      }
+    }
+
+    private static func names(in folder: String) -> [String] {
+      (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    }
+  #else
+    /// Not detected on this platform: a long wait stays a warning.
+    static func isIdle() -> Bool { false }
+  #endif
+}

@@ -1,0 +1,116 @@
+import PortableUI
+import StateGraphs
+import VSMTestingCore
+
+/// The result of trying every step in a feature: its graph and its problems.
+///
+/// ```swift
+/// let exploration = await Exploration(texts: ["Username": ["Grace"]]) { steering in
+///   LoadUserProfileView(userId: 1, repository: SteeredProfiles(steering))
+/// }
+/// exploration.expectNoFindings()
+/// ```
+///
+/// Starting with a new page, every control is used, every pending call of a steered dependency is answered in every
+/// declared way, and the clock advances to the next deadline. The search is breadth-first, and each path runs on a
+/// page of its own. Two moments are equal if their states have the same names, the same steps are available, and the
+/// fields have the same values. Each step of a moment is tried once.
+///
+/// A crash cannot be caught. The path that led to it is then written to standard error, before the report of a signal
+/// handler that was installed earlier, such as Swift's own.
+public struct Exploration: Sendable {
+  /// The states of the feature and the steps between them. A page with several containers combines their states:
+  /// `loaded · editing`.
+  public let graph: StateGraph
+
+  /// The problems, in order of their distance from the start within each kind.
+  public let findings: [Finding]
+
+  /// The bounds that made the exploration incomplete.
+  public let reachedBounds: [Bound]
+
+  /// The number of steps that were tried. Steps that only repeat a path are not counted.
+  public let stepCount: Int
+
+  /// The number of different moments.
+  public let momentCount: Int
+
+  /// Explores a feature.
+  ///
+  /// - Parameters:
+  ///   - texts: The texts to type into the fields, by their labels.
+  ///   - declared: Names of states that must be produced. The cases of enums are included automatically, except those
+  ///     of a type that names its states itself.
+  ///   - waiting: Names of states in which something must be in progress, such as `loading`. States that show a
+  ///     `ProgressView` without a value are included automatically.
+  ///   - limits: The bounds of the exploration.
+  ///   - environment: The environment of the page.
+  ///   - name: Returns the name of a moment for the states of its containers, ordered by the age of the container.
+  ///     The default joins the distinct names of the states. A declared state that would change no name is left out
+  ///     of the graph and of the findings. A page that has had no container yet is named after its frontmost dialog,
+  ///     or else its first heading, if any.
+  ///   - isPatient: Whether no control is used while a sleep on the clock is pending. This simplifies the graph of a
+  ///     feature with timers, but leaves out user actions during these sleeps.
+  ///   - isUsed: Whether a step is tried. Use it to exclude controls that lead out of the feature.
+  ///   - feature: Creates the feature for each path, with the dependencies that the exploration answers.
+  @MainActor
+  public init<Content: View>(
+    texts: [String: [String]] = [:],
+    declared: [String] = [],
+    waiting: Set<String> = [],
+    limits: Limits = Limits(),
+    environment: EnvironmentValues = EnvironmentValues(),
+    name: @escaping @MainActor ([StateInContainer]) -> String = StateInContainer.names,
+    isPatient: Bool = false,
+    isUsed: @escaping @MainActor (Step) -> Bool = { _ in true },
+    @ViewBuilder feature: @escaping @MainActor (Steering) -> Content
+  ) async {
+    let explorer = Explorer(limits: limits, declared: declared, isPatient: isPatient, isUsed: isUsed) {
+      ExplorationRun(texts: texts, waiting: waiting, environment: environment, name: name, feature: feature)
+    }
+    await explorer.explore()
+    (graph, findings) = (explorer.graph, explorer.findings)
+    reachedBounds = explorer.reachedBounds.sorted()
+    (stepCount, momentCount) = (explorer.stepCount, explorer.momentCount)
+  }
+}
+
+extension Exploration {
+  /// The bounds of an exploration.
+  public struct Limits: Hashable, Sendable {
+    /// The maximum number of different moments.
+    public var moments: Int
+    /// The maximum number of steps.
+    public var steps: Int
+    /// The maximum number of steps in a path.
+    public var depth: Int
+
+    public init(moments: Int = 300, steps: Int = 2_000, depth: Int = 20) {
+      (self.moments, self.steps, self.depth) = (moments, steps, depth)
+    }
+  }
+
+  /// A bound that an exploration reached.
+  public enum Bound: String, Hashable, Sendable, Comparable, CustomStringConvertible {
+    case moments, steps, depth
+
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+
+    public var description: String { "The exploration is not complete: it reached its bound of \(rawValue)." }
+  }
+}
+
+extension Exploration {
+  /// Fails the test for each finding and each bound that was reached.
+  ///
+  /// - Parameter isExpected: Whether a finding is intended, such as the final state of a wizard, which has no way
+  ///   out.
+  public func expectNoFindings(
+    except isExpected: (Finding) -> Bool = { _ in false },
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    for finding in findings where !isExpected(finding) { TestFailure(finding.description, at: location).record() }
+    for bound in reachedBounds { TestFailure(bound.description, at: location).record() }
+  }
+}

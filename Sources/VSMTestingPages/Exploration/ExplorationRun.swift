@@ -1,0 +1,157 @@
+import PortableUI
+import VSM
+import VSMTestingCore
+
+/// One path through a feature, on a page of its own.
+@MainActor
+final class ExplorationRun {
+  /// The result of one step.
+  struct Outcome {
+    var part: ContainerTrace.Part
+    /// Whether anything changed on the page or in a container, or a dependency was called.
+    var hasEffect: Bool
+    /// Whether the page looks busy although nothing is in progress that can end that.
+    var isStuck: Bool
+    var lateState: String?
+    var diagnostics: ArraySlice<Diagnostic>
+  }
+
+  let page: HeadlessPage
+  let trace: ContainerTrace
+  private let texts: [String: [String]]
+  private let waiting: Set<String>
+  private let steering = Steering()
+  private let clock = TestClock()
+  /// The last action of each container at the time when each pending call was first observed.
+  private var callTimes: [Steering.CallID: [StateContainerID: UInt64]] = [:]
+  private var diagnosticCount = 0
+
+  init<Content: View>(
+    texts: [String: [String]], waiting: Set<String>, environment: EnvironmentValues,
+    name: @escaping @MainActor ([StateInContainer]) -> String, feature: @MainActor (Steering) -> Content
+  ) {
+    (self.texts, self.waiting) = (texts, waiting)
+    trace = ContainerTrace(name: name)
+    let steering = steering
+    page = HeadlessPage(environment: environment, clock: clock) { feature(steering) }
+  }
+
+  /// Waits until the new page is quiet.
+  func open() async -> Outcome {
+    await page.settle()
+    return outcome(of: nil)
+  }
+
+  /// Returns the properties by which moments are compared.
+  func moment(named name: String) -> [String] {
+    [name] + offered.map(\.description)
+      + page.elements.compactMap { element in
+        guard !element.node.events.isEmpty, let value = element.node.value?.text else { return nil }
+        return "\(element.name)=\(value)"
+      }
+  }
+
+  /// Performs a step and waits until the page is quiet.
+  ///
+  /// - Returns: `nil` if the step is not available.
+  func perform(_ step: Exploration.Step) async -> Outcome? {
+    _ = page.takeOps()
+    let call: Steering.Choice?
+    if case .answer(let name) = step { call = steering.choices.first { $0.name == name } } else { call = nil }
+    let before = trace.actions
+    do {
+      try use(step, choice: call)
+    } catch {
+      return nil
+    }
+    if case .wait(let duration) = step { await clock.advance(by: duration) }
+    await page.settle()
+    var outcome = outcome(of: step)
+    // A stream continues after a value, so the resulting state is not late.
+    if let call, !steering.choices.contains(where: { $0.call == call.call }), let made = callTimes[call.call] {
+      let overtaken = outcome.part.began.filter { (before[$0] ?? 0) > (made[$0] ?? 0) }
+      if !overtaken.isEmpty, outcome.part.hasChange { outcome.lateState = outcome.part.names.last }
+    }
+    return outcome
+  }
+
+  private func outcome(of step: Exploration.Step?) -> Outcome {
+    let part = trace.take(of: page.quiescence.containers, heading: heading)
+    let calls = Set(steering.choices.map(\.call))
+    let isAsking = calls.contains { callTimes[$0] == nil }
+    for call in calls where callTimes[call] == nil { callTimes[call] = trace.actions }
+    defer { diagnosticCount = page.diagnostics.count }
+    return Outcome(
+      part: part, hasEffect: isAsking || part.hasChange || !part.began.isEmpty || !page.takeOps().isEmpty,
+      isStuck: looksBusy && !isUnderWay,
+      diagnostics: page.diagnostics[diagnosticCount...])
+  }
+
+  private var looksBusy: Bool {
+    page.host.isBusy || trace.names.contains(where: waiting.contains)
+  }
+
+  /// Whether any work is in progress that can still change the page.
+  private var isUnderWay: Bool {
+    trace.isFollowingAction(in: page.quiescence.containers) || page.host.usage.tasks > 0 || clock.nextDeadline != nil
+      || steering.choices.contains { !$0.isCancelled }
+  }
+
+  /// The name of the frontmost dialog, or else of the first heading. It names pages without containers.
+  private var heading: String? {
+    guard page.quiescence.containers.isEmpty else { return nil }
+    let front = page.elements.filter { !$0.isInert }
+    return (front.first { $0.role.isDialog } ?? front.first { $0.role == .heading })?.name
+  }
+
+  private func use(_ step: Exploration.Step, choice: Steering.Choice?) throws {
+    switch step {
+    case .action(let action): try page.perform(action)
+    case .answer(let name): if let choice { choice.perform() } else { try steering.choose(name) }
+    case .wait: break
+    }
+  }
+
+  // MARK: Available steps
+
+  /// The steps that are currently available, in the order of the page.
+  var offered: [Exploration.Step] {
+    var steps: [Exploration.Step] = []
+    for element in page.elements where !element.isInert && !element.isDisabled && !element.node.events.isEmpty {
+      for action in uses(of: element) {
+        guard case .tap(let role, let name, _) = action else {
+          if !steps.contains(.action(action)) { steps.append(.action(action)) }
+          continue
+        }
+        let same = steps.count { if case .action(.tap(role, name, _)) = $0 { true } else { false } }
+        steps.append(.action(.tap(role, name, index: same)))
+      }
+    }
+    steps += steering.choices.map { .answer($0.name) }
+    if let next = clock.nextDeadline { steps.append(.wait(clock.now.duration(to: next))) }
+    return steps
+  }
+
+  private func uses(of element: PageElement) -> [UserAction] {
+    switch element.role {
+    case .dialog, .alertdialog: return element.node.events.contains(.dismiss) ? [.escape] : []
+    case .switch: return [.toggle(element.name)]
+    case .combobox:
+      return element.options.compactMap(\.text).filter { $0 != element.value }.map { .select($0, in: element.name) }
+    case .textbox, .searchbox, .securefield:
+      let typed = (texts[element.name] ?? []).filter { $0 != element.value }
+      let isSubmitted = element.node.events.contains(.submit)
+      return typed.map { .type($0, into: element.name) } + (isSubmitted ? [.submit(element.name)] : [])
+    case .radio:
+      return element.node.value?.text == SwitchPosition.on.rawValue ? [] : [.tap(.radio, element.name, index: 0)]
+    default:
+      return element.node.events.contains(.click) ? [.tap(element.role, element.name, index: 0)] : []
+    }
+  }
+
+  /// Closes the page and ends the pending calls.
+  func close() {
+    page.close()
+    steering.endCalls()
+  }
+}

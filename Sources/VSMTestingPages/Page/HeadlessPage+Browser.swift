@@ -1,0 +1,175 @@
+import PortableUI
+import VSMTestingCore
+
+extension HeadlessPage {
+  /// The control that has the keyboard focus, if it is inside a `focused` modifier.
+  public var focused: PageElement? {
+    host.focusedElement.flatMap { id in elements.first { $0.node.id == id } }
+  }
+
+  /// Moves the keyboard focus to the control with this label, like a person who presses Tab.
+  public func focus(
+    _ label: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let query = PageQuery.label(label)
+    let control = try find(query, at: location)
+    // A browser does not focus disabled controls. The host does not check this itself.
+    guard !control.isDisabled else { throw error(.disabled(query), at: location) }
+    try send(.focus, to: control, as: query, at: location)
+  }
+
+  /// Removes the keyboard focus from the focused control.
+  public func blur(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    guard let focused else { return }
+    try send(
+      .blur, to: focused, as: .label(focused.name),
+      at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Moves the focus to a field, as a browser does before typing.
+  func focusForTyping(_ field: PageElement) {
+    guard field.node.events.contains(.focus), !field.isDisabled, host.focusedElement != field.node.id else { return }
+    host.dispatch(Event(field.node.id, .focus))
+  }
+}
+
+extension HeadlessPage {
+  /// Presses Escape, which requests that the frontmost dialog close.
+  ///
+  /// - Throws: ``PageError`` if no dialog is open, or if the frontmost dialog cannot be dismissed by Escape.
+  public func pressEscape(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    try pressEscape(at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  func pressEscape(at location: TestLocation) throws {
+    guard let dialog = frontDialog else { throw error(.noDialog, at: location) }
+    switch host.dispatch(Event(dialog.node.id, .dismiss)) {
+    case .handled: break
+    case .disabled: throw error(.notDismissible(dialog: dialog.name), at: location)
+    case let outcome: throw error(.unanswered(.role(dialog.role, name: dialog.name), outcome), at: location)
+    }
+  }
+
+  /// Throws an error if the element is behind a dialog, where a browser does not allow its use.
+  func expectInFront(_ element: PageElement, as query: PageQuery, at location: TestLocation) throws {
+    guard element.isInert, let dialog = frontDialog else { return }
+    throw error(.behindDialog(query, dialog: dialog.name), at: location)
+  }
+
+  private var frontDialog: PageElement? { elements.last { $0.role.isDialog } }
+}
+
+extension HeadlessPage {
+  /// Reports every image with this address as loaded.
+  ///
+  /// A headless page loads no images. An `AsyncImage` with phases stays in the first phase until a test calls this
+  /// method or ``failImage(_:fileID:filePath:line:column:)``.
+  public func loadImage(
+    _ address: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    try report(
+      .load, of: address, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Reports every image with this address as failed to load.
+  public func failImage(
+    _ address: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    try report(
+      .error, of: address, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  private func report(_ action: Event.Action, of address: String, at location: TestLocation) throws {
+    let loaders = host.tree.pictures(loading: address)
+    guard !loaders.isEmpty else { throw error(.notLoading(address), at: location) }
+    for loader in loaders { host.dispatch(Event(loader, action)) }
+  }
+}
+
+extension RenderNode {
+  fileprivate func pictures(loading address: String) -> [NodeID] {
+    (events.contains(.load) && self[.src] == address ? [id] : []) + children.flatMap { $0.pictures(loading: address) }
+  }
+}
+
+extension HeadlessPage {
+  /// The address in the address bar of a browser, such as `/products/42`.
+  public var address: String { history.current.path }
+
+  /// Goes back in the page's history, like the back button of a browser.
+  ///
+  /// - Throws: ``PageError`` at the first entry, from which a browser would leave the page.
+  public func goBack(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    guard let entry = history.move(by: -1) else {
+      throw error(
+        .atFirstEntry, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+    visit(entry)
+  }
+
+  /// Goes forward in the page's history, like the forward button of a browser.
+  ///
+  /// - Throws: ``PageError`` at the last entry.
+  public func goForward(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    guard let entry = history.move(by: 1) else {
+      throw error(
+        .atLastEntry, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+    visit(entry)
+  }
+
+  private func visit(_ entry: HeadlessHistory.Entry) {
+    let page = NodeID(rawValue: 0)
+    host.dispatch(Event(page, .visit(key: entry.key, path: entry.path)))
+  }
+}
+
+/// The history of a page, as a browser would store it.
+struct HeadlessHistory {
+  struct Entry {
+    var key: UInt64
+    var path: String
+  }
+
+  private var entries: [Entry]
+  private var index = 0
+
+  init(path: String) {
+    entries = [Entry(key: HistoryStep.firstKey, path: path)]
+  }
+
+  var current: Entry { entries[index] }
+
+  /// Applies a change that the page requests.
+  mutating func take(_ step: HistoryStep) {
+    switch step {
+    case .push(let key, let path):
+      entries.removeSubrange((index + 1)...)
+      entries.append(Entry(key: key, path: path))
+      index += 1
+    case .replace(let key, let path), .visited(let key, let path):
+      entries[index] = Entry(key: key, path: path)
+    case .back(let count):
+      index -= count
+    }
+  }
+
+  /// Moves to another entry and returns it, or returns `nil` if it does not exist.
+  mutating func move(by count: Int) -> Entry? {
+    guard entries.indices.contains(index + count) else { return nil }
+    index += count
+    return current
+  }
+}

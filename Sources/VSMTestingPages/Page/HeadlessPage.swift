@@ -1,0 +1,216 @@
+import CombineShim
+import Foundation
+import PortableUI
+import VSM
+import VSMTestingCore
+
+/// A page without a screen. A test uses and reads it like a person.
+///
+/// ```swift
+/// let page = HeadlessPage { CounterView() }
+/// try page.tap("Increment")
+/// await page.settle()
+/// #expect(page.shows("Count: 1"))
+/// ```
+@MainActor
+public final class HeadlessPage {
+  /// The host of the view tree.
+  public let host: ViewHost
+  /// The diagnostics of the runtime about misuse.
+  ///
+  /// Diagnostics of the kind `Diagnostic.Kind.unsupported` are written to standard error instead, because they are
+  /// reported once per process.
+  public var diagnostics: [Diagnostic] { diagnosticLog.entries }
+
+  private var ops: [Op] = []
+  let quiescence: Quiescence
+  /// The states of every container that the page's views have created.
+  let journal = Journal()
+  /// The page's clock, if it is one that a test advances.
+  let clock: TestClock?
+  /// The states that the page's features went through.
+  let screens = PageScreens()
+  private let diagnosticLog = DiagnosticLog()
+  var history: HeadlessHistory
+
+  /// Displays a view. On return, the effects of its appearance have happened, up to their first suspension.
+  ///
+  /// - Parameters:
+  ///   - address: The initial address of the page, as a browser writes it: `"/products/42"`. The tab views and
+  ///     navigation stacks of the page change it from there on.
+  ///   - clock: The clock of the page's state containers that are created without one, for debounced actions and for
+  ///     sequences with a minimum duration.
+  public init<Content: View>(
+    environment: EnvironmentValues = EnvironmentValues(), address: String = "/", clock: (any Clock<Duration>)? = nil,
+    @ViewBuilder _ content: () -> Content
+  ) {
+    guard let location = PageAddress(path: address, base: "/") else {
+      preconditionFailure(
+        "\(address) is not a valid address. Begin it with a slash and escape a percent sign as %25.")
+    }
+    let quiescence = Quiescence()
+    self.quiescence = quiescence
+    quiescence.listeners = [journal, screens]
+    self.clock = clock as? TestClock
+    history = HeadlessHistory(path: location.path)
+    let log = diagnosticLog
+    let track = quiescence.pageScope
+    host = ViewHost(
+      environment: environment, address: location, didDiagnose: { log.note($0) },
+      inside: { work in
+        track {
+          guard let clock else { return work() }
+          StateContainerClock.$current.withValue(clock, operation: work)
+        }
+      },
+      root: content)
+    quiescence.watch(host)
+    host.didRender = { [weak self] in self?.didRender($0) }
+    host.openHistory()
+  }
+
+  /// A test that ends early can leave tasks behind. They are canceled before the host is released.
+  deinit {
+    MainActorContext.run { [host] in host.close() }
+  }
+
+  // MARK: Reading
+
+  /// All elements of the page, in order.
+  public var elements: [PageElement] { PageElement.all(in: host.tree) }
+
+  /// Returns all elements that match the query.
+  public func findAll(_ query: PageQuery) -> [PageElement] { elements.filter(query.matches) }
+
+  /// Returns the only element that matches. If several match, only those not behind a dialog are considered.
+  ///
+  /// - Throws: ``PageError`` if no element matches, or more than one.
+  public func find(
+    _ query: PageQuery,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws -> PageElement {
+    try find(query, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  func find(_ query: PageQuery, at location: TestLocation) throws -> PageElement {
+    let found = inFront(findAll(query))
+    switch found.count {
+    case 1: return found[0]
+    case 0: throw error(.notFound(query), at: location)
+    default: throw error(.ambiguous(query, count: found.count), at: location)
+    }
+  }
+
+  /// Whether an element of the page displays exactly this text or has this name.
+  public func shows(_ text: String) -> Bool {
+    elements.contains { $0.node.text == text || ($0.role.isNamed && $0.name == text) }
+  }
+
+  /// Returns the value of the field or picker with this label.
+  ///
+  /// - Throws: ``PageError`` if no field or picker has this label, or more than one.
+  public func value(
+    of label: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws -> String? {
+    try find(field: label, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)).value
+  }
+
+  /// Returns the changes to the page since the last call.
+  public func takeOps() -> [Op] {
+    defer { ops = [] }
+    return ops
+  }
+
+  /// Returns the elements that are not behind a dialog, or a single element unchanged.
+  func inFront(_ elements: [PageElement]) -> [PageElement] {
+    elements.count > 1 ? elements.filter { !$0.isInert } : elements
+  }
+
+  // MARK: Waiting
+
+  /// Waits until everything is rendered and no work can continue without the test.
+  ///
+  /// It waits for an action of a container or a task of the page until it ends, starts to follow a stream, or is
+  /// suspended until the test acts, such as on a `TestClock`. An observed publisher or asynchronous sequence counts
+  /// as followed from the start. It also waits for the states and tasks that these cause.
+  ///
+  /// A wait that lasts for seconds is reported: as a warning while some work can still continue, and as an error,
+  /// which ends the wait, when none can. The wait also ends when the task is canceled.
+  public func settle(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async {
+    await quiescence.settle(at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Waits until the condition holds. The condition is evaluated immediately and after each change of the page.
+  ///
+  /// Use it for events that the test does not control, such as the response of a real server. The wait is reported
+  /// and ends like that of ``settle(fileID:filePath:line:column:)``. It also ends when the page is closed.
+  public func wait(
+    until condition: @escaping @MainActor () -> Bool,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async {
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    await wait(until: condition, describedAs: "a condition holds", at: location)
+  }
+
+  /// Waits until the page displays this text or name.
+  public func wait(
+    for text: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async {
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    await wait(
+      until: { [weak self] in self?.shows(text) ?? true }, describedAs: "the page shows \"\(text)\"", at: location)
+  }
+
+  private func wait(
+    until condition: @escaping () -> Bool, describedAs goal: String, at location: TestLocation
+  ) async {
+    host.flush()
+    _ = await quiescence.wait(until: condition, describedAs: goal, at: location)
+  }
+
+  private func didRender(_ rendered: [Op]) {
+    ops += rendered
+    for case .history(let step) in rendered { history.take(step) }
+    quiescence.checkConditions()
+    quiescence.noteActivity()
+  }
+
+  // MARK: Closing
+
+  /// Closes the page, like a closed window: tasks are canceled and views disappear. A page is also closed when it is
+  /// released.
+  public func close() {
+    host.close()
+    journal.clear()
+    quiescence.close()
+  }
+
+  func error(_ reason: PageError.Reason, at location: TestLocation) -> PageError {
+    PageError(reason: reason, page: description, location: location)
+  }
+}
+
+/// The diagnostics so far, starting with the first evaluation of a body.
+@MainActor
+private final class DiagnosticLog {
+  private(set) var entries: [Diagnostic] = []
+
+  func note(_ diagnostic: Diagnostic) {
+    if diagnostic.kind == .unsupported { diagnostic.printToStandardError() } else { entries.append(diagnostic) }
+  }
+}
+
+extension Quiescence {
+  /// Waits for the work of this host's page, and of the containers that are created there.
+  func watch(_ host: ViewHost) {
+    host.didEndTask = { [weak self] in self?.noteActivity() }
+    page = Page(
+      isCurrent: { [weak host] in host != nil && ViewHost.current === host },
+      taskCount: { [weak host] in host?.usage.tasks ?? 0 },
+      flush: { [weak host] in host?.flush() })
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Gherkin
+import VSMTestingCore
+
+/// The scenarios of feature files. Each can be run as a test.
+///
+/// ```swift
+/// @Test(arguments: try Requirements().scenarios)
+/// func profile(_ scenario: Requirements.Scenario) async throws {
+///   try await scenario.run(in: ProfileWorld(), with: profileSteps)
+/// }
+/// ```
+public struct Requirements: Sendable {
+  /// The scenarios, in the order of the files and within each file.
+  public let scenarios: [Scenario]
+
+  init(_ features: [Feature], at location: TestLocation) throws(RequirementsError) {
+    scenarios = features.flatMap { feature in
+      feature.pickles().map { Scenario(pickle: $0, file: feature.file) }
+    }
+    let empty = features.filter { $0.scenarios.isEmpty && $0.rules.allSatisfy(\.scenarios.isEmpty) }.map { feature in
+      "\(feature.file): The feature has no scenarios, so none of it would run. "
+        + "Begin each scenario with 'Scenario:' and a name. Other text is a description."
+    }
+    let idle = scenarios.filter { $0.pickle.steps.isEmpty && !$0.isLeftOut }.map { scenario in
+      "\(scenario.place): The scenario \"\(scenario.name)\" has no steps, so it would always pass. "
+        + "Begin each step with Given, When or Then, or tag the scenario @skip. Other text is a description."
+    }
+    let problems = empty + idle
+    if !problems.isEmpty { throw RequirementsError(problems.joined(separator: "\n"), at: location) }
+  }
+
+  /// Returns the problems of binding the scenarios to these definitions.
+  @MainActor
+  public func report<World>(on steps: Steps<World>) -> StepReport {
+    StepReport(scenarios, steps)
+  }
+
+  /// A scenario, or one row of a scenario outline's examples.
+  public struct Scenario: Hashable, Sendable {
+    /// The scenario with its examples and background applied.
+    public let pickle: Pickle
+    /// The name of the file.
+    public let file: String
+  }
+}
+
+extension Requirements.Scenario: Identifiable {
+  /// The file and the name, which do not change with the steps.
+  public var id: String { "\(file): \(name)" }
+
+  /// The name, unique in the feature.
+  public var name: String { pickle.name }
+
+  /// All tags, including those of the feature.
+  public var tags: [String] { pickle.tags.map(\.name) }
+
+  /// Whether it is tagged `@skip` and therefore not run.
+  public var isLeftOut: Bool { tags.contains("@skip") }
+
+  /// Whether it is tagged `@pending` and therefore expected to fail.
+  public var isPending: Bool { tags.contains("@pending") }
+
+  var place: String { "\(file):\(pickle.location.line)" }
+}
+
+extension Requirements.Scenario: CustomStringConvertible {
+  /// The name of its test: the feature, the rule if there is one, and the name.
+  public var description: String {
+    ([pickle.feature, pickle.rule, name] as [String?]).compactMap(\.self).joined(separator: ": ")
+  }
+}
+
+/// The error of requirements that cannot be read.
+public struct RequirementsError: LocatedError {
+  public let message: String
+  /// The location of the call that read the requirements.
+  public let location: TestLocation
+
+  init(_ message: String, at location: TestLocation) {
+    self.message = message
+    self.location = location
+  }
+}
+
+extension Requirements {
+  /// Reads a feature file, or all feature files in a folder and its subfolders.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file or folder, relative to the folder of the test's source.
+  ///   - file: The source of the test.
+  /// - Throws: ``RequirementsError`` with all syntax errors of the files or, if there are none, with everything in them
+  ///   that would test nothing.
+  public init(
+    _ path: String = "Requirements", relativeTo file: StaticString = #filePath,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) throws {
+    let location = TestLocation(fileID: fileID, filePath: file, line: line, column: column)
+    let root = URL(filePath: "\(file)").deletingLastPathComponent().appending(path: path)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder) else {
+      throw RequirementsError("No file or folder exists at \(root.path), the path of the requirements.", at: location)
+    }
+    var files = [root]
+    if isFolder.boolValue {
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".feature") }
+      files = paths.sorted().map { root.appending(path: $0) }
+    }
+    if files.isEmpty {
+      throw RequirementsError("\(root.path) contains no file whose name ends in .feature.", at: location)
+    }
+    var features: [Feature] = []
+    var errors: [GherkinError] = []
+    for file in files {
+      let bytes = try Data(contentsOf: file)
+      do throws(GherkinError) {
+        features.append(try Feature(parsing: bytes, file: file.lastPathComponent))
+      } catch {
+        errors.append(error)
+      }
+    }
+    guard errors.isEmpty else {
+      throw RequirementsError(errors.map(\.description).joined(separator: "\n"), at: location)
+    }
+    try self.init(features, at: location)
+  }
+
+  /// Reads requirements from the text of a feature file.
+  ///
+  /// - Parameter file: The name of the file in messages.
+  /// - Throws: `GherkinError` if the text has a syntax error, and ``RequirementsError`` if it would test nothing.
+  public init(
+    parsing source: String, file: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    try self.init([Feature(parsing: source, file: file)], at: location)
+  }
+}

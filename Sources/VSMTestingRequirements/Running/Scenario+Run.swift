@@ -1,0 +1,123 @@
+import Gherkin
+import VSMTestingCore
+
+extension Requirements.Scenario {
+  /// Runs the steps in order.
+  ///
+  /// After each step, it waits for the tasks that the test has caused, or for what a ``ScenarioWorld`` waits for.
+  ///
+  /// For a scenario tagged `@skip`, the test is skipped. In a parameterized test only the test case is skipped, which
+  /// is reported on standard error. A scenario tagged `@pending` is expected to fail, which is reported as a known
+  /// issue. If it passes, the test fails until the tag is removed.
+  ///
+  /// - Parameter world: The shared state of the steps, created for each scenario.
+  /// - Throws: ``ScenarioFailure`` at the first step that fails, or before the first step if any step is not bound to
+  ///   exactly one definition.
+  @MainActor
+  public func run<World>(
+    in world: World, with steps: Steps<World>,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async throws {
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    if isLeftOut { try skipTest("\(place): \"\(name)\" is tagged @skip.", at: location) }
+    if isPending {
+      let reason = "\(place): \"\(name)\" is tagged @pending. Remove the tag when it passes."
+      try await expectFailure(reason, at: location) {
+        try await perform(in: world, with: steps)
+      }
+    } else {
+      try await perform(in: world, with: steps)
+    }
+  }
+
+  /// Runs the steps, regardless of the tags.
+  @MainActor
+  func perform<World>(in world: World, with steps: Steps<World>) async throws {
+    let bound = pickle.steps.map(steps.binding)
+    let report = StepReport([self], steps)
+    guard report.problems.isEmpty else {
+      throw ScenarioFailure(scenario: self, step: nil, reason: report.problems.joined(separator: "\n\n"))
+    }
+    let observer = world as? any ScenarioWorld
+    var kind = StepKind.unknown
+    for (index, binding) in bound.enumerated() {
+      guard case .bound(let definition, let match) = binding else { continue }
+      let step = pickle.steps[index]
+      do {
+        if step.kind == .action, kind != .action { observer?.actionWillBegin() }
+        kind = step.kind
+        try await definition.body(world, match)
+        if let observer { await observer.stepDidRun() } else { await passTurns() }
+      } catch {
+        throw ScenarioFailure(scenario: self, step: index, reason: observer?.failureReason(for: error) ?? "\(error)")
+      }
+    }
+  }
+}
+
+extension Requirements {
+  /// Runs every scenario in one test, for XCTest, which has no parameterized tests. Each failed scenario is a separate
+  /// failure.
+  ///
+  /// Scenarios tagged `@skip`, and scenarios tagged `@pending` that fail as expected, are reported on standard error.
+  ///
+  /// - Parameter world: Creates the shared state of the steps of one scenario.
+  @MainActor
+  public func runAll<World>(
+    with steps: Steps<World>,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    in world: () throws -> World
+  ) async {
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    for scenario in scenarios {
+      if scenario.isLeftOut {
+        noteOutcome("\(scenario.place): \"\(scenario.name)\" is tagged @skip.")
+        continue
+      }
+      do {
+        try await scenario.perform(in: try world(), with: steps)
+        guard scenario.isPending else { continue }
+        TestFailure(
+          "\(scenario.place): \"\(scenario.name)\" is tagged @pending, but passes. Remove the tag.", at: location
+        )
+        .record()
+      } catch  where scenario.isPending {
+        noteOutcome("\(scenario.place): \"\(scenario.name)\" is tagged @pending and fails as expected.\n\(error)")
+      } catch {
+        TestFailure("\(error)", at: location).record()
+      }
+    }
+  }
+}
+
+/// The failure of a scenario: the failed step, the steps before it, and the reason.
+public struct ScenarioFailure: Error {
+  /// The scenario.
+  public let scenario: Requirements.Scenario
+
+  /// The index of the failed step, or `nil` if none was run.
+  public let step: Int?
+
+  /// A description of the failure.
+  public let reason: String
+}
+
+extension ScenarioFailure: CustomStringConvertible {
+  /// The steps of the scenario with their results, followed by the reason.
+  public var description: String {
+    guard let step else { return "\(scenario.place): \"\(scenario.name)\" cannot be run.\n\n\(reason)" }
+    let steps = scenario.pickle.steps
+    let lines = steps.enumerated().map { index, other in
+      let line = "\(other.keyword.rawValue) \(other.text)"
+      if index < step { return "  ✓ \(line)" }
+      return index == step ? "  ✗ \(line)" : "  · \(line)"
+    }
+    return """
+      \(scenario.file):\(steps[step].location.line): "\(scenario.name)" failed.
+
+      \(lines.joined(separator: "\n"))
+
+      \(reason)
+      """
+  }
+}
