@@ -47,25 +47,6 @@ public final class TestScheduler {
     self.time.advance(to: time)
   }
 
-  /// Advances the time until no action is scheduled.
-  ///
-  /// A repeating action never ends. Use ``advance(to:)`` instead if there is one.
-  ///
-  /// - Parameter limit: The maximum number of actions.
-  /// - Throws: ``EndlessSchedule`` if an action is still scheduled at the limit.
-  public func run(
-    limit: Int = 100_000,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) throws {
-    for _ in 0..<limit {
-      guard runNext(upTo: .max) else { return }
-    }
-    guard let next = lock.withLock({ queue.first }) else { return }
-    throw EndlessSchedule(
-      limit: limit, next: next,
-      location: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
   /// Runs the first action if it is due. Returns whether there was one.
   private func runNext(upTo end: Int) -> Bool {
     guard let due = lock.withLock({ takeNext(upTo: end) }) else { return false }
@@ -153,8 +134,6 @@ struct ActionQueue {
   private var items: [Item] = []
   private var lastID = 0
 
-  var first: Item? { items.first }
-
   /// Inserts an action after those with the same time.
   ///
   /// - Returns: The identifier for ``remove(_:)``.
@@ -185,33 +164,5 @@ struct ActionQueue {
   private mutating func insert(_ item: Item) {
     let before = items.lastIndex { $0.time <= item.time }
     items.insert(item, at: before.map { $0 + 1 } ?? 0)
-  }
-}
-
-/// The error of ``TestScheduler/run(limit:fileID:filePath:line:column:)`` when actions are still scheduled at the
-/// limit.
-public struct EndlessSchedule: LocatedError {
-  /// The number of actions that have run.
-  public let limit: Int
-  /// The time of the next action.
-  public let time: Int
-  /// The interval in milliseconds at which the next action repeats, if it does.
-  public let interval: Int?
-  /// The location of the call that ran the actions.
-  public let location: TestLocation
-
-  init(limit: Int, next: ActionQueue.Item, location: TestLocation) {
-    self.limit = limit
-    time = next.time
-    interval = next.interval
-    self.location = location
-  }
-
-  public var message: String {
-    let next = interval.map { "one due at \(time) that repeats every \($0)" } ?? "one due at \(time)"
-    return """
-      \(limit) actions have run and more are scheduled, the next \(next). A repeating action never ends: cancel it, or \
-      advance to a time instead.
-      """
   }
 }

@@ -30,10 +30,10 @@ public struct Exploration: Sendable {
   public let reachedBounds: [Bound]
 
   /// The number of steps that were tried. Steps that only repeat a path are not counted.
-  public let stepCount: Int
+  let stepCount: Int
 
   /// The number of different moments.
-  public let momentCount: Int
+  let momentCount: Int
 
   /// Explores a feature.
   ///

@@ -117,7 +117,7 @@ public final class HeadlessPage {
   }
 
   /// Returns the changes to the page since the last call.
-  public func takeOps() -> [Op] {
+  func takeOps() -> [Op] {
     defer { ops = [] }
     return ops
   }

@@ -23,9 +23,5 @@ import VSMTestingCore
     let journey = Journey(of: StateContainer(state: 1))
     await expectPlace { _ = try journey.model(String.self) }
     await expectPlace { try Steering().choose("load fails") }
-    let scheduler = TestScheduler()
-    let repeating = scheduler.schedule(after: 0, interval: 1) {}
-    await expectPlace { try scheduler.run(limit: 1) }
-    repeating.cancel()
   }
 }

@@ -124,36 +124,6 @@ import Testing
     #expect(log.entries == [])
   }
 
-  @Test func runEndsWhenNothingIsScheduled() throws {
-    scheduler.schedule(at: 100) { scheduler.schedule(at: 5000) { log.note("last") } }
-    try scheduler.run()
-    #expect(log.entries == ["last"])
-    #expect(scheduler.now == 5000)
-  }
-
-  @Test func runWithARepeatingActionThrows() {
-    let repeating = scheduler.schedule(after: 100, interval: 50) {}
-    let error = #expect(throws: EndlessSchedule.self) { try scheduler.run(limit: 10) }
-    #expect(
-      error?.message == """
-        10 actions have run and more are scheduled, the next one due at 600 that repeats every 50. A repeating action \
-        never ends: cancel it, or advance to a time instead.
-        """)
-    repeating.cancel()
-  }
-
-  @Test func runUpToTheLimitDoesNotThrow() throws {
-    for time in 1...10 { scheduler.schedule(at: time) { log.note("\(time)") } }
-    try scheduler.run(limit: 10)
-    #expect(log.entries.count == 10)
-  }
-
-  @Test func runWithActionsThatScheduleEachOtherThrows() {
-    scheduleAgain(on: scheduler)
-    let error = #expect(throws: EndlessSchedule.self) { try scheduler.run(limit: 10) }
-    #expect(error?.message.hasPrefix("10 actions have run and more are scheduled, the next one due at 0.") == true)
-  }
-
   @Test func advancingWithAnEndlessCycleTraps() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let scheduler = TestScheduler()

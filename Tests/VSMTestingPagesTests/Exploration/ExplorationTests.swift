@@ -4,7 +4,8 @@ import StateGraphs
 import Testing
 import VSM
 import VSMTestingCore
-import VSMTestingPages
+
+@testable import VSMTestingPages
 
 @MainActor struct ExplorationTests {
   private func explore(_ limits: Exploration.Limits = .init(depth: 5)) async -> Exploration {
