@@ -165,7 +165,8 @@ import VSM
       line = #line + 1
       await journey.finish()
     }
-    #expect(failures.map(\.location.line) == [line])
+    // On a busy machine, the wait can also be reported as a warning.
+    #expect(failures.filter { $0.severity == .error }.map(\.location.line) == [line])
   }
 
   @Test func missingModelThrows() {
