@@ -2,7 +2,6 @@ extension View {
   /// Runs `action` when Return is pressed in a field inside this view. Actions further out run after it.
   ///
   /// - Parameter triggers: The kinds of fields: text, search, or both.
-  /// - Parameter triggers: The fields: those for text, those for a search, or both.
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
