@@ -13,6 +13,7 @@
       }
       let headers = request.headers
       host = request.head.authority
+      target = request.head.path
       origin = headers[.origin]
       cookie = headers[.cookie]
       page = headers[.livePage]

@@ -22,6 +22,11 @@ public struct LiveRequest: Sendable {
   public var remoteAddress: String?
   /// The address of the page on the site. Without it, the page does not use the browser's history.
   public var location: PageAddress?
+  /// The path and query of the request, as the client sent them.
+  ///
+  /// A session belongs to the target at which its page was opened. Events and streams are rejected elsewhere, so that a
+  /// page behind a check of permissions, such as a middleware, cannot be used by way of another page.
+  public var target: String?
   /// The path of ``LiveAssets``, without a trailing slash.
   public var assetPath = "/_live"
 

@@ -1,13 +1,14 @@
 /// The reason for the rejection of a request.
 public enum LiveRejection: String, Error, Hashable, Sendable, CaseIterable {
-  case methodNotAllowed, prefetch, foreignOrigin, foreignSite, wrongCookie, noSession
-  case notJSON, tooLarge, malformed, tooManyEvents, tooManySessionsOfAddress, tooManySessions, shuttingDown
+  case methodNotAllowed, prefetch, foreignOrigin, foreignSite, wrongCookie, wrongPage, noSession
+  case notJSON, tooLarge, malformed, tooManyEvents
+  case tooManySessionsOfAddress, tooManySessions, shuttingDown
 
   /// The status of the response.
   public var status: Int {
     switch self {
     case .methodNotAllowed: 405
-    case .foreignOrigin, .foreignSite, .wrongCookie: 403
+    case .foreignOrigin, .foreignSite, .wrongCookie, .wrongPage: 403
     case .noSession: 410
     case .notJSON: 415
     case .tooLarge: 413
@@ -25,6 +26,7 @@ public enum LiveRejection: String, Error, Hashable, Sendable, CaseIterable {
     case .foreignOrigin: "Other origins cannot use this page. Add the origin of the page to the allowed origins."
     case .foreignSite: "Other sites can link to this page, but cannot load or use it in their own pages."
     case .wrongCookie: "This page belongs to another browser. Load it again."
+    case .wrongPage: "This page was opened at another address. Load it again."
     case .noSession: "This page's session has ended. Load it again."
     case .notJSON: "Send events as application/json."
     case .tooLarge: "The request is too large. Send fewer events at a time."

@@ -16,7 +16,7 @@ extension LivePages {
     let visitor = Visitor(request)
     let host = ViewHost(environment: visitor.environment, address: request.location) { view }
     let session = LiveSession(
-      token: Secret(), cookie: cookie, address: address, visitor: visitor, host: host, pages: self)
+      cookie: cookie, address: address, target: request.target, visitor: visitor, host: host, pages: self)
     add(session)
 
     await firstLoad(of: host)

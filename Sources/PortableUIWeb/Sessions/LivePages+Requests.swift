@@ -32,6 +32,8 @@ extension LivePages {
     guard let page = request.page else { throw .malformed }
     guard let token = Secret(page), let session = sessions[token] else { throw .noSession }
     guard LiveCookie.holds(session.cookie, in: request.cookie) else { throw .wrongCookie }
+    // The checks in front of another route say nothing about this page.
+    guard session.target == request.target else { throw .wrongPage }
     return session
   }
 }

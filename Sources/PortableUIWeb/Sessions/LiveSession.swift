@@ -6,6 +6,8 @@ final class LiveSession {
   let token: Secret
   let cookie: Secret
   let address: String?
+  /// The target at which the page was opened, and at which alone it is used.
+  let target: String?
   private var visitor: Visitor
   let host: ViewHost
   /// The owner of the session, which it retains until its end.
@@ -32,10 +34,11 @@ final class LiveSession {
   var lastActivity: Duration
   var lastSent: Duration
 
-  init(token: Secret, cookie: Secret, address: String?, visitor: Visitor, host: ViewHost, pages: LivePages) {
-    self.token = token
+  init(cookie: Secret, address: String?, target: String?, visitor: Visitor, host: ViewHost, pages: LivePages) {
+    token = Secret()
     self.cookie = cookie
     self.address = address
+    self.target = target
     self.visitor = visitor
     self.host = host
     self.pages = pages
