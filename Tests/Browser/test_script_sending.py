@@ -110,8 +110,100 @@ def test_rejected_events_are_dropped_and_their_number_is_reused(wire, live, stat
     button(page, "Plus").click()
     wire.post()
     expect(button(page, "Plus")).not_to_have_attribute("data-pending", "")
+    expect(page.get_by_role("status")).to_have_text("Your last change was not accepted.")
     button(page, "Minus").click()
     assert wire.post().body == {"seq": 1, "ack": 0, "events": [[3, "click"]]}
+
+
+def test_post_has_no_more_events_than_the_server_accepts(wire, live):
+    wire.holds_posts = True
+    page = live(BUTTONS)
+    button(page, "Plus").click()
+    first = wire.post()
+    button(page, "Minus").evaluate("button => { for (let press = 0; press < 150; press += 1) button.click(); }")
+    first.answer()
+    second = wire.post()
+    second.answer()
+    assert len(second.events) == 100
+    assert len(wire.post().events) == 50
+
+
+@pytest.mark.broken
+def test_repeated_post_has_the_newest_acknowledgment(wire, live):
+    wire.holds_posts = True
+    page = live(BUTTONS)
+    button(page, "Plus").click()
+    first = wire.post()
+    wire.patch(["t", 3, "Less"])
+    expect(button(page, "Less")).to_be_visible()
+    first.answer(429)
+    for _ in range(200):  # the page sets its timer after the real response
+        if not wire._arrived["post"].empty():
+            break
+        page.clock.run_for(100)
+    assert wire.post().body == {"seq": 1, "ack": 1, "events": [[2, "click"]]}
+
+
+@pytest.mark.broken
+def test_batches_that_the_server_has_not_received_are_sent_again(wire, live):
+    page = live(BUTTONS)
+    button(page, "Plus").click()
+    wire.post()
+    button(page, "Minus").click()
+    wire.post()
+    wire.holds_posts = True
+    button(page, "Plus").click()
+    third = wire.post()
+    assert third.body == {"seq": 3, "ack": 0, "events": [[2, "click"]]}
+    third.answer(409, Live_Next="2")
+    again = wire.post()
+    assert again.body == {"seq": 2, "ack": 0, "events": [[3, "click"], [2, "click"]]}
+    again.answer()
+    wire.patch(done=2)
+    expect(page.locator("[data-pending]")).to_have_count(0)
+    assert page.evaluate("livePage.pending") == 0
+
+
+@pytest.mark.broken
+def test_missing_batches_that_the_page_no_longer_has_reload_it(wire, live):
+    page = live(BUTTONS, clock=False)
+    wire.page_load()
+    wire.post_statuses.put(409)
+    button(page, "Plus").click()
+    wire.page_load()
+    wire.stream()
+
+
+@pytest.mark.broken
+@pytest.mark.parametrize("status", [401, 403, 404, 410])
+def test_post_that_is_no_longer_permitted_reloads_the_page(wire, live, status):
+    page = live(BUTTONS, clock=False)
+    wire.page_load()
+    wire.post_statuses.put(status)
+    button(page, "Plus").click()
+    wire.page_load()
+    wire.stream()
+
+
+def test_redirected_post_reloads_the_page(wire, live):
+    wire.holds_posts = True
+    page = live(BUTTONS, clock=False)
+    wire.page_load()
+    button(page, "Plus").click()
+    wire.post().answer(303, Location="/elsewhere")
+    wire.page_load()
+    wire.stream()
+
+
+def test_quiet_page_reports_that_it_reads_its_stream(wire, live):
+    page = live(BUTTONS)
+    for _ in range(4):
+        page.clock.run_for(15_000)
+        wire._stream.send(":\n\n")
+    assert wire.post().body == {"seq": 1, "ack": 0, "events": []}
+    wire.patch(["t", 2, "One"])
+    button(page, "One").click()
+    assert wire.post().body == {"seq": 2, "ack": 1, "events": [[2, "click"]]}
 
 
 def test_patches_are_acknowledged_with_events_and_without(wire, live):
@@ -179,3 +271,13 @@ def test_leaving_the_page_ends_the_session(wire, live):
         assert post.events == [[4, "input", "Ada", 1]]
         post = wire.post()
     assert post.body["bye"] is True
+
+
+def test_leaving_during_a_post_repeats_its_events(wire, live):
+    wire.holds_posts = True
+    page = live(BUTTONS, clock=False)
+    button(page, "Plus").click()
+    assert wire.post().body == {"seq": 1, "ack": 0, "events": [[2, "click"]]}
+    button(page, "Minus").click()
+    page.goto(f"{wire.url}/elsewhere")
+    assert wire.post().body == {"seq": 1, "ack": 0, "events": [[2, "click"], [3, "click"]], "again": 1, "bye": True}

@@ -143,6 +143,19 @@ def test_repeated_reloads_are_delayed(wire, live):
     expect(page.get_by_role("status")).to_have_text("Reconnecting…")
 
 
+@pytest.mark.broken
+@pytest.mark.parametrize("frame", [
+    "data:[1", "data:{}", 'data:["1",0]', "data:[-1,0]", "data:[1,0,[]]", 'data:[1,0,["t",99,"x"]]', 'data:[1,0,["x",2]]',
+    "event:other\ndata:[1,0]", "event:reload\ndata:soon",
+])
+def test_malformed_frame_reloads_the_page(wire, live, frame):
+    live(TEXT, clock=False)
+    wire.page_load()
+    wire._stream.send(f"{frame}\n\n")
+    wire.page_load()
+    wire.stream()
+
+
 def test_server_shutdown_reloads_the_page(wire, live):
     page = live(TEXT)
     wire.page_load()

@@ -37,9 +37,9 @@ class Post:
     def events(self):
         return self.body["events"]
 
-    def answer(self, status=204):
+    def answer(self, status=204, **headers):
         """Answers with a status, or closes the connection if it is `None`."""
-        self._status.put(status)
+        self._status.put((status, headers))
 
     def status(self):
         return self._status.get(timeout=PATIENCE)
@@ -137,8 +137,10 @@ class WireServer:
             def log_message(self, *arguments):
                 pass
 
-            def reply(self, status, body=b"", kind="text/html; charset=utf-8"):
+            def reply(self, status, body=b"", kind="text/html; charset=utf-8", headers={}):
                 self.send_response(status)
+                for name, value in headers.items():
+                    self.send_header(name.replace("_", "-"), value)
                 self.send_header("Content-Type", kind)
                 self.send_header("Content-Length", str(len(body)))
                 self.send_header("Content-Security-Policy", POLICY)
@@ -157,7 +159,7 @@ class WireServer:
                 elif is_page:
                     server._arrived["page"].put(self.headers)
                     self.reply(200, server.document().encode())
-                elif self.path in ("/live.js", "/page.js", "/keys.js", "/history.js", "/banner.js", "/live.css"):
+                elif (ASSETS / self.path[1:]).suffix == ".js" or self.path == "/live.css":
                     if self.path == "/live.js":
                         server.script_gate.wait(PATIENCE)
                     name = self.path[1:]
@@ -187,11 +189,11 @@ class WireServer:
                 elif not server.holds_posts:
                     post.answer()
                 server._arrived["post"].put(post)
-                status = post.status()
+                status, headers = post.status()
                 if status is None:
                     self.close_connection = True
                     self.connection.shutdown(2)
                 else:
-                    self.reply(status)
+                    self.reply(status, headers=headers)
 
         return Handler

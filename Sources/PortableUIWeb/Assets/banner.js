@@ -1,9 +1,12 @@
-// The banner about the state of the connection.
+// The banner about the state of the connection, and notices.
 
 const DELAY = 2_000; // ms without a stream before the banner is shown
+const NOTICE_TIME = 15_000; // ms
 
 const banner = document.createElement("div");
 let timer;
+let notice = "";
+let noticeTimer;
 
 export function showBannerSoon() {
   timer ??= setTimeout(() => {
@@ -14,7 +17,18 @@ export function showBannerSoon() {
 
 export function hideBanner() {
   timer = clearTimeout(timer);
-  banner.textContent = "";
+  banner.textContent = notice;
+}
+
+/** Shows a message for a while. */
+export function showNotice(text) {
+  clearTimeout(noticeTimer);
+  bringToFront();
+  banner.textContent = notice = text;
+  noticeTimer = setTimeout(() => {
+    if (banner.textContent === notice) banner.textContent = "";
+    notice = "";
+  }, NOTICE_TIME);
 }
 
 /** Reopens the popover, so that it is in front of all dialogs. No dialog opens while there is no stream. */

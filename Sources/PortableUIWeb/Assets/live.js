@@ -5,10 +5,12 @@
 // is accepted. page.js stores the elements.
 
 import {
-  adoptPage, apply, arrival, choose, compose, composing, frontDialog, idOf, isField, isSwitch, nodes, revisions, showChoices,
+  adoptPage, apply, choose, compose, composing, frontDialog, idOf, isField, isSwitch, nodes, revisions, showChoices,
   showDialogs, showFocus, showHeld, showLoaded, showSnapshot, textOf,
 } from "./page.js";
-import { hideBanner, showBannerSoon } from "./banner.js";
+import { backoff, pause, reloadDelay, reloadWhenReachable } from "./attempts.js";
+import { hideBanner, showBannerSoon, showNotice } from "./banner.js";
+import { parseFrame, splitFrames } from "./frames.js";
 import { enterPane, resetVisits, listenToHistory } from "./history.js";
 import { isMenuOpen, listenToKeys, menuButton } from "./keys.js";
 
@@ -16,18 +18,17 @@ const TYPING_PAUSE = 100; // ms without a keystroke before an edit is sent
 const SILENCE_LIMIT = 45_000; // ms without data before the stream is closed; heartbeats are sent every 15,000
 const POST_LIMIT = 30_000; // ms before an unanswered POST is sent again
 const POST_BYTES = 60_000; // of events; the server accepts 64 KB in total
+const POST_EVENTS = 100; // the server accepts no more
+const REPORT_TIME = 60_000; // ms; the server ends a session whose page has sent nothing for 180,000
 const REPORT_AFTER = { patches: 5, length: 100_000 }; // the server waits at 10 unacknowledged patches or 256 KB
 
 const address = location.pathname + location.search;
 const token = document.querySelector('meta[name="live-page"]')?.content;
 
-const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-const backoff = (attempt) => Math.min(15_000, 500 * 2 ** attempt) * (0.5 + Math.random() / 2);
-
 // Events of the user
 
 const queue = []; // { event, element }, waiting for the next POST
-const sent = []; // { seq, pressed }, waiting for a patch that acknowledges POST `seq`
+const sent = []; // { seq, items }, waiting for a patch that acknowledges POST `seq`
 let pressed; // the button that was pressed last
 const pending = new Map(); // pressed element → number of its unanswered presses
 const unsent = new Set(); // fields with edits that are not in the queue
@@ -128,7 +129,11 @@ function dismiss(event) {
   if (dialog.matches('[data-on~="dismiss"]')) queueEvent(dialog, "dismiss");
 }
 
-function markAnswered(element) {
+function markAnswered({ items }) {
+  for (const { event, element } of items) if (!QUIET.has(event[1])) endPending(element);
+}
+
+function endPending(element) {
   pending.set(element, pending.get(element) - 1);
   if (pending.get(element) > 0) return;
   pending.delete(element);
@@ -183,21 +188,28 @@ let isPosting = false;
 let needsReport = false;
 let hasLeft = false;
 
+const ENDED = new Set([401, 403, 404, 410]); // statuses of a session that has ended or may no longer be used
+const REJECTED = new Set([400, 413, 415]);
+
 /** Sends the queued events, one POST at a time. A POST without a response is sent again with the same number. */
 async function send() {
   if (isPosting || hasLeft || !(queue.length || needsReport)) return;
   isPosting = true;
-  const body = nextBody(seq + 1);
+  const batch = nextBatch();
   for (let attempt = 0; !hasLeft; attempt += 1) {
-    const status = await post(body, document.hidden);
+    const { status, next } = await post(bodyOf(batch), document.hidden);
     if (status === 204) {
-      seq = body.seq;
+      seq = batch.seq;
+      lastRequest = Date.now();
+      if (!batch.items.length) sent.splice(sent.indexOf(batch), 1); // the server does not acknowledge it
       break;
     }
-    if (status === 410 || status === 403) return startOver();
-    if (status === 400 || status === 413 || status === 415) {
-      console.warn(`The server rejected these events with status ${status}. They are dropped.`, body.events);
-      sent.pop()?.pressed.forEach(markAnswered); // its number is used again
+    if (status === 409 && sendAgain(next)) break;
+    if (status === 409 || ENDED.has(status)) return startOver();
+    if (REJECTED.has(status)) {
+      console.warn(`The server rejected these events with status ${status}. They are dropped.`, batch.items);
+      showNotice("Your last change was not accepted.");
+      markAnswered(sent.pop()); // its number is used again
       break;
     }
     await pause(backoff(attempt));
@@ -206,33 +218,55 @@ async function send() {
   send();
 }
 
-function nextBody(seq) {
+function nextBatch() {
   const encoder = new TextEncoder();
   let [count, bytes] = [0, 0];
   for (const { event } of queue) {
     bytes += encoder.encode(JSON.stringify(event)).length;
-    if (count > 0 && bytes > POST_BYTES) break;
+    if (count === POST_EVENTS || count > 0 && bytes > POST_BYTES) break;
     count += 1;
   }
-  const batch = queue.splice(0, count);
-  sent.push({ seq, pressed: batch.filter(({ event }) => !QUIET.has(event[1])).map(({ element }) => element) });
+  const batch = { seq: seq + 1, items: queue.splice(0, count) };
+  sent.push(batch);
   [lastReported, unreportedLength, needsReport] = [lastPatch, 0, false];
-  return { seq, ack: lastPatch, events: batch.map(({ event }) => event), hidden: document.hidden || undefined };
+  return batch;
 }
 
-/** Returns the status of the response, or 0 if there was none. */
+const bodyOf = ({ seq, items }) =>
+  ({ seq, ack: lastPatch, events: items.map(({ event }) => event), hidden: document.hidden || undefined });
+
+/** Queues the batches from number `next` again, which the server has not received. */
+function sendAgain(next) {
+  if (!(next >= 1 && next <= seq)) return false;
+  const missing = sent.splice(sent.findIndex((batch) => batch.seq >= next));
+  queue.unshift(...missing.flatMap(({ items }) => items));
+  seq = next - 1;
+  return true;
+}
+
+/** Returns the status of the response, or 0 if there was none, and the number of the batch that the server expects. */
 async function post(body, keepalive) {
   const headers = { "Content-Type": "application/json", "Live-Page": token };
   const signal = AbortSignal.timeout(POST_LIMIT);
-  const options = { method: "POST", headers, body: JSON.stringify(body), keepalive, signal, cache: "no-store" };
-  return fetch(address, options).then((response) => response.status, () => 0);
+  const options = { method: "POST", headers, body: JSON.stringify(body), keepalive, signal, ...REQUEST };
+  return fetch(address, options).then(
+    (response) => ({ status: statusOf(response), next: Number(response.headers.get("Live-Next")) }),
+    () => ({ status: 0 }),
+  );
 }
 
+// A redirect leads to a page where the user logs in, for example. Reloading the page displays it.
+const REQUEST = { cache: "no-store", redirect: "manual" };
+const statusOf = (response) => response.type === "opaqueredirect" ? 401 : response.status;
+
+/** Sends the last batch. It repeats the events of an unanswered POST, which it can overtake or outlive. */
 function leave() {
   if (hasLeft) return;
   hasLeft = true;
   flushEdits();
-  post({ ...nextBody(seq + (isPosting ? 2 : 1)), bye: true }, true);
+  const repeated = isPosting ? sent.pop().items : undefined;
+  queue.unshift(...repeated ?? []);
+  post({ ...bodyOf(nextBatch()), again: repeated?.length, bye: true }, true);
   closeStream();
 }
 
@@ -242,6 +276,7 @@ let stream = null; // the AbortController of the current stream
 let lastPatch = 0;
 let lastReported = 0;
 let unreportedLength = 0;
+let lastRequest = 0; // when the server last accepted a POST or a stream
 let failures = 0;
 let retry, watchdog;
 
@@ -256,10 +291,11 @@ async function connect() {
   try {
     restartWatchdog(controller);
     const headers = { Accept: "text/event-stream", "Live-Page": token, "Live-Last": String(lastPatch), ...localeHeaders() };
-    const response = await fetch(address, { headers, signal: controller.signal, cache: "no-store" });
-    if (response.status === 410 || response.status === 403) return startOver();
+    const response = await fetch(address, { headers, signal: controller.signal, ...REQUEST });
+    if (ENDED.has(statusOf(response))) return startOver();
     if (response.ok && response.headers.get("Content-Type")?.startsWith("text/event-stream")) {
       hideBanner();
+      lastRequest = Date.now();
       await read(response.body, controller);
     }
   } catch {
@@ -299,24 +335,25 @@ async function read(body, controller) {
     const { value, done } = await reader.read();
     if (done) return;
     restartWatchdog(controller);
-    const frames = (rest + value).split("\n\n");
-    rest = frames.pop();
+    let frames;
+    [frames, rest] = splitFrames(rest + value);
     for (const frame of frames) if (!controller.signal.aborted) receive(frame);
   }
 }
 
 function receive(frame) {
-  const data = frame.match(/^data:(.*)$/m)?.[1];
-  const kind = frame.match(/^event:(.*)$/m)?.[1] ?? "patch";
-  if (!data) return; // a heartbeat
-  if (kind === "reload") return setTimeout(reloadWhenReachable, Number(data));
-  const [number, done, ...rest] = JSON.parse(data);
-  if (kind === "patch" && number <= lastPatch) return; // applied already
-  if (kind === "patch" && number > lastPatch + 1) return stream.abort(); // missing patches: reconnect from lastPatch
-  while (sent[0]?.seq <= done) sent.shift().pressed.forEach(markAnswered);
+  needsReport ||= Date.now() - lastRequest >= REPORT_TIME; // so that the server knows that the stream is read
   try {
-    if (kind === "snapshot") { resetVisits(); showSnapshot(...rest); }
-    else rest.forEach(apply);
+    const { kind, number, done, content, length, delay } = parseFrame(frame);
+    if (kind === "heartbeat") return send();
+    if (kind === "reload") return setTimeout(reloadWhenReachable, delay, address);
+    if (kind === "patch" && number <= lastPatch) return; // applied already
+    if (kind === "patch" && number > lastPatch + 1) return stream.abort(); // missing patches: reconnect from lastPatch
+    while (sent[0]?.seq <= done) markAnswered(sent.shift());
+    if (kind === "snapshot") { resetVisits(); showSnapshot(...content); }
+    else content.forEach(apply);
+    lastPatch = number;
+    unreportedLength += length;
   } catch (error) {
     console.error("This patch does not match the page. The page is reloaded.", error);
     return startOver();
@@ -326,9 +363,7 @@ function receive(frame) {
   enterPane();
   showFocus();
   if (composing && !composing.isConnected) compositionEnded();
-  lastPatch = number;
-  unreportedLength += data.length;
-  needsReport ||= number - lastReported >= REPORT_AFTER.patches || unreportedLength >= REPORT_AFTER.length;
+  needsReport ||= lastPatch - lastReported >= REPORT_AFTER.patches || unreportedLength >= REPORT_AFTER.length;
   send();
 }
 
@@ -349,27 +384,7 @@ async function startOver() {
   closeStream();
   showBannerSoon();
   await pause(reloadDelay());
-  reloadWhenReachable();
-}
-
-function reloadDelay() {
-  try {
-    const { count, at } = JSON.parse(sessionStorage.getItem("live-reloads")) ?? { count: 0, at: 0 };
-    const repeats = Date.now() - at < 60_000 ? count + 1 : 0;
-    sessionStorage.setItem("live-reloads", JSON.stringify({ count: repeats, at: Date.now() }));
-    return repeats && Math.min(30_000, 2_000 * 2 ** repeats);
-  } catch {
-    return arrival === "reload" ? 30_000 : 0; // without storage there are no cookies, so a reload is unlikely to help
-  }
-}
-
-/** Reloads once the server responds, so that a restart does not lead to an error page of the browser. */
-async function reloadWhenReachable() {
-  for (let attempt = 0; ; attempt += 1) {
-    const response = await fetch(address, { method: "HEAD", cache: "no-store" }).catch(() => null);
-    if (response && response.status < 500) return location.reload();
-    await pause(backoff(attempt));
-  }
+  reloadWhenReachable(address);
 }
 
 /** The state of the page, for tests and debugging. */

@@ -7,6 +7,10 @@ struct EventBatch: Hashable, Sendable {
   /// The number of the last patch that the page has applied.
   var acknowledged: UInt64
   var events: [Event] = []
+  /// The number of events at the start that an unanswered request with the same number also contained.
+  ///
+  /// Only the last batch repeats events, because it cannot wait for the answer.
+  var repeated: Int?
   /// Whether the page's tab is hidden, or `nil` if the page does not provide this.
   var isHidden: Bool?
   /// Whether the user leaves the page.
@@ -14,7 +18,7 @@ struct EventBatch: Hashable, Sendable {
 }
 
 extension EventBatch {
-  /// Decodes `{"seq":5,"ack":12,"events":[…],"hidden":true,"bye":true}`, of which only the first two are required.
+  /// Decodes `{"seq":5,"ack":12,"events":[…],"hidden":true,"again":0,"bye":true}`, of which only the first two are required.
   init(json: [UInt8], limit: Int) throws(LiveRejection) {
     do {
       var reader = JSONReader(json)
@@ -31,6 +35,7 @@ extension EventBatch {
     var events: [Event]?
     var isHidden: Bool?
     var isLast: Bool?
+    var repeated: UInt64?
     try reader.expect("{")
     repeat {
       let key = try reader.string()
@@ -40,14 +45,19 @@ extension EventBatch {
       case "ack" where acknowledged == nil: acknowledged = try reader.number()
       case "events" where events == nil: events = try Self.events(&reader, limit: limit)
       case "hidden" where isHidden == nil: isHidden = try reader.boolean()
+      case "again" where repeated == nil: repeated = try reader.number()
       case "bye" where isLast == nil: isLast = try reader.boolean()
       default: throw JSONReader.Malformed()
       }
     } while reader.take(",")
     try reader.expect("}")
     guard let number, number > 0, let acknowledged else { throw JSONReader.Malformed() }
+    if let repeated {
+      guard isLast == true, repeated <= UInt64(events?.count ?? 0) else { throw JSONReader.Malformed() }
+    }
     self.init(
-      number: number, acknowledged: acknowledged, events: events ?? [], isHidden: isHidden, isLast: isLast ?? false)
+      number: number, acknowledged: acknowledged, events: events ?? [], repeated: repeated.map(Int.init),
+      isHidden: isHidden, isLast: isLast ?? false)
   }
 
   private static func events(_ reader: inout JSONReader, limit: Int) throws(JSONReader.Malformed) -> [Event] {

@@ -1,7 +1,7 @@
 /// The reason for the rejection of a request.
 public enum LiveRejection: String, Error, Hashable, Sendable, CaseIterable {
   case methodNotAllowed, prefetch, foreignOrigin, foreignSite, wrongCookie, wrongPage, noSession
-  case notJSON, tooLarge, malformed, tooManyEvents
+  case notJSON, tooLarge, malformed, missingEvents, tooManyEvents
   case tooManySessionsOfAddress, tooManySessions, shuttingDown
 
   /// The status of the response.
@@ -9,6 +9,7 @@ public enum LiveRejection: String, Error, Hashable, Sendable, CaseIterable {
     switch self {
     case .methodNotAllowed: 405
     case .foreignOrigin, .foreignSite, .wrongCookie, .wrongPage: 403
+    case .missingEvents: 409
     case .noSession: 410
     case .notJSON: 415
     case .tooLarge: 413
@@ -31,6 +32,7 @@ public enum LiveRejection: String, Error, Hashable, Sendable, CaseIterable {
     case .notJSON: "Send events as application/json."
     case .tooLarge: "The request is too large. Send fewer events at a time."
     case .malformed: "The request is malformed. Load the page again."
+    case .missingEvents: "Earlier events are missing. Send them again, from the number in Live-Next."
     case .tooManyEvents: "There were too many events. Send this request again later."
     case .tooManySessionsOfAddress: "Too many pages are open at this address. Close some or try again later."
     case .tooManySessions: "The server has reached its limit of open pages. Try again later."
@@ -49,5 +51,16 @@ public enum LiveRejection: String, Error, Hashable, Sendable, CaseIterable {
     default: break
     }
     return LiveResponse(status: status, headers: headers, body: .bytes(Array((message + "\n").utf8)))
+  }
+}
+
+extension LiveResponse {
+  /// The response to a batch of events whose predecessors are missing.
+  ///
+  /// - Parameter number: The number of the batch that is expected.
+  static func missingEvents(from number: UInt64) -> LiveResponse {
+    var response = LiveRejection.missingEvents.response
+    response.headers.append(("Live-Next", "\(number)"))
+    return response
   }
 }

@@ -10,9 +10,16 @@ extension LivePages {
     try session.takeTokens(1)
     let batch = try EventBatch(json: body, limit: configuration.eventsPerRequest)
     if batch.events.count > 1 { try session.takeTokens(batch.events.count - 1) }
-    session.apply(batch)
-    // Independent of its number, because a page with an unanswered request does not know the next number.
-    if batch.isLast { end(session, .left) }
+    if batch.isLast {
+      session.applyLast(batch)
+      end(session, .left)
+      return .accepted
+    }
+    guard batch.number <= session.applied + 1 else {
+      reporter.rejected(.missingEvents)
+      return .missingEvents(from: session.applied + 1)
+    }
+    try session.apply(batch)
     return .accepted
   }
 

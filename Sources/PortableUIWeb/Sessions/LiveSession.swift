@@ -16,6 +16,8 @@ final class LiveSession {
   /// The number of the last batch of events that was applied.
   private(set) var applied: UInt64 = 0
   private var bucket: TokenBucket
+  /// The number of events that were applied since rendering has stopped.
+  private var eventsWhilePaused = 0
   private(set) var hasEnded = false
 
   // The state of LiveSession+Patches.
@@ -58,14 +60,32 @@ final class LiveSession {
   }
 
   /// Applies a batch if it is the next one. Its changes and its acknowledgment are sent as one patch.
-  func apply(_ batch: EventBatch) {
+  ///
+  /// - Throws: An error if the page has to send the batch again, because it has not acknowledged enough patches.
+  func apply(_ batch: EventBatch) throws(LiveRejection) {
     lastActivity = pages.clock.now()
     guard batch.number == applied + 1 else { return }
+    acknowledge(batch.acknowledged)
+    try admit(batch.events.count)
+    applyNext(batch)
+  }
+
+  /// Applies the last batch of a page that is left, except for the events that an earlier request has brought.
+  func applyLast(_ batch: EventBatch) {
+    var batch = batch
+    if let repeated = batch.repeated, batch.number == applied {
+      batch.number += 1
+      batch.events.removeFirst(repeated)
+    }
+    guard batch.number == applied + 1 else { return }
+    acknowledge(batch.acknowledged)
+    applyNext(batch)
+  }
+
+  private func applyNext(_ batch: EventBatch) {
     applied = batch.number
     if let isHidden = batch.isHidden { self.isHidden = isHidden }
-
     beginPatch()
-    acknowledge(batch.acknowledged)
     resumeRendering()
     for event in batch.events {
       // An event handler can shut down the server.
@@ -73,6 +93,13 @@ final class LiveSession {
       pages.reporter.event(host.dispatch(event))
     }
     endPatch(isAnswer: !batch.events.isEmpty)
+  }
+
+  /// Throws an error if rendering has stopped and too many events have been applied since.
+  private func admit(_ count: Int) throws(LiveRejection) {
+    guard ring.isFull else { return eventsWhilePaused = 0 }
+    guard eventsWhilePaused + count <= pages.configuration.eventsWhilePaused else { throw .tooManyEvents }
+    eventsWhilePaused += count
   }
 
   /// Removes the patches up to `number` from the ring, except those in the queue. Otherwise, a page that acknowledges

@@ -53,6 +53,21 @@ struct EventBatchTests {
     #expect(throws: LiveRejection.malformed) { try batch(json) }
   }
 
+  @Test func lastBatchCanRepeatEvents() throws {
+    let events = [Event(NodeID(rawValue: 7), .click), Event(NodeID(rawValue: 8), .click)]
+    #expect(
+      try batch(#"{"seq":1,"ack":0,"again":1,"events":[[7,"click"],[8,"click"]],"bye":true}"#)
+        == EventBatch(number: 1, acknowledged: 0, events: events, repeated: 1, isLast: true))
+  }
+
+  @Test(arguments: [
+    #"{"seq":1,"ack":0,"again":1,"events":[[7,"click"]]}"#, #"{"seq":1,"ack":0,"again":1,"bye":true}"#,
+    #"{"seq":1,"ack":0,"again":2,"events":[[7,"click"]],"bye":true}"#,
+  ])
+  func onlyTheLastBatchRepeatsEvents(json: String) {
+    #expect(throws: LiveRejection.malformed) { try batch(json) }
+  }
+
   @Test func numberOfEventsIsLimited() throws {
     let json = #"{"seq":1,"ack":0,"events":[[7,"click"],[7,"click"],[7,"click"]]}"#
     #expect(try batch(json, limit: 3).events.count == 3)

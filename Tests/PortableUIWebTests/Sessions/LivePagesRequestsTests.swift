@@ -81,12 +81,36 @@ struct LivePagesRequestsTests {
   @Test func batchesAreAppliedOnceAndInOrder() async throws {
     let page = try await browser.open { CounterView() }
     let add = "[[\(try page.id(.button, "Add")),\"click\"]]"
-    for number in [2, 1, 1, 3, 2, 2, 1, 4, 3] {
-      #expect(try await page.post(body: #"{"seq":\#(number),"ack":0,"events":\#(add)}"#) == 204)
+    for (number, status) in [(2, 409), (1, 204), (1, 204), (3, 409), (2, 204), (2, 204), (1, 204), (4, 409), (3, 204)] {
+      #expect(try await page.post(body: #"{"seq":\#(number),"ack":0,"events":\#(add)}"#) == status)
     }
     // Batches 1, 2 and 3 are applied, in this order.
     #expect(page.session?.applied == 3)
     #expect(try page.id(.span, "3") > 0)
+  }
+
+  @Test func pageLearnsWhichBatchIsMissing() async throws {
+    let page = try await browser.open { CounterView() }
+    try await page.click("Add")
+    let press = "[\(try page.id(.button, "Add")),\"click\"]"
+    let response = try await page.response(toBody: #"{"seq":4,"ack":0,"events":[\#(press)]}"#)
+    #expect(response.status == 409)
+    #expect(response["Live-Next"] == "2")
+    #expect(browser.reporter.entries.contains(.rejected(.missingEvents)))
+  }
+
+  @Test(arguments: [true, false])
+  func lastBatchRepeatsTheEventsOfAnUnansweredOne(arrived: Bool) async throws {
+    let presses = Presses()
+    let page = try await browser.open { PressesView(presses: presses) }
+    let press = "[\(try page.id(.button, "Press")),\"click\"]"
+    if arrived { try await page.post(press, press) }
+    // The first two events are those of batch 1, to which the page has no answer.
+    #expect(
+      try await page.post(body: #"{"seq":1,"ack":0,"again":2,"events":[\#(press),\#(press),\#(press)],"bye":true}"#)
+        == 204)
+    #expect(presses.count == 3)
+    #expect(browser.pages.sessionCount == 0)
   }
 
   @Test func inputIsAppliedWithItsRevision() async throws {

@@ -78,12 +78,14 @@ final class OpenPage {
 
   /// Posts a body unchanged.
   @discardableResult
-  func post(body: String) async throws -> Int {
+  func post(body: String) async throws -> Int { try await response(toBody: body).status }
+
+  func response(toBody body: String) async throws -> LiveResponse {
     var request = LiveRequest(method: .post)
     request.body = .bytes(Array(body.utf8))
     request.contentType = "application/json"
     request.page = token
-    return try await browser.send(request) { EmptyView() }.status
+    return try await browser.send(request) { EmptyView() }
   }
 
   /// Posts events with the next number.

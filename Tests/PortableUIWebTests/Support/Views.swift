@@ -23,6 +23,20 @@ struct FieldView: View {
   }
 }
 
+/// Counts presses beyond the end of its page.
+@MainActor
+final class Presses {
+  var count = 0
+}
+
+struct PressesView: View {
+  let presses: Presses
+
+  var body: some View {
+    Button("Press") { presses.count += 1 }
+  }
+}
+
 /// A view with a state that changes again as soon as other code can run.
 struct FleetingView: View {
   @State private var state = "idle"
