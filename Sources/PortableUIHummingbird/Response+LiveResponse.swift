@@ -23,21 +23,32 @@
   extension ResponseBody {
     /// Writes the frames of a stream until either side closes it.
     ///
-    /// One task writes. It is suspended while the connection accepts no data, and the session then stops rendering. The
+    /// One task writes. It is suspended while the connection accepts no data, and the session then stops rendering. It is
+    /// canceled when the session abandons the stream, which closes the connection of a client that does not read. The
     /// shutdown of the server ends the sessions and their streams. Otherwise the server would wait for the streams.
     fileprivate init(_ stream: LiveStream, to request: Request, pages: LivePages) {
       self.init { writer in
         do {
           try await withGracefulShutdownHandler {
             try await request.body.consumeWithInboundCloseHandler { _ in
-              for await frame in stream { try await writer.write(ByteBuffer(bytes: frame)) }
+              // Safe, because only the other task uses the writer.
+              nonisolated(unsafe) var body = writer
+              let writing = Task {
+                for await frame in stream { try await body.write(ByteBuffer(bytes: frame)) }
+                try await body.finish(nil)
+              }
+              stream.whenAbandoned { writing.cancel() }
+              try await withTaskCancellationHandler {
+                try await writing.value
+              } onCancel: {
+                writing.cancel()
+              }
             } onInboundClosed: {
               stream.abandon()
             }
           } onGracefulShutdown: {
             Task { await pages.shutdown() }
           }
-          try await writer.finish(nil)
         } catch {
           await stream.close()
           throw error

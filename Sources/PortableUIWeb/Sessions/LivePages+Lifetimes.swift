@@ -26,7 +26,7 @@ extension LivePages {
       sessionsOfAddress[address, default: 1] -= 1
       if sessionsOfAddress[address] == 0 { sessionsOfAddress[address] = nil }
     }
-    session.end(lastFrame: lastFrame)
+    session.end(isSilent: reason == .disconnected || reason == .hidden, lastFrame: lastFrame)
     reporter.sessionEnded(reason, count: sessions.count)
     guard sessions.isEmpty else { return }
     sweepTask?.cancel()

@@ -1,9 +1,10 @@
 extension LiveSession {
-  /// Opens a stream, closes an older one, and sends what the page has missed.
+  /// Opens a stream, abandons an older one, and sends what the page has missed.
   ///
   /// - Parameter last: The number of the last patch that the page has applied.
   func openStream(after last: UInt64) -> LiveStream {
-    queue?.finish()
+    // Its frames are sent again, so that it ends even if its client does not read.
+    queue?.abandon()
     wasClaimed = true
     isHidden = false
     lastActivity = pages.clock.now()
@@ -46,13 +47,13 @@ extension LiveSession {
   }
 
   /// Sends a heartbeat on a silent stream. Returns a reason if the session has expired.
+  ///
+  /// Only the page's requests are signs of life. What was written to a stream may be in the buffers of the system,
+  /// without a client that reads it. A page whose stream is open therefore reports regularly.
   func checkLifetime(at now: Duration) -> SessionEnd? {
     let configuration = pages.configuration
-    if let queue {
-      // A stream with unread frames needs no heartbeat.
-      if now - lastSent >= configuration.heartbeatInterval, queue.isEmpty { send(Array(":\n\n".utf8)) }
-      return nil
-    }
+    // A stream with unread frames needs no heartbeat.
+    if let queue, now - lastSent >= configuration.heartbeatInterval, queue.isEmpty { send(Array(":\n\n".utf8)) }
     let (lifetime, reason): (Duration, SessionEnd) =
       if !wasClaimed {
         (configuration.unclaimedLifetime, .unclaimed)

@@ -120,14 +120,22 @@ final class LiveSession {
 
   /// Ends the tasks of the view and the stream.
   ///
-  /// - Parameter lastFrame: The last frame of the stream.
-  func end(lastFrame: FrameQueue.Frame? = nil) {
+  /// - Parameters:
+  ///   - isSilent: Whether the page seems not to read its stream, which is then abandoned.
+  ///   - lastFrame: The last frame of the stream.
+  func end(isSilent: Bool, lastFrame: FrameQueue.Frame?) {
     guard !hasEnded else { return }
     hasEnded = true
     host.didRender = nil
     host.close()
-    if let lastFrame { queue?.push(lastFrame) }
-    queue?.finish()
-    queue = nil
+    guard let queue = queue.take() else { return }
+    if isSilent { return queue.abandon() }
+    if let lastFrame { queue.push(lastFrame) }
+    queue.finish()
+    // The client may not read the last frames.
+    Task { [clock = pages.clock] in
+      try? await clock.sleep(.seconds(10))
+      queue.abandon()
+    }
   }
 }

@@ -15,6 +15,8 @@ final class FrameQueue: @unchecked Sendable {
   private var writer: UnsafeContinuation<Frame?, Never>?
   private var isFinished = false
   private var isClosed = false
+  private var isAbandoned = false
+  private var abandonment: (@Sendable () -> Void)?
 
   /// The number of frames that the writer has not taken.
   var count: Int { lock.withLock { waiting.count } }
@@ -34,7 +36,23 @@ final class FrameQueue: @unchecked Sendable {
   func finish() { end(dropsFrames: false) }
 
   /// Ends the queue immediately and drops its frames.
-  func abandon() { end(dropsFrames: true) }
+  func abandon() {
+    end(dropsFrames: true)
+    let action = lock.withLock {
+      isAbandoned = true
+      return abandonment.take()
+    }
+    action?()
+  }
+
+  /// Calls `action` when the queue is abandoned, or immediately if it has been. Replaces an earlier action.
+  func whenAbandoned(_ action: @escaping @Sendable () -> Void) {
+    let isAbandoned = lock.withLock {
+      if !self.isAbandoned { abandonment = action }
+      return self.isAbandoned
+    }
+    if isAbandoned { action() }
+  }
 
   /// Ends the queue and marks it as closed.
   ///

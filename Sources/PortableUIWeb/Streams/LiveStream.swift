@@ -24,6 +24,13 @@ public final class LiveStream: AsyncSequence, Sendable {
   /// thread.
   public func abandon() { queue.abandon() }
 
+  /// Calls `action` once when the stream is abandoned, or immediately if it has been.
+  ///
+  /// A stream is abandoned when the page opens a newer one, and when its session ends because the page is silent. Its
+  /// writer can be suspended because the page reads nothing, so `action` cancels the writing. It can be called from any
+  /// thread.
+  public func whenAbandoned(_ action: @escaping @Sendable () -> Void) { queue.whenAbandoned(action) }
+
   /// Reports to the session that the stream is no longer read.
   public func close() async {
     guard queue.close() else { return }

@@ -29,7 +29,8 @@ struct LivePagesLifetimesTests {
   @Test func sessionEndsThreeMinutesAfterDisconnecting() async throws {
     let page = try await open()
     let stream = try await page.stream()
-    pass(.seconds(3600))
+    pass(.seconds(179))
+    try await page.post()
     await stream.stream.close()
     #expect(lifetime.disappeared == 0)
     pass(.seconds(179))
@@ -63,9 +64,44 @@ struct LivePagesLifetimesTests {
     await (try await page.stream()).stream.close()
     pass(.seconds(179))
     let stream = try await page.stream()
-    pass(.seconds(3600))
+    pass(.seconds(179))
     #expect(browser.pages.sessionCount == 1)
     await stream.stream.close()
+  }
+
+  @Test func pageThatReportsKeepsItsSessionWhileItsStreamIsOpen() async throws {
+    let page = try await open()
+    let stream = try await page.stream()
+    for _ in 0..<60 {
+      pass(.seconds(60))
+      try await page.post()
+    }
+    #expect(browser.pages.sessionCount == 1)
+    await stream.stream.close()
+  }
+
+  @Test func streamThatIsNotReadEndsWithItsSession() async throws {
+    let page = try await open()
+    let stream = try await page.stream()
+    for _ in 0..<179 { pass(.seconds(1)) }
+    #expect(browser.pages.sessionCount == 1)
+    let isAbandoned = Flag()
+    stream.stream.whenAbandoned { isAbandoned.set() }
+    pass(.seconds(1))
+    #expect(browser.reporter.entries.last == .ended(.disconnected, 0))
+    #expect(isAbandoned.isSet)
+    #expect(await stream.next() == nil)
+  }
+
+  @Test func writingTheLastFramesOfASessionIsLimited() async throws {
+    let page = try await open()
+    let stream = try await page.stream()
+    let abandoned = AsyncStream<Void>.makeStream()
+    stream.stream.whenAbandoned { abandoned.continuation.finish() }
+    try await page.post(more: #","bye":true"#)
+    await browser.clock.hasSleeper(until: .seconds(10))
+    browser.clock.advance(by: .seconds(10))
+    for await _ in abandoned.stream {}
   }
 
   @Test func disconnectingDoesNotCallOnDisappear() async throws {

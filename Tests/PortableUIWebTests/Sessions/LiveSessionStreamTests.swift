@@ -69,6 +69,18 @@ struct LiveSessionStreamTests {
     #expect(try await new.patch().number == 1)
   }
 
+  @Test func newerStreamStopsTheWritingOfTheOlderOne() async throws {
+    let page = try await browser.open { CounterView() }
+    let old = try await page.stream()
+    let isAbandoned = Flag()
+    old.stream.whenAbandoned { isAbandoned.set() }
+    try await page.click("Add")
+    let new = try await page.stream()
+    #expect(isAbandoned.isSet)
+    #expect(await old.next() == nil)
+    #expect(try await new.patch().number == 1)
+  }
+
   @Test func fullRingStopsRenderingUntilAnAcknowledgment() async throws {
     let browser = Browser { $0.ringCount = 2 }
     let page = try await browser.open { CounterView() }
