@@ -73,5 +73,19 @@ public struct LivePageConfiguration: Sendable {
   /// Do not enable it without such a proxy: clients could set the header to circumvent the limit per address.
   public var trustsForwardedAddress = false
 
+  // MARK: Load
+
+  /// The maximum number of documents per address at once. ``pagesPerSecond`` restores it.
+  ///
+  /// Like all limits per address, it applies to IPv6 networks of 64 bits, and not to addresses of this machine, which
+  /// are those of proxies.
+  public var pageBurst = 200
+  /// The maximum average number of documents per address and second.
+  public var pagesPerSecond = 20.0
+  /// The maximum number of sessions per address whose pages have not opened their streams. Beyond it, the oldest end.
+  public var unclaimedSessionsPerAddress = 100
+  /// The maximum total number of sessions whose pages have not opened their streams. Beyond it, the oldest end.
+  public var unclaimedSessionsInTotal = 1000
+
   public init() {}
 }

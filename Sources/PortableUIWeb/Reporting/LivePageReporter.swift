@@ -43,6 +43,8 @@ public enum SessionEnd: String, Hashable, Sendable, CaseIterable {
   case left
   /// The page never opened its stream.
   case unclaimed
+  /// The page had not opened its stream, and newer pages needed its place.
+  case displaced
   /// The page was disconnected for too long.
   case disconnected
   /// The page was hidden and disconnected for too long.

@@ -2,7 +2,7 @@
 public enum LiveRejection: String, Error, Hashable, Sendable, CaseIterable {
   case methodNotAllowed, prefetch, foreignOrigin, foreignSite, wrongCookie, wrongPage, noSession
   case notJSON, tooLarge, malformed, missingEvents, tooManyEvents
-  case tooManySessionsOfAddress, tooManySessions, shuttingDown
+  case tooManyPages, tooManyPagesOfAddress, tooManySessionsOfAddress, tooManySessions, shuttingDown
 
   /// The status of the response.
   public var status: Int {
@@ -14,8 +14,8 @@ public enum LiveRejection: String, Error, Hashable, Sendable, CaseIterable {
     case .notJSON: 415
     case .tooLarge: 413
     case .malformed: 400
-    case .tooManyEvents: 429
-    case .prefetch, .tooManySessionsOfAddress, .tooManySessions, .shuttingDown: 503
+    case .tooManyEvents, .tooManyPagesOfAddress: 429
+    case .prefetch, .tooManyPages, .tooManySessionsOfAddress, .tooManySessions, .shuttingDown: 503
     }
   }
 
@@ -34,6 +34,8 @@ public enum LiveRejection: String, Error, Hashable, Sendable, CaseIterable {
     case .malformed: "The request is malformed. Load the page again."
     case .missingEvents: "Earlier events are missing. Send them again, from the number in Live-Next."
     case .tooManyEvents: "There were too many events. Send this request again later."
+    case .tooManyPages: "The server is opening many other pages. Try again in a moment."
+    case .tooManyPagesOfAddress: "Too many pages were opened from this address. Try again in a moment."
     case .tooManySessionsOfAddress: "Too many pages are open at this address. Close some or try again later."
     case .tooManySessions: "The server has reached its limit of open pages. Try again later."
     case .shuttingDown: "The server is restarting. Try again in a moment."
@@ -45,7 +47,10 @@ public enum LiveRejection: String, Error, Hashable, Sendable, CaseIterable {
     var headers = [("Content-Type", "text/plain; charset=utf-8")] + LiveResponse.commonHeaders
     switch self {
     case .methodNotAllowed: headers.append(("Allow", "GET, HEAD, POST"))
-    case .tooManyEvents: headers.append(("Retry-After", "1"))
+    case .tooManyEvents, .tooManyPages: headers.append(("Retry-After", "1"))
+    case .tooManyPagesOfAddress:
+      // The browser loads the document again by itself.
+      headers += [("Retry-After", "3"), ("Refresh", "3")]
     case .tooManySessionsOfAddress, .tooManySessions: headers.append(("Retry-After", "30"))
     case .shuttingDown: headers.append(("Retry-After", "5"))
     default: break

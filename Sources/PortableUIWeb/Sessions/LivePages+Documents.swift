@@ -7,8 +7,9 @@ extension LivePages {
   ) async throws -> LiveResponse {
     try request.checkDocument(configuration)
     if request.isPrefetch { throw LiveRejection.prefetch }
-    let address = request.address(configuration)
-    try checkCaps(address)
+    let network = request.address(configuration).flatMap(ClientNetwork.name)
+    try checkCaps(network)
+    if let network, !limiter.take(network, at: clock.now()) { throw LiveRejection.tooManyPagesOfAddress }
 
     let view = try content()
     let known = LiveCookie.secret(in: request.cookie)
@@ -16,11 +17,11 @@ extension LivePages {
     let visitor = Visitor(request)
     let host = ViewHost(environment: visitor.environment, address: request.location) { view }
     let session = LiveSession(
-      cookie: cookie, address: address, target: request.target, visitor: visitor, host: host, pages: self)
+      cookie: cookie, network: network, target: request.target, visitor: visitor, host: host, pages: self)
     add(session)
 
     await firstLoad(of: host)
-    guard !session.hasEnded else { throw LiveRejection.shuttingDown }
+    guard !session.hasEnded else { throw isShuttingDown ? LiveRejection.shuttingDown : .tooManyPages }
     host.didRender = nil
     host.flush()
     session.startPatches()
@@ -39,6 +40,11 @@ extension LivePages {
   ) throws -> LiveResponse {
     try request.checkDocument(configuration)
     if isShuttingDown { throw LiveRejection.shuttingDown }
+    if let network = request.address(configuration).flatMap(ClientNetwork.name),
+      !limiter.allows(network, at: clock.now())
+    {
+      throw LiveRejection.tooManyPagesOfAddress
+    }
     _ = try content()
     return LiveResponse(status: 200, headers: PageDocument.headers(nonce: nil, configuration))
   }

@@ -1,14 +1,18 @@
 extension LivePages {
-  func checkCaps(_ address: String?) throws(LiveRejection) {
+  /// Throws an error unless a document can be opened for a network.
+  func checkCaps(_ network: String?) throws(LiveRejection) {
     if isShuttingDown { throw .shuttingDown }
-    guard sessions.count < configuration.sessionsInTotal else { throw .tooManySessions }
-    guard let address, let count = sessionsOfAddress[address] else { return }
+    let claimed = sessions.count - unclaimed.count
+    guard claimed < configuration.sessionsInTotal else { throw .tooManySessions }
+    guard let network, let count = sessionsOfAddress[network] else { return }
     guard count < configuration.sessionsPerAddress else { throw .tooManySessionsOfAddress }
   }
 
+  /// Adds a session that no stream has claimed. The oldest of these end if there are too many.
   func add(_ session: LiveSession) {
+    displaceUnclaimed(for: session.network)
     sessions[session.token] = session
-    if let address = session.address { sessionsOfAddress[address, default: 0] += 1 }
+    unclaimed.append(session)
     reporter.sessionStarted(count: sessions.count)
     if sweepTask == nil {
       sweepTask = Task { [weak self, clock, configuration] in
@@ -20,11 +24,34 @@ extension LivePages {
     }
   }
 
+  private func displaceUnclaimed(for network: String?) {
+    if unclaimed.count >= max(1, configuration.unclaimedSessionsInTotal), let oldest = unclaimed.first {
+      end(oldest, .displaced)
+    }
+    guard let network else { return }
+    let ofNetwork = unclaimed.count { $0.network == network }
+    guard ofNetwork >= max(1, configuration.unclaimedSessionsPerAddress) else { return }
+    if let oldest = unclaimed.first(where: { $0.network == network }) { end(oldest, .displaced) }
+  }
+
+  /// Counts a session as claimed, because its page opens its stream for the first time.
+  ///
+  /// - Throws: An error if there are too many claimed sessions. The page tries again.
+  func claim(_ session: LiveSession) throws(LiveRejection) {
+    guard !session.wasClaimed else { return }
+    try checkCaps(session.network)
+    session.wasClaimed = true
+    unclaimed.removeAll { $0 === session }
+    if let network = session.network { sessionsOfAddress[network, default: 0] += 1 }
+  }
+
   func end(_ session: LiveSession, _ reason: SessionEnd, lastFrame: FrameQueue.Frame? = nil) {
     guard sessions.removeValue(forKey: session.token) != nil else { return }
-    if let address = session.address {
-      sessionsOfAddress[address, default: 1] -= 1
-      if sessionsOfAddress[address] == 0 { sessionsOfAddress[address] = nil }
+    if !session.wasClaimed {
+      unclaimed.removeAll { $0 === session }
+    } else if let network = session.network {
+      sessionsOfAddress[network, default: 1] -= 1
+      if sessionsOfAddress[network] == 0 { sessionsOfAddress[network] = nil }
     }
     session.end(isSilent: reason == .disconnected || reason == .hidden, lastFrame: lastFrame)
     reporter.sessionEnded(reason, count: sessions.count)

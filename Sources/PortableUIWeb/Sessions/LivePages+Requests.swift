@@ -30,6 +30,7 @@ extension LivePages {
     let session = try session(for: request)
     // A token is taken because a snapshot is expensive.
     try session.takeTokens(1)
+    try claim(session)
     session.updateVisitor(from: request)
     return LiveResponse(
       status: 200, headers: LiveResponse.streamHeaders, body: .stream(session.openStream(after: last)))

@@ -18,7 +18,11 @@ public final class LivePages {
   nonisolated let clock: LiveClock
 
   var sessions: [Secret: LiveSession] = [:]
+  /// The numbers of sessions that streams have claimed, by their networks.
   var sessionsOfAddress: [String: Int] = [:]
+  /// The sessions whose pages have not opened their streams, from oldest to newest.
+  var unclaimed: [LiveSession] = []
+  var limiter: PageLimiter
   /// The task that checks the sessions while there are any.
   var sweepTask: Task<Void, Never>?
   /// Whether new sessions are rejected.
@@ -33,6 +37,7 @@ public final class LivePages {
     reporter: any LivePageReporter = SilentReporter()
   ) where C.Duration == Duration {
     self.configuration = configuration
+    limiter = PageLimiter(burst: configuration.pageBurst, perSecond: configuration.pagesPerSecond)
     self.clock = LiveClock(clock)
     self.reporter = reporter
   }

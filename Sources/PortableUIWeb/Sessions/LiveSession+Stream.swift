@@ -5,7 +5,6 @@ extension LiveSession {
   func openStream(after last: UInt64) -> LiveStream {
     // Its frames are sent again, so that it ends even if its client does not read.
     queue?.abandon()
-    wasClaimed = true
     isHidden = false
     lastActivity = pages.clock.now()
 

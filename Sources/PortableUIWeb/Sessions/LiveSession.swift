@@ -5,7 +5,8 @@ import PortableUI
 final class LiveSession {
   let token: Secret
   let cookie: Secret
-  let address: String?
+  /// The network of the client, for limits per address.
+  let network: String?
   /// The target at which the page was opened, and at which alone it is used.
   let target: String?
   private var visitor: Visitor
@@ -36,10 +37,10 @@ final class LiveSession {
   var lastActivity: Duration
   var lastSent: Duration
 
-  init(cookie: Secret, address: String?, target: String?, visitor: Visitor, host: ViewHost, pages: LivePages) {
+  init(cookie: Secret, network: String?, target: String?, visitor: Visitor, host: ViewHost, pages: LivePages) {
     token = Secret()
     self.cookie = cookie
-    self.address = address
+    self.network = network
     self.target = target
     self.visitor = visitor
     self.host = host

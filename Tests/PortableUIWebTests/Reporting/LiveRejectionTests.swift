@@ -13,7 +13,9 @@ struct LiveRejectionTests {
   }
 
   @Test func temporaryRejectionsHaveRetryAfter() {
-    let temporary: [LiveRejection] = [.tooManyEvents, .tooManySessions, .tooManySessionsOfAddress, .shuttingDown]
+    let temporary: [LiveRejection] = [
+      .tooManyEvents, .tooManyPages, .tooManyPagesOfAddress, .tooManySessions, .tooManySessionsOfAddress, .shuttingDown,
+    ]
     for rejection in LiveRejection.allCases {
       #expect((rejection.response["Retry-After"] != nil) == temporary.contains(rejection))
     }

@@ -122,7 +122,7 @@ struct LivePagesDocumentsTests {
   @Test func pagesPerAddressAreLimited() async throws {
     let browser = Browser { $0.sessionsPerAddress = 2 }
     browser.edit = { $0.remoteAddress = "192.0.2.1" }
-    for _ in 0..<2 { #expect(try await browser.get { CounterView() }.status == 200) }
+    for _ in 0..<2 { _ = try await browser.open { CounterView() }.stream() }
     #expect(try await browser.get { CounterView() }.status == 503)
     browser.edit = { $0.remoteAddress = "192.0.2.2" }
     #expect(try await browser.get { CounterView() }.status == 200)
@@ -132,24 +132,9 @@ struct LivePagesDocumentsTests {
   @Test func totalPagesAreLimited() async throws {
     let browser = Browser { $0.sessionsInTotal = 1 }
     let page = try await browser.open { CounterView() }
+    _ = try await page.stream()
     #expect(try await browser.get { CounterView() }.status == 503)
     try await page.post(more: #","bye":true"#)
     #expect(try await browser.get { CounterView() }.status == 200)
-  }
-}
-
-private struct LoadingView: View {
-  let ends: Bool
-  @State private var isLoaded = false
-
-  var body: some View {
-    Group {
-      if isLoaded { Text("Loaded") } else { ProgressView("Loading") }
-    }
-    .task {
-      guard ends else { return }
-      await Task.yield()
-      isLoaded = true
-    }
   }
 }

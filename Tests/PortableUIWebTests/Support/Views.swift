@@ -96,3 +96,20 @@ struct MortalView: View {
       .onDisappear { lifetime.disappeared += 1 }
   }
 }
+
+/// Shows a progress indicator until its task ends, if it does.
+struct LoadingView: View {
+  let ends: Bool
+  @State private var isLoaded = false
+
+  var body: some View {
+    Group {
+      if isLoaded { Text("Loaded") } else { ProgressView("Loading") }
+    }
+    .task {
+      guard ends else { return }
+      await Task.yield()
+      isLoaded = true
+    }
+  }
+}
