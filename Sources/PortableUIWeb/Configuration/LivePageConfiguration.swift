@@ -86,6 +86,12 @@ public struct LivePageConfiguration: Sendable {
   public var unclaimedSessionsPerAddress = 100
   /// The maximum total number of sessions whose pages have not opened their streams. Beyond it, the oldest end.
   public var unclaimedSessionsInTotal = 1000
+  /// The maximum number of documents that are created at once. Further requests wait.
+  public var pagesAtOnce = 8
+  /// The maximum number of requests that wait for the creation of their documents. Further ones are rejected.
+  public var waitingPages = 1000
+  /// The number of ended sessions after which unused memory is returned to the system.
+  public var sessionsPerTrim = 50
 
   public init() {}
 }

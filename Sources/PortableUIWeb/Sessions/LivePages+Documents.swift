@@ -2,6 +2,8 @@ import PortableUI
 
 extension LivePages {
   /// Creates a session, and returns a response with its initial HTML.
+  ///
+  /// Many documents are created one after another, so that the events of open pages are handled in between.
   func page<Content: View>(
     _ request: LiveRequest, @ViewBuilder content: @MainActor () throws -> Content
   ) async throws -> LiveResponse {
@@ -10,18 +12,36 @@ extension LivePages {
     let network = request.address(configuration).flatMap(ClientNetwork.name)
     try checkCaps(network)
     if let network, !limiter.take(network, at: clock.now()) { throw LiveRejection.tooManyPagesOfAddress }
+    guard !documents.isFull || documents.waitingCount < configuration.waitingPages else {
+      throw LiveRejection.tooManyPages
+    }
+    await documents.enter()
+    defer { documents.leave() }
 
-    let view = try content()
-    let known = LiveCookie.secret(in: request.cookie)
-    let cookie = known ?? Secret()
+    let session = try await turn {
+      // Sessions may have been opened meanwhile.
+      try checkCaps(network)
+      return try makeSession(request, network: network, view: content())
+    }
+    await firstLoad(of: session.host)
+    return try await turn { try document(of: session, request) }
+  }
+
+  private func makeSession(
+    _ request: LiveRequest, network: String?, view: some View
+  ) -> LiveSession {
     let visitor = Visitor(request)
     let host = ViewHost(environment: visitor.environment, address: request.location) { view }
+    let cookie = LiveCookie.secret(in: request.cookie) ?? Secret()
     let session = LiveSession(
       cookie: cookie, network: network, target: request.target, visitor: visitor, host: host, pages: self)
     add(session)
+    return session
+  }
 
-    await firstLoad(of: host)
-    guard !session.hasEnded else { throw isShuttingDown ? LiveRejection.shuttingDown : .tooManyPages }
+  private func document(of session: LiveSession, _ request: LiveRequest) throws(LiveRejection) -> LiveResponse {
+    guard !session.hasEnded else { throw isShuttingDown ? .shuttingDown : .tooManyPages }
+    let host = session.host
     host.didRender = nil
     host.flush()
     session.startPatches()
@@ -30,8 +50,27 @@ extension LivePages {
       assetPath: request.assetPath)
     host.openHistory()
     var response = document.response(configuration, refused: reporter.refused)
-    if known == nil { response.headers.append(LiveCookie.header(cookie, isSecure: configuration.isSecure)) }
+    if LiveCookie.secret(in: request.cookie) == nil {
+      response.headers.append(LiveCookie.header(session.cookie, isSecure: configuration.isSecure))
+    }
     return response
+  }
+
+  /// Does a part of the work for a document when it is its turn.
+  ///
+  /// While pages are in use, the main actor is free between two parts for as long as the first one took.
+  private func turn<Result>(_ work: () throws -> Result) async rethrows -> Result {
+    await turns.enter()
+    let start = clock.now()
+    defer {
+      let duration = clock.now() - start
+      if isInUse, duration > .zero {
+        turns.leaveLater { [clock] in try? await clock.sleep(duration) }
+      } else {
+        turns.leaveLater()
+      }
+    }
+    return try work()
   }
 
   /// Returns the headers of a document without creating a session. The view is created only to detect errors.

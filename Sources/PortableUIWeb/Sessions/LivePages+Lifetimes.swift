@@ -55,6 +55,8 @@ extension LivePages {
     }
     session.end(isSilent: reason == .disconnected || reason == .hidden, lastFrame: lastFrame)
     reporter.sessionEnded(reason, count: sessions.count)
+    endedSinceTrim += 1
+    trimMemoryIfQuiet()
     guard sessions.isEmpty else { return }
     sweepTask?.cancel()
     sweepTask = nil
@@ -69,6 +71,15 @@ extension LivePages {
     for session in Array(sessions.values) {
       if let reason = session.checkLifetime(at: now) { end(session, reason) }
     }
+    trimMemoryIfQuiet()
     return !sessions.isEmpty
+  }
+
+  /// Returns unused memory to the system, once enough sessions have ended and no page is in use.
+  private func trimMemoryIfQuiet() {
+    guard endedSinceTrim >= configuration.sessionsPerTrim, sessions.isEmpty || !isInUse else { return }
+    endedSinceTrim = 0
+    // Afterwards, because the caller still retains the session that has ended last.
+    Task { Memory.trim() }
   }
 }

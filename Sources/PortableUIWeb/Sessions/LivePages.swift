@@ -23,6 +23,14 @@ public final class LivePages {
   /// The sessions whose pages have not opened their streams, from oldest to newest.
   var unclaimed: [LiveSession] = []
   var limiter: PageLimiter
+  /// The documents that are created, which includes waiting for their first loads.
+  let documents: WorkQueue
+  /// The parts of this work that occupy the main actor, one at a time.
+  let turns = WorkQueue(limit: 1)
+  /// The time of the last event of a page.
+  var lastEvent: Duration?
+  /// The number of sessions that have ended since memory was returned to the system.
+  var endedSinceTrim = 0
   /// The task that checks the sessions while there are any.
   var sweepTask: Task<Void, Never>?
   /// Whether new sessions are rejected.
@@ -38,9 +46,13 @@ public final class LivePages {
   ) where C.Duration == Duration {
     self.configuration = configuration
     limiter = PageLimiter(burst: configuration.pageBurst, perSecond: configuration.pagesPerSecond)
+    documents = WorkQueue(limit: configuration.pagesAtOnce)
     self.clock = LiveClock(clock)
     self.reporter = reporter
   }
+
+  /// Whether a page has sent an event within the last second.
+  var isInUse: Bool { lastEvent.map { clock.now() - $0 < .seconds(1) } ?? false }
 
   /// The number of sessions.
   public var sessionCount: Int { sessions.count }

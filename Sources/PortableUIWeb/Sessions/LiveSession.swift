@@ -65,6 +65,7 @@ final class LiveSession {
   /// - Throws: An error if the page has to send the batch again, because it has not acknowledged enough patches.
   func apply(_ batch: EventBatch) throws(LiveRejection) {
     lastActivity = pages.clock.now()
+    if !batch.events.isEmpty { pages.lastEvent = lastActivity }
     guard batch.number == applied + 1 else { return }
     acknowledge(batch.acknowledged)
     try admit(batch.events.count)

@@ -1,0 +1,6 @@
+#if !canImport(Glibc)
+  enum Memory {
+    /// Does nothing, because these platforms return unused memory by themselves.
+    static func trim() {}
+  }
+#endif

@@ -1,0 +1,45 @@
+/// Limits how many pieces of work are done at once. Further ones wait in their order.
+@MainActor
+final class WorkQueue {
+  private let limit: Int
+  private var running = 0
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var first = 0
+
+  nonisolated init(limit: Int) { self.limit = max(1, limit) }
+
+  /// The number of pieces of work that wait.
+  var waitingCount: Int { waiting.count - first }
+
+  /// Whether the next piece of work has to wait.
+  var isFull: Bool { running >= limit }
+
+  /// Takes a place, after waiting for one if necessary.
+  func enter() async {
+    guard isFull else { return running += 1 }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  /// Leaves a place, which is given away in a later job of the main actor, so that other jobs, such as the events of
+  /// open pages, run before the next piece of work.
+  ///
+  /// - Parameter pause: Runs before the place is given away.
+  func leaveLater(after pause: (@Sendable () async -> Void)? = nil) {
+    Task {
+      await pause?()
+      leave()
+    }
+  }
+
+  /// Leaves a place.
+  func leave() {
+    guard waitingCount > 0 else { return running -= 1 }
+    let next = waiting[first]
+    first += 1
+    if first > 64, first * 2 > waiting.count {
+      waiting.removeFirst(first)
+      first = 0
+    }
+    next.resume()
+  }
+}
