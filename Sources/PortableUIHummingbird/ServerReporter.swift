@@ -9,7 +9,7 @@
   /// Metrics: the gauges `live_pages_sessions` and `live_pages_streams`; the counters `live_pages_sessions_ended`
   /// (dimension `reason`), `live_pages_events` (`outcome`), `live_pages_patches`, `live_pages_patch_bytes`,
   /// `live_pages_snapshots`, `live_pages_snapshot_bytes`, `live_pages_rejections` (`reason`) and
-  /// `live_pages_refusals` (`content`).
+  /// `live_pages_refusals` (`content`); the timer `live_pages_slow_actions`.
   @MainActor
   public final class ServerReporter: LivePageReporter {
     private let makeLogger: @Sendable () -> Logger
@@ -24,6 +24,7 @@
     private lazy var patchBytes = Counter(label: "live_pages_patch_bytes", factory: metrics)
     private lazy var snapshots = Counter(label: "live_pages_snapshots", factory: metrics)
     private lazy var snapshotBytes = Counter(label: "live_pages_snapshot_bytes", factory: metrics)
+    private lazy var slowActions = Metrics.Timer(label: "live_pages_slow_actions", factory: metrics)
     private var ends: [SessionEnd: Counter] = [:]
     private var outcomes: [EventOutcome: Counter] = [:]
     private var rejections: [LiveRejection: Counter] = [:]
@@ -88,6 +89,16 @@
       logger.warning(
         "Unsafe content was left out of a live page. Correct the view that displays it.",
         metadata: ["content": "\(content.rawValue)"])
+    }
+
+    public func blocked(_ action: SlowAction) {
+      slowActions.record(duration: action.duration)
+      logger.warning(
+        "An action has blocked all live pages. Do its work outside of the main actor.",
+        metadata: [
+          "page": "\(action.page)", "action": "\(action.action)",
+          "milliseconds": "\(Int(action.duration / .milliseconds(1)))",
+        ])
     }
 
     private func counter<Key>(

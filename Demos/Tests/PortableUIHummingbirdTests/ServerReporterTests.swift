@@ -7,10 +7,10 @@ import Testing
 
 @MainActor
 struct ServerReporterTests {
-  private let metrics = RecordingMetrics()
-  private let log = RecordingLog()
+  fileprivate let metrics = RecordingMetrics()
+  fileprivate let log = RecordingLog()
 
-  private func reporter() -> ServerReporter {
+  fileprivate func reporter() -> ServerReporter {
     ServerReporter(logger: Logger(label: "test") { [log] _ in log }, metrics: metrics)
   }
 
@@ -58,6 +58,17 @@ struct ServerReporterTests {
   }
 }
 
+extension ServerReporterTests {
+  @Test func actionThatBlocksIsLoggedAndMeasured() {
+    reporter().blocked(SlowAction(page: "/shop", action: "click on button \"Buy\"", duration: .milliseconds(750)))
+    #expect(
+      log.lines == ["warning An action has blocked all live pages. Do its work outside of the main actor."])
+    #expect(
+      log.metadataOfLines == [["page": "/shop", "action": "click on button \"Buy\"", "milliseconds": "750"]])
+    #expect(metrics.totals == ["live_pages_slow_actions": [750_000_000]])
+  }
+}
+
 /// Stores every value under the name and the dimensions of its metric.
 ///
 /// Unchecked: `lock` guards every access to the values.
@@ -67,7 +78,7 @@ private final class RecordingMetrics: MetricsFactory, @unchecked Sendable {
 
   var totals: [String: [Int64]] { lock.withLock { values } }
 
-  fileprivate final class Handler: CounterHandler, RecorderHandler {
+  fileprivate final class Handler: CounterHandler, RecorderHandler, TimerHandler {
     let name: String
     let metrics: RecordingMetrics
 
@@ -78,6 +89,7 @@ private final class RecordingMetrics: MetricsFactory, @unchecked Sendable {
 
     func increment(by amount: Int64) { record(amount) }
     func reset() {}
+    func recordNanoseconds(_ duration: Int64) { record(duration) }
     func record(_ value: Int64) { metrics.lock.withLock { metrics.values[name, default: []].append(value) } }
     func record(_ value: Double) { record(Int64(value)) }
   }
@@ -95,7 +107,7 @@ private final class RecordingMetrics: MetricsFactory, @unchecked Sendable {
   }
 
   func makeTimer(label: String, dimensions: [(String, String)]) -> any TimerHandler {
-    NOOPMetricsHandler.instance
+    handler(label, dimensions)
   }
 
   func destroyCounter(_ handler: any CounterHandler) {}
@@ -109,8 +121,10 @@ private final class RecordingMetrics: MetricsFactory, @unchecked Sendable {
 private final class RecordingLog: LogHandler, @unchecked Sendable {
   private let lock = NSLock()
   private var recorded: [String] = []
+  private var recordedMetadata: [Logger.Metadata] = []
 
   var lines: [String] { lock.withLock { recorded } }
+  var metadataOfLines: [Logger.Metadata] { lock.withLock { recordedMetadata } }
 
   var metadata: Logger.Metadata {
     get { [:] }
@@ -127,5 +141,10 @@ private final class RecordingLog: LogHandler, @unchecked Sendable {
     set {}
   }
 
-  func log(event: LogEvent) { lock.withLock { recorded.append("\(event.level) \(event.message)") } }
+  func log(event: LogEvent) {
+    lock.withLock {
+      recorded.append("\(event.level) \(event.message)")
+      recordedMetadata.append(event.metadata ?? [:])
+    }
+  }
 }

@@ -92,6 +92,8 @@ public struct LivePageConfiguration: Sendable {
   public var waitingPages = 1000
   /// The number of ended sessions after which unused memory is returned to the system.
   public var sessionsPerTrim = 50
+  /// The duration of an action that is reported, because no other page is served meanwhile.
+  public var slowActionThreshold: Duration = .milliseconds(500)
 
   public init() {}
 }

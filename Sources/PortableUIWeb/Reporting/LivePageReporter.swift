@@ -23,6 +23,9 @@ public protocol LivePageReporter: Sendable {
   func rejected(_ rejection: LiveRejection)
   /// Unsafe content was left out of a page.
   func refused(_ content: RefusedContent)
+  /// An action has blocked the main actor, and thereby all pages, for at least
+  /// ``LivePageConfiguration/slowActionThreshold``.
+  func blocked(_ action: SlowAction)
 }
 
 extension LivePageReporter {
@@ -35,6 +38,7 @@ extension LivePageReporter {
   public func snapshot(bytes: Int) {}
   public func rejected(_ rejection: LiveRejection) {}
   public func refused(_ content: RefusedContent) {}
+  public func blocked(_ action: SlowAction) {}
 }
 
 /// The reason for the end of a session.

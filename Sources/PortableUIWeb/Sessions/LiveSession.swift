@@ -92,7 +92,7 @@ final class LiveSession {
     for event in batch.events {
       // An event handler can shut down the server.
       guard !hasEnded else { return }
-      pages.reporter.event(host.dispatch(event))
+      dispatch(event)
     }
     endPatch(isAnswer: !batch.events.isEmpty)
   }
@@ -102,6 +102,18 @@ final class LiveSession {
     guard ring.isFull else { return eventsWhilePaused = 0 }
     guard eventsWhilePaused + count <= pages.configuration.eventsWhilePaused else { throw .tooManyEvents }
     eventsWhilePaused += count
+  }
+
+  /// Dispatches an event, and reports it if it has blocked the main actor.
+  private func dispatch(_ event: Event) {
+    let element = host.target(of: event)
+    let start = pages.clock.now()
+    pages.reporter.event(host.dispatch(event))
+    let duration = pages.clock.now() - start
+    guard duration >= pages.configuration.slowActionThreshold else { return }
+    let action = [event.action.name, element.map { "on \($0.description)" }].compactMap(\.self).joined(separator: " ")
+    let page = String(target?.prefix { $0 != "?" } ?? "")
+    pages.reporter.blocked(SlowAction(page: page, action: action, duration: duration))
   }
 
   /// Removes the patches up to `number` from the ring, except those in the queue. Otherwise, a page that acknowledges

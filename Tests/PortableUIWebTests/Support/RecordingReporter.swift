@@ -12,6 +12,7 @@ final class RecordingReporter: LivePageReporter {
     case snapshot
     case rejected(LiveRejection)
     case refused(RefusedContent)
+    case blocked(SlowAction)
   }
 
   private(set) var entries: [Entry] = []
@@ -24,6 +25,7 @@ final class RecordingReporter: LivePageReporter {
   func snapshot(bytes: Int) { entries.append(.snapshot) }
   func rejected(_ rejection: LiveRejection) { entries.append(.rejected(rejection)) }
   func refused(_ content: RefusedContent) { entries.append(.refused(content)) }
+  func blocked(_ action: SlowAction) { entries.append(.blocked(action)) }
 
   func patch(bytes: Int) {
     entries.append(.patch)
