@@ -17,12 +17,12 @@ export function reloadDelay() {
   }
 }
 
-/** Reloads once the server opens pages, so that a restart does not lead to an error page of the browser. */
-export async function reloadWhenReachable(address) {
+/** Calls `reload` once the server opens pages, so that a restart does not lead to an error page of the browser. */
+export async function reloadWhenReachable(address, reload) {
   for (let attempt = 0; ; attempt += 1) {
     const options = { method: "HEAD", cache: "no-store", redirect: "manual" };
     const response = await fetch(address, options).catch(() => null);
-    if (response && response.status < 500 && response.status !== 429) return location.reload();
+    if (response && response.status < 500 && response.status !== 429) return reload();
     await pause(backoff(attempt));
   }
 }

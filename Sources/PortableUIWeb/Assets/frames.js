@@ -1,4 +1,13 @@
-// The frames of a stream: Server-Sent Events with a patch, a snapshot, a delay before a reload, or nothing.
+// The headers of a stream's request, and its frames: Server-Sent Events with a patch, a snapshot, a delay before a reload, or nothing.
+
+/** Returns the time zone and locale of the user, which can change while the page is open. */
+export function localeHeaders() {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  // The server uses the cookie to render the next page before its script runs.
+  const security = location.protocol === "https:" ? "; secure" : "";
+  document.cookie = `tz=${zone}; path=/; max-age=31536000; samesite=lax${security}`;
+  return { "Live-Zone": zone, "Live-Locale": navigator.language };
+}
 
 /** Returns the complete frames of a text, and the rest. */
 export function splitFrames(text) {

@@ -10,7 +10,8 @@ import {
 } from "./page.js";
 import { backoff, pause, reloadDelay, reloadWhenReachable } from "./attempts.js";
 import { hideBanner, showBannerSoon, showNotice } from "./banner.js";
-import { parseFrame, splitFrames } from "./frames.js";
+import { localeHeaders, parseFrame, splitFrames } from "./frames.js";
+import { keep, restore, restoreMore, store } from "./restore.js";
 import { enterPane, resetVisits, listenToHistory } from "./history.js";
 import { isMenuOpen, listenToKeys, menuButton } from "./keys.js";
 
@@ -103,7 +104,7 @@ function listen() {
   addEventListener("online", connect);
   addEventListener("pagehide", leave);
   // The session ends when the page is left, so a page that is restored from the back/forward cache is reloaded.
-  addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
+  addEventListener("pageshow", (event) => { if (event.persisted) reload(); });
 }
 
 /** Queues a press or choice after the preceding edits, and marks the element until it is answered. */
@@ -141,11 +142,13 @@ function endPending(element) {
 }
 
 function chosen(select) {
+  keep(select);
   choose(select, select.value);
   queueEvent(select, "select", select.value);
 }
 
 function edited(field) {
+  keep(field);
   revisions.set(field, (revisions.get(field) ?? 0) + 1);
   unsent.add(field);
   if (isSwitch(field)) sendEdits(); // no further edits are expected
@@ -184,9 +187,7 @@ function compositionEnded() {
 // To the server
 
 let seq = 0; // of the last POST that the server has accepted
-let isPosting = false;
-let needsReport = false;
-let hasLeft = false;
+let [isPosting, needsReport, hasLeft] = [false, false, false];
 
 const ENDED = new Set([401, 403, 404, 410]); // statuses of a session that has ended or may no longer be used
 const REJECTED = new Set([400, 413, 415]);
@@ -274,8 +275,7 @@ function leave() {
 
 let stream = null; // the AbortController of the current stream
 let lastPatch = 0;
-let lastReported = 0;
-let unreportedLength = 0;
+let [lastReported, unreportedLength] = [0, 0];
 let lastRequest = 0; // when the server last accepted a POST or a stream
 let failures = 0;
 let retry, watchdog;
@@ -308,15 +308,6 @@ async function connect() {
   retry = setTimeout(connect, backoff(failures));
 }
 
-/** Returns the time zone and locale of the user, which can change while the page is open. */
-function localeHeaders() {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  // The server uses the cookie to render the next page before its script runs.
-  const security = location.protocol === "https:" ? "; secure" : "";
-  document.cookie = `tz=${zone}; path=/; max-age=31536000; samesite=lax${security}`;
-  return { "Live-Zone": zone, "Live-Locale": navigator.language };
-}
-
 function closeStream() {
   clearTimeout(retry);
   clearTimeout(watchdog);
@@ -346,7 +337,7 @@ function receive(frame) {
   try {
     const { kind, number, done, content, length, delay } = parseFrame(frame);
     if (kind === "heartbeat") return send();
-    if (kind === "reload") return setTimeout(reloadWhenReachable, delay, address);
+    if (kind === "reload") return setTimeout(reloadWhenReachable, delay, address, reload);
     if (kind === "patch" && number <= lastPatch) return; // applied already
     if (kind === "patch" && number > lastPatch + 1) return stream.abort(); // missing patches: reconnect from lastPatch
     while (sent[0]?.seq <= done) markAnswered(sent.shift());
@@ -362,6 +353,7 @@ function receive(frame) {
   showDialogs(pressed);
   enterPane();
   showFocus();
+  restoreMore(handlers);
   if (composing && !composing.isConnected) compositionEnded();
   needsReport ||= lastPatch - lastReported >= REPORT_AFTER.patches || unreportedLength >= REPORT_AFTER.length;
   send();
@@ -384,7 +376,13 @@ async function startOver() {
   closeStream();
   showBannerSoon();
   await pause(reloadDelay());
-  reloadWhenReachable(address);
+  reloadWhenReachable(address, reload);
+}
+
+/** Reloads, and stores what the user has done without an answer. */
+function reload() {
+  store(pending.size > 0);
+  location.reload();
 }
 
 /** The state of the page, for tests and debugging. */
@@ -393,7 +391,10 @@ window.livePage = Object.freeze({
   get pending() { return pending.size; },
 });
 
+const handlers = { edited, chosen };
+
 listen();
-adoptPage({ edited, chosen });
+adoptPage(handlers);
+restore(handlers);
 document.activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true })); // a focus from before the script
 visibilityChanged();

@@ -207,7 +207,7 @@ function showText(element, text, revision) {
   element.setSelectionRange(carry(selectionStart, old, text), carry(selectionEnd, old, text), selectionDirection);
 }
 
-function setText(field, text) {
+export function setText(field, text) {
   if (isSwitch(field)) field.checked = text === position(true);
   else field.value = text;
 }

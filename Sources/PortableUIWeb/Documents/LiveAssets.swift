@@ -12,7 +12,10 @@ public struct LiveAssets: Sendable {
   /// The names of the files. `live.js` is the main script and imports the others.
   public static let names = scripts + ["live.css"]
 
-  static let scripts = ["live.js", "page.js", "keys.js", "history.js", "banner.js", "frames.js", "attempts.js"]
+  static let scripts = [
+    "live.js", "page.js", "keys.js", "history.js", "banner.js", "frames.js", "attempts.js",
+    "restore.js",
+  ]
 
   /// The parts of `live.css`, one for each kind of element, in cascade order.
   private static let styles = [
