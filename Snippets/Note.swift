@@ -49,6 +49,6 @@ struct NoteView: View {
   router.livePage("/note") {
     NoteView(state: .writing(WritingModel { text in text.count }))
   }
-  try await Application(router: router).runService()
+  try await Application(router: router, server: .livePages()).runService()
 // snippet.end
 #endif

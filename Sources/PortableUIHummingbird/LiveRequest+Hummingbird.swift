@@ -12,12 +12,22 @@
       default: self.init(method: .other)
       }
       let headers = request.headers
+      let connection = LiveConnection.current
+      ownAddresses = connection?.ownAddresses ?? []
       host = request.head.authority
       target = request.head.path
       origin = headers[.origin]
       cookie = headers[.cookie]
       page = headers[.livePage]
       fetchSite = headers[.fetchSite]
+      // A trusted proxy can change the host and scheme of every request, but the other parts only matter for documents.
+      if !pages.configuration.trustedProxies.isEmpty {
+        remoteAddress = connection.address(of: context)
+        forwardedProto = headers[.forwardedProto]
+        forwardedHost = headers[.forwardedHost]
+        forwardedPrefix = headers[.forwardedPrefix]
+        forwardedFor = headers[.forwardedFor]
+      }
       guard method == .get || method == .head else {
         contentType = headers[.contentType]
         body = try await Body(request, limit: pages.configuration.bodyLimit)
@@ -32,12 +42,19 @@
       fetchDestination = headers[.fetchDestination]
       purpose = headers[.secPurpose] ?? headers[.purpose] ?? headers[.xMoz]
       forwardedFor = headers[.forwardedFor]
-      remoteAddress = (context as? any RemoteAddressRequestContext)?.remoteAddress?.ipAddress
+      remoteAddress = connection.address(of: context)
       let (requested, endpoint) = (request.uri.path, context.endpointPath)
       assetPath = route.assetFolder(requested: requested, endpoint: endpoint)
       location = route.location(requested: requested, query: request.uri.query, endpoint: endpoint)
       // An invalid address is not found. A page without deeper paths then has no history.
       if route.isDeep, location == nil { throw HTTPError(.notFound) }
+    }
+  }
+
+  extension LiveConnection? {
+    /// Returns the address of the client, which a context may know better than the connection.
+    fileprivate func address(of context: some RequestContext) -> String? {
+      (context as? any RemoteAddressRequestContext)?.remoteAddress?.ipAddress ?? self?.remoteAddress
     }
   }
 
@@ -67,5 +84,8 @@
     fileprivate static let purpose = Self("Purpose")!
     fileprivate static let xMoz = Self("X-Moz")!
     fileprivate static let forwardedFor = Self("X-Forwarded-For")!
+    fileprivate static let forwardedProto = Self("X-Forwarded-Proto")!
+    fileprivate static let forwardedHost = Self("X-Forwarded-Host")!
+    fileprivate static let forwardedPrefix = Self("X-Forwarded-Prefix")!
   }
 #endif

@@ -44,7 +44,9 @@
       @ViewBuilder content: @escaping @MainActor @Sendable (LivePageRequest<Context>) throws -> Content
     ) -> Self {
       let route = LivePageRoute(path: path)
+      let notice = ServerNotice(path: path)
       let respond: @Sendable (Request, Context) async throws -> Response = { request, context in
+        notice.check(context.logger)
         let live = try await LiveRequest(request, context: context, route: route, pages: pages)
         let page = LivePageRequest(request: request, context: context)
         let response = try await pages.respond(to: live) { try content(page) }

@@ -31,6 +31,15 @@ struct CommandLineTests {
     expectOneLine(try await Program.run("--port=\(port)"), saying: port, "--port")
   }
 
+  @Test(arguments: ["https://example.com", "example.com:80", "a b", ""])
+  func anAllowedHostThatIsNoNameIsNamed(host: String) async throws {
+    expectOneLine(try await Program.run("--allowed-host=\(host)"), saying: host, "--allowed-host")
+  }
+
+  @Test func aTrustedProxyThatIsNoAddressIsNamed() async throws {
+    expectOneLine(try await Program.run("--trusted-proxy", "proxy.lan"), saying: "proxy.lan", "--trusted-proxy")
+  }
+
   @Test func unknownStoreIsReportedWithTheAvailableOnes() async throws {
     expectOneLine(
       try await Program.run("--store", "cloud"), saying: "cloud", "--store", "'plist'", "'sqlite'", "--help")

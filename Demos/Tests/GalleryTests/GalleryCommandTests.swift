@@ -36,4 +36,13 @@ struct GalleryCommandTests {
     #expect(try GalleryCommand.parse([]).store == .plist)
     #expect(try GalleryCommand.parse(["--store", "sqlite"]).store == .sqlite)
   }
+
+  @Test(arguments: [
+    ([], ["127.0.0.1"]), (["--host", "box.lan"], ["box.lan"]), (["--host", "0.0.0.0"], []), (["--host", "::"], []),
+    (["--host", "::", "--allowed-host", "a.test", "--allowed-host", "192.0.2.7"], ["a.test", "192.0.2.7"]),
+    (["--host", "no name"], []),
+  ])
+  func thePagesAreAccessedAtTheHostAndTheAllowedOnes(arguments: [String], hosts: Set<String>) throws {
+    #expect(try GalleryCommand.parse(arguments).allowedHosts == hosts)
+  }
 }

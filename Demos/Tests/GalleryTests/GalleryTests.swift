@@ -1,4 +1,5 @@
 import Foundation
+import ServerTesting
 import Testing
 
 @testable import gallery
@@ -42,5 +43,25 @@ struct GalleryTests {
     #expect(second.errors.filter { $0 == "\n" }.count == 1)
     #expect(try await isServing(gallery))
     #expect(await gallery.stop() == 0)
+  }
+
+  /// The shutdown waits 8 seconds for the request.
+  @Test(.timeLimit(.minutes(2)))
+  func aRequestThatDoesNotEndDoesNotKeepTheGallery() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let gallery = try await RunningGallery("--port", "0", "--data", folder.path)
+    let client = ServerClient(port: gallery.port)
+    // The answer to the first request shows that the server handles the connection.
+    let requests = """
+      GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n\
+      POST /todo HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{}
+      """
+    try await client.withConnection(sending: requests) { received in
+      for await _ in received { break }
+      let start = ContinuousClock.now
+      #expect(await gallery.stop() == 0)
+      // Within 10 seconds on a machine at rest; the tests run beside each other.
+      #expect(ContinuousClock.now - start < .seconds(20))
+    }
   }
 }

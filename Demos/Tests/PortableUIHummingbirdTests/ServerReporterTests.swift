@@ -114,37 +114,3 @@ private final class RecordingMetrics: MetricsFactory, @unchecked Sendable {
   func destroyRecorder(_ handler: any RecorderHandler) {}
   func destroyTimer(_ handler: any TimerHandler) {}
 }
-
-/// Stores the level and the message of every line.
-///
-/// Unchecked: `lock` guards every access to the lines; the rest is immutable.
-private final class RecordingLog: LogHandler, @unchecked Sendable {
-  private let lock = NSLock()
-  private var recorded: [String] = []
-  private var recordedMetadata: [Logger.Metadata] = []
-
-  var lines: [String] { lock.withLock { recorded } }
-  var metadataOfLines: [Logger.Metadata] { lock.withLock { recordedMetadata } }
-
-  var metadata: Logger.Metadata {
-    get { [:] }
-    set {}
-  }
-
-  var logLevel: Logger.Level {
-    get { .trace }
-    set {}
-  }
-
-  subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-    get { nil }
-    set {}
-  }
-
-  func log(event: LogEvent) {
-    lock.withLock {
-      recorded.append("\(event.level) \(event.message)")
-      recordedMetadata.append(event.metadata ?? [:])
-    }
-  }
-}

@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import HummingbirdCore
 import Logging
 import NIOCore
 import NIOHTTP1
@@ -10,37 +11,43 @@ import ServiceLifecycle
 
 /// Serves a router on a free port of this machine while a test uses it, and shuts the server down afterwards.
 ///
-/// - Parameter use: Receives a client of the server.
+/// - Parameters:
+///   - server: The setup of the server's connections.
+///   - host: The address on which the server listens.
+///   - logger: The logger of the server and its requests.
+///   - use: Receives a client of the server.
 package func withServer<Context: RequestContext & InitializableFromSource<ApplicationRequestContextSource>, Value>(
-  _ router: Router<Context>, _ use: (ServerClient) async throws -> Value
+  _ router: Router<Context>, server: HTTPServerBuilder = .http1(), host: String = "127.0.0.1",
+  logger: Logger = Logger(label: "server") { _ in SwiftLogNoOpLogHandler() },
+  _ use: (ServerClient) async throws -> Value
 ) async throws -> Value {
   let (ports, port) = AsyncStream<Int>.makeStream()
-  let logger = Logger(label: "server") { _ in SwiftLogNoOpLogHandler() }
   let application = Application(
     router: router,
-    configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0)),
+    server: server,
+    configuration: ApplicationConfiguration(address: .hostname(host, port: 0)),
     onServerRunning: { channel in
       if let number = channel.localAddress?.port { port.yield(number) }
     },
     logger: logger
   )
   let services = ServiceGroup(services: [application], logger: logger)
-  let server = Task {
+  let run = Task {
     defer { port.finish() }
     try await services.run()
   }
   guard let number = await ports.first(where: { _ in true }) else {
-    try await server.value
+    try await run.value
     throw ServerEnded()
   }
   do {
-    let value = try await use(ServerClient(port: number))
+    let value = try await use(ServerClient(port: number, shutDown: { await services.triggerGracefulShutdown() }))
     await services.triggerGracefulShutdown()
-    try await server.value
+    try await run.value
     return value
   } catch {
     await services.triggerGracefulShutdown()
-    try? await server.value
+    try? await run.value
     throw error
   }
 }
@@ -57,7 +64,16 @@ package struct ServerResponse: Sendable {
 
 /// A client that sends requests unchanged to a server on this machine, each on a new connection.
 package struct ServerClient: Sendable {
+  /// The address to which the client connects.
+  package var host = "127.0.0.1"
   package let port: Int
+  /// Makes the server shut down, as a signal does.
+  package let shutDown: @Sendable () async -> Void
+
+  package init(port: Int, shutDown: @escaping @Sendable () async -> Void = {}) {
+    self.port = port
+    self.shutDown = shutDown
+  }
 
   /// Sends a request, and returns the complete response.
   ///
@@ -89,7 +105,7 @@ package struct ServerClient: Sendable {
 
   private func connect() async throws -> NIOAsyncChannel<HTTPResponsePart, HTTPRequestPart> {
     try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
-      .connect(host: "127.0.0.1", port: port) { channel in
+      .connect(host: host, port: port) { channel in
         channel.eventLoop.makeCompletedFuture {
           try channel.pipeline.syncOperations.addHTTPClientHandlers()
           try channel.pipeline.syncOperations.addHandler(HTTP1ToHTTPClientCodec())

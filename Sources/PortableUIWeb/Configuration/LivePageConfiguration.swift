@@ -16,7 +16,9 @@ public struct LivePageConfiguration: Sendable {
 
   // MARK: Caps
 
-  /// The maximum number of sessions per address. It has an effect only if the server provides addresses.
+  /// The maximum number of sessions per address, or for IPv6 per network of 64 bits.
+  ///
+  /// It has an effect only if the server provides addresses, as `.livePages()` of PortableUIHummingbird does.
   public var sessionsPerAddress = 200
   /// The maximum total number of sessions.
   public var sessionsInTotal = 10_000
@@ -63,14 +65,34 @@ public struct LivePageConfiguration: Sendable {
 
   /// Whether browsers access the pages by HTTPS, provided by this server or by a proxy in front of it.
   ///
-  /// If so, cookies are `Secure`, and the origin of the pages has the scheme `https`.
+  /// If so, cookies are `Secure`, the origin of the pages has the scheme `https`, and documents have the header
+  /// `Strict-Transport-Security`.
   public var isSecure = false
+  /// The time for which browsers that accessed the pages by HTTPS access their host only by HTTPS. If zero, documents
+  /// have no header `Strict-Transport-Security`.
+  public var strictTransportSecurity: Duration = .seconds(31_536_000)
+  /// The names and addresses at which the pages can be requested, without port, such as `example.com`.
+  ///
+  /// `*.example.com` allows all names below `example.com`, and `*` allows all hosts. The hosts of ``allowedOrigins``,
+  /// the names and addresses of the local machine (`localhost`, `127.0.0.1`), and the address on which the server was
+  /// reached are always allowed. Requests for other hosts are rejected. Otherwise, another site could make its name
+  /// resolve to the address of this server, and its scripts could use the pages in the browser of a visitor.
+  public var allowedHosts: Set<String> = []
   /// The origins whose pages can send events, such as `https://example.com`. If empty, the origin given by `Host`.
   public var allowedOrigins: Set<String> = []
-  /// Whether a proxy in front of this server sets `X-Forwarded-For`. Its last address is then used as that of the
-  /// browser.
+  /// The addresses and networks of the proxies in front of this server, such as `127.0.0.1` and `10.0.0.0/8`.
   ///
-  /// Do not enable it without such a proxy: clients could set the header to circumvent the limit per address.
+  /// Only in requests from these addresses, `X-Forwarded-For`, `-Proto`, `-Host` and `-Prefix` replace the address of
+  /// the client, the scheme, the host and the start of the path. `unix` stands for the clients of a Unix domain socket.
+  public var trustedProxies: Set<String> = []
+  /// The start of the pages' path that a proxy in front of this server removes, such as `/app`. If empty, the path from
+  /// `X-Forwarded-Prefix`.
+  public var pathPrefix = ""
+  /// Whether a proxy in front of this server sets `X-Forwarded-For`. Its last address is then used as that of the
+  /// browser, whatever address the request comes from.
+  ///
+  /// Prefer ``trustedProxies``, which has precedence. With this setting, clients that reach the server past the proxy
+  /// can set the header to circumvent the limit per address.
   public var trustsForwardedAddress = false
 
   // MARK: Load

@@ -36,7 +36,10 @@ struct PageDocument {
     nonce: String?, _ configuration: LivePageConfiguration
   ) -> [(name: String, value: String)] {
     let policy = ContentSecurityPolicy.header(nonce: nonce, imageOrigins: configuration.imageOrigins)
-    return [("Content-Type", "text/html; charset=utf-8"), policy] + LiveResponse.commonHeaders
+    var headers = [("Content-Type", "text/html; charset=utf-8"), policy] + LiveResponse.commonHeaders
+    let lifetime = configuration.strictTransportSecurity.components.seconds
+    if configuration.isSecure, lifetime > 0 { headers.append(("Strict-Transport-Security", "max-age=\(lifetime)")) }
+    return headers
   }
 
   private func head(_ page: inout HTMLWriter, _ configuration: LivePageConfiguration, css: String, nonce: String?) {

@@ -38,7 +38,7 @@ extension LiveRequest {
   private func checkOrigin(_ configuration: LivePageConfiguration) throws(LiveRejection) {
     guard let origin else { return }
     if configuration.allowedOrigins.isEmpty {
-      guard let host, isOrigin(origin, of: host, scheme: configuration.isSecure ? "https://" : "http://") else {
+      guard let host, isOrigin(origin, of: host, scheme: usesHTTPS(configuration) ? "https://" : "http://") else {
         throw .foreignOrigin
       }
     } else if !configuration.allowedOrigins.contains(origin) {
@@ -50,20 +50,21 @@ extension LiveRequest {
   private func isOrigin(_ origin: String, of host: String, scheme: String) -> Bool {
     let origin = origin.utf8
     guard origin.count == scheme.utf8.count + host.utf8.count, origin.starts(with: scheme.utf8) else { return false }
-    return zip(origin.dropFirst(scheme.utf8.count), host.utf8).allSatisfy { $0.lowercasedASCII == $1.lowercasedASCII }
+    return origin.dropFirst(scheme.utf8.count).equalsIgnoringCase(host.utf8)
   }
+
+  /// Whether the browser accesses the page by HTTPS.
+  func usesHTTPS(_ configuration: LivePageConfiguration) -> Bool { configuration.isSecure || isSecure }
 
   /// Returns the address that the session is counted for.
+  ///
+  /// For IPv6 it is the network of 64 bits, whose addresses a single client can use.
   func address(_ configuration: LivePageConfiguration) -> String? {
+    var address = remoteAddress
     if configuration.trustsForwardedAddress, let forwardedFor {
-      let last = forwardedFor.split(separator: ",").last ?? ""
-      return String(last.drop { $0 == " " })
+      address = String((forwardedFor.split(separator: ",").last ?? "").drop { $0 == " " })
     }
-    return remoteAddress
+    guard let network = address.flatMap({ IPAddress($0) })?.high, network != 0 else { return address }
+    return String(network, radix: 16) + "::/64"
   }
-}
-
-extension UInt8 {
-  /// The byte with ASCII letters converted to lowercase.
-  fileprivate var lowercasedASCII: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
 }

@@ -20,6 +20,10 @@ public struct LiveRequest: Sendable {
   public var body: Body = .bytes([])
   /// The address of the client without its port, or `nil` if it is unknown.
   public var remoteAddress: String?
+  /// The addresses of this server at which clients can request it, without port.
+  public var ownAddresses: [String] = []
+  /// Whether the browser accesses the page by HTTPS, if the connection or a trusted proxy shows it.
+  public var isSecure = false
   /// The address of the page on the site. Without it, the page does not use the browser's history.
   public var location: PageAddress?
   /// The path and query of the request, as the client sent them.
@@ -52,8 +56,11 @@ public struct LiveRequest: Sendable {
   public var fetchDestination: String?
   /// `Sec-Purpose`, `Purpose` or `X-Moz`.
   public var purpose: String?
-  /// `X-Forwarded-For`.
+  /// `X-Forwarded-For`, `-Proto`, `-Host` and `-Prefix`, which have an effect only if a trusted proxy sent them.
   public var forwardedFor: String?
+  public var forwardedProto: String?
+  public var forwardedHost: String?
+  public var forwardedPrefix: String?
 
   public init(method: Method) { self.method = method }
 
@@ -77,6 +84,9 @@ public struct LiveRequest: Sendable {
       case "sec-fetch-dest": fetchDestination = value
       case "sec-purpose", "purpose", "x-moz": purpose = value
       case "x-forwarded-for": forwardedFor = forwardedFor.map { "\($0), \(value)" } ?? value
+      case "x-forwarded-proto": forwardedProto = forwardedProto.map { "\($0), \(value)" } ?? value
+      case "x-forwarded-host": forwardedHost = forwardedHost.map { "\($0), \(value)" } ?? value
+      case "x-forwarded-prefix": forwardedPrefix = forwardedPrefix.map { "\($0), \(value)" } ?? value
       default: break
       }
     }

@@ -1,6 +1,6 @@
 /// The reason for the rejection of a request.
 public enum LiveRejection: String, Error, Hashable, Sendable, CaseIterable {
-  case methodNotAllowed, prefetch, foreignOrigin, foreignSite, wrongCookie, wrongPage, noSession
+  case methodNotAllowed, prefetch, foreignHost, foreignOrigin, foreignSite, wrongCookie, wrongPage, noSession
   case notJSON, tooLarge, malformed, missingEvents, tooManyEvents
   case tooManyPages, tooManyPagesOfAddress, tooManySessionsOfAddress, tooManySessions, shuttingDown
 
@@ -11,6 +11,7 @@ public enum LiveRejection: String, Error, Hashable, Sendable, CaseIterable {
     case .foreignOrigin, .foreignSite, .wrongCookie, .wrongPage: 403
     case .missingEvents: 409
     case .noSession: 410
+    case .foreignHost: 421
     case .notJSON: 415
     case .tooLarge: 413
     case .malformed: 400
@@ -25,6 +26,7 @@ public enum LiveRejection: String, Error, Hashable, Sendable, CaseIterable {
     case .methodNotAllowed: "A live page answers GET, HEAD and POST."
     case .prefetch: "A live page cannot be prefetched. Load it when it is displayed."
     case .foreignOrigin: "Other origins cannot use this page. Add the origin of the page to the allowed origins."
+    case .foreignHost: "This server has no pages for this host. Add the host to the allowed hosts of the live pages."
     case .foreignSite: "Other sites can link to this page, but cannot load or use it in their own pages."
     case .wrongCookie: "This page belongs to another browser. Load it again."
     case .wrongPage: "This page was opened at another address. Load it again."

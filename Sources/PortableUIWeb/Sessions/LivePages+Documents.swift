@@ -51,7 +51,7 @@ extension LivePages {
     host.openHistory()
     var response = document.response(configuration, refused: reporter.refused)
     if LiveCookie.secret(in: request.cookie) == nil {
-      response.headers.append(LiveCookie.header(session.cookie, isSecure: configuration.isSecure))
+      response.headers.append(LiveCookie.header(session.cookie, isSecure: request.usesHTTPS(configuration)))
     }
     return response
   }

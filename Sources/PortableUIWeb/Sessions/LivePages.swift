@@ -16,6 +16,8 @@ public final class LivePages {
   nonisolated public let configuration: LivePageConfiguration
   nonisolated let reporter: any LivePageReporter
   nonisolated let clock: LiveClock
+  nonisolated let allowedHosts: AllowedHosts
+  nonisolated let forwarding: Forwarding
 
   var sessions: [Secret: LiveSession] = [:]
   /// The numbers of sessions that streams have claimed, by their networks.
@@ -49,6 +51,8 @@ public final class LivePages {
     documents = WorkQueue(limit: configuration.pagesAtOnce)
     self.clock = LiveClock(clock)
     self.reporter = reporter
+    allowedHosts = AllowedHosts(configuration)
+    forwarding = Forwarding(configuration)
   }
 
   /// Whether a page has sent an event within the last second.
@@ -65,7 +69,19 @@ public final class LivePages {
   public func respond<Content: View>(
     to request: LiveRequest, @ViewBuilder content: @MainActor () throws -> Content
   ) async throws -> LiveResponse {
+    guard forwarding.isUsed else { return try await answer(request, content: content) }
+    var request = request
+    forwarding.apply(to: &request)
+    return try await answer(request, content: content)
+  }
+
+  private func answer<Content: View>(
+    _ request: LiveRequest, @ViewBuilder content: @MainActor () throws -> Content
+  ) async throws -> LiveResponse {
     do {
+      guard allowedHosts.contains(request.host, ownAddresses: request.ownAddresses) else {
+        throw LiveRejection.foreignHost
+      }
       switch request.method {
       case .post: return try receive(request)
       case .get where request.wantsStream: return try stream(request)

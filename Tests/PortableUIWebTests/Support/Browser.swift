@@ -17,6 +17,7 @@ final class Browser {
   init(_ change: (inout LivePageConfiguration) -> Void = { _ in }) {
     var configuration = LivePageConfiguration()
     configuration.firstLoadWait = .zero
+    configuration.allowedHosts = ["example.test"]
     change(&configuration)
     clock = ManualClock()
     reporter = RecordingReporter()

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DemoStorage
 import Foundation
+import PortableUIWeb
 
 /// The command-line options.
 struct GalleryCommand: ParsableCommand {
@@ -11,6 +12,20 @@ struct GalleryCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("The address to listen on.", valueName: "name or address"))
   var host = "127.0.0.1"
+
+  @Option(
+    help: ArgumentHelp(
+      "A further name at which browsers access the pages, such as gallery.example.com; it can be repeated.",
+      valueName: "name or address")
+  )
+  var allowedHost: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A proxy whose X-Forwarded header fields are used, such as 127.0.0.1 or 10.0.0.0/8; it can be repeated.",
+      valueName: "address or network")
+  )
+  var trustedProxy: [String] = []
 
   @Option(help: ArgumentHelp("The port to listen on; 0 selects a free port.", valueName: "number"))
   var port = 8080
@@ -36,7 +51,19 @@ struct GalleryCommand: ParsableCommand {
     guard !host.isEmpty else {
       throw ValidationError("The host is empty. Choose one with --host, as in --host 127.0.0.1.")
     }
+    if let host = allowedHost.first(where: { !LivePageConfiguration.isHost($0) }) {
+      throw ValidationError("“\(host)” is not a name or address. Write it as in --allowed-host gallery.example.com.")
+    }
+    if let proxy = trustedProxy.first(where: { !LivePageConfiguration.isProxy($0) }) {
+      throw ValidationError("“\(proxy)” is not an address or network. Write it as in --trusted-proxy 127.0.0.1.")
+    }
     if let data, data.isEmpty { throw ValidationError("The data folder is empty. Choose one with --data.") }
+  }
+
+  /// The names and addresses at which browsers access the pages, besides the addresses of this machine.
+  var allowedHosts: Set<String> {
+    let isOneHost = LivePageConfiguration.isHost(host) && !["0.0.0.0", "::", "*"].contains(host)
+    return Set(allowedHost + (isOneHost ? [host] : []))
   }
 
   var folder: URL {

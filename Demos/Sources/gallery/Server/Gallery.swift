@@ -30,7 +30,10 @@ struct Gallery {
 
   private func serve(_ database: GalleryDatabase) async throws {
     let address = ServerAddress(host: command.host, port: command.port)
-    let pages = LivePages.shared
+    var configuration = LivePageConfiguration()
+    configuration.allowedHosts = command.allowedHosts
+    configuration.trustedProxies = Set(command.trustedProxy)
+    let pages = LivePages(configuration: configuration, reporter: ServerReporter())
     let blog = HTTPBlogAPI(server: { address.url })
     let router = GalleryRouter(
       database: database,
@@ -41,6 +44,7 @@ struct Gallery {
     )
     let application = Application(
       router: router.router,
+      server: .livePages(),
       configuration: ApplicationConfiguration(address: .hostname(command.host, port: command.port)),
       onServerRunning: { channel in
         if let port = channel.localAddress?.port { address.listens(onPort: port) }

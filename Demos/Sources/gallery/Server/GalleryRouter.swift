@@ -25,6 +25,7 @@ struct GalleryRouter {
     let router = Router()
     let store = PostStore(database)
     let profiles = SQLiteUserDataRepository(database)
+    router.liveHealth(of: pages)
     PostsAPI(store: store).add(to: router)
     router.livePage("/", in: pages) { IndexPage(store: store) }
     router.livePage("/profile", in: pages) {

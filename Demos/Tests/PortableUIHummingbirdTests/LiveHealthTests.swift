@@ -1,0 +1,65 @@
+import Hummingbird
+import PortableUI
+import PortableUIHummingbird
+import PortableUIWeb
+import ServerTesting
+import Testing
+
+struct LiveHealthTests {
+  private let pages: LivePages
+
+  init() {
+    var configuration = LivePageConfiguration()
+    configuration.sessionsInTotal = 1
+    pages = LivePages(configuration: configuration)
+  }
+
+  private var router: Router<BasicRequestContext> {
+    let router = Router()
+    router.livePage("/", in: pages) { Text("Hello") }
+    router.liveHealth(of: pages)
+    return router
+  }
+
+  private func state(_ path: String, _ client: ServerClient) async throws -> String {
+    let response = try await client.execute(uri: path, method: .get)
+    #expect(response.headers[.cacheControl] == "no-store")
+    return "\(response.status.code) " + String(buffer: response.body)
+  }
+
+  @Test func aProcessIsHealthyAndReadyWhilePagesCanBeOpened() async throws {
+    try await withServer(router, server: .livePages()) { client in
+      let value9 = try await state("/health", client)
+      #expect(value9 == "200 healthy\n")
+      let value10 = try await state("/ready", client)
+      #expect(value10 == "200 ready\n")
+      let value11 = try await client.execute(uri: "/ready", method: .head).status
+      #expect(value11 == .ok)
+      _ = try await client.execute(uri: "/", method: .get)
+      let value12 = try await state("/health", client)
+      #expect(value12 == "200 healthy\n")
+      let value13 = try await state("/ready", client)
+      #expect(value13 == "503 too many pages are open\n")
+    }
+  }
+
+  @Test func aProcessThatShutsDownIsHealthyButNotReady() async throws {
+    try await withServer(router, server: .livePages()) { client in
+      await pages.shutdown()
+      let value14 = try await state("/health", client)
+      #expect(value14 == "200 healthy\n")
+      let value15 = try await state("/ready", client)
+      #expect(value15 == "503 shutting down\n")
+    }
+  }
+
+  @Test func theEndpointsAnswerAtEveryHost() async throws {
+    try await withServer(router, server: .livePages()) { client in
+      for path in ["/health", "/ready"] {
+        let response = try await client.exchange(
+          "GET \(path) HTTP/1.1\r\nHost: probe.test\r\nConnection: close\r\n\r\n")
+        #expect(response.hasPrefix("HTTP/1.1 200 OK"))
+      }
+    }
+  }
+}

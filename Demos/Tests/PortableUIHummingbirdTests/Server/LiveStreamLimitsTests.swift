@@ -1,0 +1,49 @@
+import Hummingbird
+import PortableUI
+import PortableUIHummingbird
+import PortableUIWeb
+import ServerTesting
+import Testing
+
+/// A reporter that shows when a stream was opened.
+@MainActor
+private final class OpenedStreams: LivePageReporter {
+  nonisolated let opened = AsyncStream<Void>.makeStream()
+
+  nonisolated init() {}
+
+  func streamOpened() { opened.continuation.yield() }
+}
+
+@Suite(.timeLimit(.minutes(2)))
+struct LiveStreamLimitsTests {
+  @Test func aStreamOutlivesAllLimitsOfItsConnection() async throws {
+    var limits = LiveServerLimits()
+    limits.headTimeout = .milliseconds(50)
+    limits.idleTimeout = .milliseconds(500)
+    limits.bodyTimeout = .milliseconds(50)
+    limits.writeTimeout = .milliseconds(50)
+    let reporter = OpenedStreams()
+    let pages = LivePages(reporter: reporter)
+    let router = Router()
+    router.livePage("/", in: pages) { Text("Hello") }
+    try await withServer(router, server: .livePages(limits)) { client in
+      let page = try await client.execute(uri: "/", method: .get)
+      let html = String(buffer: page.body)
+      let token = try #require(html.firstMatch(of: /name="live-page" content="([0-9a-f]{32})"/)).1
+      let cookie = try #require(page.headers[.setCookie]).prefix { $0 != ";" }
+      async let stream = client.exchange(
+        """
+        GET / HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\nLive-Last: 0\r\n\
+        Live-Page: \(token)\r\nCookie: \(cookie)\r\n\r\n
+        """)
+      for await _ in reporter.opened.stream { break }
+      // Each of these connections is idle until the server closes it.
+      for _ in 1...3 { #expect(try await client.exchange("") == "") }
+      await pages.shutdown()
+      // The last frame reaches the stream.
+      let value19 = try await stream.contains("event:reload")
+      #expect(value19)
+    }
+  }
+}

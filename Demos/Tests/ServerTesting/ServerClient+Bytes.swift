@@ -1,0 +1,52 @@
+import Foundation
+import NIOCore
+import NIOPosix
+
+extension ServerClient {
+  /// Sends bytes unchanged on a new connection, and returns everything that the server sends until it closes it.
+  package func exchange(_ text: String) async throws -> String {
+    try await connectToBytes(reads: true).executeThenClose { inbound, outbound in
+      // The server may close the connection before it has read everything.
+      async let sent: Void = { if !text.isEmpty { try? await outbound.write(ByteBuffer(string: text)) } }()
+      var received = ByteBuffer()
+      do {
+        for try await bytes in inbound { received.writeImmutableBuffer(bytes) }
+      } catch let error as IOError where error.errnoCode == ECONNRESET {}
+      await sent
+      return String(buffer: received)
+    }
+  }
+
+  /// Sends bytes unchanged on a new connection, and never reads what the server sends while `use` runs.
+  package func withUnreadConnection(sending text: String, _ use: () async throws -> Void) async throws {
+    let channel = try await connectToBytes(reads: false)
+    try await channel.executeThenClose { _, outbound in
+      try await outbound.write(ByteBuffer(string: text))
+      try await use()
+    }
+  }
+
+  /// Sends bytes unchanged on a new connection, which stays open while `use` runs.
+  ///
+  /// - Parameter use: Receives what the server sends, until it closes the connection.
+  package func withConnection(sending text: String, _ use: (AsyncStream<String>) async throws -> Void) async throws {
+    try await connectToBytes(reads: true).executeThenClose { inbound, outbound in
+      try await outbound.write(ByteBuffer(string: text))
+      let (received, continuation) = AsyncStream<String>.makeStream()
+      let reading = Task {
+        defer { continuation.finish() }
+        for try await bytes in inbound { continuation.yield(String(buffer: bytes)) }
+      }
+      defer { reading.cancel() }
+      try await use(received)
+    }
+  }
+
+  private func connectToBytes(reads: Bool) async throws -> NIOAsyncChannel<ByteBuffer, ByteBuffer> {
+    try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+      .channelOption(.autoRead, value: reads)
+      .connect(host: host, port: port) { channel in
+        channel.eventLoop.makeCompletedFuture { try NIOAsyncChannel(wrappingChannelSynchronously: channel) }
+      }
+  }
+}

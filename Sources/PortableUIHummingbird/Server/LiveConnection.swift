@@ -1,0 +1,26 @@
+#if Hummingbird
+  import NIOCore
+
+  /// The addresses of the connection of a request.
+  ///
+  /// The default context of Hummingbird does not provide them. They are stored once per connection in the task that
+  /// handles its requests.
+  struct LiveConnection: Sendable {
+    /// The connection of the current task, or `nil` without the server of live pages.
+    @TaskLocal static var current: LiveConnection?
+
+    /// The address of the client, without its port.
+    let remoteAddress: String?
+    /// The addresses at which this server may be requested: the one that the client has connected to, and for a server
+    /// that is bound to all interfaces, all addresses of the machine.
+    let ownAddresses: [String]
+
+    init(_ channel: any Channel) {
+      remoteAddress = channel.remoteAddress?.ipAddress
+      let local = channel.localAddress?.ipAddress
+      let bound = channel.parent?.localAddress?.ipAddress
+      let isBoundToAll = bound == "0.0.0.0" || bound == "::"
+      ownAddresses = (local.map { [$0] } ?? []) + (isBoundToAll ? MachineAddresses.current : [])
+    }
+  }
+#endif
