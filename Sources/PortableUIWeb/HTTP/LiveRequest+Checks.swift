@@ -56,15 +56,9 @@ extension LiveRequest {
   /// Whether the browser accesses the page by HTTPS.
   func usesHTTPS(_ configuration: LivePageConfiguration) -> Bool { configuration.isSecure || isSecure }
 
-  /// Returns the address that the session is counted for.
-  ///
-  /// For IPv6 it is the network of 64 bits, whose addresses a single client can use.
+  /// Returns the address of the client.
   func address(_ configuration: LivePageConfiguration) -> String? {
-    var address = remoteAddress
-    if configuration.trustsForwardedAddress, let forwardedFor {
-      address = String((forwardedFor.split(separator: ",").last ?? "").drop { $0 == " " })
-    }
-    guard let network = address.flatMap({ IPAddress($0) })?.high, network != 0 else { return address }
-    return String(network, radix: 16) + "::/64"
+    guard configuration.trustsForwardedAddress, let forwardedFor else { return remoteAddress }
+    return String((forwardedFor.split(separator: ",").last ?? "").drop { $0 == " " })
   }
 }

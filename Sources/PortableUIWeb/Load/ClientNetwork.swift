@@ -6,30 +6,14 @@ enum ClientNetwork {
   /// form count as IPv4 addresses. Addresses of this machine are not limited: they are those of a proxy, which stands for
   /// all of its clients.
   static func name(of address: String) -> String? {
-    guard address.utf8.contains(UInt8(ascii: ":")) else { return isLoopback(address) ? nil : address }
-    if let last = address.split(separator: ":").last, last.contains(".") {
-      return isLoopback(last) ? nil : String(last)
+    guard let parsed = IPAddress(address) else { return address }
+    if parsed.isLoopback { return nil }
+    let isIPv4 = parsed.high == 0 && parsed.low >> 32 == 0xFFFF
+    let parts = (0..<4).reversed().map { index in
+      isIPv4
+        ? String(UInt8(truncatingIfNeeded: parsed.low >> (8 * index)))
+        : String(UInt16(truncatingIfNeeded: parsed.high >> (16 * index)), radix: 16)
     }
-    guard let groups = groups(of: address.prefix { $0 != "%" }) else { return address }
-    if groups.dropLast().allSatisfy({ $0 == 0 }), groups.last == 1 { return nil }
-    return groups.prefix(4).map { String($0, radix: 16) }.joined(separator: ":") + "::"
-  }
-
-  private static func isLoopback(_ address: some StringProtocol) -> Bool { address.hasPrefix("127.") }
-
-  /// Returns the eight groups of an IPv6 address.
-  private static func groups(of address: Substring) -> [UInt16]? {
-    func parse(_ part: Substring) -> [UInt16]? {
-      let texts = part.split(separator: ":")
-      let groups = texts.compactMap { UInt16($0, radix: 16) }
-      return groups.count == texts.count ? groups : nil
-    }
-    guard let gap = address.firstRange(of: "::") else {
-      return parse(address).flatMap { $0.count == 8 ? $0 : nil }
-    }
-    guard let start = parse(address[..<gap.lowerBound]), let end = parse(address[gap.upperBound...]),
-      start.count + end.count < 8
-    else { return nil }
-    return start + Array(repeating: 0, count: 8 - start.count - end.count) + end
+    return isIPv4 ? parts.joined(separator: ".") : parts.joined(separator: ":") + "::"
   }
 }
