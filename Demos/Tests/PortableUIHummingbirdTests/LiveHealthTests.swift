@@ -29,27 +29,27 @@ struct LiveHealthTests {
 
   @Test func aProcessIsHealthyAndReadyWhilePagesCanBeOpened() async throws {
     try await withServer(router, server: .livePages()) { client in
-      let value9 = try await state("/health", client)
-      #expect(value9 == "200 healthy\n")
-      let value10 = try await state("/ready", client)
-      #expect(value10 == "200 ready\n")
-      let value11 = try await client.execute(uri: "/ready", method: .head).status
-      #expect(value11 == .ok)
+      let result9 = try await state("/health", client)
+      #expect(result9 == "200 healthy\n")
+      let result10 = try await state("/ready", client)
+      #expect(result10 == "200 ready\n")
+      let result11 = try await client.execute(uri: "/ready", method: .head).status
+      #expect(result11 == .ok)
       _ = try await client.execute(uri: "/", method: .get)
-      let value12 = try await state("/health", client)
-      #expect(value12 == "200 healthy\n")
-      let value13 = try await state("/ready", client)
-      #expect(value13 == "503 too many pages are open\n")
+      let result12 = try await state("/health", client)
+      #expect(result12 == "200 healthy\n")
+      let result13 = try await state("/ready", client)
+      #expect(result13 == "503 too many pages are open\n")
     }
   }
 
   @Test func aProcessThatShutsDownIsHealthyButNotReady() async throws {
     try await withServer(router, server: .livePages()) { client in
       await pages.shutdown()
-      let value14 = try await state("/health", client)
-      #expect(value14 == "200 healthy\n")
-      let value15 = try await state("/ready", client)
-      #expect(value15 == "503 shutting down\n")
+      let result14 = try await state("/health", client)
+      #expect(result14 == "200 healthy\n")
+      let result15 = try await state("/ready", client)
+      #expect(result15 == "503 shutting down\n")
     }
   }
 

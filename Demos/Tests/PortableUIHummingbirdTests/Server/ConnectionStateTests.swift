@@ -3,13 +3,16 @@ import Testing
 
 @testable import PortableUIHummingbird
 
+private let start = NIODeadline.uptimeNanoseconds(1_000_000_000_000)
+
+private func after(_ seconds: Int64) -> NIODeadline { start + .seconds(seconds) }
+
 /// Checks a value of a mutating method, which the macro cannot call.
 private func expect(_ value: Bool, _ expected: Bool, at location: SourceLocation = #_sourceLocation) {
   #expect(value == expected, sourceLocation: location)
 }
 
 struct ConnectionStateTests {
-  private let start = NIODeadline.uptimeNanoseconds(1_000_000_000_000)
   private let limits: LiveServerLimits
   private var state: ConnectionState
 
@@ -24,8 +27,6 @@ struct ConnectionStateTests {
     self.limits = limits
     state = ConnectionState(limits: limits, at: start)
   }
-
-  private func after(_ seconds: Int64) -> NIODeadline { start + .seconds(seconds) }
 
   @Test func aConnectionWithoutARequestIsIdle() {
     #expect(state.deadline == after(75))

@@ -21,8 +21,8 @@ struct LiveConnectionTests {
 
   @Test func everyContextHasTheAddressesOfTheConnection() async throws {
     try await withServer(router, server: .livePages()) { client in
-      let value18 = try await addresses(client)
-      #expect(value18 == "127.0.0.1 127.0.0.1")
+      let result18 = try await addresses(client)
+      #expect(result18 == "127.0.0.1 127.0.0.1")
     }
   }
 

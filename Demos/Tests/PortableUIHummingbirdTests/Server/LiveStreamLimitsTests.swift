@@ -42,8 +42,8 @@ struct LiveStreamLimitsTests {
       for _ in 1...3 { #expect(try await client.exchange("") == "") }
       await pages.shutdown()
       // The last frame reaches the stream.
-      let value19 = try await stream.contains("event:reload")
-      #expect(value19)
+      let result19 = try await stream.contains("event:reload")
+      #expect(result19)
     }
   }
 }

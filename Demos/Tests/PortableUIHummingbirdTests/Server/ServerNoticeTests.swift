@@ -31,7 +31,7 @@ struct ServerNoticeTests {
   }
 
   @Test func aPageWithTheServerOfLivePagesIsNotLogged() async throws {
-    let value20 = try await warnings(.livePages()).isEmpty
-    #expect(value20)
+    let result20 = try await warnings(.livePages()).isEmpty
+    #expect(result20)
   }
 }
