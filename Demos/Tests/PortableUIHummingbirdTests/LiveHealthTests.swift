@@ -29,27 +29,27 @@ struct LiveHealthTests {
 
   @Test func aProcessIsHealthyAndReadyWhilePagesCanBeOpened() async throws {
     try await withServer(router, server: .livePages()) { client in
-      let result9 = try await state("/health", client)
-      #expect(result9 == "200 healthy\n")
-      let result10 = try await state("/ready", client)
-      #expect(result10 == "200 ready\n")
-      let result11 = try await client.execute(uri: "/ready", method: .head).status
-      #expect(result11 == .ok)
+      let health = try await state("/health", client)
+      #expect(health == "200 healthy\n")
+      let readiness = try await state("/ready", client)
+      #expect(readiness == "200 ready\n")
+      let headStatus = try await client.execute(uri: "/ready", method: .head).status
+      #expect(headStatus == .ok)
       _ = try await client.execute(uri: "/", method: .get)
-      let result12 = try await state("/health", client)
-      #expect(result12 == "200 healthy\n")
-      let result13 = try await state("/ready", client)
-      #expect(result13 == "503 too many pages are open\n")
+      let healthWhenFull = try await state("/health", client)
+      #expect(healthWhenFull == "200 healthy\n")
+      let readinessWhenFull = try await state("/ready", client)
+      #expect(readinessWhenFull == "503 too many pages are open\n")
     }
   }
 
   @Test func aProcessThatShutsDownIsHealthyButNotReady() async throws {
     try await withServer(router, server: .livePages()) { client in
       await pages.shutdown()
-      let result14 = try await state("/health", client)
-      #expect(result14 == "200 healthy\n")
-      let result15 = try await state("/ready", client)
-      #expect(result15 == "503 shutting down\n")
+      let healthInShutdown = try await state("/health", client)
+      #expect(healthInShutdown == "200 healthy\n")
+      let readinessInShutdown = try await state("/ready", client)
+      #expect(readinessInShutdown == "503 shutting down\n")
     }
   }
 

@@ -162,12 +162,12 @@ struct LivePageAddressTests {
   @Test func documentsOfASecureSiteRequireHTTPS() async throws {
     let field = "Strict-Transport-Security: max-age=31536000\r\n"
     try await withServer(router { $0.isSecure = true }, server: .livePages()) { client in
-      let result16 = try await get("/", "Host: localhost", from: client).contains(field)
-      #expect(result16)
+      let hasField = try await get("/", "Host: localhost", from: client).contains(field)
+      #expect(hasField)
     }
     try await withServer(router(), server: .livePages()) { client in
-      let result17 = try await get("/", "Host: localhost", from: client).contains("Strict-Transport-Security")
-      #expect(!result17)
+      let hasField = try await get("/", "Host: localhost", from: client).contains("Strict-Transport-Security")
+      #expect(!hasField)
     }
   }
 }

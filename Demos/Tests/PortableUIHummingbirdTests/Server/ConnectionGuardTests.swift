@@ -88,8 +88,8 @@ struct ConnectionGuardTests {
       await begun.wait()
       return client
     }
-    let result1 = try await client.value
-    #expect(result1 == "")
+    let response = try await client.value
+    #expect(response == "")
   }
 
   @Test func aShutdownWaitsForTheWholeResponse() async throws {
@@ -130,24 +130,24 @@ struct ConnectionGuardTests {
 
   @Test func aHalfSentHeadIsClosed() async throws {
     try await withServer(router, server: server { $0.headTimeout = .milliseconds(50) }) { client in
-      let result2 = try await client.exchange("GET /hello HTTP/1.1\r\nHost: localhost\r\nX: ")
-      #expect(result2 == "")
+      let response = try await client.exchange("GET /hello HTTP/1.1\r\nHost: localhost\r\nX: ")
+      #expect(response == "")
     }
   }
 
   @Test func aHalfSentBodyIsClosed() async throws {
     try await withServer(router, server: server { $0.bodyTimeout = .milliseconds(50) }) { client in
-      let result3 = try await client.exchange(halfPost).contains("200 OK")
-      #expect(!result3)
+      let isHandled = try await client.exchange(halfPost).contains("200 OK")
+      #expect(!isHandled)
     }
   }
 
   @Test func anIdleConnectionIsClosed() async throws {
     try await withServer(router, server: server { $0.idleTimeout = .milliseconds(500) }) { client in
-      let result4 = try await client.exchange("")
-      #expect(result4 == "")
-      let result5 = try await client.exchange(get + "\r\n").hasSuffix("\r\n\r\nHello")
-      #expect(result5)
+      let idle = try await client.exchange("")
+      #expect(idle == "")
+      let isAnswered = try await client.exchange(get + "\r\n").hasSuffix("\r\n\r\nHello")
+      #expect(isAnswered)
     }
   }
 
@@ -162,11 +162,11 @@ struct ConnectionGuardTests {
   @Test func aClientCloseEndsTheConnectionOfItsLastRequest() async throws {
     try await withServer(router, server: .livePages()) { client in
       for connection in ["close", "Close"] {
-        let result6 = try await client.exchange(get + "Connection: \(connection)\r\n\r\n").hasSuffix("Hello")
-        #expect(result6)
+        let isAnswered = try await client.exchange(get + "Connection: \(connection)\r\n\r\n").hasSuffix("Hello")
+        #expect(isAnswered)
       }
-      let result7 = try await client.exchange("GET /hello HTTP/1.0\r\n\r\n").hasSuffix("Hello")
-      #expect(result7)
+      let isAnswered = try await client.exchange("GET /hello HTTP/1.0\r\n\r\n").hasSuffix("Hello")
+      #expect(isAnswered)
     }
   }
 
@@ -203,8 +203,8 @@ struct ConnectionGuardTests {
   @Test(arguments: ["nonsense\r\n\r\n", "GET /hello HTTP/9.9\r\n\r\n", "GET /hello HTTP/1.1\r\nHost : x\r\n\r\n"])
   func aMalformedHeadIsAnswered(head: String) async throws {
     try await withServer(router, server: .livePages()) { client in
-      let result8 = try await client.exchange(head).hasPrefix("HTTP/1.1 400 Bad Request\r\n")
-      #expect(result8)
+      let isRefused = try await client.exchange(head).hasPrefix("HTTP/1.1 400 Bad Request\r\n")
+      #expect(isRefused)
     }
   }
 

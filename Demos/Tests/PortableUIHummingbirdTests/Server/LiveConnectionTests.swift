@@ -21,8 +21,8 @@ struct LiveConnectionTests {
 
   @Test func everyContextHasTheAddressesOfTheConnection() async throws {
     try await withServer(router, server: .livePages()) { client in
-      let result18 = try await addresses(client)
-      #expect(result18 == "127.0.0.1 127.0.0.1")
+      let seen = try await addresses(client)
+      #expect(seen == "127.0.0.1 127.0.0.1")
     }
   }
 

@@ -31,7 +31,7 @@ struct ServerNoticeTests {
   }
 
   @Test func aPageWithTheServerOfLivePagesIsNotLogged() async throws {
-    let result20 = try await warnings(.livePages()).isEmpty
-    #expect(result20)
+    let isSilent = try await warnings(.livePages()).isEmpty
+    #expect(isSilent)
   }
 }
