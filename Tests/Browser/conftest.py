@@ -9,6 +9,7 @@ from playwright.sync_api import Error, expect, sync_playwright
 
 from dialogs import page_html, to_do
 from gallery_server import GalleryServer
+from proxy import NAME
 from wire_server import WireServer
 
 SCREENSHOTS = Path(__file__).parent / "screenshots"
@@ -23,7 +24,8 @@ def browser():
     path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     assert path, "Chromium was not found: install it, or set the environment variable CHROMIUM to its path."
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        args = ["--no-sandbox", f"--host-resolver-rules=MAP {NAME} 127.0.0.1"]
+        browser = playwright.chromium.launch(executable_path=path, args=args)
         yield browser
         browser.close()
 

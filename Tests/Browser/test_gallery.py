@@ -113,8 +113,9 @@ def test_expired_session_reloads_and_shows_the_stored_state(gallery, page):
         })"""
     )
     profile.button("Refresh").click()
-    # A new session has the default conditions.
-    expect(page.get_by_label("Latency").locator("option:checked")).to_have_text("None")
+    # The new session gets what was chosen in the old one.
+    expect(page.get_by_role("status").filter(has_text="The page was loaded again")).to_be_visible()
+    expect(page.get_by_label("Latency").locator("option:checked")).to_have_text("1 second")
     expect(page.get_by_label("Username")).to_be_enabled()
     expect(page.get_by_role("heading", name="User profile")).to_be_visible()
 

@@ -197,8 +197,9 @@ def test_redirected_post_reloads_the_page(wire, live):
 
 def test_quiet_page_reports_that_it_reads_its_stream(wire, live):
     page = live(BUTTONS)
-    for _ in range(4):
-        page.clock.run_for(15_000)
+    # In short steps, so that the page receives a heartbeat before it considers the stream dead.
+    for _ in range(12):
+        page.clock.run_for(5_000)
         wire._stream.send(":\n\n")
     assert wire.post().body == {"seq": 1, "ack": 0, "events": []}
     wire.patch(["t", 2, "One"])
