@@ -47,7 +47,18 @@
       return JobFrame(task: CurrentTask.id, lineage: lineage).run(work)
     }
 
+    /// The sleeping tasks of tests, or `nil` if jobs cannot be tracked.
+    static var sleeps: SleepingTasks? { isAvailable ? sleepingTasks : nil }
+
     private static let owners = TaskOwners()
+    private static let sleepingTasks = SleepingTasks()
+
+    /// Records that the current task sleeps, if a test has started it. A sleep of unknown duration counts as a long one.
+    fileprivate static func willSleep(for duration: Duration?) {
+      let frame = JobFrame.current?.pointee ?? JobFrame(task: CurrentTask.id, lineage: nil)
+      guard frame.lineage != nil || owners.lineage(of: frame.task) != nil else { return }
+      sleepingTasks.add(until: .now + (duration ?? .seconds(86_400)))
+    }
 
     /// Counts a job and runs it on the queue.
     fileprivate static func enqueue(_ job: UnownedJob, on queue: DispatchQueue, as executor: UnownedSerialExecutor) {
@@ -225,11 +236,13 @@
 
     func enqueue<C: Clock>(_ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C) {
       guard let timers else { preconditionFailure("The platform's executor has no timers, so no task can sleep.") }
+      JobTracking.willSleep(for: delay as? Duration)
       timers.enqueue(job, after: delay, tolerance: tolerance, clock: clock)
     }
 
     func enqueue<C: Clock>(_ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C) {
       guard let timers else { preconditionFailure("The platform's executor has no timers, so no task can sleep.") }
+      JobTracking.willSleep(for: clock.now.duration(to: instant) as? Duration)
       timers.enqueue(job, at: instant, tolerance: tolerance, clock: clock)
     }
   }
@@ -264,6 +277,7 @@
   /// ``passTurns()``.
   enum JobTracking {
     static let isAvailable = false
+    static var sleeps: SleepingTasks? { nil }
     static func currentLineage() -> JobLineage? { nil }
     static func attributing<Result>(to lineage: JobLineage?, _ work: () -> Result) -> Result { work() }
   }

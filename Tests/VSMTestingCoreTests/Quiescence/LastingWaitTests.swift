@@ -126,13 +126,6 @@ import VSM
       await journey.expect(.state("\(round) saved"))
     }
   }
-
-  @Test(.enabled(if: JobTracking.isAvailable)) func processThatSleepsOnATimerIsNotIdle() async {
-    let sleep = Task { try? await Task.sleep(for: .seconds(60)) }
-    await passTurns()
-    #expect(!ProcessActivity.isIdle())
-    sleep.cancel()
-  }
 }
 
 @MainActor

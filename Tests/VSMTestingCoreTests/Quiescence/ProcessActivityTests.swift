@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import VSMTestingCore
+
+private let isChild = ProcessInfo.processInfo.environment["VSM_CHILD_PROCESS"] != nil
+
+/// Other tests keep a process busy, so each of these waits runs in a process of its own.
+@Suite(.enabled(if: JobTracking.isAvailable)) struct ProcessActivityTests {
+  @Test(.enabled(if: isChild)) @MainActor func waitForACallThatNeverComes() async throws {
+    try await WaitPatience.$current.withValue(patience) {
+      _ = try await Steered<Int, Int>("load").pendingCall()
+    }
+  }
+
+  @Test(.enabled(if: isChild)) @MainActor func waitForACallAfterASleep() async throws {
+    let load = Steered<Int, Int>("load")
+    let sleeping = Task {
+      try await Task.sleep(for: .seconds(4))
+      return try await load(1)
+    }
+    try await WaitPatience.$current.withValue(patience) { _ = try await load.pendingCall() }
+    load.succeed(with: 2)
+    #expect(try await sleeping.value == 2)
+  }
+
+  private var patience: WaitPatience {
+    var patience = WaitPatience()
+    (patience.warning, patience.failure) = (.milliseconds(200), .seconds(2))
+    return patience
+  }
+
+  @Test(.enabled(if: !isChild), .timeLimit(.minutes(5))) func waitThatNothingCanEndFails() async throws {
+    let output = try await run("waitForACallThatNeverComes")
+    #expect(output.status != 0)
+    #expect(output.text.contains("nothing in its process can continue"))
+  }
+
+  @Test(.enabled(if: !isChild), .timeLimit(.minutes(5))) func waitForASleepingTaskContinues() async throws {
+    let output = try await run("waitForACallAfterASleep")
+    #expect(output.status == 0)
+    #expect(output.text.contains("recorded a warning"))
+  }
+
+  /// Runs a test in a process of its own.
+  private func run(_ test: String) async throws -> (status: Int32, text: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: CommandLine.arguments[0])
+    process.arguments = ["--testing-library", "swift-testing", "--filter", "ProcessActivityTests/\(test)"]
+    process.environment = ProcessInfo.processInfo.environment.merging(["VSM_CHILD_PROCESS": "1"]) { $1 }
+    let pipe = Pipe()
+    (process.standardOutput, process.standardError) = (pipe, pipe)
+    return try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread {
+        do {
+          try process.run()
+          let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+          process.waitUntilExit()
+          continuation.resume(returning: (process.terminationStatus, text))
+        } catch {
+          continuation.resume(throwing: error)
+        }
+      }
+    }
+  }
+}
