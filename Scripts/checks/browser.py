@@ -1,4 +1,4 @@
-"""Installs the requirements of the browser tests: Chromium, and a Python environment."""
+"""Installs the requirements of the browser tests: Chromium, nginx, and a Python environment."""
 
 import hashlib
 import os
@@ -13,6 +13,8 @@ ENVIRONMENT = ROOT / ".venv-browser"
 # The first one is Chromium without the parts of its windows. It needs about half the processor time.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 PACKAGES = NAMES[:2]
+APT = {"DEBIAN_FRONTEND": "noninteractive"}
+INSTALL = ["apt-get", "install", "-y", "--no-install-recommends"]
 
 
 class Unavailable(Exception):
@@ -22,6 +24,7 @@ class Unavailable(Exception):
 def prepare(seconds):
     """Returns the Python interpreter for the tests, and the path of Chromium."""
     chromium = find_chromium() or install_chromium(seconds)
+    install_nginx(seconds)
     return install_packages(seconds), chromium
 
 
@@ -35,15 +38,21 @@ def install_chromium(seconds):
         raise Unavailable(f"Chromium is not installed, and there is no apt to install it: {how}")
     if os.geteuid() != 0:
         raise Unavailable(f"Chromium is not installed, and only root can install it: {how}")
-    install = ["apt-get", "install", "-y", "--no-install-recommends", "fonts-liberation"]
     # A distribution that has no package of the first name may have one of the second.
-    for command in (["apt-get", "update"], *([*install, package] for package in PACKAGES)):
-        outcome = run(command, seconds, {"DEBIAN_FRONTEND": "noninteractive"})
+    for command in (["apt-get", "update"], *([*INSTALL, "fonts-liberation", package] for package in PACKAGES)):
+        outcome = run(command, seconds, APT)
         if found := find_chromium():
             return found
     if outcome.problem:
         raise Unavailable(f"Chromium is not installed, and `{' '.join(command)}` {outcome.problem}: {how}")
     raise Unavailable(f"apt's package `{PACKAGES[-1]}` contains no program of that name: {how}")
+
+
+def install_nginx(seconds):
+    """Installs nginx for the tests of the deployment guide where that is possible. They are skipped without it."""
+    if not shutil.which("nginx") and shutil.which("apt-get") and os.geteuid() == 0:
+        for command in (["apt-get", "update"], [*INSTALL, "nginx-light"]):
+            run(command, seconds, APT)
 
 
 def install_packages(seconds):

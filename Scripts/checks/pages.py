@@ -5,12 +5,16 @@ import subprocess
 import textwrap
 from dataclasses import dataclass
 
+from . import guide
+
 FENCE = re.compile(r"^```(\w*)$")
 SOURCE = re.compile(r"^<!-- snippet: (\S+)#(\w+) -->$")
 SKETCH = re.compile(r"^<!-- not compiled: \S.* -->$")
+# A file of the article that `Scripts/first-feature` follows.
+FILE = re.compile(r"^<!-- file: \S+ -->$")
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
-# The folders in which every Swift file is compiled: the package's snippets and tests.
-COMPILED = ("Snippets/", "Tests/")
+# The folders in which every Swift file is compiled: the package's snippets and tests, and the tests of the trait.
+COMPILED = ("Snippets/", "Tests/", "Demos/Tests/")
 INLINE_CODE = re.compile(r"`[^`]*`")
 
 
@@ -24,6 +28,7 @@ class Block:
     text: str
     source: tuple = None
     is_sketch: bool = False
+    is_file: bool = False
 
 
 def every(root):
@@ -42,7 +47,7 @@ def articles(pages):
 
 def code_blocks(page):
     """Returns the fenced code blocks of a page."""
-    blocks, source, is_sketch, block = [], None, False, None
+    blocks, source, is_sketch, is_file, block = [], None, False, False, None
     for number, line in enumerate(page.read_text().splitlines(), start=1):
         if block is not None:
             if line == "```":
@@ -51,19 +56,20 @@ def code_blocks(page):
             else:
                 block.text += line + "\n"
         elif match := FENCE.match(line):
-            block = Block(page.name, number, match[1], "", source, is_sketch)
-            source, is_sketch = None, False
+            block = Block(page.name, number, match[1], "", source, is_sketch, is_file)
+            source, is_sketch, is_file = None, False, False
         elif line:
             match = SOURCE.match(line)
             source = (match[1], match[2]) if match else None
             is_sketch = bool(SKETCH.match(line))
+            is_file = bool(FILE.match(line))
     return blocks
 
 
 def compare(block, root):
     """Returns a problem if a code block differs from its source, a part of a compiled file."""
     place = f"{block.page}:{block.line}"
-    if block.is_sketch:
+    if block.is_sketch or (block.is_file and block.page == guide.PAGE.name):
         return []
     if not block.source:
         return [f"{place}: code needs its source in a comment above it, as in <!-- snippet: Snippets/Note.swift#feature -->"]

@@ -62,6 +62,18 @@ def page(open_page):
     return open_page()
 
 
+COUNT_READS = """
+  window.readCount = 0;
+  const { prototype } = ReadableStreamDefaultReader;
+  const { read } = prototype;
+  prototype.read = function () {
+    const reading = read.call(this);
+    reading.then(() => { readCount += 1; }, () => {});
+    return reading;
+  };
+"""
+
+
 @pytest.fixture
 def wire():
     server = WireServer()
@@ -71,11 +83,16 @@ def wire():
 
 @pytest.fixture
 def live(wire, open_page):
-    """Opens a live page with the given content. Its clock is paused, unless `clock` is `False`."""
+    """Opens a live page with the given content. Its clock is paused, unless `clock` is `False`.
 
-    def live(main, styles="", clock=True, **options):
+    With `counts_reads`, the page counts the data that it reads from its stream, see `WireServer.heartbeat`.
+    """
+
+    def live(main, styles="", clock=True, counts_reads=False, **options):
         wire.main, wire.styles = f'<main data-n="1">{main}</main>', styles
         page = open_page(**options)
+        if counts_reads:
+            page.add_init_script(COUNT_READS)
         if clock:
             page.clock.install(time=0)
         page.goto(f"{wire.url}/page")

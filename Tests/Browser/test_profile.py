@@ -114,7 +114,9 @@ def test_name_saved_in_one_tab_appears_in_the_other(profile):
 def test_unsaved_edit_is_not_overwritten(profile):
     other = profile.another_tab()
     other.expect_editing()
-    other.username.fill("Still typ")
+    # The feature has to know of the edit when the name arrives.
+    with other.page.expect_response(lambda response: "Still typ" in (response.request.post_data or "")):
+        other.username.fill("Still typ")
     other.username.press("End")
     profile.save("Saved meanwhile")
     profile.expect_journey("saving", "editing")

@@ -4,6 +4,7 @@ import json
 import queue
 import re
 import threading
+import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
@@ -120,6 +121,14 @@ class WireServer:
     def frame(self, data, kind=None):
         kind = f"event:{kind}\n" if kind else ""
         self._stream.send(f"{kind}data:{json.dumps(data)}\n\n")
+
+    def heartbeat(self, page):
+        """Sends a heartbeat, and waits until the page has read it. The page must count its reads."""
+        count = page.evaluate("readCount")
+        self._stream.send(":\n\n")
+        end = time.monotonic() + PATIENCE
+        while page.evaluate("readCount") == count:
+            assert time.monotonic() < end, "The page did not read the heartbeat."
 
     def document(self):
         styles = f'<style nonce="n0nce">{self.styles}</style>' if self.styles else ""

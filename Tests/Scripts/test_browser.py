@@ -1,4 +1,4 @@
-"""Tests of finding and installing Chromium for the browser tests."""
+"""Tests of finding and installing Chromium and nginx for the browser tests."""
 
 import os
 import sys
@@ -12,10 +12,10 @@ from checks import browser
 from checks.command import Outcome
 
 
-class Chromium(unittest.TestCase):
+class Installation(unittest.TestCase):
     def setUp(self):
         self.installed = {"apt-get"}
-        self.packages = {"chromium-headless-shell", "chromium"}
+        self.packages = {"chromium-headless-shell", "chromium", "nginx-light"}
         self.commands = []
         for patch in (
             mock.patch.dict(os.environ, clear=True),
@@ -60,6 +60,20 @@ class Chromium(unittest.TestCase):
         self.packages.clear()
         with self.assertRaisesRegex(browser.Unavailable, "`apt-get install .* chromium` ended with status 100"):
             browser.install_chromium(1)
+
+    def test_nginx_is_installed(self):
+        browser.install_nginx(1)
+        self.assertIn("nginx-light", self.installed)
+
+    def test_an_installed_nginx_is_used(self):
+        self.installed.add("nginx")
+        browser.install_nginx(1)
+        self.assertEqual(self.commands, [])
+
+    def test_nobody_but_root_installs_nginx(self):
+        with mock.patch("os.geteuid", lambda: 1000):
+            browser.install_nginx(1)
+        self.assertEqual(self.commands, [])
 
 
 if __name__ == "__main__":

@@ -53,6 +53,12 @@ class Pages(unittest.TestCase):
         text = "<!-- snippet: Snippets/Note.swift#server -->\n```swift\nserve {\n  page\n}\n```\n"
         self.assertEqual(self.compared(text), [])
 
+    def test_only_the_article_that_is_followed_has_files_without_snippets(self):
+        text = "<!-- file: Package.swift -->\n```swift\nlet package = 1\n```\n"
+        self.assertEqual(len(self.compared(text)), 1)
+        self.page = self.root / "FirstFeature.md"
+        self.assertEqual(self.compared(text), [])
+
     def test_code_that_differs_is_found(self):
         problems = self.compared(FEATURE.replace("print(1)", "print(2)"))
         self.assertEqual(len(problems), 1)

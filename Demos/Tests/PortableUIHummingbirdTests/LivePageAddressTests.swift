@@ -29,6 +29,16 @@ struct LivePageAddressTests {
 
   private func status(of response: String) -> Substring { response.dropFirst(9).prefix(3) }
 
+  /// Requests a page for each value of `X-Forwarded-For`.
+  private func statuses(ofPagesFor addresses: [String], from client: ServerClient) async throws -> [Substring] {
+    var statuses: [Substring] = []
+    for address in addresses {
+      let response = try await get("/", "Host: localhost", "X-Forwarded-For: \(address)", from: client)
+      statuses.append(status(of: response))
+    }
+    return statuses
+  }
+
   @Test func thePagesOfAnAddressAreLimitedWithTheDefaultContext() async throws {
     let router = router {
       $0.pageBurst = 2
@@ -37,11 +47,7 @@ struct LivePageAddressTests {
       $0.trustedProxies = ["127.0.0.1"]
     }
     try await withServer(router, server: .livePages()) { client in
-      var statuses: [Substring] = []
-      for _ in 1...3 {
-        let response = try await get("/", "Host: localhost", "X-Forwarded-For: 192.0.2.1", from: client)
-        statuses.append(status(of: response))
-      }
+      let statuses = try await statuses(ofPagesFor: ["192.0.2.1", "192.0.2.1", "192.0.2.1"], from: client)
       #expect(statuses == ["200", "200", "429"])
     }
   }
@@ -91,11 +97,8 @@ struct LivePageAddressTests {
       $0.trustedProxies = ["127.0.0.1"]
     }
     try await withServer(router, server: .livePages()) { client in
-      var statuses: [Substring] = []
-      for address in ["192.0.2.1", "192.0.2.2", "192.0.2.1", "6.6.6.6, 192.0.2.2"] {
-        let response = try await get("/", "Host: localhost", "X-Forwarded-For: \(address)", from: client)
-        statuses.append(status(of: response))
-      }
+      let addresses = ["192.0.2.1", "192.0.2.2", "192.0.2.1", "6.6.6.6, 192.0.2.2"]
+      let statuses = try await statuses(ofPagesFor: addresses, from: client)
       #expect(statuses == ["200", "200", "429", "429"])
     }
   }

@@ -41,36 +41,6 @@ private struct Numbers: View {
   }
 }
 
-/// The state of a page in a browser.
-private struct Page {
-  let html: String
-  let token: String
-  let cookie: String
-  let button: String
-
-  init(_ response: ServerResponse) throws {
-    html = String(buffer: response.body)
-    token = String(try #require(html.firstMatch(of: /name="live-page" content="([0-9a-f]{32})"/)).1)
-    cookie = String(try #require(response.headers[.setCookie]).prefix { $0 != ";" })
-    button = String(try #require(html.firstMatch(of: /<button [^>]*data-n="(\d+)"/)).1)
-  }
-
-  var headers: HTTPFields {
-    [.contentType: "application/json", .cookie: cookie, HTTPFields.Element.Name("Live-Page")!: token]
-  }
-
-  var streamHeaders: HTTPFields {
-    [
-      .accept: "text/event-stream", .cookie: cookie, HTTPFields.Element.Name("Live-Page")!: token,
-      HTTPFields.Element.Name("Live-Last")!: "0",
-    ]
-  }
-
-  func body(_ number: Int, bye: Bool = false) -> ByteBuffer {
-    ByteBuffer(string: #"{"seq":\#(number),"ack":0,"events":[[\#(button),"click"]],"bye":\#(bye)}"#)
-  }
-}
-
 /// A reporter that notifies the test when streams open and close.
 @MainActor
 private final class StreamWatcher: LivePageReporter {
@@ -108,7 +78,7 @@ struct LivePageTests {
       #expect(response.status == .ok)
       #expect(response.headers[.contentType] == "text/html; charset=utf-8")
       #expect(response.headers[.contentSecurityPolicy]?.contains("script-src 'self';") == true)
-      let page = try Page(response)
+      let page = try ServedPage(response)
       #expect(page.html.contains("<title>Counter</title>"))
       let assets = page.html.matches(of: /(?:src|href)="(\/[^"]*)"/).map(\.1)
       #expect(assets.count == LiveAssets.names.count)
@@ -131,7 +101,7 @@ struct LivePageTests {
     }
     try await withServer(router) { client in
       for path in ["/", "/a", "/a/7", "/group/x%20y/a", "/group/inner"] {
-        let page = try Page(try await client.execute(uri: path, method: .get))
+        let page = try ServedPage(try await client.execute(uri: path, method: .get))
         let assets = page.html.matches(of: /(?:src|href)="(\/[^"]*)"/).map(\.1)
         #expect(assets.count == LiveAssets.names.count)
         for asset in assets {
@@ -150,13 +120,13 @@ struct LivePageTests {
     try await withServer(router) { client in
       let base = try await client.execute(uri: "/shop", method: .get)
       #expect(String(buffer: base.body).contains("href=\"/shop/1\""))
-      let page = try Page(try await client.execute(uri: "/shop/42?q=x", method: .get))
+      let page = try ServedPage(try await client.execute(uri: "/shop/42?q=x", method: .get))
       #expect(page.html.contains("<title>Number 42</title>"))
       for asset in page.html.matches(of: /(?:src|href)="(\/_live[^"]*)"/).map(\.1) {
         #expect(try await client.execute(uri: String(asset), method: .get).status == .ok)
       }
       let event = try await client.execute(
-        uri: "/shop/42?q=x", method: .post, headers: page.headers, body: page.body(1))
+        uri: "/shop/42?q=x", method: .post, headers: page.eventHeaders, body: page.click(1))
       #expect(event.status == .noContent)
       let picture = try await client.execute(uri: "/shop/picture.svg", method: .get)
       #expect(String(buffer: picture.body) == "a picture")
@@ -173,7 +143,7 @@ struct LivePageTests {
       }
     }
     try await withServer(router) { client in
-      let page = try Page(try await client.execute(uri: "/blog/seven?q=x", method: .get))
+      let page = try ServedPage(try await client.execute(uri: "/blog/seven?q=x", method: .get))
       #expect(page.html.contains("<title>Post seven x</title>"))
     }
   }
@@ -205,15 +175,15 @@ struct LivePageTests {
   @Test func eventsResultInPatchesUntilThePageIsLeft() async throws {
     let router = router { $0.livePage("/counter", in: pages) { Counter() } }
     try await withServer(router) { client in
-      let page = try Page(try await client.execute(uri: "/counter", method: .get))
+      let page = try ServedPage(try await client.execute(uri: "/counter", method: .get))
       async let stream = client.execute(uri: "/counter", method: .get, headers: page.streamHeaders)
       let first = try await client.execute(
-        uri: "/counter", method: .post, headers: page.headers, body: page.body(1))
+        uri: "/counter", method: .post, headers: page.eventHeaders, body: page.click(1))
       #expect(first.status == .noContent)
       // It also contains what was rendered before it was opened.
       await watcher.streamHasOpened()
       let last = try await client.execute(
-        uri: "/counter", method: .post, headers: page.headers, body: page.body(2, bye: true))
+        uri: "/counter", method: .post, headers: page.eventHeaders, body: page.click(2, bye: true))
       #expect(last.status == .noContent)
       let response = try await stream
       #expect(response.headers[.contentType] == "text/event-stream; charset=utf-8")
@@ -229,7 +199,7 @@ struct LivePageTests {
     let router = router { $0.livePage("/reader", in: pages) { Reader() } }
     try await withServer(router) { client in
       let known: HTTPFields = [.acceptLanguage: "de-AT, en;q=0.5", .cookie: "tz=Asia/Tokyo"]
-      let page = try Page(try await client.execute(uri: "/reader", method: .get, headers: known))
+      let page = try ServedPage(try await client.execute(uri: "/reader", method: .get, headers: known))
       #expect(page.html.contains("de_AT in Asia/Tokyo"))
       var headers = page.streamHeaders
       headers[HTTPFields.Element.Name("Live-Zone")!] = "Europe/Paris"
@@ -237,7 +207,7 @@ struct LivePageTests {
       async let stream = client.execute(uri: "/reader", method: .get, headers: headers)
       await watcher.streamHasOpened()
       _ = try await client.execute(
-        uri: "/reader", method: .post, headers: page.headers, body: page.body(1, bye: true))
+        uri: "/reader", method: .post, headers: page.eventHeaders, body: page.click(1, bye: true))
       #expect(String(buffer: try await stream.body).contains("fr_FR in Europe"))
     }
   }
@@ -254,10 +224,10 @@ struct LivePageTests {
   ) async throws {
     let router = router { $0.livePage("/counter", in: pages) { Counter() } }
     try await withServer(router) { client in
-      let page = try Page(try await client.execute(uri: "/counter", method: .get))
-      var headers = page.headers
+      let page = try ServedPage(try await client.execute(uri: "/counter", method: .get))
+      var headers = page.eventHeaders
       headers[name] = value
-      let response = try await client.execute(uri: "/counter", method: .post, headers: headers, body: page.body(1))
+      let response = try await client.execute(uri: "/counter", method: .post, headers: headers, body: page.click(1))
       #expect(response.status == status)
     }
   }
@@ -265,10 +235,10 @@ struct LivePageTests {
   @Test func hostDeterminesTheOrigin() async throws {
     let router = router { $0.livePage("/counter", in: pages) { Counter() } }
     try await withServer(router) { client in
-      let page = try Page(try await client.execute(uri: "/counter", method: .get))
-      var headers = page.headers
+      let page = try ServedPage(try await client.execute(uri: "/counter", method: .get))
+      var headers = page.eventHeaders
       headers[.origin] = "http://localhost"
-      let response = try await client.execute(uri: "/counter", method: .post, headers: headers, body: page.body(1))
+      let response = try await client.execute(uri: "/counter", method: .post, headers: headers, body: page.click(1))
       #expect(response.status == .noContent)
     }
   }
@@ -276,9 +246,9 @@ struct LivePageTests {
   @Test func tooLongBodyIsRejected() async throws {
     let router = router { $0.livePage("/counter", in: pages) { Counter() } }
     try await withServer(router) { client in
-      let page = try Page(try await client.execute(uri: "/counter", method: .get))
+      let page = try ServedPage(try await client.execute(uri: "/counter", method: .get))
       let body = ByteBuffer(repeating: 0x20, count: 64 * 1024 + 1)
-      let response = try await client.execute(uri: "/counter", method: .post, headers: page.headers, body: body)
+      let response = try await client.execute(uri: "/counter", method: .post, headers: page.eventHeaders, body: body)
       #expect(response.status == .contentTooLarge)
     }
   }
@@ -298,7 +268,7 @@ struct LivePageTests {
   @Test func shutdownNotifiesThePageAndEndsItsStream() async throws {
     let router = router { $0.livePage("/counter", in: pages) { Counter() } }
     try await withServer(router) { client in
-      let page = try Page(try await client.execute(uri: "/counter", method: .get))
+      let page = try ServedPage(try await client.execute(uri: "/counter", method: .get))
       async let stream = client.execute(uri: "/counter", method: .get, headers: page.streamHeaders)
       await watcher.streamHasOpened()
       await pages.shutdown()
@@ -310,7 +280,7 @@ struct LivePageTests {
   @Test func shutdownOfTheServerEndsThePages() async throws {
     let router = router { $0.livePage("/counter", in: pages) { Counter() } }
     let stream = try await withServer(router) { client in
-      let page = try Page(try await client.execute(uri: "/counter", method: .get))
+      let page = try ServedPage(try await client.execute(uri: "/counter", method: .get))
       let stream = Task { try await client.execute(uri: "/counter", method: .get, headers: page.streamHeaders) }
       await watcher.streamHasOpened()
       return stream
@@ -322,7 +292,7 @@ struct LivePageTests {
   @Test func closedConnectionIsDetectedImmediately() async throws {
     let router = router { $0.livePage("/counter", in: pages) { Counter() } }
     try await withServer(router) { client in
-      let page = try Page(try await client.execute(uri: "/counter", method: .get))
+      let page = try ServedPage(try await client.execute(uri: "/counter", method: .get))
       let stream = Task { try await client.execute(uri: "/counter", method: .get, headers: page.streamHeaders) }
       await watcher.streamHasOpened()
       stream.cancel()

@@ -4,12 +4,13 @@ import Testing
 
 /// A page that a server has sent to a browser, with what is needed for its events and its stream.
 struct ServedPage {
+  let html: String
   let token: String
   let cookie: String
   let button: String
 
   init(_ response: ServerResponse) throws {
-    let html = String(buffer: response.body)
+    html = String(buffer: response.body)
     token = String(try #require(html.firstMatch(of: /name="live-page" content="([0-9a-f]{32})"/)).1)
     cookie = String(try #require(response.headers[.setCookie]).prefix { $0 != ";" })
     button = String(try #require(html.firstMatch(of: /<button [^>]*data-n="(\d+)"/)).1)
@@ -26,7 +27,7 @@ struct ServedPage {
     ]
   }
 
-  func click(_ number: Int, acknowledging patch: Int = 0) -> ByteBuffer {
-    ByteBuffer(string: #"{"seq":\#(number),"ack":\#(patch),"events":[[\#(button),"click"]]}"#)
+  func click(_ number: Int, acknowledging patch: Int = 0, bye: Bool = false) -> ByteBuffer {
+    ByteBuffer(string: #"{"seq":\#(number),"ack":\#(patch),"events":[[\#(button),"click"]],"bye":\#(bye)}"#)
   }
 }

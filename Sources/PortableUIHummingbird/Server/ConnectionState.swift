@@ -25,6 +25,8 @@
 
     private let limits: LiveServerLimits
     private var reading: Reading
+    /// The time at which to check again that the client has sent too little.
+    private var readConfirmation: NIODeadline?
     private var output: Output?
     private var written = 0
     /// The number of requests with a complete head whose response is not sent yet.
@@ -106,7 +108,7 @@
     /// The time at which to check the connection.
     var deadline: NIODeadline? {
       var deadline = shutdownDeadline ?? .distantFuture
-      if let readDeadline { deadline = min(deadline, readDeadline) }
+      if let readDeadline { deadline = min(deadline, max(readDeadline, readConfirmation ?? .distantPast)) }
       if let output { deadline = min(deadline, output.since + TimeAmount(limits.writeTimeout)) }
       return deadline == .distantFuture ? nil : deadline
     }
@@ -133,8 +135,16 @@
     ///   - buffered: The number of bytes that the client has not accepted.
     mutating func isTooSlow(at now: NIODeadline, isReading: Bool, buffered: Int) -> Bool {
       if let readDeadline, now >= readDeadline {
-        guard isReadingBody, !isReading else { return true }
-        reading = .body(since: now, bytes: 0)
+        if isReadingBody, !isReading {
+          reading = .body(since: now, bytes: 0)
+        } else if let readConfirmation {
+          return now >= readConfirmation
+        } else {
+          // If this process had no processor, the event loop can run timers before it reads what has arrived.
+          readConfirmation = now + .milliseconds(50)
+        }
+      } else {
+        readConfirmation = nil
       }
       guard let last = output, now >= last.since + TimeAmount(limits.writeTimeout) else { return false }
       output = Output(since: now, buffered: buffered, written: written)

@@ -36,7 +36,10 @@ struct ConnectionStateTests {
     state.receivedBytes(at: after(5))
     state.receivedBytes(at: after(14))
     #expect(state.deadline == after(15))
-    expect(state.isTooSlow(at: after(15), isReading: true, buffered: 0), true)
+    expect(state.isTooSlow(at: after(15), isReading: true, buffered: 0), false)
+    #expect(state.deadline == after(15) + .milliseconds(50))
+    state.receivedBytes(at: after(15) + .milliseconds(40))
+    expect(state.isTooSlow(at: after(15) + .milliseconds(50), isReading: true, buffered: 0), true)
   }
 
   @Test mutating func aBodyHasTimeForItsBytes() {
@@ -44,7 +47,17 @@ struct ConnectionStateTests {
     #expect(state.deadline == after(20))
     state.receivedBody(5000)
     #expect(state.deadline == after(30))
-    expect(state.isTooSlow(at: after(30), isReading: true, buffered: 0), true)
+    expect(state.isTooSlow(at: after(30), isReading: true, buffered: 0), false)
+    state.receivedBody(1)
+    expect(state.isTooSlow(at: after(30) + .milliseconds(50), isReading: true, buffered: 0), true)
+  }
+
+  /// An event loop that had no processor runs its timers first.
+  @Test mutating func bytesThatWereReadLateCount() {
+    expect(state.isTooSlow(at: after(75), isReading: true, buffered: 0), false)
+    state.receivedBytes(at: after(75) + .milliseconds(1))
+    expect(state.isTooSlow(at: after(75) + .milliseconds(50), isReading: true, buffered: 0), false)
+    #expect(state.deadline == after(85) + .milliseconds(1))
   }
 
   @Test mutating func aBodyThatTheServerDoesNotReadHasMoreTime() {
