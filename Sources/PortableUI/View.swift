@@ -11,11 +11,27 @@ import CombineShim
 
   /// Creates the node that stores this view on a page. Do not implement this outside PortableUI.
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self>
+
+  /// Creates the nodes of this view as the content of an element: one, or one for each view of a tuple.
+  ///
+  /// Do not implement this outside PortableUI.
+  static func _makeNodes(_ view: Self, in context: _NodeContext) -> _NodeList
+
+  /// Updates the nodes that `_makeNodes` has created. Do not implement this outside PortableUI.
+  static func _updateNodes(_ nodes: _NodeList, to view: Self)
 }
 
 extension View {
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     CompositeNode(view, in: context)
+  }
+
+  public static func _makeNodes(_ view: Self, in context: _NodeContext) -> _NodeList {
+    _NodeList(_makeNode(view, in: context))
+  }
+
+  public static func _updateNodes(_ nodes: _NodeList, to view: Self) {
+    unsafeDowncast(nodes[0], to: _ViewNode<Self>.self).update(to: view)
   }
 }
 

@@ -55,6 +55,9 @@ extension RenderNode {
   }
 
   fileprivate mutating func place(_ node: RenderNode, before: NodeID?) -> Bool {
+    // An element has text or children, never both.
+    guard text ?? "" == "" else { return false }
+    text = nil
     guard let before else {
       children.append(node)
       return true

@@ -38,7 +38,7 @@ final class TestPage {
     return patches.flatMap(\.self)
   }
 
-  /// The page as nested tags and texts: `main[vstack["a" button["b"]]]`.
+  /// The page as nested tags and texts: `main[vstack["a" button("b")]]`.
   var outline: String { host.tree.outline }
 
   /// Every text on the page, in order.

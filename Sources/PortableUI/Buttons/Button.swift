@@ -51,16 +51,20 @@ extension Button: StyledControl {
 extension Button: ElementView {
   var content: Label { label }
 
+  func updateContent(_ nodes: _NodeList) { Label._updateNodes(nodes, to: label) }
+
   /// Ignores the action, which does not affect the look.
-  func looksLike(_ old: Self, in environment: EnvironmentValues) -> Bool { role == old.role }
+  func looksLike(_ old: Self, in environment: EnvironmentValues) -> Bool {
+    role == old.role && Text(label) == Text(old.label)
+  }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.button, class: .button)
+    var description = ElementDescription(.button, attributes: buttonAttributes)
     if let look = environment.buttonStyle.styleClass { description.addClass(look) }
     if let role { description.addClass(role.styleClass) }
     // A dialog's action may be irreversible, so the initial focus is on the button that changes nothing.
     if role == .cancel, environment.pressFollower != nil, environment.stage == nil { description.set(.autofocus, "") }
-    description.set(.type, "button")
+    description.text = Text(label)?.plainString(in: contentEnvironment(environment))
     description.events = .click
     description.addControlState(of: environment)
     return description
@@ -72,6 +76,8 @@ extension Button: ElementView {
     return .handled
   }
 }
+
+private let buttonAttributes = [Attribute(.class, StyleClass.button.rawValue), Attribute(.type, "button")]
 
 /// A button on the page, with any label.
 @MainActor

@@ -60,6 +60,8 @@ extension HStack: StackView {
 
   var kept: HStack<EmptyView> { HStack<EmptyView>(layout: layout, content: EmptyView()) }
 
+  func updateContent(_ nodes: _NodeList) { Content._updateNodes(nodes, to: content) }
+
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     makeElement(view, in: context)
   }
@@ -70,6 +72,8 @@ extension VStack: StackView {
 
   var kept: VStack<EmptyView> { VStack<EmptyView>(layout: layout, content: EmptyView()) }
 
+  func updateContent(_ nodes: _NodeList) { Content._updateNodes(nodes, to: content) }
+
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     makeElement(view, in: context)
   }
@@ -79,6 +83,8 @@ extension ZStack: StackView {
   public typealias Body = Never
 
   var kept: ZStack<EmptyView> { ZStack<EmptyView>(layout: layout, content: EmptyView()) }
+
+  func updateContent(_ nodes: _NodeList) { Content._updateNodes(nodes, to: content) }
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     makeElement(view, in: context)

@@ -26,6 +26,9 @@ class ObservingNode<Content: View, Child: View>: SingleChildNode<Content, Child>
     return result
   }
 
+  /// Called when something that Observation has registered for the newest reading has changed.
+  func readingDidChange() { invalidate() }
+
   /// Records that the reading is registered, and returns the closure for the first change.
   private func follow() -> @Sendable () -> Void {
     isFollowing = true
@@ -33,7 +36,7 @@ class ObservingNode<Content: View, Child: View>: SingleChildNode<Content, Child>
       if ObservationMarks.Change.isUnderWay { return }
       MainActorContext.run {
         self?.isFollowing = false
-        self?.invalidate()
+        self?.readingDidChange()
       }
     }
   }

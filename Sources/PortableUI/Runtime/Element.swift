@@ -41,6 +41,11 @@ protocol ElementView: View where Body == Never {
   /// The content of the element. A view without content returns `EmptyView()`.
   var content: Content { get }
 
+  /// Updates the nodes of the content.
+  ///
+  /// A view that occurs often implements this itself: reading `content` of a generic view copies it.
+  func updateContent(_ nodes: _NodeList)
+
   /// The view as its node stores it. A view that handles events or `didRender` is stored completely.
   var kept: Kept { get }
 
@@ -76,6 +81,8 @@ extension ElementView {
     return inner
   }
 
+  func updateContent(_ nodes: _NodeList) { Content._updateNodes(nodes, to: content) }
+
   func looksLike(_ old: Kept, in environment: EnvironmentValues) -> Bool { false }
 
   var isItem: Bool { false }
@@ -110,6 +117,7 @@ extension ElementView where Content == EmptyView {
 struct ElementDescription: Equatable {
   var tag: Tag
   var attributes: [Attribute] = []
+  /// The text of the element. It takes the place of the view's content.
   var text: String?
   /// The value of a field; `nil` for other elements.
   var value: String?
@@ -127,7 +135,12 @@ struct ElementDescription: Equatable {
 
   init(_ tag: Tag, class name: StyleClass) {
     self.tag = tag
-    attributes.append(Attribute(.class, name.rawValue))
+    attributes = classAttributes[name] ?? []
+  }
+
+  init(_ tag: Tag, attributes: [Attribute]) {
+    self.tag = tag
+    self.attributes = attributes
   }
 
   init(_ tag: Tag, class name: StyleClass, _ others: StyleClass...) {
@@ -162,6 +175,10 @@ struct ElementDescription: Equatable {
     }
   }
 }
+
+/// The attributes of elements with one class, which most elements share.
+private let classAttributes = Dictionary(
+  uniqueKeysWithValues: StyleClass.allCases.map { ($0, [Attribute(.class, $0.rawValue)]) })
 
 /// A container's wrapper around each element directly inside, such as the row of a list.
 protocol ElementWrapper {

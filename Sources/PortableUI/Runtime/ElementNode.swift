@@ -10,13 +10,14 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
   private(set) var text: String?
   /// The state of the page's field; `nil` for other elements.
   var field: FieldState?
-  private var child: _ViewNode<Content.Content>?
+  private var nodes = _NodeList()
 
   private(set) var view: Content.Kept
 
   init(_ view: Content, in context: _NodeContext) {
+    let host = context.host
     self.view = view.kept
-    id = context.host.makeID()
+    id = host.makeID()
     let description = Self.describe(view, in: context.environment)
     tag = description.tag
     attributes = SharedAttributes.shared(description.attributes, of: description.tag)
@@ -24,12 +25,10 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
     events = description.events
     traits = ElementTraits(description)
     field = description.value.map { FieldState($0) }
-    super.init(in: context)
+    super.init(in: context, host: host)
     if !events.isEmpty { host.setHandler(self, for: id) }
     countBusyIndicator()
-    if Content.Content.self != EmptyView.self {
-      child = Content.Content._makeNode(view.content, in: self.context(environment: innerEnvironment))
-    }
+    showContent(of: view)
     view.didRender(self)
     traits.insert(.isMade)
   }
@@ -46,7 +45,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
   var isMade: Bool { traits.contains(.isMade) }
 
   /// The whole view, if it is stored.
-  var wholeView: Content? { view as? Content }
+  var wholeView: Content? { Content.Kept.self == Content.self ? unsafeBitCast(view, to: Content.self) : nil }
 
   private var innerEnvironment: EnvironmentValues {
     var inner = view.contentEnvironment(environment)
@@ -55,14 +54,14 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
   }
 
   override func forEachChild(_ body: (_Node) -> Void) {
-    if let child { body(child) }
+    nodes.forEach(body)
   }
 
   override func update(to view: Content) {
     let looksTheSame = !isDirty && view.looksLike(self.view, in: environment)
     self.view = view.kept
     if !looksTheSame { apply(Self.describe(view, in: environment)) }
-    child?.update(to: view.content)
+    showContent(of: view)
     isDirty = false
     view.didRender(self)
   }
@@ -76,9 +75,22 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
   override func environmentChanged(to environment: EnvironmentValues) {
     self.environment = environment
     apply(Self.describe(view, in: environment))
-    child?.environmentChanged(to: innerEnvironment)
+    if nodes.isEmpty {
+      if let wholeView { showContent(of: wholeView) }
+    } else {
+      let inner = innerEnvironment
+      nodes.forEach { $0.environmentChanged(to: inner) }
+    }
     wholeView?.didRender(self)
     if traits.contains(.standsForValue) { announceChange() }
+  }
+
+  /// Creates or updates the content, unless the description has a text, which takes its place.
+  private func showContent(of view: Content) {
+    guard text == nil else { return }
+    guard nodes.isEmpty else { return view.updateContent(nodes) }
+    nodes = Content.Content._makeNodes(view.content, in: context(environment: innerEnvironment))
+    if isMade { nodes.forEach { $0.recordInsertion(before: nil) } }
   }
 
   override func contentDidChange() {
@@ -106,6 +118,10 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
     if description.tag != tag { return replace(with: description) }
     applyAttributes(description.attributes)
     if description.text != text {
+      if description.text != nil {
+        nodes.forEach { $0.recordRemoval() }
+        nodes = _NodeList()
+      }
       text = description.text
       record(.text(id, text ?? ""))
     }
@@ -167,7 +183,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
 
   func renderTree() -> RenderNode {
     var children: [RenderNode] = []
-    child?.forEachElement { children.append($0.renderTree()) }
+    nodes.forEach { $0.forEachElement { children.append($0.renderTree()) } }
     return RenderNode(
       id: id, tag: tag, attributes: attributes + references, text: text, value: field?.value, events: events,
       children: children)
@@ -184,7 +200,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
       // An explicit name takes precedence. The reference would override it.
       guard !attributes.contains(where: { $0.name == .ariaLabel }) else { return [] }
       var name: NodeID?
-      child?.forEachElement { if $0.caption == .isThis { name = name ?? $0.id } }
+      nodes.forEach { $0.forEachElement { if $0.caption == .isThis { name = name ?? $0.id } } }
       return name.map { [Attribute(.ariaLabelledBy, "n\($0.rawValue)")] } ?? []
     }
   }

@@ -16,11 +16,12 @@ public class _Node {
   /// a gap in the layout.
   final var isFollowing = false
 
-  init(in context: _NodeContext) {
+  /// - Parameter host: The host of the context, for callers that have looked it up.
+  init(in context: _NodeContext, host: ViewHost? = nil) {
     parent = context.parent
     environment = context.environment
     depth = context.parent.map { $0.depth + 1 } ?? 0
-    host.usage.nodes += 1
+    (host ?? context.host).usage.nodes += 1
   }
 
   final var host: ViewHost { environment.host }
@@ -68,12 +69,14 @@ public class _Node {
   }
 
   /// Removes this node and everything below it from the page, children last.
-  final func unmount() {
+  final func unmount() { unmount(from: host) }
+
+  private final func unmount(from host: ViewHost) {
     guard !isUnmounted else { return }
     isUnmounted = true
     host.usage.nodes -= 1
     didUnmount()
-    forEachChild { $0.unmount() }
+    forEachChild { $0.unmount(from: host) }
   }
 
   /// Whether this node is being removed, by itself or with a node around it.

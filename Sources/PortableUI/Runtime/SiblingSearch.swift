@@ -2,7 +2,6 @@
 ///
 /// The nodes around a place are scanned until that has happened often. Then they are indexed, so that inserting many
 /// siblings takes O(n log n) time and not O(n²).
-/// inserting many elements beside each other takes O(n log n) time and not O(n²).
 @MainActor
 final class SiblingSearch {
   /// The number of nodes that are scanned without an index.

@@ -39,8 +39,7 @@ public final class ViewHost {
   private let scope: ((() -> Void) -> Void)?
 
   private var root: _ViewNode<Page>!
-  /// The elements that handle events, stored as nodes, which takes half the space.
-  private var handlers: [NodeID: _Node] = [:]
+  private var handlers = EventHandlers()
   private var nextID: UInt64 = 1
   private var titles = Titles()
   /// The dialogs in front of the page. Only the last one can be used, and nothing behind it.
@@ -349,7 +348,7 @@ public final class ViewHost {
       for action in due { action.run() }
     }
     for observer in closing.take() { observer.pageDidClose(number) }
-    handlers = [:]
+    handlers = EventHandlers()
     dirty = []
     ops = []
     didRender = nil

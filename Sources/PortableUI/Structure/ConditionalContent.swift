@@ -92,6 +92,10 @@ extension EmptyView: View {
   public static func _makeNode(_ view: EmptyView, in context: _NodeContext) -> _ViewNode<EmptyView> {
     EmptyNode(in: context)
   }
+
+  public static func _makeNodes(_ view: EmptyView, in context: _NodeContext) -> _NodeList { _NodeList() }
+
+  public static func _updateNodes(_ nodes: _NodeList, to view: EmptyView) {}
 }
 
 @MainActor

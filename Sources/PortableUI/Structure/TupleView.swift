@@ -9,44 +9,16 @@ extension TupleView: View {
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     TupleNode(view, in: context)
   }
-}
 
-@MainActor
-private final class TupleNode<each Content: View>: _ViewNode<TupleView<repeat each Content>> {
-  // Most tuples have two views, and need no array.
-  private var first: _Node?
-  private var second: _Node?
-  private var others: [_Node] = []
-
-  init(_ view: TupleView<repeat each Content>, in context: _NodeContext) {
-    super.init(in: context)
-    let inner = self.context()
-    for content in repeat each view.content { add(makeNode(content, in: inner)) }
+  public static func _makeNodes(_ view: Self, in context: _NodeContext) -> _NodeList {
+    var nodes = _NodeList()
+    for content in repeat each view.content { nodes.append(makeNode(content, in: context)) }
+    return nodes
   }
 
-  private func add(_ child: _Node) {
-    if first == nil {
-      first = child
-    } else if second == nil {
-      second = child
-    } else {
-      others.append(child)
-    }
-  }
-
-  override func forEachChild(_ body: (_Node) -> Void) {
-    if let first { body(first) }
-    if let second { body(second) }
-    others.forEach(body)
-  }
-
-  override func update(to view: TupleView<repeat each Content>) {
+  public static func _updateNodes(_ nodes: _NodeList, to view: Self) {
     var index = 0
-    for content in repeat each view.content {
-      guard let child = index == 0 ? first : index == 1 ? second : others[index - 2] else { return }
-      updateNode(child, to: content)
-      index += 1
-    }
+    repeat updateNode(nodes, &index, to: each view.content)
   }
 }
 
@@ -55,10 +27,78 @@ private func makeNode<Content: View>(_ content: Content, in context: _NodeContex
   Content._makeNode(content, in: context)
 }
 
-/// Updates a node, which was created for this type, since the types of a tuple never change.
+/// Updates the next node, which was created for this type, since the types of a tuple never change.
 @MainActor
-private func updateNode<Content: View>(_ node: _Node, to content: Content) {
-  unsafeDowncast(node, to: _ViewNode<Content>.self).update(to: content)
+private func updateNode<Content: View>(_ nodes: _NodeList, _ index: inout Int, to content: Content) {
+  unsafeDowncast(nodes[index], to: _ViewNode<Content>.self).update(to: content)
+  index += 1
+}
+
+/// The node of a tuple that is not the content of an element.
+@MainActor
+private final class TupleNode<each Content: View>: _ViewNode<TupleView<repeat each Content>> {
+  private var nodes = _NodeList()
+
+  init(_ view: TupleView<repeat each Content>, in context: _NodeContext) {
+    super.init(in: context)
+    nodes = TupleView._makeNodes(view, in: self.context())
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) { nodes.forEach(body) }
+
+  override func update(to view: TupleView<repeat each Content>) { TupleView._updateNodes(nodes, to: view) }
+}
+
+/// The nodes of the views in an element or a tuple, in page order. Up to two of them need no array.
+@MainActor
+public struct _NodeList {
+  private var storage = Storage.none
+
+  private enum Storage {
+    case none
+    case one(_Node)
+    case two(_Node, _Node)
+    case many([_Node])
+  }
+
+  init() {}
+
+  init(_ node: _Node) { storage = .one(node) }
+
+  var isEmpty: Bool {
+    if case .none = storage { true } else { false }
+  }
+
+  subscript(index: Int) -> _Node {
+    switch (storage, index) {
+    case (.one(let node), 0), (.two(let node, _), 0), (.two(_, let node), 1): node
+    case (.many(let nodes), _): nodes[index]
+    default: preconditionFailure("A view must have as many nodes as when it was created.")
+    }
+  }
+
+  mutating func append(_ node: _Node) {
+    switch storage {
+    case .none: storage = .one(node)
+    case .one(let first): storage = .two(first, node)
+    case .two(let first, let second): storage = .many([first, second, node])
+    case .many(var nodes):
+      storage = .none
+      nodes.append(node)
+      storage = .many(nodes)
+    }
+  }
+
+  func forEach(_ body: (_Node) -> Void) {
+    switch storage {
+    case .none: break
+    case .one(let node): body(node)
+    case .two(let first, let second):
+      body(first)
+      body(second)
+    case .many(let nodes): nodes.forEach(body)
+    }
+  }
 }
 
 /// Several views that modifiers treat as one; adds no element of its own.

@@ -46,6 +46,22 @@ public struct Text: Equatable, Sendable {
   }
 }
 
+extension Text {
+  /// Returns the view if it is a text.
+  init?<Label: View>(_ label: Label) {
+    guard Label.self == Text.self else { return nil }
+    self = unsafeBitCast(label, to: Text.self)
+  }
+
+  /// Returns the string if the text looks like the element around it, which can therefore show it without another one.
+  func plainString(in environment: EnvironmentValues) -> String? {
+    guard look(in: environment) == .plain, font(in: environment) == nil, foreground(in: environment) == nil,
+      environment.accessibility.isEmpty, environment.viewTag == nil
+    else { return nil }
+    return string(in: environment)
+  }
+}
+
 extension Text: View {
   public typealias Body = Never
 

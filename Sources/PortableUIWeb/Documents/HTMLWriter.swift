@@ -29,17 +29,29 @@ struct HTMLWriter {
   /// NUL, which HTML does not allow, becomes U+FFFD. A carriage return is escaped, because parsers would read it as a
   /// line feed.
   private mutating func escaped(_ text: String) {
-    for unit in text.utf8 {
-      switch unit {
-      case UInt8(ascii: "&"): raw("&amp;")
-      case UInt8(ascii: "<"): raw("&lt;")
-      case UInt8(ascii: ">"): raw("&gt;")
-      case UInt8(ascii: "\""): raw("&quot;")
-      case UInt8(ascii: "'"): raw("&#39;")
-      case 0x0D: raw("&#13;")
-      case 0: raw("\u{FFFD}")
-      default: bytes.append(unit)
+    var text = text
+    text.withUTF8 { utf8 in
+      var start = 0
+      for (index, unit) in utf8.enumerated() {
+        guard let escape = Self.escape(unit) else { continue }
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
+        raw(escape)
+        start = index + 1
       }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
+    }
+  }
+
+  private static func escape(_ unit: UInt8) -> StaticString? {
+    switch unit {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\""): "&quot;"
+    case UInt8(ascii: "'"): "&#39;"
+    case 0x0D: "&#13;"
+    case 0: "\u{FFFD}"
+    default: nil
     }
   }
 }

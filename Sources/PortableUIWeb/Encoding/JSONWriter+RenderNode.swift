@@ -60,6 +60,8 @@ extension EventKinds {
 
   /// The names of the kinds in the page's script, separated by spaces.
   var names: String {
-    Self.allNames.filter { contains($0.0) }.map(\.1).joined(separator: " ")
+    // Most elements handle one kind of event.
+    if let single = Self.allNames.first(where: { $0.0 == self }) { return single.1 }
+    return Self.allNames.filter { contains($0.0) }.map(\.1).joined(separator: " ")
   }
 }

@@ -13,7 +13,7 @@ import Testing
     #expect(page.first(.button)?[.title] == "Keeps what was entered")
     #expect(page.node(text: "Total")?[.title] == "1.5")
     #expect(page.first(.input)?[.title] == "As on the card")
-    #expect(page.node(text: "Save")?[.title] == nil, "said once")
+    #expect(page.host.tree.all.count { $0[.title] != nil } == 3)
   }
 
   @Test func submitLabelIsTheEnterKeyHint() {

@@ -29,7 +29,7 @@ import Testing
       Button("c") {}
     }
     #expect(
-      page.outline == #"main[vstack[button[hstack["*" "a"]] button[hstack["off" "b" "!"]]] button["c"]]"#)
+      page.outline == #"main[vstack[button[hstack["*" "a"]] button[hstack["off" "b" "!"]]] button("c")]"#)
     #expect(page.press("a") == .handled)
     #expect(page.press("b") == .disabled)
     #expect(log.take() == ["a"])

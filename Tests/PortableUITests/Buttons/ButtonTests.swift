@@ -24,6 +24,47 @@ import Testing
     #expect(log.take() == ["0", "1"])
   }
 
+  @Test func buttonShowsAPlainLabelItself() {
+    struct Page: View {
+      @State private var isBold = false
+      @State private var count = 0
+      var body: some View {
+        Button {
+          count += 1
+        } label: {
+          Text("Count \(count)").fontWeight(isBold ? .bold : nil)
+        }
+        Button("Toggle") { isBold.toggle() }
+      }
+    }
+    let page = TestPage { Page() }
+    #expect(page.outline == #"main[button("Count 0") button("Toggle")]"#)
+    page.press("Count 0")
+    #expect(page.outline == #"main[button("Count 1") button("Toggle")]"#)
+    #expect(page.takeOps().count == 1)
+    page.press("Toggle")
+    #expect(page.outline == #"main[button["Count 1"] button("Toggle")]"#)
+    #expect(page.takeOps().map(\.kind) == ["text", "insert"])
+    page.press("Toggle")
+    #expect(page.outline == #"main[button("Count 1") button("Toggle")]"#)
+    #expect(page.takeOps().map(\.kind) == ["remove", "text"])
+  }
+
+  @Test func labelFollowsTheEnvironmentOfItsButton() {
+    struct Page: View {
+      @State private var font: Font?
+      var body: some View {
+        Button("Large") { font = font == nil ? .title : nil }.font(font)
+      }
+    }
+    let page = TestPage { Page() }
+    #expect(page.outline == #"main[button("Large")]"#)
+    page.press("Large")
+    #expect(page.outline == #"main[button["Large"]]"#)
+    page.press("Large")
+    #expect(page.outline == #"main[button("Large")]"#)
+  }
+
   @Test func disabledButtonIgnoresPresses() {
     let log = Log()
     let page = TestPage { Button("a") { log.note("pressed") }.disabled(true) }
@@ -73,4 +114,9 @@ import Testing
       #expect(page.host.dispatch(Event(button.id, action)) == .unhandledKind)
     }
   }
+}
+
+extension Op {
+  /// The name of the case.
+  fileprivate var kind: String { String("\(self)".prefix { $0 != "(" }) }
 }

@@ -77,12 +77,12 @@ import Testing
 
   @Test func loadedImageIsShown() throws {
     let page = TestPage { Phases("/1") }
-    #expect(page.outline == #"main[async-image["Soon" picture-loader] button["Next"]]"#)
+    #expect(page.outline == #"main[async-image["Soon" picture-loader] button("Next")]"#)
     let loader = try loader(on: page)
     #expect(loader[.src] == "/1")
     #expect(loader[.ariaHidden] == "true" && loader[.alt] == "")
     #expect(page.host.dispatch(Event(loader.id, .load)) == .handled)
-    #expect(page.outline == #"main[async-image[picture] button["Next"]]"#)
+    #expect(page.outline == #"main[async-image[picture] button("Next")]"#)
     #expect(page.first(.image)?[.src] == "/1")
     #expect(page.host.dispatch(Event(loader.id, .error)) == .unknownNode, "it was told already")
   }
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func missingAddressIsEmptyAndUnsupportedAddressFails() {
-    #expect(TestPage { Phases(nil) }.outline == #"main[async-image["Soon"] button["Next"]]"#)
+    #expect(TestPage { Phases(nil) }.outline == #"main[async-image["Soon"] button("Next")]"#)
     let page = TestPage { Phases("file:///etc/passwd") }
     #expect(page.texts.contains("\(URLError.unsupportedURL.rawValue)"))
     #expect(page.first(.image) == nil)

@@ -30,7 +30,7 @@ import Testing
 
   @Test func modifierWrapsItsContent() {
     let page = TestPage { Text("a").modifier(Counted(name: "x")) }
-    #expect(page.outline == #"main[vstack["a" "x 0" button["Count x"]]]"#)
+    #expect(page.outline == #"main[vstack["a" "x 0" button("Count x")]]"#)
   }
 
   @Test func stateOfAModifierIsPerViewAndDoesNotRenderTheContent() {

@@ -46,7 +46,7 @@ import Testing
     }
     #expect(
       page.outline == """
-        main["page" dialog[bar[bar-leading bar-principal[bar-title["New"]] bar-trailing[button["Add"]]] \
+        main["page" dialog[bar[bar-leading bar-principal[bar-title["New"]] bar-trailing[button("Add")]] \
         dialog-content[level["content"]]]]
         """)
     #expect(page.first(.h1) == nil && page.first(.h2) != nil)

@@ -25,8 +25,8 @@ import Testing
     page.press("Open")
     #expect(
       page.outline == """
-        main[button["Open"] dialog[alert-title["Empty the cart?"] alert-message["It holds three things."] \
-        alert-actions[button["Empty"] button["Move to favorites"] button["Cancel"]]]]
+        main[button("Open") dialog[alert-title["Empty the cart?"] alert-message["It holds three things."] \
+        alert-actions[button("Empty") button("Move to favorites") button("Cancel")]]]
         """)
     let dialog = try #require(page.dialogs.first)
     #expect(dialog[.class] == "dialog alert confirmation")

@@ -47,8 +47,8 @@ import Testing
     page.press("Open")
     #expect(
       page.outline == """
-        main[vstack[button["Open"] button["Close from behind"]] \
-        dialog[dialog-content["Count 0" button["Add"] button["Done"]]]]
+        main[vstack[button("Open") button("Close from behind")] \
+        dialog[dialog-content["Count 0" button("Add") button("Done")]]]
         """)
     #expect(page.dialogs.first?[.class] == "dialog sheet")
   }

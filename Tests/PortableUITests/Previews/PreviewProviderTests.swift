@@ -34,7 +34,7 @@ import Testing
   @Test func modifierOfSeveralViewsAppliesToEach() {
     let page = TestPage { Several.allPreviews[1].content }
     #expect(page.press("b") == .disabled)
-    #expect(page.outline == #"main[preview[box[button["b"]]]]"#)
+    #expect(page.outline == #"main[preview[box[button("b")]]]"#)
   }
 
   @Test func stackIsOnePreview() {

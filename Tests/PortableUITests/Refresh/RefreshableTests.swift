@@ -41,7 +41,7 @@ import Testing
     #expect(
       page.outline == """
         main[box[refresh-bar[button[label[label-icon[symbol[path]] "Refresh"]]] list[row["row"]]] \
-        button["Hide"] button["Other 0"]]
+        button("Hide") button("Other 0")]
         """)
     #expect(try #require(button(page))[.ariaBusy] == nil)
   }

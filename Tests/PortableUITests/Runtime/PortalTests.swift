@@ -65,19 +65,19 @@ private struct Elsewhere<Content: View>: View {
 
   @Test func itemsOfAPortalKeepTheOrderOfTheirInsertion() {
     let page = TestPage { Page(portal: Portal()) }
-    #expect(items(page) == #"main[vstack["before" button["More b"] "after""#)
+    #expect(items(page) == #"main[vstack["before" button("More b") "after""#)
     page.press("Toggle a")
     page.press("Toggle c")
-    #expect(items(page) == #"main[vstack["before" button["More b"] button["More a"] button["More c"] "after""#)
+    #expect(items(page) == #"main[vstack["before" button("More b") button("More a") button("More c") "after""#)
     page.press("Toggle b")
-    #expect(items(page) == #"main[vstack["before" button["More a"] button["More c"] "after""#)
+    #expect(items(page) == #"main[vstack["before" button("More a") button("More c") "after""#)
   }
 
   @Test func newElementsOfAnItemPrecedeTheNextItem() {
     let page = TestPage { Page(portal: Portal()) }
     page.press("Toggle a")
     page.press("More b")
-    #expect(items(page) == #"main[vstack["before" button["More b"] "more b" button["More a"] "after""#)
+    #expect(items(page) == #"main[vstack["before" button("More b") "more b" button("More a") "after""#)
   }
 
   @Test func aPortalStatesWhetherItIsEmpty() {

@@ -54,9 +54,9 @@ import Testing
     let new = try #require(page.node(text: "b"))
     #expect(new.tag == .h3)
     #expect(new.id > old.id)
-    #expect(page.outline == #"main["a" h3("b") button["Toggle"]]"#)
+    #expect(page.outline == #"main["a" h3("b") button("Toggle")]"#)
     page.press("Toggle")
-    #expect(page.outline == #"main["a" "b" button["Toggle"]]"#)
+    #expect(page.outline == #"main["a" "b" button("Toggle")]"#)
   }
 
   @Test func initializersShowTheirText() {

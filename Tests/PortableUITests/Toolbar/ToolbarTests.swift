@@ -54,7 +54,7 @@ import Testing
     }
     #expect(
       page.outline == """
-        main[bar[bar-leading bar-principal bar-trailing[button["Add"] button["Sort"]]] "content"]
+        main[bar[bar-leading bar-principal bar-trailing[button("Add") button("Sort")]] "content"]
         """)
     page.press("Add")
     #expect(log.take() == ["added"])
@@ -100,7 +100,7 @@ import Testing
     }
     let page = TestPage { Page() }
     let below = #"bar[bar-leading["b"]]"#
-    #expect(page.outline == #"main[button["Edit"] button["Other"] level["content" \#(below)]]"#)
+    #expect(page.outline == #"main[button("Edit") button("Other") level["content" \#(below)]]"#)
     page.press("Edit")
     #expect(page.texts == ["Edit", "Other", "Save", "content", "b"])
     page.press("Other")
@@ -108,7 +108,7 @@ import Testing
     #expect(!page.outline.contains(below))
     page.press("Edit")
     page.press("Other")
-    #expect(page.outline == #"main[button["Edit"] button["Other"] level["content" \#(below)]]"#)
+    #expect(page.outline == #"main[button("Edit") button("Other") level["content" \#(below)]]"#)
   }
 
   @Test func laterItemIsInSourceOrder() {
@@ -229,7 +229,7 @@ import Testing
     page.press("Hide")
     #expect(
       page.outline
-        == #"main[button["Hide"] level[bar[bar-leading bar-principal[bar-title["Title"]] bar-trailing] "title"]]"#)
+        == #"main[button("Hide") level[bar[bar-leading bar-principal[bar-title["Title"]] bar-trailing] "title"]]"#)
     page.host.close()
     #expect(page.host.usage == Usage())
   }
