@@ -55,6 +55,10 @@ class Verdicts(unittest.TestCase):
     def test_an_allocation_in_every_operation_is_found(self):
         self.assertIn("allocates 1 blocks", missed(row(blocks=1000))[0])
 
+    def test_blocks_that_the_runtime_allocates_once_in_a_batch_are_ignored(self):
+        self.assertEqual(missed(row(blocks=8, size=512, operations=100)), [])
+        self.assertIn("allocates 0.09 blocks", missed(row(blocks=9, operations=100))[0])
+
     def test_a_byte_above_the_limit_is_found(self):
         self.assertEqual(
             missed(row(size=257_000)),
