@@ -17,7 +17,7 @@ let feature: [Target.Dependency] = [
 
 let package = Package(
   name: "Demos",
-  platforms: [.iOS(.v17), .macOS(.v14)],
+  platforms: [.iOS(.v18), .macOS(.v15)],
   products: [
     .library(name: "UserProfile", targets: ["UserProfile"]),
     .library(name: "Blog", targets: ["Blog"]),

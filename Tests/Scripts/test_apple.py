@@ -10,14 +10,15 @@ from unittest import mock
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
 
-from checks import apple
+from checks import apple, foreign
 from checks.manifest import Target
 
 ARGUMENTS = ["-swift-version", "6", "-parse-as-library"]
+MINIMUMS = {"ios": "17.0", "macos": "14.0"}
 
 
-def target(name, *dependencies):
-    return Target(name, [], ARGUMENTS, list(dependencies))
+def target(name, *dependencies, sources=()):
+    return Target(name, sources, ARGUMENTS, list(dependencies), MINIMUMS)
 
 
 class Order(unittest.TestCase):
@@ -37,10 +38,13 @@ class Compiling(unittest.TestCase):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.folder = Path(folder.name).resolve()
-        patch = mock.patch.object(apple, "SCRATCH", self.folder)
-        patch.start()
-        self.addCleanup(patch.stop)
+        for name, value in (("SCRATCH", self.folder), ("RESOURCES", self.folder / "resources")):
+            patch = mock.patch.object(apple, name, value)
+            patch.start()
+            self.addCleanup(patch.stop)
+        foreign.prepare(apple.RESOURCES, MINIMUMS)
         apple.prepare(apple.IOS)
+        apple.prepare(apple.MACOS)
 
     def source(self, name, text):
         file = self.folder / f"{name}.swift"
@@ -52,18 +56,18 @@ class Compiling(unittest.TestCase):
             return *apple.build(apple.IOS, targets), output.getvalue()
 
     def test_what_does_not_compile_fails_and_what_needs_it_is_not_tried(self):
-        broken = Target("Base", [self.source("Base", "func f() { g() }")], ARGUMENTS, [])
+        broken = target("Base", sources=[self.source("Base", "func f() { g() }")])
         failed, untried, output = self.build(broken, target("App", "Base"))
         self.assertEqual((failed, untried), (["Base"], ["App"]))
         self.assertIn("error: cannot find 'g' in scope", output)
 
     def test_what_comes_after_types_is_checked_too(self):
-        failed, _, output = self.build(Target("Base", [self.source("Base", "func f() -> Int {}")], ARGUMENTS, []))
+        failed, _, output = self.build(target("Base", sources=[self.source("Base", "func f() -> Int {}")]))
         self.assertEqual(failed, ["Base"])
         self.assertIn("error: missing return", output)
 
     def missed(self, text):
-        return apple.missed(apple.IOS, self.source("Mistake", text), ARGUMENTS)
+        return apple.missed(self.source("Mistake", text), target("Like"))
 
     def test_a_mistake_that_is_found_is_no_problem(self):
         self.assertIsNone(self.missed("// expected: cannot find 'g' in scope\nfunc f() { g() }"))
@@ -77,6 +81,24 @@ class Compiling(unittest.TestCase):
 
     def test_a_mistake_without_an_expectation_is_a_problem(self):
         self.assertIn("no `// expected: …` comment", self.missed("func f() { g() }"))
+
+    def compiles(self, text):
+        return not self.build(target("Base", sources=[self.source("Base", text)]))[0]
+
+    def test_what_is_newer_than_the_minimum_is_found(self):
+        newer = "@available(iOS 18, *) public func newer() {}\n"
+        self.assertFalse(self.compiles(newer + "func f() { newer() }"))
+        self.assertTrue(self.compiles(newer + "@available(iOS 18, *) func f() { newer() }"))
+        self.assertTrue(self.compiles(newer + "func f() { if #available(iOS 18, *) { newer() } }"))
+        self.assertTrue(self.compiles("@available(macOS 15, *) public func newer() {}\nfunc f() { newer() }"))
+
+    def test_the_standard_library_has_its_availability(self):
+        self.assertFalse(self.compiles("func f() { _ = Task.immediate {} }"))
+
+    def test_conditions_name_the_platform(self):
+        text = "#if os(macOS)\nfunc f() { g() }\n#endif"
+        self.assertTrue(self.compiles(text))
+        self.assertIsNone(self.missed("// expected: cannot find 'g' in scope\n// platform: macOS\n" + text))
 
 
 if __name__ == "__main__":

@@ -10,7 +10,9 @@ struct FieldSpecimens: View {
     Specimen("TextField") {
       TextField("Name", text: $name)
         .autocorrectionDisabled()
-        .textInputAutocapitalization(.words)
+        #if !os(macOS) || PortableUI
+          .textInputAutocapitalization(.words)
+        #endif
       TextField("Name in a border", text: $name, prompt: Text("First and last"))
         .textFieldStyle(.roundedBorder)
     }

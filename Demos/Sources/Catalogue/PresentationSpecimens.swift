@@ -20,12 +20,15 @@ struct PresentationSpecimens: View {
           Text("A sheet").padding()
         }
     }
-    Specimen("Full-screen cover") {
-      Button("Cover the window") { showsCover = true }
-        .fullScreenCover(isPresented: $showsCover) {
-          CoverSpecimen()
-        }
-    }
+    // SwiftUI has no covers on a Mac.
+    #if !os(macOS) || PortableUI
+      Specimen("Full-screen cover") {
+        Button("Cover the window") { showsCover = true }
+          .fullScreenCover(isPresented: $showsCover) {
+            CoverSpecimen()
+          }
+      }
+    #endif
     Specimen("Alert") {
       Button("Show an alert") { showsAlert = true }
         .alert("The order was not sent", isPresented: $showsAlert) {

@@ -29,6 +29,12 @@ extension StateContainer {
     }
   }
 
+  /// Follows a stream, which also exists where `AsyncSequence` has no `Failure`.
+  ///
+  /// For deployment targets below iOS 18 and its siblings, `for await` calls the stream's nonisolated `next()`, so the
+  /// task leaves the main actor before each state. The compiler accepts this for states that are not `Sendable` only
+  /// because it makes the hidden iterator `nonisolated(unsafe)`. That is safe here: only this task uses the iterator, and
+  /// `yield` takes each state as `sending`, so nothing else accesses it.
   @inlinable func follow(_ stream: AsyncStream<State>, from cause: Cause) {
     guard let action = begin(.sequence, from: cause) else { return }
     run(action) { @MainActor [weak self] in

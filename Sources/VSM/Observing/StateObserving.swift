@@ -167,12 +167,14 @@ extension StateObserving {
   ) where P.Output == ViewState {}
 
   /// Unavailable: the sequence of an action must not throw.
+  @_disfavoredOverload
   @available(*, unavailable, message: "An action must not fail. Let its sequence catch the error and give a state.")
   public func observe<S: AsyncSequence>(
     _ sequence: S, debounced dueTime: Duration? = nil, identifier: AnyHashable? = nil
   ) where S.Element == ViewState {}
 
   /// Unavailable: the sequence of an action must not throw.
+  @_disfavoredOverload
   @available(*, unavailable, message: "An action must not fail. Let its sequence catch the error and give a state.")
   public func observe<S: AsyncSequence>(
     _ action: () -> S, debounced dueTime: Duration? = nil, identifier: AnyHashable? = nil

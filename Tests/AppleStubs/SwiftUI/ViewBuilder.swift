@@ -27,3 +27,6 @@ public struct ViewBuilder {
     fatalError()
   }
 }
+
+@available(*, unavailable)
+extension ViewBuilder: Sendable {}

@@ -10,6 +10,9 @@ extension ViewModifier where Body == Never {
 }
 
 public struct _ViewModifier_Content<Modifier> where Modifier: ViewModifier {}
+
+@available(*, unavailable)
+extension _ViewModifier_Content: Sendable {}
 extension _ViewModifier_Content: _PrimitiveView {}
 
 extension ViewModifier {

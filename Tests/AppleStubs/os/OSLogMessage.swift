@@ -13,6 +13,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     privacy: OSLogPrivacy = .auto
   ) { fatalError() }
 
+  @_disfavoredOverload
   public mutating func appendInterpolation<T>(
     _ value: @autoclosure @escaping () -> T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) where T: CustomStringConvertible { fatalError() }

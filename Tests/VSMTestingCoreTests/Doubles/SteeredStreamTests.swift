@@ -82,6 +82,7 @@ import VSM
     #expect(posts.cancelledCalls.count == 1)
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func settlingDoesNotWaitForTheNextValue() async {
     let container = StateContainer(state: "idle")
     let quiescence = Quiescence()

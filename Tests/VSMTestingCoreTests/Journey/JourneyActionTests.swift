@@ -64,6 +64,7 @@ import VSMTestingCore
     await journey.expect("loaded")
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func asynchronousSequenceStatesAreRecorded() async {
     let names = load.streamWithoutFailure(1)
     let journey = Journey(of: AsyncStream { await names.first { _ in true }.map { ProfileState.loaded($0) } })

@@ -5,7 +5,8 @@ import VSMTestingCore
 
 @testable import VSMTestingPages
 
-@MainActor struct ExplorationRunTests {
+@MainActor
+@Suite(.onPages) struct ExplorationRunTests {
   /// A dependency that ignores cancellation and is retained by its pending calls.
   private final class Dependency: Sendable {
     let save = Steered<Void, Void>("save", ignoresCancellation: true)

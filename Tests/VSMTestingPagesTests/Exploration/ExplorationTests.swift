@@ -7,7 +7,8 @@ import VSMTestingCore
 
 @testable import VSMTestingPages
 
-@MainActor struct ExplorationTests {
+@MainActor
+@Suite(.onPages) struct ExplorationTests {
   private func explore(_ limits: Exploration.Limits = .init(depth: 5)) async -> Exploration {
     await Exploration(limits: limits) { FaultyView(steering: $0) }
   }

@@ -1,23 +1,125 @@
+import PortableUI
 import StateGraphs
 import Testing
+import VSM
+import VSMTestingCore
 import VSMTestingPages
 
+// snippet.feature
+enum MeterViewState {
+  case free
+  case paying
+  case parked
+  case declined
+}
+
+struct MeterModel: Sendable {
+  let pay: @Sendable (String) async throws -> Void
+  let clock: any Clock<Duration>
+
+  func park(_ plate: String) -> StateSequence<MeterViewState> {
+    StateSequence(.paying) { emit in
+      do { try await pay(plate) } catch { return emit(.declined) }
+      emit(.parked)
+      guard (try? await clock.sleep(for: .seconds(3600))) != nil else { return }
+      emit(.free)
+    }
+  }
+}
+
+struct MeterView: View {
+  @ViewState var state = MeterViewState.free
+  @State private var plate = ""
+  let model: MeterModel
+
+  init(model: MeterModel) { self.model = model }
+
+  var body: some View {
+    switch state {
+    case .free, .declined:
+      TextField("Plate", text: $plate)
+      Button("Park") { $state.observe(model.park(plate)) }.disabled(plate.isEmpty)
+    case .paying:
+      ProgressView("Paying")
+    case .parked:
+      Button("Leave") { $state.observe(.free) }
+    }
+  }
+}
+// snippet.end
+
+struct Declined: Error {}
+
 /// The code of the article on exploring.
-@MainActor struct ExploringArticleTests {
+@MainActor
+@Suite(.onPages) struct ExploringArticleTests {
   // snippet.explore
   @Test func everyStateIsReachedAndCanBeLeft() async {
-    let exploration = await Exploration(limits: .init(depth: 6)) { steering in
-      SoundView(steering: steering)
+    let exploration = await Exploration(texts: ["Plate": ["B 123"]]) { steering in
+      let pay = Steered<String, Void>("pay")
+      steering.add(pay, answers: ["succeeds": .success(()), "fails": .failure(Declined())])
+      let clock = StateContainerClock.current ?? ContinuousClock()
+      return MeterView(model: MeterModel(pay: pay.function, clock: clock))
     }
-    #expect(exploration.findings.isEmpty)
-    #expect(exploration.graph.path(to: "failed")?.count == 2)
+    exploration.expectNoFindings()
+    #expect(exploration.graph.path(to: "declined")?.count == 2)
   }
   // snippet.end
+
+  // snippet.double
+  struct SteeredMeter {
+    let pay = Steered<String, Void>("pay")
+
+    @MainActor init(_ steering: Steering) {
+      steering.add(pay, answers: ["succeeds": .success(()), "fails": .failure(Declined())])
+    }
+
+    @MainActor var model: MeterModel {
+      MeterModel(pay: pay.function, clock: StateContainerClock.current ?? ContinuousClock())
+    }
+  }
+
+  @Test func theDoubleAddsItself() async {
+    let exploration = await Exploration(texts: ["Plate": ["B 123"]]) { steering in
+      MeterView(model: SteeredMeter(steering).model)
+    }
+    exploration.expectNoFindings()
+  }
+  // snippet.end
+
+  @Test func theChartNamesItsSteps() async {
+    let exploration = await Exploration(texts: ["Plate": ["B 123"]]) { MeterView(model: SteeredMeter($0).model) }
+    let edges = exploration.graph.edges.map { "\($0.from) – \($0.action) – \($0.to)" }
+    #expect(edges.contains("parked – time passes – free"))
+    #expect(edges.contains("paying – pay fails – declined"))
+  }
+
+  @Test func aStepThroughSeveralStatesContinuesWithThen() async {
+    let exploration = await Exploration { _ in
+      CountdownView()
+    }
+    let edges = exploration.graph.edges.map { "\($0.from) – \($0.action) – \($0.to)" }
+    #expect(edges.contains("ready – tap \"Start\" – steady"))
+    #expect(edges.contains("steady – then – gone"))
+  }
 
   // snippet.except
   @Test func aListThatKeepsSearchingIsExcepted() async {
     let exploration = await Exploration { steering in NestedSearchView(steering) }
     exploration.expectNoFindings { $0.kind == .looksBusy("searching · idle") }
+  }
+  // snippet.end
+
+  // snippet.name
+  @Test func onlyTheMeterIsNamed() async {
+    let exploration = await Exploration(
+      texts: ["Plate": ["B 123"]],
+      name: { states in states.filter { $0.type == MeterViewState.self }.map(\.name).joined(separator: " · ") },
+      feature: { steering in
+        MeterView(model: SteeredMeter(steering).model)
+        DoorView()
+      })
+    #expect(Set(exploration.graph.states.map(\.name)) == ["free", "paying", "parked", "declined"])
   }
   // snippet.end
 
@@ -33,4 +135,26 @@ import VSMTestingPages
       ])
   }
   // snippet.end
+
+  @Test func aSoundFeatureHasNoFindings() async {
+    let exploration = await Exploration(limits: .init(depth: 6)) { steering in
+      SoundView(steering: steering)
+    }
+    #expect(exploration.findings.isEmpty)
+  }
+}
+
+/// One press leads through two states.
+struct CountdownView: View {
+  enum CountdownViewState { case ready, steady, gone }
+
+  @ViewState private var state = CountdownViewState.ready
+
+  var body: some View {
+    switch state {
+    case .ready: Button("Start") { $state.observe(StateSequence(.steady, .gone)) }
+    case .steady: Text("Steady")
+    case .gone: Button("Again") { $state.observe(.ready) }
+    }
+  }
 }

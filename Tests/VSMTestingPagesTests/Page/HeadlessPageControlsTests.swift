@@ -4,7 +4,7 @@ import Testing
 @testable import VSMTestingPages
 
 @MainActor
-@Suite struct HeadlessPageControlsTests {
+@Suite(.onPages) struct HeadlessPageControlsTests {
   private struct Options: View {
     @State private var isWrapped = false
     @State private var name = ""

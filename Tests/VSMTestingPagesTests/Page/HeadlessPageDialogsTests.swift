@@ -31,7 +31,7 @@ private struct Sample: View {
 }
 
 @MainActor
-@Suite struct HeadlessPageDialogsTests {
+@Suite(.onPages) struct HeadlessPageDialogsTests {
   private func page() throws -> HeadlessPage {
     let page = HeadlessPage { Sample() }
     try page.tap("Open")

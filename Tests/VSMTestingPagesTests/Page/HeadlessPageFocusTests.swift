@@ -20,7 +20,7 @@ private struct Sample: View {
 }
 
 @MainActor
-@Suite struct HeadlessPageFocusTests {
+@Suite(.onPages) struct HeadlessPageFocusTests {
   @Test func focusedControlIsAvailable() throws {
     let page = HeadlessPage { Sample() }
     #expect(page.focused == nil)

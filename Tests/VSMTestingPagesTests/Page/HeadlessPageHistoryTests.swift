@@ -4,7 +4,7 @@ import Testing
 @testable import VSMTestingPages
 
 @MainActor
-@Suite struct HeadlessPageHistoryTests {
+@Suite(.onPages) struct HeadlessPageHistoryTests {
   @Test func pageOpensAtAnAddress() {
     let page = HeadlessPage(address: "/people/7") { Places() }
     #expect(page.shows("Person 7"))

@@ -4,7 +4,7 @@ import Testing
 import VSMTestingPages
 
 @MainActor
-@Suite struct HeadlessPageImagesTests {
+@Suite(.onPages) struct HeadlessPageImagesTests {
   private struct Cup: View {
     var body: some View {
       AsyncImage(url: URL(string: "/cup.svg")) { phase in

@@ -53,7 +53,7 @@ private struct ProfileView: View {
 }
 
 @MainActor
-@Suite struct HeadlessPageJourneyTests {
+@Suite(.onPages) struct HeadlessPageJourneyTests {
   private let repository = Steered<Int, String>("load")
 
   @Test func pageCanBeUsedWhileItsStatesAreExpected() async throws {

@@ -30,7 +30,7 @@ private struct EditView: View {
 private typealias SwiftUIState = PortableUI.State
 
 @MainActor
-@Suite struct HeadlessPageOffersTests {
+@Suite(.onPages) struct HeadlessPageOffersTests {
   @Test func disabledControlIsNotOffered() async throws {
     let page = HeadlessPage { EditView() }
     #expect(page.offers("Save") && page.offers("Name") && !page.offers("Cancel"))

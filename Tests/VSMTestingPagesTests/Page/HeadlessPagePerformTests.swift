@@ -3,7 +3,7 @@ import Testing
 import VSMTestingPages
 
 @MainActor
-@Suite struct HeadlessPagePerformTests {
+@Suite(.onPages) struct HeadlessPagePerformTests {
   private struct Counter: View {
     @State private var counts = [0, 0]
 

@@ -6,7 +6,8 @@ import VSMTestingCore
 @testable import VSMTestingPages
 
 /// The objects that a page and its journeys retain, and for how long.
-@MainActor struct HeadlessPageReleaseTests {
+@MainActor
+@Suite(.onPages) struct HeadlessPageReleaseTests {
   private final class Model: Sendable {
     let load: @Sendable (Int) async throws -> String
     init(load: @escaping @Sendable (Int) async throws -> String) { self.load = load }

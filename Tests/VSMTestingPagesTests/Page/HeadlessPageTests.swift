@@ -28,7 +28,7 @@ private struct Sample: View {
 }
 
 @MainActor
-@Suite struct HeadlessPageTests {
+@Suite(.onPages) struct HeadlessPageTests {
   @Test func releasedPageIsClosed() async {
     let wait = Steered<Void, Void>("wait")
     var ends: [String] = []

@@ -4,7 +4,8 @@ import Testing
 import VSMTestingCore
 import VSMTestingPages
 
-@MainActor @Suite struct PageErrorLocationTests {
+@MainActor
+@Suite(.onPages) struct PageErrorLocationTests {
   private let page = HeadlessPage { Text("Nothing can be used here.") }
 
   /// Expects that a call on the line of this call throws an error whose description begins with that line.

@@ -5,7 +5,8 @@ import VSM
 
 @testable import VSMTestingPages
 
-@MainActor struct PageScreensTests {
+@MainActor
+@Suite(.onPages) struct PageScreensTests {
   private func reach(_ names: State...) {
     for name in names { page.container.observe(name) }
   }

@@ -7,7 +7,8 @@ import VSMTestingRequirements
 
 @testable import VSMTestingPages
 
-@MainActor struct PageStepsTests {
+@MainActor
+@Suite(.onPages) struct PageStepsTests {
   private func run(_ lines: String) async throws {
     try await Requirements(parsing: "Feature: A\nScenario: B\nGiven the page is open\n\(lines)", file: "A.feature")
       .scenarios[0].run(in: World(), with: steps)

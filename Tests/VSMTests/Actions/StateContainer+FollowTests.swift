@@ -188,6 +188,7 @@ struct PublisherActionTests {
 struct AsyncSequenceActionTests {
   let container = StateContainer<Step>(state: .initial)
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func synchronousStatesAreAppliedBeforeObserveReturns() {
     var seen: [Step] = []
     let subscription = container.didSetPublisher.sink { seen.append($0) }
@@ -196,11 +197,13 @@ struct AsyncSequenceActionTests {
     withExtendedLifetime(subscription) {}
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func finishedSequenceIsReleased() {
     container.observe(Steps([.at(1)]))
     #expect(!container.running.isRunning)
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func statesOfASupersededSequenceAreIgnored() async {
     let gate = Gate()
     container.observe(Steps([.at(1)], then: gate))

@@ -44,6 +44,7 @@ struct TransitionTests {
     withExtendedLifetime((willSet, didSet)) {}
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test(arguments: SynchronousAction.allCases)
   func nestedObserveIsAppliedBeforeTheOutermostReturns(action: SynchronousAction) {
     let container = StateContainer<Step>(state: .initial)
@@ -109,6 +110,7 @@ struct TransitionTests {
     withExtendedLifetime(subscription) {}
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func sequenceSupersededDuringANotificationAppliesNoFurtherState() {
     let container = StateContainer<Step>(state: .initial)
     var seen: [Step] = []
@@ -195,6 +197,7 @@ private final class Parting {
 enum SynchronousAction: CaseIterable, Sendable {
   case state, async, publisher, sequence
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @MainActor
   func observe(_ steps: [Step], in container: StateContainer<Step>) {
     switch self {

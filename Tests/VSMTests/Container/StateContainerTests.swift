@@ -15,6 +15,7 @@ struct StateContainerTests {
     #expect(first.id < second.id)
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test(arguments: EndlessAction.allCases)
   func runningActionDoesNotRetainItsContainer(action: EndlessAction) async {
     let run = EndlessAction.Run()
@@ -30,6 +31,7 @@ struct StateContainerTests {
     run.gate.open()
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test(arguments: EndlessAction.allCases)
   func actionWithAppliedStatesDoesNotRetainItsContainer(action: EndlessAction) async {
     let run = EndlessAction.Run(steps: [.at(1), .at(2)])
@@ -46,6 +48,7 @@ struct StateContainerTests {
     run.gate.open()
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test(arguments: EndlessAction.allCases)
   func newerActionCancelsTheRunningOne(action: EndlessAction) async {
     let run = EndlessAction.Run()
@@ -73,6 +76,7 @@ enum EndlessAction: CaseIterable, Sendable {
     var steps: [Step] = []
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @MainActor
   func observe(in container: StateContainer<Step>, _ run: Run) {
     let (gate, cancellations) = (run.gate, run.cancellations)

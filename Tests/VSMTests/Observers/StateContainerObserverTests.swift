@@ -12,6 +12,7 @@ struct StateContainerObserverTests {
     #expect(journal.entries == ["created initial", "1 state began", "1 initial -> at", "1 state finished"])
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func supersededActionIsReportedBeforeTheNewerOne() {
     let journal = Journal()
     let container = journal.follow { StateContainer<Step>(state: .initial) }
@@ -27,6 +28,7 @@ struct StateContainerObserverTests {
       ])
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test(arguments: [SynchronousAction.state, .async])
   func actionWhoseLastStateCausesTheNextHasFinished(action: SynchronousAction) {
     let journal = Journal()

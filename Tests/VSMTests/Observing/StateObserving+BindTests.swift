@@ -69,6 +69,7 @@ struct BindTests {
     #expect(container.state.text == "ab")
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func everyShapeCanBeBoundAsAClosureOrMethod() async {
     func check(_ binding: Binding<String>, line: Int = #line) async {
       binding.wrappedValue = "x\(line)"

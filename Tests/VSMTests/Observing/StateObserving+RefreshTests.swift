@@ -32,6 +32,7 @@ struct RefreshTests {
     #expect(container.state == .at(1))
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func refreshReturnsImmediatelyIfNothingIsPending() async {
     await container.refresh { await immediately(.at(1)) }
     #expect(container.state == .at(1))
@@ -53,6 +54,7 @@ struct RefreshTests {
     await task.value
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func refreshWaitsForTheEndOfSequencesAndStreams() async {
     await container.refresh(ShapesModel().stream())
     #expect(container.state == .at(7))

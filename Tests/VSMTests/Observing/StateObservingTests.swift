@@ -10,7 +10,10 @@ struct ShapesModel {
   func publish() -> AnyPublisher<Step, Never> { Just(.at(3)).eraseToAnyPublisher() }
   func publishSome() -> some Publisher<Step, Never> { Just(.at(4)) }
   func sequence() -> Steps { Steps([.at(5)]) }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func someSequence() -> some AsyncSequence<Step, Never> { Steps([.at(6)]) }
+
   func stream() -> AsyncStream<Step> {
     AsyncStream { continuation in
       continuation.yield(.at(7))
@@ -109,6 +112,7 @@ struct ActionShapesTests {
     #expect(container.state == .at(8))
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func sequenceCanBeObservedInEveryForm() {
     container.observe(model.sequence())
     #expect(container.state == .at(5))

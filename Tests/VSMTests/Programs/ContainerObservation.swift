@@ -1,6 +1,7 @@
 import VSM
 
 /// Adds the events that an observer receives about one container to a program's record.
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 @MainActor
 final class ContainerObservation: StateContainerObserver {
   var container: StateContainerID?

@@ -1,3 +1,4 @@
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 extension Program {
   /// Returns a minimal program that also fails, and its failure.
   @MainActor func shrunk(_ failure: String) async -> (program: Program, failure: String) {

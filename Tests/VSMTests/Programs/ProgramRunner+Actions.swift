@@ -3,6 +3,7 @@ import CombineShim
 @testable import VSM
 
 /// Controlled actions of every shape.
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 extension ProgramRunner {
   private func evaluate(_ action: ProgramAction) {
     happen(.evaluated(action.id), .evaluated(action.id))

@@ -3,6 +3,7 @@ import CombineShim
 @testable import VSM
 
 /// Every way of observing, with every shape of action.
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 extension ProgramRunner {
   func observe(_ action: ProgramAction) {
     guard let container else { return }

@@ -3,6 +3,7 @@ import CombineShim
 @testable import VSM
 
 /// The subscribers to the states.
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 extension ProgramRunner {
   func subscribe(_ id: Int, to publication: ProgramStep.Publication) {
     guard let container, record.heard[id] == nil else { return }

@@ -3,6 +3,7 @@ import CombineShim
 @testable import VSM
 
 /// Runs a program with a container, and records the events.
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 @MainActor
 final class ProgramRunner {
   let program: Program

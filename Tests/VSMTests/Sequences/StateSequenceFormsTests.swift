@@ -120,7 +120,7 @@ struct StateSequenceFormsTests {
   }
 }
 
-#if canImport(PortableUI)
+#if !canImport(SwiftUI) || PortableUI
   @MainActor
   struct StateSequencePageTests {
     struct Loader: View {

@@ -117,6 +117,7 @@ struct DebouncedTests {
     #expect(container.state == .at(2))
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test(arguments: [SynchronousAction.state, .async, .publisher, .sequence])
   func directObserveDropsWaitingCalls(action: SynchronousAction) async {
     var isEvaluated = false
@@ -215,6 +216,7 @@ struct DebouncedTests {
     #expect(container.state == .at(2))
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func everyShapeCanBeDebounced() async {
     let model = ShapesModel()
     let view = ShapesView(clock: clock)

@@ -1,4 +1,4 @@
-#if canImport(PortableUI)
+#if !canImport(SwiftUI) || PortableUI
   import SwiftUIShim
   import Testing
   import VSMTesting

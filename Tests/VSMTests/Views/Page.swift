@@ -1,6 +1,6 @@
 import SwiftUIShim
 
-#if canImport(PortableUI)
+#if !canImport(SwiftUI) || PortableUI
   import PortableUI
 
   /// Shows a view on a page without a screen.

@@ -165,6 +165,7 @@ struct RenderedContainerTests {
     #expect(drawing.log == ["<initial", "initial>", "<loading", "loading>"])
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func everyShapeCanBeObserved() {
     let drawing = Drawing(state: .initial)
     let model = ShapesModel()

@@ -93,6 +93,7 @@ struct ViewStateOffPageTests {
     #expect(view.state == .at(2))
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func sequenceIsObserved() async {
     let view = StepPage()
     view.$state.observe(Steps([.at(1), .at(2)]))

@@ -13,6 +13,7 @@ struct ViewStateRenderingTests {
     #expect(view.state == .loading)
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func everyShapeIsForwarded() async {
     view.observe(.loading)
     #expect(view.state == .loading)

@@ -112,6 +112,7 @@ struct SQLiteShopTests {
     await #expect(throws: ShopProblem.unknownProduct) { try await shop.cartRepository.add(Product.ID(rawValue: 0)) }
   }
 
+  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
   @Test func changesAreMadeInCallOrderEvenIfNotAwaited() async throws {
     try await shop.cartRepository.add(teapot)
     for quantity in 1...50 {

@@ -7,11 +7,17 @@ public struct Grid<Content> where Content: View {
   ) { fatalError() }
 }
 
+@available(*, unavailable)
+extension Grid: Sendable {}
+
 extension Grid: _PrimitiveView {}
 
 public struct GridRow<Content> where Content: View {
   nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) { fatalError() }
 }
+
+@available(*, unavailable)
+extension GridRow: Sendable {}
 
 extension GridRow: _PrimitiveView {}
 

@@ -30,12 +30,18 @@ public struct LazyVGrid<Content>: _PrimitiveView where Content: View {
   ) { fatalError() }
 }
 
+@available(*, unavailable)
+extension LazyVGrid: Sendable {}
+
 public struct LazyHGrid<Content>: _PrimitiveView where Content: View {
   nonisolated public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) { fatalError() }
 }
+
+@available(*, unavailable)
+extension LazyHGrid: Sendable {}
 
 public struct LazyVStack<Content>: _PrimitiveView where Content: View {
   nonisolated public init(
@@ -44,9 +50,15 @@ public struct LazyVStack<Content>: _PrimitiveView where Content: View {
   ) { fatalError() }
 }
 
+@available(*, unavailable)
+extension LazyVStack: Sendable {}
+
 public struct LazyHStack<Content>: _PrimitiveView where Content: View {
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) { fatalError() }
 }
+
+@available(*, unavailable)
+extension LazyHStack: Sendable {}

@@ -29,6 +29,9 @@ public struct AccessibilityAttachmentModifier: ViewModifier {
   public typealias Body = Never
 }
 
+@available(*, unavailable)
+extension AccessibilityAttachmentModifier: Sendable {}
+
 extension View {
   public typealias _Accessible = ModifiedContent<Self, AccessibilityAttachmentModifier>
 

@@ -47,6 +47,7 @@ extension View {
   nonisolated public func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol { EmptyView() }
 }
 
+@available(macOS, unavailable)
 public struct TextInputAutocapitalization: Sendable {
   public static var never: TextInputAutocapitalization { fatalError() }
   public static var words: TextInputAutocapitalization { fatalError() }
@@ -58,6 +59,7 @@ extension View {
   nonisolated public func labelsHidden() -> some View { EmptyView() }
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { EmptyView() }
 
+  @available(macOS, unavailable)
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { EmptyView() }

@@ -20,5 +20,6 @@ extension View {
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { EmptyView() }
   nonisolated public func fixedSize() -> some View { EmptyView() }
   nonisolated public func tint<S>(_ tint: S?) -> some View where S: ShapeStyle { EmptyView() }
+  @_disfavoredOverload
   nonisolated public func tint(_ tint: Color?) -> some View { EmptyView() }
 }

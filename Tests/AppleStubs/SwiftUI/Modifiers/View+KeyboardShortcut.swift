@@ -1,3 +1,4 @@
+@available(watchOS, unavailable)
 public struct KeyEquivalent: Sendable {
   public var character: Character
   public init(_ character: Character) { fatalError() }
@@ -19,8 +20,10 @@ public struct KeyEquivalent: Sendable {
   public static let `return` = KeyEquivalent("a")
 }
 
+@available(watchOS, unavailable)
 extension KeyEquivalent: Hashable {}
 
+@available(watchOS, unavailable)
 extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
   public init(extendedGraphemeClusterLiteral: Character) { fatalError() }
 }
@@ -38,6 +41,8 @@ extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
   public static let all = EventModifiers(rawValue: 63)
 }
 
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct KeyboardShortcut: Sendable {
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
@@ -47,16 +52,23 @@ public struct KeyboardShortcut: Sendable {
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { fatalError() }
 }
 
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension KeyboardShortcut: Hashable {
   public static func == (left: KeyboardShortcut, right: KeyboardShortcut) -> Bool { fatalError() }
   public func hash(into hasher: inout Hasher) { fatalError() }
 }
 
 extension View {
+  @available(watchOS, unavailable)
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View { EmptyView() }
 
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { EmptyView() }
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { EmptyView() }
 }

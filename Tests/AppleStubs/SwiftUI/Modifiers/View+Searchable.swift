@@ -1,6 +1,9 @@
 public struct SearchFieldPlacement: Sendable {
   public static let automatic = SearchFieldPlacement()
+  @available(tvOS, unavailable)
   public static let toolbar = SearchFieldPlacement()
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
   public static let navigationBarDrawer = SearchFieldPlacement()
 }
 

@@ -36,11 +36,9 @@ public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result { fatalError() }
 
-public struct AnyTransition: Sendable {
-  init() {}
-
-  public static let identity = AnyTransition()
-  public static let opacity = AnyTransition()
+public struct AnyTransition {
+  public static var identity: AnyTransition { fatalError() }
+  public static var opacity: AnyTransition { fatalError() }
   public static var scale: AnyTransition { fatalError() }
   public static var slide: AnyTransition { fatalError() }
 
@@ -53,7 +51,11 @@ public struct AnyTransition: Sendable {
   public func animation(_ animation: Animation?) -> AnyTransition { fatalError() }
 }
 
+@available(*, unavailable)
+extension AnyTransition: Sendable {}
+
 extension View {
+  @_disfavoredOverload
   nonisolated public func transition(_ t: AnyTransition) -> some View { EmptyView() }
 
   nonisolated public func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable {

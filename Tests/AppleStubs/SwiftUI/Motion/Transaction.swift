@@ -7,3 +7,6 @@ public struct Transaction {
     set { fatalError() }
   }
 }
+
+@available(*, unavailable)
+extension Transaction: Sendable {}

@@ -1,3 +1,5 @@
+import Foundation
+
 extension View {
   nonisolated public func sheet<Item, Content>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
@@ -7,21 +9,23 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View where Content: View { EmptyView() }
 
+  @available(macOS, unavailable)
   nonisolated public func fullScreenCover<Item, Content>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View where Item: Identifiable, Content: View { EmptyView() }
 
+  @available(macOS, unavailable)
   nonisolated public func fullScreenCover<Content>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View where Content: View { EmptyView() }
 
   nonisolated public func popover<Item, Content>(
-    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View where Item: Identifiable, Content: View { EmptyView() }
 
   nonisolated public func popover<Content>(
-    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View where Content: View { EmptyView() }
 
@@ -29,11 +33,18 @@ extension View {
 }
 
 public enum PopoverAttachmentAnchor {
-  case rect(_ anchor: Anchor<Never>.Source)
+  case rect(Anchor<CGRect>.Source)
+  case point(UnitPoint)
 }
 
+@available(*, unavailable)
+extension PopoverAttachmentAnchor: Sendable {}
+
 public struct Anchor<Value> {
-  public struct Source {
-    public static var bounds: Source { fatalError() }
-  }
+  public struct Source {}
+}
+
+extension Anchor.Source where Value == CGRect {
+  public static func rect(_ r: CGRect) -> Anchor<Value>.Source { fatalError() }
+  public static var bounds: Anchor<CGRect>.Source { fatalError() }
 }

@@ -20,7 +20,7 @@ extension Bindable where Value: AnyObject {
   }
 }
 
-extension Bindable where Value: Observable {
+extension Bindable where Value: AnyObject, Value: Observable {
   public init(wrappedValue: Value) { fatalError() }
   public init(_ wrappedValue: Value) { fatalError() }
   public init(projectedValue: Bindable<Value>) { fatalError() }

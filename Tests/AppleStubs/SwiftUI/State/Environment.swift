@@ -38,6 +38,9 @@ public struct EnvironmentValues: CustomStringConvertible {
   public var description: String { fatalError() }
 }
 
+@available(*, unavailable)
+extension EnvironmentValues: Sendable {}
+
 extension EnvironmentValues {
   public subscript<T>(objectType: T.Type) -> T? where T: AnyObject, T: Observable {
     get { fatalError() }

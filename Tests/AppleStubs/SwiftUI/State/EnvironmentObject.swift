@@ -11,11 +11,14 @@ public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: O
     { fatalError() }
   }
 
-  nonisolated public init() { fatalError() }
+  @MainActor @preconcurrency public init() { fatalError() }
 
   @MainActor @preconcurrency public var wrappedValue: ObjectType { fatalError() }
   @MainActor @preconcurrency public var projectedValue: Wrapper { fatalError() }
 }
+
+@available(*, unavailable)
+extension EnvironmentObject.Wrapper: Sendable {}
 
 extension View {
   nonisolated public func environmentObject<T>(_ object: T) -> some View where T: ObservableObject { EmptyView() }

@@ -24,6 +24,12 @@ public struct FocusState<Value>: DynamicProperty where Value: Hashable {
   public init<T>() where Value == T?, T: Hashable { fatalError() }
 }
 
+@available(*, unavailable)
+extension FocusState: Sendable {}
+
+@available(*, unavailable)
+extension FocusState.Binding: Sendable {}
+
 extension View {
   nonisolated public func focused<Value>(
     _ binding: FocusState<Value>.Binding, equals value: Value

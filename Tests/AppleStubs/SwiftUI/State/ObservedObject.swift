@@ -11,8 +11,8 @@ public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: Obse
     { fatalError() }
   }
 
-  nonisolated public init(wrappedValue: ObjectType) { fatalError() }
-  nonisolated public init(initialValue: ObjectType) { fatalError() }
+  @MainActor @preconcurrency public init(wrappedValue: ObjectType) { fatalError() }
+  @MainActor @preconcurrency public init(initialValue: ObjectType) { fatalError() }
 
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     get { fatalError() }
@@ -21,3 +21,6 @@ public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: Obse
 
   @MainActor @preconcurrency public var projectedValue: Wrapper { fatalError() }
 }
+
+@available(*, unavailable)
+extension ObservedObject.Wrapper: Sendable {}

@@ -3,6 +3,9 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   public var content: (Data.Element) -> Content
 }
 
+@available(*, unavailable)
+extension ForEach: Sendable {}
+
 extension ForEach: View where Content: View {
   public var body: Never { fatalError() }
 }
@@ -16,6 +19,7 @@ extension ForEach where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) { fatalError() }
 
+  @_disfavoredOverload
   nonisolated public init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -24,6 +28,7 @@ extension ForEach where Content: View {
     C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
   { fatalError() }
 
+  @_disfavoredOverload
   nonisolated public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )

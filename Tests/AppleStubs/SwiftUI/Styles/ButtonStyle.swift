@@ -13,6 +13,12 @@ public struct ButtonStyleConfiguration {
   public var isPressed: Bool { fatalError() }
 }
 
+@available(*, unavailable)
+extension ButtonStyleConfiguration: Sendable {}
+
+@available(*, unavailable)
+extension ButtonStyleConfiguration.Label: Sendable {}
+
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
   associatedtype Body: View
   typealias Configuration = PrimitiveButtonStyleConfiguration
@@ -28,30 +34,51 @@ public struct PrimitiveButtonStyleConfiguration {
   public func trigger() { fatalError() }
 }
 
+@available(*, unavailable)
+extension PrimitiveButtonStyleConfiguration: Sendable {}
+
+@available(*, unavailable)
+extension PrimitiveButtonStyleConfiguration.Label: Sendable {}
+
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() { fatalError() }
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
+
+@available(*, unavailable)
+extension DefaultButtonStyle: Sendable {}
 
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() { fatalError() }
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
+@available(*, unavailable)
+extension BorderedButtonStyle: Sendable {}
+
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() { fatalError() }
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
+
+@available(*, unavailable)
+extension BorderedProminentButtonStyle: Sendable {}
 
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() { fatalError() }
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
+@available(*, unavailable)
+extension BorderlessButtonStyle: Sendable {}
+
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() { fatalError() }
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
+
+@available(*, unavailable)
+extension PlainButtonStyle: Sendable {}
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   public static var automatic: DefaultButtonStyle { fatalError() }

@@ -13,25 +13,46 @@ public struct LabelStyleConfiguration {
   public var icon: Icon { fatalError() }
 }
 
+@available(*, unavailable)
+extension LabelStyleConfiguration: Sendable {}
+
+@available(*, unavailable)
+extension LabelStyleConfiguration.Title: Sendable {}
+
+@available(*, unavailable)
+extension LabelStyleConfiguration.Icon: Sendable {}
+
 @MainActor @preconcurrency public struct DefaultLabelStyle: LabelStyle {
   nonisolated public init() { fatalError() }
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
+
+@available(*, unavailable)
+extension DefaultLabelStyle: Sendable {}
 
 @MainActor @preconcurrency public struct IconOnlyLabelStyle: LabelStyle {
   nonisolated public init() { fatalError() }
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
+@available(*, unavailable)
+extension IconOnlyLabelStyle: Sendable {}
+
 @MainActor @preconcurrency public struct TitleOnlyLabelStyle: LabelStyle {
   nonisolated public init() { fatalError() }
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
+@available(*, unavailable)
+extension TitleOnlyLabelStyle: Sendable {}
+
 @MainActor @preconcurrency public struct TitleAndIconLabelStyle: LabelStyle {
   nonisolated public init() { fatalError() }
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
+
+@available(*, unavailable)
+extension TitleAndIconLabelStyle: Sendable {}
 
 extension LabelStyle where Self == DefaultLabelStyle {
   @MainActor @preconcurrency public static var automatic: DefaultLabelStyle { fatalError() }

@@ -1,27 +1,39 @@
-@MainActor @preconcurrency public protocol ListStyle {
-  associatedtype _Body: View
-  @ViewBuilder @MainActor @preconcurrency func _body() -> _Body
-}
+@MainActor @preconcurrency public protocol ListStyle {}
 
 public struct DefaultListStyle: ListStyle {
   nonisolated public init() { fatalError() }
-  public func _body() -> some View { EmptyView() }
 }
 
+@available(*, unavailable)
+extension DefaultListStyle: Sendable {}
+
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct InsetGroupedListStyle: ListStyle {
   nonisolated public init() { fatalError() }
-  public func _body() -> some View { EmptyView() }
 }
+
+@available(*, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension InsetGroupedListStyle: Sendable {}
 
 public struct PlainListStyle: ListStyle {
   nonisolated public init() { fatalError() }
-  public func _body() -> some View { EmptyView() }
 }
+
+@available(*, unavailable)
+extension PlainListStyle: Sendable {}
 
 extension ListStyle where Self == DefaultListStyle {
   public static var automatic: DefaultListStyle { fatalError() }
 }
 
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension ListStyle where Self == InsetGroupedListStyle {
   public static var insetGrouped: InsetGroupedListStyle { fatalError() }
 }

@@ -42,6 +42,8 @@ public struct Material: ShapeStyle {
   public static let regular = Material()
   public static let thick = Material()
   public static let thin = Material()
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public static let bar = Material()
 }
 
@@ -51,6 +53,8 @@ extension ShapeStyle where Self == Material {
   public static var regularMaterial: Material { fatalError() }
   public static var thickMaterial: Material { fatalError() }
   public static var thinMaterial: Material { fatalError() }
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public static var bar: Material { fatalError() }
 }
 

@@ -1,27 +1,36 @@
-@MainActor @preconcurrency public protocol TextFieldStyle {
-  associatedtype _Body: View
-  @ViewBuilder @MainActor @preconcurrency func _body() -> _Body
-}
+@MainActor @preconcurrency public protocol TextFieldStyle {}
 
 public struct DefaultTextFieldStyle: TextFieldStyle {
   nonisolated public init() { fatalError() }
-  public func _body() -> some View { EmptyView() }
 }
 
+@available(*, unavailable)
+extension DefaultTextFieldStyle: Sendable {}
+
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   nonisolated public init() { fatalError() }
-  public func _body() -> some View { EmptyView() }
 }
+
+@available(*, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension RoundedBorderTextFieldStyle: Sendable {}
 
 public struct PlainTextFieldStyle: TextFieldStyle {
   nonisolated public init() { fatalError() }
-  public func _body() -> some View { EmptyView() }
 }
+
+@available(*, unavailable)
+extension PlainTextFieldStyle: Sendable {}
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
   public static var automatic: DefaultTextFieldStyle { fatalError() }
 }
 
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public static var roundedBorder: RoundedBorderTextFieldStyle { fatalError() }
 }

@@ -56,3 +56,6 @@ public struct ToolbarContentBuilder {
     fatalError()
   }
 }
+
+@available(*, unavailable)
+extension ToolbarContentBuilder: Sendable {}

@@ -5,6 +5,9 @@ public struct ToolbarItem<ID, Content>: ToolbarContent where Content: View {
   @MainActor @preconcurrency public var body: Never { return fatalError() }
 }
 
+@available(*, unavailable)
+extension ToolbarItem: Sendable {}
+
 extension ToolbarItem where ID == () {
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     fatalError()
@@ -19,18 +22,33 @@ public struct ToolbarItemGroup<Content>: ToolbarContent where Content: View {
   @MainActor @preconcurrency public var body: Never { return fatalError() }
 }
 
-public struct ToolbarItemPlacement: Sendable {
-  public static let automatic = ToolbarItemPlacement()
-  public static let principal = ToolbarItemPlacement()
-  public static let primaryAction = ToolbarItemPlacement()
-  public static let confirmationAction = ToolbarItemPlacement()
-  public static let cancellationAction = ToolbarItemPlacement()
-  public static let topBarLeading = ToolbarItemPlacement()
-  public static let topBarTrailing = ToolbarItemPlacement()
-  public static let navigationBarLeading = ToolbarItemPlacement()
-  public static let navigationBarTrailing = ToolbarItemPlacement()
-  public static let bottomBar = ToolbarItemPlacement()
+@available(*, unavailable)
+extension ToolbarItemGroup: Sendable {}
+
+public struct ToolbarItemPlacement {
+  public static var automatic: ToolbarItemPlacement { fatalError() }
+  @available(watchOS, unavailable)
+  public static var principal: ToolbarItemPlacement { fatalError() }
+  public static var primaryAction: ToolbarItemPlacement { fatalError() }
+  public static var confirmationAction: ToolbarItemPlacement { fatalError() }
+  public static var cancellationAction: ToolbarItemPlacement { fatalError() }
+  @available(macOS, unavailable)
+  public static var topBarLeading: ToolbarItemPlacement { fatalError() }
+  @available(macOS, unavailable)
+  public static var topBarTrailing: ToolbarItemPlacement { fatalError() }
+  @available(macOS, unavailable)
+  @available(watchOS, unavailable)
+  public static var navigationBarLeading: ToolbarItemPlacement { fatalError() }
+  @available(macOS, unavailable)
+  @available(watchOS, unavailable)
+  public static var navigationBarTrailing: ToolbarItemPlacement { fatalError() }
+  @available(macOS, unavailable)
+  @available(tvOS 18, *)
+  public static var bottomBar: ToolbarItemPlacement { fatalError() }
 }
+
+@available(*, unavailable)
+extension ToolbarItemPlacement: Sendable {}
 
 extension View {
   nonisolated public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View {

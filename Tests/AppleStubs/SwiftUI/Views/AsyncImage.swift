@@ -16,6 +16,9 @@ public struct AsyncImage<Content>: View where Content: View {
   public var body: some View { EmptyView() }
 }
 
+@available(*, unavailable)
+extension AsyncImage: Sendable {}
+
 public enum AsyncImagePhase: Sendable {
   case empty
   case success(Image)

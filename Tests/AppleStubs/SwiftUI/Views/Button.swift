@@ -5,6 +5,9 @@ public struct Button<Label>: View where Label: View {
   @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
+@available(*, unavailable)
+extension Button: Sendable {}
+
 extension Button {
   @preconcurrency
   nonisolated public init(

@@ -3,6 +3,9 @@ public struct Form<Content>: View where Content: View {
   @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
+@available(*, unavailable)
+extension Form: Sendable {}
+
 public struct ScrollView<Content>: View where Content: View {
   nonisolated public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
@@ -10,3 +13,6 @@ public struct ScrollView<Content>: View where Content: View {
 
   @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
+
+@available(*, unavailable)
+extension ScrollView: Sendable {}

@@ -1,5 +1,6 @@
 import Foundation
 
+@available(tvOS, unavailable)
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { fatalError() }
@@ -8,12 +9,18 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
+@available(tvOS, unavailable)
 public struct DatePicker<Label>: View where Label: View {
   public typealias Components = DatePickerComponents
 
   @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
+@available(*, unavailable)
+@available(tvOS, unavailable)
+extension DatePicker: Sendable {}
+
+@available(tvOS, unavailable)
 extension DatePicker {
   nonisolated public init(
     selection: Binding<Date>,
@@ -40,6 +47,7 @@ extension DatePicker {
   ) { fatalError() }
 }
 
+@available(tvOS, unavailable)
 extension DatePicker where Label == Text {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,

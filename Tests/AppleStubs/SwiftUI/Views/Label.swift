@@ -3,6 +3,9 @@ public struct Label<Title, Icon>: View where Title: View, Icon: View {
   @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
+@available(*, unavailable)
+extension Label: Sendable {}
+
 extension Label where Title == Text, Icon == Image {
   nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) { fatalError() }
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) { fatalError() }

@@ -1,9 +1,12 @@
 import Foundation
 
 public struct Link<Label>: View where Label: View {
-  nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) { fatalError() }
+  @MainActor @preconcurrency public init(destination: URL, @ViewBuilder label: () -> Label) { fatalError() }
   @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
+
+@available(*, unavailable)
+extension Link: Sendable {}
 
 extension Link where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) { fatalError() }

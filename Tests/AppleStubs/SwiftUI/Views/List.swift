@@ -2,10 +2,13 @@ public struct List<SelectionValue, Content>: View where SelectionValue: Hashable
   @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
-extension List where SelectionValue == Never {
-  nonisolated public init(@ViewBuilder content: () -> Content) { fatalError() }
+@available(*, unavailable)
+extension List: Sendable {}
 
-  nonisolated public init<Data, RowContent>(
+extension List where SelectionValue == Never {
+  @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) { fatalError() }
+
+  @MainActor @preconcurrency public init<Data, RowContent>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
@@ -13,17 +16,20 @@ extension List where SelectionValue == Never {
     Data.Element: Identifiable
   { fatalError() }
 
-  nonisolated public init<Data, ID, RowContent>(
+  @MainActor @preconcurrency public init<Data, ID, RowContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {
     fatalError()
   }
 
-  nonisolated public init<RowContent>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
+  @MainActor @preconcurrency public init<RowContent>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  )
   where Content == ForEach<Range<Int>, Int, RowContent>, RowContent: View { fatalError() }
 
-  nonisolated public init<Data, RowContent>(
+  @_disfavoredOverload @MainActor @preconcurrency
+  public init<Data, RowContent>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
@@ -32,7 +38,8 @@ extension List where SelectionValue == Never {
     Data.Index: Hashable
   { fatalError() }
 
-  nonisolated public init<Data, ID, RowContent>(
+  @_disfavoredOverload @MainActor @preconcurrency
+  public init<Data, ID, RowContent>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )

@@ -27,6 +27,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   }
 }
 
+@available(*, unavailable)
+extension LocalizedStringKey: Sendable {}
+
+@available(*, unavailable)
+extension LocalizedStringKey.StringInterpolation: Sendable {}
+
 /// The numbers that a localized text may contain: no `Bool`, and no type of anybody else's.
 public protocol _FormatSpecifiable: Equatable {}
 

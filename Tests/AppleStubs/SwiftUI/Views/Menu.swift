@@ -1,7 +1,13 @@
+@available(watchOS, unavailable)
 public struct Menu<Label, Content>: View where Label: View, Content: View {
   @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
+@available(*, unavailable)
+@available(watchOS, unavailable)
+extension Menu: Sendable {}
+
+@available(watchOS, unavailable)
 extension Menu {
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { fatalError() }
 
@@ -10,6 +16,7 @@ extension Menu {
   ) { fatalError() }
 }
 
+@available(watchOS, unavailable)
 extension Menu where Label == Text {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
@@ -30,6 +37,7 @@ extension Menu where Label == Text {
   ) where S: StringProtocol { fatalError() }
 }
 
+@available(watchOS, unavailable)
 extension Menu where Label == SwiftUI.Label<Text, Image> {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content

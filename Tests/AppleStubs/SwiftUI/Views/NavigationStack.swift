@@ -1,16 +1,19 @@
 @MainActor @preconcurrency public struct NavigationStack<Data, Root>: View where Root: View {
-  nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { fatalError() }
+  @MainActor @preconcurrency public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { fatalError() }
 
-  nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+  @MainActor @preconcurrency public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath { fatalError() }
 
-  nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  @MainActor @preconcurrency public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
   { fatalError() }
 
   @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
+
+@available(*, unavailable)
+extension NavigationStack: Sendable {}
 
 public struct NavigationPath: Equatable {
   public var count: Int { fatalError() }
@@ -32,6 +35,12 @@ public struct NavigationPath: Equatable {
   }
 }
 
+@available(*, unavailable)
+extension NavigationPath: Sendable {}
+
+@available(*, unavailable)
+extension NavigationPath.CodableRepresentation: Sendable {}
+
 @MainActor @preconcurrency public struct NavigationLink<Label, Destination>: View
 where Label: View, Destination: View {
   nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
@@ -41,6 +50,9 @@ where Label: View, Destination: View {
 
   @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
+
+@available(*, unavailable)
+extension NavigationLink: Sendable {}
 
 extension NavigationLink where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) { fatalError() }

@@ -3,6 +3,9 @@ where Label: View, SelectionValue: Hashable, Content: View {
   @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
+@available(*, unavailable)
+extension Picker: Sendable {}
+
 extension Picker {
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label

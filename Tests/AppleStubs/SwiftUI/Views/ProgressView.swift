@@ -2,6 +2,9 @@ public struct ProgressView<Label, CurrentValueLabel>: View where Label: View, Cu
   @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
+@available(*, unavailable)
+extension ProgressView: Sendable {}
+
 extension ProgressView where CurrentValueLabel == EmptyView {
   nonisolated public init() where Label == EmptyView { fatalError() }
   nonisolated public init(@ViewBuilder label: () -> Label) { fatalError() }

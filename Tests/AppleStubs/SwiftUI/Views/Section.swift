@@ -1,5 +1,8 @@
 public struct Section<Parent, Content, Footer> {}
 
+@available(*, unavailable)
+extension Section: Sendable {}
+
 extension Section: View where Parent: View, Content: View, Footer: View {
   public var body: Never { fatalError() }
 

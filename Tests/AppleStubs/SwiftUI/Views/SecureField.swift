@@ -2,6 +2,9 @@ public struct SecureField<Label>: View where Label: View {
   @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
+@available(*, unavailable)
+extension SecureField: Sendable {}
+
 extension SecureField {
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) { fatalError() }
 }

@@ -1,7 +1,13 @@
+@available(tvOS, unavailable)
 public struct Slider<Label, ValueLabel>: View where Label: View, ValueLabel: View {
   @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
+@available(tvOS, unavailable)
+@available(*, unavailable)
+extension Slider: Sendable {}
+
+@available(tvOS, unavailable)
 extension Slider {
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -16,6 +22,7 @@ extension Slider {
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint { fatalError() }
 }
 
+@available(tvOS, unavailable)
 extension Slider where ValueLabel == EmptyView {
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -28,6 +35,7 @@ extension Slider where ValueLabel == EmptyView {
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint { fatalError() }
 }
 
+@available(tvOS, unavailable)
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -6,15 +6,24 @@ public struct HStack<Content>: _PrimitiveView where Content: View {
   ) { fatalError() }
 }
 
+@available(*, unavailable)
+extension HStack: Sendable {}
+
 public struct VStack<Content>: _PrimitiveView where Content: View {
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) { fatalError() }
 }
 
+@available(*, unavailable)
+extension VStack: Sendable {}
+
 public struct ZStack<Content>: _PrimitiveView where Content: View {
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { fatalError() }
 }
+
+@available(*, unavailable)
+extension ZStack: Sendable {}
 
 public struct Spacer: Sendable {
   public init(minLength: CGFloat? = nil) { fatalError() }
@@ -22,8 +31,11 @@ public struct Spacer: Sendable {
 
 extension Spacer: _PrimitiveView {}
 
-public struct Divider: Sendable {
+public struct Divider {
   nonisolated public init() { fatalError() }
 }
+
+@available(*, unavailable)
+extension Divider: Sendable {}
 
 extension Divider: _PrimitiveView {}

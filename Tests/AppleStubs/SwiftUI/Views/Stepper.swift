@@ -1,7 +1,13 @@
+@available(tvOS, unavailable)
 public struct Stepper<Label>: View where Label: View {
   @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
+@available(tvOS, unavailable)
+@available(*, unavailable)
+extension Stepper: Sendable {}
+
+@available(tvOS, unavailable)
 extension Stepper {
   nonisolated public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -19,6 +25,7 @@ extension Stepper {
   ) where V: Strideable { fatalError() }
 }
 
+@available(tvOS, unavailable)
 extension Stepper where Label == Text {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,

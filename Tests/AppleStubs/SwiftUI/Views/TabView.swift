@@ -4,16 +4,22 @@ where SelectionValue: Hashable, Content: View {
 
   nonisolated public init(@ViewBuilder content: () -> Content) where SelectionValue == Int { fatalError() }
 
+  @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
   nonisolated public init<C>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C: TabContent { fatalError() }
 
+  @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
   nonisolated public init<C>(@TabContentBuilder<Never> content: () -> C)
   where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C: TabContent { fatalError() }
 
   @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
+@available(*, unavailable)
+extension TabView: Sendable {}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor @preconcurrency public protocol TabContent<TabValue> {
   associatedtype TabValue: Hashable where TabValue == Body.TabValue
   associatedtype Body: TabContent
@@ -21,14 +27,17 @@ where SelectionValue: Hashable, Content: View {
   @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Body { get }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct _TabBody<TabValue: Hashable>: TabContent {
   public typealias Body = Self
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension TabContent where Body == _TabBody<TabValue> {
   @MainActor @preconcurrency public var body: Body { fatalError() }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
   public struct Content<C>: View where C: TabContent {
@@ -56,12 +65,31 @@ public struct TabContentBuilder<TabValue: Hashable> {
   { _TabBody<TabValue>() }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(*, unavailable)
+extension TabContentBuilder: Sendable {}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(*, unavailable)
+extension TabContentBuilder.Content: Sendable {}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct DefaultTabLabel: View {
   @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(*, unavailable)
+extension DefaultTabLabel: Sendable {}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct Tab<Value, Content, Label> {}
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(*, unavailable)
+extension Tab: Sendable {}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
   public typealias TabValue = Value
   public typealias Body = _TabBody<Value>
@@ -85,17 +113,24 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
   where Value == Never, Label == DefaultTabLabel { fatalError() }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension TabContent {
   nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> { self }
   nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> { self }
-  nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { self }
+  nonisolated public func badge(_ key: LocalizedStringKey) -> some TabContent<TabValue> { self }
   @_disfavoredOverload
-  nonisolated public func badge<S>(_ label: S?) -> some TabContent<TabValue> where S: StringProtocol { self }
+  nonisolated public func badge<S>(_ label: S) -> some TabContent<TabValue> where S: StringProtocol { self }
 }
 
 extension View {
   nonisolated public func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View { self }
+}
 
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension View {
   nonisolated public func badge(_ count: Int) -> some View { self }
   nonisolated public func badge(_ label: Text?) -> some View { self }
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { self }

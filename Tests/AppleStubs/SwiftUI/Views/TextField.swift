@@ -2,6 +2,9 @@ public struct TextField<Label>: View where Label: View {
   @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
+@available(*, unavailable)
+extension TextField: Sendable {}
+
 extension TextField {
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) { fatalError() }
 }
