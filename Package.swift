@@ -137,7 +137,14 @@ let package = Package(
       exclude: ["Articles/Requirements"],
       swiftSettings: settings
     ),
-    .testTarget(name: "PortableUIWebTests", dependencies: ["PortableUIWeb", "VSMTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "PortableUIWebTests", dependencies: ["PortableUIWeb", "VSMTesting", "VSMTestingPages"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `VSM_DOCUMENTATION=1 swift package generate-documentation` needs a plugin, which no consumer should resolve.
+if Context.environment["VSM_DOCUMENTATION"] != nil {
+  package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin.git", from: "1.5.0"))
+}

@@ -19,8 +19,8 @@ class Outcome:
         self.problem = problem or (f"ended with status {status}" if status else None)
 
 
-def run(command, seconds, environment=None, quiet=False):
-    """Runs `command` in the root of the repository, without standard input, for at most `seconds`.
+def run(command, seconds, environment=None, quiet=False, folder=ROOT):
+    """Runs `command` in a folder, by default the root of the repository, without input, for at most `seconds`.
 
     Its output is printed, unless `quiet` is set.
     """
@@ -31,7 +31,7 @@ def run(command, seconds, environment=None, quiet=False):
     try:
         process = subprocess.Popen(
             [str(part) for part in command],
-            cwd=ROOT,
+            cwd=folder,
             env={**os.environ, **(environment or {})},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,

@@ -23,12 +23,12 @@ def reason_to_skip():
     return f"there is no {' and no '.join(missing)} on the path; a toolchain from swift.org has both" if missing else None
 
 
-def problems(library, root, binaries, target):
-    """Returns the problems in the documentation of a library whose module is built."""
+def convert(library, root, binaries, target, archive, options):
+    """Writes the documentation of a library whose module is built, and returns its problems."""
     with tempfile.TemporaryDirectory() as folder:
         symbols, report = Path(folder, "symbols"), Path(folder, "diagnostics.json")
         symbols.mkdir()
-        maps = [f"-fmodule-map-file={path}" for path in sorted(Path(binaries).glob("*.build/module.modulemap"))]
+        maps = [f"-fmodule-map-file={path}" for path in _module_maps(Path(binaries))]
         _run(
             ["swift-symbolgraph-extract", "-module-name", library, "-target", target]
             + ["-I", Path(binaries, "Modules"), *(part for path in maps for part in ("-Xcc", path))]
@@ -37,10 +37,28 @@ def problems(library, root, binaries, target):
         catalog = Path(root, "Sources", library, f"{library}.docc")
         _run(
             ["docc", "convert", *([catalog] if catalog.exists() else []), "--fallback-display-name", library]
-            + ["--additional-symbol-graph-dir", symbols, "--output-path", Path(folder, "archive")]
-            + ["--diagnostics-file", report]
+            + ["--fallback-bundle-identifier", library, "--additional-symbol-graph-dir", symbols]
+            + ["--output-path", archive, "--diagnostics-file", report, *options]
         )
         return found(json.loads(report.read_text()), root)
+
+
+def _module_maps(binaries):
+    """Returns the module maps of C targets: those that SwiftPM has generated, and those of dependencies."""
+    checkouts = binaries.parent.parent / "checkouts"
+    own = checkouts.glob("*/Sources/*/include/module.modulemap")
+    return sorted([*binaries.glob("*.build/module.modulemap"), *own])
+
+
+def merge(archives, site):
+    """Combines the documentation of libraries in one site, whose landing page lists them."""
+    shutil.rmtree(site, ignore_errors=True)
+    _run(
+        ["docc", "merge", *archives, "--output-path", site, "--synthesized-landing-page-name", "All libraries"]
+        + ["--synthesized-landing-page-kind", "VSM", "--synthesized-landing-page-topics-style", "list"]
+    )
+    # The root would otherwise show that there is no such page.
+    Path(site, "index.html").write_text('<meta http-equiv="refresh" content="0; url=documentation/">\n')
 
 
 def found(report, root):

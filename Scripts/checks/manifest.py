@@ -13,18 +13,19 @@ class Unknown(Exception):
 
 @dataclass
 class Target:
-    """The sources and compiler arguments of a module on Apple platforms."""
+    """The sources and compiler arguments of a module on Apple platforms, and the oldest version of each platform."""
 
     name: str
     sources: list
     arguments: list
     dependencies: list
+    minimums: dict
     has_resources: bool = False
 
 
-def load(folder, traits=()):
+def load(folder, traits=(), tests=False):
     """Returns the targets and snippets of the package in `folder`, with some of its traits enabled."""
-    return read(dump(folder), folder, traits)
+    return read(dump(folder), folder, traits, tests)
 
 
 def dump(folder):
@@ -34,35 +35,42 @@ def dump(folder):
     return json.loads(output)
 
 
-def read(manifest, folder, traits=()):
-    """Returns the targets and snippets of a manifest, except tests, plug-ins and those for other platforms only."""
+def read(manifest, folder, traits=(), tests=False):
+    """Returns the targets and snippets of a manifest, except plug-ins and, by default, tests."""
+    kinds = ("regular", "executable", *(["test"] if tests else []))
     common = ["-swift-version", manifest["swiftLanguageVersions"][-1], "-package-name", manifest["name"].lower()]
     common += ["-warnings-as-errors"]
     common += [part for name in ("SWIFT_PACKAGE", "DEBUG", *traits) for part in ("-D", name)]
+    minimums = {platform["platformName"]: platform["version"] for platform in manifest["platforms"]}
     targets = []
     for target in manifest["targets"]:
-        if target["type"] not in ("regular", "executable"):
+        if target["type"] not in kinds:
             continue
         name = target["name"]
         dependencies = [_dependency(entry, traits) for entry in target["dependencies"]]
         targets.append(
             Target(
                 name=name,
-                sources=_sources(folder / (target.get("path") or f"Sources/{name}"), target),
+                sources=_sources(folder / (target.get("path") or f"{_parent(target)}/{name}"), target),
                 arguments=[
                     *common,
                     "-parse-as-library",
                     *(part for setting in target["settings"] for part in _arguments(name, setting)),
                 ],
                 dependencies=[dependency for dependency in dependencies if dependency],
+                minimums=minimums,
                 has_resources=bool(target["resources"]),
             )
         )
     # In SwiftPM, snippets depend on every library, and have no settings.
-    libraries = [target.name for target in targets]
+    libraries = [target["name"] for target in manifest["targets"] if target["type"] == "regular"]
     for snippet in sorted((folder / "Snippets").rglob("*.swift")):
-        targets.append(Target(snippet.stem, [snippet], common, libraries))
+        targets.append(Target(snippet.stem, [snippet], common, libraries, minimums))
     return targets
+
+
+def _parent(target):
+    return "Tests" if target["type"] == "test" else "Sources"
 
 
 def _sources(folder, target):

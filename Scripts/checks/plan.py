@@ -39,7 +39,7 @@ def articles(run):
     run.begin("The documentation of the libraries")
     if reason := docc.reason_to_skip():
         return run.skip(reason)
-    run.check(["Scripts/check-documentation"], 10)
+    run.check(["Scripts/docs", "--build"], 25)
 
 
 def apple(run):
@@ -60,6 +60,11 @@ def demos(run):
         run.check(["swift", "run", "--skip-build", *DEMOS, "gallery", "--help"], 3)
         run.check(["Scripts/compare-todo", "--check"], 3)
         run.check(["Scripts/charts", "--check"], 5)
+
+
+def first_feature(run):
+    run.begin("The first feature, from an empty folder to a live page")
+    run.check(["Scripts/first-feature"], 20)
 
 
 def soak(run):
@@ -100,5 +105,5 @@ def pages(run):
     run.test([python, "-m", "pytest", "-n", "2", "Tests/Browser"], 25, tally.pytest, environment)
 
 
-FAST = [formatting, scripts, documentation, package, articles, apple, dependencies, demos]
-ALL = [*FAST, soak, benchmarks, races, pages]
+FAST = [formatting, scripts, documentation, package, apple, dependencies, demos, articles]
+ALL = [*FAST, first_feature, soak, benchmarks, races, pages]

@@ -12,7 +12,13 @@ from checks import manifest
 def package(settings=(), dependencies=(), **changes):
     """What SwiftPM says of a package with one target."""
     target = {"name": "Core", "type": "regular", "settings": settings, "dependencies": dependencies, "resources": []}
-    return {"name": "Sample", "swiftLanguageVersions": ["6"], "targets": [{**target, **changes}]}
+    platforms = [{"platformName": "ios", "version": "17.0", "options": []}]
+    return {
+        "name": "Sample",
+        "swiftLanguageVersions": ["6"],
+        "platforms": platforms,
+        "targets": [{**target, **changes}],
+    }
 
 
 def setting(kind, value, **changes):
@@ -35,6 +41,9 @@ class Manifest(unittest.TestCase):
         self.assertIn("-swift-version 6", arguments)
         self.assertIn("-package-name sample", arguments)
         self.assertIn("-enable-upcoming-feature ExistentialAny -D X", arguments)
+
+    def test_minimums_of_platforms_are_read(self):
+        self.assertEqual(read().minimums, {"ios": "17.0"})
 
     def test_traits_are_defined(self):
         self.assertIn("PortableUI", read(traits=["PortableUI"]).arguments)

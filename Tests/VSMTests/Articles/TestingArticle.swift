@@ -61,6 +61,13 @@ struct TestingArticleTests {
   }
   // snippet.end
 
+  // snippet.values
+  @Test func boardFollowsItsTimetable() async {
+    let model = BoardModel(stop: "Harbour", timetable: FixedTimetable())
+    #expect(await values(of: model.follow()) == [.open(["12:07 Harbour"])])
+  }
+  // snippet.end
+
   // snippet.superseded
   @Test func supersededLoadAppliesNothing() async {
     await expectSupersession {
