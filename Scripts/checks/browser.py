@@ -1,4 +1,4 @@
-"""Installs the requirements of the browser tests: Chromium, nginx, and a Python environment."""
+"""Installs the requirements of the browser tests: Chromium, nginx, Caddy, and a Python environment."""
 
 import hashlib
 import os
@@ -13,6 +13,7 @@ ENVIRONMENT = ROOT / ".venv-browser"
 # The first one is Chromium without the parts of its windows. It needs about half the processor time.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 PACKAGES = NAMES[:2]
+PROXIES = {"nginx": "nginx-light", "caddy": "caddy"}
 APT = {"DEBIAN_FRONTEND": "noninteractive"}
 INSTALL = ["apt-get", "install", "-y", "--no-install-recommends"]
 
@@ -24,7 +25,7 @@ class Unavailable(Exception):
 def prepare(seconds):
     """Returns the Python interpreter for the tests, and the path of Chromium."""
     chromium = find_chromium() or install_chromium(seconds)
-    install_nginx(seconds)
+    install_proxies(seconds)
     return install_packages(seconds), chromium
 
 
@@ -48,10 +49,12 @@ def install_chromium(seconds):
     raise Unavailable(f"apt's package `{PACKAGES[-1]}` contains no program of that name: {how}")
 
 
-def install_nginx(seconds):
-    """Installs nginx for the tests of the deployment guide where that is possible. They are skipped without it."""
-    if not shutil.which("nginx") and shutil.which("apt-get") and os.geteuid() == 0:
-        for command in (["apt-get", "update"], [*INSTALL, "nginx-light"]):
+def install_proxies(seconds):
+    """Installs nginx and Caddy for the tests of the deployment guide where possible. They are skipped without them."""
+    missing = [package for program, package in PROXIES.items() if not shutil.which(program)]
+    if missing and shutil.which("apt-get") and os.geteuid() == 0:
+        # One by one, because a release can lack one of them.
+        for command in (["apt-get", "update"], *([*INSTALL, package] for package in missing)):
             run(command, seconds, APT)
 
 

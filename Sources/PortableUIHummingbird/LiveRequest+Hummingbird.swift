@@ -41,7 +41,6 @@
       fetchMode = headers[.fetchMode]
       fetchDestination = headers[.fetchDestination]
       purpose = headers[.secPurpose] ?? headers[.purpose] ?? headers[.xMoz]
-      forwardedFor = headers[.forwardedFor]
       remoteAddress = connection.address(of: context)
       let (requested, endpoint) = (request.uri.path, context.endpointPath)
       assetPath = route.assetFolder(requested: requested, endpoint: endpoint)

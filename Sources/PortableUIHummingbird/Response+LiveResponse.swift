@@ -54,6 +54,8 @@
           throw error
         }
         await stream.close()
+        // The server waits for this response, and thereby for the actions that continue during a shutdown.
+        await pages.drain()
       }
     }
   }

@@ -49,7 +49,9 @@
         notice.check(context.logger)
         let live = try await LiveRequest(request, context: context, route: route, pages: pages)
         let page = LivePageRequest(request: request, context: context)
-        let response = try await pages.respond(to: live) { try content(page) }
+        let response = try await traced(live, route) {
+          try await pages.respond(to: live) { try content(page) }
+        }
         return Response(response, to: request, pages: pages)
       }
       for path in route.paths {
@@ -57,8 +59,7 @@
       }
       for name in LiveAssets.names {
         get(route.assetPath(for: name)) { request, _ in
-          let asset = LiveAssets.shared.response(for: name) ?? LiveResponse(status: 404)
-          return Response(asset, to: request, pages: pages)
+          CompressedAssets.response(for: name, to: request, pages: pages)
         }
       }
       get(route.assetPath(for: LiveAssets.imageFolder + "/:image")) { request, context in

@@ -6,10 +6,22 @@
 
   /// A reporter that writes to swift-log and swift-metrics.
   ///
-  /// Metrics: the gauges `live_pages_sessions` and `live_pages_streams`; the counters `live_pages_sessions_ended`
-  /// (dimension `reason`), `live_pages_events` (`outcome`), `live_pages_patches`, `live_pages_patch_bytes`,
-  /// `live_pages_snapshots`, `live_pages_snapshot_bytes`, `live_pages_rejections` (`reason`) and
-  /// `live_pages_refusals` (`content`); the timer `live_pages_slow_actions`.
+  /// Gauges:
+  /// - `live_pages_sessions` (dimension `state`: `claimed` once the page has opened its stream, `unclaimed` before)
+  /// - `live_pages_streams`
+  ///
+  /// Counters:
+  /// - `live_pages_sessions_ended` (`reason`), `live_pages_events` (`outcome`), `live_pages_rejections` (`reason`),
+  ///   `live_pages_refusals` (`content`)
+  /// - `live_pages_patches`, `live_pages_patch_bytes`, `live_pages_snapshots`, `live_pages_snapshot_bytes`
+  ///
+  /// Timers:
+  /// - `live_pages_batch_time`: applying the events of a request, and rendering and sending their changes
+  /// - `live_pages_document_time`: from the request for a document to its response, and of that
+  ///   `live_pages_document_wait`, the time before its creation
+  /// - `live_pages_slow_actions`
+  ///
+  /// Logs contain the labels of sessions, but no secret, no query of an address, and no content of a field.
   @MainActor
   public final class ServerReporter: LivePageReporter {
     private let makeLogger: @Sendable () -> Logger
@@ -17,13 +29,19 @@
     // Created at their first use, because a program can configure logging and metrics after its routes.
     private lazy var logger = makeLogger()
     private lazy var metrics = makeMetrics()
-    private lazy var sessions = Gauge(label: "live_pages_sessions", factory: metrics)
+    private lazy var claimed = Gauge(
+      label: "live_pages_sessions", dimensions: [("state", "claimed")], factory: metrics)
+    private lazy var unclaimed = Gauge(
+      label: "live_pages_sessions", dimensions: [("state", "unclaimed")], factory: metrics)
     private lazy var streams = Gauge(label: "live_pages_streams", factory: metrics)
     private var openStreams = 0
     private lazy var patches = Counter(label: "live_pages_patches", factory: metrics)
     private lazy var patchBytes = Counter(label: "live_pages_patch_bytes", factory: metrics)
     private lazy var snapshots = Counter(label: "live_pages_snapshots", factory: metrics)
     private lazy var snapshotBytes = Counter(label: "live_pages_snapshot_bytes", factory: metrics)
+    private lazy var batches = Metrics.Timer(label: "live_pages_batch_time", factory: metrics)
+    private lazy var documents = Metrics.Timer(label: "live_pages_document_time", factory: metrics)
+    private lazy var documentWaits = Metrics.Timer(label: "live_pages_document_wait", factory: metrics)
     private lazy var slowActions = Metrics.Timer(label: "live_pages_slow_actions", factory: metrics)
     private var ends: [SessionEnd: Counter] = [:]
     private var outcomes: [EventOutcome: Counter] = [:]
@@ -41,15 +59,30 @@
       makeMetrics = metrics
     }
 
-    public func sessionStarted(count: Int) {
-      sessions.record(count)
-      logger.debug("A live page was opened", metadata: ["sessions": "\(count)"])
+    public func sessionStarted(_ label: String, now counts: SessionCounts) {
+      record(counts)
+      logger.debug("A live page was opened", metadata: ["session": "\(label)"])
     }
 
-    public func sessionEnded(_ reason: SessionEnd, count: Int) {
-      sessions.record(count)
+    public func sessionClaimed(_ label: String, now counts: SessionCounts) {
+      record(counts)
+      logger.debug("A live page has opened its stream", metadata: ["session": "\(label)"])
+    }
+
+    public func sessionEnded(_ label: String, _ reason: SessionEnd, now counts: SessionCounts) {
+      record(counts)
       counter(&ends, reason, "live_pages_sessions_ended", ("reason", reason.rawValue)).increment()
-      logger.debug("A live page has ended", metadata: ["sessions": "\(count)", "reason": "\(reason.rawValue)"])
+      logger.debug("A live page has ended", metadata: ["session": "\(label)", "reason": "\(reason.rawValue)"])
+    }
+
+    private func record(_ counts: SessionCounts) {
+      claimed.record(counts.claimed)
+      unclaimed.record(counts.unclaimed)
+    }
+
+    public func document(waiting: Duration, duration: Duration) {
+      documentWaits.record(duration: waiting)
+      documents.record(duration: duration)
     }
 
     public func streamOpened() {
@@ -62,11 +95,13 @@
       streams.record(openStreams)
     }
 
-    public func event(_ outcome: EventOutcome) {
+    public func event(_ outcome: EventOutcome, of label: String) {
       counter(&outcomes, outcome, "live_pages_events", ("outcome", "\(outcome)")).increment()
       guard outcome != .handled else { return }
-      logger.debug("An event was dropped", metadata: ["outcome": "\(outcome)"])
+      logger.debug("An event was dropped", metadata: ["outcome": "\(outcome)", "session": "\(label)"])
     }
+
+    public func batch(duration: Duration) { batches.record(duration: duration) }
 
     public func patch(bytes: Int) {
       patches.increment()
@@ -99,6 +134,16 @@
           "page": "\(action.page)", "action": "\(action.action)",
           "milliseconds": "\(Int(action.duration / .milliseconds(1)))",
         ])
+    }
+
+    public func misdirected(from process: String, to other: String) {
+      logger.warning(
+        """
+        A request for a page of another process has reached this one, so that the page has to be loaded again. If that \
+        process is running, the proxy does not send the requests of a browser to the process that its cookie names: \
+        see Documentation/Deployment.md, Several processes.
+        """,
+        metadata: ["process": "\(other)", "page": "\(process)"])
     }
 
     private func counter<Key>(

@@ -10,14 +10,14 @@ ROOT = Path(__file__).parents[2]
 
 
 class GalleryServer:
-    """A gallery on a free port. `GALLERY` is the path of its binary; without it, SwiftPM builds and runs the gallery."""
+    """A gallery on a port, or a free port. `GALLERY` is the path of its binary; without it, SwiftPM builds and runs the gallery."""
 
-    def __init__(self, data, *options):
+    def __init__(self, data, *options, port=0):
         binary = os.environ.get("GALLERY")
         command = [binary] if binary else ["swift", "run", "--package-path", str(ROOT / "Demos"), "gallery"]
         self.lines = []
         self._process = subprocess.Popen(
-            [*command, "--port", "0", "--data", str(data), *options],
+            [*command, "--port", str(port), "--data", str(data), *options],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

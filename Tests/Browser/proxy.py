@@ -1,5 +1,6 @@
-"""Starts nginx with the configuration files of the deployment guide."""
+"""Starts nginx and Caddy with the configuration files of the deployment guide."""
 
+import os
 import socket
 import subprocess
 import time
@@ -23,6 +24,14 @@ http {{
 }}
 """
 
+CADDY = """{{
+	admin off
+	auto_https disable_redirects
+	http_port {http_port}
+}}
+"""
+
+
 def free_port():
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
@@ -32,41 +41,50 @@ def free_port():
 class Proxy:
     """A proxy that runs a configuration file, with only the ports and the certificate replaced."""
 
-    def __init__(self, folder, ports, prefix=False):
-        """`ports` are the ports of the servers by those in the file. With `prefix`, `/app` leads to the servers too."""
+    def __init__(self, kind, folder, ports, prefix=False):
+        """`kind` is `nginx` or `caddy`. `ports` are the ports of the servers by those in the file. With `prefix`, `/app`
+        leads to the servers too."""
         self.port = free_port()
         self.url = f"https://{NAME}:{self.port}"
         self.folder = folder
-        text = (FILES / "nginx.conf").read_text()
-        if prefix:
-            text = text.replace("\n  location / {", "\n" + (FILES / "nginx-prefix.conf").read_text() + "\n  location / {")
-        for name, port in ports.items():
-            assert f"127.0.0.1:{name}" in text, f"nginx.conf has no server 127.0.0.1:{name}."
-            text = text.replace(f"127.0.0.1:{name}", f"127.0.0.1:{port}")
-        self._process = self._nginx(text)
-        self._wait()
-
-    def _nginx(self, text):
-        key, certificate = self.folder / "key.pem", self.folder / "certificate.pem"
+        self._key, self._certificate = folder / "key.pem", folder / "certificate.pem"
         subprocess.run(
             ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", f"/CN={NAME}",
-             "-keyout", key, "-out", certificate],
+             "-addext", f"subjectAltName=DNS:{NAME}", "-keyout", self._key, "-out", self._certificate],
             check=True, capture_output=True,
         )  # fmt: skip
-        for old, new in (
-            ("listen 443 ", f"listen 127.0.0.1:{self.port} "),
-            (f"/etc/ssl/{NAME}/fullchain.pem", str(certificate)),
-            (f"/etc/ssl/{NAME}/privkey.pem", str(key)),
-        ):
-            assert old in text, f"The configuration does not contain {old!r}."
-            text = text.replace(old, new)
+        self._log = (folder / "output.log").open("w")
+        command = self._nginx(ports, prefix) if kind == "nginx" else self._caddy(ports)
+        environment = {**os.environ, "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
+        self._process = subprocess.Popen(command, stdout=self._log, stderr=subprocess.STDOUT, env=environment)
+        self._wait()
+
+    def _nginx(self, ports, prefix):
+        text = self._configuration("nginx.conf", ports, {
+            "listen 443 ": f"listen 127.0.0.1:{self.port} ",
+            f"/etc/ssl/{NAME}/fullchain.pem": str(self._certificate),
+            f"/etc/ssl/{NAME}/privkey.pem": str(self._key),
+        })  # fmt: skip
+        if prefix:
+            text = text.replace("\n  location / {", "\n" + (FILES / "nginx-prefix.conf").read_text() + "\n  location / {")
         (self.folder / "site.conf").write_text(text)
         (self.folder / "nginx.conf").write_text(NGINX.format(folder=self.folder))
-        return self._start(["nginx", "-p", self.folder, "-c", self.folder / "nginx.conf"])
+        return ["nginx", "-p", self.folder, "-c", self.folder / "nginx.conf"]
 
-    def _start(self, command):
-        self._log = (self.folder / "output.log").open("w")
-        return subprocess.Popen(command, stdout=self._log, stderr=subprocess.STDOUT)
+    def _caddy(self, ports):
+        text = self._configuration("Caddyfile", ports, {
+            f"{NAME} {{\n": f"https://{NAME}:{self.port} {{\n\tbind 127.0.0.1\n\ttls {self._certificate} {self._key}\n",
+        })  # fmt: skip
+        file = self.folder / "Caddyfile"
+        file.write_text(CADDY.format(http_port=free_port()) + text)
+        return ["caddy", "run", "--adapter", "caddyfile", "--config", file]
+
+    def _configuration(self, name, ports, replacements):
+        text = (FILES / name).read_text()
+        for old, new in [*replacements.items(), *((f"127.0.0.1:{old}", f"127.0.0.1:{new}") for old, new in ports.items())]:
+            assert old in text, f"{name} does not contain {old!r}."
+            text = text.replace(old, new)
+        return text
 
     def _wait(self):
         deadline = time.monotonic() + 30

@@ -73,6 +73,38 @@ def test_passwords_do_not_come_back_and_are_not_stored(wire, live):
     assert page.evaluate("sessionStorage.getItem('live-restore')") is None
 
 
+def test_text_that_is_typed_until_the_page_is_replaced_comes_back(wire, live):
+    page = live(PAGE, clock=False)
+    wire.page_load()
+    page.get_by_label("Name").fill("Ada")
+    wire.page_gate.clear()
+    wire.stream_statuses.put(410)
+    wire._stream.close()
+    wire.page_load()
+    page.keyboard.type(" L")
+    wire.page_gate.set()
+    wire.stream()
+    expect(page.get_by_label("Name")).to_have_value("Ada L")
+
+
+def test_text_that_is_typed_before_the_script_runs_follows_the_stored_text(wire, live):
+    page = live(PAGE, clock=False)
+    wire.page_load()
+    page.get_by_label("Name").fill("Ada")
+    wire.main = wire.main.replace('value=""', 'value="server"', 1)
+    wire.script_gate.clear()
+    wire.stream_statuses.put(410)
+    wire._stream.close()
+    wire.page_load()
+    expect(page.get_by_label("Name")).to_have_value("server")
+    page.get_by_label("Name").press_sequentially(" L")
+    drain(wire)
+    wire.script_gate.set()
+    wire.stream()
+    expect(page.get_by_label("Name")).to_have_value("Ada L")
+    assert wire.post().events[-1][:3] == [4, "input", "Ada L"]
+
+
 def test_fields_that_the_user_has_not_edited_show_the_values_of_the_server(wire, live):
     page = live(PAGE, clock=False)
     wire.page_load()

@@ -167,6 +167,20 @@ def test_server_shutdown_reloads_the_page(wire, live):
     wire.stream()
 
 
+def test_page_does_not_reconnect_to_a_server_that_is_shut_down(wire, live):
+    page = live(TEXT)
+    wire.page_load()
+    wire.frame(10_000, kind="reload")
+    wire._stream.close()
+    page.clock.run_for(2_000)
+    expect(page.get_by_role("status")).to_have_text("Reconnecting…")
+    page.clock.run_for(7_500)
+    assert not wire.is_asked_for_a_stream()
+    page.clock.run_for(500)
+    wire.page_load()
+    wire.stream()
+
+
 def test_page_from_the_back_forward_cache_reloads(wire, live):
     page = live(TEXT, clock=False)
     wire.page_load()

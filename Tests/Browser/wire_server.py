@@ -82,6 +82,8 @@ class WireServer:
         self.holds_posts = False
         self.script_gate = threading.Event()
         self.script_gate.set()
+        self.page_gate = threading.Event()
+        self.page_gate.set()
         self.stream_statuses = queue.Queue()
         self.post_statuses = queue.Queue()
         self.number = 0
@@ -167,6 +169,7 @@ class WireServer:
                     self.serve_stream()
                 elif is_page:
                     server._arrived["page"].put(self.headers)
+                    server.page_gate.wait(PATIENCE)
                     self.reply(200, server.document().encode())
                 elif (ASSETS / self.path[1:]).suffix == ".js" or self.path == "/live.css":
                     if self.path == "/live.js":

@@ -1,4 +1,4 @@
-"""Tests of finding and installing Chromium and nginx for the browser tests."""
+"""Tests of finding and installing Chromium, nginx and Caddy for the browser tests."""
 
 import os
 import sys
@@ -61,18 +61,24 @@ class Installation(unittest.TestCase):
         with self.assertRaisesRegex(browser.Unavailable, "`apt-get install .* chromium` ended with status 100"):
             browser.install_chromium(1)
 
-    def test_nginx_is_installed(self):
-        browser.install_nginx(1)
-        self.assertIn("nginx-light", self.installed)
+    def test_missing_proxies_are_installed(self):
+        self.packages.add("caddy")
+        browser.install_proxies(1)
+        self.assertLessEqual({"nginx-light", "caddy"}, self.installed)
 
-    def test_an_installed_nginx_is_used(self):
-        self.installed.add("nginx")
-        browser.install_nginx(1)
+    def test_a_missing_package_does_not_prevent_the_other(self):
+        self.packages = {"caddy"}
+        browser.install_proxies(1)
+        self.assertIn("caddy", self.installed)
+
+    def test_installed_proxies_are_used(self):
+        self.installed |= {"nginx", "caddy"}
+        browser.install_proxies(1)
         self.assertEqual(self.commands, [])
 
-    def test_nobody_but_root_installs_nginx(self):
+    def test_nobody_but_root_installs_proxies(self):
         with mock.patch("os.geteuid", lambda: 1000):
-            browser.install_nginx(1)
+            browser.install_proxies(1)
         self.assertEqual(self.commands, [])
 
 

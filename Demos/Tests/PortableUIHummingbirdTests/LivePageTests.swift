@@ -1,3 +1,4 @@
+import Foundation
 import Hummingbird
 import PortableUI
 import PortableUIWeb
@@ -37,6 +38,42 @@ private struct Numbers: View {
         Button("Nothing") {}
       }
       .navigationDestination(for: Int.self) { Text("\($0)").navigationTitle("Number \($0)") }
+    }
+  }
+}
+
+/// An action that saves until the test finishes it.
+@MainActor
+private final class Saving {
+  private let started = AsyncStream<Void>.makeStream()
+  private let finished = AsyncStream<Void>.makeStream()
+  private(set) var isSaved = false
+
+  nonisolated init() {}
+
+  func save() async {
+    started.continuation.finish()
+    for await _ in finished.stream {}
+    if !Task.isCancelled { isSaved = true }
+  }
+
+  func hasStarted() async { for await _ in started.stream {} }
+  func finish() { finished.continuation.finish() }
+}
+
+private struct SavingView: View {
+  let saving: Saving
+  @State private var isSaving = false
+
+  var body: some View {
+    if isSaving {
+      ProgressView("Saving")
+        .task {
+          await saving.save()
+          isSaving = false
+        }
+    } else {
+      Button("Save") { isSaving = true }
     }
   }
 }
@@ -253,6 +290,42 @@ struct LivePageTests {
     }
   }
 
+  @Test func assetsAreCompressedForBrowsersThatAcceptIt() async throws {
+    let router = router { $0.livePage("/counter", in: pages) { Counter() } }
+    try await withServer(router) { client in
+      let page = try ServedPage(try await client.execute(uri: "/counter", method: .get))
+      for asset in page.html.matches(of: /(?:src|href)="(\/[^"]*)"/).map({ String($0.1) }) {
+        let plain = try await client.execute(uri: asset, method: .get, headers: [.acceptEncoding: "br, gzip;q=0"])
+        let gzip = try await client.execute(uri: asset, method: .get, headers: [.acceptEncoding: "br, gzip;q=0.5"])
+        #expect(plain.headers[.contentEncoding] == nil && gzip.headers[.contentEncoding] == "gzip")
+        #expect(plain.headers[.vary] == "Accept-Encoding" && gzip.headers[.vary] == "Accept-Encoding")
+        #expect(gzip.body.readableBytes < plain.body.readableBytes)
+        #expect(gzip.headers[.contentType] == plain.headers[.contentType])
+        #expect(try unzipped(gzip.body) == String(buffer: plain.body))
+      }
+      let document = try await client.execute(uri: "/counter", method: .get, headers: [.acceptEncoding: "gzip"])
+      #expect(document.headers[.contentEncoding] == nil)
+    }
+  }
+
+  private func unzipped(_ file: ByteBuffer) throws -> String {
+    let program = Process()
+    let (input, output) = (Pipe(), Pipe())
+    program.executableURL = URL(filePath: "/usr/bin/env")
+    program.arguments = ["gzip", "--decompress", "--stdout"]
+    program.standardInput = input
+    program.standardOutput = output
+    try program.run()
+    try input.fileHandleForWriting.write(contentsOf: Data(file.readableBytesView))
+    try input.fileHandleForWriting.close()
+    return String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+  }
+
+  @Test(arguments: [nil, "", "br", "gzip;q=0", "gzip; q=0.000", "xgzip", "deflate, identity"])
+  func otherAssetsAreNotCompressed(accepted: String?) {
+    #expect(!CompressedAssets.acceptsGzip(accepted))
+  }
+
   @Test func prefetchIsRejected() async throws {
     let router = router { $0.livePage("/counter", in: pages) { Counter() } }
     try await withServer(router) { client in
@@ -286,6 +359,29 @@ struct LivePageTests {
       return stream
     }
     #expect(String(buffer: try await stream.value.body).hasPrefix("event:reload\ndata:"))
+    #expect(await pages.sessionCount == 0)
+  }
+
+  @Test func shutdownOfTheServerWaitsForActionsThatShowProgress() async throws {
+    let saving = Saving()
+    let router = router { $0.livePage("/save", in: pages) { SavingView(saving: saving) } }
+    let stream = try await withServer(router) { client in
+      let page = try ServedPage(try await client.execute(uri: "/save", method: .get))
+      let stream = Task { try await client.execute(uri: "/save", method: .get, headers: page.streamHeaders) }
+      await watcher.streamHasOpened()
+      _ = try await client.execute(uri: "/save", method: .post, headers: page.eventHeaders, body: page.click(1))
+      await saving.hasStarted()
+      return Task {
+        let body = try await stream.value.body
+        // The page has been told to load again while its view still saves.
+        let isUnfinished = await !saving.isSaved
+        await saving.finish()
+        return (String(buffer: body), isUnfinished)
+      }
+    }
+    let (text, isUnfinished) = try await stream.value
+    #expect(text.contains("event:reload\ndata:") && isUnfinished)
+    #expect(await saving.isSaved)
     #expect(await pages.sessionCount == 0)
   }
 

@@ -16,21 +16,28 @@ struct ServerReporterTests {
 
   @Test func eventsAreCounted() {
     let reporter = reporter()
-    reporter.sessionStarted(count: 1)
+    reporter.sessionStarted("a", now: SessionCounts(claimed: 0, unclaimed: 1))
+    reporter.sessionClaimed("a", now: SessionCounts(claimed: 1, unclaimed: 0))
     reporter.streamOpened()
-    reporter.event(.handled)
-    reporter.event(.handled)
-    reporter.event(.unknownNode)
+    reporter.document(waiting: .milliseconds(1), duration: .milliseconds(5))
+    reporter.event(.handled, of: "a")
+    reporter.event(.handled, of: "a")
+    reporter.event(.unknownNode, of: "a")
+    reporter.batch(duration: .milliseconds(2))
     reporter.patch(bytes: 40)
     reporter.patch(bytes: 2)
     reporter.snapshot(bytes: 1000)
     reporter.rejected(.foreignOrigin)
     reporter.refused(.address)
     reporter.streamClosed()
-    reporter.sessionEnded(.left, count: 0)
+    reporter.sessionEnded("a", .left, now: SessionCounts(claimed: 0, unclaimed: 0))
     #expect(
       metrics.totals == [
-        "live_pages_sessions": [1, 0],
+        "live_pages_sessions state=claimed": [0, 1, 0],
+        "live_pages_sessions state=unclaimed": [1, 0, 0],
+        "live_pages_document_wait": [1_000_000],
+        "live_pages_document_time": [5_000_000],
+        "live_pages_batch_time": [2_000_000],
         "live_pages_streams": [1, 0],
         "live_pages_events outcome=handled": [1, 1],
         "live_pages_events outcome=unknownNode": [1],
@@ -46,10 +53,11 @@ struct ServerReporterTests {
 
   @Test func droppedEventsAndRejectionsAreLoggedAtDebugLevel() {
     let reporter = reporter()
-    reporter.event(.handled)
-    reporter.event(.disabled)
+    reporter.event(.handled, of: "5eed1234")
+    reporter.event(.disabled, of: "5eed1234")
     reporter.rejected(.malformed)
     #expect(log.lines == ["debug An event was dropped", "debug A request was rejected"])
+    #expect(log.metadataOfLines.first?["session"] == "5eed1234")
   }
 
   @Test func refusedOperationsAreLoggedAsWarnings() {

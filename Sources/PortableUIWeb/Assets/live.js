@@ -102,7 +102,10 @@ function listen() {
   document.addEventListener("compositionend", compositionEnded);
   document.addEventListener("visibilitychange", visibilityChanged);
   addEventListener("online", connect);
-  addEventListener("pagehide", leave);
+  addEventListener("pagehide", () => {
+    if (isReloading) store(pending.size > 0);
+    leave();
+  });
   // The session ends when the page is left, so a page that is restored from the back/forward cache is reloaded.
   addEventListener("pageshow", (event) => { if (event.persisted) reload(); });
 }
@@ -279,11 +282,13 @@ let [lastReported, unreportedLength] = [0, 0];
 let lastRequest = 0; // when the server last accepted a POST or a stream
 let failures = 0;
 let retry, watchdog;
+let isReloading = false;
+let isMoving = false; // whether the page will load again, because the server is being shut down
 
 /** Keeps a stream open while the page is visible: HTTP/1.1 allows six connections to a server per browser. */
 async function connect() {
   clearTimeout(retry);
-  if (stream || hasLeft || document.hidden) return;
+  if (stream || hasLeft || isMoving || document.hidden) return;
   if (!token) return startOver(); // the server created no session, as for a prefetch
   showBannerSoon();
   const controller = stream = new AbortController();
@@ -337,7 +342,7 @@ function receive(frame) {
   try {
     const { kind, number, done, content, length, delay } = parseFrame(frame);
     if (kind === "heartbeat") return send();
-    if (kind === "reload") return setTimeout(reloadWhenReachable, delay, address, reload);
+    if (kind === "reload") return move(delay);
     if (kind === "patch" && number <= lastPatch) return; // applied already
     if (kind === "patch" && number > lastPatch + 1) return stream.abort(); // missing patches: reconnect from lastPatch
     while (sent[0]?.seq <= done) markAnswered(sent.shift());
@@ -379,9 +384,15 @@ async function startOver() {
   reloadWhenReachable(address, reload);
 }
 
-/** Reloads, and stores what the user has done without an answer. */
+/** Reloads after a delay, which distributes the pages of a server that is being shut down. */
+function move(delay) {
+  isMoving = true;
+  setTimeout(reloadWhenReachable, delay, address, reload);
+}
+
+/** Reloads. What the user does until the page is replaced is stored. */
 function reload() {
-  store(pending.size > 0);
+  isReloading = true;
   location.reload();
 }
 

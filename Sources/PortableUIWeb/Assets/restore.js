@@ -4,7 +4,7 @@
 // the tab stores the fields that the user has edited, the scroll positions, the focus and the caret. An element is the
 // same if its place in the tree and its name are the same. Passwords are never stored.
 
-import { isField, setText, textOf } from "./page.js";
+import { isField, isSwitch, setText, textOf } from "./page.js";
 import { showNotice } from "./banner.js";
 
 const KEY = "live-restore";
@@ -106,7 +106,7 @@ export function restoreMore(handlers) {
 function restoreField(stored, { edited, chosen }) {
   const element = find(stored);
   if (!element || element.disabled || isSecret(element)) return false;
-  if (edits.has(element)) return true; // the user was faster
+  if (edits.has(element)) return continueEdit(element, stored.text, edited);
   if (isField(element)) {
     if (textOf(element) === stored.text) return true;
     setText(element, stored.text);
@@ -115,6 +115,19 @@ function restoreField(stored, { edited, chosen }) {
     if (![...element.options].some(({ value }) => value === stored.text)) return false;
     element.value = stored.text;
     chosen(element);
+  }
+  return true;
+}
+
+/** Keeps what the user has typed in a field of the new page, after the stored text. */
+function continueEdit(field, text, edited) {
+  if (!isField(field) || isSwitch(field) || textOf(field).startsWith(text)) return true;
+  const [typed, first] = [textOf(field), field.defaultValue];
+  // The caret of a new page is at the start or at the end of a field.
+  const isContinued = typed.startsWith(first) || typed.endsWith(first);
+  if (isContinued) {
+    setText(field, text + (typed.startsWith(first) ? typed.slice(first.length) : typed.slice(0, -first.length)));
+    edited(field);
   }
   return true;
 }

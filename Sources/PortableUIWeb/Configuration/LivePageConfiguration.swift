@@ -36,6 +36,9 @@ public struct LivePageConfiguration: Sendable {
   public var heartbeatInterval: Duration = .seconds(15)
   /// The maximum delay of reloads after a shutdown. Each page reloads after a random delay.
   public var reloadJitter: Duration = .seconds(5)
+  /// The maximum time for which the views of open pages continue after a shutdown, while they display a progress
+  /// indicator.
+  public var drainLimit: Duration = .seconds(7)
 
   // MARK: Events
 
@@ -88,12 +91,12 @@ public struct LivePageConfiguration: Sendable {
   /// The start of the pages' path that a proxy in front of this server removes, such as `/app`. If empty, the path from
   /// `X-Forwarded-Prefix`.
   public var pathPrefix = ""
-  /// Whether a proxy in front of this server sets `X-Forwarded-For`. Its last address is then used as that of the
-  /// browser, whatever address the request comes from.
+  /// The name of this process, if several processes serve the pages, such as `8081`.
   ///
-  /// Prefer ``trustedProxies``, which has precedence. With this setting, clients that reach the server past the proxy
-  /// can set the header to circumvent the limit per address.
-  public var trustsForwardedAddress = false
+  /// The cookie of a browser starts with the name of the process that has its sessions, as in `live=8081.…`. A proxy
+  /// sends the requests with this cookie to that process, without any memory of its own. The name is not secret. It can
+  /// contain ASCII letters, digits, `-` and `_`.
+  public var processName = ""
 
   // MARK: Load
 

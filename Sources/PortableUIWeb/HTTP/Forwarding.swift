@@ -40,7 +40,6 @@ struct Forwarding: Sendable {
         if let scheme = Self.value(request.forwardedProto, hops) { request.isSecure = scheme.lowercased() == "https" }
         if prefix.isEmpty { prefix = Self.value(request.forwardedPrefix, hops).flatMap(Self.path) ?? "" }
       }
-      request.forwardedFor = nil
     }
     guard !prefix.isEmpty else { return }
     request.assetPath = prefix + request.assetPath

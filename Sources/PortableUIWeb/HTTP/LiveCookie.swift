@@ -1,7 +1,8 @@
 /// The cookie that binds a page to its browser.
 ///
 /// A request can contain several cookies with the name, because a related host can set one for the whole domain. All of
-/// them are checked, so that such a host cannot lock a browser out of its pages.
+/// them are checked, so that such a host cannot lock a browser out of its pages. The secret can follow the name of a
+/// process and a dot.
 enum LiveCookie {
   /// Returns the first secret in the header.
   static func secret(in header: String?) -> Secret? {
@@ -17,9 +18,28 @@ enum LiveCookie {
     return isFound
   }
 
+  /// Returns the name of the process in the first cookie that has one.
+  static func process(in header: String?) -> String? {
+    var first: String?
+    CookieHeader.forEachValue(of: "live=", in: header) { value in
+      guard first == nil, let dot = value.firstIndex(of: ".") else { return }
+      let name = String(value[..<dot])
+      if LivePageConfiguration.isProcessName(name), Secret(value[value.index(after: dot)...]) != nil { first = name }
+    }
+    return first
+  }
+
+  /// Returns whether the first secret in the header follows this name, or no name if it is empty.
+  static func names(_ process: String, in header: String?) -> Bool {
+    guard secret(in: header) != nil else { return false }
+    return (self.process(in: header) ?? "") == process
+  }
+
   private static func forEachSecret(in header: String?, _ body: (Secret) -> Void) {
     CookieHeader.forEachValue(of: "live=", in: header) { value in
-      if let secret = Secret(value) { body(secret) }
+      let digits = value.utf8.suffix(32)
+      guard digits.startIndex == value.startIndex || value.utf8.dropLast(32).last == UInt8(ascii: ".") else { return }
+      if let secret = Secret(Substring(digits)) { body(secret) }
     }
   }
 
@@ -28,7 +48,22 @@ enum LiveCookie {
   /// The cookie is `Lax`, not `Strict`. A request from a link on another site would not contain a strict cookie. The
   /// browser would receive a new secret, and its other open pages would stop working. `Origin`, `Sec-Fetch-Site` and
   /// the page's token provide the protection of `Strict`.
-  static func header(_ secret: Secret, isSecure: Bool) -> (name: String, value: String) {
-    ("Set-Cookie", "live=\(secret); Path=/; HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")")
+  static func header(_ secret: Secret, process: String = "", isSecure: Bool) -> (name: String, value: String) {
+    let name = process.isEmpty ? "" : process + "."
+    return ("Set-Cookie", "live=\(name)\(secret); Path=/; HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")")
+  }
+}
+
+extension LivePageConfiguration {
+  /// Returns whether a text can be the ``processName``: up to 64 ASCII letters, digits, `-` and `_`.
+  public static func isProcessName(_ text: String) -> Bool {
+    (1...64).contains(text.utf8.count)
+      && text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"): true
+        default: false
+        }
+      }
   }
 }

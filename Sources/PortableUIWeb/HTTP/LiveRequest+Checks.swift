@@ -55,10 +55,4 @@ extension LiveRequest {
 
   /// Whether the browser accesses the page by HTTPS.
   func usesHTTPS(_ configuration: LivePageConfiguration) -> Bool { configuration.isSecure || isSecure }
-
-  /// Returns the address of the client.
-  func address(_ configuration: LivePageConfiguration) -> String? {
-    guard configuration.trustsForwardedAddress, let forwardedFor else { return remoteAddress }
-    return String((forwardedFor.split(separator: ",").last ?? "").drop { $0 == " " })
-  }
 }

@@ -3,18 +3,29 @@ import PortableUI
 /// Receives the events of live pages, for metrics and logs.
 ///
 /// The methods are called during requests and must return quickly. All of them have empty default implementations.
+/// Sessions have labels for logs. A label is random and not secret: nothing can be requested with it.
 @MainActor
 public protocol LivePageReporter: Sendable {
-  /// A session was created. There are now `count` sessions.
-  func sessionStarted(count: Int)
-  /// A session ended. There are now `count` sessions.
-  func sessionEnded(_ reason: SessionEnd, count: Int)
+  /// A session was created.
+  func sessionStarted(_ label: String, now counts: SessionCounts)
+  /// The page of a session has opened its stream for the first time.
+  func sessionClaimed(_ label: String, now counts: SessionCounts)
+  /// A session ended.
+  func sessionEnded(_ label: String, _ reason: SessionEnd, now counts: SessionCounts)
+  /// A document was created.
+  ///
+  /// - Parameters:
+  ///   - waiting: How long its request waited for the documents of other requests.
+  ///   - duration: The time from the request to its response, which includes `waiting` and the first loads.
+  func document(waiting: Duration, duration: Duration)
   /// A stream was opened.
   func streamOpened()
   /// A stream was closed.
   func streamClosed()
   /// An event was dispatched to its page.
-  func event(_ outcome: EventOutcome)
+  func event(_ outcome: EventOutcome, of label: String)
+  /// The events of a request were applied, and their changes rendered and sent.
+  func batch(duration: Duration)
   /// A patch with this number of bytes was created.
   func patch(bytes: Int)
   /// A snapshot with this number of bytes was sent, because the page had missed patches.
@@ -26,19 +37,38 @@ public protocol LivePageReporter: Sendable {
   /// An action has blocked the main actor, and thereby all pages, for at least
   /// ``LivePageConfiguration/slowActionThreshold``.
   func blocked(_ action: SlowAction)
+  /// A request for a page of another process has reached this one. Each process is reported once.
+  func misdirected(from process: String, to other: String)
 }
 
 extension LivePageReporter {
-  public func sessionStarted(count: Int) {}
-  public func sessionEnded(_ reason: SessionEnd, count: Int) {}
+  public func sessionStarted(_ label: String, now counts: SessionCounts) {}
+  public func sessionClaimed(_ label: String, now counts: SessionCounts) {}
+  public func sessionEnded(_ label: String, _ reason: SessionEnd, now counts: SessionCounts) {}
+  public func document(waiting: Duration, duration: Duration) {}
   public func streamOpened() {}
   public func streamClosed() {}
-  public func event(_ outcome: EventOutcome) {}
+  public func event(_ outcome: EventOutcome, of label: String) {}
+  public func batch(duration: Duration) {}
   public func patch(bytes: Int) {}
   public func snapshot(bytes: Int) {}
   public func rejected(_ rejection: LiveRejection) {}
   public func refused(_ content: RefusedContent) {}
   public func blocked(_ action: SlowAction) {}
+  public func misdirected(from process: String, to other: String) {}
+}
+
+/// The numbers of sessions.
+public struct SessionCounts: Hashable, Sendable {
+  /// The sessions whose pages have opened their streams.
+  public var claimed: Int
+  /// The sessions whose pages have not opened their streams yet.
+  public var unclaimed: Int
+
+  public init(claimed: Int, unclaimed: Int) {
+    self.claimed = claimed
+    self.unclaimed = unclaimed
+  }
 }
 
 /// The reason for the end of a session.

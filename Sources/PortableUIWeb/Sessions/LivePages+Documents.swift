@@ -9,22 +9,27 @@ extension LivePages {
   ) async throws -> LiveResponse {
     try request.checkDocument(configuration)
     if request.isPrefetch { throw LiveRejection.prefetch }
-    let network = request.address(configuration).flatMap(ClientNetwork.name)
+    let network = request.remoteAddress.flatMap(ClientNetwork.name)
     try checkCaps(network)
     if let network, !limiter.take(network, at: clock.now()) { throw LiveRejection.tooManyPagesOfAddress }
     guard !documents.isFull || documents.waitingCount < configuration.waitingPages else {
       throw LiveRejection.tooManyPages
     }
+    let start = clock.now()
     await documents.enter()
     defer { documents.leave() }
 
+    var waiting = Duration.zero
     let session = try await turn {
+      waiting = clock.now() - start
       // Sessions may have been opened meanwhile.
       try checkCaps(network)
       return try makeSession(request, network: network, view: content())
     }
     await firstLoad(of: session.host)
-    return try await turn { try document(of: session, request) }
+    let response = try await turn { try document(of: session, request) }
+    reporter.document(waiting: waiting, duration: clock.now() - start)
+    return response
   }
 
   private func makeSession(
@@ -40,7 +45,8 @@ extension LivePages {
   }
 
   private func document(of session: LiveSession, _ request: LiveRequest) throws(LiveRejection) -> LiveResponse {
-    guard !session.hasEnded else { throw isShuttingDown ? .shuttingDown : .tooManyPages }
+    if isShuttingDown { throw .shuttingDown }
+    guard !session.hasEnded else { throw .tooManyPages }
     let host = session.host
     host.didRender = nil
     host.flush()
@@ -50,8 +56,10 @@ extension LivePages {
       assetPath: request.assetPath)
     host.openHistory()
     var response = document.response(configuration, refused: reporter.refused)
-    if LiveCookie.secret(in: request.cookie) == nil {
-      response.headers.append(LiveCookie.header(session.cookie, isSecure: request.usesHTTPS(configuration)))
+    let name = configuration.processName
+    if !LiveCookie.names(name, in: request.cookie) {
+      let isSecure = request.usesHTTPS(configuration)
+      response.headers.append(LiveCookie.header(session.cookie, process: name, isSecure: isSecure))
     }
     return response
   }
@@ -79,7 +87,7 @@ extension LivePages {
   ) throws -> LiveResponse {
     try request.checkDocument(configuration)
     if isShuttingDown { throw LiveRejection.shuttingDown }
-    if let network = request.address(configuration).flatMap(ClientNetwork.name),
+    if let network = request.remoteAddress.flatMap(ClientNetwork.name),
       !limiter.allows(network, at: clock.now())
     {
       throw LiveRejection.tooManyPagesOfAddress

@@ -13,7 +13,7 @@ extension LivePages {
     displaceUnclaimed(for: session.network)
     sessions[session.token] = session
     unclaimed.append(session)
-    reporter.sessionStarted(count: sessions.count)
+    reporter.sessionStarted(session.label, now: counts)
     if sweepTask == nil {
       sweepTask = Task { [weak self, clock, configuration] in
         while true {
@@ -43,6 +43,11 @@ extension LivePages {
     session.wasClaimed = true
     unclaimed.removeAll { $0 === session }
     if let network = session.network { sessionsOfAddress[network, default: 0] += 1 }
+    reporter.sessionClaimed(session.label, now: counts)
+  }
+
+  private var counts: SessionCounts {
+    SessionCounts(claimed: sessions.count - unclaimed.count, unclaimed: unclaimed.count)
   }
 
   func end(_ session: LiveSession, _ reason: SessionEnd, lastFrame: FrameQueue.Frame? = nil) {
@@ -54,12 +59,13 @@ extension LivePages {
       if sessionsOfAddress[network] == 0 { sessionsOfAddress[network] = nil }
     }
     session.end(isSilent: reason == .disconnected || reason == .hidden, lastFrame: lastFrame)
-    reporter.sessionEnded(reason, count: sessions.count)
+    reporter.sessionEnded(session.label, reason, now: counts)
     endedSinceTrim += 1
     trimMemoryIfQuiet()
     guard sessions.isEmpty else { return }
     sweepTask?.cancel()
     sweepTask = nil
+    finishDraining()
   }
 
   /// Sends heartbeats and ends expired sessions.

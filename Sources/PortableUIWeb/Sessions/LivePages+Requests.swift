@@ -12,7 +12,7 @@ extension LivePages {
     if batch.events.count > 1 { try session.takeTokens(batch.events.count - 1) }
     if batch.isLast {
       session.applyLast(batch)
-      end(session, .left)
+      if session.leftAt == nil { end(session, .left) }
       return .accepted
     }
     guard batch.number <= session.applied + 1 else {
@@ -28,6 +28,7 @@ extension LivePages {
     try request.checkOwnPage(configuration)
     guard let last = request.last.flatMap(UInt64.init) else { throw .malformed }
     let session = try session(for: request)
+    guard !isShuttingDown else { throw .shuttingDown }
     // A token is taken because a snapshot is expensive.
     try session.takeTokens(1)
     try claim(session)

@@ -37,7 +37,12 @@ public final class LivePages {
   var sweepTask: Task<Void, Never>?
   /// Whether new sessions are rejected.
   public internal(set) var isShuttingDown = false
+  /// The callers of ``drain()``.
+  private var drains: [CheckedContinuation<Void, Never>] = []
+  /// The processes whose pages have sent requests to this one. Each is reported once.
+  private var foreignProcesses: Set<String> = []
 
+  /// - Precondition: The settings are valid, such as names and addresses of hosts.
   /// - Parameters:
   ///   - clock: The clock for lifetimes and limits. Tests can use a manual one.
   ///   - reporter: Receives events for metrics and logs.
@@ -46,6 +51,12 @@ public final class LivePages {
     clock: C = ContinuousClock(),
     reporter: any LivePageReporter = SilentReporter()
   ) where C.Duration == Duration {
+    precondition(
+      configuration.processName.isEmpty || LivePageConfiguration.isProcessName(configuration.processName),
+      """
+      “\(configuration.processName)” cannot be the name of a process, which is part of a cookie. \
+      Use at most 64 letters and digits of ASCII, - and _, as in 8081.
+      """)
     self.configuration = configuration
     limiter = PageLimiter(burst: configuration.pageBurst, perSecond: configuration.pagesPerSecond)
     documents = WorkQueue(limit: configuration.pagesAtOnce)
@@ -91,20 +102,50 @@ public final class LivePages {
       }
     } catch let rejection as LiveRejection {
       reporter.rejected(rejection)
+      if rejection == .noSession { reportForeignProcess(request) }
       return rejection.response
     }
+  }
+
+  /// Reports once that requests for the pages of another process reach this one.
+  private func reportForeignProcess(_ request: LiveRequest) {
+    // The name is limited, because a client can send any.
+    guard !configuration.processName.isEmpty, let other = LiveCookie.process(in: request.cookie),
+      other != configuration.processName, foreignProcesses.count < 20, foreignProcesses.insert(other).inserted
+    else { return }
+    reporter.misdirected(from: other, to: configuration.processName)
   }
 
   /// Rejects new sessions, ends the existing ones, and makes their pages reload.
   ///
   /// The pages reload at random times within ``LivePageConfiguration/reloadJitter``, to distribute the load on the next
-  /// server.
+  /// server. What a page does while it displays a progress indicator, such as saving, continues without the page, at
+  /// most for ``LivePageConfiguration/drainLimit``. A server waits for it with ``drain()``.
   public func shutdown() {
+    guard !isShuttingDown else { return }
     isShuttingDown = true
     let jitter = max(0, Int(configuration.reloadJitter / .milliseconds(1)))
     for session in Array(sessions.values) {
-      let lastFrame = "event:reload\ndata:\(Int.random(in: 0...jitter))\n\n"
-      end(session, .shutdown, lastFrame: Array(lastFrame.utf8))
+      let lastFrame = Array("event:reload\ndata:\(Int.random(in: 0...jitter))\n\n".utf8)
+      session.host.flush()
+      if session.wasClaimed, session.host.isBusy {
+        session.leave(lastFrame: lastFrame)
+      } else {
+        end(session, .shutdown, lastFrame: lastFrame)
+      }
     }
+  }
+
+  /// Waits until all sessions have ended after ``shutdown()``. Without a shutdown, it returns immediately.
+  public func drain() async {
+    guard isShuttingDown, !sessions.isEmpty else { return }
+    await withCheckedContinuation { drains.append($0) }
+  }
+
+  /// Resumes the callers of ``drain()``, because no session is left.
+  func finishDraining() {
+    let drains = drains
+    self.drains = []
+    for drain in drains { drain.resume() }
   }
 }

@@ -4,6 +4,8 @@ import PortableUI
 @MainActor
 final class LiveSession {
   let token: Secret
+  /// A name of the session for logs, which is not secret.
+  let label: String
   let cookie: Secret
   /// The network of the client, for limits per address.
   let network: String?
@@ -36,9 +38,12 @@ final class LiveSession {
   var isHidden = false
   var lastActivity: Duration
   var lastSent: Duration
+  /// The time of a shutdown, since which the view continues without its page.
+  private(set) var leftAt: Duration?
 
   init(cookie: Secret, network: String?, target: String?, visitor: Visitor, host: ViewHost, pages: LivePages) {
     token = Secret()
+    label = String(UInt32.random(in: 1 << 28...UInt32.max), radix: 16)
     self.cookie = cookie
     self.network = network
     self.target = target
@@ -85,6 +90,7 @@ final class LiveSession {
   }
 
   private func applyNext(_ batch: EventBatch) {
+    let start = pages.clock.now()
     applied = batch.number
     if let isHidden = batch.isHidden { self.isHidden = isHidden }
     beginPatch()
@@ -95,6 +101,7 @@ final class LiveSession {
       dispatch(event)
     }
     endPatch(isAnswer: !batch.events.isEmpty)
+    pages.reporter.batch(duration: pages.clock.now() - start)
   }
 
   /// Throws an error if rendering has stopped and too many events have been applied since.
@@ -108,7 +115,7 @@ final class LiveSession {
   private func dispatch(_ event: Event) {
     let element = host.target(of: event)
     let start = pages.clock.now()
-    pages.reporter.event(host.dispatch(event))
+    pages.reporter.event(host.dispatch(event), of: label)
     let duration = pages.clock.now() - start
     guard duration >= pages.configuration.slowActionThreshold else { return }
     let action = [event.action.name, element.map { "on \($0.description)" }].compactMap(\.self).joined(separator: " ")
@@ -132,6 +139,18 @@ final class LiveSession {
     host.environment = visitor.environment
   }
 
+  /// Ends the stream, and the session as soon as its view displays no progress indicator.
+  func leave(lastFrame: FrameQueue.Frame) {
+    leftAt = pages.clock.now()
+    closeQueue(after: lastFrame)
+    host.didRender = { [weak self] _ in
+      guard let self, !self.host.isBusy else { return }
+      // Not here, because the host is rendering.
+      Task { self.pages.end(self, .shutdown) }
+    }
+    host.isPaused = false
+  }
+
   /// Ends the tasks of the view and the stream.
   ///
   /// - Parameters:
@@ -142,8 +161,11 @@ final class LiveSession {
     hasEnded = true
     host.didRender = nil
     host.close()
+    if isSilent { queue.take()?.abandon() } else { closeQueue(after: lastFrame) }
+  }
+
+  private func closeQueue(after lastFrame: FrameQueue.Frame?) {
     guard let queue = queue.take() else { return }
-    if isSilent { return queue.abandon() }
     if let lastFrame { queue.push(lastFrame) }
     queue.finish()
     // The client may not read the last frames.

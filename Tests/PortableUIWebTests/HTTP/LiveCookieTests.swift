@@ -15,6 +15,25 @@ struct LiveCookieTests {
     #expect(LiveCookie.holds(secret, in: "live=nonsense; live=\(Secret()); live=\(secret)"))
   }
 
+  @Test func secretCanFollowTheNameOfAProcess() {
+    let header = LiveCookie.header(secret, process: "web-1", isSecure: false).value
+    #expect(header.hasPrefix("live=web-1.\(secret);"))
+    #expect(LiveCookie.holds(secret, in: header))
+    #expect(LiveCookie.process(in: header) == "web-1")
+    #expect(LiveCookie.names("web-1", in: header) && !LiveCookie.names("web-2", in: header))
+    #expect(!LiveCookie.names("", in: header) && LiveCookie.names("", in: "live=\(secret)"))
+  }
+
+  @Test(arguments: ["a b", "a\nb", "", "a;b", String(repeating: "a", count: 65), "ä"])
+  func invalidNamesOfProcessesAreIgnored(name: String) {
+    #expect(!LivePageConfiguration.isProcessName(name))
+    #expect(LiveCookie.process(in: "live=\(name).\(secret)") == nil)
+  }
+
+  @Test func textBeforeASecretEndsWithADot() {
+    #expect(LiveCookie.secret(in: "live=a\(secret)") == nil)
+  }
+
   @Test(arguments: [nil, "", "live", "live=", "alive=x", "xlive=y;;; =", "live=0000"])
   func invalidSecretsAreIgnored(header: String?) {
     #expect(!LiveCookie.holds(secret, in: header))

@@ -42,6 +42,44 @@ struct LivePagesDocumentsTests {
     #expect(browser.pages.sessionCount == 2)
   }
 
+  @Test func cookieStartsWithTheNameOfItsProcess() async throws {
+    let browser = Browser { $0.processName = "8081" }
+    let page = try await browser.open { CounterView() }
+    let cookie = try #require(browser.cookie)
+    #expect(cookie.hasPrefix("live=8081."))
+    #expect(try await page.click("Add") == 204)
+    // After the end of another process, the secret stays, because it is that of further pages.
+    browser.cookie = cookie.replacing("8081", with: "8082")
+    #expect(try await browser.get { CounterView() }["Set-Cookie"]?.hasPrefix(cookie + ";") == true)
+  }
+
+  @Test func requestForAPageOfAnotherProcessIsReportedOnce() async throws {
+    let first = Browser { $0.processName = "8081" }
+    let second = Browser { $0.processName = "8082" }
+    let page = try await first.open { CounterView() }
+    second.cookie = first.cookie
+    let stray = OpenPage(browser: second, html: page.html, token: page.token)
+    for _ in 1...3 { #expect(try await stray.post() == 410) }
+    #expect(
+      second.reporter.entries.filter { $0 != .rejected(.noSession) } == [.misdirected("8081", "8082")])
+  }
+
+  @Test func timesOfDocumentsAndBatchesAreReported() async throws {
+    let browser = Browser { $0.pagesAtOnce = 1 }
+    let page = try await browser.open { CounterView() }
+    #expect(browser.reporter.documentTimes.map(\.waiting) == [.zero])
+    try await page.click("Add")
+    #expect(browser.reporter.batchTimes == [.zero])
+    #expect(browser.reporter.entries.contains(.document))
+  }
+
+  @Test func labelOfASessionIsNotSecret() async throws {
+    let page = try await Browser().open { CounterView() }
+    let session = try #require(page.session)
+    #expect(session.label.wholeMatch(of: /[0-9a-f]{8}/) != nil)
+    #expect(!page.token.contains(session.label) && !"\(session.cookie)".contains(session.label))
+  }
+
   @Test func secretsAreNotInAddresses() async throws {
     let browser = Browser()
     let page = try await browser.open { CounterView() }

@@ -166,4 +166,44 @@ struct LivePagesLifetimesTests {
     #expect(try await browser.send(LiveRequest(method: .head)) { CounterView() }.status == 503)
     #expect(try await page.post() == 410)
   }
+
+  @Test func actionThatShowsProgressIsFinishedDuringAShutdown() async throws {
+    let saving = Saving()
+    let page = try await browser.open { SavingView(saving: saving) }
+    let stream = try await page.stream()
+    try await page.click("Save")
+    await saving.hasStarted()
+    browser.pages.shutdown()
+    while let frame = await stream.next() { if frame.hasPrefix("event:reload") { break } }
+    #expect(await stream.next() == nil)
+    #expect(browser.pages.sessionCount == 1)
+    #expect(try await page.streamResponse(after: "0").status == 503)
+
+    saving.finish()
+    await browser.pages.drain()
+    #expect(saving.isSaved)
+    #expect(browser.pages.sessionCount == 0)
+    #expect(browser.reporter.entries.last { if case .ended = $0 { true } else { false } } == .ended(.shutdown, 0))
+  }
+
+  @Test func actionThatDoesNotEndIsCanceledByAShutdown() async throws {
+    let saving = Saving()
+    let page = try await browser.open { SavingView(saving: saving) }
+    _ = try await page.stream()
+    try await page.click("Save")
+    await saving.hasStarted()
+    browser.pages.shutdown()
+    pass(.milliseconds(6_999))
+    #expect(browser.pages.sessionCount == 1)
+    pass(.milliseconds(1))
+    await browser.pages.drain()
+    #expect(browser.pages.sessionCount == 0 && !saving.isSaved)
+    saving.finish()
+  }
+
+  @Test func drainingWithoutAShutdownEndsImmediately() async throws {
+    _ = try await open()
+    await browser.pages.drain()
+    #expect(browser.pages.sessionCount == 1)
+  }
 }

@@ -6,8 +6,12 @@ import PortableUIWeb
 final class RecordingReporter: LivePageReporter {
   enum Entry: Hashable {
     case started(Int)
+    case claimed(SessionCounts)
+    /// A session has ended, and this number is left.
     case ended(SessionEnd, Int)
+    case document
     case event(EventOutcome)
+    case misdirected(String, String)
     case patch
     case snapshot
     case rejected(LiveRejection)
@@ -18,10 +22,22 @@ final class RecordingReporter: LivePageReporter {
   private(set) var entries: [Entry] = []
   /// The sizes of the patches.
   private(set) var bytes: [Int] = []
+  private(set) var documentTimes: [(waiting: Duration, duration: Duration)] = []
+  private(set) var batchTimes: [Duration] = []
   private var endWatcher: CheckedContinuation<SessionEnd, Never>?
 
-  func sessionStarted(count: Int) { entries.append(.started(count)) }
-  func event(_ outcome: EventOutcome) { entries.append(.event(outcome)) }
+  func sessionStarted(_ label: String, now counts: SessionCounts) { entries.append(.started(counts.total)) }
+  func sessionClaimed(_ label: String, now counts: SessionCounts) { entries.append(.claimed(counts)) }
+  func event(_ outcome: EventOutcome, of label: String) { entries.append(.event(outcome)) }
+  func misdirected(from process: String, to other: String) { entries.append(.misdirected(process, other)) }
+
+  func document(waiting: Duration, duration: Duration) {
+    entries.append(.document)
+    documentTimes.append((waiting, duration))
+  }
+
+  func batch(duration: Duration) { batchTimes.append(duration) }
+
   func snapshot(bytes: Int) { entries.append(.snapshot) }
   func rejected(_ rejection: LiveRejection) { entries.append(.rejected(rejection)) }
   func refused(_ content: RefusedContent) { entries.append(.refused(content)) }
@@ -32,8 +48,8 @@ final class RecordingReporter: LivePageReporter {
     self.bytes.append(bytes)
   }
 
-  func sessionEnded(_ reason: SessionEnd, count: Int) {
-    entries.append(.ended(reason, count))
+  func sessionEnded(_ label: String, _ reason: SessionEnd, now counts: SessionCounts) {
+    entries.append(.ended(reason, counts.total))
     endWatcher.take()?.resume(returning: reason)
   }
 
@@ -44,4 +60,8 @@ final class RecordingReporter: LivePageReporter {
       start()
     }
   }
+}
+
+extension SessionCounts {
+  var total: Int { claimed + unclaimed }
 }

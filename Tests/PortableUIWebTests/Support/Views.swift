@@ -113,3 +113,38 @@ struct LoadingView: View {
     }
   }
 }
+
+/// An action that saves until the test finishes it.
+@MainActor
+final class Saving {
+  private let started = AsyncStream<Void>.makeStream()
+  private let finished = AsyncStream<Void>.makeStream()
+  private(set) var isSaved = false
+
+  func save() async {
+    started.continuation.finish()
+    for await _ in finished.stream {}
+    if !Task.isCancelled { isSaved = true }
+  }
+
+  func hasStarted() async { for await _ in started.stream {} }
+  func finish() { finished.continuation.finish() }
+}
+
+/// Shows a progress indicator while it saves. Like an action of a feature, saving is canceled with the view.
+struct SavingView: View {
+  let saving: Saving
+  @State private var isSaving = false
+
+  var body: some View {
+    if isSaving {
+      ProgressView("Saving")
+        .task {
+          await saving.save()
+          isSaving = false
+        }
+    } else {
+      Button("Save") { isSaving = true }
+    }
+  }
+}

@@ -27,6 +27,13 @@ struct GalleryCommand: ParsableCommand {
   )
   var trustedProxy: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "The name of this process for a proxy before several galleries, such as 8081. Cookies start with it.",
+      valueName: "name")
+  )
+  var processName: String?
+
   @Option(help: ArgumentHelp("The port to listen on; 0 selects a free port.", valueName: "number"))
   var port = 8080
 
@@ -56,6 +63,11 @@ struct GalleryCommand: ParsableCommand {
     }
     if let proxy = trustedProxy.first(where: { !LivePageConfiguration.isProxy($0) }) {
       throw ValidationError("“\(proxy)” is not an address or network. Write it as in --trusted-proxy 127.0.0.1.")
+    }
+    if let processName, !LivePageConfiguration.isProcessName(processName) {
+      throw ValidationError(
+        "“\(processName)” cannot be the name of a process. Use letters and digits of ASCII, - and _, as in "
+          + "--process-name 8081.")
     }
     if let data, data.isEmpty { throw ValidationError("The data folder is empty. Choose one with --data.") }
   }

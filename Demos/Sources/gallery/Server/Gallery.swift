@@ -33,6 +33,7 @@ struct Gallery {
     var configuration = LivePageConfiguration()
     configuration.allowedHosts = command.allowedHosts
     configuration.trustedProxies = Set(command.trustedProxy)
+    configuration.processName = command.processName ?? ""
     let pages = LivePages(configuration: configuration, reporter: ServerReporter())
     let blog = HTTPBlogAPI(server: { address.url })
     let router = GalleryRouter(
