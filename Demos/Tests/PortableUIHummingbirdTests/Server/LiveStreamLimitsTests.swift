@@ -19,10 +19,11 @@ private final class OpenedStreams: LivePageReporter {
 struct LiveStreamLimitsTests {
   @Test func aStreamOutlivesAllLimitsOfItsConnection() async throws {
     var limits = LiveServerLimits()
-    limits.headTimeout = .milliseconds(500)
-    limits.idleTimeout = .milliseconds(500)
-    limits.bodyTimeout = .milliseconds(500)
-    limits.writeTimeout = .milliseconds(500)
+    // A busy machine may need seconds for a request.
+    limits.headTimeout = .seconds(5)
+    limits.idleTimeout = .seconds(5)
+    limits.bodyTimeout = .seconds(5)
+    limits.writeTimeout = .seconds(1)
     let reporter = OpenedStreams()
     let pages = LivePages(reporter: reporter)
     let router = Router()
@@ -38,8 +39,8 @@ struct LiveStreamLimitsTests {
         Live-Page: \(token)\r\nCookie: \(cookie)\r\n\r\n
         """)
       for await _ in reporter.opened.stream { break }
-      // Each of these connections is idle until the server closes it.
-      for _ in 1...3 { #expect(try await client.exchange("") == "") }
+      // This connection is idle until the server closes it.
+      #expect(try await client.exchange("") == "")
       await pages.shutdown()
       // The last frame reaches the stream.
       let frames = try await stream
