@@ -64,6 +64,8 @@ class Proxy:
             "listen 443 ": f"listen 127.0.0.1:{self.port} ",
             f"/etc/ssl/{NAME}/fullchain.pem": str(self._certificate),
             f"/etc/ssl/{NAME}/privkey.pem": str(self._key),
+            # All pages of a test have the same address.
+            "limit_conn site_addresses 200;": "limit_conn site_addresses 2000;",
         })  # fmt: skip
         if prefix:
             text = text.replace("\n  location / {", "\n" + (FILES / "nginx-prefix.conf").read_text() + "\n  location / {")

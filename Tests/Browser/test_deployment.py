@@ -22,8 +22,9 @@ PROXIES = [
 ]
 NGINX = PROXIES[:1]
 PROCESSES = ["8081", "8082", "8083"]
-# The number of pages during the rolling restart.
+# The number of pages during the rolling restart, and the milliseconds for a reload: a browser needs long for hundreds.
 PAGES = int(os.environ.get("RESTART_PAGES", 9))
+PATIENCE = 15_000 + 500 * PAGES
 
 
 class Site:
@@ -144,17 +145,18 @@ def test_rolling_restart_loses_no_letter_and_no_acknowledged_write(kind, site, o
     restarting = threading.Thread(target=restart)
     restarting.start()
     typed, written = "", []
-    while restarting.is_alive() or len(typed) < 20:
+    while restarting.is_alive() or len(typed) < 12:
         letter = "abcdefghij"[len(typed) % 10]
         typed += letter
         for page in typists:
-            page.get_by_label("Username").press_sequentially(letter)
+            page.get_by_label("Username").press_sequentially(letter, timeout=PATIENCE)
         title = f"To-do {len(typed)}"
         if write(writers[len(typed) % len(writers)], title):
             written.append(title)
     restarting.join()
+    print(f"{len(typists)} pages have typed {len(typed)} letters each, and {len(written)} to-dos were acknowledged.")
     for page in typists:
-        expect(page.get_by_label("Username")).to_have_value(typed)
+        expect(page.get_by_label("Username")).to_have_value(typed, timeout=PATIENCE)
     for page in typists:
         # The server has the text too.
         save(page, typed + "!")
@@ -174,5 +176,6 @@ def write(writer, title):
         expect(writer.section("Today").get_by_text(title, exact=True)).to_be_visible(timeout=3_000)
         return True
     except (AssertionError, Error):
-        writer.open().expect_ready()
+        writer.page.goto(writer.url, timeout=PATIENCE)
+        expect(writer.heading("To-do")).to_be_visible(timeout=PATIENCE)
         return False

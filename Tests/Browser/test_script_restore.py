@@ -105,6 +105,36 @@ def test_text_that_is_typed_before_the_script_runs_follows_the_stored_text(wire,
     assert wire.post().events[-1][:3] == [4, "input", "Ada L"]
 
 
+def test_text_comes_back_after_two_reloads_although_its_field_arrives_later(wire, live):
+    page = live(PAGE, clock=False)
+    wire.page_load()
+    content = wire.main
+    page.get_by_label("Name").fill("Ada")
+    page.evaluate("scrollTo(0, 900)")
+    wire.main = '<main data-n="1"><progress data-n="40"></progress></main>'
+    end_session(wire)
+    expect(page.get_by_label("Name")).to_have_count(0)
+    wire.main = content
+    end_session(wire)
+    expect(page.get_by_label("Name")).to_have_value("Ada")
+    expect(page.get_by_label("Name")).to_be_focused()
+
+
+def test_emptied_field_does_not_show_the_text_of_the_server_again(wire, live):
+    page = live(PAGE, clock=False)
+    wire.page_load()
+    page.get_by_label("Notes").fill("")
+    wire.script_gate.clear()
+    wire.stream_statuses.put(410)
+    wire._stream.close()
+    wire.page_load()
+    expect(page.get_by_label("Notes")).to_have_value("Old")
+    page.get_by_label("Notes").press_sequentially("N")
+    wire.script_gate.set()
+    wire.stream()
+    expect(page.get_by_label("Notes")).to_have_value("N")
+
+
 def test_fields_that_the_user_has_not_edited_show_the_values_of_the_server(wire, live):
     page = live(PAGE, clock=False)
     wire.page_load()

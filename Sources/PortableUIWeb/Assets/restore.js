@@ -45,17 +45,20 @@ function find({ place, name }) {
   return name === undefined || nameOf(element) === name ? element : undefined;
 }
 
+const isSame = (field, other) => field.name === other.name && `${field.place}` === `${other.place}`;
 const isScrolled = (element) => element.scrollTop > 0 || element.scrollLeft > 0;
 
 /** Stores the page. `isUncertain` states whether the user has pressed something that the server has not answered. */
 export function store(isUncertain) {
   const fields = [...edits].filter((field) => field.isConnected && !isSecret(field)).map((field) =>
     ({ place: placeOf(field), name: nameOf(field), text: isField(field) ? textOf(field) : field.value }));
+  // What has not been restored since an earlier reload is stored again.
+  fields.push(...(rest?.fields ?? []).filter((old) => !fields.some((field) => isSame(field, old))));
   const scrolled = [...document.querySelectorAll("main, main *")].filter(isScrolled).map((element) =>
-    ({ place: placeOf(element), top: element.scrollTop, left: element.scrollLeft }));
+    ({ place: placeOf(element), top: element.scrollTop, left: element.scrollLeft })).concat(rest?.scrolled ?? []);
   const active = document.activeElement;
-  const focus = active?.closest("main") && { place: placeOf(active), name: nameOf(active), caret: caretOf(active) };
-  const { scrollX: left, scrollY: top } = window;
+  const focus = active?.closest("main") ? { place: placeOf(active), name: nameOf(active), caret: caretOf(active) } : rest?.focus;
+  const [top, left] = [rest?.top || scrollY, rest?.left || scrollX];
   const state = { path: location.pathname, fields, scrolled, focus, top, left, isUncertain };
   try {
     sessionStorage.setItem(KEY, JSON.stringify(state));
@@ -121,7 +124,7 @@ function restoreField(stored, { edited, chosen }) {
 
 /** Keeps what the user has typed in a field of the new page, after the stored text. */
 function continueEdit(field, text, edited) {
-  if (!isField(field) || isSwitch(field) || textOf(field).startsWith(text)) return true;
+  if (!isField(field) || isSwitch(field) || text && textOf(field).startsWith(text)) return true;
   const [typed, first] = [textOf(field), field.defaultValue];
   // The caret of a new page is at the start or at the end of a field.
   const isContinued = typed.startsWith(first) || typed.endsWith(first);
