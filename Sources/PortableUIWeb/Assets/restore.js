@@ -8,7 +8,7 @@ import { isField, isSwitch, setText, textOf } from "./page.js";
 import { showNotice } from "./banner.js";
 
 const KEY = "live-restore";
-const PATIENCE = 10_000; // ms in which elements can arrive, for example because the content loads
+const PATIENCE = 60_000; // ms in which elements can arrive: the content of a page can load slowly after a restart
 const TEXT_INPUTS = new Set(["text", "search", "tel", "url", "textarea"]); // with a caret
 
 const edits = new Set(); // fields and pickers that the user has changed

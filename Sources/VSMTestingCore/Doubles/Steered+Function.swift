@@ -7,6 +7,18 @@ extension Steered {
     ledger.answer(to:)
   }
 
+  /// Returns the dependency as a function that cannot throw. It does not retain the double.
+  ///
+  /// ```swift
+  /// let model = FavoritesModel(load: load.function(orElse: []))
+  /// ```
+  ///
+  /// - Parameter fallback: What a call returns that ends without a value: because it was canceled, answered with an
+  ///   error, or because the double has been released.
+  public func function(orElse fallback: Output) -> @Sendable (Input) async -> Output {
+    NonthrowingFunction(ledger: ledger, fallback: fallback).callAsFunction(_:)
+  }
+
   /// Calls the dependency, for a double that is used as a function: `try await load(id)`.
   public func callAsFunction(_ input: Input) async throws -> Output {
     try await ledger.answer(to: input)
@@ -21,10 +33,34 @@ extension Steered where Input == Void {
     ledger.answer
   }
 
+  /// Returns the dependency as a function that cannot throw. It does not retain the double.
+  ///
+  /// - Parameter fallback: What a call returns that ends without a value: because it was canceled, answered with an
+  ///   error, or because the double has been released.
+  public func function(orElse fallback: Output) -> @Sendable () async -> Output {
+    NonthrowingFunction(ledger: ledger, fallback: fallback).callAsFunction
+  }
+
   /// Calls the dependency, for a double that is used as a function: `try await load()`.
   public func callAsFunction() async throws -> Output {
     try await ledger.answer(to: ())
   }
+}
+
+/// A steered dependency that returns a value instead of an error.
+///
+/// Its methods are used instead of closures, which would first leave the actor of the caller.
+private struct NonthrowingFunction<Input: Sendable, Output: Sendable>: Sendable {
+  let ledger: SteeredLedger<Input, Output>
+  let fallback: Output
+
+  func callAsFunction(_ input: Input) async -> Output {
+    (try? await ledger.answer(to: input)) ?? fallback
+  }
+}
+
+extension NonthrowingFunction where Input == Void {
+  func callAsFunction() async -> Output { await callAsFunction(()) }
 }
 
 extension SteeredLedger {

@@ -97,7 +97,10 @@ extension Steered {
   }
 
   private func reportNoPendingCall(_ location: TestLocation) {
-    TestFailure("No call of \(name) waits for an answer. \(callHistory)", at: location).record()
+    let advice = """
+      If the call is still to be made, wait for it first: settle the page or the journey, or await `pendingCall()`.
+      """
+    TestFailure("No call of \(name) waits for an answer. \(callHistory) \(advice)", at: location).record()
   }
 }
 

@@ -7,9 +7,16 @@
 /// ```
 ///
 /// `StateName` names the states, as in logs: by their case, or by the name that the type provides.
+///
+/// The cases of an enum can also be expected by themselves, so that the compiler checks them:
+///
+/// ```swift
+/// await journey.expect(.case(ProfileState.loading), .case(ProfileState.loaded).with(\UserData.username, "Ada"))
+/// ```
 public struct ExpectedState<State> {
-  enum Kind: Equatable {
+  enum Kind {
     case state(name: String?)
+    case constructed(ExpectedCase<State>)
     case anything
   }
 
@@ -88,6 +95,7 @@ extension ExpectedState: CustomStringConvertible {
   public var description: String {
     switch kind {
     case .state(let name): name ?? "(any state)"
+    case .constructed(let expected): expected.description
     case .anything: "(any states)"
     }
   }

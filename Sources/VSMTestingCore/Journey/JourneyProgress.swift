@@ -22,8 +22,9 @@ final class JourneyProgress {
   func expect<State>(_ expected: [ExpectedState<State>], at location: TestLocation) {
     let (states, first) = takeUnseen()
     let names = states.map { StateName.of($0) }
-    guard let indices = JourneyMatch.indices(of: expected, in: names) else {
-      let lines = LineDifference.lines(expected: expected.map(\.description), happened: names)
+    guard let indices = JourneyMatch.indices(of: expected, in: states) else {
+      let descriptions = expected.map { $0.description(among: record.states.compactMap { $0 as? State }) }
+      let lines = LineDifference.lines(expected: descriptions, happened: names)
       return fail(
         ["\(record.container) did not go through the expected states (- expected, + happened):"] + lines
           + contents(of: states.map { $0 }, lines), at: location)
@@ -74,28 +75,42 @@ final class JourneyProgress {
 
 /// Matches expected states with recorded ones.
 enum JourneyMatch {
-  /// Returns the index of the matching name for each expected item, or `nil` if they do not match.
+  /// Returns the index of the matching state for each expected item, or `nil` if they do not match.
   ///
-  /// Items that match any number of names match as few as possible.
-  static func indices<State>(of expected: [ExpectedState<State>], in names: [String]) -> [Int?]? {
-    match(expected[...], names[...])
+  /// Items that match any number of states match as few as possible.
+  static func indices<State>(of expected: [ExpectedState<State>], in states: [Any]) -> [Int?]? {
+    match(expected[...], states[...])
   }
 
   private static func match<State>(
-    _ expected: ArraySlice<ExpectedState<State>>, _ names: ArraySlice<String>
+    _ expected: ArraySlice<ExpectedState<State>>, _ states: ArraySlice<Any>
   ) -> [Int?]? {
-    guard let first = expected.first else { return names.isEmpty ? [] : nil }
-    switch first.kind {
-    case .anything:
-      for skipped in names.startIndex...names.endIndex {
-        if let rest = match(expected.dropFirst(), names[skipped...]) { return [nil] + rest }
+    guard let first = expected.first else { return states.isEmpty ? [] : nil }
+    if case .anything = first.kind {
+      for skipped in states.startIndex...states.endIndex {
+        if let rest = match(expected.dropFirst(), states[skipped...]) { return [nil] + rest }
       }
       return nil
-    case .state(let name):
-      guard let happened = names.first, name == nil || name == happened,
-        let rest = match(expected.dropFirst(), names.dropFirst())
-      else { return nil }
-      return [names.startIndex] + rest
     }
+    guard let happened = states.first, first.matches(happened),
+      let rest = match(expected.dropFirst(), states.dropFirst())
+    else { return nil }
+    return [states.startIndex] + rest
+  }
+}
+
+extension ExpectedState {
+  fileprivate func matches(_ state: Any) -> Bool {
+    switch kind {
+    case .anything: true
+    case .state(let name): name == nil || name == StateName.of(state)
+    case .constructed(let expected): (state as? State).map(expected.matches) ?? false
+    }
+  }
+
+  /// The description, with the name of a case if one of the states shows it.
+  fileprivate func description(among states: [State]) -> String {
+    guard case .constructed(let expected) = kind else { return description }
+    return expected.name(in: states) ?? description
   }
 }

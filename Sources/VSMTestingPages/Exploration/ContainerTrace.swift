@@ -10,6 +10,16 @@ final class ContainerTrace {
     /// The containers in which actions started.
     var began: Set<StateContainerID> = []
     var hasChange = false
+    /// The changes of single containers.
+    var changes: [Change] = []
+  }
+
+  /// A state of one container.
+  struct Change {
+    let container: StateContainerID
+    /// The name of the state before, or `nil` for the initial state.
+    let from: String?
+    let to: String
   }
 
   private enum Event {
@@ -56,10 +66,12 @@ final class ContainerTrace {
       var isNew = false
       switch event {
       case .created(let id, let state):
+        part.changes.append(Change(container: id, from: nil, to: state.name))
         alive[id] = state
         note(state)
         isNew = part.names.isEmpty
       case .changed(let id, let state):
+        part.changes.append(Change(container: id, from: alive[id]?.name, to: state.name))
         alive[id] = state
         note(state)
         isNew = true

@@ -23,6 +23,14 @@ public struct Exploration: Sendable {
   /// `loaded · editing`.
   public let graph: StateGraph
 
+  private let containerGraphs: [ObjectIdentifier: StateGraph]
+
+  /// Returns the graph of the containers with this type of states, or `nil` if the feature has created none.
+  ///
+  /// ``graph`` combines the states of all containers of a page, so several independent containers multiply. Their own
+  /// graphs have only the states of one container and the steps that changed it.
+  public func graph<State>(of type: State.Type) -> StateGraph? { containerGraphs[ObjectIdentifier(type)] }
+
   /// The problems, in order of their distance from the start within each kind.
   public let findings: [Finding]
 
@@ -70,6 +78,7 @@ public struct Exploration: Sendable {
     }
     await explorer.explore()
     (graph, findings) = (explorer.graph, explorer.findings)
+    containerGraphs = explorer.containerGraphs
     reachedBounds = explorer.reachedBounds.sorted()
     (stepCount, momentCount) = (explorer.stepCount, explorer.momentCount)
   }

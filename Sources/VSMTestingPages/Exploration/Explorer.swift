@@ -36,6 +36,7 @@ final class Explorer {
   private var produced: [ObjectIdentifier: Set<String>] = [:]
   private var declared: [ObjectIdentifier: [String]] = [:]
   private var shown: [ObjectIdentifier: Set<String>] = [:]
+  private var containers = ContainerGraphs()
 
   init(
     limits: Exploration.Limits, declared: [String], isPatient: Bool, isUsed: @escaping @MainActor (Step) -> Bool,
@@ -104,6 +105,7 @@ final class Explorer {
     _ outcome: ExplorationRun.Outcome, of step: Step?, in moment: Moment?, path: [Step], _ run: ExplorationRun
   ) {
     let names = outcome.part.names
+    containers.add(outcome.part.changes, action: step?.action ?? "appear")
     for name in names where paths[name] == nil {
       paths[name] = path
       self.names.append(name)
@@ -167,6 +169,12 @@ final class Explorer {
       cases.filter { produced[type]?.contains($0) != true && shown[type]?.contains($0) == true }
     }
     return missing.sorted() + expected.filter { !all.contains($0) }
+  }
+
+  /// The graphs of the single containers, by the types of their states.
+  var containerGraphs: [ObjectIdentifier: StateGraph] {
+    let graphs = containers.types.map { ($0, containers.graph(of: $0, declared: declared[$0] ?? [])) }
+    return Dictionary(uniqueKeysWithValues: graphs).compactMapValues(\.self)
   }
 
   /// Everything that was observed. States that were never produced come last.

@@ -18,6 +18,21 @@ extension HeadlessPage {
     try send(control.flip, to: control, as: .label(label), at: location)
   }
 
+  /// Returns whether the switch with this label is on.
+  ///
+  /// - Throws: ``PageError`` if no switch has this label, or more than one.
+  public func isOn(
+    _ label: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws -> Bool {
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let control = try find(field: label, at: location)
+    guard control.role == .switch else {
+      throw error(.unanswered(.label(label), .unhandledKind), at: location)
+    }
+    return control.value == SwitchPosition.on.rawValue
+  }
+
   /// Presses the increment button of the stepper with this label.
   public func increment(
     _ label: String,

@@ -143,6 +143,29 @@ public final class HeadlessPage {
     await quiescence.settle(at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
+  /// Waits until the page is quiet, advances its clock, and waits again.
+  ///
+  /// ```swift
+  /// let page = HeadlessPage(clock: TestClock()) { SearchView() }
+  /// try page.type("swift", into: "Search")
+  /// await page.advance(by: .milliseconds(300))
+  /// ```
+  ///
+  /// Fails the test if the page was created without a `TestClock`.
+  public func advance(
+    by duration: Duration,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async {
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let clock else {
+      let message = "This page has no TestClock to advance. Create it with one: HeadlessPage(clock: TestClock()) { … }."
+      return TestFailure(message, at: location).record()
+    }
+    await quiescence.settle(at: location)
+    await clock.advance(by: duration, fileID: fileID, filePath: filePath, line: line, column: column)
+    await quiescence.settle(at: location)
+  }
+
   /// Waits until the condition holds. The condition is evaluated immediately and after each change of the page.
   ///
   /// Use it for events that the test does not control, such as the response of a real server. The wait is reported

@@ -13,6 +13,7 @@ extension Steps where World: PageWorld {
   /// | `I should see {string}`, `I should not see {string}` | a text or a name, in full |
   /// | `I should see the {screenName} screen` | a state by its name, current or passed: `Loading Error` |
   /// | `{string} should be enabled`, `{string} should be disabled` | a control |
+  /// | `{string} should be on`, `{string} should be off` | a switch |
   /// | `the field {string} should hold {string}` | the value of a field or picker |
   /// | `the page should be at {string}` | the address |
   ///
@@ -37,7 +38,7 @@ extension Steps where World: PageWorld {
       }
       When("I turn {position} {string}") { (world, position: Position, label: String) in
         let page = try world.openPage
-        if try page.value(of: label) != position.rawValue { try page.toggle(label) }
+        if try page.isOn(label) != (position == .on) { try page.toggle(label) }
       }
       When("I refresh") { world in try world.openPage.refresh() }
       When("I press Escape") { world in try world.openPage.pressEscape() }
@@ -66,6 +67,11 @@ extension Steps where World: PageWorld {
         let isDisabled = try world.openPage.find(.label(label)).isDisabled
         if isDisabled != (wanted == .disabled) {
           throw StepFailure("\"\(label)\" is \(isDisabled ? "disabled" : "enabled").")
+        }
+      }
+      Then("{string} should be {position}") { (world, label: String, position: Position) in
+        if try world.openPage.isOn(label) != (position == .on) {
+          throw StepFailure("\"\(label)\" is \(position == .on ? "off" : "on").")
         }
       }
       Then("the field {string} should hold {string}") { (world, label: String, text: String) in

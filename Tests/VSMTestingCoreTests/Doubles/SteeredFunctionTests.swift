@@ -6,6 +6,9 @@ import VSM
 @MainActor
 @Suite struct SteeredFunctionTests {
   private let load = Steered<Int, String>("load")
+  private let advice = """
+    If the call is still to be made, wait for it first: settle the page or the journey, or await `pendingCall()`.
+    """
 
   @Test func callWaitsUntilItIsAnswered() async throws {
     let function = load.function
@@ -127,6 +130,36 @@ import VSM
     await #expect(throws: CancellationError.self) { try await answer.value }
   }
 
+  @Test func nonthrowingFunctionReturnsTheAnswerOrItsFallback() async {
+    let function: @Sendable (Int) async -> String = load.function(orElse: "none")
+    let answers = (1...3).map { number in Task { await function(number) } }
+    await passTurns()
+    load.succeed(with: "one")
+    load.fail(with: Offline())
+    answers[2].cancel()
+    #expect(await answers[0].value == "one")
+    #expect(await answers[1].value == "none")
+    #expect(await answers[2].value == "none")
+    #expect(load.cancelledCalls.map(\.input) == [3])
+  }
+
+  @Test func nonthrowingFunctionWithoutInputIsPendingWhenObserveReturns() async {
+    let count = Steered<Void, Int>("count")
+    let container = StateContainer(state: 0)
+    container.observe { [function = count.function(orElse: -1)] in await function() }
+    #expect(count.pendingCalls.count == 1)
+    count.succeed(with: 7)
+    await passTurns()
+    #expect(container.state == 7)
+  }
+
+  @Test func nonthrowingFunctionOfAReleasedDoubleReturnsItsFallback() async {
+    var double: Steered<Int, String>? = Steered("load")
+    let function = double!.function(orElse: "none")
+    double = nil
+    #expect(await function(1) == "none")
+  }
+
   @Test func functionWithoutResultReturns() async throws {
     let delete = Steered<Void, Void>("delete")
     let deletion = Task { try await delete() }
@@ -137,7 +170,7 @@ import VSM
 
   @Test func answerWithoutPendingCallFailsTheTest() async {
     let early = TestFailure.recorded { load.succeed(with: "early") }
-    #expect(early.map(\.message) == ["No call of load waits for an answer. It has not been called."])
+    #expect(early.map(\.message) == ["No call of load waits for an answer. It has not been called. \(advice)"])
 
     let answer = Task { try await load(1) }
     await passTurns()
@@ -146,7 +179,9 @@ import VSM
     await passTurns()
     let late = TestFailure.recorded { load.fail(with: Offline()) }
     #expect(
-      late.map(\.message) == ["No call of load waits for an answer. 1 call was made, of which 1 was canceled."])
+      late.map(\.message) == [
+        "No call of load waits for an answer. 1 call was made, of which 1 was canceled. \(advice)"
+      ])
     let sent = TestFailure.recorded {
       load.send("late")
       load.finish()
@@ -158,7 +193,9 @@ import VSM
     _ = try? await another.value
     let last = TestFailure.recorded { load.succeed(with: "late") }
     #expect(
-      last.map(\.message) == ["No call of load waits for an answer. 2 calls were made, of which 1 were canceled."])
+      last.map(\.message) == [
+        "No call of load waits for an answer. 2 calls were made, of which 1 were canceled. \(advice)"
+      ])
     let lateToo = TestFailure.recorded { call.answer(.success("late")) }
     #expect(lateToo.map(\.message) == ["Call 1 of load waits for no answer."])
   }

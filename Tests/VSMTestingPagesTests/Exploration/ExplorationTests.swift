@@ -73,6 +73,25 @@ import VSMTestingCore
     #expect(captured.stepCount == fresh.stepCount)
   }
 
+  @Test func containersHaveGraphsOfTheirOwn() async {
+    let exploration = await Exploration { _ in
+      LampView(name: "Hall")
+      LampView(name: "Cellar")
+      DoorView()
+    }
+    #expect(exploration.graph.states.count > 4)
+    let lamp = exploration.graph(of: LampView.LampViewState.self)
+    #expect(lamp?.states.map(\.name) == ["off", "on", "broken"])
+    #expect(lamp?.initialStates.map(\.name) == ["off"])
+    #expect(lamp?.neverProduced.map(\.name) == ["broken"])
+    #expect(
+      lamp.map { Set($0.edges.map { "\($0.from) → \($0.to): \($0.action)" }) } == [
+        "off → on: tap \"Hall\"", "on → off: tap \"Hall\"",
+        "off → on: tap \"Cellar\"", "on → off: tap \"Cellar\"",
+      ])
+    #expect(exploration.graph(of: Int.self) == nil)
+  }
+
   @Test func patientExplorationAdvancesTheClockFirst() async {
     let hurried = await Exploration { _ in DelayedView() }
     let patient = await Exploration(isPatient: true) { _ in DelayedView() }

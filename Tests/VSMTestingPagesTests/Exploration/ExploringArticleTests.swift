@@ -110,6 +110,17 @@ struct Declined: Error {}
   }
   // snippet.end
 
+  // snippet.container
+  @Test func theMeterHasAGraphOfItsOwn() async {
+    let exploration = await Exploration(texts: ["Plate": ["B 123"]]) { steering in
+      MeterView(model: SteeredMeter(steering).model)
+      DoorView()
+    }
+    let meter = exploration.graph(of: MeterViewState.self)
+    #expect(meter?.path(to: "declined")?.map(\.to) == ["paying", "declined"])
+  }
+  // snippet.end
+
   // snippet.name
   @Test func onlyTheMeterIsNamed() async {
     let exploration = await Exploration(

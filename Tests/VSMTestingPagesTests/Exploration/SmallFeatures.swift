@@ -48,3 +48,15 @@ struct DelayedView: View {
     }
   }
 }
+
+/// A lamp with a container of its own, which never breaks.
+struct LampView: View {
+  enum LampViewState { case off, on, broken }
+
+  let name: String
+  @ViewState private var state = LampViewState.off
+
+  var body: some View {
+    Button(name) { $state.observe(state == .off ? .on : .off) }
+  }
+}

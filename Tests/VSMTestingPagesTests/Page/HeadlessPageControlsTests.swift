@@ -36,6 +36,16 @@ import Testing
     #expect(page.shows("Wrapped"))
   }
 
+  @Test func switchIsReadableAsOnOrOff() throws {
+    let page = HeadlessPage { Options() }
+    #expect(try !page.isOn("Gift wrap"))
+    try page.toggle("Gift wrap")
+    #expect(try page.isOn("Gift wrap"))
+    let other = try #require(throws: PageError.self) { try page.isOn("Name") }
+    #expect(other.location.line == #line - 1)
+    #expect(throws: PageError.self) { try page.isOn("Missing") }
+  }
+
   @Test func disabledOrMissingSwitchCannotBeToggled() throws {
     let page = HeadlessPage { Options() }
     let disabled = try #require(throws: PageError.self) { try page.toggle("Sold out") }

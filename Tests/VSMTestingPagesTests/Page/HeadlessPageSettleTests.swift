@@ -62,6 +62,27 @@ private struct Feature: View {
     page.close()
   }
 
+  @Test func advancingThePageAdvancesItsClockWhenItIsQuiet() async throws {
+    let clock = TestClock()
+    let page = HeadlessPage(clock: clock) { Feature(clock: clock) }
+    try page.tap("Wait")
+    await page.advance(by: .milliseconds(999))
+    #expect(page.shows("idle"))
+    await page.advance(by: .milliseconds(1))
+    #expect(page.shows("awake"))
+    page.close()
+  }
+
+  @Test func advancingAPageWithoutAClockFailsTheTest() async {
+    let page = HeadlessPage { Text("Hello") }
+    let failures = await TestFailure.recorded { await page.advance(by: .seconds(1)) }
+    #expect(
+      failures.map(\.message) == [
+        "This page has no TestClock to advance. Create it with one: HeadlessPage(clock: TestClock()) { … }."
+      ])
+    page.close()
+  }
+
   @Test func taskOfTheViewIsAwaited() async {
     struct Loading: View {
       @State private var text = "loading"

@@ -31,10 +31,11 @@ import VSMTestingRequirements
       And I turn on "Gift"
       Then "Save" should be enabled
       And the field "Size" should hold "Large"
-      And the field "Gift" should hold "on"
+      And "Gift" should be on
       And I should not see "Saved Ada, Large, gift"
       When I turn off "Gift"
-      And I tap "Save"
+      Then "Gift" should be off
+      When I tap "Save"
       Then I should see the Saving screen
       And "Name" should be disabled
       When 1 second passes
@@ -104,6 +105,7 @@ import VSMTestingRequirements
     #expect(await failure("Then \"Name\" should be disabled") == "\"Name\" is enabled.")
     #expect(await failure("Then the field \"Name\" should hold \"Ada\"") == "The field \"Name\" holds \"\".")
     #expect(await failure("Then the field \"Colour\" should hold \"Red\"") == "The field \"Colour\" holds no value.")
+    #expect(await failure("Then \"Gift\" should be on") == "\"Gift\" is off.")
     #expect(await failure("Then the page should be at \"/else\"") == "The page is at \"/\".")
     #expect(await failure("When I tap \"Nothing\"") == "Nothing on the page has the button \"Nothing\".")
   }

@@ -47,6 +47,17 @@ struct TestingArticleTests {
   }
   // snippet.end
 
+  // snippet.case
+  @Test func statesAreExpectedByTheirCases() async throws {
+    let weather = HeldWeather()
+    let journey = Journey(of: ForecastViewState.LoaderModel(place: "Bern", weather: weather).load())
+
+    await journey.expect(.case(ForecastViewState.loading))
+    weather.answers.succeed(with: Forecast(text: "sunny"))
+    await journey.expect(.case(ForecastViewState.loaded).with(\Forecast.text, "sunny"))
+  }
+  // snippet.end
+
   // snippet.action
   @Test func failedForecastNamesTheCity() async {
     let weather = HeldWeather()
