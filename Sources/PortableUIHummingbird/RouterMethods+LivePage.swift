@@ -1,5 +1,5 @@
 #if Hummingbird
-  import Hummingbird
+  public import Hummingbird
   import PortableUI
   public import PortableUIWeb
 
@@ -68,5 +68,19 @@
       }
       return self
     }
+  }
+
+  /// The request that opens a live page.
+  public struct LivePageRequest<Context: RequestContext>: Sendable {
+    public let request: Request
+    public let context: Context
+
+    /// The parameters of the path, such as `id` of `/blog/:id`.
+    public var parameters: Parameters { context.parameters }
+  }
+
+  extension LivePages {
+    /// The live pages of this process, with default settings, which report to swift-log and swift-metrics.
+    nonisolated public static let shared = LivePages(reporter: ServerReporter())
   }
 #endif

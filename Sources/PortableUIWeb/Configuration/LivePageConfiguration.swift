@@ -38,6 +38,8 @@ public struct LivePageConfiguration: Sendable {
   public var reloadJitter: Duration = .seconds(5)
   /// The maximum time for which the views of open pages continue after a shutdown, while they display a progress
   /// indicator.
+  ///
+  /// It should be shorter than the time that the server has for a shutdown, `LiveServerLimits.shutdownTimeout`.
   public var drainLimit: Duration = .seconds(7)
 
   // MARK: Events

@@ -59,3 +59,37 @@ extension LivePageConfiguration {
     return text == "*" || IPAddress(text) != nil || !name.isEmpty && !name.contains { "*:/@ ".contains($0) }
   }
 }
+
+/// The header field `Host`.
+enum HostName {
+  /// Returns the name or address without the port, the brackets and the dot at its end, or `nil` if it is not valid.
+  static func name(in host: String) -> Substring? {
+    let bytes = host.utf8
+    let (name, rest): (Substring.UTF8View, Substring.UTF8View)
+    if bytes.first == UInt8(ascii: "[") {
+      guard let end = bytes.firstIndex(of: UInt8(ascii: "]")) else { return nil }
+      (name, rest) = (bytes[..<end].dropFirst(), bytes[end...].dropFirst())
+    } else {
+      let end = bytes.firstIndex(of: UInt8(ascii: ":")) ?? bytes.endIndex
+      (name, rest) = (bytes[..<end], bytes[end...])
+    }
+    guard !name.isEmpty, rest.isEmpty || rest.first == UInt8(ascii: ":"), rest.dropFirst().allSatisfy(isDigit) else {
+      return nil
+    }
+    return Substring(name.last == UInt8(ascii: ".") ? name.dropLast() : name)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+}
+
+extension Collection<UInt8> {
+  /// Compares bytes without regard to the case of ASCII letters.
+  func equalsIgnoringCase(_ other: some Collection<UInt8>) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0.lowercasedASCII == $1.lowercasedASCII }
+  }
+}
+
+extension UInt8 {
+  /// The byte with ASCII letters converted to lowercase.
+  fileprivate var lowercasedASCII: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
+}

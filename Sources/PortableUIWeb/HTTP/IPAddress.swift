@@ -36,3 +36,44 @@ struct IPAddress: Hashable, Sendable {
         && (lowBits == 0 || (low ^ other.low) >> UInt64(64 - lowBits) == 0)
   }
 }
+
+/// A range of addresses, such as `10.0.0.0/8`. An address alone is a range of one.
+struct IPNetwork: Hashable, Sendable {
+  private let address: IPAddress
+  private let bits: Int
+
+  init?(_ text: String) {
+    let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let address = IPAddress(parts[0]) else { return nil }
+    let width = parts[0].contains(":") ? 128 : 32
+    self.address = address
+    guard parts.count > 1 else {
+      bits = 128
+      return
+    }
+    guard let length = Int(parts[1]), (0...width).contains(length) else { return nil }
+    bits = 128 - width + length
+  }
+
+  func contains(_ other: IPAddress) -> Bool { other.hasPrefix(of: address, bits: bits) }
+}
+
+/// The network of a client, for limits per address.
+enum ClientNetwork {
+  /// Returns the name under which the pages of an address are counted, or `nil` if they are not limited.
+  ///
+  /// A client with IPv6 can use all addresses of a network of 64 bits, so that they count as one. IPv4 addresses in IPv6
+  /// form count as IPv4 addresses. Addresses of this machine are not limited: they are those of a proxy, which stands for
+  /// all of its clients.
+  static func name(of address: String) -> String? {
+    guard let parsed = IPAddress(address) else { return address }
+    if parsed.isLoopback { return nil }
+    let isIPv4 = parsed.high == 0 && parsed.low >> 32 == 0xFFFF
+    let parts = (0..<4).reversed().map { index in
+      isIPv4
+        ? String(UInt8(truncatingIfNeeded: parsed.low >> (8 * index)))
+        : String(UInt16(truncatingIfNeeded: parsed.high >> (16 * index)), radix: 16)
+    }
+    return isIPv4 ? parts.joined(separator: ".") : parts.joined(separator: ":") + "::"
+  }
+}
