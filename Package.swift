@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "VSMTestingPages", targets: ["VSMTestingPages"]),
     .library(name: "VSMTestingRequirements", targets: ["VSMTestingRequirements"]),
     .library(name: "StateGraphs", targets: ["StateGraphs"]),
+    .library(name: "VSMInspector", targets: ["VSMInspector"]),
     .library(name: "PortableUIWeb", targets: ["PortableUIWeb"]),
     .library(name: "PortableUIHummingbird", targets: ["PortableUIHummingbird"]),
   ],
@@ -88,6 +89,8 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "VSMInspector", dependencies: ["VSM", "PortableUI", "CombineShim", "StateGraphs"], swiftSettings: settings),
+    .target(
       name: "PortableUIWeb",
       dependencies: ["PortableUI"],
       resources: [.copy("Assets")],
@@ -141,6 +144,13 @@ let package = Package(
       name: "VSMTestingTests",
       dependencies: ["VSMTesting", "StateGraphs", "VSM", "SwiftUIShim"],
       exclude: ["Articles/Requirements"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "VSMInspectorTests",
+      dependencies: [
+        "VSMInspector", "VSMTestingCore", "VSMTestingPages", "StateGraphs", "VSM", "PortableUI",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

@@ -94,6 +94,7 @@ let package = Package(
         .product(name: "PortableUIHummingbird", package: "VSM"),
         .product(name: "PortableUIWeb", package: "VSM"),
         .product(name: "StateGraphs", package: "VSM"),
+        .product(name: "VSMInspector", package: "VSM"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -233,6 +234,7 @@ let package = Package(
       name: "GalleryTests",
       dependencies: [
         "gallery", "UserProfile", "Blog", "Search", "Shopping", "ToDo", "DemoStorage", "TaskPublishers",
+        .product(name: "VSMInspector", package: "VSM"),
         .product(name: "VSMTesting", package: "VSM"),
         "ServerTesting",
         .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -9,7 +9,7 @@ from pathlib import Path
 
 LIBRARIES = [
     "VSM", "Gherkin", "StateGraphs", "VSMTesting", "VSMTestingCore", "VSMTestingPages", "VSMTestingRequirements",
-    "CombineShim", "SwiftUIShim", "PortableUI", "PortableUIWeb",
+    "VSMInspector", "CombineShim", "SwiftUIShim", "PortableUI", "PortableUIWeb",
 ]
 TOOLS = ["docc", "swift-symbolgraph-extract"]
 

@@ -97,6 +97,27 @@ def test_journey_records_only_its_own_page(gallery, page):
     expect(first.journey).to_have_count(count)
 
 
+def test_current_state_is_visible_in_a_narrow_chart(gallery, open_page):
+    page = open_page("narrow")
+    profile = demo(gallery, page).open()
+    chart = page.get_by_role("group", name="The states, and what leads from each to the next")
+    current = chart.locator("[aria-current=true]")
+    expect(current).to_have_text("loaded\n· editing")
+    expect_inside(current, chart)
+    assert page.evaluate("[scrollX, scrollY]") == [0, 0]
+    # Going back to the first state scrolls back.
+    profile.panel("Journey").get_by_role("button", name="initialized", exact=True).click()
+    expect(current).to_have_text("initialized")
+    expect_inside(current, chart)
+    profile.expect_fits()
+
+
+def expect_inside(element, scroller):
+    """Expects that all of an element is visible horizontally in its scroll view."""
+    box, frame = element.bounding_box(), scroller.bounding_box()
+    assert frame["x"] <= box["x"] and box["x"] + box["width"] <= frame["x"] + frame["width"]
+
+
 @pytest.mark.broken
 def test_expired_session_reloads_and_shows_the_stored_state(gallery, page):
     profile = demo(gallery, page).open()

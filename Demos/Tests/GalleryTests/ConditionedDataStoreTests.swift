@@ -3,6 +3,7 @@ import DemoStorage
 import TaskPublishers
 import Testing
 import ToDo
+import VSMInspector
 
 @testable import gallery
 

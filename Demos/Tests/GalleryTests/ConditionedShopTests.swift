@@ -1,6 +1,7 @@
 import PortableUI
 import Shopping
 import Testing
+import VSMInspector
 import VSMTesting
 
 @testable import gallery

@@ -9,6 +9,7 @@ import VSMTesting
 struct ExportedJourneyTests {
   // What follows is exported, except for the view.
   @Test @MainActor func journey() async throws {
+    // Replace the placeholder by the page's view, with dependencies for the test.
     let page = HeadlessPage { LoadUserProfileView(userId: 1, repository: PreviewUserDataRepository()) }
     await page.settle()
     let loadUserProfile = try page.journey(of: LoadUserProfileViewState.self)

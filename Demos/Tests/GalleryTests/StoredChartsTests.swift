@@ -19,4 +19,9 @@ import Testing
     }
     #expect(names == ["light", "none"])
   }
+
+  @Test(arguments: ["user-profile", "blog", "search", "to-do-list"])
+  func galleryContainsTheChartsOfItsDemos(name: String) throws {
+    #expect(try #require(StoredCharts.shared[name]).states.count > 2)
+  }
 }

@@ -4,12 +4,14 @@ public enum UserAction: Hashable, Sendable {
   case tap(Role, String, index: Int)
   /// A press of a switch.
   case toggle(String)
-  /// The replacement of a field's text.
+  /// The replacement of a field's text, or of a date picker's date in the format of browsers, such as `2026-11-18`.
   case type(String, into: String)
   /// A press of Return in a field.
   case submit(String)
   /// The choice of an option of a picker.
   case select(String, in: String)
+  /// A movement of a slider to a fraction of its range, from 0 to 1.
+  case slide(String, to: Double)
   /// A press of Escape, which dismisses the frontmost dialog if it permits that.
   case escape
 }
@@ -24,6 +26,7 @@ extension UserAction: CustomStringConvertible {
     case .type(let text, let field): "type \"\(text)\" into \"\(field)\""
     case .submit(let field): "press Return in \"\(field)\""
     case .select(let option, let picker): "select \"\(option)\" in \"\(picker)\""
+    case .slide(let slider, let part): "slide \"\(slider)\" to \(part)"
     case .escape: "press Escape"
     }
   }
@@ -32,8 +35,8 @@ extension UserAction: CustomStringConvertible {
 extension UserAction {
   /// Creates the action that causes an event.
   ///
-  /// Returns `nil` for events that a page reports without an action, such as the focus or a loaded picture, and for
-  /// dates and sliders, for which no action exists.
+  /// Returns `nil` for events that a page reports without an action, such as the focus or a loaded picture, and for a
+  /// date that is not complete.
   ///
   /// - Parameter page: The page at the time of the event.
   public init?(_ event: Event, on page: RenderNode) {
@@ -47,6 +50,11 @@ extension UserAction {
       self = .tap(element.role, element.name, index: alike.firstIndex(of: element) ?? 0)
     case (.input(let text, _), .textbox), (.input(let text, _), .searchbox), (.input(let text, _), .securefield):
       self = .type(text, into: element.name)
+    case (.input(let text, _), .datepicker) where !text.isEmpty:
+      self = .type(text, into: element.name)
+    case (.input(let text, _), .slider):
+      guard let tick = Double(text), let ticks = element.node[.max].flatMap(Double.init), ticks > 0 else { return nil }
+      self = .slide(element.name, to: Self.fraction(tick, of: ticks))
     case (.submit, _):
       self = .submit(element.name)
     case (.select(let value), _):
@@ -61,6 +69,12 @@ extension UserAction {
 }
 
 extension UserAction {
+  /// Returns the shortest decimal fraction that is nearest to a tick of a slider.
+  private static func fraction(_ tick: Double, of ticks: Double) -> Double {
+    let candidates = [1.0, 10, 100, 1000, 10_000].lazy.map { (tick / ticks * $0).rounded() / $0 }
+    return candidates.first { ($0 * ticks).rounded() == tick } ?? tick / ticks
+  }
+
   /// The action as a line of Swift, for a test in which `page` is a headless page.
   public var source: String {
     switch self {
@@ -71,6 +85,7 @@ extension UserAction {
     case .type(let text, let field): "try page.type(\(Self.quoted(text)), into: \(Self.quoted(field)))"
     case .submit(let field): "try page.submit(\(Self.quoted(field)))"
     case .select(let option, let picker): "try page.select(\(Self.quoted(option)), in: \(Self.quoted(picker)))"
+    case .slide(let slider, let part): "try page.slide(\(Self.quoted(slider)), to: \(part))"
     case .escape: "try page.pressEscape()"
     }
   }

@@ -1,4 +1,6 @@
 /// A view that scrolls content larger than its frame.
+///
+/// On a live page, content that becomes selected (`.isSelected`) is scrolled into view horizontally.
 public struct ScrollView<Content: View> {
   private let axes: Axis.Set
   private let showsIndicators: Bool

@@ -6,7 +6,7 @@
 
 import {
   adoptPage, apply, choose, compose, composing, frontDialog, idOf, isField, isSwitch, nodes, revisions, showChoices,
-  showDialogs, showFocus, showHeld, showLoaded, showSnapshot, textOf,
+  showDialogs, showFocus, showHeld, showLoaded, showSelected, showSnapshot, textOf,
 } from "./page.js";
 import { backoff, pause, reloadDelay, reloadWhenReachable } from "./attempts.js";
 import { hideBanner, showBannerSoon, showNotice } from "./banner.js";
@@ -358,6 +358,7 @@ function receive(frame) {
   showDialogs(pressed);
   enterPane();
   showFocus();
+  showSelected();
   restoreMore(handlers);
   if (composing && !composing.isConnected) compositionEnded();
   needsReport ||= lastPatch - lastReported >= REPORT_AFTER.patches || unreportedLength >= REPORT_AFTER.length;

@@ -14,6 +14,7 @@ export const nodes = new Map(); // node id → element
 export const revisions = new WeakMap(); // field → number of its last edit
 const choices = new WeakMap(); // select → the value to display, even if its option has not arrived
 const held = new WeakMap(); // focused date field → the value to display when it loses the focus
+const selected = new Set(); // elements that the patch selects
 const deferred = []; // operations that would disturb the composition of an input method
 
 export const idOf = (element) => Number(element.dataset.n);
@@ -103,7 +104,22 @@ function setAttribute(element, name, value) {
   // The page's policy forbids style attributes, but not styles set by scripts.
   if (name === "style") element.style.cssText = value ?? "";
   else if (value === null) element.removeAttribute(name);
-  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  else if (element.getAttribute(name) !== value) {
+    element.setAttribute(name, value);
+    if (name === "aria-current") selected.add(element);
+  }
+}
+
+/** Scrolls newly selected elements into view in their horizontal scroll view. The page does not move. */
+export function showSelected() {
+  for (const element of selected) {
+    const scroller = element.isConnected && element.closest(".scroll.horizontal");
+    if (!scroller) continue;
+    const [box, frame] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()];
+    if (box.left >= frame.left && box.right <= frame.right) continue;
+    scroller.scrollLeft += (box.left + box.right - frame.left - frame.right) / 2;
+  }
+  selected.clear();
 }
 
 /** Marks an image that has loaded, which hides its placeholder. A new source removes the mark. */
@@ -272,8 +288,10 @@ export function adoptPage(handlers) {
     if (isField(element)) adoptText(element, handlers);
     if (element.localName === "select") adoptChoice(element, handlers);
     if (element.localName === "img") adoptPicture(element);
+    if (element.hasAttribute("aria-current")) selected.add(element);
   }
   showDialogs();
+  showSelected();
 }
 
 // A browser that reloads a page restores the values of fields. The values of the server are displayed instead.

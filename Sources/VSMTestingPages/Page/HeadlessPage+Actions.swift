@@ -31,6 +31,8 @@ extension HeadlessPage {
   }
 
   /// Replaces the text of the field with this label, like a person who types.
+  ///
+  /// In a date picker, the text is that of a browser's date field: `2026-11-18`, `2026-11-18T09:30` or `09:30`.
   public func type(
     _ text: String, into label: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -156,6 +158,7 @@ extension HeadlessPage {
     case .type(let text, let field): try type(text, into: field, at: location)
     case .submit(let field): try submit(field, at: location)
     case .select(let option, let picker): try select(option, in: picker, at: location)
+    case .slide(let slider, let part): try slide(slider, to: part, at: location)
     case .escape: try pressEscape(at: location)
     }
   }

@@ -56,7 +56,10 @@ extension HeadlessPage {
     _ label: String, to part: Double,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    try slide(label, to: part, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  func slide(_ label: String, to part: Double, at location: TestLocation) throws {
     let slider = try find(field: label, at: location)
     guard slider.role == .slider, let ticks = slider.node[.max].flatMap(Double.init) else {
       throw error(.unanswered(.label(label), .unhandledKind), at: location)

@@ -24,7 +24,9 @@ import Testing
       .pickerStyle(.segmented)
       Button("Twin") {}
       Button("Twin") {}
-      Slider(value: .constant(0.5))
+      Slider(value: .constant(0.5)) { Text("Volume") }
+      Slider(value: .constant(1), in: 1...8, step: 1) { Text("Seats") }
+      DatePicker("Day", selection: .constant(.distantPast), displayedComponents: .date)
     }
   }
 
@@ -48,6 +50,16 @@ import Testing
     #expect(try action(.click, role: .button, name: "Twin") == .tap(.button, "Twin", index: 1))
   }
 
+  @Test func datesAndSlidersHaveActions() throws {
+    #expect(try action(.input("2026-11-18", revision: 1), role: .datepicker, name: "Day") == .type("2026-11-18", into: "Day"))
+    // The text of a browser's date field is empty until the date is complete.
+    #expect(try action(.input("", revision: 1), role: .datepicker, name: "Day") == nil)
+    #expect(try action(.input("333", revision: 1), role: .slider, name: "Volume") == .slide("Volume", to: 0.333))
+    #expect(try action(.input("500", revision: 1), role: .slider, name: "Volume") == .slide("Volume", to: 0.5))
+    #expect(try action(.input("3", revision: 1), role: .slider, name: "Seats") == .slide("Seats", to: 0.4))
+    #expect(try action(.input("7", revision: 1), role: .slider, name: "Seats") == .slide("Seats", to: 1))
+  }
+
   @Test func reportsOfThePageAreNotActions() throws {
     #expect(try action(.focus, role: .textbox, name: "Name") == nil)
     #expect(try action(.blur, role: .textbox, name: "Name") == nil)
@@ -58,18 +70,19 @@ import Testing
   @Test func actionHasADescriptionAndSource() {
     let actions: [UserAction] = [
       .tap(.button, "Save", index: 0), .tap(.link, "A", index: 2), .toggle("Loud"), .type("a\"b", into: "Name"),
-      .submit("Name"), .select("Large", in: "Size"), .escape,
+      .submit("Name"), .select("Large", in: "Size"), .slide("Volume", to: 0.25), .escape,
     ]
     #expect(
       actions.map(\.description) == [
         #"tap "Save""#, #"tap "A" (3)"#, #"toggle "Loud""#, #"type "a"b" into "Name""#, #"press Return in "Name""#,
-        #"select "Large" in "Size""#, "press Escape",
+        #"select "Large" in "Size""#, #"slide "Volume" to 0.25"#, "press Escape",
       ])
     #expect(
       actions.map(\.source) == [
         #"try page.tap(.role(.button, name: "Save"))"#, #"try page.perform(.tap(.link, "A", index: 2))"#,
         #"try page.toggle("Loud")"#, #"try page.type("a\"b", into: "Name")"#, #"try page.submit("Name")"#,
-        #"try page.select("Large", in: "Size")"#, "try page.pressEscape()",
+        #"try page.select("Large", in: "Size")"#, #"try page.slide("Volume", to: 0.25)"#,
+        "try page.pressEscape()",
       ])
   }
 

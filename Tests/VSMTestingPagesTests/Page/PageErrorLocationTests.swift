@@ -44,7 +44,7 @@ import VSMTestingPages
     await expectPlace { try page.failImage("/plate.svg") }
     for action: UserAction in [
       .tap(.button, "Save", index: 0), .toggle("Gift"), .type("Ada", into: "Name"), .submit("Name"),
-      .select("Large", in: "Size"), .escape,
+      .select("Large", in: "Size"), .slide("Volume", to: 0.5), .escape,
     ] {
       await expectPlace { try page.perform(action) }
     }

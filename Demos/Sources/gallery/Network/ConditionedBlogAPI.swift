@@ -1,4 +1,5 @@
 import Blog
+import VSMInspector
 
 /// A blog API with the network conditions of a page.
 struct ConditionedBlogAPI: BlogAPI {

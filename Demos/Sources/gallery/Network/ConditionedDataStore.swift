@@ -1,6 +1,7 @@
 import CombineShim
 import TaskPublishers
 import ToDo
+import VSMInspector
 
 /// A store of to-dos with the network conditions of a page, which delay or fail each request.
 struct ConditionedDataStore: DataStore {

@@ -1,4 +1,5 @@
 import Search
+import VSMInspector
 
 /// A search with the network conditions of a page.
 struct ConditionedPostSearch: PostSearching {

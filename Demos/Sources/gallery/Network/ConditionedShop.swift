@@ -1,4 +1,5 @@
 import Shopping
+import VSMInspector
 
 /// A shop with the network conditions of a page.
 ///

@@ -1,6 +1,7 @@
 import CombineShim
 import TaskPublishers
 import UserProfile
+import VSMInspector
 
 /// A repository with the network conditions of a page, which delay or fail each request.
 ///

@@ -1,7 +1,8 @@
 import Shopping
 import SwiftUIShim
+import VSMInspector
 
-/// The page of the shop, with the network conditions below it.
+/// The page of the shop, with a link to the index, and the inspector with the network conditions.
 struct ShopPage: View {
   private let shop: any ShoppingDependencies
   @StateObject private var conditions: NetworkConditions
@@ -15,7 +16,7 @@ struct ShopPage: View {
     VStack(alignment: .leading, spacing: 32) {
       Link("All demos", destination: .index)
       MainView(dependencies: ConditionedShop(base: shop, conditions: conditions))
-      NetworkPanel(conditions: conditions)
+        .stateInspector(source: "MainView(dependencies:)", network: conditions, isEnabled: true)
     }
     .padding()
   }

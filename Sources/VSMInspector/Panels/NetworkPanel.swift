@@ -1,4 +1,4 @@
-import SwiftUIShim
+import PortableUI
 
 /// The controls for the network conditions of this page.
 struct NetworkPanel: View {
@@ -7,15 +7,16 @@ struct NetworkPanel: View {
   var body: some View {
     Section("Network conditions") {
       Picker("Latency", selection: $conditions.latency) {
-        ForEach(Latency.allCases) { latency in
+        ForEach(NetworkConditions.Latency.allCases) { latency in
           Text(latency.rawValue).tag(latency)
         }
       }
       Picker("Fail requests", selection: $conditions.failingRequests) {
-        ForEach(FailingRequests.allCases) { failing in
+        ForEach(NetworkConditions.FailingRequests.allCases) { failing in
           Text(failing.rawValue).tag(failing)
         }
       }
     }
+    .accessibilityIdentifier(JourneyRecorder.panel)
   }
 }

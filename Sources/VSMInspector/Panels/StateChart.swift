@@ -1,15 +1,18 @@
 import Foundation
+import PortableUI
 import StateGraphs
-import SwiftUIShim
 
 /// A drawing of a graph, in which the current state and the journey are highlighted.
 struct StateChart: View {
   private let layout: StateGraphLayout
   private let marking: StateGraph.Marking
+  private let label: String
 
-  init(_ graph: StateGraph, marking: StateGraph.Marking) {
-    layout = StateGraphLayout(graph)
-    self.marking = marking
+  init(_ region: PageJourney.Region) {
+    layout = StateGraphLayout(region.chart)
+    marking = region.marking
+    label = region.feature.map { "The states of \($0), and what leads from each to the next" } ??
+      "The states, and what leads from each to the next"
   }
 
   var body: some View {
@@ -32,7 +35,7 @@ struct StateChart: View {
       }
       .frame(width: layout.width, height: layout.height, alignment: .topLeading)
     }
-    .accessibilityLabel("The states, and what leads from each to the next")
+    .accessibilityLabel(label)
   }
 
   private func line(_ path: StateGraphLayout.Path, isTaken: Bool) -> some View {

@@ -2,7 +2,7 @@ import StateGraphs
 import Testing
 import VSM
 
-@testable import gallery
+@testable import VSMInspector
 
 @MainActor struct JourneyChartTests {
   private enum Light { case red, green, amber }
@@ -25,8 +25,10 @@ import VSM
       StateGraph.Edge(from: "green", to: "green", action: "tap \"Ring\"", hasEffect: false),
     ])
 
-  @Test func journeyWithoutStoredChartIsDrawn() {
-    let chart = journey.chart(onto: nil)
+  @Test func journeyWithoutStoredChartIsDrawn() throws {
+    let region = try #require(journey.regions(known: nil).first)
+    let chart = region.chart
+    #expect(region.feature == nil)
     #expect(chart.states.map(\.name) == ["red", "green"])
     #expect(chart.initialStates.map(\.name) == ["red"])
     #expect(chart.edges.map(\.label) == ["tap \"Go\""])
@@ -44,16 +46,12 @@ import VSM
     #expect(marking.current == "green")
     #expect(marking.visited == ["red", "green"])
     #expect(marking.taken.map(\.label) == ["tap \"Go\""])
-    #expect(journey.possible(on: known).map(\.label) == ["tap \"Stop\""])
+    #expect(journey.regions(known: known).map(\.marking) == [marking])
+    #expect(journey.regions(known: known)[0].possible.map(\.label) == ["tap \"Stop\""])
   }
 
   @Test func nothingIsMarkedAfterTheRestoredState() {
     journey.go(to: 1)
     #expect(journey.marking(on: known) == StateGraph.Marking(current: "red", visited: ["red"]))
-  }
-
-  @Test(arguments: ["user-profile", "blog", "search", "to-do-list"])
-  func galleryContainsTheChartsOfItsDemos(name: String) throws {
-    #expect(try #require(StoredCharts.shared[name]).states.count > 2)
   }
 }

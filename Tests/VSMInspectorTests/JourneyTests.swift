@@ -1,11 +1,14 @@
 import PortableUI
+import StateGraphs
 import Testing
 import VSM
-import VSMTesting
+import VSMTestingPages
 
-@testable import gallery
+@testable import VSMInspector
 
-@MainActor struct JourneyTests {
+@MainActor
+@Suite(.onPages)
+struct JourneyTests {
   private enum Light { case red, green, amber }
 
   private struct Lamp: View {
@@ -19,36 +22,30 @@ import VSMTesting
   private enum Crossing { case closed, open }
 
   private struct CrossingView: View {
-    // Declared first, since the journey must exist before the containers, as on a demo's page.
-    @StateObject var journey: PageJourney
     @ViewState var state: Crossing = .closed
     @State private var street = ""
-
-    init(_ recorder: JourneyRecorder) {
-      _journey = StateObject(wrappedValue: recorder.journeyOfCurrentPage(without: ["Journey"]))
-    }
 
     var body: some View {
       TextField("Street", text: $street)
       Button("Open") { $state.observe(.open) }
       Button("Close") { $state.observe(.closed) }
       if state == .open { Lamp() }
-      JourneyPanel(journey: journey, demo: "CrossingView()")
     }
   }
 
-  // Retained during the test, since a released recorder records nothing.
-  private let recorder = JourneyRecorder()
+  /// A known chart of the whole page, whose states are those of both containers.
+  private static let chart = StateGraph(states: [StateGraph.State("closed", isInitial: true)], edges: [])
 
-  private func open() async -> HeadlessPage {
-    let page = HeadlessPage { [recorder] in CrossingView(recorder) }
+  private func open(chart: StateGraph? = Self.chart) async -> HeadlessPage {
+    let page = HeadlessPage { CrossingView().stateInspector(chart: chart, isEnabled: true) }
     await page.settle()
     return page
   }
 
   /// The rows of the panel's list.
   private func rows(on page: HeadlessPage) -> [String] {
-    page.findAll(.role(.listitem)).map(\.text)
+    let panel = page.elements.first { $0.role == .group && $0.name == "Journey" }
+    return panel.map { PageElement.all(in: $0.node) }?.filter { $0.role == .listitem }.map(\.text) ?? []
   }
 
   private func selected(on page: HeadlessPage) -> [String] {
@@ -107,6 +104,19 @@ import VSMTesting
     try page.tap("Close")
     await page.settle()
     #expect(rows(on: page) == ["closed", #"tap "Open" open · red"#, #"tap "Close" closed"#])
+  }
+
+  @Test func stopWithoutAChartHasTheNameOfWhatChanged() async throws {
+    let page = await open(chart: nil)
+    #expect(rows(on: page) == ["closed"])
+    try page.tap("Open")
+    try page.tap("On red")
+    #expect(
+      rows(on: page)
+        == ["Crossing: closed", #"tap "Open" Crossing: open · Light: red"#, #"tap "On red" Light: green"#])
+    try page.tap("Crossing: open · Light: red")
+    await page.settle()
+    #expect(page.offers("On red"))
   }
 
   @Test func journeysOfPagesAreSeparate() async throws {

@@ -16,18 +16,17 @@ import VSM
     /// The states in which containers were created, or to which they changed, at this stop.
     var arrivals: [Arrival]
 
-    /// The distinct names of the states, the oldest container's first, as in charts: `loaded · editing`.
-    var name: String {
-      states.sorted { $0.key < $1.key }.map { StateName.of($0.value) }
-        .reduce(into: []) { names, name in if !names.contains(name) { names.append(name) } }
-        .joined(separator: " · ")
-    }
+    /// The distinct names of all containers' states, the oldest container's first, as in the stored charts of whole
+    /// pages: `loaded · editing`.
+    var combinedName: String { PageJourney.joined(states.sorted { $0.key < $1.key }.map { StateName.of($0.value) }) }
   }
 
   /// A new state of a container.
   struct Arrival {
-    let container: StateContainerID
+    var container: StateContainerID
     let state: String
+    /// The state before this one.
+    var previous: String?
     /// Whether the container was created in this state.
     var isFirst = false
   }
@@ -35,6 +34,8 @@ import VSM
   /// The maximum number of stops. Older ones are removed, since a page can stay open indefinitely.
   static let longest = 200
 
+  /// The registration of the journey's recorder.
+  @ObservationIgnored var recording: StateContainerObservers.Registration?
   private(set) var stops: [Stop] = []
   /// The index of the current stop.
   private(set) var current = 0
@@ -49,8 +50,13 @@ import VSM
 
   // MARK: Going on
 
+  /// Records an action of the user, which replaces the previous one if both edit the same field or slider.
   func perform(_ action: UserAction) {
-    if case .type(_, let field) = action, case .type(_, field)? = actions.last { actions.removeLast() }
+    switch (actions.last, action) {
+    case (.type(_, let last)?, .type(_, let field)) where last == field: actions.removeLast()
+    case (.slide(let last, _)?, .slide(let slider, _)) where last == slider: actions.removeLast()
+    default: break
+    }
     actions.append(action)
   }
 
@@ -75,7 +81,8 @@ import VSM
     stops.removeSubrange((current + 1)...)
     var states = last.states
     states[container] = state
-    let arrival = Arrival(container: container, state: StateName.of(state))
+    let previous = last.states[container].map { StateName.of($0) }
+    let arrival = Arrival(container: container, state: StateName.of(state), previous: previous)
     stops.append(Stop(id: last.id + 1, states: states, actions: actions, arrivals: [arrival]))
     actions = []
     if stops.count > Self.longest { stops.removeFirst() }
@@ -115,6 +122,15 @@ import VSM
   private func rename(_ former: StateContainerID, to container: StateContainerID) {
     for index in stops.indices {
       if let state = stops[index].states.removeValue(forKey: former) { stops[index].states[container] = state }
+      for arrival in stops[index].arrivals.indices where stops[index].arrivals[arrival].container == former {
+        stops[index].arrivals[arrival].container = container
+      }
     }
+  }
+
+  /// Returns distinct names as one.
+  nonisolated static func joined(_ names: [String]) -> String {
+    names.reduce(into: []) { known, name in if !known.contains(name) { known.append(name) } }
+      .joined(separator: " · ")
   }
 }

@@ -1,31 +1,34 @@
-import StateGraphs
-import SwiftUIShim
+import PortableUI
 
-/// A list of the page's previous states, which can be restored. It is empty for a demo without state containers.
+/// A list of the page's previous states, which can be restored. It is empty for a page without state containers.
 struct JourneyPanel: View {
   @ObservedObject var journey: PageJourney
-  /// The creation of the demo in the source of the test.
-  let demo: String
+  /// Whether the page has one chart for all of its containers.
+  let isCombined: Bool
+  /// The placeholder for the page's view in the exported test.
+  let source: String
   @State private var isShowingTest = false
 
   var body: some View {
     if !journey.stops.isEmpty {
+      let names = journey.names(isCombined: isCombined)
       Section("Journey") {
         List(journey.stops) { stop in
-          row(stop)
+          row(stop, named: names[stop.id] ?? "")
         }
         Text("Press a state to go back to it. What ran in it then does not run again.")
           .font(.footnote)
           .foregroundStyle(.secondary)
         Button("Show as test") { isShowingTest = true }
       }
+      .accessibilityIdentifier(JourneyRecorder.panel)
       .sheet(isPresented: $isShowingTest) {
-        JourneyTest(source: journey.testSource(of: demo))
+        JourneyTest(source: journey.testSource(of: source))
       }
     }
   }
 
-  private func row(_ stop: PageJourney.Stop) -> some View {
+  private func row(_ stop: PageJourney.Stop, named name: String) -> some View {
     let isCurrent = stop.id == journey.way.last?.id
     return VStack(alignment: .leading, spacing: 4) {
       if !stop.actions.isEmpty {
@@ -33,38 +36,11 @@ struct JourneyPanel: View {
           .font(.footnote)
           .foregroundStyle(.secondary)
       }
-      Button(stop.name) { journey.go(to: stop.id) }
+      Button(name) { journey.go(to: stop.id) }
         .buttonStyle(.plain)
         .fontWeight(isCurrent ? .semibold : .regular)
         .foregroundStyle(stop.id > journey.way.last?.id ?? 0 ? Color.secondary : isCurrent ? .accentColor : .primary)
         .accessibilityAddTraits(isCurrent ? .isSelected : [])
-    }
-  }
-}
-
-/// The chart of a demo's states, with the current state and its actions.
-struct StatesPanel: View {
-  @ObservedObject var journey: PageJourney
-  /// The stored chart of the demo, or `nil`.
-  let known: StateGraph?
-
-  var body: some View {
-    if !journey.stops.isEmpty {
-      let chart = journey.chart(onto: known)
-      VStack(alignment: .leading) {
-        Text("States")
-          .font(.headline)
-          .accessibilityAddTraits(.isHeader)
-        StateChart(chart, marking: journey.marking(on: chart))
-      }
-      let possible = journey.possible(on: chart)
-      if !possible.isEmpty {
-        Section("Possible in this state") {
-          List(possible, id: \.self) { edge in
-            Text(edge.leadsElsewhere ? "\(edge.label) → \(edge.to)" : edge.label)
-          }
-        }
-      }
     }
   }
 }
@@ -79,6 +55,7 @@ private struct JourneyTest: View {
       TextEditor(text: .constant(source))
         .monospaced()
         .accessibilityLabel("Test source")
+        .accessibilityIdentifier(JourneyRecorder.panel)
         .frame(minHeight: 320)
         .navigationTitle("Journey as a test")
         .toolbar {
