@@ -1,7 +1,9 @@
 import PortableUI
 import StateGraphs
 
-/// A page's content, the panels beside it, and the charts below both.
+/// A page's content with the panels beside it, or below it on a narrow screen.
+///
+/// The charts of single types of state are small, and beside the content too. The known chart of a whole page is below.
 struct InspectedPage<Content: View>: View {
   private let content: Content
   private let chart: StateGraph?
@@ -21,9 +23,10 @@ struct InspectedPage<Content: View>: View {
         VStack(alignment: .leading, spacing: 24) {
           if let network { NetworkPanel(conditions: network) }
           JourneyPanel(journey: journey, isCombined: chart != nil, source: source)
+          if chart == nil { StatesPanel(journey: journey, known: nil) }
         }
       }
-      StatesPanel(journey: journey, known: chart)
+      if let chart { StatesPanel(journey: journey, known: chart) }
     }
   }
 }

@@ -1,5 +1,7 @@
 """The shop: its tabs and addresses, and changes that appear on other pages."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -146,6 +148,18 @@ def test_tabs_are_used_with_the_keyboard(shop):
     expect(tabs.tab("Favorites")).to_be_focused()
     tabs.page.keyboard.press("End")
     expect(tabs.tab("Account")).to_be_focused()
+
+
+def test_journey_goes_back_in_the_shop(shop):
+    products = shop()
+    expect(products.page.get_by_text("60 of 504 products")).to_be_visible()
+    products.page.get_by_label("Search products").fill("mug")
+    expect(products.page.get_by_text("7 of 7 products")).to_be_visible()
+    products.panel("Journey").get_by_role("button", name="Products: loaded").first.click()
+    expect(products.page.get_by_text("60 of 504 products")).to_be_visible()
+    # Each feature has a chart of its own.
+    charts = products.page.get_by_role("group", name=re.compile("^The states of "))
+    expect(charts.locator("[aria-current=true]")).to_have_text(["counted", "loaded"])
 
 
 @pytest.mark.parametrize("size", ["wide", "narrow"])

@@ -18,7 +18,7 @@ import VSMTesting
     return page
   }
 
-  @Test func shopPageHasABackLinkAndANetworkPanel() async throws {
+  @Test func shopPageHasABackLinkAndPanels() async throws {
     let page = await open()
     #expect(page.findAll(.role(.link, name: "All demos")).count == 1)
     #expect(page.findAll(.role(.tab)).map(\.name).first == "Products")
@@ -43,6 +43,41 @@ import VSMTesting
     way.end()
     await page.wait(for: "1 of 1 products")
     page.close()
+  }
+
+  @Test func eachFeatureOfTheShopHasAChart() async throws {
+    let page = await open()
+    await page.settle()
+    let headings = page.findAll(.role(.heading)).map(\.name)
+    #expect(headings.contains("Journey"))
+    #expect(headings.drop { $0 != "States" }.dropFirst().prefix(2) == ["Main", "Products"])
+    let charts = page.elements.filter { $0.name.hasPrefix("The states of ") }
+    #expect(charts.map(\.name).first == "The states of Main, and what leads from each to the next")
+    #expect(selected(in: charts) == ["counted", "loaded"])
+
+    try page.tap(.role(.tab, name: "Account"))
+    await page.wait { page.findAll(.role(.heading, name: "Account")).count == 2 }
+    await page.settle()
+    let later = page.elements.filter { $0.name.hasPrefix("The states of ") }
+    #expect(selected(in: later) == ["counted", "loaded", "loaded"])
+    #expect(page.diagnostics.isEmpty)
+    page.close()
+  }
+
+  @Test func shopGoesBackToAnEarlierState() async throws {
+    let page = await open()
+    await page.settle()
+    try page.type("mug", into: "Search products")
+    await typing.advance(by: .milliseconds(300))
+    await page.wait(for: "1 of 1 products")
+    try page.perform(.tap(.button, "Products: loaded", index: 0))
+    await page.wait(for: "4 of 4 products")
+    #expect(!page.shows("1 of 1 products"))
+    page.close()
+  }
+
+  private func selected(in charts: [PageElement]) -> [String] {
+    charts.flatMap { PageElement.all(in: $0.node) }.filter { $0.node[.ariaCurrent] == "true" }.map(\.text)
   }
 
   @Test func networkPanelsOfPagesAreSeparate() async throws {

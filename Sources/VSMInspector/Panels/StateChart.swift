@@ -11,8 +11,9 @@ struct StateChart: View {
   init(_ region: PageJourney.Region) {
     layout = StateGraphLayout(region.chart)
     marking = region.marking
-    label = region.feature.map { "The states of \($0), and what leads from each to the next" } ??
-      "The states, and what leads from each to the next"
+    label =
+      region.feature.map { "The states of \($0), and what leads from each to the next" }
+      ?? "The states, and what leads from each to the next"
   }
 
   var body: some View {

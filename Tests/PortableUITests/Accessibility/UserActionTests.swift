@@ -51,7 +51,8 @@ import Testing
   }
 
   @Test func datesAndSlidersHaveActions() throws {
-    #expect(try action(.input("2026-11-18", revision: 1), role: .datepicker, name: "Day") == .type("2026-11-18", into: "Day"))
+    #expect(
+      try action(.input("2026-11-18", revision: 1), role: .datepicker, name: "Day") == .type("2026-11-18", into: "Day"))
     // The text of a browser's date field is empty until the date is complete.
     #expect(try action(.input("", revision: 1), role: .datepicker, name: "Day") == nil)
     #expect(try action(.input("333", revision: 1), role: .slider, name: "Volume") == .slide("Volume", to: 0.333))
