@@ -171,7 +171,7 @@ def test_layout_and_screenshots(gallery, open_page, screenshot, size, scheme):
     add_to_cart(shop)
     for name, path in [("product", ""), ("products", "Products"), ("cart", "Cart"), ("account", "Account")]:
         if path == "Products":
-            page.get_by_role("button", name="Products").click()
+            shop.button("Products").click()
             expect(page.get_by_text("of 504 products")).to_be_visible()
         elif path:
             shop.choose(path)
