@@ -35,7 +35,7 @@ extension View {
   }
 }
 
-/// The settings of ``PortableUI/View/stateInspector(chart:source:network:isEnabled:)``.
+/// The settings of `stateInspector(chart:source:network:isEnabled:)`.
 public enum StateInspector {
   /// Whether pages are inspected unless they state otherwise: in debug builds of this package only.
   public static var isEnabledByDefault: Bool {

@@ -4,8 +4,8 @@ import Observation
 /// The simulated network conditions of one page, which its requests wait for and which can let them fail.
 ///
 /// A page creates one object, lets its dependencies call ``travel()`` or ``send(_:)`` before each request, and passes it
-/// to ``PortableUI/View/stateInspector(chart:source:network:isEnabled:)``, which shows the controls. With the initial
-/// conditions, requests neither wait nor fail.
+/// to `stateInspector(chart:source:network:isEnabled:)`, which shows the controls. With the initial conditions, requests
+/// neither wait nor fail.
 @MainActor @Observable public final class NetworkConditions: ObservableObject {
   /// The delay of each later request.
   public var latency = Latency.none
