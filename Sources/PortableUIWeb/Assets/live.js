@@ -8,7 +8,7 @@ import {
   adoptPage, apply, choose, compose, composing, frontDialog, idOf, isField, isSwitch, nodes, revisions, showChoices,
   showDialogs, showFocus, showHeld, showLoaded, showSelected, showSnapshot, textOf,
 } from "./page.js";
-import { backoff, pause, reloadDelay, reloadWhenReachable } from "./attempts.js";
+import { backoff, openStream, pause, post, reloadDelay, reloadWhenReachable, statusOf, token } from "./requests.js";
 import { hideBanner, showBannerSoon, showNotice } from "./banner.js";
 import { localeHeaders, parseFrame, splitFrames } from "./frames.js";
 import { keep, restore, restoreMore, store } from "./restore.js";
@@ -17,14 +17,10 @@ import { isMenuOpen, listenToKeys, menuButton } from "./keys.js";
 
 const TYPING_PAUSE = 100; // ms without a keystroke before an edit is sent
 const SILENCE_LIMIT = 45_000; // ms without data before the stream is closed; heartbeats are sent every 15,000
-const POST_LIMIT = 30_000; // ms before an unanswered POST is sent again
 const POST_BYTES = 60_000; // of events; the server accepts 64 KB in total
 const POST_EVENTS = 100; // the server accepts no more
 const REPORT_TIME = 60_000; // ms; the server ends a session whose page has sent nothing for 180,000
 const REPORT_AFTER = { patches: 5, length: 100_000 }; // the server waits at 10 unacknowledged patches or 256 KB
-
-const address = location.pathname + location.search;
-const token = document.querySelector('meta[name="live-page"]')?.content;
 
 // Events of the user
 
@@ -248,21 +244,6 @@ function sendAgain(next) {
   return true;
 }
 
-/** Returns the status of the response, or 0 if there was none, and the number of the batch that the server expects. */
-async function post(body, keepalive) {
-  const headers = { "Content-Type": "application/json", "Live-Page": token };
-  const signal = AbortSignal.timeout(POST_LIMIT);
-  const options = { method: "POST", headers, body: JSON.stringify(body), keepalive, signal, ...REQUEST };
-  return fetch(address, options).then(
-    (response) => ({ status: statusOf(response), next: Number(response.headers.get("Live-Next")) }),
-    () => ({ status: 0 }),
-  );
-}
-
-// A redirect leads to a page where the user logs in, for example. Reloading the page displays it.
-const REQUEST = { cache: "no-store", redirect: "manual" };
-const statusOf = (response) => response.type === "opaqueredirect" ? 401 : response.status;
-
 /** Sends the last batch. It repeats the events of an unanswered POST, which it can overtake or outlive. */
 function leave() {
   if (hasLeft) return;
@@ -295,8 +276,7 @@ async function connect() {
   const started = Date.now();
   try {
     restartWatchdog(controller);
-    const headers = { Accept: "text/event-stream", "Live-Page": token, "Live-Last": String(lastPatch), ...localeHeaders() };
-    const response = await fetch(address, { headers, signal: controller.signal, ...REQUEST });
+    const response = await openStream({ "Live-Last": String(lastPatch), ...localeHeaders() }, controller.signal);
     if (ENDED.has(statusOf(response))) return startOver();
     if (response.ok && response.headers.get("Content-Type")?.startsWith("text/event-stream")) {
       hideBanner();
@@ -382,13 +362,13 @@ async function startOver() {
   closeStream();
   showBannerSoon();
   await pause(reloadDelay());
-  reloadWhenReachable(address, reload);
+  reloadWhenReachable(reload);
 }
 
 /** Reloads after a delay, which distributes the pages of a server that is being shut down. */
 function move(delay) {
   isMoving = true;
-  setTimeout(reloadWhenReachable, delay, address, reload);
+  setTimeout(reloadWhenReachable, delay, reload);
 }
 
 /** Reloads. What the user does until the page is replaced is stored. */

@@ -13,7 +13,7 @@ public struct LiveAssets: Sendable {
   public static let names = scripts + ["live.css"]
 
   static let scripts = [
-    "live.js", "page.js", "keys.js", "history.js", "banner.js", "frames.js", "attempts.js",
+    "live.js", "page.js", "keys.js", "history.js", "banner.js", "frames.js", "requests.js",
     "restore.js",
   ]
 
