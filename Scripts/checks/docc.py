@@ -28,7 +28,7 @@ def convert(library, root, binaries, target, archive, options):
     with tempfile.TemporaryDirectory() as folder:
         symbols, report = Path(folder, "symbols"), Path(folder, "diagnostics.json")
         symbols.mkdir()
-        maps = [f"-fmodule-map-file={path}" for path in _module_maps(Path(binaries))]
+        maps = [f"-fmodule-map-file={path}" for path in _module_maps(Path(binaries), Path(root))]
         _run(
             ["swift-symbolgraph-extract", "-module-name", library, "-target", target]
             + ["-I", Path(binaries, "Modules"), *(part for path in maps for part in ("-Xcc", path))]
@@ -43,10 +43,10 @@ def convert(library, root, binaries, target, archive, options):
         return found(json.loads(report.read_text()), root)
 
 
-def _module_maps(binaries):
-    """Returns the module maps of C targets: those that SwiftPM has generated, and those of dependencies."""
+def _module_maps(binaries, root):
+    """Returns the module maps of C targets: those that SwiftPM has generated, and those in the sources."""
     checkouts = binaries.parent.parent / "checkouts"
-    own = checkouts.glob("*/Sources/*/include/module.modulemap")
+    own = [*checkouts.glob("*/Sources/*/include/module.modulemap"), *root.glob("Sources/*/module.modulemap")]
     return sorted([*binaries.glob("*.build/module.modulemap"), *own])
 
 
