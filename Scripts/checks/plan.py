@@ -105,5 +105,5 @@ def pages(run):
     run.test([python, "-m", "pytest", "-n", "2", "Tests/Browser"], 25, tally.pytest, environment)
 
 
-FAST = [formatting, scripts, documentation, package, apple, dependencies, demos, articles]
-ALL = [*FAST, first_feature, soak, benchmarks, races, pages]
+FAST = [formatting, scripts, documentation, package, demos]
+ALL = [*FAST, apple, dependencies, articles, first_feature, soak, benchmarks, races, pages]
