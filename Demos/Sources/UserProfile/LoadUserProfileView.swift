@@ -37,3 +37,26 @@ public struct LoadUserProfileView: View, ViewStateRendering {
     }
   }
 }
+
+/// The page's heading, the same in every state.
+struct ProfileHeading: View {
+  var body: some View {
+    Text("User profile")
+      .font(.title)
+      .accessibilityAddTraits(.isHeader)
+  }
+}
+
+/// An error message.
+struct ProblemText: View {
+  private let message: String
+
+  init(_ message: String) {
+    self.message = message
+  }
+
+  var body: some View {
+    Label(message, systemImage: "exclamationmark.triangle")
+      .foregroundStyle(.red)
+  }
+}

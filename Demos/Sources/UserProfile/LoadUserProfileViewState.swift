@@ -1,5 +1,23 @@
 import CombineShim
 
+/// The states of the profile page until the profile is loaded.
+public enum LoadUserProfileViewState {
+  case initialized(LoaderModel)
+  case loading
+  case loadingError(ErrorModel)
+  case loaded(UserData)
+
+  public struct LoaderModel {
+    public let userId: Int
+    public let load: () -> AnyPublisher<LoadUserProfileViewState, Never>
+  }
+
+  public struct ErrorModel {
+    public let message: String
+    public let retry: () -> AnyPublisher<LoadUserProfileViewState, Never>
+  }
+}
+
 extension LoadUserProfileViewState.LoaderModel {
   public init(userId: Int, repository: any UserDataRepository) {
     self.userId = userId
@@ -32,5 +50,14 @@ extension LoadUserProfileViewState.LoaderModel {
         repository: repository
       )
     )
+  }
+}
+
+extension LoadUserProfileViewState.ErrorModel {
+  init(message: String, userId: Int, repository: any UserDataRepository) {
+    self.message = message
+    retry = {
+      LoadUserProfileViewState.LoaderModel(userId: userId, repository: repository).load()
+    }
   }
 }
