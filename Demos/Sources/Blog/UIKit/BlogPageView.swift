@@ -1,6 +1,7 @@
 // tvOS and watchOS have no editable text view for the note.
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
+  import VSM
 
   /// The views of the blog page in UIKit, laid out once. Each state shows some of them.
   ///
@@ -103,6 +104,92 @@
       let row = UIStackView(arrangedSubviews: views)
       row.spacing = 8
       return row
+    }
+  }
+
+  extension BlogPageView {
+    /// Shows a state, and hides the views that it doesn't use.
+    func show(_ state: BlogViewState) {
+      switch state {
+      case .initialized, .loading:
+        show(heading: "Blog", isLoading: true)
+      case .loadingError(let model):
+        show(heading: "Blog", problem: model.message)
+      case .loaded(let model):
+        show(heading: model.title, post: model, problem: model.deletionError?.message)
+      case .deleted:
+        show(heading: "Blog", text: "Deleted!")
+      }
+    }
+
+    func show(
+      heading: String?, isLoading: Bool = false, text: String? = nil, post: (any LoadedBlogModeling)? = nil,
+      problem: String? = nil
+    ) {
+      set(heading, on: self.heading)
+      if isLoading { progress.startAnimating() } else { progress.stopAnimating() }
+      set(post?.text ?? text, on: self.text)
+      // After a failed deletion the same post is shown again, with an older note than the text field has.
+      if let post, noteView.isHidden { noteView.text = post.note }
+      for view in [noteView, noteHint, reloadButton, deleteButton] { view.isHidden = post == nil }
+      set(problem, on: self.problem)
+      retryButton.isHidden = problem == nil
+      // Without a post, there is no state to return to.
+      cancelButton.isHidden = problem == nil || post == nil
+    }
+
+    private func set(_ text: String?, on label: UILabel) {
+      label.text = text
+      label.isHidden = text == nil
+    }
+  }
+
+  extension BlogPageView {
+    /// Adds a handler to each control. Call it only once: each call adds more handlers.
+    ///
+    /// - Parameter reader: The object that observes the actions. It is not retained.
+    func addActions<Reader: ViewStateRendering & AnyObject>(for reader: Reader)
+    where Reader.ViewState == BlogViewState {
+      reloadButton.addAction(UIAction { [weak reader] _ in reader?.reload() }, for: .primaryActionTriggered)
+      deleteButton.addAction(UIAction { [weak reader] _ in reader?.deletePost() }, for: .primaryActionTriggered)
+      retryButton.addAction(UIAction { [weak reader] _ in reader?.retry() }, for: .primaryActionTriggered)
+      cancelButton.addAction(UIAction { [weak reader] _ in reader?.cancel() }, for: .primaryActionTriggered)
+      didEditNote = { [weak reader] note in reader?.autosave(note) }
+    }
+  }
+
+  /// The reader's actions. Each takes its action from the state that is current when it is called, so that a handler
+  /// can't use an outdated state.
+  extension ViewStateRendering where ViewState == BlogViewState {
+    func loadPost() {
+      if case .initialized(let model) = state { observe(model.loadBlog()) }
+    }
+
+    fileprivate func reload() {
+      if case .loaded(let model) = state { observe(model.reload()) }
+    }
+
+    fileprivate func deletePost() {
+      if case .loaded(let model) = state { observe { await model.delete() } }
+    }
+
+    fileprivate func retry() {
+      switch state {
+      case .loadingError(let model):
+        observe(model.retry())
+      case .loaded(let model):
+        if let deletionError = model.deletionError { observe { await deletionError.retry() } }
+      case .initialized, .loading, .deleted:
+        break
+      }
+    }
+
+    fileprivate func cancel() {
+      if case .loaded(let model) = state, let deletionError = model.deletionError { observe(deletionError.cancel()) }
+    }
+
+    fileprivate func autosave(_ note: String) {
+      if case .loaded(let model) = state { model.autosave(note: note) }
     }
   }
 #endif

@@ -38,4 +38,45 @@
       page.show(state)
     }
   }
+
+  /// A ``BlogViewController`` with a property wrapper instead of the container and the subscription.
+  public final class RenderedBlogViewController: UIViewController {
+    @RenderedViewState public var state: BlogViewState
+    private let page = BlogPageView()
+
+    public convenience init(postID: Int, builder: any BlogModelBuilding) {
+      self.init(state: .initialized(builder.loaderModel(postID: postID)))
+    }
+
+    /// Starts in a given state, for previews and tests.
+    public init(state: BlogViewState) {
+      _state = .init(wrappedValue: state, render: Self.render)
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Shows a state that is shared with other views.
+    public init(container: StateContainer<BlogViewState>) {
+      _state = .init(container: container, render: Self.render)
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable, message: "A controller needs a state to start in.")
+    public required init?(coder: NSCoder) { nil }
+
+    public override func loadView() {
+      view = page
+    }
+
+    public override func viewDidLoad() {
+      super.viewDidLoad()
+      page.addActions(for: $state)
+      // The views are loaded, so rendering can start.
+      $state.startRendering(on: self)
+      $state.loadPost()
+    }
+
+    private func render() {
+      page.show(state)
+    }
+  }
 #endif

@@ -53,3 +53,61 @@ public struct BlogView: View, ViewStateRendering {
     }
   }
 }
+
+/// The text of a post, and a note on it that is saved as the reader types.
+struct LoadedBlogView: View {
+  private let model: any LoadedBlogModeling
+  @State private var note: String
+
+  init(model: any LoadedBlogModeling) {
+    self.model = model
+    _note = State(initialValue: model.note)
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      ForEach(Array(paragraphs.enumerated()), id: \.offset) { paragraph in
+        Text(paragraph.element)
+      }
+      TextField("Note", text: $note)
+        .textFieldStyle(.roundedBorder)
+        .onChange(of: note) { _, newValue in model.autosave(note: newValue) }
+      Text("Your note is saved as you type.")
+        .font(.footnote)
+        .foregroundStyle(.secondary)
+    }
+  }
+
+  private var paragraphs: [String] {
+    model.text.split(separator: "\n\n").map(String.init)
+  }
+}
+
+/// The page's heading: the post's title, or the feature's name without a post.
+struct BlogHeading: View {
+  private let title: String
+
+  init(_ title: String) {
+    self.title = title
+  }
+
+  var body: some View {
+    Text(title)
+      .font(.title)
+      .accessibilityAddTraits(.isHeader)
+  }
+}
+
+/// An error message.
+struct BlogProblem: View {
+  private let message: String
+
+  init(_ message: String) {
+    self.message = message
+  }
+
+  var body: some View {
+    Label(message, systemImage: "exclamationmark.triangle")
+      .foregroundStyle(.red)
+  }
+}

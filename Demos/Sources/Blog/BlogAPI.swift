@@ -1,5 +1,32 @@
 import Foundation
 
+/// A blog post, and the reader's own note on it.
+public struct Post: Identifiable, Equatable, Codable, Sendable {
+  public let id: Int
+  public var title: String
+  public var text: String
+  public var note: String
+
+  public init(id: Int, title: String, text: String, note: String = "") {
+    self.id = id
+    self.title = title
+    self.text = text
+    self.note = note
+  }
+}
+
+/// Loads, deletes and annotates posts.
+///
+/// The localized descriptions of its errors are shown to the reader.
+public protocol BlogAPI: Sendable {
+  func post(id: Int) async throws -> Post
+
+  /// Deletes a post. Succeeds if the post is already deleted.
+  func deletePost(id: Int) async throws
+
+  func saveNote(_ note: String, postID: Int) async throws
+}
+
 /// Saves notes in the background, in order, with one request per post at a time. The newest text is sent last.
 ///
 /// Text that is replaced while a request is in progress is not sent. A failed request is not repeated, since the next
