@@ -79,3 +79,88 @@ struct TodoDocument: Sendable {
     }
   }
 }
+
+/// A to-do as it is stored in the property list.
+struct StoredTodo: Codable, Sendable {
+  let id: UUID
+  let title: String
+  /// The date in ISO 8601, for example `2026-11-21`.
+  let day: String
+
+  enum CodingKeys: CodingKey {
+    case id, title, day
+  }
+
+  init(_ todo: Todo) {
+    id = todo.id.rawValue
+    title = todo.title
+    day = todo.day.description
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    id = try container.decode(UUID.self, forKey: .id)
+    title = try container.decode(String.self, forKey: .title)
+    day = try container.decode(String.self, forKey: .day)
+  }
+}
+
+extension Decoder {
+  /// Returns a keyed container, or throws if the data has other keys.
+  ///
+  /// The values of unknown keys would be lost when the file is written again.
+  func strictContainer<Keys: CodingKey>(keyedBy keys: Keys.Type) throws -> KeyedDecodingContainer<Keys> {
+    let found = try container(keyedBy: AnyKey.self).allKeys
+    if let unknown = found.first(where: { Keys(stringValue: $0.stringValue) == nil }) {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: codingPath, debugDescription: "the key “\(unknown.stringValue)” is unknown")
+      )
+    }
+    return try container(keyedBy: keys)
+  }
+}
+
+/// A coding key with any string.
+private struct AnyKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) {
+    self.stringValue = stringValue
+  }
+
+  init?(intValue: Int) {
+    nil
+  }
+}
+
+extension TodoDocument {
+  /// An error for content that a newer version of this program wrote.
+  struct NewerVersion: Error {}
+
+  /// An error for content that this program can't have written.
+  struct Malformed: Error {
+    let reason: String
+  }
+}
+
+extension TodoDocument.Malformed {
+  init(_ error: DecodingError) {
+    switch error {
+    case .typeMismatch(_, let context) where context.codingPath.isEmpty:
+      self.init(reason: "it is a property list with other content")
+    case .dataCorrupted(let context) where context.underlyingError != nil:
+      // The parser's description of a syntax error doesn't help the user.
+      self.init(reason: "it is not a property list")
+    case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
+      .dataCorrupted(let context):
+      let description = context.debugDescription.trimmingCharacters(in: ["."])
+      let place = context.codingPath.reduce("") { place, key in
+        place + (key.intValue.map { "[\($0)]" } ?? (place.isEmpty ? "" : ".") + key.stringValue)
+      }
+      self.init(reason: place.isEmpty ? description : "at \(place): \(description)")
+    @unknown default:
+      self.init(reason: "\(error)")
+    }
+  }
+}

@@ -1,5 +1,6 @@
 import Blog
 import GRDB
+import Search
 
 /// Blog posts in the gallery's database.
 public struct PostStore: Sendable {
@@ -51,5 +52,19 @@ public struct PostStore: Sendable {
 extension Post {
   init(row: Row) {
     self.init(id: row["id"], title: row["title"], text: row["text"], note: row["note"])
+  }
+}
+
+extension PostStore: PostSearching {
+  /// Returns the posts with the text in their title or body, sorted by number. The case of ASCII letters is ignored.
+  public func posts(matching text: String) async throws -> [FoundPost] {
+    try await database.read { db in
+      try Row.fetchAll(
+        db,
+        sql: "SELECT id, title FROM posts WHERE instr(lower(title || ' ' || text), lower(?)) > 0 ORDER BY id",
+        arguments: [text]
+      )
+      .map { FoundPost(id: $0["id"], title: $0["title"]) }
+    }
   }
 }

@@ -63,3 +63,28 @@ public final class SQLiteUserDataRepository: UserDataRepository, @unchecked Send
     }
   }
 }
+
+extension UserData {
+  init(row: Row) {
+    self.init(id: row["id"], username: row["username"], revision: row["revision"])
+  }
+
+  /// Returns one profile, or throws ``UnknownProfile``.
+  static func fetch(id: Int, from db: Database) throws -> UserData {
+    guard let row = try Row.fetchOne(db, sql: "SELECT * FROM profiles WHERE id = ?", arguments: [id]) else {
+      throw UnknownProfile(id: id)
+    }
+    return UserData(row: row)
+  }
+}
+
+/// An error for a number without a profile.
+public struct UnknownProfile: Error, Equatable, Sendable {
+  public let id: Int
+}
+
+extension UnknownProfile: LocalizedError {
+  public var errorDescription: String? {
+    "There is no profile with the number \(id)."
+  }
+}
