@@ -42,9 +42,11 @@ import VSMTesting
     let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources").standardized
     let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
     var names: Set<String> = []
-    for case let file as URL in files where file.lastPathComponent.hasSuffix("ViewState.swift") {
+    for case let file as URL in files where file.pathExtension == "swift" {
       let module = file.pathComponents[sources.pathComponents.count]
-      for name in cases(in: try String(contentsOf: file, encoding: .utf8)) { names.insert("\(module).\(name)") }
+      for name in cases(in: try String(contentsOf: file, encoding: .utf8)) where name.contains(/^\w+ViewState\./) {
+        names.insert("\(module).\(name)")
+      }
     }
     return names
   }

@@ -1,6 +1,57 @@
 import SwiftUIShim
 import VSM
 
+/// The states of the account's first page.
+public enum AccountViewState {
+  case initialized(LoaderModel)
+  case loading
+  case loaded(ShopperProfile)
+  case failed(ErrorModel<AccountViewState>)
+
+  public typealias Dependencies = ProfileRepositoryDependency
+
+  public struct LoaderModel {
+    let dependencies: any Dependencies
+  }
+}
+
+extension AccountViewState.LoaderModel {
+  public func load() -> StateSequence<AccountViewState> {
+    StateSequence(.loading) { emit in
+      await emit.follow(dependencies.profileRepository.profile()) {
+        .loaded($0)
+      } failure: {
+        .failed(ErrorModel("The account could not be loaded.", $0, retry: load))
+      }
+    }
+  }
+}
+
+/// A page of the account. Its raw value is part of the page's address.
+public enum AccountPage: String, CaseIterable, Sendable {
+  case profile
+  case settings
+  case favorites
+  case orders
+
+  var title: String {
+    switch self {
+    case .profile: "Profile"
+    case .settings: "Settings"
+    case .favorites: "Favorites"
+    case .orders: "Orders"
+    }
+  }
+}
+
+extension AccountPage: LosslessStringConvertible {
+  public init?(_ description: String) {
+    self.init(rawValue: description)
+  }
+
+  public var description: String { rawValue }
+}
+
 /// A greeting to the shopper, and links to the pages of the account.
 public struct AccountView: View {
   public typealias Dependencies =

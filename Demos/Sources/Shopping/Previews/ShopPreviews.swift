@@ -1,4 +1,6 @@
+import Foundation
 import SwiftUIShim
+import VSM
 
 /// The shop and the pages with products, in each of their states.
 public struct ShopPreviews: PreviewProvider {
@@ -94,4 +96,16 @@ public struct ShopButtonPreviews: PreviewProvider {
         .previewDisplayName("Cart button: failed")
     }
   }
+}
+
+extension ErrorModel {
+  /// Returns an error model whose retry does nothing.
+  static func preview(_ attempt: String) -> ErrorModel {
+    ErrorModel(attempt, NoConnection()) { StateSequence { _ in } }
+  }
+}
+
+/// The error in previews.
+struct NoConnection: LocalizedError {
+  var errorDescription: String? { "There is no connection." }
 }

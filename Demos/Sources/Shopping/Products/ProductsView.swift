@@ -51,3 +51,47 @@ public struct ProductsView: View {
     }
   }
 }
+
+/// A grid of links to products, each with its picture, name and price. The width determines the number of columns.
+struct ProductGrid: View {
+  let products: [Product]
+
+  var body: some View {
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), spacing: 16, alignment: .top)], spacing: 24) {
+      ForEach(products) { product in
+        NavigationLink(value: product.id) {
+          VStack(alignment: .leading, spacing: 4) {
+            ProductPicture(product)
+            Text(product.name)
+            HStack {
+              PriceText(product.price)
+              if product.isSoldOut { Text("Sold out") }
+            }
+            .font(.subheadline)
+            .foregroundStyle(.secondary)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The picture of a product. It is hidden from accessibility, since the product's name is always beside it.
+struct ProductPicture: View {
+  private let product: Product
+
+  init(_ product: Product) {
+    self.product = product
+  }
+
+  var body: some View {
+    AsyncImage(url: product.image) { image in
+      image.resizable().scaledToFit()
+    } placeholder: {
+      Color.gray.opacity(0.2)
+    }
+    .aspectRatio(1, contentMode: .fit)
+    .clipShape(RoundedRectangle(cornerRadius: 12))
+    .accessibilityHidden(true)
+  }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUIShim
 
 /// An amount of money in the smallest unit of its currency, so that sums are exact.
 public struct Money: Hashable, Sendable {
@@ -30,5 +31,58 @@ extension Money {
   public static func total(of amounts: [Money?]) -> Money? {
     guard let first = amounts.first else { return nil }
     return amounts.dropFirst().reduce(first) { sum, amount in amount.flatMap { sum?.adding($0) } }
+  }
+}
+
+/// The quantity of a product, from 1 to 99.
+public struct Quantity: RawRepresentable, Hashable, Sendable {
+  public static let range = 1...99
+  public static let one = Quantity(clamping: 1)
+
+  public let rawValue: Int
+
+  /// Returns `nil` for a number outside of ``range``.
+  public init?(rawValue: Int) {
+    guard Self.range.contains(rawValue) else { return nil }
+    self.rawValue = rawValue
+  }
+
+  /// Creates the quantity in ``range`` that is nearest to a number.
+  public init(clamping number: Int) {
+    rawValue = min(max(number, Self.range.lowerBound), Self.range.upperBound)
+  }
+}
+
+extension Money {
+  /// Returns the amount in the format of a locale, for example "€1,234.50" or "1.234,50 €".
+  public func formatted(in locale: Locale) -> String {
+    amount.formatted(.currency(code: currencyCode).locale(locale))
+  }
+
+  /// The amount as a decimal number, which is exact.
+  private var amount: Decimal {
+    let digits = Self.digits[currencyCode] ?? 2
+    return Decimal(sign: minorUnits < 0 ? .minus : .plus, exponent: -digits, significand: Decimal(minorUnits.magnitude))
+  }
+
+  /// The number of digits of the minor unit in ISO 4217, for currencies that don't have two.
+  private static let digits = [
+    "BHD": 3, "BIF": 0, "CLP": 0, "DJF": 0, "GNF": 0, "IQD": 3, "ISK": 0, "JOD": 3, "JPY": 0, "KMF": 0, "KRW": 0,
+    "KWD": 3, "LYD": 3, "OMR": 3, "PYG": 0, "RWF": 0, "TND": 3, "UGX": 0, "UYI": 0, "VND": 0, "VUV": 0, "XAF": 0,
+    "XOF": 0, "XPF": 0,
+  ]
+}
+
+/// A price in the format of the user's locale.
+struct PriceText: View {
+  @Environment(\.locale) private var locale
+  private let price: Money
+
+  init(_ price: Money) {
+    self.price = price
+  }
+
+  var body: some View {
+    Text(price.formatted(in: locale))
   }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import SwiftUIShim
+import VSM
 
 /// A reason why the shop rejects a request.
 public enum ShopProblem: Error, Equatable, Sendable {
@@ -18,6 +20,33 @@ extension ShopProblem: LocalizedError {
     case .tooMany: "There can be \(Quantity.range.upperBound) of a product in the cart, and no more."
     case .invalidProfile(let problem): problem
     case .cartChanged: "The cart has changed."
+    }
+  }
+}
+
+/// An error message and an action to retry, for all features.
+public struct ErrorModel<State> {
+  public let message: String
+  public let retry: () -> StateSequence<State>
+
+  /// - Parameter attempt: A sentence about the failed action, for example "The cart could not be loaded."
+  public init(_ attempt: String, _ error: any Error, retry: @escaping () -> StateSequence<State>) {
+    message = "\(attempt) \(error.localizedDescription)"
+    self.retry = retry
+  }
+}
+
+/// An error message with a button to retry.
+struct ProblemView: View {
+  let message: String
+  let retry: () -> Void
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text(message)
+        .foregroundStyle(.red)
+      Button("Retry") { retry() }
+        .buttonStyle(.borderedProminent)
     }
   }
 }
