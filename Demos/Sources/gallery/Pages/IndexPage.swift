@@ -1,5 +1,6 @@
 import Blog
 import DemoStorage
+import Foundation
 import SwiftUIShim
 
 /// The first page, with links to the demos.
@@ -77,5 +78,20 @@ struct IndexPage: View {
     } catch {
       posts = .failed("The posts could not be read. \(error.localizedDescription)")
     }
+  }
+}
+
+/// The addresses of the gallery's pages.
+extension URL {
+  static let index = URL(string: "/")!
+  static let profile = URL(string: "/profile")!
+  static let search = URL(string: "/search")!
+  static let shopping = URL(string: "/shopping")!
+  static let todo = URL(string: "/todo")!
+  static let previews = URL(string: "/previews")!
+  static let todoInVIPER = URL(string: "/todo-viper")!
+
+  static func post(_ id: Int) -> URL {
+    URL(string: "/blog/\(id)")!
   }
 }

@@ -1,5 +1,11 @@
+import Blog
 import PortableUI
+import Search
+import Shopping
 import SwiftUIShim
+import ToDoVSM
+import ToDoViper
+import UserProfile
 
 /// The previews of all features, as in Xcode's canvas.
 struct PreviewsView: View {
@@ -32,5 +38,28 @@ struct PreviewsView: View {
     }
     .padding()
     .navigationTitle("Previews")
+  }
+}
+
+/// A feature with the previews of all its states.
+struct FeaturePreviews: Identifiable {
+  let name: String
+  let provider: any PreviewProvider.Type
+
+  var id: String { name }
+
+  /// All features of all demos.
+  @MainActor static var all: [FeaturePreviews] {
+    [
+      FeaturePreviews(name: "User profile", provider: UserProfilePreviews.self),
+      FeaturePreviews(name: "Blog", provider: BlogPreviews.self),
+      FeaturePreviews(name: "Search", provider: SearchPreviews.self),
+      FeaturePreviews(name: "Shop", provider: ShopPreviews.self),
+      FeaturePreviews(name: "Shop: buttons", provider: ShopButtonPreviews.self),
+      FeaturePreviews(name: "Shop: cart", provider: CartPreviews.self),
+      FeaturePreviews(name: "Shop: account", provider: AccountPreviews.self),
+      FeaturePreviews(name: "To-do in VSM", provider: ToDoPreviews.self),
+      FeaturePreviews(name: "To-do in VIPER", provider: ToDoViperPreviews.self),
+    ]
   }
 }
