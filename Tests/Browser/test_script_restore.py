@@ -209,3 +209,47 @@ def test_reload_by_the_user_brings_nothing_back(wire, live):
     wire.page_load()
     wire.stream()
     expect(page.get_by_label("Name")).to_have_value("")
+
+
+def test_slider_that_the_user_moves_before_the_script_runs_keeps_its_new_value(wire, live):
+    page = live('<input class="slider" type="range" data-n="2" data-on="input" aria-label="Size" min="0" max="500" '
+                'value="5" data-rev="0">', clock=False)  # fmt: skip
+    wire.page_load()
+    page.get_by_label("Size").fill("30")
+    wire.script_gate.clear()
+    wire.stream_statuses.put(410)
+    wire._stream.close()
+    wire.page_load()
+    expect(page.get_by_label("Size")).to_have_value("5")
+    page.get_by_label("Size").fill("57")
+    wire.script_gate.set()
+    wire.stream()
+    assert page.get_by_label("Size").input_value() == "57"
+
+
+STORED = """sessionStorage.setItem("live-restore", JSON.stringify({
+  path: "/page", fields: [{ place: [["label", 0], ["input", 1]], name: "Name", text: "Ada" }], scrolled: [] }))"""
+
+
+def test_time_in_which_a_field_can_arrive_starts_with_the_connection(wire, live):
+    page = live('<progress data-n="40"></progress>')
+    page.add_init_script(STORED)
+    wire.number = 0
+    for attempt in range(5):
+        wire.stream_statuses.put(503)
+        with page.expect_response(lambda response: response.status == 503):
+            page.goto(page.url) if attempt == 0 else page.clock.run_for(16_000)
+    page.clock.run_for(16_000)
+    wire.stream()
+    page.clock.run_for(20_000)
+    wire.patch(["r", 40], ["i", 1, 0, [2, "label", {}, [[3, "span", {}, "Name"], [4, "input", {}, 0, "input", ["", 0]]]]])
+    expect(page.get_by_label("Name")).to_have_value("Ada")
+
+
+def test_field_that_does_not_arrive_is_named(wire, live):
+    page = live('<progress data-n="40"></progress>')
+    page.add_init_script(STORED)
+    page.goto(page.url)
+    wire.stream()
+    page.clock.run_for(61_000)
+    expect(page.get_by_role("status")).to_have_text("The page was loaded again. Please enter again: Name")

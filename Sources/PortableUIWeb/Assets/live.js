@@ -11,7 +11,7 @@ import {
 import { backoff, openStream, pause, post, reloadDelay, reloadWhenReachable, statusOf, token } from "./requests.js";
 import { hideBanner, showBannerSoon, showNotice } from "./banner.js";
 import { localeHeaders, parseFrame, splitFrames } from "./frames.js";
-import { keep, restore, restoreMore, store } from "./restore.js";
+import { keep, limitRestoring, restore, restoreMore, store } from "./restore.js";
 import { enterPane, resetVisits, listenToHistory } from "./history.js";
 import { isMenuOpen, listenToKeys, menuButton } from "./keys.js";
 
@@ -280,6 +280,7 @@ async function connect() {
     if (ENDED.has(statusOf(response))) return startOver();
     if (response.ok && response.headers.get("Content-Type")?.startsWith("text/event-stream")) {
       hideBanner();
+      limitRestoring();
       lastRequest = Date.now();
       await read(response.body, controller);
     }

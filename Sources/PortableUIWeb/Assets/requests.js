@@ -4,7 +4,7 @@ import { arrival } from "./page.js";
 
 const POST_LIMIT = 30_000; // ms before an unanswered POST is sent again
 
-export const address = location.pathname + location.search;
+const address = location.pathname + location.search;
 export const token = document.querySelector('meta[name="live-page"]')?.content;
 
 // A redirect leads to a page where the user logs in, for example. Reloading the page displays it.

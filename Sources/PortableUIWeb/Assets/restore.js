@@ -4,15 +4,16 @@
 // the tab stores the fields that the user has edited, the scroll positions, the focus and the caret. An element is the
 // same if its place in the tree and its name are the same. Passwords are never stored.
 
-import { isField, isSwitch, setText, textOf } from "./page.js";
+import { isField, setText, textOf } from "./page.js";
 import { showNotice } from "./banner.js";
 
 const KEY = "live-restore";
-const PATIENCE = 60_000; // ms in which elements can arrive: the content of a page can load slowly after a restart
+const PATIENCE = 60_000; // ms from the first connection in which elements can arrive: content can load slowly
 const TEXT_INPUTS = new Set(["text", "search", "tel", "url", "textarea"]); // with a caret
 
 const edits = new Set(); // fields and pickers that the user has changed
 let rest = null; // what has not been restored
+let deadline; // the timer of PATIENCE
 
 const isSecret = ({ type, autocomplete }) => type === "password" || /password|one-time-code/.test(autocomplete);
 
@@ -81,8 +82,12 @@ export function restore(handlers) {
   if (rest?.path !== location.pathname) return rest = null;
   if (rest.isUncertain) showNotice("The page was loaded again. Please check whether your last action was done.");
   for (const type of ["pointerdown", "keydown", "wheel"]) addEventListener(type, yieldToUser, { capture: true });
-  setTimeout(giveUp, PATIENCE);
   restoreMore(handlers);
+}
+
+/** Limits the time for elements to arrive. Called when the page is connected, since a busy server may connect it late. */
+export function limitRestoring() {
+  if (rest) deadline ??= setTimeout(giveUp, PATIENCE);
 }
 
 /** Restores elements that have arrived since. */
@@ -124,7 +129,7 @@ function restoreField(stored, { edited, chosen }) {
 
 /** Keeps what the user has typed in a field of the new page, after the stored text. */
 function continueEdit(field, text, edited) {
-  if (!isField(field) || isSwitch(field) || text && textOf(field).startsWith(text)) return true;
+  if (!TEXT_INPUTS.has(field.type) || text && textOf(field).startsWith(text)) return true;
   const [typed, first] = [textOf(field), field.defaultValue];
   // The caret of a new page is at the start or at the end of a field.
   const isContinued = typed.startsWith(first) || typed.endsWith(first);
@@ -137,7 +142,7 @@ function continueEdit(field, text, edited) {
 
 /** Leaves the focus and the scroll positions to the user. */
 function yieldToUser() {
-  if (rest) [rest.focus, rest.scrolled, rest.top] = [null, [], 0];
+  if (rest) [rest.focus, rest.scrolled, rest.top, rest.left] = [null, [], 0, 0];
 }
 
 function giveUp() {
