@@ -29,10 +29,16 @@ enum LiveCookie {
     return first
   }
 
-  /// Returns whether the first secret in the header follows this name, or no name if it is empty.
-  static func names(_ process: String, in header: String?) -> Bool {
-    guard secret(in: header) != nil else { return false }
-    return (self.process(in: header) ?? "") == process
+  /// Returns whether the header contains the secret after the name of a process, or without a name if it is empty.
+  static func holds(_ secret: Secret, ofProcess process: String, in header: String?) -> Bool {
+    let wanted = value(of: secret, process: process)
+    var isFound = false
+    CookieHeader.forEachValue(of: "live=", in: header) { if $0 == wanted { isFound = true } }
+    return isFound
+  }
+
+  private static func value(of secret: Secret, process: String) -> String {
+    process.isEmpty ? secret.description : "\(process).\(secret)"
   }
 
   private static func forEachSecret(in header: String?, _ body: (Secret) -> Void) {
@@ -49,8 +55,8 @@ enum LiveCookie {
   /// browser would receive a new secret, and its other open pages would stop working. `Origin`, `Sec-Fetch-Site` and
   /// the page's token provide the protection of `Strict`.
   static func header(_ secret: Secret, process: String = "", isSecure: Bool) -> (name: String, value: String) {
-    let name = process.isEmpty ? "" : process + "."
-    return ("Set-Cookie", "live=\(name)\(secret); Path=/; HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")")
+    let value = value(of: secret, process: process)
+    return ("Set-Cookie", "live=\(value); Path=/; HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")")
   }
 }
 

@@ -15,8 +15,8 @@ public enum LiveRejection: String, Error, Hashable, Sendable, CaseIterable {
     case .notJSON: 415
     case .tooLarge: 413
     case .malformed: 400
-    case .tooManyEvents, .tooManyPagesOfAddress: 429
-    case .prefetch, .tooManyPages, .tooManySessionsOfAddress, .tooManySessions, .shuttingDown: 503
+    case .tooManyEvents, .tooManyPagesOfAddress, .tooManySessionsOfAddress: 429
+    case .prefetch, .tooManyPages, .tooManySessions, .shuttingDown: 503
     }
   }
 

@@ -57,7 +57,7 @@ extension LivePages {
     host.openHistory()
     var response = document.response(configuration, refused: reporter.refused)
     let name = configuration.processName
-    if !LiveCookie.names(name, in: request.cookie) {
+    if !LiveCookie.holds(session.cookie, ofProcess: name, in: request.cookie) {
       let isSecure = request.usesHTTPS(configuration)
       response.headers.append(LiveCookie.header(session.cookie, process: name, isSecure: isSecure))
     }

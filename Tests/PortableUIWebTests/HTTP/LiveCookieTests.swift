@@ -20,8 +20,16 @@ struct LiveCookieTests {
     #expect(header.hasPrefix("live=web-1.\(secret);"))
     #expect(LiveCookie.holds(secret, in: header))
     #expect(LiveCookie.process(in: header) == "web-1")
-    #expect(LiveCookie.names("web-1", in: header) && !LiveCookie.names("web-2", in: header))
-    #expect(!LiveCookie.names("", in: header) && LiveCookie.names("", in: "live=\(secret)"))
+    #expect(LiveCookie.holds(secret, ofProcess: "web-1", in: header))
+    #expect(!LiveCookie.holds(secret, ofProcess: "web-2", in: header))
+    #expect(!LiveCookie.holds(secret, ofProcess: "", in: header))
+    #expect(LiveCookie.holds(secret, ofProcess: "", in: "live=\(secret)"))
+  }
+
+  @Test func nameOfAProcessBelongsToItsOwnSecret() {
+    let header = "live=\(secret); live=web-1.\(Secret())"
+    #expect(!LiveCookie.holds(secret, ofProcess: "web-1", in: header))
+    #expect(LiveCookie.holds(secret, ofProcess: "", in: header))
   }
 
   @Test(arguments: ["a b", "a\nb", "", "a;b", String(repeating: "a", count: 65), "ä"])

@@ -161,7 +161,7 @@ struct LivePagesDocumentsTests {
     let browser = Browser { $0.sessionsPerAddress = 2 }
     browser.edit = { $0.remoteAddress = "192.0.2.1" }
     for _ in 0..<2 { _ = try await browser.open { CounterView() }.stream() }
-    #expect(try await browser.get { CounterView() }.status == 503)
+    #expect(try await browser.get { CounterView() }.status == 429)
     browser.edit = { $0.remoteAddress = "192.0.2.2" }
     #expect(try await browser.get { CounterView() }.status == 200)
     #expect(browser.reporter.entries.contains(.rejected(.tooManySessionsOfAddress)))
