@@ -193,6 +193,7 @@ let package = Package(
     .target(
       name: "ServerTesting",
       dependencies: [
+        .product(name: "PortableUIHummingbird", package: "VSM"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -17,7 +17,7 @@
     /// Returns the response to a request for an asset, compressed if the client accepts it.
     static func response(for name: String, to request: Request, pages: LivePages) -> Response {
       let asset = LiveAssets.shared.response(for: name) ?? LiveResponse(status: 404)
-      var response = Response(asset, to: request, pages: pages)
+      var response = Response(asset, pages: pages)
       guard let file = files[name] else { return response }
       response.headers[.vary] = "Accept-Encoding"
       guard acceptsGzip(request.headers[.acceptEncoding]) else { return response }

@@ -3,8 +3,11 @@
   import PortableUIWeb
 
   extension LiveRequest {
-    /// Reads the parts of a request that live pages use, including the body up to its maximum length.
-    init(_ request: Request, context: some RequestContext, route: LivePageRoute, pages: LivePages) async throws {
+    /// Reads the parts of a request that live pages use.
+    ///
+    /// It is synchronous, because a request is large and would be copied into the frames of an asynchronous function,
+    /// which the task of a connection keeps.
+    init(_ request: Request, body: Body, context: some RequestContext, route: LivePageRoute, pages: LivePages) throws {
       switch request.method {
       case .get: self.init(method: .get)
       case .head: self.init(method: .head)
@@ -30,7 +33,7 @@
       }
       guard method == .get || method == .head else {
         contentType = headers[.contentType]
-        body = try await Body(request, limit: pages.configuration.bodyLimit)
+        self.body = body
         return
       }
       accept = headers[.accept]
@@ -58,7 +61,12 @@
   }
 
   extension LiveRequest.Body {
-    fileprivate init(_ request: Request, limit: Int) async throws {
+    /// Reads the body of a request up to its maximum length.
+    init(_ request: Request, limit: Int) async throws {
+      if request.method == .get || request.method == .head {
+        self = .bytes([])
+        return
+      }
       if let length = request.headers[.contentLength].flatMap(Int.init), length > limit {
         self = .tooLarge
         return

@@ -1,21 +1,19 @@
 #if Hummingbird
-  import Instrumentation
+  import Hummingbird
   import PortableUIWeb
   import Tracing
 
-  /// Handles a request in a span with the path of its route, if a tracer is installed.
+  /// Handles a request in a span with the path of its route.
   ///
   /// Hummingbird's `TracingMiddleware` records the request itself. This span is part of it, and contains the spans of
   /// the view's code. The span of a stream ends when the stream is open.
   func traced(
-    _ request: LiveRequest, _ route: LivePageRoute, tracer: any Tracer = InstrumentationSystem.tracer,
-    _ handle: () async throws -> LiveResponse
-  ) async throws -> LiveResponse {
-    guard !(tracer is NoOpTracer) else { return try await handle() }
-    return try await tracer.withAnySpan("live page \(request.purposeName)") { span in
+    _ request: LiveRequest, _ route: LivePageRoute, _ tracer: any Tracer, _ handle: () async throws -> Response
+  ) async throws -> Response {
+    try await tracer.withAnySpan("live page \(request.purposeName)") { span in
       span.attributes["http.route"] = route.path.description
       let response = try await handle()
-      span.attributes["http.response.status_code"] = response.status
+      span.attributes["http.response.status_code"] = response.status.code
       return response
     }
   }
@@ -25,7 +23,7 @@
     fileprivate var purposeName: String {
       switch method {
       case .post: "events"
-      case .get where page != nil: "stream"
+      case .get where wantsStream: "stream"
       case .get, .head, .other: "document"
       }
     }

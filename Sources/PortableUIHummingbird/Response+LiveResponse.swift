@@ -4,7 +4,7 @@
   import ServiceLifecycle
 
   extension Response {
-    init(_ response: LiveResponse, to request: Request, pages: LivePages) {
+    init(_ response: LiveResponse, pages: LivePages) {
       var headers = HTTPFields()
       for (name, value) in response.headers {
         guard let name = HTTPFields.Element.Name(name) else { continue }
@@ -14,7 +14,7 @@
         switch response.body {
         case .none: ResponseBody()
         case .bytes(let bytes): ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
-        case .stream(let stream): ResponseBody(stream, to: request, pages: pages)
+        case .stream(let stream): ResponseBody(stream, pages: pages)
         }
       self.init(status: HTTPResponse.Status(code: response.status), headers: headers, body: body)
     }
@@ -23,34 +23,27 @@
   extension ResponseBody {
     /// Writes the frames of a stream until either side closes it.
     ///
-    /// One task writes. It is suspended while the connection accepts no data, and the session then stops rendering. It is
-    /// canceled when the session abandons the stream, which closes the connection of a client that does not read. The
-    /// shutdown of the server ends the sessions and their streams. Otherwise the server would wait for the streams.
-    fileprivate init(_ stream: LiveStream, to request: Request, pages: LivePages) {
+    /// The writer is suspended while the connection accepts no data, and the session then stops rendering. A session
+    /// that abandons the stream closes the connection, whose client may not read. The shutdown of the server ends the
+    /// sessions and their streams. Otherwise the server would wait for the streams.
+    fileprivate init(_ stream: LiveStream, pages: LivePages) {
       self.init { writer in
+        let connection = LiveConnection.current
+        connection?.client.whenGone { stream.abandon() }
+        stream.whenAbandoned { connection?.close() }
         do {
           try await withGracefulShutdownHandler {
-            try await request.body.consumeWithInboundCloseHandler { _ in
-              // Safe, because only the other task uses the writer.
-              nonisolated(unsafe) var body = writer
-              let writing = Task {
-                for await frame in stream { try await body.write(ByteBuffer(bytes: frame)) }
-                try await body.finish(nil)
-              }
-              stream.whenAbandoned { writing.cancel() }
-              try await withTaskCancellationHandler {
-                try await writing.value
-              } onCancel: {
-                writing.cancel()
-              }
-            } onInboundClosed: {
-              stream.abandon()
-            }
+            for await frame in stream { try await writer.write(ByteBuffer(bytes: frame)) }
+            // From here on, the end of the stream does not close the connection.
+            stream.whenAbandoned {}
+            connection?.client.whenGone(nil)
+            try await writer.finish(nil)
           } onGracefulShutdown: {
             Task { await pages.shutdown() }
           }
         } catch {
           await stream.close()
+          await pages.drain()
           throw error
         }
         await stream.close()

@@ -1,7 +1,10 @@
 #if Hummingbird
   public import Hummingbird
+  import Instrumentation
   import PortableUI
   public import PortableUIWeb
+  public import ServiceLifecycle
+  import Tracing
 
   extension RouterMethods {
     /// Serves a view as a live page.
@@ -47,12 +50,16 @@
       let notice = ServerNotice(path: path)
       let respond: @Sendable (Request, Context) async throws -> Response = { request, context in
         notice.check(context.logger)
-        let live = try await LiveRequest(request, context: context, route: route, pages: pages)
+        let body = try await LiveRequest.Body(request, limit: pages.configuration.bodyLimit)
+        let live = try LiveRequest(request, body: body, context: context, route: route, pages: pages)
         let page = LivePageRequest(request: request, context: context)
-        let response = try await traced(live, route) {
-          try await pages.respond(to: live) { try content(page) }
+        let tracer = InstrumentationSystem.tracer
+        if tracer is NoOpTracer {
+          return Response(try await pages.respond(to: live) { try content(page) }, pages: pages)
         }
-        return Response(response, to: request, pages: pages)
+        return try await traced(live, route, tracer) {
+          Response(try await pages.respond(to: live) { try content(page) }, pages: pages)
+        }
       }
       for path in route.paths {
         for method in [HTTPRequest.Method.get, .head, .post] { on(path, method: method, use: respond) }
@@ -64,7 +71,7 @@
       }
       get(route.assetPath(for: LiveAssets.imageFolder + "/:image")) { request, context in
         let image = await LiveAssets.shared.image(context.parameters.get("image") ?? "") ?? LiveResponse(status: 404)
-        return Response(image, to: request, pages: pages)
+        return Response(image, pages: pages)
       }
       return self
     }
@@ -72,7 +79,9 @@
 
   /// The request that opens a live page.
   public struct LivePageRequest<Context: RequestContext>: Sendable {
+    /// The request for the document of the page.
     public let request: Request
+    /// The context in which the router handles the request.
     public let context: Context
 
     /// The parameters of the path, such as `id` of `/blog/:id`.
@@ -82,5 +91,21 @@
   extension LivePages {
     /// The live pages of this process, with default settings, which report to swift-log and swift-metrics.
     nonisolated public static let shared = LivePages(reporter: ServerReporter())
+  }
+
+  extension LivePages: Service {
+    /// Waits for the shutdown of the process, tells the pages to load again, and waits for the actions of their views.
+    ///
+    /// The stream of an open page does the same. As a service, live pages also finish the actions of pages whose streams
+    /// are closed, such as those in hidden tabs:
+    ///
+    /// ```swift
+    /// Application(router: router, server: .livePages(), services: [LivePages.shared])
+    /// ```
+    nonisolated public func run() async throws {
+      try? await gracefulShutdown()
+      await shutdown()
+      await drain()
+    }
   }
 #endif

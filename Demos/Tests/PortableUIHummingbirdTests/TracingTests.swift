@@ -1,3 +1,4 @@
+import Hummingbird
 import InMemoryTracing
 import PortableUIWeb
 import Testing
@@ -13,13 +14,13 @@ struct TracingTests {
     request.page = "5ec2e7"
     request.cookie = "live=c00c1e"
     change(&request)
-    _ = try await traced(request, LivePageRoute(path: "/blog/:id"), tracer: tracer) { LiveResponse(status: 204) }
+    _ = try await traced(request, LivePageRoute(path: "/blog/:id"), tracer) { Response(status: .noContent) }
   }
 
   @Test func requestOfAPageHasASpanWithItsRouteAndStatus() async throws {
     try await trace(.post)
+    try await trace(.get) { $0.accept = "text/event-stream" }
     try await trace(.get)
-    try await trace(.get) { $0.page = nil }
     #expect(
       tracer.finishedSpans.map(\.operationName) == ["live page events", "live page stream", "live page document"])
     for span in tracer.finishedSpans {
@@ -32,7 +33,7 @@ struct TracingTests {
   @Test func errorOfAViewIsRecorded() async throws {
     struct Failure: Error {}
     await #expect(throws: Failure.self) {
-      try await traced(LiveRequest(method: .get), LivePageRoute(path: "/"), tracer: tracer) { throw Failure() }
+      try await traced(LiveRequest(method: .get), LivePageRoute(path: "/"), tracer) { throw Failure() }
     }
     #expect(tracer.finishedSpans.first?.errors.count == 1)
   }

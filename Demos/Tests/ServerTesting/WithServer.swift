@@ -7,6 +7,7 @@ import NIOHTTP1
 import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 import NIOPosix
+import PortableUIHummingbird
 import ServiceLifecycle
 
 /// Serves a router on a free port of this machine while a test uses it, and shuts the server down afterwards.
@@ -17,7 +18,7 @@ import ServiceLifecycle
 ///   - logger: The logger of the server and its requests.
 ///   - use: Receives a client of the server.
 package func withServer<Context: RequestContext & InitializableFromSource<ApplicationRequestContextSource>, Value>(
-  _ router: Router<Context>, server: HTTPServerBuilder = .http1(), host: String = "127.0.0.1",
+  _ router: Router<Context>, server: HTTPServerBuilder = .livePages(), host: String = "127.0.0.1",
   logger: Logger = Logger(label: "server") { _ in SwiftLogNoOpLogHandler() },
   _ use: (ServerClient) async throws -> Value
 ) async throws -> Value {

@@ -12,7 +12,7 @@
     typealias OutboundIn = HTTPServerResponsePart
     typealias OutboundOut = HTTPServerResponsePart
 
-    private let task: ConnectionTask
+    private let client: LiveClient
     private var state: ConnectionState
     private var timer: (task: Scheduled<Void>, deadline: NIODeadline)?
     /// Whether the server waits for bytes of the client.
@@ -20,8 +20,8 @@
     private var hasDecoded = false
     private var isClosed = false
 
-    init(limits: LiveServerLimits, task: ConnectionTask) {
-      self.task = task
+    init(limits: LiveServerLimits, client: LiveClient) {
+      self.client = client
       state = ConnectionState(limits: limits, at: .now())
     }
 
@@ -37,6 +37,7 @@
     /// Releases the timer, which retains this object.
     private func close() {
       isClosed = true
+      client.inputDidClose()
       timer?.task.cancel()
       timer = nil
     }
@@ -93,6 +94,7 @@
         state.shutDown(at: .now())
         if state.isDone { context.close(promise: nil) }
         update(context)
+      case ChannelEvent.inputClosed: client.inputDidClose()
       case ChannelEvent.outputClosed:
         state.end(at: .now())
         update(context)
@@ -165,7 +167,7 @@
       timer = nil
       let now = NIODeadline.now()
       let isOverdue = state.isOverdue(at: now)
-      if isOverdue { task.cancel() }
+      if isOverdue { client.cancel() }
       if isOverdue || state.isTooSlow(at: now, isReading: isReading, buffered: bufferedBytes(context.channel)) {
         context.close(promise: nil)
       } else {

@@ -1,7 +1,6 @@
 #if Hummingbird
   import HummingbirdCore
   import Logging
-  import NIOConcurrencyHelpers
   import NIOCore
   import NIOHTTP1
   import NIOHTTPTypes
@@ -13,7 +12,7 @@
   struct LiveChannel: HTTPChannelHandler {
     struct Value: ServerChildChannelValue {
       let http: NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
-      let task: ConnectionTask
+      let client: LiveClient
       var channel: any Channel { http.channel }
     }
 
@@ -22,7 +21,10 @@
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
       channel.eventLoop.makeCompletedFuture {
-        let task = ConnectionTask()
+        let client = LiveClient()
+        // Requests are short. By default, each connection keeps a buffer of twice this size.
+        try channel.syncOptions?.setOption(
+          .recvAllocator, value: AdaptiveRecvByteBufferAllocator(minimum: 256, initial: 1024, maximum: 65_536))
         var decoderLimits = NIOHTTPDecoderLimitConfiguration()
         decoderLimits.maxHeaderFieldSize = limits.headBytes
         decoderLimits.maxHeaderListSize = limits.headBytes
@@ -33,48 +35,20 @@
           withOutboundHeaderValidation: false,  // The types of HTTPTypes are always valid.
           withEncoderConfiguration: .init(),
           withDecoderLimitConfiguration: decoderLimits)
-        try pipeline.addHandler(ConnectionGuard(limits: limits, task: task))
+        try pipeline.addHandler(ConnectionGuard(limits: limits, client: client))
         try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
         let http = try NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>(
           wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))
-        return Value(http: http, task: task)
+        return Value(http: http, client: client)
       }
     }
 
     func handle(value: Value, logger: Logger) async {
-      await LiveConnection.$current.withValue(LiveConnection(value.channel)) {
-        await value.task.run { await handleHTTP(asyncChannel: value.http, logger: logger) }
+      await LiveConnection.$current.withValue(LiveConnection(value.channel, client: value.client)) {
+        await value.client.run(on: value.channel.eventLoop) {
+          await handleHTTP(asyncChannel: value.http, logger: logger)
+        }
       }
-    }
-  }
-
-  /// The task that handles the requests of a connection, which the event loop of the connection can cancel.
-  final class ConnectionTask: Sendable {
-    private let state = NIOLockedValueBox<(task: Task<Void, Never>?, isCanceled: Bool)>((nil, false))
-
-    /// Runs the operation in a task of its own. It has the task-local values of the caller and is canceled with it.
-    func run(_ operation: @escaping @Sendable () async -> Void) async {
-      let task = Task { await operation() }
-      let isCanceled = state.withLockedValue { state in
-        state.task = task
-        return state.isCanceled
-      }
-      if isCanceled { task.cancel() }
-      await withTaskCancellationHandler {
-        await task.value
-      } onCancel: {
-        task.cancel()
-      }
-      // The task retains the channel, whose pipeline retains this object.
-      state.withLockedValue { $0.task = nil }
-    }
-
-    func cancel() {
-      let task = state.withLockedValue { state in
-        state.isCanceled = true
-        return state.task
-      }
-      task?.cancel()
     }
   }
 #endif

@@ -2,10 +2,10 @@
   import NIOConcurrencyHelpers
   import NIOCore
 
-  /// The addresses of the connection of a request.
+  /// The connection of a request, and its addresses.
   ///
-  /// The default context of Hummingbird does not provide them. They are stored once per connection in the task that
-  /// handles its requests.
+  /// The default context of Hummingbird does not provide it. It is stored once per connection in the task that handles
+  /// its requests.
   struct LiveConnection: Sendable {
     /// The connection of the current task, or `nil` without the server of live pages.
     @TaskLocal static var current: LiveConnection?
@@ -16,13 +16,22 @@
     /// that is bound to all interfaces, all addresses of the machine.
     let ownAddresses: [String]
 
-    init(_ channel: any Channel) {
+    /// The client at the other end.
+    let client: LiveClient
+    private let channel: any Channel
+
+    init(_ channel: any Channel, client: LiveClient) {
+      self.channel = channel
+      self.client = client
       remoteAddress = channel.remoteAddress?.ipAddress
       let local = channel.localAddress?.ipAddress
       let bound = channel.parent?.localAddress?.ipAddress
       let isBoundToAll = bound == "0.0.0.0" || bound == "::"
       ownAddresses = (local.map { [$0] } ?? []) + (isBoundToAll ? MachineAddresses.current : [])
     }
+
+    /// Closes the connection immediately, with the responses that its client has not read.
+    func close() { channel.close(promise: nil) }
   }
 
   /// The addresses of the network interfaces of this machine.

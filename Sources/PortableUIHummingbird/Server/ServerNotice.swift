@@ -22,7 +22,7 @@
       logger.warning(
         """
         A live page is served without limits for its connections: slow clients can keep them and prevent a shutdown, \
-        and the limit of sessions per address has no effect. \
+        the limit of sessions per address has no effect, and streams that clients have closed end late. \
         Use Application(router: router, server: .livePages()), with import PortableUIHummingbird.
         """,
         metadata: ["page": "\(path)"])

@@ -1,6 +1,6 @@
 extension LiveRequest {
   /// Whether the request is for the stream rather than the document.
-  var wantsStream: Bool { accept?.contains("text/event-stream") ?? false }
+  package var wantsStream: Bool { accept?.contains("text/event-stream") ?? false }
 
   /// Whether the request is a prefetch for a page that may never be displayed.
   var isPrefetch: Bool { purpose?.contains("prefetch") ?? false }

@@ -35,7 +35,7 @@ struct LiveConnectionTests {
   }
 
   @Test func anotherServerHasNone() async throws {
-    let known = try await withServer(router) { client in try await addresses(client) }
+    let known = try await withServer(router, server: .http1()) { client in try await addresses(client) }
     #expect(known == "none")
   }
 }
