@@ -136,14 +136,14 @@
         ])
     }
 
-    public func misdirected(from process: String, to other: String) {
+    public func misdirected(owner: String, receiver: String) {
       logger.warning(
         """
         A request for a page of another process has reached this one, so that the page has to be loaded again. If that \
         process is running, the proxy does not send the requests of a browser to the process that its cookie names: \
         see Documentation/Deployment.md, Several processes.
         """,
-        metadata: ["process": "\(other)", "page": "\(process)"])
+        metadata: ["process": "\(receiver)", "page": "\(owner)"])
     }
 
     private func counter<Key>(

@@ -37,8 +37,8 @@ public protocol LivePageReporter: Sendable {
   /// An action has blocked the main actor, and thereby all pages, for at least
   /// ``LivePageConfiguration/slowActionThreshold``.
   func blocked(_ action: SlowAction)
-  /// A request for a page of another process has reached this one. Each process is reported once.
-  func misdirected(from process: String, to other: String)
+  /// A request for a page of the process `owner` has reached this process, `receiver`. Each owner is reported once.
+  func misdirected(owner: String, receiver: String)
 }
 
 extension LivePageReporter {
@@ -55,7 +55,7 @@ extension LivePageReporter {
   public func rejected(_ rejection: LiveRejection) {}
   public func refused(_ content: RefusedContent) {}
   public func blocked(_ action: SlowAction) {}
-  public func misdirected(from process: String, to other: String) {}
+  public func misdirected(owner: String, receiver: String) {}
 }
 
 /// The numbers of sessions.

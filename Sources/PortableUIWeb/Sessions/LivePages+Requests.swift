@@ -12,7 +12,7 @@ extension LivePages {
     if batch.events.count > 1 { try session.takeTokens(batch.events.count - 1) }
     if batch.isLast {
       session.applyLast(batch)
-      if session.leftAt == nil { end(session, .left) }
+      if session.drainingSince == nil { end(session, .left) }
       return .accepted
     }
     guard batch.number <= session.applied + 1 else {

@@ -38,7 +38,7 @@ public final class LivePages {
   /// Whether new sessions are rejected.
   public internal(set) var isShuttingDown = false
   /// The callers of ``drain()``.
-  private var drains: [CheckedContinuation<Void, Never>] = []
+  private var drains: [AsyncStream<Never>.Continuation] = []
   /// The processes whose pages have sent requests to this one. Each is reported once.
   private var foreignProcesses: Set<String> = []
 
@@ -113,7 +113,7 @@ public final class LivePages {
     guard !configuration.processName.isEmpty, let other = LiveCookie.process(in: request.cookie),
       other != configuration.processName, foreignProcesses.count < 20, foreignProcesses.insert(other).inserted
     else { return }
-    reporter.misdirected(from: other, to: configuration.processName)
+    reporter.misdirected(owner: other, receiver: configuration.processName)
   }
 
   /// Rejects new sessions, ends the existing ones, and makes their pages reload.
@@ -127,26 +127,31 @@ public final class LivePages {
     let jitter = max(0, Int(configuration.reloadJitter / .milliseconds(1)))
     for session in Array(sessions.values) {
       let lastFrame = Array("event:reload\ndata:\(Int.random(in: 0...jitter))\n\n".utf8)
+      // A view whose rendering has stopped may have started to save since.
+      session.host.isPaused = false
       session.host.flush()
       if session.wasClaimed, session.host.isBusy {
-        session.leave(lastFrame: lastFrame)
+        session.drain(lastFrame: lastFrame)
       } else {
         end(session, .shutdown, lastFrame: lastFrame)
       }
     }
   }
 
-  /// Waits until all sessions have ended after ``shutdown()``. Without a shutdown, it returns immediately.
+  /// Waits until all sessions have ended after ``shutdown()``, or until the current task is canceled. Without a
+  /// shutdown, it returns immediately.
   public func drain() async {
     guard isShuttingDown, !sessions.isEmpty else { return }
-    await withCheckedContinuation { drains.append($0) }
+    let (ended, continuation) = AsyncStream<Never>.makeStream()
+    drains.append(continuation)
+    for await _ in ended {}
   }
 
   /// Resumes the callers of ``drain()``, because no session is left.
   func finishDraining() {
     let drains = drains
     self.drains = []
-    for drain in drains { drain.resume() }
+    for drain in drains { drain.finish() }
   }
 }
 

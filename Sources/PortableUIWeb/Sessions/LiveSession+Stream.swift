@@ -51,7 +51,7 @@ extension LiveSession {
   /// without a client that reads it. A page whose stream is open therefore reports regularly.
   func checkLifetime(at now: Duration) -> SessionEnd? {
     let configuration = pages.configuration
-    if let leftAt { return now - leftAt >= configuration.drainLimit ? .shutdown : nil }
+    if let drainingSince { return now - drainingSince >= configuration.drainLimit ? .shutdown : nil }
     // A stream with unread frames needs no heartbeat.
     if let queue, now - lastSent >= configuration.heartbeatInterval, queue.isEmpty { send(Array(":\n\n".utf8)) }
     let (lifetime, reason): (Duration, SessionEnd) =

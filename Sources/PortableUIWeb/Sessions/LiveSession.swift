@@ -38,8 +38,8 @@ final class LiveSession {
   var isHidden = false
   var lastActivity: Duration
   var lastSent: Duration
-  /// The time of a shutdown, since which the view continues without its page.
-  private(set) var leftAt: Duration?
+  /// The time of the shutdown after which the view continues without its page, to finish its work.
+  private(set) var drainingSince: Duration?
 
   init(cookie: Secret, network: String?, target: String?, visitor: Visitor, host: ViewHost, pages: LivePages) {
     token = Secret()
@@ -140,14 +140,15 @@ final class LiveSession {
   }
 
   /// Ends the stream, and the session as soon as its view displays no progress indicator.
-  func leave(lastFrame: FrameQueue.Frame) {
-    leftAt = pages.clock.now()
+  func drain(lastFrame: FrameQueue.Frame) {
+    drainingSince = pages.clock.now()
     closeQueue(after: lastFrame)
     host.didRender = { [weak self] _ in
       guard let self, !self.host.isBusy else { return }
       // Not here, because the host is rendering.
       Task { self.pages.end(self, .shutdown) }
     }
+    // The patches of the flush before may have stopped rendering again.
     host.isPaused = false
   }
 

@@ -67,6 +67,7 @@ struct LibraryView: View {
     #expect(pages.sessionCount == 1)
     // snippet.shutdown
     pages.shutdown()
+    await pages.drain()
     // snippet.end
     #expect(pages.sessionCount == 0)
   }

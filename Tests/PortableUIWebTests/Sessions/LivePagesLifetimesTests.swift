@@ -201,6 +201,36 @@ struct LivePagesLifetimesTests {
     saving.finish()
   }
 
+  @Test func actionOfAPageWhoseRenderingHasStoppedIsFinishedDuringAShutdown() async throws {
+    let saving = Saving()
+    let browser = Browser { $0.ringCount = 1 }
+    let page = try await browser.open { SavingView(saving: saving) }
+    _ = try await page.stream()
+    // Its acknowledgment fills the ring.
+    try await page.post("[999,\"click\"]")
+    try await page.click("Save")
+    browser.pages.shutdown()
+    await saving.hasStarted()
+    #expect(browser.pages.sessionCount == 1)
+    saving.finish()
+    await browser.pages.drain()
+    #expect(saving.isSaved)
+  }
+
+  @Test func drainingEndsWhenItsTaskIsCanceled() async throws {
+    let saving = Saving()
+    let page = try await browser.open { SavingView(saving: saving) }
+    _ = try await page.stream()
+    try await page.click("Save")
+    await saving.hasStarted()
+    browser.pages.shutdown()
+    let draining = Task { await browser.pages.drain() }
+    draining.cancel()
+    await draining.value
+    #expect(browser.pages.sessionCount == 1)
+    saving.finish()
+  }
+
   @Test func drainingWithoutAShutdownEndsImmediately() async throws {
     _ = try await open()
     await browser.pages.drain()

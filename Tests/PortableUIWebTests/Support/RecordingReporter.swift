@@ -29,7 +29,7 @@ final class RecordingReporter: LivePageReporter {
   func sessionStarted(_ label: String, now counts: SessionCounts) { entries.append(.started(counts.total)) }
   func sessionClaimed(_ label: String, now counts: SessionCounts) { entries.append(.claimed(counts)) }
   func event(_ outcome: EventOutcome, of label: String) { entries.append(.event(outcome)) }
-  func misdirected(from process: String, to other: String) { entries.append(.misdirected(process, other)) }
+  func misdirected(owner: String, receiver: String) { entries.append(.misdirected(owner, receiver)) }
 
   func document(waiting: Duration, duration: Duration) {
     entries.append(.document)

@@ -48,6 +48,7 @@ struct Gallery {
       router: router.router,
       server: .livePages(),
       configuration: ApplicationConfiguration(address: .hostname(command.host, port: command.port)),
+      services: [pages],
       onServerRunning: { channel in
         if let port = channel.localAddress?.port { address.listens(onPort: port) }
         // Written unbuffered, for a process that reads this line from a pipe.
