@@ -49,12 +49,11 @@ public enum LiveRejection: String, Error, Hashable, Sendable, CaseIterable {
     var headers = [("Content-Type", "text/plain; charset=utf-8")] + LiveResponse.commonHeaders
     switch self {
     case .methodNotAllowed: headers.append(("Allow", "GET, HEAD, POST"))
-    case .tooManyEvents, .tooManyPages: headers.append(("Retry-After", "1"))
-    case .tooManyPagesOfAddress:
-      // The browser loads the document again by itself.
-      headers += [("Retry-After", "3"), ("Refresh", "3")]
-    case .tooManySessionsOfAddress, .tooManySessions: headers.append(("Retry-After", "30"))
-    case .shuttingDown: headers.append(("Retry-After", "5"))
+    case .tooManyEvents: headers.append(("Retry-After", "1"))
+    // The browser loads a document again by itself.
+    case .tooManyPages: headers += [("Retry-After", "1"), ("Refresh", "1")]
+    case .shuttingDown, .tooManyPagesOfAddress: headers += [("Retry-After", "3"), ("Refresh", "3")]
+    case .tooManySessionsOfAddress, .tooManySessions: headers += [("Retry-After", "30"), ("Refresh", "30")]
     default: break
     }
     return LiveResponse(status: status, headers: headers, body: .bytes(Array((message + "\n").utf8)))

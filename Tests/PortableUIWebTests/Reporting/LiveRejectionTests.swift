@@ -18,6 +18,9 @@ struct LiveRejectionTests {
     ]
     for rejection in LiveRejection.allCases {
       #expect((rejection.response["Retry-After"] != nil) == temporary.contains(rejection))
+      // Events are sent again by the script.
+      let isOfDocument = temporary.contains(rejection) && rejection != .tooManyEvents
+      #expect((rejection.response["Refresh"] != nil) == isOfDocument)
     }
     #expect(LiveRejection.methodNotAllowed.response["Allow"] == "GET, HEAD, POST")
   }
