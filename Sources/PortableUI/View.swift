@@ -57,6 +57,11 @@ public enum ViewBuilder {
 
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
+  public static func buildBlock<First: View, Second: View>(_ first: First, _ second: Second) -> _ViewPair<First, Second>
+  {
+    _ViewPair(first: first, second: second)
+  }
+
   @_disfavoredOverload
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
     TupleView(content: (repeat each content))

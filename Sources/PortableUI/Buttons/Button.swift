@@ -58,6 +58,14 @@ extension Button: ElementView {
     role == old.role && Text(label) == Text(old.label)
   }
 
+  /// The role, unless the label is a text with its own properties.
+  var look: ButtonRole?? {
+    if let text = Text(label), text.plainContent == nil { return nil }
+    return .some(role)
+  }
+
+  func text(like text: String?) -> String? { text == nil ? nil : Text(label)?.plainContent }
+
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.button, attributes: buttonAttributes)
     if let look = environment.buttonStyle.styleClass { description.addClass(look) }

@@ -26,6 +26,9 @@ public struct EnvironmentValues {
     }
   }
 
+  /// Whether both are the same list, which is faster to find out than whether their values are equal.
+  func isIdentical(to other: EnvironmentValues) -> Bool { first === other.first }
+
   /// Whether elements directly inside are wrapped; see `ElementWrapper`.
   var wrapsElements: Bool {
     get { first?.wrapsElements ?? false }

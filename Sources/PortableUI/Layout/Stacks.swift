@@ -107,6 +107,8 @@ protocol StackView: ElementView where Kept: StackView {
 extension StackView {
   func looksLike(_ old: Kept, in environment: EnvironmentValues) -> Bool { layout == old.layout }
 
+  var look: StackLayout? { layout }
+
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.div, class: layout.name)
     if let alignment = layout.alignment { description.addClass(alignment) }

@@ -37,6 +37,7 @@ protocol ElementView: View where Body == Never {
   associatedtype Content: View = EmptyView
   /// The type that the element's node stores: the view, or the view without its content, which has nodes of its own.
   associatedtype Kept: ElementView = Self
+  associatedtype Look: Equatable = Never
 
   /// The content of the element. A view without content returns `EmptyView()`.
   var content: Content { get }
@@ -54,6 +55,13 @@ protocol ElementView: View where Body == Never {
 
   /// Whether `describe(in:)` returns the same for both; `false` if the comparison is not cheaper than describing them.
   func looksLike(_ old: Kept, in environment: EnvironmentValues) -> Bool
+
+  /// What determines the description together with the type and the environment, except for the text; `nil` if it
+  /// depends on more, or is not worth keeping.
+  var look: Look? { get }
+
+  /// Returns the text of the description, given the text of a description with the same look.
+  func text(like text: String?) -> String?
 
   /// Returns the environment of the content.
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues
@@ -84,6 +92,10 @@ extension ElementView {
   func updateContent(_ nodes: _NodeList) { Content._updateNodes(nodes, to: content) }
 
   func looksLike(_ old: Kept, in environment: EnvironmentValues) -> Bool { false }
+
+  var look: Look? { nil }
+
+  func text(like text: String?) -> String? { text }
 
   var isItem: Bool { false }
 

@@ -18,9 +18,9 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
     let host = context.host
     self.view = view.kept
     id = host.makeID()
-    let description = Self.describe(view, in: context.environment)
+    let description = Self.describe(view, in: context.environment, on: host)
     tag = description.tag
-    attributes = SharedAttributes.shared(description.attributes, of: description.tag)
+    attributes = description.attributes
     text = description.text
     events = description.events
     traits = ElementTraits(description)
@@ -60,7 +60,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
   override func update(to view: Content) {
     let looksTheSame = !isDirty && view.looksLike(self.view, in: environment)
     self.view = view.kept
-    if !looksTheSame { apply(Self.describe(view, in: environment)) }
+    if !looksTheSame { apply(Self.describe(view, in: environment, on: host)) }
     showContent(of: view)
     isDirty = false
     view.didRender(self)
@@ -68,13 +68,13 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
 
   override func render() {
     isDirty = false
-    apply(Self.describe(view, in: environment))
+    apply(Self.describe(view, in: environment, on: host))
     wholeView?.didRender(self)
   }
 
   override func environmentChanged(to environment: EnvironmentValues) {
     self.environment = environment
-    apply(Self.describe(view, in: environment))
+    apply(Self.describe(view, in: environment, on: host))
     if nodes.isEmpty {
       if let wholeView { showContent(of: wholeView) }
     } else {
@@ -108,9 +108,19 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
     super.paneDidChange(isShown: isShown)
   }
 
-  private static func describe(_ view: some ElementView, in environment: EnvironmentValues) -> ElementDescription {
+  private static func describe<Described: ElementView>(
+    _ view: Described, in environment: EnvironmentValues, on host: ViewHost
+  ) -> ElementDescription {
+    let look = host.isReading ? view.look : nil
+    if let look, var known = host.looks.description(of: Described.self, look, in: environment) {
+      known.text = view.text(like: known.text)
+      return known
+    }
     var description = view.describe(in: environment)
     if description.tag.isControl { environment.controlParts.add(to: &description) }
+    description.attributes = SharedAttributes.shared(description.attributes, of: description.tag)
+    // An element with a tag may depend on more than its look.
+    if let look, environment.viewTag == nil { host.looks.add(description, of: Described.self, look, in: environment) }
     return description
   }
 
@@ -137,7 +147,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
     if !events.isEmpty { host.setHandler(nil, for: id) }
     id = host.makeID()
     tag = description.tag
-    attributes = SharedAttributes.shared(description.attributes, of: tag)
+    attributes = description.attributes
     text = description.text
     events = []
     applyBehavior(description)
@@ -164,7 +174,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
   private func applyAttributes(_ new: [Attribute]) {
     guard new != attributes else { return }
     let old = attributes
-    attributes = SharedAttributes.shared(new, of: tag)
+    attributes = new
     for attribute in old where !new.contains(where: { $0.name == attribute.name }) {
       record(.attribute(id, attribute.name, nil))
     }

@@ -49,6 +49,8 @@ public final class ViewHost {
 
   /// Finds the positions of new elements.
   let siblings = SiblingSearch()
+  /// The descriptions of elements while views are evaluated.
+  var looks = LookCache()
 
   private var ops: [Op] = []
   private var dirty: [_Node] = []
@@ -59,7 +61,7 @@ public final class ViewHost {
   private var isFlushScheduled = false
   private var isDispatching = false
   /// Whether views are being evaluated, so that the tree must not be released.
-  private var isReading = false
+  private(set) var isReading = false
   private var closesAfterReading = false
   /// Whether changes of the tree are recorded for the page.
   private(set) var isRecording = false
@@ -209,6 +211,7 @@ public final class ViewHost {
     isReading = isNested
     guard !isNested else { return }
     siblings.end()
+    looks.removeAll()
     if closesAfterReading { close() }
   }
 

@@ -208,6 +208,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func keys(of ids: [ID]) -> [RowKey<ID>] {
+    hasDuplicates = false
+    if Set(ids).count == ids.count { return ids.map { RowKey(id: $0, occurrence: 0) } }
     var seen: [ID: Int] = [:]
     seen.reserveCapacity(ids.count)
     var duplicate: ID?

@@ -49,6 +49,47 @@ private final class TupleNode<each Content: View>: _ViewNode<TupleView<repeat ea
   override func update(to view: TupleView<repeat each Content>) { TupleView._updateNodes(nodes, to: view) }
 }
 
+/// Two views in order, as a `ViewBuilder` collects them.
+///
+/// Rows of long lists usually consist of two views. The runtime looks up the type of a pair much faster than that of a
+/// ``TupleView``, whose number of views is a parameter.
+public struct _ViewPair<First: View, Second: View> {
+  let first: First
+  let second: Second
+}
+
+extension _ViewPair: View {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    PairNode(view, in: context)
+  }
+
+  public static func _makeNodes(_ view: Self, in context: _NodeContext) -> _NodeList {
+    _NodeList(First._makeNode(view.first, in: context), Second._makeNode(view.second, in: context))
+  }
+
+  public static func _updateNodes(_ nodes: _NodeList, to view: Self) {
+    unsafeDowncast(nodes[0], to: _ViewNode<First>.self).update(to: view.first)
+    unsafeDowncast(nodes[1], to: _ViewNode<Second>.self).update(to: view.second)
+  }
+}
+
+/// The node of a pair that is not the content of an element.
+@MainActor
+private final class PairNode<First: View, Second: View>: _ViewNode<_ViewPair<First, Second>> {
+  private var nodes = _NodeList()
+
+  init(_ view: _ViewPair<First, Second>, in context: _NodeContext) {
+    super.init(in: context)
+    nodes = _ViewPair._makeNodes(view, in: self.context())
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) { nodes.forEach(body) }
+
+  override func update(to view: _ViewPair<First, Second>) { _ViewPair._updateNodes(nodes, to: view) }
+}
+
 /// The nodes of the views in an element or a tuple, in page order. Up to two of them need no array.
 @MainActor
 public struct _NodeList {
@@ -64,6 +105,8 @@ public struct _NodeList {
   init() {}
 
   init(_ node: _Node) { storage = .one(node) }
+
+  init(_ first: _Node, _ second: _Node) { storage = .two(first, second) }
 
   var isEmpty: Bool {
     if case .none = storage { true } else { false }

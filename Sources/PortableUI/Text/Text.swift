@@ -17,6 +17,9 @@ public struct Text: Equatable, Sendable {
     details = TextDetails(value)
   }
 
+  /// The string of a text without its own properties.
+  var plainContent: String? { details == nil ? content : nil }
+
   /// Returns the string in an environment, in which a value is formatted.
   func string(in environment: EnvironmentValues) -> String {
     details?.value?.string(in: environment) ?? content
@@ -75,6 +78,11 @@ extension Text: ElementView {
     // A form may depend on more than the text.
     self == old && environment.viewTag == nil
   }
+
+  /// Without details, the text and the environment determine the description.
+  var look: Bool? { details == nil ? true : nil }
+
+  func text(like text: String?) -> String? { content }
 
   /// Describes a heading if the text has that trait, the element of an outer text form, or else a span.
   func describe(in environment: EnvironmentValues) -> ElementDescription {
