@@ -1,11 +1,9 @@
 """Installs the requirements of the browser tests: Chromium, nginx, Caddy, and a Python environment."""
 
-import hashlib
 import os
 import shutil
-import sys
-from pathlib import Path
 
+from . import python_environment
 from .command import ROOT, run
 
 TESTS = ROOT / "Tests" / "Browser"
@@ -26,7 +24,10 @@ def prepare(seconds):
     """Returns the Python interpreter for the tests, and the path of Chromium."""
     chromium = find_chromium() or install_chromium(seconds)
     install_proxies(seconds)
-    return install_packages(seconds), chromium
+    try:
+        return python_environment.install(ENVIRONMENT, TESTS / "requirements.txt", seconds), chromium
+    except python_environment.NotInstalled as problem:
+        raise Unavailable(str(problem)) from None
 
 
 def find_chromium():
@@ -56,22 +57,3 @@ def install_proxies(seconds):
         # One by one, because a release can lack one of them.
         for command in (["apt-get", "update"], *([*INSTALL, package] for package in missing)):
             run(command, seconds, APT)
-
-
-def install_packages(seconds):
-    """Installs the packages of `requirements.txt`, unless they are installed. Returns the Python interpreter."""
-    requirements = TESTS / "requirements.txt"
-    python = ENVIRONMENT / "bin" / "python"
-    stamp = ENVIRONMENT / "requirements.sha256"
-    wanted = hashlib.sha256(requirements.read_bytes()).hexdigest()
-    if python.exists() and stamp.exists() and stamp.read_text() == wanted:
-        return python
-    for command in (
-        [sys.executable, "-m", "venv", "--clear", ENVIRONMENT],
-        [python, "-m", "pip", "install", "--disable-pip-version-check", "--quiet", "-r", requirements],
-    ):
-        outcome = run(command, seconds)
-        if outcome.problem:
-            raise Unavailable(f"`{' '.join(map(str, command))}` {outcome.problem}")
-    stamp.write_text(wanted)
-    return python

@@ -1,7 +1,6 @@
 """The page that compares the apps. Measured tables are between marks in it."""
 
-import re
-
+from checks import measured
 from checks.command import ROOT
 
 from . import apps, mistakes, stories
@@ -9,21 +8,17 @@ from . import apps, mistakes, stories
 PAGE = ROOT / "Documentation" / "TheSameStoriesTwice.md"
 
 
-class NoMark(Exception):
-    """The page has no marks for a table."""
-
-
 def tables():
     """All measured tables, by the name of their marks in the page. `stories` is missing without the history."""
-    measured = {
+    found = {
         "size": size(),
         "representations": representations(),
         "tests": tests(),
         "mistakes": refusals(mistakes.every()),
     }
     if touched := stories.touched(apps.APPS):
-        measured["stories"] = story_table(touched)
-    return measured
+        found["stories"] = story_table(touched)
+    return found
 
 
 def size():
@@ -91,11 +86,6 @@ def table(head, rows):
     return "\n".join("| " + " | ".join(str(cell) for cell in line) + " |" for line in lines)
 
 
-def filled(text, measured):
+def filled(text, tables):
     """The page's text with each table in its place."""
-    for name, content in measured.items():
-        place = re.compile(rf"(<!-- measured: {name} -->\n).*?(<!-- end -->)", re.DOTALL)
-        if not place.search(text):
-            raise NoMark(f"{PAGE.relative_to(ROOT)} has no `<!-- measured: {name} -->` … `<!-- end -->`")
-        text = place.sub(lambda match: f"{match[1]}\n{content}\n\n{match[2]}", text)
-    return text
+    return measured.filled(text, tables, PAGE.relative_to(ROOT))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
 
+from checks.measured import NoMark
 from comparison import apps, mistakes, page, source, stories
 
 SOURCE = '''\
@@ -116,7 +117,7 @@ class Page(unittest.TestCase):
         self.assertEqual(page.filled(filled, {"size": "new\\1"}), filled)
 
     def test_a_table_without_a_place_is_an_error(self):
-        with self.assertRaises(page.NoMark):
+        with self.assertRaises(NoMark):
             page.filled("", {"size": ""})
 
 
