@@ -91,12 +91,36 @@ struct StateInspectorTests {
           // Replace the placeholder by the page's view, with dependencies for the test.
           let page = HeadlessPage { <#the page's view#> }
           await page.settle()
-          let light = try page.journey(of: Light.self)
+          let light = try page.journey(of: StateInspectorTests.Light.self)
           try page.tap(.role(.button, name: "On red"))
           await light.expect("green")
         }
 
         """)
+  }
+
+  private struct Login: View {
+    @ViewState var state: Light = .red
+    @State private var password = ""
+
+    var body: some View {
+      SecureField("Password", text: $password)
+      Button("Log in") { $state.observe(.green) }
+    }
+  }
+
+  @Test func textOfASecureFieldIsNotShown() async throws {
+    let page = HeadlessPage { Login().stateInspector(isEnabled: true) }
+    await page.settle()
+    try page.type("hunter2", into: "Password")
+    try page.tap("Log in")
+    await page.settle()
+    #expect(page.shows(#"type a password into "Password", tap "Log in""#))
+    try page.tap("Show as test")
+    let source = try #require(try page.value(of: "Test source"))
+    #expect(source.contains(#"try page.type(<#password#>, into: "Password")"#))
+    // Only the field itself has it.
+    #expect(page.elements.filter { $0.text.contains("hunter2") || $0.value == "hunter2" }.map(\.role) == [.securefield])
   }
 
   private struct Probe: View {

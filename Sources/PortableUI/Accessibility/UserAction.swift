@@ -5,6 +5,7 @@ public enum UserAction: Hashable, Sendable {
   /// A press of a switch.
   case toggle(String)
   /// The replacement of a field's text, or of a date picker's date in the format of browsers, such as `2026-11-18`.
+  /// An action that is created from an event at a secure field has ``hiddenText`` instead of the text.
   case type(String, into: String)
   /// A press of Return in a field.
   case submit(String)
@@ -14,6 +15,9 @@ public enum UserAction: Hashable, Sendable {
   case slide(String, to: Double)
   /// A press of Escape, which dismisses the frontmost dialog if it permits that.
   case escape
+
+  /// The text of actions at secure fields, where what was typed is not kept. In ``source`` it is a placeholder.
+  public static let hiddenText = "<#password#>"
 }
 
 extension UserAction: CustomStringConvertible {
@@ -23,6 +27,7 @@ extension UserAction: CustomStringConvertible {
     case .tap(_, let name, index: 0): "tap \"\(name)\""
     case .tap(_, let name, let index): "tap \"\(name)\" (\(index + 1))"
     case .toggle(let name): "toggle \"\(name)\""
+    case .type(Self.hiddenText, let field): "type a password into \"\(field)\""
     case .type(let text, let field): "type \"\(text)\" into \"\(field)\""
     case .submit(let field): "press Return in \"\(field)\""
     case .select(let option, let picker): "select \"\(option)\" in \"\(picker)\""
@@ -36,7 +41,7 @@ extension UserAction {
   /// Creates the action that causes an event.
   ///
   /// Returns `nil` for events that a page reports without an action, such as the focus or a loaded picture, and for a
-  /// date that is not complete.
+  /// date that is not complete. What is typed into a secure field is replaced by ``hiddenText``.
   ///
   /// - Parameter page: The page at the time of the event.
   public init?(_ event: Event, on page: RenderNode) {
@@ -48,8 +53,10 @@ extension UserAction {
     case (.click, _), (.input(SwitchPosition.on.rawValue, _), .radio):
       let alike = elements.filter { ($0.role, $0.name, $0.isInert) == (element.role, element.name, false) }
       self = .tap(element.role, element.name, index: alike.firstIndex(of: element) ?? 0)
-    case (.input(let text, _), .textbox), (.input(let text, _), .searchbox), (.input(let text, _), .securefield):
+    case (.input(let text, _), .textbox), (.input(let text, _), .searchbox):
       self = .type(text, into: element.name)
+    case (.input, .securefield):
+      self = .type(Self.hiddenText, into: element.name)
     case (.input(let text, _), .datepicker) where !text.isEmpty:
       self = .type(text, into: element.name)
     case (.input(let text, _), .slider):
@@ -82,6 +89,7 @@ extension UserAction {
     case .tap(let role, let name, let index):
       "try page.perform(.tap(.\(role), \(Self.quoted(name)), index: \(index)))"
     case .toggle(let name): "try page.toggle(\(Self.quoted(name)))"
+    case .type(Self.hiddenText, let field): "try page.type(\(Self.hiddenText), into: \(Self.quoted(field)))"
     case .type(let text, let field): "try page.type(\(Self.quoted(text)), into: \(Self.quoted(field)))"
     case .submit(let field): "try page.submit(\(Self.quoted(field)))"
     case .select(let option, let picker): "try page.select(\(Self.quoted(option)), in: \(Self.quoted(picker)))"
