@@ -14,8 +14,9 @@ extension View {
   /// of the states with the current one highlighted. Actions that ran in a restored state do not run again. Without a
   /// chart, the drawings contain what the journey has shown: one chart for each type of state.
   ///
-  /// The containers are observed, which makes their transitions slower, and up to 200 states are retained. Neither
-  /// happens if the inspector is disabled: this view is returned unchanged.
+  /// The containers are observed, which makes their transitions slower, and up to 200 states are retained,
+  /// with up to 100 actions before each. The texts of secure fields are not. None of this happens if the inspector is
+  /// disabled: this view is returned unchanged.
   ///
   /// - Parameters:
   ///   - chart: The known chart of all states of the page, as recorded by an exploration.

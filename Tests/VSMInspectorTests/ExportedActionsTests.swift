@@ -41,7 +41,7 @@ struct ExportedActionsTests {
     // Replace the placeholder by the page's view, with dependencies for the test.
     let page = HeadlessPage { BookingView() }
     await page.settle()
-    let booking = try page.journey(of: BookingViewState.self)
+    let booking = try page.journey(of: ExportedActionsTests.BookingViewState.self)
     try page.type("2026-11-18", into: "Day")
     try page.type("2026-11-18T09:30", into: "Start")
     try page.slide("Volume", to: 0.333)

@@ -125,19 +125,4 @@ struct JourneyTests {
     #expect(rows(on: one).count == 2)
     #expect(rows(on: other) == ["closed"])
   }
-
-  @Test func lengthOfAJourneyIsLimited() {
-    let journey = PageJourney()
-    let container = StateContainer<Light>(state: .red)
-    journey.begin(container.id, in: Light.red)
-    for number in 2...(PageJourney.longest + 5) {
-      journey.reach(number.isMultiple(of: 2) ? Light.green : .amber, in: container.id)
-    }
-    #expect(journey.stops.count == PageJourney.longest)
-    #expect(journey.stops.first?.id == 6)
-    #expect(journey.stops.last?.id == PageJourney.longest + 5)
-    #expect(journey.way.count == PageJourney.longest)
-    journey.go(to: 1)
-    #expect(journey.way.last?.id == PageJourney.longest + 5)
-  }
 }

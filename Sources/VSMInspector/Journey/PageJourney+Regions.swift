@@ -3,7 +3,9 @@ import VSM
 
 extension PageJourney {
   /// A part of a page with a chart of its own.
-  struct Region {
+  struct Region: Identifiable {
+    /// The type of the states, or `nil` for the whole page.
+    let id: ObjectIdentifier?
     /// The name of the feature, or `nil` if the page has no other.
     let feature: String?
     let chart: StateGraph
@@ -20,10 +22,12 @@ extension PageJourney {
   func regions(known: StateGraph?) -> [Region] {
     if let known {
       let chart = chart(onto: known)
-      return [Region(feature: nil, chart: chart, marking: marking(on: chart))]
+      return [Region(id: nil, feature: nil, chart: chart, marking: marking(on: chart))]
     }
-    let types = stateTypes
-    return types.map { region(of: $0, isOnly: types.count == 1) }
+    let features = features
+    return stateTypes.map { type in
+      region(of: ObjectIdentifier(type), named: features.count == 1 ? nil : features[ObjectIdentifier(type)])
+    }
   }
 
   /// Returns the names of all stops.
@@ -31,21 +35,34 @@ extension PageJourney {
   /// - Parameter isCombined: Whether a stop has the name of all containers' states, as in the chart of a whole page. If
   ///   not, it has the name of the states that were reached at it, with their features if the page has several.
   func names(isCombined: Bool) -> [Stop.ID: String] {
-    let isOnly = stateTypes.count == 1
+    let features = features
     let names = stops.map { stop in
-      if isCombined || stop.arrivals.isEmpty { return (stop.id, stop.combinedName) }
-      return (stop.id, Self.joined(stop.arrivals.map { isOnly ? $0.state : "\($0.container.feature): \($0.state)" }))
+      let arrivals = stop.arrivals.filter { !$0.isEarlier }
+      if isCombined || arrivals.isEmpty { return (stop.id, stop.combinedName) }
+      let reached = arrivals.map { arrival in
+        guard features.count > 1, let feature = features[arrival.container.typeID] else { return arrival.state }
+        return "\(feature): \(arrival.state)"
+      }
+      return (stop.id, Self.joined(reached))
     }
     return Dictionary(uniqueKeysWithValues: names)
   }
 
   /// The types of the containers' states, in the order of their first containers.
-  private var stateTypes: [ObjectIdentifier] {
+  private var stateTypes: [Any.Type] {
     var known: Set<ObjectIdentifier> = []
-    return stops.flatMap(\.arrivals).map(\.container.typeID).filter { known.insert($0).inserted }
+    return stops.flatMap(\.arrivals).map(\.container.stateType).filter { known.insert(ObjectIdentifier($0)).inserted }
   }
 
-  private func region(of type: ObjectIdentifier, isOnly: Bool) -> Region {
+  /// The names of the features, by their types of states. Features with equal names have those of their types.
+  private var features: [ObjectIdentifier: String] {
+    let names = stateTypes.map { (ObjectIdentifier($0), StateTypeName($0)) }
+    let alike = Dictionary(grouping: names) { $0.1.feature }
+    return Dictionary(
+      uniqueKeysWithValues: names.map { ($0, alike[$1.feature]?.count == 1 ? $1.feature : $1.qualified) })
+  }
+
+  private func region(of type: ObjectIdentifier, named feature: String?) -> Region {
     var states: [StateGraph.State] = []
     var edges: [StateGraph.Edge] = []
     var marking = StateGraph.Marking()
@@ -65,17 +82,10 @@ extension PageJourney {
         if existing[arrival.container] != nil { marking.current = arrival.state }
       }
     }
-    let feature = isOnly ? nil : stops.flatMap(\.arrivals).first { $0.container.typeID == type }?.container.feature
-    return Region(feature: feature, chart: StateGraph(states: states, edges: edges), marking: marking)
+    return Region(id: type, feature: feature, chart: StateGraph(states: states, edges: edges), marking: marking)
   }
 }
 
 extension StateContainerID {
-  /// The name of the type of the states, without the suffix `ViewState`.
-  var feature: String {
-    let type = String(describing: stateType)
-    return type.hasSuffix("ViewState") && type != "ViewState" ? String(type.dropLast("ViewState".count)) : type
-  }
-
   fileprivate var typeID: ObjectIdentifier { ObjectIdentifier(stateType) }
 }

@@ -10,8 +10,14 @@ extension PageJourney {
       "  // Replace the placeholder by the page's view, with dependencies for the test.",
       "  let page = HeadlessPage { <#\(view)#> }",
     ]
-    var names = Names(of: way)
+    if let first = way.first, first.id > 1 {
+      lines.append("  // The beginning of the journey is missing: only its newest \(Self.longest) states are kept.")
+    }
+    var names = ContainerNames(of: way)
     for leg in legs {
+      if leg.contains(where: { !$0.log.isComplete }) {
+        lines.append("  // Actions are missing here: only the newest \(ActionLog.longest) before a state are kept.")
+      }
       lines += leg.flatMap(\.actions).map { "  \($0.source)" }
       let arrivals = Dictionary(grouping: leg.flatMap(\.arrivals), by: \.container).sorted { $0.key < $1.key }
       if arrivals.contains(where: { $0.value.contains(where: \.isFirst) }) { lines.append("  await page.settle()") }
@@ -27,40 +33,18 @@ extension PageJourney {
 
   /// The parts of the journey, each of which begins with an action of the user.
   private var legs: [[Stop]] {
-    way.reduce(into: [[]]) { legs, stop in
+    way.flatMap(\.parts).reduce(into: [[]]) { legs, stop in
       if stop.actions.isEmpty { legs[legs.count - 1].append(stop) } else { legs.append([stop]) }
     }
   }
 }
 
-/// The names of the containers' journeys in a test.
-private struct Names {
-  /// The containers of each type, in the order of their creation.
-  private let alike: [ObjectIdentifier: [StateContainerID]]
-  /// The containers whose state changes.
-  private let changing: Set<StateContainerID>
-  private var declared: [StateContainerID: String] = [:]
-
-  @MainActor init(of stops: ArraySlice<PageJourney.Stop>) {
-    let made = Set(stops.flatMap(\.arrivals).filter(\.isFirst).map(\.container))
-    alike = Dictionary(grouping: made.sorted()) { ObjectIdentifier($0.stateType) }
-    changing = Set(stops.flatMap(\.arrivals).filter { !$0.isFirst }.map(\.container))
-  }
-
-  subscript(container: StateContainerID) -> String? { declared[container] }
-
-  /// Returns the line that declares the journey of a container, or `nil` if its state never changes.
-  mutating func declare(_ container: StateContainerID) -> String? {
-    guard changing.contains(container) else { return nil }
-    let type = String(describing: container.stateType)
-    let same = alike[ObjectIdentifier(container.stateType)] ?? []
-    let feature = container.feature
-    let name = feature.prefix(1).lowercased() + feature.dropFirst()
-    guard same.count > 1, let index = same.firstIndex(of: container) else {
-      declared[container] = name
-      return "let \(name) = try page.journey(of: \(type).self)"
-    }
-    declared[container] = "\(name)\(index + 1)"
-    return "let \(name)\(index + 1) = page.journeys(of: \(type).self)[\(index)]"
+extension PageJourney.Stop {
+  /// This stop, or two if containers were created before its actions.
+  fileprivate var parts: [Self] {
+    let earlier = arrivals.filter(\.isEarlier)
+    if earlier.isEmpty { return [self] }
+    let before = Self(id: id, states: states, arrivals: earlier)
+    return [before, Self(id: id, states: states, log: log, arrivals: arrivals.filter { !$0.isEarlier })]
   }
 }

@@ -12,7 +12,7 @@ struct StatesPanel: View {
       let regions = journey.regions(known: known)
       VStack(alignment: .leading) {
         heading("States").font(.headline)
-        ForEach(regions, id: \.feature) { region in
+        ForEach(regions) { region in
           if let feature = region.feature { heading(feature).font(.subheadline) }
           StateChart(region)
         }
