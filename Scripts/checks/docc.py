@@ -13,6 +13,9 @@ LIBRARIES = [
 ]
 TOOLS = ["docc", "swift-symbolgraph-extract"]
 
+# The file in a site by which a later build recognizes that it may replace the folder.
+MARKER = ".made-by-scripts-docs"
+
 # Parameters do not need documentation.
 NEEDLESS = re.compile(r"^Parameter '\w+' is missing documentation$")
 
@@ -50,13 +53,35 @@ def _module_maps(binaries, root):
     return sorted([*binaries.glob("*.build/module.modulemap"), *own])
 
 
+def reason_to_keep(site):
+    """Returns the reason why a site must not replace a folder, or `None`."""
+    site = Path(site)
+    if site.exists() and not site.is_dir():
+        return f"{site} is not a folder"
+    if site.exists() and any(site.iterdir()) and not Path(site, MARKER).exists():
+        return f"{site} has files that this script did not write; choose a new or empty folder"
+    return None
+
+
 def merge(archives, site):
-    """Combines the documentation of libraries in one site, whose landing page lists them."""
-    shutil.rmtree(site, ignore_errors=True)
-    _run(
-        ["docc", "merge", *archives, "--output-path", site, "--synthesized-landing-page-name", "All libraries"]
-        + ["--synthesized-landing-page-kind", "VSM", "--synthesized-landing-page-topics-style", "list"]
-    )
+    """Combines the documentation of libraries in one site, whose landing page lists them.
+
+    The site replaces an earlier one in this folder. Raises a `FileExistsError` for a folder with other files.
+    """
+    if reason := reason_to_keep(site):
+        raise FileExistsError(reason)
+    site = Path(site).resolve()
+    if site.exists():
+        shutil.rmtree(site)
+    try:
+        _run(
+            ["docc", "merge", *archives, "--output-path", site, "--synthesized-landing-page-name", "All libraries"]
+            + ["--synthesized-landing-page-kind", "VSM", "--synthesized-landing-page-topics-style", "list"]
+        )
+    finally:
+        # An incomplete site can be replaced too.
+        site.mkdir(parents=True, exist_ok=True)
+        Path(site, MARKER).touch()
     # The root would otherwise show that there is no such page.
     Path(site, "index.html").write_text('<meta http-equiv="refresh" content="0; url=documentation/">\n')
 

@@ -1,8 +1,11 @@
 """What the check of the documentation reports."""
 
+import subprocess
 import sys
+import tempfile
 import unittest
 from pathlib import Path
+from unittest import mock
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
 
@@ -34,6 +37,60 @@ class Found(unittest.TestCase):
 
     def test_what_has_no_place_is_found_too(self):
         self.assertEqual(self.found({"summary": "No.", "severity": "error"}), ["No."])
+
+
+def write_site(command):
+    """Writes a site as `docc merge` does, which needs a folder that doesn't exist."""
+    site = Path(command[command.index("--output-path") + 1])
+    site.mkdir(parents=True)
+    (site / "documentation").touch()
+
+
+class Merge(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.site = Path(folder.name, "site")
+
+    def merge(self, run=write_site):
+        with mock.patch.object(docc, "_run", run):
+            docc.merge([], self.site)
+
+    def test_a_new_and_an_empty_folder_are_used(self):
+        self.merge()
+        self.assertTrue((self.site / "documentation").exists() and (self.site / "index.html").exists())
+        for file in self.site.iterdir():
+            file.unlink()
+        self.merge()
+        self.assertTrue((self.site / "documentation").exists())
+
+    def test_an_earlier_site_is_replaced(self):
+        self.merge()
+        (self.site / "outdated").touch()
+        self.merge()
+        self.assertFalse((self.site / "outdated").exists())
+
+    def test_a_folder_with_other_files_stays(self):
+        self.site.mkdir()
+        (self.site / "thesis").touch()
+        with self.assertRaisesRegex(FileExistsError, "has files that this script did not write"):
+            self.merge()
+        self.assertEqual([file.name for file in self.site.iterdir()], ["thesis"])
+
+    def test_a_file_stays(self):
+        self.site.touch()
+        with self.assertRaisesRegex(FileExistsError, "is not a folder"):
+            self.merge()
+        self.assertTrue(self.site.is_file())
+
+    def test_an_incomplete_site_is_replaced(self):
+        def fail(command):
+            write_site(command)
+            raise subprocess.CalledProcessError(1, command)
+
+        with self.assertRaises(subprocess.CalledProcessError):
+            self.merge(fail)
+        self.merge()
 
 
 if __name__ == "__main__":
