@@ -27,8 +27,8 @@ public struct Exploration: Sendable {
 
   /// Returns the graph of the containers with this type of states, or `nil` if the feature has created none.
   ///
-  /// ``graph`` combines the states of all containers of a page, so several independent containers multiply. Their own
-  /// graphs have only the states of one container and the steps that changed it.
+  /// ``graph`` combines the states of all containers of a page: if they are independent, the number of its states is the
+  /// product of theirs. Their own graphs have only the states of one container and the steps that changed it.
   public func graph<State>(of type: State.Type) -> StateGraph? { containerGraphs[ObjectIdentifier(type)] }
 
   /// The problems, in order of their distance from the start within each kind.
