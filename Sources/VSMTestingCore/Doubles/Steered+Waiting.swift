@@ -20,7 +20,7 @@ extension Steered {
       let pending = pendingCalls
       if pending.count >= position { return pending[position - 1] }
       switch await ledger.outcome(of: wait, position: position) {
-      case .newCall: continue
+      case .progress: continue
       case .canceled: throw CancellationError()
       case .lasting:
         let message = "The test has waited for \(wait.patience.warning) until \(goal). \(callHistory)"
@@ -53,10 +53,11 @@ public struct MissingCall: LocatedError {
   public let message: String
 }
 
-/// A wait of a test for a call, measured by ``StallMonitor``.
+/// A wait of a test for a call or the end of a publisher, measured by ``StallMonitor``.
 final class CallWait: Sendable {
   enum Outcome: Sendable {
-    case newCall
+    /// A call became pending, or the publisher ended.
+    case progress
     case canceled
     /// The wait lasts, but some work may still continue.
     case lasting

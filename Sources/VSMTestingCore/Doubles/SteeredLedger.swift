@@ -79,7 +79,7 @@ final class SteeredLedger<Input: Sendable, Output: Sendable>: @unchecked Sendabl
       return Array(tests.values)
     }
     guard let resumed else { return receive(.failure(CancellationError())) }
-    for test in resumed { test.resume(returning: .newCall) }
+    for test in resumed { test.resume(returning: .progress) }
   }
 
   /// Suspends the current task until this many calls are pending, a new call becomes pending, or the wait ends.
@@ -88,7 +88,7 @@ final class SteeredLedger<Input: Sendable, Output: Sendable>: @unchecked Sendabl
       await withCheckedContinuation { continuation in
         let outcome = lock.withLock { () -> CallWait.Outcome? in
           if Task.isCancelled { return .canceled }
-          if pending.count >= position { return .newCall }
+          if pending.count >= position { return .progress }
           tests[ObjectIdentifier(wait)] = continuation
           return nil
         }

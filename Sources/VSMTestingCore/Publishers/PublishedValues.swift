@@ -28,7 +28,7 @@ nonisolated(nonsending) public func values<P: Publisher>(
   published.subscribe(to: publisher)
   while true {
     switch await published.outcome() {
-    case .newCall, .canceled:
+    case .progress, .canceled:
       return try published.end().get()
     case .lasting:
       let message = "The test has waited for \(wait.patience.warning) until a publisher completes. \(published.history)"
@@ -91,7 +91,7 @@ private final class PublishedValues<Output, Failure: Error>: @unchecked Sendable
       return self.subscription.take()
     }
     subscription?.cancel()
-    resume(with: .newCall)
+    resume(with: .progress)
   }
 
   /// Suspends the current task until the publisher ends or the wait is reported.
@@ -99,7 +99,7 @@ private final class PublishedValues<Output, Failure: Error>: @unchecked Sendable
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let outcome = lock.withLock { () -> CallWait.Outcome? in
-          if hasEnded { return .newCall }
+          if hasEnded { return .progress }
           if Task.isCancelled { return .canceled }
           test = continuation
           return nil
