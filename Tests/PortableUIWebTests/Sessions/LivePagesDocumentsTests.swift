@@ -64,13 +64,35 @@ struct LivePagesDocumentsTests {
       second.reporter.entries.filter { $0 != .rejected(.noSession) } == [.misdirected("8081", "8082")])
   }
 
-  @Test func timesOfDocumentsAndBatchesAreReported() async throws {
-    let browser = Browser { $0.pagesAtOnce = 1 }
-    let page = try await browser.open { CounterView() }
-    #expect(browser.reporter.documentTimes.map(\.waiting) == [.zero])
-    try await page.click("Add")
-    #expect(browser.reporter.batchTimes == [.zero])
+  @Test func timesOfDocumentsAreReported() async throws {
+    let browser = Browser {
+      $0.pagesAtOnce = 1
+      $0.firstLoadWait = .milliseconds(50)
+    }
+    let slow = Task { @MainActor in try await browser.get { LoadingView(ends: false) } }
+    let next = Task { @MainActor in
+      try await browser.get {
+        browser.clock.advance(by: .milliseconds(5))
+        return CounterView()
+      }
+    }
+    await browser.clock.hasSleeper(until: .milliseconds(50))
+    try #require(browser.pages.documents.waitingCount == 1)
+    browser.clock.advance(by: .milliseconds(50))
+    for task in [slow, next] { #expect(try await task.value.status == 200) }
+    #expect(browser.reporter.documentTimes.map(\.waiting) == [.zero, .milliseconds(50)])
+    #expect(browser.reporter.documentTimes.map(\.duration) == [.milliseconds(50), .milliseconds(55)])
     #expect(browser.reporter.entries.contains(.document))
+  }
+
+  @Test func timesOfBatchesAreReported() async throws {
+    let browser = Browser()
+    let page = try await browser.open {
+      Button("Think") { browser.clock.advance(by: .milliseconds(20)) }
+    }
+    try await page.click("Think")
+    try await page.post()
+    #expect(browser.reporter.batchTimes == [.milliseconds(20), .zero])
   }
 
   @Test func labelOfASessionIsNotSecret() async throws {

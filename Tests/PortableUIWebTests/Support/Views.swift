@@ -119,16 +119,22 @@ struct LoadingView: View {
 final class Saving {
   private let started = AsyncStream<Void>.makeStream()
   private let finished = AsyncStream<Void>.makeStream()
+  private let ended = AsyncStream<Void>.makeStream()
   private(set) var isSaved = false
+  private(set) var isCanceled = false
 
   func save() async {
     started.continuation.finish()
     for await _ in finished.stream {}
-    if !Task.isCancelled { isSaved = true }
+    if Task.isCancelled { isCanceled = true } else { isSaved = true }
+    ended.continuation.finish()
   }
 
   func hasStarted() async { for await _ in started.stream {} }
+  /// Lets the action save, unless it was canceled.
   func finish() { finished.continuation.finish() }
+  /// Waits until the action has saved, or has noticed that it was canceled.
+  func hasEnded() async { for await _ in ended.stream {} }
 }
 
 /// Shows a progress indicator while it saves. Like an action of a feature, saving is canceled with the view.
