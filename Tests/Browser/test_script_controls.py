@@ -88,11 +88,10 @@ def test_snapshot_sets_the_value_of_a_switch(wire, live, isOn):
 
 def test_change_before_the_script_runs_is_sent(wire, open_page):
     wire.main = f'<main data-n="1">{SWITCH}</main>'
-    wire.script_gate.clear()
     page = open_page()
-    page.goto(f"{wire.url}/page", wait_until="commit")
-    switch(page).click()
-    wire.script_gate.set()
+    with wire.hold_script():
+        page.goto(f"{wire.url}/page", wait_until="commit")
+        switch(page).click()
     assert wire.post().events == [[4, "input", "on", 1]]
 
 

@@ -155,10 +155,9 @@ def test_time_fields_keep_their_value_while_focused(wire, live, kind, old, new):
 
 def test_date_picked_before_the_script_runs_is_sent(wire, open_page):
     wire.main = f'<main data-n="1">{FIELD}</main>'
-    wire.script_gate.clear()
     page = open_page()
-    page.goto(f"{wire.url}/page", wait_until="commit")
-    field(page).fill("2026-04-02")
-    page.get_by_role("button").focus()
-    wire.script_gate.set()
+    with wire.hold_script():
+        page.goto(f"{wire.url}/page", wait_until="commit")
+        field(page).fill("2026-04-02")
+        page.get_by_role("button").focus()
     assert wire.post().events == [[4, "input", "2026-04-02", 1]]

@@ -84,14 +84,12 @@ def test_observed_picture_loaded_before_the_script_is_reported(wire, live):
     # The picture is loaded before the script runs.
     picture = '<img class="picture-loader" src="/cup.svg" alt="" data-n="4" data-on="load">'
     wire.main = wire.main.replace("</div>", picture + "</div>")
-    wire.script_gate.clear()
-    with page.expect_response("**/cup.svg"):
-        page.reload(wait_until="commit")
-    page.wait_for_function("document.querySelector('img')?.complete")
-    assert wire.post().body["bye"]
-    with page.expect_request(lambda request: request.method == "POST") as posting:
-        wire.script_gate.set()
-    assert posting.value.post_data_json["events"] == [[4, "load"]]
+    with wire.hold_script():
+        with page.expect_response("**/cup.svg"):
+            page.reload(wait_until="commit")
+        page.wait_for_function("document.querySelector('img')?.complete")
+        assert wire.post().body["bye"]
+    assert wire.post().events == [[4, "load"]]
 
 
 def test_unobserved_picture_is_not_reported(wire, live):

@@ -18,18 +18,10 @@ PAGE = (
 pytestmark = pytest.mark.broken
 
 
-def end_session(wire):
+def renew_session(wire):
     """Lets the page find that its session has ended, and waits until it has opened a new one."""
-    wire.number = 0
-    wire.stream_statuses.put(410)
-    wire._stream.close()
-    wire.page_load()
+    wire.end_session()
     wire.stream()
-
-
-def drain(wire):
-    while not wire._arrived["post"].empty():
-        wire.post()
 
 
 def test_fields_caret_and_choices_come_back_and_are_sent(wire, live):
@@ -42,8 +34,8 @@ def test_fields_caret_and_choices_come_back_and_are_sent(wire, live):
     page.get_by_label("Size").evaluate("select => select.removeAttribute('data-pending')")
     wire.patch(done=9)
     page.wait_for_timeout(300)
-    drain(wire)
-    end_session(wire)
+    wire.discard_posts()
+    renew_session(wire)
     expect(page.get_by_label("Name")).to_have_value("Ada Lovelace")
     expect(page.get_by_label("Name")).to_be_focused()
     assert page.get_by_label("Name").evaluate("field => [field.selectionStart, field.selectionEnd]") == [4, 8]
@@ -65,7 +57,7 @@ def test_passwords_do_not_come_back_and_are_not_stored(wire, live):
     # A field that displays its password is still one.
     page.get_by_label("Secret").evaluate("field => { field.type = 'text'; }")
     page.add_init_script("window.stored = JSON.stringify({ ...sessionStorage });")
-    end_session(wire)
+    renew_session(wire)
     expect(page.get_by_label("Name")).to_have_value("Ada")
     expect(page.get_by_label("Secret")).to_have_value("")
     stored = page.evaluate("window.stored")
@@ -77,12 +69,9 @@ def test_text_that_is_typed_until_the_page_is_replaced_comes_back(wire, live):
     page = live(PAGE, clock=False)
     wire.page_load()
     page.get_by_label("Name").fill("Ada")
-    wire.page_gate.clear()
-    wire.stream_statuses.put(410)
-    wire._stream.close()
-    wire.page_load()
-    page.keyboard.type(" L")
-    wire.page_gate.set()
+    with wire.hold_page():
+        wire.end_session()
+        page.keyboard.type(" L")
     wire.stream()
     expect(page.get_by_label("Name")).to_have_value("Ada L")
 
@@ -92,14 +81,11 @@ def test_text_that_is_typed_before_the_script_runs_follows_the_stored_text(wire,
     wire.page_load()
     page.get_by_label("Name").fill("Ada")
     wire.main = wire.main.replace('value=""', 'value="server"', 1)
-    wire.script_gate.clear()
-    wire.stream_statuses.put(410)
-    wire._stream.close()
-    wire.page_load()
-    expect(page.get_by_label("Name")).to_have_value("server")
-    page.get_by_label("Name").press_sequentially(" L")
-    drain(wire)
-    wire.script_gate.set()
+    with wire.hold_script():
+        wire.end_session()
+        expect(page.get_by_label("Name")).to_have_value("server")
+        page.get_by_label("Name").press_sequentially(" L")
+        wire.discard_posts()
     wire.stream()
     expect(page.get_by_label("Name")).to_have_value("Ada L")
     assert wire.post().events[-1][:3] == [4, "input", "Ada L"]
@@ -112,10 +98,10 @@ def test_text_comes_back_after_two_reloads_although_its_field_arrives_later(wire
     page.get_by_label("Name").fill("Ada")
     page.evaluate("scrollTo(0, 900)")
     wire.main = '<main data-n="1"><progress data-n="40"></progress></main>'
-    end_session(wire)
+    renew_session(wire)
     expect(page.get_by_label("Name")).to_have_count(0)
     wire.main = content
-    end_session(wire)
+    renew_session(wire)
     expect(page.get_by_label("Name")).to_have_value("Ada")
     expect(page.get_by_label("Name")).to_be_focused()
 
@@ -124,13 +110,10 @@ def test_emptied_field_does_not_show_the_text_of_the_server_again(wire, live):
     page = live(PAGE, clock=False)
     wire.page_load()
     page.get_by_label("Notes").fill("")
-    wire.script_gate.clear()
-    wire.stream_statuses.put(410)
-    wire._stream.close()
-    wire.page_load()
-    expect(page.get_by_label("Notes")).to_have_value("Old")
-    page.get_by_label("Notes").press_sequentially("N")
-    wire.script_gate.set()
+    with wire.hold_script():
+        wire.end_session()
+        expect(page.get_by_label("Notes")).to_have_value("Old")
+        page.get_by_label("Notes").press_sequentially("N")
     wire.stream()
     expect(page.get_by_label("Notes")).to_have_value("N")
 
@@ -140,7 +123,7 @@ def test_fields_that_the_user_has_not_edited_show_the_values_of_the_server(wire,
     wire.page_load()
     page.get_by_label("Name").fill("Ada")
     wire.main = wire.main.replace(">Old<", ">Newer<")
-    end_session(wire)
+    renew_session(wire)
     expect(page.get_by_label("Name")).to_have_value("Ada")
     expect(page.get_by_label("Notes")).to_have_value("Newer")
 
@@ -150,7 +133,7 @@ def test_field_with_another_name_at_the_same_place_stays_empty(wire, live):
     wire.page_load()
     page.get_by_label("Name").fill("Ada")
     wire.main = wire.main.replace(">Name<", ">Street<")
-    end_session(wire)
+    renew_session(wire)
     expect(page.get_by_label("Street")).to_have_value("")
 
 
@@ -159,8 +142,8 @@ def test_field_that_arrives_later_comes_back(wire, live):
     wire.page_load()
     page.get_by_label("Name").fill("Ada")
     wire.main = '<main data-n="1"><progress data-n="40"></progress></main>'
-    end_session(wire)
-    drain(wire)
+    renew_session(wire)
+    wire.discard_posts()
     field = [2, "label", {}, [[3, "span", {}, "Name"], [4, "input", {}, 0, "input", ["", 0]]]]
     wire.patch(["r", 40], ["i", 1, 0, field])
     expect(page.get_by_label("Name")).to_have_value("Ada")
@@ -172,7 +155,7 @@ def test_scroll_position_comes_back_with_the_content(wire, live):
     wire.page_load()
     page.evaluate("scrollTo(0, 900)")
     wire.main = '<main data-n="1"><progress data-n="40"></progress></main>'
-    end_session(wire)
+    renew_session(wire)
     assert page.evaluate("scrollY") == 0
     lines = [[100 + line, "p", {}, f"Line {line}"] for line in range(200)]
     wire.patch(["r", 40], ["i", 1, 0, [50, "div", {}, lines]])
@@ -185,7 +168,7 @@ def test_press_without_an_answer_is_pointed_out(wire, live):
     wire.page_load()
     page.get_by_role("button", name="Save").click()
     wire.post()
-    end_session(wire)
+    renew_session(wire)
     expect(page.get_by_role("status")).to_contain_text("check whether your last action was done")
 
 
@@ -196,7 +179,7 @@ def test_answered_press_is_not_pointed_out(wire, live):
     wire.post()
     wire.patch(done=1)
     expect(page.get_by_role("button", name="Save")).not_to_have_attribute("data-pending", "")
-    end_session(wire)
+    renew_session(wire)
     expect(page.get_by_role("button", name="Save")).to_be_focused()
     expect(page.get_by_role("status")).to_have_text("")
 

@@ -115,9 +115,7 @@ def test_page_with_an_expired_session_reloads(wire, live):
     page = live(TEXT, clock=False)
     wire.page_load()
     wire.main = '<main data-n="1"><h1 data-n="2">Stored</h1></main>'
-    wire.stream_statuses.put(410)
-    wire._stream.close()
-    wire.page_load()
+    wire.end_session()
     wire.stream()
     expect(heading(page, "Stored")).to_be_visible()
 

@@ -131,12 +131,11 @@ def test_value_received_during_composition_is_shown_at_its_end(wire, live):
 
 def test_text_typed_before_the_script_runs_is_sent(wire, open_page):
     wire.main = f'<main data-n="1">{FIELD}</main>'
-    wire.script_gate.clear()
     page = open_page()
-    page.goto(f"{wire.url}/page", wait_until="commit")
-    page.get_by_label("Name").fill("Early")
-    page.get_by_role("button").focus()
-    wire.script_gate.set()
+    with wire.hold_script():
+        page.goto(f"{wire.url}/page", wait_until="commit")
+        page.get_by_label("Name").fill("Early")
+        page.get_by_role("button").focus()
     assert wire.post().events == [[4, "input", "Early", 1]]
 
 

@@ -5,6 +5,7 @@ import queue
 import re
 import threading
 import time
+from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
@@ -24,6 +25,15 @@ def asset(name):
     source = (ASSETS.parent / "Documents" / "LiveAssets.swift").read_text()
     names = re.search(r"let styles = \[(.*?)\]", source, re.DOTALL).group(1)
     return b"\n".join((ASSETS / "styles" / f"{part}.css").read_bytes() for part in re.findall(r'"(.+?)"', names))
+
+
+@contextmanager
+def _held(gate):
+    gate.clear()
+    try:
+        yield
+    finally:
+        gate.set()
 
 
 class Post:
@@ -80,10 +90,10 @@ class WireServer:
         self.styles = ""
         self.token = "page-token"
         self.holds_posts = False
-        self.script_gate = threading.Event()
-        self.script_gate.set()
-        self.page_gate = threading.Event()
-        self.page_gate.set()
+        self._script_gate = threading.Event()
+        self._script_gate.set()
+        self._page_gate = threading.Event()
+        self._page_gate.set()
         self.stream_statuses = queue.Queue()
         self.post_statuses = queue.Queue()
         self.number = 0
@@ -111,6 +121,29 @@ class WireServer:
     def stream(self) -> Stream:
         self._stream = self._arrived["stream"].get(timeout=PATIENCE)
         return self._stream
+
+    def end_session(self):
+        """Lets the page find that its session has ended, and waits until it asks for a new one."""
+        self.number = 0
+        self.stream_statuses.put(410)
+        self._stream.close()
+        self.page_load()
+
+    def discard_posts(self):
+        while not self._arrived["post"].empty():
+            self.post()
+
+    @contextmanager
+    def hold_page(self):
+        """Lets documents wait until the end of the block."""
+        with _held(self._page_gate):
+            yield
+
+    @contextmanager
+    def hold_script(self):
+        """Lets the script wait until the end of the block."""
+        with _held(self._script_gate):
+            yield
 
     def patch(self, *operations, done=0):
         self.number += 1
@@ -169,11 +202,11 @@ class WireServer:
                     self.serve_stream()
                 elif is_page:
                     server._arrived["page"].put(self.headers)
-                    server.page_gate.wait(PATIENCE)
+                    server._page_gate.wait(PATIENCE)
                     self.reply(200, server.document().encode())
                 elif (ASSETS / self.path[1:]).suffix == ".js" or self.path == "/live.css":
                     if self.path == "/live.js":
-                        server.script_gate.wait(PATIENCE)
+                        server._script_gate.wait(PATIENCE)
                     name = self.path[1:]
                     self.reply(200, asset(name), TYPES[Path(name).suffix])
                 elif self.path == "/favicon.ico":
