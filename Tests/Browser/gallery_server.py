@@ -22,7 +22,11 @@ class GalleryServer:
             stderr=subprocess.STDOUT,
             text=True,
         )
-        self.url = self._ready_address()
+        try:
+            self.url = self._ready_address()
+        except BaseException:
+            self.close()
+            raise
         # Reads the pipe until the process ends, since a full pipe would block it.
         self._reader = threading.Thread(target=lambda: self.lines.extend(self._process.stdout), daemon=True)
         self._reader.start()

@@ -12,7 +12,10 @@ NGINX = """
 daemon off;
 pid {folder}/nginx.pid;
 error_log {folder}/error.log;
-events {{}}
+# The default of 512 is too small for hundreds of pages.
+events {{
+  worker_connections 4096;
+}}
 http {{
   access_log {folder}/access.log;
   client_body_temp_path {folder}/body;
@@ -53,11 +56,16 @@ class Proxy:
              "-addext", f"subjectAltName=DNS:{NAME}", "-keyout", self._key, "-out", self._certificate],
             check=True, capture_output=True,
         )  # fmt: skip
-        self._log = (folder / "output.log").open("w")
         command = self._nginx(ports, prefix) if kind == "nginx" else self._caddy(ports)
         environment = {**os.environ, "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
-        self._process = subprocess.Popen(command, stdout=self._log, stderr=subprocess.STDOUT, env=environment)
-        self._wait()
+        # The process has a copy of the file.
+        with (folder / "output.log").open("w") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, env=environment)
+        try:
+            self._wait()
+        except BaseException:
+            self.close()
+            raise
 
     def _nginx(self, ports, prefix):
         text = self._configuration("nginx.conf", ports, {
@@ -95,7 +103,6 @@ class Proxy:
                 return socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
             except OSError:
                 time.sleep(0.05)
-        self.close()
         raise RuntimeError("The proxy did not start:\n" + self.log)
 
     @property
@@ -105,4 +112,3 @@ class Proxy:
     def close(self):
         self._process.terminate()
         self._process.wait()
-        self._log.close()

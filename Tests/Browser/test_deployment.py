@@ -7,8 +7,9 @@ import re
 import shutil
 import socket
 import ssl
-import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 
 import pytest
 from playwright.sync_api import Error, expect
@@ -29,15 +30,18 @@ PATIENCE = 15_000 + 500 * PAGES
 
 
 class Site:
-    """Three galleries with the same data, and a proxy in front of them."""
+    """Three galleries with the same data, and a proxy in front of them, once they are opened."""
 
     def __init__(self, folder):
         self._folder = folder
         self.ports = {name: free_port() for name in PROCESSES}
         self.galleries = {}
+        self.proxy = None
+
+    def open(self, kind, **options):
         for name in PROCESSES:
             self.start(name)
-        self.proxy = None
+        self.proxy = Proxy(kind, self._folder, self.ports, **options)
 
     def start(self, name):
         options = ("--trusted-proxy", "127.0.0.1", "--allowed-host", NAME, "--process-name", name, "--store", "sqlite")
@@ -48,23 +52,25 @@ class Site:
         self.start(name)
 
     def close(self):
-        for server in [*self.galleries.values(), *filter(None, [self.proxy])]:
-            server.close()
+        # Each server is closed even if another one cannot be.
+        with ExitStack() as closing:
+            for server in [*self.galleries.values(), *filter(None, [self.proxy])]:
+                closing.callback(server.close)
 
 
 @pytest.fixture
 def site(tmp_path):
     """Starts a site with a kind of proxy."""
-    sites = []
+    with ExitStack() as closing:
 
-    def site(kind="nginx", **options):
-        sites.append(Site(tmp_path))
-        sites[-1].proxy = Proxy(kind, tmp_path, sites[-1].ports, **options)
-        return sites[-1]
+        def site(kind="nginx", **options):
+            site = Site(tmp_path)
+            # Before it is opened, which can fail after some servers have started.
+            closing.callback(site.close)
+            site.open(kind, **options)
+            return site
 
-    yield site
-    for one in sites:
-        one.close()
+        yield site
 
 
 def save(page, name):
@@ -143,18 +149,18 @@ def test_rolling_restart_loses_no_letter_and_no_acknowledged_write(kind, site, o
         for name in PROCESSES:
             site.restart(name)
 
-    restarting = threading.Thread(target=restart)
-    restarting.start()
     typed, written = "", []
-    while restarting.is_alive() or len(typed) < 12:
-        letter = "abcdefghij"[len(typed) % 10]
-        for page in typists:
-            type_letter(page, typed, letter)
-        typed += letter
-        title = f"To-do {len(typed)}"
-        if write(writers[len(typed) % len(writers)], title):
-            written.append(title)
-    restarting.join()
+    with ThreadPoolExecutor(1) as executor:
+        restarting = executor.submit(restart)
+        while not restarting.done() or len(typed) < 12:
+            letter = "abcdefghij"[len(typed) % 10]
+            for page in typists:
+                type_letter(page, typed, letter)
+            typed += letter
+            title = f"To-do {len(typed)}"
+            if write(writers[len(typed) % len(writers)], title):
+                written.append(title)
+    restarting.result()
     print(f"{len(typists)} pages have typed {len(typed)} letters each, and {len(written)} to-dos were acknowledged.")
     for page in typists:
         expect(page.get_by_label("Username")).to_have_value(typed, timeout=PATIENCE)
