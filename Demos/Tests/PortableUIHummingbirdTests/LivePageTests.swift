@@ -322,7 +322,7 @@ struct LivePageTests {
   }
 
   @Test(arguments: [nil, "", "br", "gzip;q=0", "gzip; q=0.000", "xgzip", "deflate, identity"])
-  func otherAssetsAreNotCompressed(accepted: String?) {
+  func headersWithoutGzipAreRecognized(accepted: String?) {
     #expect(!CompressedAssets.acceptsGzip(accepted))
   }
 
@@ -379,9 +379,10 @@ struct LivePageTests {
         return (String(buffer: body), isUnfinished)
       }
     }
+    // The server has ended after the action.
+    #expect(await saving.isSaved)
     let (text, isUnfinished) = try await stream.value
     #expect(text.contains("event:reload\ndata:") && isUnfinished)
-    #expect(await saving.isSaved)
     #expect(await pages.sessionCount == 0)
   }
 
