@@ -362,15 +362,21 @@ struct LivePageTests {
     #expect(await pages.sessionCount == 0)
   }
 
+  /// Opens a page that saves, and returns its stream as soon as it does.
+  private func startSaving(_ saving: Saving, _ client: ServerClient) async throws -> Task<ServerResponse, any Error> {
+    let page = try ServedPage(try await client.execute(uri: "/save", method: .get))
+    let stream = Task { try await client.execute(uri: "/save", method: .get, headers: page.streamHeaders) }
+    await watcher.streamHasOpened()
+    _ = try await client.execute(uri: "/save", method: .post, headers: page.eventHeaders, body: page.click(1))
+    await saving.hasStarted()
+    return stream
+  }
+
   @Test func shutdownOfTheServerWaitsForActionsThatShowProgress() async throws {
     let saving = Saving()
     let router = router { $0.livePage("/save", in: pages) { SavingView(saving: saving) } }
     let stream = try await withServer(router) { client in
-      let page = try ServedPage(try await client.execute(uri: "/save", method: .get))
-      let stream = Task { try await client.execute(uri: "/save", method: .get, headers: page.streamHeaders) }
-      await watcher.streamHasOpened()
-      _ = try await client.execute(uri: "/save", method: .post, headers: page.eventHeaders, body: page.click(1))
-      await saving.hasStarted()
+      let stream = try await startSaving(saving, client)
       return Task {
         let body = try await stream.value.body
         // The page has been told to load again while its view still saves.
@@ -384,6 +390,19 @@ struct LivePageTests {
     let (text, isUnfinished) = try await stream.value
     #expect(text.contains("event:reload\ndata:") && isUnfinished)
     #expect(await pages.sessionCount == 0)
+  }
+
+  @Test func shutdownOfTheServerWaitsUntilALastingActionIsCanceled() async throws {
+    var configuration = LivePageConfiguration()
+    (configuration.drainLimit, configuration.sweepInterval) = (.milliseconds(200), .milliseconds(10))
+    let pages = LivePages(configuration: configuration, reporter: watcher)
+    let saving = Saving()
+    let router = router { $0.livePage("/save", in: pages) { SavingView(saving: saving) } }
+    let stream = try await withServer(router) { try await startSaving(saving, $0) }
+    // The server has ended after the session.
+    #expect(await pages.sessionCount == 0)
+    #expect(String(buffer: try await stream.value.body).contains("event:reload\ndata:"))
+    #expect(await !saving.isSaved)
   }
 
   @Test func closedConnectionIsDetectedImmediately() async throws {
