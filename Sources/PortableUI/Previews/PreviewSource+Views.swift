@@ -6,6 +6,10 @@ extension TupleView: PreviewSource {
   }
 }
 
+extension _ViewPair: PreviewSource {
+  var previews: [ProvidedPreview] { ProvidedPreview.all(in: first) + ProvidedPreview.all(in: second) }
+}
+
 extension Group: PreviewSource where Content: View {
   var previews: [ProvidedPreview] { ProvidedPreview.all(in: content) }
 }
