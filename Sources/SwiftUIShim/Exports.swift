@@ -2,5 +2,8 @@
 #if canImport(SwiftUI) && !PortableUI
   @_exported import SwiftUI
 #else
+  // SwiftUI exports these too.
+  @_exported import Foundation
+  @_exported import Observation
   @_exported import PortableUI
 #endif

@@ -121,6 +121,8 @@ private protocol OlderLog {
   @MainActor func start(in container: StateContainer<Step>)
   @MainActor func startConcisely(in container: StateContainer<Step>)
   @MainActor func startAll(_ spelling: Spelling)
+  /// Returns the containers of the wrappers of a view and of a class, with the parameters of vsm-ios 2.0.
+  @MainActor func wrappers() -> [StateContainer<Step>]
 }
 
 private struct Older: OlderLog {
@@ -140,6 +142,25 @@ private struct Older: OlderLog {
   }
 }
 
+extension Older {
+  @available(*, deprecated) @MainActor
+  func wrappers() -> [StateContainer<Step>] {
+    @MainActor final class Screen {
+      @RenderedViewState var state: Step
+
+      init() {
+        _state = .init(wrappedValue: .initial, render: Screen.render, subsystem: "shop", loggingEnabled: true)
+        _ = state
+      }
+
+      func render() {}
+    }
+    let silent = ViewState(wrappedValue: Step.initial, subsystem: "shop", observedViewType: Older.self)
+    let logged = ViewState(wrappedValue: Step.initial, observedViewType: Older.self, loggingEnabled: true)
+    return [silent.container, logged.container, Screen().$state.container]
+  }
+}
+
 enum Spelling: CaseIterable { case container, view, renderedView }
 
 @MainActor
@@ -153,6 +174,15 @@ struct OlderLogTests {
     container.observe(.at(1), file: "Shop/Cart.swift", line: 7)
     #expect(lines.texts == ["log begins in initial", "initial → at (Cart.swift:7, state)"])
     #expect(lines.payloads == ["", ": at(1)"])
+  }
+
+  @Test func wrappersAcceptTheParametersForLogging() {
+    let containers = lines.use { older.wrappers() }
+    for container in containers {
+      lines.follow(container).observe(.at(1), file: "Shop/Cart.swift", line: 7)
+    }
+    let change = "initial → at (Cart.swift:7, state)"
+    #expect(lines.texts == ["log begins in initial", "log begins in initial", change, change])
   }
 
   @Test func olderConciseLogLogsOnlyCases() {
