@@ -199,13 +199,10 @@ def test_slider_that_the_user_moves_before_the_script_runs_keeps_its_new_value(w
                 'value="5" data-rev="0">', clock=False)  # fmt: skip
     wire.page_load()
     page.get_by_label("Size").fill("30")
-    wire.script_gate.clear()
-    wire.stream_statuses.put(410)
-    wire._stream.close()
-    wire.page_load()
-    expect(page.get_by_label("Size")).to_have_value("5")
-    page.get_by_label("Size").fill("57")
-    wire.script_gate.set()
+    with wire.hold_script():
+        wire.end_session()
+        expect(page.get_by_label("Size")).to_have_value("5")
+        page.get_by_label("Size").fill("57")
     wire.stream()
     assert page.get_by_label("Size").input_value() == "57"
 

@@ -18,7 +18,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
     let host = context.host
     self.view = view.kept
     id = host.makeID()
-    let description = Self.describe(view, in: context.environment, on: host)
+    let description = Self.describe(new: view, in: context.environment, on: host)
     tag = description.tag
     attributes = description.attributes
     text = description.text
@@ -60,7 +60,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
   override func update(to view: Content) {
     let looksTheSame = !isDirty && view.looksLike(self.view, in: environment)
     self.view = view.kept
-    if !looksTheSame { apply(Self.describe(view, in: environment, on: host)) }
+    if !looksTheSame { apply(Self.describe(view, in: environment)) }
     showContent(of: view)
     isDirty = false
     view.didRender(self)
@@ -68,13 +68,13 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
 
   override func render() {
     isDirty = false
-    apply(Self.describe(view, in: environment, on: host))
+    apply(Self.describe(view, in: environment))
     wholeView?.didRender(self)
   }
 
   override func environmentChanged(to environment: EnvironmentValues) {
     self.environment = environment
-    apply(Self.describe(view, in: environment, on: host))
+    apply(Self.describe(view, in: environment))
     if nodes.isEmpty {
       if let wholeView { showContent(of: wholeView) }
     } else {
@@ -108,19 +108,27 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
     super.paneDidChange(isShown: isShown)
   }
 
-  private static func describe<Described: ElementView>(
-    _ view: Described, in environment: EnvironmentValues, on host: ViewHost
-  ) -> ElementDescription {
-    let look = host.isReading ? view.look : nil
-    if let look, var known = host.looks.description(of: Described.self, look, in: environment) {
-      known.text = view.text(like: known.text)
-      return known
-    }
+  private static func describe(_ view: some ElementView, in environment: EnvironmentValues) -> ElementDescription {
     var description = view.describe(in: environment)
     if description.tag.isControl { environment.controlParts.add(to: &description) }
     description.attributes = SharedAttributes.shared(description.attributes, of: description.tag)
+    return description
+  }
+
+  /// Describes a new element, which often looks like one that was created before it.
+  private static func describe(
+    new view: Content, in environment: EnvironmentValues, on host: ViewHost
+  ) -> ElementDescription {
+    guard let look = view.look else { return describe(view, in: environment) }
+    if var known = host.looks.description(of: Content.self, look, in: environment) {
+      known.text = view.text(like: known.text)
+      return known
+    }
+    let description = describe(view, in: environment)
     // An element with a tag may depend on more than its look.
-    if let look, environment.viewTag == nil { host.looks.add(description, of: Described.self, look, in: environment) }
+    if host.isReading, environment.viewTag == nil {
+      host.looks.add(description, of: Content.self, look, in: environment)
+    }
     return description
   }
 
