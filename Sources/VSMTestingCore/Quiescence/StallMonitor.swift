@@ -90,7 +90,10 @@ final class StallMonitor: @unchecked Sendable {
   private let condition = NSCondition()
   private var watches: [ObjectIdentifier: Watch] = [:]
   private var isRunning = false
-  private var isAskingMainActor = false
+  /// Whether a block that the monitor has enqueued on the main actor has not run yet.
+  ///
+  /// Read it only in ``WaitPatience/isProcessIdle``, which is called while the condition is locked.
+  private(set) var isAskingMainActor = false
 
   func add(_ watch: Watch) {
     condition.withLock {
@@ -125,7 +128,8 @@ final class StallMonitor: @unchecked Sendable {
         _ = condition.wait(until: Date(timeIntervalSinceNow: interval / .seconds(1)))
         let now = ContinuousClock.now
         let isMainActorBusy = isAskingMainActor
-        if !isMainActorBusy { askMainActor() }
+        // The thread that runs the block of the main actor is not idle, so the block is enqueued after the checks.
+        defer { if !isMainActorBusy { askMainActor() } }
         return watches.values.compactMap { watch in
           watch.check(at: now, isMainActorBusy: isMainActorBusy).map { (watch, $0) }
         }

@@ -58,6 +58,23 @@ import VSM
     await journey.expect("loaded")
   }
 
+  /// A thread that runs a block of the monitor would be taken for one that can continue the test.
+  @Test(.timeLimit(.minutes(1))) func processIsExaminedWhileTheMonitorHasNothingEnqueued() async {
+    let container = StateContainer<Named>(state: "idle")
+    let journey = Journey(of: container)
+    let held = HeldContinuation()
+    container.observe {
+      await withCheckedContinuation { held.continuation = $0 }
+      return "loaded"
+    }
+    let patience = WaitPatience(
+      warning: .zero, failure: .zero, isProcessIdle: { !StallMonitor.shared.isAskingMainActor })
+    let failures = await failures(with: patience) { await journey.settle() }
+    #expect(failures.map(\.severity) == [.warning, .error])
+    held.continuation?.resume()
+    await journey.expect("loaded")
+  }
+
   @Test func timerOnARealClockIsReported() async {
     let container = StateContainer<Named>(state: "idle")
     let journey = Journey(of: container)

@@ -42,7 +42,7 @@ private let isChild = ProcessInfo.processInfo.environment["VSM_CHILD_PROCESS"] !
     #expect(output.text.contains("recorded a warning"))
   }
 
-  /// Runs a test in a process of its own.
+  /// Runs a test in a process of its own, which is ended if the current task is canceled.
   private func run(_ test: String) async throws -> (status: Int32, text: String) {
     let process = Process()
     process.executableURL = URL(filePath: CommandLine.arguments[0])
@@ -50,17 +50,17 @@ private let isChild = ProcessInfo.processInfo.environment["VSM_CHILD_PROCESS"] !
     process.environment = ProcessInfo.processInfo.environment.merging(["VSM_CHILD_PROCESS": "1"]) { $1 }
     let pipe = Pipe()
     (process.standardOutput, process.standardError) = (pipe, pipe)
-    return try await withCheckedThrowingContinuation { continuation in
-      Thread.detachNewThread {
-        do {
-          try process.run()
+    try process.run()
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        Thread.detachNewThread {
           let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
           process.waitUntilExit()
           continuation.resume(returning: (process.terminationStatus, text))
-        } catch {
-          continuation.resume(throwing: error)
         }
       }
+    } onCancel: {
+      kill(process.processIdentifier, SIGKILL)
     }
   }
 }
