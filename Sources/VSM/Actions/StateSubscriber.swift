@@ -23,17 +23,28 @@ final class StateSubscriber<State>: Subscriber, @unchecked Sendable {
 
   private let lock = NSLock()
   private var inbox = Queue<Arrival>()
+  /// Whether the inbox has states that have to be applied before newer ones.
+  private var isInboxUsed = false
   private var subscription: (any Subscription)?
   private var isCancelled = false
   private var isDrainDue = false
   private weak let container: StateContainer<State>?
   private let action: UInt64
+  /// Applies a state immediately. Call it only on the main actor.
+  ///
+  /// It is created once, since `MainActor.assumeIsolated` allocates memory in each call.
+  private let applyHere: (StateSubscriber, State) -> Void
   /// The account in which a testing tool counts states that are being delivered to the main actor.
   private let delivery: (work: ContainerWork, account: any ContainerWorkAccount)?
 
   @MainActor @usableFromInline init(container: StateContainer<State>, action: UInt64) {
     self.container = container
     self.action = action
+    let apply: @MainActor (StateSubscriber, State) -> Void = { subscriber, state in
+      subscriber.container?.apply(state, of: subscriber.action)
+    }
+    // Functions of both types are represented in the same way.
+    applyHere = unsafeBitCast(apply, to: ((StateSubscriber, State) -> Void).self)
     delivery = ContainerWork.account.map { (ContainerWork(.delivery, of: container.id, from: nil), $0) }
   }
 
@@ -48,15 +59,19 @@ final class StateSubscriber<State>: Subscriber, @unchecked Sendable {
 
   @usableFromInline func receive(_ state: State) -> Subscribers.Demand {
     let isHere = MainActorContext.isCurrent
-    if isHere, lock.withLock({ inbox.isEmpty && !isCancelled }) {
-      // The usual case: no earlier value has to be applied first. Safe: the state is already on the main actor, and
-      // stays there.
-      nonisolated(unsafe) let state = state
-      MainActor.assumeIsolated { _ = container?.apply(state, of: action) }
+    // The usual case is that no earlier value has to be applied first. A canceled action applies nothing.
+    if isHere, !isInboxUsedNow {
+      applyHere(self, state)
     } else {
       arrive(.state(state), isHere: isHere)
     }
     return .none
+  }
+
+  private var isInboxUsedNow: Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return isInboxUsed
   }
 
   @usableFromInline func receive(completion: Subscribers.Completion<Never>) {
@@ -70,6 +85,7 @@ final class StateSubscriber<State>: Subscriber, @unchecked Sendable {
         isCancelled = true
         self.subscription = nil
         inbox = Queue()
+        isInboxUsed = false
       }
       return (self.subscription, inbox)
     }
@@ -81,6 +97,7 @@ final class StateSubscriber<State>: Subscriber, @unchecked Sendable {
     let isDrainNeeded = lock.withLock {
       if isCancelled { return false }
       inbox.append(arrival)
+      isInboxUsed = true
       if isHere || isDrainDue { return false }
       isDrainDue = true
       return true
@@ -106,7 +123,11 @@ final class StateSubscriber<State>: Subscriber, @unchecked Sendable {
   private func drain() {
     let count = lock.withLock { inbox.count }
     for _ in 0..<count {
-      guard let arrival = lock.withLock({ inbox.popFirst() }) else { return }
+      let next = lock.withLock {
+        defer { isInboxUsed = !inbox.isEmpty }
+        return inbox.popFirst()
+      }
+      guard let arrival = next else { return }
       switch arrival {
       case .state(let state):
         container?.apply(state, of: action)

@@ -6,11 +6,15 @@ import Observation
 @MainActor
 @usableFromInline
 final class StateAudience<State> {
-  @usableFromInline var registrar: StateRegistrar?
-  @usableFromInline var objectWillChange: ObservableObjectPublisher?
-  @usableFromInline var willSet: CurrentValueSubject<State, Never>?
-  @usableFromInline var didSet: CurrentValueSubject<State, Never>?
-  @usableFromInline var buffers: [WeakBuffer] = []
+  // Unchecked: these are accessed only on the main actor, and only loaded and stored. The checks would cost a tenth of a
+  // transition.
+  @exclusivity(unchecked) private var registrar: StateRegistrar?
+  /// Whether there is a registrar. Asking the optional costs more, since a registrar has no fixed layout.
+  @exclusivity(unchecked) @usableFromInline var isTracked = false
+  @exclusivity(unchecked) @usableFromInline var objectWillChange: ObservableObjectPublisher?
+  @exclusivity(unchecked) @usableFromInline var willSet: CurrentValueSubject<State, Never>?
+  @exclusivity(unchecked) @usableFromInline var didSet: CurrentValueSubject<State, Never>?
+  @exclusivity(unchecked) @usableFromInline var buffers: [WeakBuffer] = []
 
   @usableFromInline struct WeakBuffer: Sendable {
     @usableFromInline weak var buffer: StateBuffer<State>?
@@ -25,22 +29,32 @@ final class StateAudience<State> {
     if let registrar { return registrar }
     let registrar = StateRegistrar()
     self.registrar = registrar
+    isTracked = true
     return registrar
   }
 
+  @usableFromInline func registrarWillSet() { registrar?.willSet() }
+  @usableFromInline func registrarDidSet() { registrar?.didSet() }
+
   /// Notifies of a state before it is stored.
   @inlinable func announce(_ state: State) {
-    registrar?.willSet()
+    if isTracked { registrarWillSet() }
     objectWillChange?.send()
     willSet?.send(state)
   }
 
   /// Notifies of a state after it has been stored.
-  @inlinable func confirm(_ state: State) {
+  ///
+  /// - Parameter storedState: The state, which is copied only if there are subscribers of this kind.
+  @inlinable func confirm(_ storedState: @autoclosure () -> State) {
+    if didSet == nil, buffers.isEmpty {
+      if isTracked { registrarDidSet() }
+      return
+    }
     // A subscriber that is added from here on starts with `state` as the current one, and must not receive it twice.
-    let didSet = didSet
-    let buffers = buffers
-    registrar?.didSet()
+    let (didSet, buffers) = (didSet, buffers)
+    let state = storedState()
+    if isTracked { registrarDidSet() }
     didSet?.send(state)
     for weak in buffers { weak.buffer?.append(state) }
   }
@@ -58,7 +72,6 @@ final class StateAudience<State> {
 ///
 /// Creating a key path into a generic type takes about a microsecond. This one refers to a type that stands for the
 /// property, and is created once for all containers.
-@usableFromInline
 @MainActor
 struct StateRegistrar {
   private let registrar = ObservationRegistrar()
@@ -72,11 +85,11 @@ struct StateRegistrar {
     registrar.access(ObservedState(), keyPath: ObservedState.path)
   }
 
-  @usableFromInline func willSet() {
+  func willSet() {
     registrar.willSet(ObservedState(), keyPath: ObservedState.path)
   }
 
-  @usableFromInline func didSet() {
+  func didSet() {
     registrar.didSet(ObservedState(), keyPath: ObservedState.path)
   }
 }

@@ -8,8 +8,8 @@ extension StateContainer {
       generation &+= 1
       storage.replace(with: state)
     } else if let action = begin(.state, from: cause()) {
+      // Nothing runs, so the end of the announcement is the end of the action.
       apply(state, of: action)
-      finish(action)
     }
   }
 
@@ -23,7 +23,7 @@ extension StateContainer {
   ///
   /// - Returns: Whether the action may continue.
   @discardableResult
-  @inlinable func apply(_ state: State, of action: UInt64) -> Bool {
+  @inlinable func apply(_ state: consuming State, of action: UInt64) -> Bool {
     guard action == generation else { return false }
     if transitions.isAnnouncing {
       transitions.enqueue(state)
@@ -38,7 +38,7 @@ extension StateContainer {
   }
 
   /// Applies the only state of an action and ends the action.
-  @inlinable func conclude(_ action: UInt64, with state: State) {
+  @inlinable func conclude(_ action: UInt64, with state: consuming State) {
     guard action == generation else { return }
     // A subscriber may observe the next action in response, and this one need not be canceled then.
     _ = takeRunning()
@@ -47,15 +47,20 @@ extension StateContainer {
   }
 
   /// Announces a state, then those that were enqueued meanwhile.
-  @inlinable func announce(_ first: State) {
+  @inlinable func announce(_ first: consuming State) {
     transitions.start()
-    var current: State? = first
-    while let state = current {
-      if StateContainerObservers.isListening { report { $0.changed(from: storage.value, to: state) } }
-      storage.announce(state)
-      current = transitions.next()
-    }
+    announceNext(first)
+    while let state = transitions.next() { announceNext(state) }
     reportEnd()
+  }
+
+  @inlinable func announceNext(_ state: consuming State) {
+    if StateContainerObservers.isListening { reportChange(to: state) }
+    storage.announce(state)
+  }
+
+  @usableFromInline func reportChange(to state: State) {
+    report { $0.changed(from: storage.value, to: state) }
   }
 
   /// Runs a closure that announces the current state to a new subscriber.
@@ -94,7 +99,7 @@ struct TransitionQueue<State> {
 
   /// Returns the next state to announce, or `nil` at the end of the announcement.
   @inlinable mutating func next() -> State? {
-    if let state = waiting.popFirst() { return state }
+    if !waiting.isEmpty { return waiting.popFirst() }
     isAnnouncing = false
     waiting.releaseMemory()
     return nil

@@ -115,14 +115,13 @@ public final class StateStorage<State> {
   }
 
   /// Notifies the audience of a state, stores the state, and notifies the audience that it is stored.
-  @inlinable func announce(_ state: State) {
+  @inlinable func announce(_ state: consuming State) {
     audience?.announce(state)
     // The old state is released after all notifications: its release can run any code, which must neither run between
     // notifications nor call a subject that holds its lock.
-    var left = state
-    swap(&value, &left)
-    audience?.confirm(state)
-    withExtendedLifetime(left) {}
+    swap(&value, &state)
+    audience?.confirm(value)
+    withExtendedLifetime(state) {}
   }
 
   func makeAudience() -> StateAudience<State> {
