@@ -7,19 +7,31 @@ import CombineShim
 /// An emitter is bound to the main actor without being isolated to it. It is created there and is not `Sendable`, so
 /// work that would transfer it does not compile. Functions of every isolation that run on their caller's actor can
 /// therefore call it without `await`, and the state need not be `Sendable`. Work that is a `@concurrent` closure
-/// compiles nevertheless, and traps when it emits.
+/// compiles nevertheless, and traps when it emits. (If a test iterates over a sequence on another actor, its emitters are
+/// bound to that one.)
 ///
 /// It has an effect only while its work runs and is the newest action of its container.
 public final class StateEmitter<State> {
   @usableFromInline var sink: (any StateSink<State>)?
 
+  /// The emitted states, if the work runs elsewhere than on the main actor.
+  @usableFromInline var collected: [State]?
+
   @inlinable init(_ sink: any StateSink<State>) {
     self.sink = sink
   }
 
+  /// Creates an emitter that collects the states of its work on any actor.
+  init() {
+    collected = []
+  }
+
   /// Emits a state.
   @inlinable public func callAsFunction(_ state: State) {
-    guard let sink else { return }
+    guard let sink else {
+      collected?.append(state)
+      return
+    }
     // The state does not leave the main actor: the code runs there, or traps.
     nonisolated(unsafe) let state = state
     MainActor.assumeIsolated { sink.receive(state) }
@@ -28,6 +40,7 @@ public final class StateEmitter<State> {
   /// Disables the emitter.
   @inlinable func end() {
     sink = nil
+    collected = nil
   }
 }
 
@@ -125,6 +138,7 @@ extension StateEmitter {
 
   /// Marks the current task as one that only waits for the next element.
   private func beginFollowing() -> (@Sendable () -> Void)? {
-    MainActor.assumeIsolated { ContainerWork.account?.waits(for: .nextElement) }
+    if sink == nil { return nil }
+    return MainActor.assumeIsolated { ContainerWork.account?.waits(for: .nextElement) }
   }
 }

@@ -1,13 +1,22 @@
+import CombineShim
+
 /// Asynchronous iteration for tests: `for await state in model.load()` receives every state, without a container.
 ///
-/// The leading states come first, then those of the steps. A step runs only when the iteration reaches it: work that
-/// returns its state runs in the iterating task, and work that emits in a task of its own, which ends with the
-/// iterator. When the iterating task is canceled, the current step is canceled and the iteration ends. Each iteration
-/// runs the steps again. Anti-flicker is ignored.
-extension StateSequence: @MainActor AsyncSequence {
+/// The leading states come first, then those of the steps. A step runs only when the iteration reaches it, and on the
+/// actor of the iterating task, as it does on the main actor for a container. When that task is canceled, the current
+/// step is canceled and the iteration ends. Each iteration runs the steps again. Anti-flicker is ignored.
+///
+/// On the main actor, work that emits runs in a task of its own, which ends with the iterator, and the iteration receives
+/// each state when it is emitted. Elsewhere, it runs in the iterating task, and the iteration receives its states when it
+/// has ended. A test of work that follows an endless stream therefore has to be on the main actor.
+///
+/// In modules that deploy to systems before iOS 18, macOS 15 and their siblings, `for await` may leave the actor of the
+/// iterating task. Call `next()` there.
+extension StateSequence: AsyncSequence {
   public typealias Element = State
+  public typealias Failure = Never
 
-  @MainActor public func makeAsyncIterator() -> AsyncIterator {
+  public func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(steps: flatSteps[...])
   }
 
@@ -21,15 +30,17 @@ extension StateSequence: @MainActor AsyncSequence {
   public struct AsyncIterator {
     fileprivate var steps: ArraySlice<Step>
     fileprivate var emission: Emission<State>?
+    fileprivate var collected: ArraySlice<State> = []
   }
 }
 
-extension StateSequence.AsyncIterator: @MainActor AsyncIteratorProtocol {
+extension StateSequence.AsyncIterator: AsyncIteratorProtocol {
   public typealias Element = State
 
   /// Returns the next state, or `nil` after the last or when the task is canceled.
-  @MainActor public mutating func next() async -> State? {
+  public nonisolated(nonsending) mutating func next() async -> State? {
     while !Task.isCancelled {
+      if let state = collected.popFirst() { return state }
       if let emission {
         if let state = await emission.next() { return state }
         self.emission = nil
@@ -41,13 +52,30 @@ extension StateSequence.AsyncIterator: @MainActor AsyncIteratorProtocol {
       case .next(let work):
         let state = await work()
         if !Task.isCancelled { return state }
-      case .emission(let work): emission = Emission(work)
+      case .emission(let work):
+        if MainActorContext.isCurrent {
+          emission = Emission.start(work)
+        } else {
+          let emitter = StateEmitter<State>()
+          await work(emitter)
+          collected = emitter.collected?[...] ?? []
+          emitter.end()
+        }
       case .timed, nil: return nil
       }
     }
     emission = nil
+    collected = []
     steps = []
     return nil
+  }
+
+  /// Returns the next state, or `nil` after the last or when the task is canceled.
+  ///
+  /// - Parameter actor: The actor on which the steps run.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  public mutating func next(isolation actor: isolated (any Actor)?) async -> State? {
+    await next()
   }
 }
 
@@ -74,12 +102,37 @@ final class Emission<State> {
   }
 
   /// Returns the next state of the work, or `nil` at its end or when the iterating task is canceled.
-  func next() async -> State? {
+  private func receive() async -> Received {
     await withTaskCancellationHandler {
-      await buffer.next()
+      Received(state: await buffer.next())
     } onCancel: { [task] in
       task.cancel()
     }
+  }
+
+  /// A state that stays on the main actor.
+  ///
+  /// `@unchecked Sendable`: only `next()` passes it on, which checks that its caller is on the main actor.
+  private struct Received: @unchecked Sendable {
+    let state: State?
+  }
+}
+
+// For an iteration on the main actor, whose code is not isolated to it.
+extension Emission {
+  /// Starts the work, on the main actor.
+  nonisolated static func start(_ work: @escaping StateSequence<State>.EmittingWork) -> Emission {
+    // Safe: it stays on the main actor, or the call traps.
+    nonisolated(unsafe) let work = work
+    return MainActor.assumeIsolated { Emission(work) }
+  }
+
+  /// Returns the next state of the work, or `nil` at its end or when the iterating task is canceled.
+  nonisolated(nonsending) func next() async -> State? {
+    MainActor.preconditionIsolated(
+      "An iteration over a StateSequence that emits began on the main actor and continues elsewhere. Let one task iterate "
+        + "over all of the sequence.")
+    return await receive().state
   }
 }
 
