@@ -6,10 +6,6 @@ import SwiftUIShim
 @available(*, deprecated, renamed: "StateContainer")
 public typealias AsyncStateContainer<State> = StateContainer<State>
 
-/// The type of a parameter for `$state` in vsm-ios 1.x: `some StateContaining<BlogViewState>`.
-@available(*, deprecated, renamed: "StateContainer")
-public typealias StateContaining<State> = StateContainer<State>
-
 /// The property wrapper of vsm-ios 1.x, with its name in vsm-ios 2.0.
 @available(*, deprecated, renamed: "ViewState")
 public typealias LegacyViewState<State> = ViewState<State>
@@ -67,18 +63,6 @@ extension StateObserving {
   ) async {
     await refresh(action, file: file, line: line, column: column)
   }
-}
-
-extension StateContainer {
-  /// Publishes the current state on subscription, then each new state after it has been stored.
-  @available(*, deprecated, renamed: "didSetPublisher")
-  public var publisher: StatePublisher<State> { didSetPublisher }
-}
-
-extension RenderedViewState.RenderedContainer {
-  /// Publishes the current state on subscription, then each new state after it has been stored.
-  @available(*, deprecated, renamed: "didSetPublisher")
-  public var publisher: StatePublisher<State> { didSetPublisher }
 }
 
 extension StateSequence {

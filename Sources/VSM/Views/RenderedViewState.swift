@@ -77,8 +77,8 @@ public struct RenderedViewState<State> {
     projectedValue = RenderedContainer(container, at: .willSet) { (parent: Parent, state) in render(parent)(state) }
   }
 
-  /// Unavailable: only a class can render its states by a function.
-  @available(*, unavailable, message: "@RenderedViewState is for properties of classes; a view has @ViewState")
+  /// The current state, which `_state.wrappedValue` returns without rendering it. A property of a class is read with the
+  /// subscript below.
   public var wrappedValue: State { projectedValue.state }
 
   /// The current state. Reading it for the first time renders it.

@@ -47,10 +47,37 @@ struct OlderNamesTests {
     #expect(container.publisher == container.container.didSetPublisher)
   }
 
+  @Test func protocolsOfTheContainerAreItsParts() {
+    let container = StateContainer<Step>(state: .initial)
+    let containing: any StateContaining<Step> = container
+    let publishing: any StatePublishing<Step> = containing
+    let binding: any StateBinding<Step> = containing
+    var seen: [Step] = []
+    let subscription = publishing.didSetPublisher.sink { seen.append($0) }
+    containing.observe(.loading)
+    binding.bind(\.self, to: { _, step in step }).wrappedValue = .at(1)
+    #expect(seen == [.initial, .loading, .at(1)])
+    #expect(publishing.willSetPublisher == container.willSetPublisher)
+    subscription.cancel()
+  }
+
+  @Test func wrappedValueIsReadWithoutRendering() {
+    @MainActor final class Screen {
+      @RenderedViewState(render: Screen.render) var state = Step.initial
+      var rendered = 0
+      var stateAtRest: Step { _state.wrappedValue }
+      func render() { rendered += 1 }
+    }
+    let screen = Screen()
+    #expect(screen.stateAtRest == .initial)
+    #expect(screen.rendered == 0)
+    #expect(screen.state == .initial)
+    #expect(screen.rendered == 1)
+  }
+
   @available(*, deprecated)
   @Test func olderNamesAreTheSameTypes() {
     #expect(AsyncStateContainer<Step>.self == StateContainer<Step>.self)
-    #expect(StateContaining<Step>.self == StateContainer<Step>.self)
     #expect(LegacyViewState<Step>.self == ViewState<Step>.self)
     #expect(LegacyRenderedViewState<Step>.self == RenderedViewState<Step>.self)
   }
