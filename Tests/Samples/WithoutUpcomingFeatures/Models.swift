@@ -41,3 +41,13 @@ struct NeitherModel {
   container.observe { await model.count() }
   // error: sending 'model' risks causing data races
 }
+
+extension NeitherModel {
+  @StateSequenceBuilder
+  func restart() -> StateSequence<CountViewState> {
+    CountViewState.counting
+    Next { await countHere() }
+    Next { await count() }
+    // error: sending 'self' risks causing data races
+  }
+}

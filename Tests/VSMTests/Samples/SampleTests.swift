@@ -27,5 +27,15 @@
     func featureOfVSMiOS1CompilesWithWarningsThatContainTheNewNames(settings: LanguageSettings) async throws {
       try await SampleModule("OlderNames", settings: settings).check()
     }
+
+    @Test(arguments: [LanguageSettings.swift5, .swift6, .recommended])
+    func featureOfVSMiOS2CompilesInEveryMode(settings: LanguageSettings) async throws {
+      try await SampleModule("VSMiOS2", settings: settings).check()
+    }
+
+    @Test(arguments: [LanguageSettings.swift5, .swift6, .recommended])
+    func uncheckedStepsCallConcurrentFunctionsOfNonSendableModels(settings: LanguageSettings) async throws {
+      try await SampleModule("UncheckedSteps", settings: settings).check()
+    }
   }
 #endif
