@@ -28,7 +28,8 @@ let package = Package(
     .executable(name: "gallery", targets: ["gallery"]),
   ],
   traits: [
-    .trait(name: "PortableUI", description: "Serve and test the demos on Apple platforms, as elsewhere.")
+    .trait(name: "PortableUI", description: "Serve and test the demos on Apple platforms, as elsewhere."),
+    .trait(name: "PostgreSQL", description: "Store profiles and the shop in PostgreSQL, through libpq."),
   ],
   dependencies: [
     .package(
@@ -73,10 +74,19 @@ let package = Package(
       name: "ToDoViper", dependencies: feature + ["ToDo", "RxOperators"], exclude: ["README.md"],
       swiftSettings: settings),
     .target(name: "ToDoVSM", dependencies: feature + ["ToDo"], swiftSettings: settings),
+    .systemLibrary(
+      name: "CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
+    // Without the trait, this module is empty, and nothing needs libpq.
+    .target(
+      name: "PostgreSQLClient",
+      dependencies: [.target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"]))],
+      swiftSettings: settings
+    ),
     .target(
       name: "DemoStorage",
       dependencies: [
         "UserProfile", "Blog", "Search", "Shopping", "ToDo", "TaskPublishers",
+        .target(name: "PostgreSQLClient", condition: .when(traits: ["PostgreSQL"])),
         .product(name: "CombineShim", package: "VSM"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
@@ -183,7 +193,8 @@ let package = Package(
     .testTarget(
       name: "DemoStorageTests",
       dependencies: [
-        "DemoStorage", "Search", "Shopping", "ToDo", "TaskPublishers", "save-todos",
+        "DemoStorage", "Search", "Shopping", "ToDo", "TaskPublishers", "save-todos", "UserProfile",
+        .target(name: "PostgreSQLClient", condition: .when(traits: ["PostgreSQL"])),
         .product(name: "VSMTesting", package: "VSM"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
