@@ -1,40 +1,36 @@
 import Foundation
-import GRDB
 import Shopping
 import Testing
 
-@testable import DemoStorage
-
-struct SQLiteShopTests {
-  private let database: GalleryDatabase
-  private let shop: SQLiteShop
+/// What each store of the shop promises. Each test opens a new database.
+struct ShopStoreTests {
   private let teapot = Product.ID(rawValue: 1)
   private let mug = Product.ID(rawValue: 8)
-
-  init() throws {
-    database = try GalleryDatabase()
-    shop = SQLiteShop(database, now: { Date(timeIntervalSince1970: 1_800_000_000) })
-  }
 
   private func first<Value>(_ changes: Changes<Value>) async throws -> Value {
     for try await value in changes { return value }
     throw CancellationError()
   }
 
-  private func products(_ text: String = "", first limit: Int = 600) async throws -> [Product] {
-    try await first(shop.productRepository.products(matching: text, first: limit)).products
+  private func products(_ text: String, in shop: any ShoppingDependencies) async throws -> [Product] {
+    try await first(shop.productRepository.products(matching: text, first: 600)).products
   }
 
   // MARK: Products
 
-  @Test func listContainsTheFirstProductsAndTheTotalNumber() async throws {
+  @Test(arguments: StoreKind.available) func listContainsTheFirstProductsAndTheTotalNumber(kind: StoreKind) async throws
+  {
+    let stores = try await kind.open()
+    let shop = try await stores.shop()
     let list = try await first(shop.productRepository.products(matching: "", first: 60))
     #expect(list.products.count == 60)
     #expect(list.total == 504)
     #expect(Set(list.products.prefix(8).map(\.category)).count > 4)
   }
 
-  @Test func settingsDetermineOrderAndSoldOutProducts() async throws {
+  @Test(arguments: StoreKind.available) func settingsDetermineOrderAndSoldOutProducts(kind: StoreKind) async throws {
+    let stores = try await kind.open()
+    let shop = try await stores.shop()
     var iterator = shop.productRepository.products(matching: "", first: 600).makeAsyncIterator()
     #expect(try await iterator.next()?.total == 504)
     var settings = ShopSettings()
@@ -46,37 +42,46 @@ struct SQLiteShopTests {
     #expect(list.products.allSatisfy { !$0.isSoldOut })
     let prices = list.products.map(\.price.minorUnits)
     #expect(prices == prices.sorted(by: >))
-    #expect(try await first(SQLiteShop(database).settingsRepository.settings()) == settings)
+    #expect(try await first(stores.shop().settingsRepository.settings()) == settings)
   }
 
-  @Test func wordsAreFoundByPrefixWithNamesFirst() async throws {
-    let found = try await products("teap moss")
+  @Test(arguments: StoreKind.available) func wordsAreFoundByPrefixWithNamesFirst(kind: StoreKind) async throws {
+    let stores = try await kind.open()
+    let shop = try await stores.shop()
+    let found = try await products("teap moss", in: shop)
     #expect(found.first?.name == "Moss Teapot")
-    #expect(try await products("kitchen").count == 63)
-    #expect(Set(try await products("KITCH stew").map(\.category)) == ["Kitchen"])
-    #expect(try await products("teapot moss kite").isEmpty)
+    #expect(try await products("kitchen", in: shop).count == 63)
+    #expect(Set(try await products("KITCH stew", in: shop).map(\.category)) == ["Kitchen"])
+    #expect(try await products("teapot moss kite", in: shop).isEmpty)
   }
 
-  @Test(arguments: ["\"", "' OR 1=1 --", "*", "NEAR(", "te\u{0}a", "-", "(", "moss AND", "%", "𓀀"])
-  func searchTextIsNotInterpretedAsSyntax(text: String) async throws {
-    _ = try await products(text)
-    #expect(try await products("").count == 504)
+  @Test(
+    arguments: StoreKind.available,
+    ["\"", "' OR 1=1 --", "*", "NEAR(", "te\u{0}a", "-", "(", "moss AND", "%", "𓀀", "'a' | 'b'"])
+  func searchTextIsNotInterpretedAsSyntax(kind: StoreKind, text: String) async throws {
+    let shop = try await kind.open().shop()
+    _ = try await products(text, in: shop)
+    #expect(try await products("", in: shop).count == 504)
   }
 
-  @Test func productIsObservedUntilItIsWithdrawn() async throws {
+  @Test(arguments: StoreKind.available) func productIsObservedUntilItIsWithdrawn(kind: StoreKind) async throws {
+    let stores = try await kind.open()
+    let shop = try await stores.shop()
     var iterator = shop.productRepository.product(teapot).makeAsyncIterator()
     #expect(try await iterator.next()??.name == "Moss Teapot")
-    try await database.queue.write { try $0.execute(sql: "UPDATE shop_products SET price = 1 WHERE id = 1") }
+    try await stores.execute("UPDATE shop_products SET price = 1 WHERE id = 1")
     #expect(try await iterator.next()??.price == Money(1, "EUR"))
-    try await database.queue.write { try $0.execute(sql: "DELETE FROM shop_products WHERE id = 1") }
+    try await stores.execute("DELETE FROM shop_products WHERE id = 1")
     #expect(try await iterator.next() == .some(nil))
     #expect(try await first(shop.productRepository.product(Product.ID(rawValue: 99_999))) == nil)
   }
 
   // MARK: Favorites
 
-  @Test func favoriteChangesInEveryShopOfTheDatabase() async throws {
-    let other = SQLiteShop(database)
+  @Test(arguments: StoreKind.available) func favoriteChangesInEveryShopOfTheDatabase(kind: StoreKind) async throws {
+    let stores = try await kind.open()
+    let shop = try await stores.shop()
+    let other = try await stores.shop()
     var button = other.favoriteRepository.isFavorite(teapot).makeAsyncIterator()
     var list = other.favoriteRepository.favorites().makeAsyncIterator()
     #expect(try await button.next() == false)
@@ -96,8 +101,10 @@ struct SQLiteShopTests {
 
   // MARK: Cart
 
-  @Test func cartAddsChangesAndRemovesProducts() async throws {
-    var cart = SQLiteShop(database).cartRepository.cart().makeAsyncIterator()
+  @Test(arguments: StoreKind.available) func cartAddsChangesAndRemovesProducts(kind: StoreKind) async throws {
+    let stores = try await kind.open()
+    let shop = try await stores.shop()
+    var cart = try await stores.shop().cartRepository.cart().makeAsyncIterator()
     #expect(try await cart.next()?.count == 0)
     try await shop.cartRepository.add(teapot)
     #expect(try await cart.next()?.count == 1)
@@ -113,7 +120,9 @@ struct SQLiteShopTests {
   }
 
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
-  @Test func changesAreMadeInCallOrderEvenIfNotAwaited() async throws {
+  @Test(arguments: StoreKind.available) func changesAreMadeInCallOrderEvenIfNotAwaited(kind: StoreKind) async throws {
+    let stores = try await kind.open()
+    let shop = try await stores.shop()
     try await shop.cartRepository.add(teapot)
     for quantity in 1...50 {
       let change = Task.immediate {
@@ -121,43 +130,51 @@ struct SQLiteShopTests {
       }
       change.cancel()
     }
+    // Changes nothing, after the other ones.
+    try await shop.cartRepository.remove(mug)
     #expect(try await first(shop.cartRepository.cart()).quantity(of: teapot) == 50)
   }
 
   // MARK: Orders
 
-  private func draft() async throws -> OrderDraft {
+  private func draft(of shop: any ShoppingDependencies) async throws -> OrderDraft {
     try #require(OrderDraft(try await first(shop.cartRepository.cart())))
   }
 
-  @Test func orderKeepsItsPricesAndEmptiesTheCart() async throws {
+  @Test(arguments: StoreKind.available) func orderKeepsItsPricesAndEmptiesTheCart(kind: StoreKind) async throws {
+    let stores = try await kind.open()
+    let shop = try await stores.shop()
     try await shop.cartRepository.add(teapot)
     try await shop.cartRepository.add(teapot)
-    let draft = try await draft()
+    let draft = try await draft(of: shop)
     let order = try await shop.orderRepository.place(draft)
     #expect(order.total == draft.total)
     #expect(order.date == Date(timeIntervalSince1970: 1_800_000_000))
     #expect(try await first(shop.cartRepository.cart()).items.isEmpty)
-    try await database.queue.write { try $0.execute(sql: "UPDATE shop_products SET price = 1, name = 'Pot'") }
+    try await stores.execute("UPDATE shop_products SET price = 1, name = 'Pot'")
     #expect(try await first(shop.orderRepository.orders()) == [order])
     #expect(order.lines.map(\.name) == ["Moss Teapot"])
   }
 
-  @Test func draftIsPlacedOnce() async throws {
+  @Test(arguments: StoreKind.available) func draftIsPlacedOnce(kind: StoreKind) async throws {
+    let stores = try await kind.open()
+    let shop = try await stores.shop()
     try await shop.cartRepository.add(teapot)
-    let draft = try await draft()
+    let draft = try await draft(of: shop)
     let orders = try await withThrowingTaskGroup(of: Order.self) { group in
-      for _ in 0..<10 { group.addTask { [shop] in try await shop.orderRepository.place(draft) } }
+      for _ in 0..<10 { group.addTask { try await shop.orderRepository.place(draft) } }
       return try await group.reduce(into: []) { $0.append($1) }
     }
     #expect(Set(orders.map(\.id)).count == 1)
     #expect(try await first(shop.orderRepository.orders()).count == 1)
   }
 
-  @Test func unreviewedChangesAreNotOrdered() async throws {
+  @Test(arguments: StoreKind.available) func unreviewedChangesAreNotOrdered(kind: StoreKind) async throws {
+    let stores = try await kind.open()
+    let shop = try await stores.shop()
     try await shop.cartRepository.add(teapot)
-    let draft = try await draft()
-    try await database.queue.write { try $0.execute(sql: "UPDATE shop_products SET price = price + 1 WHERE id = 1") }
+    let draft = try await draft(of: shop)
+    try await stores.execute("UPDATE shop_products SET price = price + 1 WHERE id = 1")
     let changed = try await first(shop.cartRepository.cart())
     await #expect(throws: ShopProblem.cartChanged(changed)) { try await shop.orderRepository.place(draft) }
     #expect(try await first(shop.orderRepository.orders()).isEmpty)
@@ -166,8 +183,10 @@ struct SQLiteShopTests {
 
   // MARK: Account
 
-  @Test func onlyAValidProfileIsStored() async throws {
-    var profile = SQLiteShop(database).profileRepository.profile().makeAsyncIterator()
+  @Test(arguments: StoreKind.available) func onlyAValidProfileIsStored(kind: StoreKind) async throws {
+    let stores = try await kind.open()
+    let shop = try await stores.shop()
+    var profile = try await stores.shop().profileRepository.profile().makeAsyncIterator()
     #expect(try await profile.next()?.name == "Ada Lovelace")
     let grace = ShopperProfile(name: "Grace", email: "grace@example.com")
     try await shop.profileRepository.save(grace)

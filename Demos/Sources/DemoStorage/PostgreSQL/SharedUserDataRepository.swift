@@ -1,0 +1,56 @@
+#if PostgreSQL
+  import CombineShim
+  import PostgreSQLClient
+  import TaskPublishers
+  import UserProfile
+
+  /// User profiles in the shared database.
+  public struct SharedUserDataRepository: UserDataRepository {
+    private let database: SharedDatabase
+
+    public init(_ database: SharedDatabase) {
+      self.database = database
+    }
+
+    public func loadUserData(id: Int) -> AnyPublisher<UserData, any Error> {
+      TaskPublisher { [database] in
+        try await database.read { db in try UserData.fetch(id: id, from: db) }
+      }
+      .eraseToAnyPublisher()
+    }
+
+    /// Publishes a profile, now and after each change in any process.
+    ///
+    /// All subscribers share the connection on which the server notifies of changes. A slow subscriber skips to the
+    /// newest value.
+    public func userData(id: Int) -> AnyPublisher<UserData, any Error> {
+      TaskPublisher(sending: { [database] send in
+        for try await data in database.changes(of: ["profiles"], { db in try UserData.fetch(id: id, from: db) }) {
+          try await send(data)
+        }
+      })
+      .eraseToAnyPublisher()
+    }
+
+    public func saveUsername(_ username: String, id: Int) -> AnyPublisher<UserData, any Error> {
+      TaskPublisher { [database] in
+        let name = try Username.validated(username)
+        return try await database.save { db in
+          try db.run("UPDATE profiles SET username = $1, revision = revision + 1 WHERE id = $2", [name, id])
+        } then: { db in
+          try UserData.fetch(id: id, from: db)
+        }
+      }
+      .eraseToAnyPublisher()
+    }
+  }
+
+  extension UserData {
+    fileprivate static func fetch(id: Int, from db: isolated Connection) throws -> UserData {
+      guard let row = try db.run("SELECT username, revision FROM profiles WHERE id = $1", [id]).first else {
+        throw UnknownProfile(id: id)
+      }
+      return UserData(id: id, username: row["username"], revision: row["revision"])
+    }
+  }
+#endif

@@ -1,0 +1,102 @@
+#if PostgreSQL
+  import Foundation
+  import PostgreSQLClient
+  import Testing
+
+  @Suite(
+    .enabled(if: PostgreSQLServer.programs != nil, "PostgreSQL is not installed; on Debian: apt install postgresql"))
+  struct PostgreSQLClientTests {
+    private func address() async throws -> DatabaseAddress {
+      try #require(DatabaseAddress(await PostgreSQLServer.newDatabase()))
+    }
+
+    @Test(arguments: ["", "'; DROP TABLE texts; --", "$1", "\\'\"%", "été 👩‍🚀", "a\nb\tc"])
+    func textsAreStoredAsTheyAre(text: String) async throws {
+      let connection = try await Connection.open(address())
+      try await connection.run("CREATE TABLE texts (text text)")
+      try await connection.run("INSERT INTO texts VALUES ($1)", [text])
+      #expect(try await connection.run("SELECT text FROM texts WHERE text = $1", [text])[0]["text"] == text)
+    }
+
+    @Test func nullCharacterIsRejected() async throws {
+      let connection = try await Connection.open(address())
+      await #expect(throws: PostgreSQLError.nullCharacter) { try await connection.run("SELECT $1::text", ["a\u{0}b"]) }
+    }
+
+    @Test func failedTransactionIsRolledBack() async throws {
+      let pool = ConnectionPool(try await address())
+      try await pool.transaction(.writing) { db in try db.runScript("CREATE TABLE numbers (number bigint UNIQUE)") }
+      await #expect {
+        try await pool.transaction(.writing) { db in
+          try db.run("INSERT INTO numbers VALUES ($1)", [1])
+          try db.run("INSERT INTO numbers VALUES ($1)", [1])
+        }
+      } throws: { ($0 as? PostgreSQLError)?.isViolation == true }
+      let count: Int = try await pool.transaction(.reading) { db in
+        try db.run("SELECT count(*) AS count FROM numbers")[0]["count"]
+      }
+      #expect(count == 0)
+    }
+
+    @Test func readingTransactionCannotWrite() async throws {
+      let pool = ConnectionPool(try await address())
+      await #expect(throws: PostgreSQLError.self) {
+        try await pool.transaction(.reading) { db in try db.runScript("CREATE TABLE numbers (number bigint)") }
+      }
+    }
+
+    @Test func poolReusesABoundedNumberOfConnections() async throws {
+      let pool = ConnectionPool(try await address(), limit: 2)
+      let processes = try await withThrowingTaskGroup(of: Int.self) { group in
+        for _ in 0..<12 {
+          group.addTask {
+            try await pool.transaction(.reading) { db in
+              try db.run("SELECT pg_backend_pid() AS process FROM pg_sleep(0.01)")[0]["process"]
+            }
+          }
+        }
+        return try await group.reduce(into: Set()) { $0.insert($1) }
+      }
+      #expect(processes.count == 2)
+    }
+
+    @Test func cancellationEndsTheStatementOnTheServer() async throws {
+      let address = try await address()
+      let pool = ConnectionPool(address, limit: 1)
+      let sleeping = Task {
+        try await pool.transaction(.reading) { db in _ = try db.run("SELECT pg_sleep(9)") }
+      }
+      let other = try await Connection.open(address)
+      // Waits on the server until the statement runs, and after the cancellation until it doesn't.
+      try await other.runScript(
+        """
+        DO $$ BEGIN
+          WHILE NOT EXISTS (SELECT FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND query = 'SELECT pg_sleep(9)'
+            AND datname = current_database())
+          LOOP PERFORM pg_sleep(0.01); PERFORM pg_stat_clear_snapshot(); END LOOP;
+        END $$
+        """)
+      let start = ContinuousClock.now
+      sleeping.cancel()
+      await #expect(throws: CancellationError.self) { try await sleeping.value }
+      #expect(ContinuousClock.now - start < .seconds(8))
+      // The connection of the canceled statement is not used again.
+      #expect(try await pool.transaction(.reading) { db in try db.run("SELECT 1 AS one")[0]["one"] } == 1)
+    }
+
+    @Test func notificationsArriveAfterListeningHasBegun() async throws {
+      let address = try await address()
+      var events = address.events(after: "LISTEN news").makeAsyncIterator()
+      #expect(await events.next() == .listening)
+      let other = try await Connection.open(address)
+      try await other.run("SELECT pg_notify('news', $1)", ["ship's log"])
+      #expect(await events.next() == .notification("ship's log"))
+      try await other.run(
+        """
+        SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid()
+        """)
+      #expect(await events.next() == .listening)
+    }
+  }
+#endif

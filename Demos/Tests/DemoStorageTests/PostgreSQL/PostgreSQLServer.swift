@@ -1,0 +1,101 @@
+#if PostgreSQL
+  import DemoStorage
+  import Foundation
+
+  /// A PostgreSQL server for tests, with its data in a temporary folder, which is reached through a socket in it.
+  ///
+  /// It ends with this process, since its shell reads a pipe from it. Unchecked because `process` isn't changed after
+  /// the start, and pipes can be used on any thread.
+  final class PostgreSQLServer: @unchecked Sendable {
+    private static let shared = Task { try await PostgreSQLServer.start() }
+
+    private let process = Process()
+    private let input = Pipe()
+    private let output = Pipe()
+    private let folder = URL(fileURLWithPath: "/tmp/pg-\(UUID().uuidString)", isDirectory: true)
+
+    /// The folder with PostgreSQL's programs, or `nil` if it isn't installed.
+    static let programs: URL? = {
+      let versions = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")) ?? []
+      let folders = versions.sorted { (Int($0) ?? 0) > (Int($1) ?? 0) }.map { "/usr/lib/postgresql/\($0)/bin" }
+      let path = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":").map(String.init) ?? []
+      return (folders + path).first { FileManager.default.isExecutableFile(atPath: "\($0)/initdb") }
+        .map { URL(fileURLWithPath: $0, isDirectory: true) }
+    }()
+
+    /// Creates an empty database on a server that all tests share, and returns its address.
+    static func newDatabase() async throws -> String {
+      try await shared.value.newDatabase()
+    }
+
+    static func start() async throws -> PostgreSQLServer {
+      let server = PostgreSQLServer()
+      try await blocking { try server.run() }
+      return server
+    }
+
+    /// Starts the server again, or stops it at once, without an orderly shutdown.
+    func tell(_ command: String) async throws {
+      try await blocking { [self] in
+        input.fileHandleForWriting.write(Data("\(command)\n".utf8))
+        try expectLine("done")
+      }
+    }
+
+    func newDatabase() async throws -> String {
+      let name = "test_\(UUID().uuidString.replacing("-", with: "").lowercased())"
+      try await blocking { [folder] in
+        let createdb = Process()
+        createdb.executableURL = Self.programs?.appendingPathComponent("createdb")
+        createdb.arguments = ["--host", folder.path, "--username", "gallery", name]
+        try createdb.run()
+        createdb.waitUntilExit()
+        guard createdb.terminationStatus == 0 else { throw ServerFailure() }
+      }
+      return "postgresql://gallery@/\(name)?host=\(folder.path)"
+    }
+
+    /// The commands of the server's shell: it starts the server, and then starts and stops it as it is told, until the
+    /// pipe ends. A commit waits for a standby that doesn't exist if a connection requires that.
+    private static let script = """
+      PATH="$2:$PATH"
+      server() {
+        pg_ctl -D "$1/data" -s -w -l "$1/log" -o "-k $1 -c listen_addresses= -c fsync=off \
+      -c synchronous_standby_names=nobody -c synchronous_commit=local" "${@:2}" <&-
+      }
+      mkdir -m 700 "$1" && initdb -D "$1/data" -A trust -U gallery --no-sync -E UTF8 --locale=C.UTF-8 >/dev/null &&
+        server "$1" start && echo done
+      while read -r command; do
+        case $command in
+          start) server "$1" start ;;
+          stop) server "$1" stop -m immediate ;;
+        esac && echo done
+      done
+      server "$1" stop -m immediate
+      rm -rf "$1"
+      """
+
+    private func run() throws {
+      let shell = ["bash", "-c", Self.script, "server", folder.path, Self.programs?.path ?? ""]
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      // PostgreSQL refuses to run as root.
+      process.arguments = geteuid() == 0 ? ["runuser", "-u", "postgres", "--"] + shell : shell
+      process.currentDirectoryURL = URL(fileURLWithPath: "/tmp")
+      process.standardInput = input
+      process.standardOutput = output
+      try process.run()
+      try expectLine("done")
+    }
+
+    private func expectLine(_ expected: String) throws {
+      var line = ""
+      while let byte = output.fileHandleForReading.readData(ofLength: 1).first, byte != UInt8(ascii: "\n") {
+        line.unicodeScalars.append(Unicode.Scalar(byte))
+      }
+      guard line == expected else { throw ServerFailure() }
+    }
+  }
+
+  /// An error for a server that could not be started. PostgreSQL has written the reason to standard error.
+  struct ServerFailure: Error {}
+#endif
