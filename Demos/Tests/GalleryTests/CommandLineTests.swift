@@ -49,6 +49,29 @@ struct CommandLineTests {
     expectOneLine(try await Program.run("--now", "tomorrow"), saying: "tomorrow", "--now", "2026-12-31T23:30:00Z")
   }
 
+  #if PostgreSQL
+    @Test func addressOfNoDatabaseIsReportedWithoutItsPassword() async throws {
+      let program = try await Program.run(
+        "--database", "postgresql://ada:hush@hush@localhost/name", "--data", folder.path)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      expectOneLine(program, saying: "--database", "postgresql://user@localhost:5432/name")
+      #expect(!program.errors.contains("hush"))
+    }
+
+    @Test func databaseServerThatDoesNotAnswerIsReported() async throws {
+      let program = try await Program.run("--database", "postgresql://ada:hush@127.0.0.1:1/name", "--data", folder.path)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      expectOneLine(program, saying: "--database", "127.0.0.1", "Start the server")
+      #expect(!program.errors.contains("hush"))
+    }
+  #else
+    @Test func databaseWithoutTheTraitIsReportedWithTheBuildCommand() async throws {
+      let program = try await Program.run("--database", "postgresql://ada:hush@localhost/name")
+      expectOneLine(program, saying: "--database", "--traits PostgreSQL", "libpq-dev")
+      #expect(!program.errors.contains("hush"))
+    }
+  #endif
+
   @Test func additionalArgumentIsReported() async throws {
     expectOneLine(try await Program.run("start"), saying: "start")
   }

@@ -46,6 +46,14 @@ struct GalleryCommand: ParsableCommand {
   var store = TodoStorage.plist
 
   @Option(
+    help: ArgumentHelp(
+      "A PostgreSQL database for profiles and the shop, which several galleries can share, such as "
+        + "postgresql://user@localhost/name. Put its password into the variable PGPASSWORD or the file ~/.pgpass.",
+      valueName: "address")
+  )
+  var database: String?
+
+  @Option(
     help: ArgumentHelp("A simulated current time, to test weeks and ends of years.", valueName: "ISO 8601"),
     transform: PretendedTime.moment
   )
@@ -69,6 +77,7 @@ struct GalleryCommand: ParsableCommand {
         "“\(processName)” cannot be the name of a process. Use letters and digits of ASCII, - and _, as in "
           + "--process-name 8081.")
     }
+    if database != nil, let problem = SharedStores.databaseProblem { throw ValidationError(problem) }
     if let data, data.isEmpty { throw ValidationError("The data folder is empty. Choose one with --data.") }
   }
 

@@ -17,19 +17,21 @@ struct Gallery {
   /// Serves until the process receives a termination signal.
   func run() async throws {
     let database: GalleryDatabase
+    let stores: SharedStores
     do {
       database = try GalleryDatabase(folder: command.folder)
+      stores = try await SharedStores.opened(for: command, in: database)
     } catch {
       throw StartProblem(line: error.localizedDescription)
     }
     do {
-      try await serve(database)
+      try await serve(database, stores)
     } catch {
       throw StartProblem(error, host: command.host, port: command.port)
     }
   }
 
-  private func serve(_ database: GalleryDatabase) async throws {
+  private func serve(_ database: GalleryDatabase, _ stores: SharedStores) async throws {
     let address = ServerAddress(host: command.host, port: command.port)
     var configuration = LivePageConfiguration()
     configuration.allowedHosts = command.allowedHosts
@@ -39,6 +41,7 @@ struct Gallery {
     let blog = HTTPBlogAPI(server: { address.url })
     let router = GalleryRouter(
       database: database,
+      stores: stores,
       blog: blog,
       todos: command.store.store(folder: command.folder, database: database),
       now: command.clock,

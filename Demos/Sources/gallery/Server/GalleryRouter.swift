@@ -16,6 +16,7 @@ import UserProfile
 /// The routes of the gallery.
 struct GalleryRouter {
   let database: GalleryDatabase
+  let stores: SharedStores
   let blog: any BlogAPI
   let todos: any DataStore
   /// The current time for the to-do apps.
@@ -25,7 +26,7 @@ struct GalleryRouter {
   var router: Router<BasicRequestContext> {
     let router = Router()
     let store = PostStore(database)
-    let profiles = SQLiteUserDataRepository(database)
+    let profiles = stores.profiles
     router.liveHealth(of: pages)
     PostsAPI(store: store).add(to: router)
     router.livePage("/", in: pages) { IndexPage(store: store) }
@@ -48,7 +49,7 @@ struct GalleryRouter {
         SearchView(posts: ConditionedPostSearch(base: store, conditions: conditions)) { .post($0.id) }
       }
     }
-    let shop = SQLiteShop(database, now: now)
+    let shop = stores.shop
     router.livePage("/shopping/**", in: pages) { ShopPage(shop: shop) }
     ProductPictures().add(to: router)
     router.livePage("/catalogue", in: pages) { CatalogueView() }
