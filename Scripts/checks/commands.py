@@ -3,7 +3,7 @@
 import contextlib
 import io
 
-from . import plan
+from . import plan, postgresql
 
 # The test script can't run itself.
 ITSELF = ["Scripts/test", "Scripts/test --fast"]
@@ -21,9 +21,14 @@ class Recorder:
     def skip(self, reason):
         pass
 
+    def prepare(self, install):
+        pass
+
     def check(self, arguments, *_):
-        # Readers run the command without --skip-build, which only saves time in a step.
-        self.commands.append(" ".join(part for part in map(str, arguments) if part != "--skip-build"))
+        # Readers run the command without --skip-build, which only saves time in a step, and without the trait, which
+        # adds a store to the demos.
+        words = [part for part in map(str, arguments) if part not in ("--skip-build", *postgresql.TRAIT)]
+        self.commands.append(" ".join(words))
         return True
 
     test = check

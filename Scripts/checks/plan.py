@@ -2,7 +2,7 @@
 
 import sys
 
-from . import browser, docc, sanitizer, tally
+from . import browser, docc, postgresql, sanitizer, tally
 from .command import ROOT
 
 # A separate folder, since SwiftPM rebuilds everything when options change.
@@ -53,11 +53,15 @@ def dependencies(run):
 
 
 def demos(run):
-    run.begin("The demos, and the trait Hummingbird")
-    if run.check(["swift", "build", "--build-tests", *DEMOS], 25):
-        run.test(["swift", "test", "--skip-build", *DEMOS], 10, tally.swift_testing)
+    run.begin("The demos, and the traits Hummingbird and PostgreSQL")
+    run.prepare(postgresql.install_missing)
+    traits = postgresql.installed_traits()
+    if not traits:
+        run.skip(f"the trait PostgreSQL: {postgresql.HOW}")
+    if run.check(["swift", "build", "--build-tests", *DEMOS, *traits], 25):
+        run.test(["swift", "test", "--skip-build", *DEMOS, *traits], 10, tally.swift_testing)
         # SwiftPM would rebuild much for a build without tests.
-        run.check(["swift", "run", "--skip-build", *DEMOS, "gallery", "--help"], 3)
+        run.check(["swift", "run", "--skip-build", *DEMOS, *traits, "gallery", "--help"], 3)
         run.check(["Scripts/compare-todo", "--check"], 3)
 
 
@@ -73,8 +77,9 @@ def first_feature(run):
 
 def soak(run):
     run.begin("The shop, opened, used and closed 2,000 times")
-    if run.check(["swift", "build", "--build-tests", *DEMOS], 25):
-        command = ["swift", "test", "--skip-build", *DEMOS, "--filter", r"^ShoppingTests\.SoakTests"]
+    traits = postgresql.installed_traits()
+    if run.check(["swift", "build", "--build-tests", *DEMOS, *traits], 25):
+        command = ["swift", "test", "--skip-build", *DEMOS, *traits, "--filter", r"^ShoppingTests\.SoakTests"]
         run.test(command, 10, tally.swift_testing, {"SHOPPING_PAGES": "2000"})
 
 
@@ -97,7 +102,21 @@ def races(run):
 
 def pages(run):
     run.begin("Pages in a real browser")
-    if not run.check(["swift", "build", "--build-tests", *DEMOS], 25):
+    # Two at a time, since browser tests mostly wait.
+    _browser_tests(run, "not cluster", ["-n", "2"])
+
+
+def cluster(run):
+    run.begin("Three galleries with one PostgreSQL database, killed and restarted")
+    run.prepare(postgresql.install_missing)
+    if reason := postgresql.reason_to_skip():
+        return run.skip(reason)
+    # With its output, which contains the table of failures.
+    _browser_tests(run, "cluster", ["-s"])
+
+
+def _browser_tests(run, marker, options):
+    if not run.check(["swift", "build", "--build-tests", *DEMOS, *postgresql.installed_traits()], 25):
         return
     try:
         python, chromium = browser.prepare(600)
@@ -105,9 +124,8 @@ def pages(run):
         return run.skip(str(reason))
     gallery = ROOT / "Demos" / ".build" / "debug" / "gallery"
     environment = {"GALLERY": str(gallery), "CHROMIUM": chromium, "PYTHONDONTWRITEBYTECODE": "1"}
-    # Two at a time, since browser tests mostly wait.
-    run.test([python, "-m", "pytest", "-n", "2", "Tests/Browser"], 25, tally.pytest, environment)
+    run.test([python, "-m", "pytest", *options, "-m", marker, "Tests/Browser"], 25, tally.pytest, environment)
 
 
 FAST = [formatting, scripts, documentation, package, demos]
-ALL = [*FAST, charts, apple, dependencies, articles, first_feature, soak, benchmarks, races, pages]
+ALL = [*FAST, charts, apple, dependencies, articles, first_feature, soak, benchmarks, races, pages, cluster]

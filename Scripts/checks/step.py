@@ -26,6 +26,10 @@ class Run:
         self.skipped.append(f"{self._step}: {reason}")
         print(f"skipped: {reason}", flush=True)
 
+    def prepare(self, install):
+        """Installs what the step uses where possible, within ten minutes."""
+        install(min(600, self.end - time.monotonic()))
+
     def check(self, arguments, minutes, environment=None):
         """Runs a command without tests, which counts as one failure if it fails. Returns whether it succeeded."""
         outcome = self._run(arguments, minutes, environment)

@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 class GalleryServer:
     """A gallery on a port, or a free port. `GALLERY` is the path of its binary; without it, SwiftPM builds and runs the gallery."""
 
-    def __init__(self, data, *options, port=0):
+    def __init__(self, data, *options, port=0, environment=None):
         binary = os.environ.get("GALLERY")
         command = [binary] if binary else ["swift", "run", "--package-path", str(ROOT / "Demos"), "gallery"]
         self.lines = []
@@ -21,6 +21,7 @@ class GalleryServer:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
+            env={**os.environ, **(environment or {})},
         )
         try:
             self.url = self._ready_address()
@@ -34,9 +35,14 @@ class GalleryServer:
     def _ready_address(self):
         for line in self._process.stdout:
             self.lines.append(line)
-            if match := re.search(r"http://127\.0\.0\.1:[1-9]\d*", line):
+            if match := re.search(r"http://127\.0\.0\.\d+:[1-9]\d*", line):
                 return match.group()
         raise RuntimeError("The gallery ended before it was ready:\n" + "".join(self.lines))
+
+    def kill(self):
+        """Ends the process with SIGKILL, which it cannot handle."""
+        self._process.kill()
+        self._process.wait()
 
     def close(self):
         self._process.terminate()

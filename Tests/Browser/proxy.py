@@ -35,18 +35,18 @@ CADDY = """{{
 """
 
 
-def free_port():
+def free_port(host="127.0.0.1"):
     with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
+        listener.bind((host, 0))
         return listener.getsockname()[1]
 
 
 class Proxy:
     """A proxy that runs a configuration file, with only the ports and the certificate replaced."""
 
-    def __init__(self, kind, folder, ports, prefix=False):
-        """`kind` is `nginx` or `caddy`. `ports` are the ports of the servers by those in the file. With `prefix`, `/app`
-        leads to the servers too."""
+    def __init__(self, kind, folder, servers, prefix=False):
+        """`kind` is `nginx` or `caddy`. `servers` are the addresses of the servers by their ports in the file. With
+        `prefix`, `/app` leads to the servers too."""
         self.port = free_port()
         self.url = f"https://{NAME}:{self.port}"
         self.folder = folder
@@ -56,7 +56,7 @@ class Proxy:
              "-addext", f"subjectAltName=DNS:{NAME}", "-keyout", self._key, "-out", self._certificate],
             check=True, capture_output=True,
         )  # fmt: skip
-        command = self._nginx(ports, prefix) if kind == "nginx" else self._caddy(ports)
+        command = self._nginx(servers, prefix) if kind == "nginx" else self._caddy(servers)
         environment = {**os.environ, "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
         # The process has a copy of the file.
         with (folder / "output.log").open("w") as log:
@@ -67,8 +67,8 @@ class Proxy:
             self.close()
             raise
 
-    def _nginx(self, ports, prefix):
-        text = self._configuration("nginx.conf", ports, {
+    def _nginx(self, servers, prefix):
+        text = self._configuration("nginx.conf", servers, {
             "listen 443 ": f"listen 127.0.0.1:{self.port} ",
             f"/etc/ssl/{NAME}/fullchain.pem": str(self._certificate),
             f"/etc/ssl/{NAME}/privkey.pem": str(self._key),
@@ -81,17 +81,17 @@ class Proxy:
         (self.folder / "nginx.conf").write_text(NGINX.format(folder=self.folder))
         return ["nginx", "-p", self.folder, "-c", self.folder / "nginx.conf"]
 
-    def _caddy(self, ports):
-        text = self._configuration("Caddyfile", ports, {
+    def _caddy(self, servers):
+        text = self._configuration("Caddyfile", servers, {
             f"{NAME} {{\n": f"https://{NAME}:{self.port} {{\n\tbind 127.0.0.1\n\ttls {self._certificate} {self._key}\n",
         })  # fmt: skip
         file = self.folder / "Caddyfile"
         file.write_text(CADDY.format(http_port=free_port()) + text)
         return ["caddy", "run", "--adapter", "caddyfile", "--config", file]
 
-    def _configuration(self, name, ports, replacements):
+    def _configuration(self, name, servers, replacements):
         text = (FILES / name).read_text()
-        for old, new in [*replacements.items(), *((f"127.0.0.1:{old}", f"127.0.0.1:{new}") for old, new in ports.items())]:
+        for old, new in [*replacements.items(), *((f"127.0.0.1:{port}", address) for port, address in servers.items())]:
             assert old in text, f"{name} does not contain {old!r}."
             text = text.replace(old, new)
         return text

@@ -41,7 +41,8 @@ class Site:
     def open(self, kind, **options):
         for name in PROCESSES:
             self.start(name)
-        self.proxy = Proxy(kind, self._folder, self.ports, **options)
+        servers = {name: f"127.0.0.1:{port}" for name, port in self.ports.items()}
+        self.proxy = Proxy(kind, self._folder, servers, **options)
 
     def start(self, name):
         options = ("--trusted-proxy", "127.0.0.1", "--allowed-host", NAME, "--process-name", name, "--store", "sqlite")

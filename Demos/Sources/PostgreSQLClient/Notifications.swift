@@ -56,6 +56,8 @@
     private func nextNotifications(orEndOf wake: Pipe) throws -> [String] {
       let received = takeNotifications()
       if !received.isEmpty { return received }
+      // A lost connection has no socket, and the call below would ignore it.
+      guard PQsocket(handle) >= 0 else { throw PostgreSQLError.connectionLost(reason: message) }
       var sources = [PQsocket(handle), wake.fileHandleForReading.fileDescriptor].map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
