@@ -7,7 +7,10 @@
 
   /// Saves whose acknowledgment is lost.
   @Suite(
-    .enabled(if: PostgreSQLServer.programs != nil, "PostgreSQL is not installed; on Debian: apt install postgresql"))
+    .enabled(if: PostgreSQLServer.programs != nil, "PostgreSQL is not installed; on Debian: apt install postgresql"),
+    // A change that is made again waits for a standby without end.
+    .timeLimit(.minutes(1))
+  )
   struct ExactlyOnceTests {
     /// Ends the connection of the first transaction that changes a profile, at its commit, which is then not made.
     /// Sequences are not rolled back, so that later transactions are committed.

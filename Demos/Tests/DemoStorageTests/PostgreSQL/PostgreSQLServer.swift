@@ -56,11 +56,12 @@
     }
 
     /// The commands of the server's shell: it starts the server, and then starts and stops it as it is told, until the
-    /// pipe ends. A commit waits for a standby that doesn't exist if a connection requires that.
+    /// pipe ends. A commit waits for a standby that doesn't exist if a connection requires that. All tests can have
+    /// their connections at the same time.
     private static let script = """
       PATH="$2:$PATH"
       server() {
-        pg_ctl -D "$1/data" -s -w -l "$1/log" -o "-k $1 -c listen_addresses= -c fsync=off \
+        pg_ctl -D "$1/data" -s -w -l "$1/log" -o "-k $1 -c listen_addresses= -c fsync=off -c max_connections=500 \
       -c synchronous_standby_names=nobody -c synchronous_commit=local" "${@:2}" <&-
       }
       mkdir -m 700 "$1" && initdb -D "$1/data" -A trust -U gallery --no-sync -E UTF8 --locale=C.UTF-8 >/dev/null &&
