@@ -13,8 +13,8 @@ enum NoteViewState {
 struct WritingModel {
   let post: @Sendable (String) async -> Int
 
-  func send(_ text: String) async -> NoteViewState {
-    .sent(number: await post(text))
+  func send(_ text: String) -> StateSequence<NoteViewState> {
+    StateSequence(.sending) { .sent(number: await post(text)) }
   }
 }
 
@@ -26,10 +26,7 @@ struct NoteView: View {
     switch state {
     case .writing(let model):
       TextField("Note", text: $text)
-      Button("Send") {
-        $state.observe(.sending)
-        $state.observe { [text] in await model.send(text) }
-      }
+      Button("Send") { $state.observe(model.send(text)) }
     case .sending:
       ProgressView("Sending")
     case .sent(let number):
