@@ -37,5 +37,11 @@
     func uncheckedStepsCallConcurrentFunctionsOfNonSendableModels(settings: LanguageSettings) async throws {
       try await SampleModule("UncheckedSteps", settings: settings).check()
     }
+
+    /// What `vsm migrate` makes of features of vsm-ios: the tests in `Tools` expect these files.
+    @Test(arguments: [LanguageSettings.swift5, .recommended])
+    func migratedFeaturesCompileWithoutDiagnostics(settings: LanguageSettings) async throws {
+      try await SampleModule("Migrated", settings: settings).check()
+    }
   }
 #endif

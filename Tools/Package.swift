@@ -1,0 +1,64 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+/// The settings of all targets: upcoming features of Swift's concurrency.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+let package = Package(
+  name: "Tools",
+  platforms: [.macOS(.v14)],
+  products: [.executable(name: "vsm", targets: ["VSMTool"])],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax.git", "603.0.0"..<"604.0.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
+  ],
+  targets: [
+    .target(
+      name: "FeatureSources",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "Migration",
+      dependencies: ["FeatureSources", .product(name: "SwiftSyntax", package: "swift-syntax")],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "Lint",
+      dependencies: ["FeatureSources", .product(name: "SwiftSyntax", package: "swift-syntax")],
+      swiftSettings: settings
+    ),
+    // Not named `vsm`, since a module's name may not differ from `VSM` only in case.
+    .executableTarget(
+      name: "VSMTool",
+      dependencies: [
+        "Lint", "Migration", "FeatureSources",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FeatureSourcesTests",
+      dependencies: [
+        "FeatureSources", .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "MigrationTests", dependencies: ["Migration", "FeatureSources"], exclude: ["Samples"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LintTests", dependencies: ["Lint", "FeatureSources"], exclude: ["Samples"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,135 @@
+import SwiftSyntax
+
+/// The states and models that files declare, as far as syntax shows.
+///
+/// A *state* is a type whose name ends with `ViewState`, or that is used as the state of a container, a sequence or a
+/// property wrapper. A *model* is a type with actions that a state contains. Types are distinguished by name and by the
+/// types around them, not by module.
+public struct FeatureIndex {
+  private let declarations: [String: TypeDeclaration]
+  /// The last parts of the names of all states.
+  public let stateNames: Set<String>
+  /// The full names of all models.
+  public let modelNames: Set<String>
+  private let asyncFunctions: [(name: String, result: TypeSyntax)]
+
+  /// Reads the declarations of the files, which together should be a whole module.
+  public init(_ files: [SourceFile]) {
+    var declarations: [String: TypeDeclaration] = [:]
+    var extensions: [(name: String, members: TypeDeclaration)] = []
+    var used: Set<String> = []
+    var asyncFunctions: [(name: String, result: TypeSyntax)] = []
+    for file in files {
+      let collector = DeclarationCollector()
+      collector.walk(file.tree)
+      declarations.merge(collector.declarations) { first, _ in first }
+      extensions += collector.extensions
+      used.formUnion(collector.usedAsStates)
+      asyncFunctions += collector.asyncFunctions
+    }
+    for (name, members) in extensions {
+      guard let full = Self.resolve(name.split(separator: ".").map(String.init), in: "", declarations) else { continue }
+      declarations[full]?.inherited += members.inherited
+      declarations[full]?.results += members.results
+    }
+    let stateNames = Set(
+      declarations.values.filter { declaration in
+        guard declaration.kind == .enumeration || declaration.kind == .structure else { return false }
+        let name = declaration.simpleName
+        return name != "ViewState" && (name.hasSuffix("ViewState") || used.contains(name))
+      }.map(\.simpleName))
+    self.declarations = declarations
+    self.stateNames = stateNames
+    self.asyncFunctions = asyncFunctions
+    modelNames = Self.models(in: declarations, stateNames: stateNames)
+  }
+
+  /// The declaration of a type by its full name.
+  public func declaration(_ name: String) -> TypeDeclaration? { declarations[name] }
+
+  /// The full name of a type that code inside of another type mentions.
+  public func fullName(of components: [String], in enclosing: String = "") -> String? {
+    Self.resolve(components, in: enclosing, declarations)
+  }
+
+  /// Whether a type is a state, or something that gives states: a sequence, a publisher, a stream, or a closure that
+  /// returns one of them.
+  public func isActionResult(_ type: TypeSyntax) -> Bool { type.givesStates(stateNames) }
+
+  /// Whether a name is only that of async functions that return states, as opposed to sequences of them.
+  public func isAsyncFunctionOfState(_ name: String) -> Bool {
+    let results = asyncFunctions.filter { $0.name == name }.map(\.result)
+    return !results.isEmpty && results.allSatisfy { stateNames.contains($0.components.last ?? "") }
+  }
+
+  /// Whether there is an async function of this name that returns a sequence or a publisher of states.
+  public func isAsyncFunctionOfSequence(_ name: String) -> Bool {
+    asyncFunctions.contains {
+      $0.name == name && $0.result.givesStates(stateNames) && !stateNames.contains($0.result.components.last ?? "")
+    }
+  }
+}
+
+extension FeatureIndex {
+  /// Finds a name in the types around it, from the innermost to the outermost, or anywhere if it is unique.
+  private static func resolve(
+    _ components: [String], in enclosing: String, _ declarations: [String: TypeDeclaration]
+  ) -> String? {
+    guard !components.isEmpty else { return nil }
+    let name = components.joined(separator: ".")
+    var scope = enclosing.split(separator: ".").map(String.init)
+    while true {
+      let full = (scope + [name]).joined(separator: ".")
+      if declarations[full] != nil { return full }
+      if scope.isEmpty { break }
+      scope.removeLast()
+    }
+    let matches = declarations.keys.filter { $0.hasSuffix(".\(name)") }
+    return matches.count == 1 ? matches[0] : nil
+  }
+
+  /// Follows the contents of states to the types with actions.
+  private static func models(in declarations: [String: TypeDeclaration], stateNames: Set<String>) -> Set<String> {
+    var models: Set<String> = []
+    var visited: Set<String> = []
+    var conformers: [String: [String]] = [:]
+    for declaration in declarations.values {
+      for type in declaration.inherited {
+        if let name = resolve(type.components, in: declaration.name, declarations) {
+          conformers[name, default: []].append(declaration.name)
+        }
+      }
+    }
+    func visit(_ name: String) {
+      guard visited.insert(name).inserted, let declaration = declarations[name] else { return }
+      let isState = stateNames.contains(declaration.simpleName)
+      if isState || declaration.kind == .enumeration {
+        for type in declaration.contents {
+          if let content = resolve(type.components, in: name, declarations) { visit(content) }
+        }
+      } else if declaration.kind == .protocol {
+        for conformer in conformers[name] ?? [] { visit(conformer) }
+      } else if declaration.results.contains(where: { $0.givesStates(stateNames) }) {
+        models.insert(name)
+      }
+    }
+    for declaration in declarations.values where stateNames.contains(declaration.simpleName) { visit(declaration.name) }
+    return models
+  }
+}
+
+extension TypeSyntax {
+  /// Whether the type is one of the states, gives them one after another, or is a closure that returns such a type.
+  fileprivate func givesStates(_ names: Set<String>) -> Bool {
+    let type = unwrapped
+    if let function = type.as(FunctionTypeSyntax.self) { return function.returnClause.type.givesStates(names) }
+    guard let name = type.components.last else { return false }
+    if names.contains(name) { return true }
+    return sequencesOfStates.contains(name) && type.genericArguments.first?.givesStates(names) == true
+  }
+}
+
+/// Generic types that give the values of their first argument.
+private let sequencesOfStates: Set<String> = [
+  "StateSequence", "AnyPublisher", "Publisher", "AsyncStream", "AsyncSequence", "Just",
+]

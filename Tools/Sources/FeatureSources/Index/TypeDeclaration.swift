@@ -1,0 +1,19 @@
+import SwiftSyntax
+
+/// What the files declare about a type, in its declaration and in extensions of it.
+public struct TypeDeclaration {
+  public enum Kind: Sendable { case structure, enumeration, `class`, actor, `protocol` }
+
+  /// The name with the names of the types around it: `ProfileViewState.EditingModel`.
+  public let name: String
+  public let kind: Kind
+  /// Types and protocols that it inherits from or conforms to, also in extensions.
+  public internal(set) var inherited: [TypeSyntax] = []
+  /// Types of the values in the cases of an enum, and of the stored properties.
+  public internal(set) var contents: [TypeSyntax] = []
+  /// Types that the functions return, and those of the properties.
+  public internal(set) var results: [TypeSyntax] = []
+
+  /// The last part of the name.
+  public var simpleName: String { String(name.split(separator: ".").last ?? "") }
+}

@@ -1,0 +1,53 @@
+import FeatureSources
+import Foundation
+
+/// The files of a command, and the problems of those that could not be read.
+struct SourceReading {
+  private(set) var files: [SourceFile] = []
+  private(set) var problems: [SourceProblem] = []
+
+  /// Reads the Swift files at the paths.
+  init(paths: [String]) {
+    do {
+      let found = try SourceFinder.files(in: paths)
+      var progress = Progress("Reading", count: found.count)
+      defer { progress.end() }
+      for path in found {
+        progress.advance()
+        do {
+          files.append(try SourceFile(path: path))
+        } catch let problem as SourceProblem {
+          problems.append(problem)
+        } catch {
+          problems.append(
+            SourceProblem(
+              path: path, what: "the file can't be read", why: "\(error)", advice: "check the file"))
+        }
+      }
+    } catch let problem as SourceProblem {
+      problems.append(problem)
+    } catch {
+      problems.append(
+        SourceProblem(path: "vsm", what: "the paths can't be read", why: "\(error)", advice: "check the paths"))
+    }
+  }
+
+  /// Replaces the text of a file, or adds a problem.
+  mutating func write(_ text: String, to path: String) {
+    do {
+      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      problems.append(
+        SourceProblem(
+          path: path, what: "the file can't be written", why: error.localizedDescription,
+          advice: "check its permissions"))
+    }
+  }
+
+  /// These files, with the problems of an earlier reading too.
+  func merging(problemsOf earlier: SourceReading) -> SourceReading {
+    var merged = self
+    merged.problems = earlier.problems + problems.filter { !earlier.problems.contains($0) }
+    return merged
+  }
+}

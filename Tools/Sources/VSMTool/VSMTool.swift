@@ -1,0 +1,27 @@
+import ArgumentParser
+
+/// The command-line tool `vsm`.
+@main
+struct VSMTool: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "vsm",
+    abstract: "Tools for features written with VSM.",
+    discussion: """
+      Example:
+        vsm lint Sources
+      """,
+    subcommands: [LintCommand.self, MigrateCommand.self]
+  )
+
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let error where exitCode(for: error) == .validationFailure {
+      Terminal.printError(fullMessage(for: error))
+      exit(withError: ExitCode(2))
+    } catch {
+      exit(withError: error)
+    }
+  }
+}
