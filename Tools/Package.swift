@@ -57,6 +57,8 @@ let package = Package(
     .testTarget(
       name: "MigrationTests", dependencies: ["Migration", "FeatureSources"], exclude: ["Samples"],
       swiftSettings: settings),
+    // Runs the executable.
+    .testTarget(name: "VSMToolTests", dependencies: ["VSMTool"], swiftSettings: settings),
     .testTarget(
       name: "LintTests", dependencies: ["Lint", "FeatureSources"], exclude: ["Samples"], swiftSettings: settings),
   ],

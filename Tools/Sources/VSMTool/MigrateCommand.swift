@@ -63,10 +63,9 @@ struct MigrateCommand: ParsableCommand {
         Terminal.print(file.diff)
       }
     }
-    let leftovers = migrated.flatMap(\.leftovers)
-    for leftover in leftovers { print(leftover) }
+    for leftover in migrated.flatMap(\.leftovers) { print(leftover) }
     for problem in reading.problems { Terminal.printError("\(problem)") }
-    print(summary(changed: changed.count, of: reading.files.count, edits: changed, leftovers: leftovers.count))
+    print(summary(of: migrated))
     if !reading.problems.isEmpty { throw ExitCode(1) }
   }
 
@@ -79,10 +78,14 @@ struct MigrateCommand: ParsableCommand {
     }
   }
 
-  private func summary(changed: Int, of count: Int, edits: [MigratedFile], leftovers: Int) -> String {
-    let places = edits.reduce(0) { $0 + $1.edits.count }
-    let verb = inPlace ? "Changed" : "Would change"
-    let end = inPlace || changed == 0 ? "" : " Nothing was written: pass --in-place to change the files."
-    return "\(verb) \(places) places in \(changed) of \(count) files; \(leftovers) are left to you.\(end)"
+  private func summary(of migrated: [MigratedFile]) -> String {
+    let changed = migrated.filter { !$0.edits.isEmpty }
+    let places = changed.reduce(0) { $0 + $1.edits.count }
+    let leftovers = migrated.reduce(0) { $0 + $1.leftovers.count }
+    var text = inPlace ? "Changed" : "Would change"
+    text += " \(changed.count) of \(migrated.count) files, in \(places) places."
+    if leftovers > 0 { text += " Left to you: \(leftovers)." }
+    if !inPlace, !changed.isEmpty { text += " Nothing was written: pass --in-place to change the files." }
+    return text
   }
 }

@@ -35,6 +35,15 @@ struct SourceReading {
   /// Replaces the text of a file, or adds a problem.
   mutating func write(_ text: String, to path: String) {
     do {
+      _ = try SourceFile(path: path, text: text)
+    } catch {
+      problems.append(
+        SourceProblem(
+          path: path, what: "the changed file would not be valid Swift, so it was not written", why: "\(error)",
+          advice: "this is an error of vsm: report it with the file, and change the file yourself"))
+      return
+    }
+    do {
       try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
     } catch {
       problems.append(
