@@ -9,6 +9,7 @@ from .command import ROOT
 SANITIZER = ["--sanitize=thread", "--scratch-path", ".build-tsan"]
 CONCURRENT = r"^(CombineShimTests|VSMTests)\."
 DEMOS = ["--package-path", "Demos"]
+TOOLS = ["--package-path", "Tools"]
 
 
 def formatting(run):
@@ -70,6 +71,14 @@ def charts(run):
     run.check(["Scripts/charts", "--check"], 30)
 
 
+def tools(run):
+    run.begin("The tool vsm, and its rules in the demos")
+    if run.check(["swift", "build", "--build-tests", *TOOLS], 20):
+        run.test(["swift", "test", "--skip-build", *TOOLS], 5, tally.swift_testing)
+        run.check(["swift", "run", "--skip-build", *TOOLS, "vsm", "lint", "Demos/Sources", "Snippets"], 2)
+        run.check(["Scripts/install-vsm", "--help"], 1)
+
+
 def first_feature(run):
     run.begin("The first feature, from an empty folder to a live page")
     run.check(["Scripts/first-feature"], 20)
@@ -128,4 +137,4 @@ def _browser_tests(run, marker, options):
 
 
 FAST = [formatting, scripts, documentation, package, demos]
-ALL = [*FAST, charts, apple, dependencies, articles, first_feature, soak, benchmarks, races, pages, cluster]
+ALL = [*FAST, charts, tools, apple, dependencies, articles, first_feature, soak, benchmarks, races, pages, cluster]
