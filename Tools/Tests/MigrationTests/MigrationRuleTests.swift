@@ -48,6 +48,10 @@ struct MigrationRuleTests {
       "let d = DispatchQueue.SchedulerTimeType.Stride.milliseconds(5)\nobserve(a, debounced: d)",
       "let d = Duration.milliseconds(5)\nobserve(a, debounced: d)"
     ),
+    (
+      "func f(in due: Duration?) { observe(a, debounced: due) }",
+      "func f(in due: Duration?) { observe(a, debounced: due) }"
+    ),
     // Isolation
     (
       "enum AViewState { case a }\nstruct M { @concurrent\n  func f() async -> AViewState { .a } }",
@@ -75,6 +79,7 @@ struct MigrationRuleTests {
     ("StateSequence({ await f() }, { await g() })", "StateSequence of closures"),
     ("observe(a, debounced: settings.delay.value)", "debounced: settings.delay.value"),
     ("let d: DispatchQueue.SchedulerTimeType.Stride = 1\nlet e = d\nobserve(a, debounced: d)", "debounced: d"),
+    ("func f(in due: DispatchQueue.SchedulerTimeType.Stride) { observe(a, debounced: due) }", "debounced: due"),
     ("class A { @ViewState var s = S.a; func updateProperties() {} }", "updateProperties() with @ViewState"),
     (
       "enum AViewState { case a }\nfunc f() async -> StateSequence<AViewState> { g() }\n$s.observeAsync { await f() }",

@@ -35,6 +35,13 @@ struct MigrateCommandTests {
     #expect(run.status == 1)
   }
 
+  @Test func fileBehindALinkIsChangedAndTheLinkStays() async throws {
+    let run = try await ToolRun(
+      ["migrate", "--in-place", "Link.swift"], files: ["A.swift": "import LegacyVSM\n"],
+      links: ["Link.swift": "A.swift"])
+    #expect(run.files["A.swift"] == "import VSM\n")
+  }
+
   @Test func fileThatDoesNotExistIsReported() async throws {
     let run = try await ToolRun("migrate", "A.swift")
     #expect(run.errors.hasPrefix("A.swift: error: there is no such file or folder"))

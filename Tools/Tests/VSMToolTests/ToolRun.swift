@@ -15,19 +15,23 @@ struct ToolRun {
   }
 
   /// Runs the tool on a thread that may block.
-  init(_ arguments: [String], files: [String: String] = [:]) async throws {
+  init(_ arguments: [String], files: [String: String] = [:], links: [String: String] = [:]) async throws {
     self = try await withCheckedThrowingContinuation { continuation in
       DispatchQueue.global().async {
-        continuation.resume(with: Result { try ToolRun(arguments: arguments, files: files) })
+        continuation.resume(with: Result { try ToolRun(arguments: arguments, files: files, links: links) })
       }
     }
   }
 
-  private init(arguments: [String], files: [String: String]) throws {
+  private init(arguments: [String], files: [String: String], links: [String: String]) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
+    for (name, target) in links {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appending(path: name).path, withDestinationPath: target)
+    }
 
     let process = Process()
     process.executableURL = try #require(Bundle.main.executableURL).deletingLastPathComponent().appending(path: "vsm")

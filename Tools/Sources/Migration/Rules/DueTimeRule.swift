@@ -28,6 +28,12 @@ final class DueTimeRule: MigrationRule {
   private func replaceConstant(_ name: String, usedBy node: LabeledExprSyntax) {
     let search = ConstantSearch(name)
     search.walk(context.file.tree)
+    // A parameter that already is a duration, as after an earlier migration.
+    if !search.parameters.isEmpty, search.declarations.isEmpty,
+      search.parameters.allSatisfy({ $0.unwrapped.components == ["Duration"] })
+    {
+      return
+    }
     guard search.declarations.count == 1, let binding = search.declarations.first else { return leave(node.expression) }
     let type = binding.typeAnnotation?.type
     if type?.components == ["Duration"] { return }
@@ -54,6 +60,8 @@ final class DueTimeRule: MigrationRule {
 private final class ConstantSearch: SyntaxVisitor {
   let name: String
   private(set) var declarations: [PatternBindingSyntax] = []
+  /// The types of parameters with the name.
+  private(set) var parameters: [TypeSyntax] = []
   private(set) var isUsedElsewhere = false
 
   init(_ name: String) {
@@ -63,6 +71,11 @@ private final class ConstantSearch: SyntaxVisitor {
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     if node.pattern.as(IdentifierPatternSyntax.self)?.identifier.trimmedName == name { declarations.append(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    if (node.secondName ?? node.firstName).trimmedName == name { parameters.append(node.type) }
     return .visitChildren
   }
 

@@ -32,7 +32,7 @@ struct SourceReading {
     }
   }
 
-  /// Replaces the text of a file, or adds a problem.
+  /// Replaces the text of a file, or of the file that a link leads to, or adds a problem.
   mutating func write(_ text: String, to path: String) {
     do {
       _ = try SourceFile(path: path, text: text)
@@ -44,7 +44,7 @@ struct SourceReading {
       return
     }
     do {
-      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+      try Data(text.utf8).write(to: URL(filePath: path).resolvingSymlinksInPath(), options: .atomic)
     } catch {
       problems.append(
         SourceProblem(
