@@ -109,30 +109,39 @@ class Writer:
         self.errors = 0
 
     def begin(self, text):
-        """Presses the button that saves."""
+        """Presses the button that saves, unless the page is being replaced because its process has ended."""
         self.text = text
-        self.page.evaluate(WATCH, self.indicator)
-        self.press(text)
+        try:
+            self.page.evaluate(WATCH, self.indicator)
+            self.press(text)
+            self.is_replaced = False
+        except Error:
+            self.is_replaced = True
 
     def end(self, timeout):
         """Returns whether the page has acknowledged the save. A failed one is repeated with Retry."""
         deadline = time.monotonic() + timeout
         while time.monotonic() < deadline:
-            try:
-                outcome = self.page.evaluate("window.outcome")
-            except Error:
-                outcome = None  # The page is being replaced.
+            outcome = None if self.is_replaced else self._outcome()
             if outcome == "saved":
                 return True
-            if outcome == "failed":
-                self.errors += 1
-                self.page.evaluate(WATCH, self.indicator)
-                self.page.get_by_role("button", name="Retry").click(timeout=1_000 * timeout)
             if outcome is None:
                 self.wait_until_ready()
                 return False
             self.page.wait_for_timeout(10)
         raise AssertionError(f"After {timeout} s, it is not known whether “{self.text}” was saved on {self.page.url}.")
+
+    def _outcome(self):
+        """Returns what the page displays about the save, or `None` if the page is another one."""
+        try:
+            outcome = self.page.evaluate("window.outcome")
+            if outcome == "failed":
+                self.errors += 1
+                self.page.evaluate(WATCH, self.indicator)
+                self.page.get_by_role("button", name="Retry").click()
+            return outcome
+        except Error:
+            return None
 
 
 class ProfileWriter(Writer):
