@@ -58,6 +58,11 @@ extension View {
     Box(content: self, names: [.box, .invisible]).disabled(true)
   }
 
+  /// Sets whether this view responds to pointers and touches. The keyboard and assistive technology still use it.
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+    Box(content: self, names: ClassList(.box, enabled ? nil : .noHitTesting))
+  }
+
   /// Gives this view its ideal size, regardless of the available space.
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     let names = ClassList(.box, horizontal ? .fixedWidth : nil, vertical ? .fixedHeight : nil)

@@ -3,12 +3,16 @@
 /// If the value has an address, the control is a link that can be opened in another tab. It is disabled outside a stack
 /// and without a value.
 public struct NavigationLink<Label: View, Destination: View> {
-  private let target: Target
-  private let label: Label
+  let target: Target
+  let label: Label
 
-  private enum Target {
+  enum Target {
     case value(AnyHashable?)
     case view(Destination)
+    /// A view that is presented while the binding is true.
+    case bound(Destination, isActive: Binding<Bool>)
+    /// An action in place of a push.
+    case action(() -> Void)
   }
 }
 
@@ -66,7 +70,8 @@ extension NavigationLink: View {
   public typealias Body = Never
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    makeElement(view, in: context)
+    if case .bound = view.target { return BoundLinkNode(view, in: context) }
+    return makeElement(view, in: context)
   }
 }
 
@@ -109,6 +114,10 @@ extension NavigationLink: ElementView {
       if let value { stack.push(value) }
     case .view(let view):
       stack.present(PresentedLevel(owner: node, dismiss: {}, content: { AnyView(view) }))
+    case .bound(_, let isActive):
+      isActive.wrappedValue = true
+    case .action(let action):
+      action()
     }
     return .handled
   }

@@ -3,7 +3,6 @@ extension View {
   ///
   /// Put it on a view that always exists: for a value without a destination, the stack shows a warning sign. If several
   /// views define it for one type, the first one counts.
-  /// it of one type, the first counts.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -56,7 +55,7 @@ extension View {
 }
 
 /// A view with the level that it pushes onto the navigation stack around it.
-private struct DestinationModifier<Content: View, Item, Destination: View> {
+struct DestinationModifier<Content: View, Item, Destination: View> {
   let content: Content
   let presentation: Presentation<Item, Destination>
 }

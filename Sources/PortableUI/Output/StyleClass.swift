@@ -94,6 +94,7 @@ package enum StyleClass: String, Sendable, CaseIterable {
   case fixedHeight = "fixed-height"
   case fixedWidth = "fixed-width"
   case freeWidth = "free-width"
+  case noHitTesting = "no-hit-testing"
   case paddedBlockEnd = "padded-block-end"
   case paddedBlockStart = "padded-block-start"
   case paddedInlineEnd = "padded-inline-end"

@@ -34,6 +34,20 @@ import Testing
     #expect(presses == 0)
   }
 
+  @Test func viewWithoutHitTestingKeepsItsElementAndTheKeyboard() {
+    struct Page: View {
+      @State private var isUsable = false
+      var body: some View {
+        Button("a") { isUsable = true }.allowsHitTesting(isUsable)
+      }
+    }
+    let page = TestPage { Page() }
+    #expect(page.host.tree.children.first?[.class] == "box no-hit-testing")
+    #expect(page.press("a") == .handled, "a key of the keyboard arrives as a press too")
+    #expect(page.host.tree.children.first?[.class] == "box")
+    #expect(page.takeOps().count == 1)
+  }
+
   @Test func tintSetsTheAccentColor() {
     #expect(box(Text("a").tint(.red))?[.style] == "--accent:var(--red)")
     #expect(box(Text("a").tint(nil as Color?))?[.style] == "--accent:var(--blue)")

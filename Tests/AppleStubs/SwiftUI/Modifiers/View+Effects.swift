@@ -17,6 +17,7 @@ extension View {
 
   nonisolated public func zIndex(_ value: Double) -> some View { EmptyView() }
   nonisolated public func hidden() -> some View { EmptyView() }
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { EmptyView() }
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { EmptyView() }
   nonisolated public func fixedSize() -> some View { EmptyView() }
   nonisolated public func tint<S>(_ tint: S?) -> some View where S: ShapeStyle { EmptyView() }

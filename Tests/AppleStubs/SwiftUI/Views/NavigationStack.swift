@@ -65,6 +65,46 @@ extension NavigationLink where Label == Text {
   nonisolated public init<S>(_ title: S, destination: Destination) where S: StringProtocol { fatalError() }
 }
 
+extension NavigationLink {
+  @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
+  nonisolated public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) { fatalError() }
+  @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
+  nonisolated public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) { fatalError() }
+  @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
+  nonisolated public init<V>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) where V: Hashable { fatalError() }
+  @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
+  nonisolated public init<V>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) where V: Hashable { fatalError() }
+}
+
+extension NavigationLink where Label == Text {
+  @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) { fatalError() }
+  @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
+  @_disfavoredOverload
+  nonisolated public init<S>(
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) where S: StringProtocol { fatalError() }
+  @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
+  ) { fatalError() }
+  @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
+  @_disfavoredOverload
+  nonisolated public init<S>(
+    _ title: S, destination: Destination, isActive: Binding<Bool>
+  ) where S: StringProtocol { fatalError() }
+}
+
 extension NavigationLink where Destination == Never {
   nonisolated public init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable { fatalError() }
 }
