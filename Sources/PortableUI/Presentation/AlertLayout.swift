@@ -4,14 +4,16 @@ struct AlertLayout<Actions: View, Message: View> {
   let title: Text
   private let showsTitle: Bool
   private let actions: Actions
-  private let message: Message
+  private let message: Message?
 
-  init(title: Text, showsTitle: Bool = true, actions: Actions, message: Message) {
+  init(title: Text, showsTitle: Bool = true, actions: Actions, message: Message?) {
     self.title = title
     self.showsTitle = showsTitle
     self.actions = actions
-    self.message = message
+    self.message = Message.self == EmptyView.self ? nil : message
   }
+
+  var hasMessage: Bool { message != nil }
 }
 
 extension AlertLayout: View {
@@ -19,7 +21,7 @@ extension AlertLayout: View {
     if showsTitle {
       Container(.h2, class: .alertTitle) { title }
     }
-    if Message.self != EmptyView.self {
+    if let message {
       Container(.div, class: .alertMessage, id: presentation?.messageID) { message }
     }
     Container(.div, class: .alertActions) {

@@ -130,7 +130,7 @@ extension View {
   }
 }
 
-extension Presentation where Item == Void {
+extension Presentation {
   /// Creates an alert or confirmation dialog that is presented while `isPresented` is true and there is content.
   ///
   /// - Parameters:
@@ -139,10 +139,27 @@ extension Presentation where Item == Void {
   init<Actions: View, Message: View>(
     alert layout: AlertLayout<Actions, Message>?, isPresented: Binding<Bool>, isConfirmation: Bool = false,
     isFixed: Bool
-  ) where Content == AlertLayout<Actions, Message>? {
-    let hasMessage = Message.self != EmptyView.self
+  ) where Item == Void, Content == AlertLayout<Actions, Message>? {
     self.init(
-      isConfirmation ? .confirmation(hasMessage: hasMessage) : .alert(hasMessage: hasMessage), title: layout?.title,
-      isPresented: isPresented, isReady: layout != nil, isFixed: isFixed, content: { layout })
+      DialogStyle(of: layout, isConfirmation: isConfirmation), title: layout?.title, isPresented: isPresented,
+      isReady: layout != nil, isFixed: isFixed, content: { layout })
+  }
+
+  /// Creates an alert or confirmation dialog that is presented while there is an item.
+  init<Actions: View, Message: View>(
+    alert layout: AlertLayout<Actions, Message>?, item: Binding<Item?>, isConfirmation: Bool = false
+  ) where Item: Identifiable, Content == AlertLayout<Actions, Message>? {
+    self.init(DialogStyle(of: layout, isConfirmation: isConfirmation), item: item, content: { _ in layout })
+    title = layout?.title
+    isReady = layout != nil
+  }
+}
+
+extension DialogStyle {
+  /// Creates the style of an alert or confirmation dialog. Without content it is the style of one with a message, if
+  /// there can be one.
+  fileprivate init<Actions: View, Message: View>(of layout: AlertLayout<Actions, Message>?, isConfirmation: Bool) {
+    let hasMessage = layout?.hasMessage ?? (Message.self != EmptyView.self)
+    self = isConfirmation ? .confirmation(hasMessage: hasMessage) : .alert(hasMessage: hasMessage)
   }
 }
