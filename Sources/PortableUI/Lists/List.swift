@@ -68,7 +68,7 @@ extension ListElement: ElementView {
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.ul, class: .list)
-    if environment.listLook == .plain { description.addClass(.plain) }
+    if let look = environment.listLook.styleClass { description.addClass(look) }
     description.add(environment.accessibility)
     return description
   }

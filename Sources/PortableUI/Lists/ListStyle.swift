@@ -8,8 +8,19 @@ public protocol ListStyle: Sendable {
 public enum ListLook: String, Hashable, Sendable {
   /// Rows on a surface with rounded corners, one for each section.
   case insetGrouped = "inset-grouped"
+  /// Rows on a surface as wide as the list, without rounded corners, one for each section.
+  case grouped
   /// Rows on the page itself.
   case plain
+
+  /// The class of a list with this look; `nil` for the default.
+  var styleClass: StyleClass? {
+    switch self {
+    case .insetGrouped: nil
+    case .grouped: .grouped
+    case .plain: .plain
+    }
+  }
 }
 
 public struct DefaultListStyle: ListStyle {
@@ -20,6 +31,11 @@ public struct DefaultListStyle: ListStyle {
 public struct InsetGroupedListStyle: ListStyle {
   public init() {}
   public var _look: ListLook { .insetGrouped }
+}
+
+public struct GroupedListStyle: ListStyle {
+  public init() {}
+  public var _look: ListLook { .grouped }
 }
 
 public struct PlainListStyle: ListStyle {
@@ -33,6 +49,10 @@ extension ListStyle where Self == DefaultListStyle {
 
 extension ListStyle where Self == InsetGroupedListStyle {
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {

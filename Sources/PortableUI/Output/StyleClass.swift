@@ -120,9 +120,12 @@ package enum StyleClass: String, Sendable, CaseIterable {
   case asyncImage = "async-image"
   case pictureLoader = "picture-loader"
   // Lists and forms
-  case form, list, preview, refresh, refreshable, row, section
+  case form, grouped, list, preview, refresh, refreshable, row, section
   case listSection = "list-section"
   case refreshBar = "refresh-bar"
+  case rowContent = "row-content"
+  case rowLayout = "row-layout"
+  case rowMenu = "row-menu"
   case sectionContent = "section-content"
   case sectionFooter = "section-footer"
   case sectionHeader = "section-header"

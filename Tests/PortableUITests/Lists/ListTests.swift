@@ -155,4 +155,15 @@ private struct Item: Identifiable {
     let page = TestPage { List { VStack { List { Text("a") } } } }
     #expect(page.outline == #"main[list[row[vstack[list[row["a"]]]]]]"#)
   }
+
+  @Test func styleSetsAClass() {
+    func names(_ style: some ListStyle) -> String? {
+      TestPage { List { Text("a") }.listStyle(style) }.first(.ul)?[.class]
+    }
+    #expect(names(.automatic) == "list")
+    #expect(names(.insetGrouped) == "list")
+    #expect(names(.grouped) == "list grouped")
+    #expect(names(GroupedListStyle()) == "list grouped")
+    #expect(names(.plain) == "list plain")
+  }
 }

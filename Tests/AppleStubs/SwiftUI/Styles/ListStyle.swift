@@ -20,6 +20,17 @@ public struct InsetGroupedListStyle: ListStyle {
 @available(watchOS, unavailable)
 extension InsetGroupedListStyle: Sendable {}
 
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+public struct GroupedListStyle: ListStyle {
+  nonisolated public init() { fatalError() }
+}
+
+@available(*, unavailable)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+extension GroupedListStyle: Sendable {}
+
 public struct PlainListStyle: ListStyle {
   nonisolated public init() { fatalError() }
 }
@@ -36,6 +47,12 @@ extension ListStyle where Self == DefaultListStyle {
 @available(watchOS, unavailable)
 extension ListStyle where Self == InsetGroupedListStyle {
   public static var insetGrouped: InsetGroupedListStyle { fatalError() }
+}
+
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+extension ListStyle where Self == GroupedListStyle {
+  public static var grouped: GroupedListStyle { fatalError() }
 }
 
 extension ListStyle where Self == PlainListStyle {
