@@ -15,7 +15,8 @@ enum Symbol {
     "chevron.up": "M5 15l7-7 7 7",
     "clock": "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM12 7v5l3.5 2",
     "doc.text": "M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6",
-    "ellipsis": "M6 12h.01M12 12h.01M18 12h.01",
+    "ellipsis":
+      "M4.5 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M17.5 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0",
     "exclamationmark.triangle": "M12 4l9 16H3zM12 10v4.5M12 17.3v.2",
     "heart": "M12 20l-7-7a4.6 4.6 0 0 1 7-6 4.6 4.6 0 0 1 7 6z",
     "heart.fill":
