@@ -142,3 +142,57 @@ def test_picture_is_shown_after_the_browser_reports_it(catalogue):
     expect(picture).to_have_css("opacity", "1")
     expect(specimen.get_by_text("Waiting")).to_have_count(1)
     expect(specimen.get_by_text("No picture")).to_be_visible()
+
+
+def row(catalogue, text):
+    return catalogue.page.get_by_role("listitem").filter(has_text=text)
+
+
+def test_actions_of_a_row_are_used_with_the_keyboard(catalogue):
+    page, card = catalogue.page, row(catalogue, "Card")
+    more = card.get_by_role("button", name="More")
+    expect(more).to_have_accessible_description("Card")
+    more.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("menuitem", name="Mark as read")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(card.get_by_text("Card, read")).to_be_visible()
+    expect(more).to_be_focused()
+
+
+def test_action_of_a_row_asks_before_it_deletes(catalogue):
+    page, bill = catalogue.page, row(catalogue, "Bill")
+    bill.get_by_role("button", name="More").click()
+    page.get_by_role("menuitem", name="Throw away").and_(page.locator(":visible")).click()
+    alert = page.get_by_role("alertdialog", name="Throw away the bill?")
+    expect(alert.get_by_role("button", name="Keep")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(alert).to_have_count(0)
+    expect(bill).to_be_visible()
+    bill.get_by_role("button", name="More").click()
+    page.get_by_role("menuitem", name="Throw away").and_(page.locator(":visible")).click()
+    alert.get_by_role("button", name="Throw away").click()
+    expect(bill).to_have_count(0)
+
+
+def test_rows_are_moved_and_deleted_with_the_keyboard(catalogue):
+    page = catalogue.page
+    stops = page.locator("section").filter(has=catalogue.heading("Stops")).last.locator(".row-content")
+    expect(stops).to_have_text(["Oslo", "Bergen", "Trondheim"])
+    catalogue.button("Edit").click()
+    down = row(catalogue, "Oslo").get_by_role("button", name="Move down")
+    expect(down).to_have_accessible_description("Oslo")
+    down.focus()
+    page.keyboard.press("Enter")
+    expect(stops).to_have_text(["Bergen", "Oslo", "Trondheim"])
+    expect(down).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(stops).to_have_text(["Bergen", "Trondheim", "Oslo"])
+    expect(down).to_be_focused()
+    expect(down).to_be_disabled()
+    row(catalogue, "Bergen").get_by_role("button", name="Delete").click()
+    expect(stops).to_have_text(["Trondheim", "Oslo"])
+    catalogue.button("Done").click()
+    row(catalogue, "Oslo").get_by_role("button", name="More").click()
+    page.get_by_role("menuitem", name="Delete").and_(page.locator(":visible")).last.click()
+    expect(stops).to_have_text(["Trondheim"])

@@ -19,6 +19,8 @@ public struct CatalogueView: View {
       PresentationSpecimens()
       MenuSpecimens()
       ContextMenuSpecimens()
+      RowSpecimens()
+      EditingSpecimens()
       SearchSpecimens()
       NavigationSpecimens()
     }

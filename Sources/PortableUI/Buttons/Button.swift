@@ -127,3 +127,12 @@ extension EnvironmentValues {
 }
 
 private enum PressFollowerKey: EnvironmentKey { static var defaultValue: PressTarget? { nil } }
+
+/// Marks a button as disabled that keeps the focus, so that the keyboard can press it again later.
+struct DisabledButton: ControlPart, Equatable {
+  func add(to description: inout ElementDescription) {
+    guard !description.isDisabled else { return }
+    description.isDisabled = true
+    description.set(.ariaDisabled, "true")
+  }
+}

@@ -49,15 +49,6 @@ extension Stepper: View {
   }
 }
 
-/// Marks a button as disabled that keeps the focus, so that the keyboard can press it again later.
-private struct DisabledButton: ControlPart, Equatable {
-  func add(to description: inout ElementDescription) {
-    guard !description.isDisabled else { return }
-    description.isDisabled = true
-    description.set(.ariaDisabled, "true")
-  }
-}
-
 extension Stepper {
   /// Creates a stepper for a value without bounds.
   ///
