@@ -47,6 +47,9 @@ extension StateContainer {
   }
 
   /// Announces a state, then those that were enqueued meanwhile.
+  ///
+  /// Not inlined into the tasks of actions, whose frames it would enlarge by a block of memory.
+  @inline(never)
   @inlinable func announce(_ first: consuming State) {
     transitions.start()
     announceNext(first)
