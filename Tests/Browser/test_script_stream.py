@@ -142,6 +142,19 @@ def test_repeated_reloads_are_delayed(wire, live):
 
 
 @pytest.mark.broken
+def test_page_that_was_used_for_a_while_reloads_without_delay(wire, live):
+    page = live(TEXT, clock=False)
+    wire.page_load()
+    page.evaluate("""() => {
+      sessionStorage.setItem("live-reloads", JSON.stringify({ count: 3, at: Date.now() }));
+      performance.now = () => 6_000;
+    }""")
+    wire.stream_statuses.put(410)
+    wire._stream.close()
+    wire.page_load()
+
+
+@pytest.mark.broken
 @pytest.mark.parametrize("frame", [
     "data:[1", "data:{}", 'data:["1",0]', "data:[-1,0]", "data:[1,0,[]]", 'data:[1,0,["t",99,"x"]]', 'data:[1,0,["x",2]]',
     "event:other\ndata:[1,0]", "event:reload\ndata:soon",

@@ -3,6 +3,7 @@
 import { arrival } from "./page.js";
 
 const POST_LIMIT = 30_000; // ms before an unanswered POST is sent again
+const SHORT_LIFE = 5_000; // ms; a page that lasts longer is not part of a series of reloads that do not help
 
 const address = location.pathname + location.search;
 export const token = document.querySelector('meta[name="live-page"]')?.content;
@@ -29,11 +30,11 @@ export const openStream = (headers, signal) =>
 export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 export const backoff = (attempt) => Math.min(15_000, 500 * 2 ** attempt) * (0.5 + Math.random() / 2);
 
-/** Counts the reloads of this page, and returns the delay of the next one. */
+/** Counts the reloads of pages that ended soon after they were opened, and returns the delay of the next one. */
 export function reloadDelay() {
   try {
     const { count, at } = JSON.parse(sessionStorage.getItem("live-reloads")) ?? { count: 0, at: 0 };
-    const repeats = Date.now() - at < 60_000 ? count + 1 : 0;
+    const repeats = Date.now() - at < 60_000 && performance.now() < SHORT_LIFE ? count + 1 : 0;
     sessionStorage.setItem("live-reloads", JSON.stringify({ count: repeats, at: Date.now() }));
     return repeats && Math.min(30_000, 2_000 * 2 ** repeats);
   } catch {
