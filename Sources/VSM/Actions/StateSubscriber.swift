@@ -24,6 +24,8 @@ final class StateSubscriber<State>: Subscriber, @unchecked Sendable {
   private let lock = NSLock()
   private var inbox = Queue<Arrival>()
   /// Whether the inbox has states that have to be applied before newer ones.
+  ///
+  /// Stored, since asking the queue looks up its generic type at run time, for each state.
   private var isInboxUsed = false
   private var subscription: (any Subscription)?
   private var isCancelled = false

@@ -25,7 +25,7 @@ public struct UncheckedNext<State> {
 
 extension StateSequence {
   fileprivate init(_ step: UncheckedNext<State>) {
-    // Not proven safe here: whoever writes `UncheckedNext` is responsible for what the closure uses.
+    // The library cannot prove this safe. The documentation of `UncheckedNext` requires it of the closure.
     nonisolated(unsafe) let action = step.action
     self.init(steps: [.next { await action() }])
   }

@@ -14,7 +14,7 @@
       let present: Int = try db.run("SELECT coalesce(max(version), 0) AS version FROM gallery_schema")[0]["version"]
       if present > version { throw SharedDatabaseError.newer }
       if present < 1 { try createAll(in: db) }
-      // Nobody waits for an answer any more that is so old.
+      // No process repeats a save after such a long time, so its ID is not needed any more.
       try db.run("DELETE FROM gallery_saves WHERE saved_at < now() - interval '7 days'")
     }
 
@@ -71,7 +71,8 @@
       INSERT INTO shop_settings (sort_order, shows_sold_out, confirms_removal) VALUES ('featured', TRUE, TRUE)
       """
 
-    /// Triggers that notify of each change, whoever makes it. The text of a notification is the name of the table.
+    /// Triggers that send a notification for each change, also for changes made with `psql`. The text of a notification is
+    /// the name of the table.
     private static let notifications: StaticString = """
       CREATE FUNCTION gallery_notify() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN PERFORM pg_notify('gallery_changes', TG_TABLE_NAME); RETURN NULL; END $$;
