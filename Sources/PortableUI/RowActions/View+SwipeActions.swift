@@ -37,11 +37,11 @@ extension SwipeActionsModifier: View {
   var body: some View {
     if actions != nil, !isRow {
       content
-      RowActionItem(edge: edge, content: items)
+      RowActionItem(slot: edge, content: items)
     } else {
       RowWithActions {
         content
-        RowActionItem(edge: edge, content: items)
+        RowActionItem(slot: edge, content: items)
       }
     }
   }

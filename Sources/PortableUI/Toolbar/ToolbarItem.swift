@@ -42,57 +42,14 @@ struct BarItem<Content: View> {
   let content: Content
 }
 
-extension BarItem: View {
+extension BarItem: PortalItemView {
   typealias Body = Never
 
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    BarItemNode(view, in: context)
-  }
-}
+  func portal(in environment: EnvironmentValues) -> Portal? { environment.bars?.portal(slot) }
 
-@MainActor
-private final class BarItemNode<Content: View>: _ViewNode<BarItem<Content>> {
-  private var slot: BarSlot
-  private var item: PortalItemNode<Content>?
-
-  init(_ view: BarItem<Content>, in context: _NodeContext) {
-    slot = view.slot
-    super.init(in: context)
-    show(view)
-  }
-
-  override func update(to view: BarItem<Content>) {
-    if view.slot == slot, let item { return item.update(to: view.content) }
-    slot = view.slot
-    item?.remove()
-    show(view)
-  }
-
-  override func environmentChanged(to environment: EnvironmentValues) {
-    self.environment = environment
-    item?.environmentChanged(to: inner)
-  }
-
-  override func paneDidChange(isShown: Bool) {
-    item?.paneDidChange(isShown: isShown)
-  }
-
-  override func didUnmount() {
-    item?.remove()
-  }
-
-  private func show(_ view: BarItem<Content>) {
-    guard let bars = environment.bars else { return }
-    let made = PortalItemNode(view.content, in: context(environment: inner), portal: bars.portal(slot))
-    item = made
-    made.insert()
-  }
-
-  /// The environment of the item. The confirmation action of a sheet is prominent.
-  private var inner: EnvironmentValues {
-    var values = environment.forPortalItem
-    if slot == .confirmation, values.buttonStyle == .automatic { values.buttonStyle = .borderedProminent }
-    return values
+  func adapt(_ environment: inout EnvironmentValues) {
+    // The confirmation action of a sheet is prominent.
+    if slot == .confirmation, environment.buttonStyle == .automatic { environment.buttonStyle = .borderedProminent }
   }
 }
 
