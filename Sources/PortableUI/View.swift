@@ -19,6 +19,14 @@ import CombineShim
 
   /// Updates the nodes that `_makeNodes` has created. Do not implement this outside PortableUI.
   static func _updateNodes(_ nodes: _NodeList, to view: Self)
+
+  /// Returns whether the value and its environment determine the nodes of the view, so that they can be released, and
+  /// created again with the same identifiers. Do not implement this outside PortableUI.
+  static func _isReproducible(_ view: Self) -> Bool
+
+  /// Returns whether both values look the same on the page, so that an update would not change it. Only called for
+  /// reproducible views in the same environment. Do not implement this outside PortableUI.
+  static func _looksSame(_ view: Self, _ old: Self, in environment: EnvironmentValues) -> Bool
 }
 
 extension View {
@@ -33,6 +41,10 @@ extension View {
   public static func _updateNodes(_ nodes: _NodeList, to view: Self) {
     unsafeDowncast(nodes[0], to: _ViewNode<Self>.self).update(to: view)
   }
+
+  public static func _isReproducible(_ view: Self) -> Bool { false }
+
+  public static func _looksSame(_ view: Self, _ old: Self, in environment: EnvironmentValues) -> Bool { false }
 }
 
 extension View where Body == Never {

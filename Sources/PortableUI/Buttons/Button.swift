@@ -40,6 +40,12 @@ extension Button: View {
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     context.environment.primitiveButtonStyle == nil ? makeElement(view, in: context) : StyledNode(view, in: context)
   }
+
+  public static func _isReproducible(_ view: Self) -> Bool { Label._isReproducible(view.label) }
+
+  public static func _looksSame(_ view: Self, _ old: Self, in environment: EnvironmentValues) -> Bool {
+    view.role == old.role && Label._looksSame(view.label, old.label, in: environment)
+  }
 }
 
 extension Button: StyledControl {

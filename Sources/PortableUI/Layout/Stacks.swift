@@ -65,6 +65,12 @@ extension HStack: StackView {
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     makeElement(view, in: context)
   }
+
+  public static func _isReproducible(_ view: Self) -> Bool { Content._isReproducible(view.content) }
+
+  public static func _looksSame(_ view: Self, _ old: Self, in environment: EnvironmentValues) -> Bool {
+    view.layout == old.layout && Content._looksSame(view.content, old.content, in: environment)
+  }
 }
 
 extension VStack: StackView {
@@ -77,6 +83,12 @@ extension VStack: StackView {
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     makeElement(view, in: context)
   }
+
+  public static func _isReproducible(_ view: Self) -> Bool { Content._isReproducible(view.content) }
+
+  public static func _looksSame(_ view: Self, _ old: Self, in environment: EnvironmentValues) -> Bool {
+    view.layout == old.layout && Content._looksSame(view.content, old.content, in: environment)
+  }
 }
 
 extension ZStack: StackView {
@@ -88,6 +100,12 @@ extension ZStack: StackView {
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     makeElement(view, in: context)
+  }
+
+  public static func _isReproducible(_ view: Self) -> Bool { Content._isReproducible(view.content) }
+
+  public static func _looksSame(_ view: Self, _ old: Self, in environment: EnvironmentValues) -> Bool {
+    view.layout == old.layout && Content._looksSame(view.content, old.content, in: environment)
   }
 }
 
@@ -132,6 +150,12 @@ extension Spacer: View {
   public static func _makeNode(_ view: Spacer, in context: _NodeContext) -> _ViewNode<Spacer> {
     makeElement(view, in: context)
   }
+
+  public static func _isReproducible(_ view: Spacer) -> Bool { true }
+
+  public static func _looksSame(_ view: Spacer, _ old: Spacer, in environment: EnvironmentValues) -> Bool {
+    view.minLength == old.minLength
+  }
 }
 
 extension Spacer: ElementView {
@@ -152,6 +176,12 @@ extension Divider: View {
 
   public static func _makeNode(_ view: Divider, in context: _NodeContext) -> _ViewNode<Divider> {
     makeElement(view, in: context)
+  }
+
+  public static func _isReproducible(_ view: Divider) -> Bool { true }
+
+  public static func _looksSame(_ view: Divider, _ old: Divider, in environment: EnvironmentValues) -> Bool {
+    true
   }
 }
 

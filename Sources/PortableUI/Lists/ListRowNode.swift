@@ -1,5 +1,7 @@
 /// Wraps each element directly inside a list in a row.
 private struct ListRows: ElementWrapper {
+  var isReproducible: Bool { true }
+
   func makeNode<Content: ElementView>(of view: Content, in context: _NodeContext) -> _ViewNode<Content>? {
     view.isItem ? nil : ListRowNode(view, in: context)
   }

@@ -56,6 +56,9 @@ public struct NodeID: Hashable, Sendable, Comparable, CustomStringConvertible {
 
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
+  /// No element. The identifiers of elements start with 1.
+  static let none = NodeID(rawValue: 0)
+
   public var description: String { "#\(rawValue)" }
 
   public static func < (left: NodeID, right: NodeID) -> Bool { left.rawValue < right.rawValue }

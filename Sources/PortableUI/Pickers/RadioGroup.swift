@@ -7,6 +7,8 @@ struct RadioGroup {
 }
 
 extension RadioGroup: ElementWrapper {
+  var isReproducible: Bool { false }
+
   func makeNode<Content: ElementView>(of view: Content, in context: _NodeContext) -> _ViewNode<Content>? {
     RadioOptionNode(view, in: context)
   }

@@ -56,6 +56,15 @@ final class CompositeNode<Content: View>: ObservingNode<Content, Content.Body> {
     if let body = readBody(layout) { makeChild(body) }
   }
 
+  /// Creates the node of a view without dynamic properties, whose body has already been evaluated and reads nothing
+  /// that can change.
+  init(_ view: Content, body: Content.Body, in context: _NodeContext) {
+    self.view = view
+    properties = []
+    super.init(in: context)
+    makeChild(body)
+  }
+
   override func update(to view: Content) {
     let layout = ViewLayout.of(Content.self)
     if !isDirty, layout.areEqual(self.view, view) { return }

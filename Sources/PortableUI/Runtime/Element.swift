@@ -194,6 +194,9 @@ private let classAttributes = Dictionary(
 
 /// A container's wrapper around each element directly inside, such as the row of a list.
 protocol ElementWrapper {
+  /// Whether the nodes of the wrapper can be released and created again, like those of a reproducible view.
+  var isReproducible: Bool { get }
+
   /// Creates the node of an element in its wrapper, or returns `nil` if the element is not wrapped.
   @MainActor func makeNode<Content: ElementView>(of view: Content, in context: _NodeContext) -> _ViewNode<Content>?
 }

@@ -103,6 +103,10 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
     host.elementDidLeave(id)
   }
 
+  override func didRelease() {
+    if !events.isEmpty { host.setHandler(nil, for: id) }
+  }
+
   override func paneDidChange(isShown: Bool) {
     countBusyIndicator()
     super.paneDidChange(isShown: isShown)
@@ -201,7 +205,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
 
   func renderTree() -> RenderNode {
     var children: [RenderNode] = []
-    nodes.forEach { $0.forEachElement { children.append($0.renderTree()) } }
+    nodes.forEach { $0.forEachTree { children.append($0) } }
     return RenderNode(
       id: id, tag: tag, attributes: attributes + references, text: text, value: field?.value, events: events,
       children: children)

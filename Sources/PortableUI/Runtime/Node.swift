@@ -33,6 +33,22 @@ public class _Node {
   /// portal.
   func forEachPlaced(_ body: (_Node) -> Void) { forEachChild(body) }
 
+  /// Calls `body` with the tree of each topmost element of this subtree, in page order.
+  func forEachTree(_ body: (RenderNode) -> Void) {
+    if let element { return body(element.renderTree()) }
+    forEachPlaced { $0.forEachTree(body) }
+  }
+
+  /// Calls `body` with the identifier of each topmost element of this subtree, in page order.
+  func forEachElementID(_ body: (NodeID) -> Void) {
+    if let element { return body(element.id) }
+    forEachPlaced { $0.forEachElementID(body) }
+  }
+
+  /// Returns the first topmost element after those of `node`, or the first of all without a node, if this node finds it
+  /// without its children.
+  func firstElement(after node: _Node?) -> NodeID?? { nil }
+
   /// The node that contains this node's elements: the parent, except for content of a portal.
   var place: _Node? { parent }
 
@@ -78,6 +94,17 @@ public class _Node {
     didUnmount()
     forEachChild { $0.unmount(from: host) }
   }
+
+  /// Releases this node and everything below it, while their elements stay on the page. The node must be reproducible.
+  final func release() {
+    isUnmounted = true
+    host.usage.nodes -= 1
+    didRelease()
+    forEachChild { $0.release() }
+  }
+
+  /// Called when this node is released.
+  func didRelease() {}
 
   /// Whether this node is being removed, by itself or with a node around it.
   final var isLeaving: Bool {
@@ -163,13 +190,13 @@ extension _Node {
   /// Records the insertion of this subtree's elements before `next`.
   final func recordInsertion(before next: NodeID?) {
     guard let parent = parentElement else { return }
-    forEachElement { host.record(.insert($0.renderTree(), parent: parent.id, before: next)) }
+    forEachTree { host.record(.insert($0, parent: parent.id, before: next)) }
     announceChange()
   }
 
   /// Records the removal of this subtree's elements and unmounts it.
   final func recordRemoval() {
-    forEachElement { host.record(.remove($0.id)) }
+    forEachElementID { host.record(.remove($0)) }
     unmount()
     announceChange()
   }

@@ -98,7 +98,7 @@ final class PortalItemNode<Content: View>: SingleChildNode<Content, Content> {
   /// exists.
   func remove() {
     var elements: [NodeID] = []
-    forEachElement { elements.append($0.id) }
+    forEachElementID { elements.append($0) }
     unmount()
     // The removal of outer elements includes these.
     if let place, !place.isLeaving {

@@ -20,6 +20,7 @@ final class SiblingSearch {
 
   /// Returns the first topmost element at `parent` after those of `node`, or the first of all without a node.
   func firstElement(in parent: _Node, after node: _Node?) -> NodeID? {
+    if let known = parent.firstElement(after: node) { return known }
     let isOutdated = !indexes.isEmpty && isOutdated(parent, node)
     if !isOutdated, let index = indexes[ObjectIdentifier(parent)] {
       return index.firstElement(after: node, in: self)

@@ -40,6 +40,8 @@ public final class ViewHost {
 
   private var root: _ViewNode<Page>!
   private var handlers = EventHandlers()
+  /// The nodes whose rows may handle events without nodes of their own.
+  private var rowOwners: [any RowOwner] = []
   private var nextID: UInt64 = 1
   private var titles = Titles()
   /// The dialogs in front of the page. Only the last one can be used, and nothing behind it.
@@ -130,7 +132,7 @@ public final class ViewHost {
   @discardableResult
   public func dispatch(_ event: Event) -> EventOutcome {
     if event.action.kind.isEmpty { return answer(event.action) }
-    guard !isClosed, let element = handlers[event.node]?.element else { return .unknownNode }
+    guard !isClosed, let element = handler(for: event.node) else { return .unknownNode }
     // The event may close the page, and nodes do not retain their parents.
     let tree = root
     defer { withExtendedLifetime(tree) {} }
@@ -204,7 +206,7 @@ public final class ViewHost {
   }
 
   /// Creates or updates nodes. If the page is closed meanwhile, it is closed afterward.
-  private func read(_ work: () -> Void) {
+  func read(_ work: () -> Void) {
     let isNested = isReading
     isReading = true
     inContext(work)
@@ -318,7 +320,32 @@ public final class ViewHost {
   func elementDidLeave(_ id: NodeID) { services.elementDidLeave(id) }
 
   /// Returns the element that handles events with this identifier.
-  func handler(for id: NodeID) -> (any Element)? { handlers[id]?.element }
+  func handler(for id: NodeID) -> (any Element)? {
+    if let node = handlers[id] { return node.element }
+    guard id > .none, id.rawValue < nextID else { return nil }
+    var element: (any Element)?
+    read {
+      if rowOwners.contains(where: { $0.makeNode(handling: id) }) { element = handlers[id]?.element }
+    }
+    return element
+  }
+
+  func hasHandler(for id: NodeID) -> Bool { handlers[id] != nil }
+
+  /// A number that changes whenever a change is recorded, or an element created.
+  var changeCount: UInt64 { nextID + UInt64(ops.count) }
+
+  func addRowOwner(_ owner: any RowOwner) { rowOwners.append(owner) }
+
+  func removeRowOwner(_ owner: any RowOwner) { rowOwners.removeAll { $0 === owner } }
+
+  /// Creates nodes with the identifiers from `first` on, which belonged to the same elements before.
+  func reusingIDs<Result>(from first: NodeID, _ make: () -> Result) -> Result {
+    let next = nextID
+    nextID = first.rawValue
+    defer { nextID = next }
+    return make()
+  }
 
   func setTitle(_ title: String?, of owner: _Node) {
     let before = self.title
@@ -352,6 +379,7 @@ public final class ViewHost {
     }
     for observer in closing.take() { observer.pageDidClose(number) }
     handlers = EventHandlers()
+    rowOwners = []
     dirty = []
     ops = []
     didRender = nil

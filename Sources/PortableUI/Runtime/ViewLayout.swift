@@ -70,6 +70,9 @@ final class ViewLayout {
     isEquatable = type is any Equatable.Type
   }
 
+  /// Whether the view has no dynamic properties.
+  var isPlain: Bool { propertyCount == 0 && !hasComposedProperties }
+
   /// Connects the view's dynamic properties with the node's storage.
   func install<Content>(_ view: inout Content, storage: inout [AnyObject?], node: _Node) {
     guard propertyCount > 0 else { return }

@@ -113,6 +113,7 @@ final class StateBox<Value>: @unchecked Sendable {
   /// - Returns: The nodes that were looked up. Each may be the last reference, and releasing a node can read a state,
   ///   so they must be released after unlocking.
   private func note(_ reader: _Node) -> (last: _Node?, others: [_Node]) {
+    notedReads += 1
     let last = readers.last?.node
     if last === reader { return (last, []) }
     var others: [_Node] = []
@@ -132,3 +133,8 @@ final class StateBox<Value>: @unchecked Sendable {
 
 /// One lock for all states. It is held for a few instructions, and a separate lock would be larger than most values.
 private let stateLock = NSLock()
+/// The number of reads of states by nodes. Unsafe, since the compiler cannot see that `stateLock` guards each access.
+nonisolated(unsafe) private var notedReads = 0
+
+/// Returns the number of reads of states by nodes in this process. If it has not changed, nothing was read meanwhile.
+func countOfStateReads() -> Int { stateLock.withLock { notedReads } }

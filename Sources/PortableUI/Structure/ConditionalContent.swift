@@ -14,6 +14,21 @@ extension _ConditionalContent: View {
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     ConditionalNode(view, in: context)
   }
+
+  public static func _isReproducible(_ view: Self) -> Bool {
+    switch view.storage {
+    case .first(let content): First._isReproducible(content)
+    case .second(let content): Second._isReproducible(content)
+    }
+  }
+
+  public static func _looksSame(_ view: Self, _ old: Self, in environment: EnvironmentValues) -> Bool {
+    switch (view.storage, old.storage) {
+    case (.first(let content), .first(let old)): First._looksSame(content, old, in: environment)
+    case (.second(let content), .second(let old)): Second._looksSame(content, old, in: environment)
+    default: false
+    }
+  }
 }
 
 /// The node of the current branch. A change of the branch is a change of identity: the old child is removed.
@@ -69,6 +84,15 @@ extension Optional: View where Wrapped: View {
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     OptionalNode(view, in: context)
   }
+
+  public static func _isReproducible(_ view: Self) -> Bool { view.map { Wrapped._isReproducible($0) } ?? true }
+
+  public static func _looksSame(_ view: Self, _ old: Self, in environment: EnvironmentValues) -> Bool {
+    switch (view, old) {
+    case (let content?, let old?): Wrapped._looksSame(content, old, in: environment)
+    default: (view == nil) == (old == nil)
+    }
+  }
 }
 
 @MainActor
@@ -96,6 +120,10 @@ extension EmptyView: View {
   public static func _makeNodes(_ view: EmptyView, in context: _NodeContext) -> _NodeList { _NodeList() }
 
   public static func _updateNodes(_ nodes: _NodeList, to view: EmptyView) {}
+
+  public static func _isReproducible(_ view: EmptyView) -> Bool { true }
+
+  public static func _looksSame(_ view: EmptyView, _ old: EmptyView, in environment: EnvironmentValues) -> Bool { true }
 }
 
 @MainActor

@@ -1,39 +1,51 @@
-/// The node of a `ForEach`, which stores the node of each row and moves as few rows as possible.
+/// The node of a `ForEach`, which stores the rows and moves as few of them as possible.
 ///
 /// The closures of all rows run in one reading. As soon as something that this reading observes has changed, each row
 /// gets a reading of its own, so that a further change of a value renders only the rows that read it.
+///
+/// A row whose view is reproducible has no nodes until an event or a change needs them: its view is stored, from which
+/// its elements are created when the page is read.
 @MainActor
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  ObservingNode<ForEach<Data, ID, Content>, Content>
+  ObservingNode<ForEach<Data, ID, Content>, Content>, RowOwner
 {
   private var view: ForEach<Data, ID, Content>
   private var keys: [RowKey<ID>] = []
   private var hasDuplicates = false
-  /// The nodes of the rows, in the order of their keys.
-  ///
-  /// They are of the type `_ViewNode<Content>`. Arrays of a type without parameters are much faster.
-  private var nodes: [_Node] = []
+  /// The rows in the order of their keys. Arrays of a type without parameters are much faster.
+  private var rows: [ForEachRow] = []
+  /// The views of the rows, or nothing if each row has nodes.
+  private var contents = RowContents<Content>()
+  private var storesContents: Bool
+  /// Evaluates the bodies of rows without nodes.
+  private var reader: RowReader?
   /// The readings of the rows, or nothing while they share one.
   private var readings: [RowReading] = []
   private var hasReadingPerRow = false
 
-  /// The contents of all rows, or nothing if each row has a reading of its own. Elements are not copied when they are
-  /// passed on, which would take longer than the update of a row.
-  private typealias Contents = UnsafeBufferPointer<Content>
-
   init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {
     self.view = view
+    storesContents = RowContents<Content>.canBeStored && context.environment.allowsRowsWithoutNodes
     super.init(in: context)
     keys = keys(of: view.data.map(view.id))
-    let contents = observing { view.data.map(view.content) }
-    nodes.reserveCapacity(keys.count)
-    contents.withUnsafeBufferPointer { contents in
-      for offset in keys.indices { nodes.append(makeNode(contents[offset], for: keys[offset])) }
+    rows = Array(repeating: ForEachRow(), count: keys.count)
+    let contents = readContents { _ in nil }
+    if storesContents {
+      self.contents = contents
+      host.addRowOwner(self)
+    }
+    for offset in rows.indices where !storesContents || !contents.isReproducible(offset) {
+      rows[offset].node = contents.makeNode(offset, in: rowContext(keys[offset]))
     }
   }
 
+  /// The children that have been created.
   override func forEachChild(_ body: (_Node) -> Void) {
-    for node in nodes { body(node) }
+    for row in rows { if let node = row.node { body(node) } }
+  }
+
+  override func forEachPlaced(_ body: (_Node) -> Void) {
+    for offset in rows.indices where !rows[offset].isRemoved { body(node(at: offset)) }
   }
 
   override func update(to view: ForEach<Data, ID, Content>) {
@@ -42,11 +54,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func environmentChanged(to environment: EnvironmentValues) {
+    let allowsRowsWithoutNodes = environment.allowsRowsWithoutNodes
+    for offset in rows.indices {
+      let hadNode = rows[offset].node != nil
+      if !hadNode, allowsRowsWithoutNodes, rows[offset].id == .none { continue }
+      let node = node(at: offset)
+      let count = host.changeCount
+      node.environmentChanged(to: rowEnvironment(keys[offset], in: environment))
+      if !hadNode, allowsRowsWithoutNodes, host.changeCount == count { rows[offset].release() }
+    }
     self.environment = environment
-    for (key, node) in zip(keys, nodes) { node.environmentChanged(to: rowEnvironment(key)) }
+    if !allowsRowsWithoutNodes { stopStoringContents() }
   }
 
   override func didUnmount() {
+    stopStoringContents()
     for reading in readings { reading.unmount() }
   }
 
@@ -58,17 +80,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func render() {
     isDirty = false
     if hasReadingPerRow {
-      while readings.count < nodes.count { readings.append(makeReading()) }
-      arrange(Contents(start: nil, count: 0))
-    } else {
-      observing { view.data.map(view.content) }.withUnsafeBufferPointer { arrange($0) }
+      while readings.count < rows.count { readings.append(makeReading()) }
     }
+    arrange()
   }
 
   /// Runs the closure of one row again, after a value that this row has read has changed.
   private func render(_ reading: RowReading) {
     guard let offset = readings.firstIndex(where: { $0 === reading }) else { return }
-    update(nodes[offset], reading, at: offset, contents: Contents(start: nil, count: 0))
+    let content = withBodies(RowContents([read(reading, at: offset)])) { _ in offset }
+    update(offset, to: content, 0)
+    if storesContents { contents.replace(offset, by: content) }
   }
 
   private func makeReading() -> RowReading {
@@ -80,27 +102,130 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return reading.read { view.content(view.data[index]) }
   }
 
-  private func update(_ node: _Node, _ reading: RowReading?, at offset: Int, contents: Contents) {
-    let node = unsafeDowncast(node, to: _ViewNode<Content>.self)
-    if let reading { node.update(to: read(reading, at: offset)) } else { node.update(to: contents[offset]) }
+  /// Runs the closures of all rows. `position` returns the present position of a row, or `nil` for a new one.
+  private func readContents(position: (Int) -> Int?) -> RowContents<Content> {
+    let views =
+      hasReadingPerRow
+      ? readings.indices.map { read(readings[$0], at: $0) }
+      : observing { view.data.map(view.content) }
+    return withBodies(RowContents(views), position: position)
   }
 
-  private func makeNode(_ content: Content, for key: RowKey<ID>) -> _Node {
-    Content._makeNode(content, in: context(environment: rowEnvironment(key)))
+  private func withBodies(_ contents: RowContents<Content>, position: (Int) -> Int?) -> RowContents<Content> {
+    guard storesContents else { return contents }
+    let reader = reader ?? RowReader(in: context())
+    self.reader = reader
+    var contents = contents
+    if !contents.readBodies(keeping: self.contents, reader: reader, position: position) { stopStoringContents() }
+    return contents
+  }
+
+  private func stopStoringContents() {
+    guard storesContents else { return }
+    storesContents = false
+    contents = RowContents()
+    host.removeRowOwner(self)
+    reader?.unmount()
+    reader = nil
+  }
+
+  private func rowContext(_ key: RowKey<ID>) -> _NodeContext {
+    context(environment: rowEnvironment(key, in: environment))
+  }
+
+  /// Updates a row to a content, which the caller stores.
+  private func update(_ position: Int, to contents: RowContents<Content>, _ offset: Int) {
+    if let node = rows[position].node { return contents.update(node, to: offset) }
+    guard storesContents else { return }
+    if rows[position].id == .none {
+      // Its elements have not been created yet.
+      if !contents.isReproducible(offset) { rows[position].node = contents.makeNode(offset, in: rowContext(keys[position])) }
+    } else if !contents.looksSame(offset, as: self.contents, at: position, in: environment) {
+      contents.update(node(at: position), to: offset)
+    }
+  }
+
+  // MARK: Rows without nodes
+
+  /// Creates the nodes of a row that has none, with the identifiers that its elements had before.
+  private func remakeNode(at offset: Int) -> _Node {
+    // The environment of such a row does not depend on its key.
+    let context = context()
+    let id = rows[offset].id
+    if id != .none { return host.reusingIDs(from: id) { contents.makeNode(offset, in: context) } }
+    let node = contents.makeNode(offset, in: context)
+    rows[offset].id = node.firstElement ?? .none
+    return node
+  }
+
+  /// Returns the node of a row, which is created if the row has none.
+  private func node(at offset: Int) -> _Node {
+    if let node = rows[offset].node { return node }
+    let node = remakeNode(at: offset)
+    rows[offset].node = node
+    return node
+  }
+
+  /// Returns the first element of a row.
+  private func firstElement(at offset: Int) -> NodeID? {
+    if let node = rows[offset].node { return node.firstElement }
+    if rows[offset].isRemoved { return nil }
+    if rows[offset].id == .none { remakeNode(at: offset).release() }
+    return rows[offset].id
+  }
+
+  override func firstElement(after node: _Node?) -> NodeID?? {
+    guard storesContents else { return nil }
+    let start = node.map { node in (rows.firstIndex { $0.node === node } ?? rows.count) + 1 } ?? 0
+    for offset in rows.indices.dropFirst(start) {
+      if let first = firstElement(at: offset) { return first }
+    }
+    return .some(nil)
+  }
+
+  override func forEachElementID(_ body: (NodeID) -> Void) {
+    for offset in rows.indices {
+      if let node = rows[offset].node { node.forEachElementID(body) } else { firstElement(at: offset).map(body) }
+    }
+  }
+
+  override func forEachTree(_ body: (RenderNode) -> Void) {
+    guard storesContents else { return super.forEachTree(body) }
+    host.read {
+      for offset in rows.indices where !rows[offset].isRemoved {
+        if let node = rows[offset].node {
+          node.forEachTree(body)
+        } else {
+          let node = remakeNode(at: offset)
+          node.forEachTree(body)
+          node.release()
+        }
+      }
+    }
+  }
+
+  func makeNode(handling id: NodeID) -> Bool {
+    guard let offset = ForEachRow.offset(in: rows, containing: id) else { return false }
+    let node = remakeNode(at: offset)
+    guard host.hasHandler(for: id) else {
+      node.release()
+      return false
+    }
+    rows[offset].node = node
+    return true
   }
 
   // MARK: Arranging
 
-  private func arrange(_ contents: Contents) {
+  private func arrange() {
     let ids = view.data.map(view.id)
     var (old, new) = changedRanges(ids)
     // With repeated ids, a removed row can change the keys of the rows after it.
     if new.isEmpty, old.isEmpty || !hasDuplicates {
       remove(old)
-      let (nodes, readings) = (nodes, readings)
-      for offset in nodes.indices {
-        update(nodes[offset], hasReadingPerRow ? readings[offset] : nil, at: offset, contents: contents)
-      }
+      let contents = readContents { $0 }
+      for offset in rows.indices { update(offset, to: contents, offset) }
+      if storesContents { self.contents = contents }
       return
     }
     let newKeys: [RowKey<ID>]
@@ -110,19 +235,28 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       (old, new) = (keys.indices, ids.indices)
       newKeys = keys(of: ids)
     }
-    rearrange(old, to: newKeys, contents: contents)
+    rearrange(old, to: newKeys)
   }
 
   private func remove(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
-    for position in range {
-      nodes[position].recordRemoval()
-      if hasReadingPerRow { readings[position].unmount() }
-    }
+    for position in range { recordRemoval(at: position) }
     keys.removeSubrange(range)
-    nodes.removeSubrange(range)
+    rows.removeSubrange(range)
+    if storesContents { contents.removeSubrange(range) }
     if hasReadingPerRow { readings.removeSubrange(range) }
     host.siblings.discardIndex(of: self)
+  }
+
+  private func recordRemoval(at position: Int) {
+    if let node = rows[position].node {
+      node.recordRemoval()
+    } else if host.isRecording, let id = firstElement(at: position) {
+      host.record(.remove(id))
+      announceChange()
+    }
+    rows[position] = .removed
+    if hasReadingPerRow { readings[position].unmount() }
   }
 
   /// Returns the positions between the rows that remain at the start and at the end, in the old and in the new order.
@@ -145,35 +279,43 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   ///
   /// Rows are updated while the others are in their old order, in the tree and on the page, since a row that grows
   /// looks up the element that follows it.
-  private func rearrange(_ range: Range<Int>, to newKeys: [RowKey<ID>], contents: Contents) {
-    let (oldNodes, oldReadings) = (nodes, readings)
+  private func rearrange(_ range: Range<Int>, to newKeys: [RowKey<ID>]) {
     var positions: [RowKey<ID>: Int] = [:]
     positions.reserveCapacity(range.count)
     for position in range { positions.updateValue(position, forKey: keys[position]) }
     let kept = newKeys.map { positions[$0] }
+    // For each row in the new order, its position in the old one.
+    let sources = Array(0..<range.lowerBound) + kept + Array(range.upperBound..<rows.count)
 
-    var isObsolete = [Bool](repeating: false, count: oldNodes.count)
+    var isObsolete = [Bool](repeating: false, count: rows.count)
     for position in range { isObsolete[position] = true }
     for case let position? in kept { isObsolete[position] = false }
-    for position in range where isObsolete[position] {
-      oldNodes[position].recordRemoval()
-      if hasReadingPerRow { oldReadings[position].unmount() }
-    }
-    nodes = oldNodes.indices.filter { !isObsolete[$0] }.map { oldNodes[$0] }
+    for position in range where isObsolete[position] { recordRemoval(at: position) }
 
-    // For each row in the new order, its position in the old one.
-    let sources = Array(0..<range.lowerBound) + kept + Array(range.upperBound..<oldNodes.count)
-    var arranged: [_Node?] = []
-    var arrangedReadings: [RowReading?] = []
-    for offset in sources.indices {
-      let source = sources[offset]
-      let reading = hasReadingPerRow ? source.map { oldReadings[$0] } : nil
-      arranged.append(source.map { oldNodes[$0] })
-      arrangedReadings.append(reading)
-      if let source { update(oldNodes[source], reading, at: offset, contents: contents) }
+    if hasReadingPerRow { readings = sources.map { $0.map { readings[$0] } ?? makeReading() } }
+    let contents = readContents { sources[$0] }
+    for (offset, source) in sources.enumerated() {
+      if let source { update(source, to: contents, offset) }
     }
+    rows = arrangeRows(sources, isInPlace: longestIncreasingSubsequence(of: kept), from: range.lowerBound) { offset in
+      contents.makeNode(offset, in: rowContext(newKeys[offset - range.lowerBound]))
+    }
+    keys.replaceSubrange(range, with: newKeys)
+    host.siblings.discardIndex(of: self)
+    guard storesContents else { return }
+    for offset in sources.indices where sources[offset] == nil && contents.isReproducible(offset) {
+      rows[offset].release()
+    }
+    self.contents = contents
+  }
 
-    let isInPlace = longestIncreasingSubsequence(of: kept)
+  /// Returns the rows in the order of their sources, after those that are new or not in place have been inserted or
+  /// moved.
+  private func arrangeRows(
+    _ sources: [Int?], isInPlace: [Bool], from start: Int, makeNode: (Int) -> _Node
+  ) -> [ForEachRow] {
+    if storesContents, host.isRecording { for position in rows.indices { _ = firstElement(at: position) } }
+    var arranged = sources.map { $0.map { rows[$0] } }
     // The first element of the rows from `known` on, and after them.
     var (known, next) = (arranged.count, followingElement)
     func elementAfter(_ offset: Int) -> NodeID? {
@@ -181,26 +323,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       known = offset + 1
       return next
     }
-    for index in newKeys.indices.reversed() {
-      let offset = range.lowerBound + index
-      if let node = arranged[offset] {
-        guard !isInPlace[index] else { continue }
+    for offset in (start..<start + isInPlace.count).reversed() {
+      if let row = arranged[offset] {
+        guard !isInPlace[offset - start] else { continue }
         let next = elementAfter(offset)
-        node.forEachElement { host.record(.move($0.id, before: next)) }
+        row.forEachElementID { host.record(.move($0, before: next)) }
       } else {
-        let reading = hasReadingPerRow ? makeReading() : nil
-        let node = makeNode(reading.map { read($0, at: offset) } ?? contents[offset], for: newKeys[index])
+        let node = makeNode(offset)
         node.recordInsertion(before: elementAfter(offset))
-        (arranged[offset], arrangedReadings[offset]) = (node, reading)
+        arranged[offset] = ForEachRow(node: node, id: node.firstElement ?? .none)
       }
     }
-    keys.replaceSubrange(range, with: newKeys)
-    nodes = arranged.compactMap { $0 }
-    readings = arrangedReadings.compactMap { $0 }
-    host.siblings.discardIndex(of: self)
+    return arranged.compactMap { $0 }
   }
 
-  private func rowEnvironment(_ key: RowKey<ID>) -> EnvironmentValues {
+  private func rowEnvironment(_ key: RowKey<ID>, in environment: EnvironmentValues) -> EnvironmentValues {
     guard environment.viewTag != nil else { return environment }
     var inner = environment
     inner.viewTag = ViewTag(value: AnyHashable(key.id))
@@ -230,56 +367,4 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     return keys
   }
-}
-
-/// The identity of a row: its element's ID, and the number among elements with the same ID.
-struct RowKey<ID: Hashable>: Hashable {
-  var id: ID
-  var occurrence: Int
-}
-
-/// The reading of one row, which is not part of the tree. A change of what it has read renders this row.
-@MainActor
-private final class RowReading: ObservingNode<EmptyView, EmptyView> {
-  private let renderRow: (RowReading) -> Void
-
-  init(in context: _NodeContext, render: @escaping (RowReading) -> Void) {
-    renderRow = render
-    super.init(in: context)
-  }
-
-  func read<Content>(_ content: () -> Content) -> Content {
-    isDirty = false
-    return observing(content)
-  }
-
-  override func render() { renderRow(self) }
-}
-
-/// Returns for each number whether it belongs to a longest increasing subsequence; `nil` does not.
-///
-/// Rows of these numbers are already in order, so moving only the others takes the fewest moves. Takes O(n log n)
-/// time.
-func longestIncreasingSubsequence(of numbers: [Int?]) -> [Bool] {
-  /// For each length, the position of the smallest number that ends a subsequence of that length.
-  var ends: [Int] = []
-  var previous = [Int?](repeating: nil, count: numbers.count)
-  for (position, number) in numbers.enumerated() {
-    guard let number else { continue }
-    var low = 0
-    var high = ends.count
-    while low < high {
-      let middle = (low + high) / 2
-      if let end = numbers[ends[middle]], end < number { low = middle + 1 } else { high = middle }
-    }
-    if low > 0 { previous[position] = ends[low - 1] }
-    if low == ends.count { ends.append(position) } else { ends[low] = position }
-  }
-  var isIncluded = [Bool](repeating: false, count: numbers.count)
-  var position = ends.last
-  while let current = position {
-    isIncluded[current] = true
-    position = previous[current]
-  }
-  return isIncluded
 }

@@ -20,6 +20,28 @@ extension TupleView: View {
     var index = 0
     repeat updateNode(nodes, &index, to: each view.content)
   }
+
+  public static func _isReproducible(_ view: Self) -> Bool {
+    for content in repeat each view.content {
+      if !isReproducible(content) { return false }
+    }
+    return true
+  }
+
+  public static func _looksSame(_ view: Self, _ old: Self, in environment: EnvironmentValues) -> Bool {
+    for (content, old) in repeat (each view.content, each old.content) {
+      if !looksSame(content, old, in: environment) { return false }
+    }
+    return true
+  }
+}
+
+@MainActor
+private func isReproducible<Content: View>(_ view: Content) -> Bool { Content._isReproducible(view) }
+
+@MainActor
+private func looksSame<Content: View>(_ view: Content, _ old: Content, in environment: EnvironmentValues) -> Bool {
+  Content._looksSame(view, old, in: environment)
 }
 
 @MainActor
@@ -72,6 +94,15 @@ extension _ViewPair: View {
   public static func _updateNodes(_ nodes: _NodeList, to view: Self) {
     unsafeDowncast(nodes[0], to: _ViewNode<First>.self).update(to: view.first)
     unsafeDowncast(nodes[1], to: _ViewNode<Second>.self).update(to: view.second)
+  }
+
+  public static func _isReproducible(_ view: Self) -> Bool {
+    First._isReproducible(view.first) && Second._isReproducible(view.second)
+  }
+
+  public static func _looksSame(_ view: Self, _ old: Self, in environment: EnvironmentValues) -> Bool {
+    First._looksSame(view.first, old.first, in: environment)
+      && Second._looksSame(view.second, old.second, in: environment)
   }
 }
 

@@ -71,6 +71,11 @@ extension Text: View {
   public static func _makeNode(_ view: Text, in context: _NodeContext) -> _ViewNode<Text> {
     makeElement(view, in: context)
   }
+
+  /// The form of a value may depend on more than the environment, such as the current time.
+  public static func _isReproducible(_ view: Text) -> Bool { view.details?.value == nil }
+
+  public static func _looksSame(_ view: Text, _ old: Text, in environment: EnvironmentValues) -> Bool { view == old }
 }
 
 extension Text: ElementView {

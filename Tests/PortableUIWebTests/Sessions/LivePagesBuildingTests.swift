@@ -98,12 +98,16 @@ struct LivePagesBuildingTests {
 
   #if canImport(Glibc)
     private struct Rows: View {
+      var body: some View { ForEach(0..<500, id: \.self) { Row(number: $0) } }
+    }
+
+    private struct Row: View {
+      let number: Int
+      @State private var isOn = false
       var body: some View {
-        ForEach(0..<500, id: \.self) { row in
-          HStack {
-            Text("Row \(row)")
-            Button("Delete \(row)") {}
-          }
+        HStack {
+          Text("Row \(number)")
+          Button("Select \(number)") { isOn.toggle() }
         }
       }
     }

@@ -1,0 +1,111 @@
+import Observation
+
+/// The views of the rows of a `ForEach`, and the bodies of those that are made of other views.
+@MainActor
+struct RowContents<Content: View> {
+  private var views: [Content]
+  /// The body of each row, or nothing if the views are built in or have properties that their nodes keep. `nil` for a
+  /// row whose body reads a value that can change, which a node has to observe.
+  private var bodies: [Content.Body?] = []
+
+  init(_ views: [Content] = []) { self.views = views }
+
+  /// Whether rows of this type may have no nodes: each is one element, either itself or as its body.
+  static var canBeStored: Bool {
+    Content.self is any ElementView.Type || hasBodies
+  }
+
+  private static var hasBodies: Bool {
+    Content.Body.self is any ElementView.Type && ViewLayout.of(Content.self).isPlain
+  }
+
+  var isEmpty: Bool { views.isEmpty }
+
+  /// Evaluates the body of each row, unless the row's view is equal to the one at its position in `old`.
+  ///
+  /// - Returns: `false` if `old` is empty and the first body has read something. The other bodies will too, so they
+  ///   are not evaluated, and each row needs a node.
+  mutating func readBodies(keeping old: RowContents, reader: RowReader, position: (Int) -> Int?) -> Bool {
+    guard Self.hasBodies else { return true }
+    let layout = ViewLayout.of(Content.self)
+    bodies.reserveCapacity(views.count)
+    return views.withUnsafeBufferPointer { views in
+      old.views.withUnsafeBufferPointer { oldViews in
+        for offset in views.indices {
+          if let position = position(offset), position < old.bodies.count, old.bodies[position] != nil,
+            layout.areEqual(oldViews[position], views[offset])
+          {
+            bodies.append(old.bodies[position])
+          } else {
+            let body = reader.unobserved { views[offset].body }
+            if body == nil, offset == 0, old.isEmpty { return false }
+            bodies.append(body)
+          }
+        }
+        return true
+      }
+    }
+  }
+
+  /// Whether the nodes of a row can be released and created again.
+  func isReproducible(_ offset: Int) -> Bool {
+    guard bodies.isEmpty else {
+      return bodies.withUnsafeBufferPointer { $0[offset].map { Content.Body._isReproducible($0) } ?? false }
+    }
+    return views.withUnsafeBufferPointer { Content._isReproducible($0[offset]) }
+  }
+
+  /// Whether a reproducible row looks the same as the row of `old` at a position, from which it was updated.
+  func looksSame(_ offset: Int, as old: RowContents, at position: Int, in environment: EnvironmentValues) -> Bool {
+    guard bodies.isEmpty else {
+      guard let body = bodies[offset], let oldBody = old.bodies[position] else { return false }
+      return Content.Body._looksSame(body, oldBody, in: environment)
+    }
+    return views.withUnsafeBufferPointer { views in
+      old.views.withUnsafeBufferPointer { Content._looksSame(views[offset], $0[position], in: environment) }
+    }
+  }
+
+  func makeNode(_ offset: Int, in context: _NodeContext) -> _Node {
+    if !bodies.isEmpty, let body = bodies[offset] { return CompositeNode(views[offset], body: body, in: context) }
+    return views.withUnsafeBufferPointer { Content._makeNode($0[offset], in: context) }
+  }
+
+  func update(_ node: _Node, to offset: Int) {
+    let node = unsafeDowncast(node, to: _ViewNode<Content>.self)
+    views.withUnsafeBufferPointer { node.update(to: $0[offset]) }
+  }
+
+  mutating func removeSubrange(_ range: Range<Int>) {
+    views.removeSubrange(range)
+    if !bodies.isEmpty { bodies.removeSubrange(range) }
+  }
+
+  /// Replaces a row by the only one of `other`.
+  mutating func replace(_ offset: Int, by other: RowContents) {
+    views[offset] = other.views[0]
+    if !bodies.isEmpty { bodies[offset] = other.bodies[0] }
+  }
+}
+
+/// Stands for the nodes of rows that have none, while their bodies are evaluated.
+@MainActor
+final class RowReader: _ViewNode<EmptyView> {
+  override func update(to view: EmptyView) {}
+
+  override func render() { isDirty = false }
+
+  /// Returns the result of `read`, or `nil` if that has read a state or an observed value.
+  func unobserved<Result>(_ read: () -> Result) -> Result? {
+    let reads = countOfStateReads()
+    var isObserved = false
+    func note() -> @Sendable () -> Void {
+      isObserved = true
+      return {}
+    }
+    let node: _Node = self
+    // `note()` is not called if nothing observable was read.
+    let result = withObservationTracking({ TreeContext.$reader.withValue(node, operation: read) }, onChange: note())
+    return isObserved || countOfStateReads() != reads ? nil : result
+  }
+}
