@@ -42,4 +42,20 @@ let benchmarks: @Sendable () -> Void = {
       subject: { Rearranging.page(rows: rows, Rearranging.shuffle(rows: rows)) },
       floor: { Rearranging.byHand(rows: rows, order: Rearranging.shuffle(rows: rows)) })
   }
+  let list = "list of 500 texts and buttons"
+  row(
+    "\(list), built", operations: 1,
+    subject: { Building.plainList(rows: 500) }, floor: { Building.byHand(rows: 500) })
+  row(
+    "\(list), a row is inserted", operations: 8,
+    subject: { Rearranging.plainList(rows: 500, Rearranging.insert) },
+    floor: { Rearranging.byHand(rows: 500, order: Rearranging.insert) })
+  row(
+    "\(list), a row is deleted", operations: 8,
+    subject: { Rearranging.plainList(rows: 500, Rearranging.delete) },
+    floor: { Rearranging.byHand(rows: 500, order: Rearranging.delete) })
+  row(
+    "\(list), a row is moved", operations: 8,
+    subject: { Rearranging.plainList(rows: 500, Rearranging.move) },
+    floor: { Rearranging.byHand(rows: 500, order: Rearranging.move) })
 }

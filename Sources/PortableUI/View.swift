@@ -24,6 +24,10 @@ import CombineShim
   /// created again with the same identifiers. Do not implement this outside PortableUI.
   static func _isReproducible(_ view: Self) -> Bool
 
+  /// Appends the trees of the elements of a reproducible view. Takes identifiers in the same order as `_makeNode`. Do not
+  /// implement this outside PortableUI.
+  static func _appendTrees(_ view: Self, to trees: inout [RenderNode], in context: _NodeContext)
+
   /// Returns whether both values look the same on the page, so that an update would not change it. Only called for
   /// reproducible views in the same environment. Do not implement this outside PortableUI.
   static func _looksSame(_ view: Self, _ old: Self, in environment: EnvironmentValues) -> Bool
@@ -43,6 +47,10 @@ extension View {
   }
 
   public static func _isReproducible(_ view: Self) -> Bool { false }
+
+  public static func _appendTrees(_ view: Self, to trees: inout [RenderNode], in context: _NodeContext) {
+    preconditionFailure("\(Self.self) is not reproducible.")
+  }
 
   public static func _looksSame(_ view: Self, _ old: Self, in environment: EnvironmentValues) -> Bool { false }
 }

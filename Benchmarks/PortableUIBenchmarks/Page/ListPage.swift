@@ -11,6 +11,20 @@ struct ListPage: View {
   }
 }
 
+/// A list of rows without state, each of them a text and a button.
+struct PlainListPage: View {
+  let model: PageModel
+
+  var body: some View {
+    ForEach(model.items) { item in
+      HStack {
+        Text(item.title)
+        Button("Delete") { model.items.removeAll { $0.id == item.id } }
+      }
+    }
+  }
+}
+
 private struct Headline: View {
   let model: PageModel
   var body: some View { Text(model.headline) }

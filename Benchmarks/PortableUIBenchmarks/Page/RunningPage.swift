@@ -9,17 +9,24 @@ final class RunningPage {
   private(set) var opCount = 0
   /// The button of the row in the middle.
   let button: NodeID
-  let field: NodeID
+  /// The text field, if the page has one.
+  let field: NodeID?
 
-  init(rows count: Int) {
-    model = PageModel(count)
-    host = ViewHost { [model] in ListPage(model: model) }
+  convenience init(rows count: Int) {
+    self.init(PageModel(count)) { ListPage(model: $0) }
+  }
+
+  convenience init(plainRows count: Int) {
+    self.init(PageModel(count)) { PlainListPage(model: $0) }
+  }
+
+  private init<Content: View>(_ model: PageModel, @ViewBuilder content: (PageModel) -> Content) {
+    self.model = model
+    host = ViewHost { content(model) }
     let all = host.tree.all
     let buttons = all.filter { $0.tag == .button }
-    guard let field = all.first(where: { $0.tag == .input }), !buttons.isEmpty else {
-      preconditionFailure("The page must have a text field, and a button in each row.")
-    }
-    self.field = field.id
+    precondition(!buttons.isEmpty, "The page must have a button in each row.")
+    field = all.first { $0.tag == .input }?.id
     button = buttons[buttons.count / 2].id
     host.didRender = { [unowned self] ops in
       opCount += ops.count

@@ -9,6 +9,15 @@ enum Building {
     keeping { RunningHost(ViewHost { ListPage(model: PageModel(rows)) }) }
   }
 
+  /// The page, whose elements are read for its document.
+  static func plainList(rows: Int) -> Work {
+    keeping {
+      let host = ViewHost { PlainListPage(model: PageModel(rows)) }
+      blackHole(host.tree)
+      return RunningHost(host)
+    }
+  }
+
   static func byHand(rows: Int) -> Work {
     keeping { PlainPage(rows: rows) }
   }

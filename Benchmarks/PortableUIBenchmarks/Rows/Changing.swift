@@ -49,12 +49,13 @@ enum Changing {
   /// Types one more letter each time, up to twenty.
   static func typing(rows: Int) -> Work {
     let page = RunningPage(rows: rows)
+    guard let field = page.field else { preconditionFailure("The page must have a text field.") }
     let texts = typed
     var revision: UInt64 = 0
     return Work { count in
       for index in 0..<count {
         revision += 1
-        page.dispatch(Event(page.field, .input(texts[index % texts.count], revision: revision)))
+        page.dispatch(Event(field, .input(texts[index % texts.count], revision: revision)))
       }
     }
   }

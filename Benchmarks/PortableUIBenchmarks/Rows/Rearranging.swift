@@ -8,7 +8,14 @@ enum Rearranging {
   typealias Change = @MainActor (_ items: inout [Item], _ index: Int) -> Int
 
   static func page(rows: Int, _ change: @escaping Change) -> Work {
-    let page = RunningPage(rows: rows)
+    work(on: RunningPage(rows: rows), change)
+  }
+
+  static func plainList(rows: Int, _ change: @escaping Change) -> Work {
+    work(on: RunningPage(plainRows: rows), change)
+  }
+
+  private static func work(on page: RunningPage, _ change: @escaping Change) -> Work {
     let first = page.model.items
     return Work(prepare: { _ in page.restore(first) }) { count in
       var expected = page.opCount

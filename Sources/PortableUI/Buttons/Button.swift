@@ -43,6 +43,10 @@ extension Button: View {
 
   public static func _isReproducible(_ view: Self) -> Bool { Label._isReproducible(view.label) }
 
+  public static func _appendTrees(_ view: Self, to trees: inout [RenderNode], in context: _NodeContext) {
+    appendElement(view, to: &trees, in: context)
+  }
+
   public static func _looksSame(_ view: Self, _ old: Self, in environment: EnvironmentValues) -> Bool {
     view.role == old.role && Label._looksSame(view.label, old.label, in: environment)
   }
@@ -58,6 +62,10 @@ extension Button: ElementView {
   var content: Label { label }
 
   func updateContent(_ nodes: _NodeList) { Label._updateNodes(nodes, to: label) }
+
+  func appendContent(to trees: inout [RenderNode], in context: _NodeContext) {
+    Label._appendTrees(label, to: &trees, in: context)
+  }
 
   /// Ignores the action, which does not affect the look.
   func looksLike(_ old: Self, in environment: EnvironmentValues) -> Bool {

@@ -62,11 +62,19 @@ extension HStack: StackView {
 
   func updateContent(_ nodes: _NodeList) { Content._updateNodes(nodes, to: content) }
 
+  func appendContent(to trees: inout [RenderNode], in context: _NodeContext) {
+    Content._appendTrees(content, to: &trees, in: context)
+  }
+
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     makeElement(view, in: context)
   }
 
   public static func _isReproducible(_ view: Self) -> Bool { Content._isReproducible(view.content) }
+
+  public static func _appendTrees(_ view: Self, to trees: inout [RenderNode], in context: _NodeContext) {
+    appendElement(view, to: &trees, in: context)
+  }
 
   public static func _looksSame(_ view: Self, _ old: Self, in environment: EnvironmentValues) -> Bool {
     view.layout == old.layout && Content._looksSame(view.content, old.content, in: environment)
@@ -80,11 +88,19 @@ extension VStack: StackView {
 
   func updateContent(_ nodes: _NodeList) { Content._updateNodes(nodes, to: content) }
 
+  func appendContent(to trees: inout [RenderNode], in context: _NodeContext) {
+    Content._appendTrees(content, to: &trees, in: context)
+  }
+
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     makeElement(view, in: context)
   }
 
   public static func _isReproducible(_ view: Self) -> Bool { Content._isReproducible(view.content) }
+
+  public static func _appendTrees(_ view: Self, to trees: inout [RenderNode], in context: _NodeContext) {
+    appendElement(view, to: &trees, in: context)
+  }
 
   public static func _looksSame(_ view: Self, _ old: Self, in environment: EnvironmentValues) -> Bool {
     view.layout == old.layout && Content._looksSame(view.content, old.content, in: environment)
@@ -98,11 +114,19 @@ extension ZStack: StackView {
 
   func updateContent(_ nodes: _NodeList) { Content._updateNodes(nodes, to: content) }
 
+  func appendContent(to trees: inout [RenderNode], in context: _NodeContext) {
+    Content._appendTrees(content, to: &trees, in: context)
+  }
+
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     makeElement(view, in: context)
   }
 
   public static func _isReproducible(_ view: Self) -> Bool { Content._isReproducible(view.content) }
+
+  public static func _appendTrees(_ view: Self, to trees: inout [RenderNode], in context: _NodeContext) {
+    appendElement(view, to: &trees, in: context)
+  }
 
   public static func _looksSame(_ view: Self, _ old: Self, in environment: EnvironmentValues) -> Bool {
     view.layout == old.layout && Content._looksSame(view.content, old.content, in: environment)
@@ -153,6 +177,10 @@ extension Spacer: View {
 
   public static func _isReproducible(_ view: Spacer) -> Bool { true }
 
+  public static func _appendTrees(_ view: Spacer, to trees: inout [RenderNode], in context: _NodeContext) {
+    appendElement(view, to: &trees, in: context)
+  }
+
   public static func _looksSame(_ view: Spacer, _ old: Spacer, in environment: EnvironmentValues) -> Bool {
     view.minLength == old.minLength
   }
@@ -179,6 +207,10 @@ extension Divider: View {
   }
 
   public static func _isReproducible(_ view: Divider) -> Bool { true }
+
+  public static func _appendTrees(_ view: Divider, to trees: inout [RenderNode], in context: _NodeContext) {
+    appendElement(view, to: &trees, in: context)
+  }
 
   public static func _looksSame(_ view: Divider, _ old: Divider, in environment: EnvironmentValues) -> Bool {
     true

@@ -5,6 +5,15 @@ private struct ListRows: ElementWrapper {
   func makeNode<Content: ElementView>(of view: Content, in context: _NodeContext) -> _ViewNode<Content>? {
     view.isItem ? nil : ListRowNode(view, in: context)
   }
+
+  func appendTree<Content: ElementView>(of view: Content, to trees: inout [RenderNode], in context: _NodeContext) {
+    guard !view.isItem else { return trees.append(Content.tree(of: view, in: context)) }
+    let id = context.host.makeID()
+    var inner = context.environment
+    inner.wrapsElements = false
+    let content = Content.tree(of: view, in: _NodeContext(parent: context.parent, environment: inner))
+    trees.append(RenderNode(id: id, tag: .li, attributes: rowAttributes, children: [content]))
+  }
 }
 
 extension EnvironmentValues {

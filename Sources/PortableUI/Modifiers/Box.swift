@@ -12,6 +12,17 @@ extension Box: ElementView {
 
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
 
+  static func _isReproducible(_ view: Self) -> Bool { Content._isReproducible(view.content) }
+
+  static func _appendTrees(_ view: Self, to trees: inout [RenderNode], in context: _NodeContext) {
+    appendElement(view, to: &trees, in: context)
+  }
+
+  static func _looksSame(_ view: Self, _ old: Self, in environment: EnvironmentValues) -> Bool {
+    view.names == old.names && view.style == old.style
+      && Content._looksSame(view.content, old.content, in: environment)
+  }
+
   var kept: Box<EmptyView> { Box<EmptyView>(content: EmptyView(), names: names, style: style) }
 
   func looksLike(_ old: Box<EmptyView>, in environment: EnvironmentValues) -> Bool {

@@ -9,6 +9,10 @@ struct RadioGroup {
 extension RadioGroup: ElementWrapper {
   var isReproducible: Bool { false }
 
+  func appendTree<Content: ElementView>(of view: Content, to trees: inout [RenderNode], in context: _NodeContext) {
+    preconditionFailure("The options of a radio group are not reproducible.")
+  }
+
   func makeNode<Content: ElementView>(of view: Content, in context: _NodeContext) -> _ViewNode<Content>? {
     RadioOptionNode(view, in: context)
   }

@@ -72,6 +72,14 @@ final class CompositeNode<Content: View>: ObservingNode<Content, Content.Body> {
     render(layout)
   }
 
+  /// Sets a newer value of a view without dynamic properties, whose body has already been evaluated and reads nothing
+  /// that can change.
+  func update(to view: Content, body: Content.Body) {
+    self.view = view
+    isDirty = false
+    showChild(body)
+  }
+
   override func render() {
     render(ViewLayout.of(Content.self))
   }

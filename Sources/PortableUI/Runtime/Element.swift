@@ -47,6 +47,11 @@ protocol ElementView: View where Body == Never {
   /// A view that occurs often implements this itself: reading `content` of a generic view copies it.
   func updateContent(_ nodes: _NodeList)
 
+  /// Appends the trees of the content of a reproducible view.
+  ///
+  /// A view that occurs often implements this itself: reading `content` of a generic view copies it.
+  func appendContent(to trees: inout [RenderNode], in context: _NodeContext)
+
   /// The view as its node stores it. A view that handles events or `didRender` is stored completely.
   var kept: Kept { get }
 
@@ -90,6 +95,10 @@ extension ElementView {
   }
 
   func updateContent(_ nodes: _NodeList) { Content._updateNodes(nodes, to: content) }
+
+  func appendContent(to trees: inout [RenderNode], in context: _NodeContext) {
+    Content._appendTrees(content, to: &trees, in: context)
+  }
 
   func looksLike(_ old: Kept, in environment: EnvironmentValues) -> Bool { false }
 
@@ -196,6 +205,10 @@ private let classAttributes = Dictionary(
 protocol ElementWrapper {
   /// Whether the nodes of the wrapper can be released and created again, like those of a reproducible view.
   var isReproducible: Bool { get }
+
+  /// Appends the tree of a reproducible view in its wrapper, if it is wrapped.
+  @MainActor
+  func appendTree<Content: ElementView>(of view: Content, to trees: inout [RenderNode], in context: _NodeContext)
 
   /// Creates the node of an element in its wrapper, or returns `nil` if the element is not wrapped.
   @MainActor func makeNode<Content: ElementView>(of view: Content, in context: _NodeContext) -> _ViewNode<Content>?

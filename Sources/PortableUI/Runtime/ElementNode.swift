@@ -120,7 +120,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
   }
 
   /// Describes a new element, which often looks like one that was created before it.
-  private static func describe(
+  static func describe(
     new view: Content, in environment: EnvironmentValues, on host: ViewHost
   ) -> ElementDescription {
     guard let look = view.look else { return describe(view, in: environment) }

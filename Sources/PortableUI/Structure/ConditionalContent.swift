@@ -22,6 +22,13 @@ extension _ConditionalContent: View {
     }
   }
 
+  public static func _appendTrees(_ view: Self, to trees: inout [RenderNode], in context: _NodeContext) {
+    switch view.storage {
+    case .first(let content): First._appendTrees(content, to: &trees, in: context)
+    case .second(let content): Second._appendTrees(content, to: &trees, in: context)
+    }
+  }
+
   public static func _looksSame(_ view: Self, _ old: Self, in environment: EnvironmentValues) -> Bool {
     switch (view.storage, old.storage) {
     case (.first(let content), .first(let old)): First._looksSame(content, old, in: environment)
@@ -87,6 +94,10 @@ extension Optional: View where Wrapped: View {
 
   public static func _isReproducible(_ view: Self) -> Bool { view.map { Wrapped._isReproducible($0) } ?? true }
 
+  public static func _appendTrees(_ view: Self, to trees: inout [RenderNode], in context: _NodeContext) {
+    if let view { Wrapped._appendTrees(view, to: &trees, in: context) }
+  }
+
   public static func _looksSame(_ view: Self, _ old: Self, in environment: EnvironmentValues) -> Bool {
     switch (view, old) {
     case (let content?, let old?): Wrapped._looksSame(content, old, in: environment)
@@ -122,6 +133,8 @@ extension EmptyView: View {
   public static func _updateNodes(_ nodes: _NodeList, to view: EmptyView) {}
 
   public static func _isReproducible(_ view: EmptyView) -> Bool { true }
+
+  public static func _appendTrees(_ view: EmptyView, to trees: inout [RenderNode], in context: _NodeContext) {}
 
   public static func _looksSame(_ view: EmptyView, _ old: EmptyView, in environment: EnvironmentValues) -> Bool { true }
 }

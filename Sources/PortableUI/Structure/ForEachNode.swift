@@ -89,7 +89,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func render(_ reading: RowReading) {
     guard let offset = readings.firstIndex(where: { $0 === reading }) else { return }
     let content = withBodies(RowContents([read(reading, at: offset)])) { _ in offset }
-    update(offset, to: content, 0)
+    update(to: content) { _ in offset }
     if storesContents { contents.replace(offset, by: content) }
   }
 
@@ -133,15 +133,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     context(environment: rowEnvironment(key, in: environment))
   }
 
-  /// Updates a row to a content, which the caller stores.
-  private func update(_ position: Int, to contents: RowContents<Content>, _ offset: Int) {
-    if let node = rows[position].node { return contents.update(node, to: offset) }
-    guard storesContents else { return }
-    if rows[position].id == .none {
-      // Its elements have not been created yet.
-      if !contents.isReproducible(offset) { rows[position].node = contents.makeNode(offset, in: rowContext(keys[position])) }
-    } else if !contents.looksSame(offset, as: self.contents, at: position, in: environment) {
-      contents.update(node(at: position), to: offset)
+  /// Updates the rows to contents, which the caller stores. `position` returns the present position of a row, or `nil`
+  /// for a new one.
+  private func update(to contents: RowContents<Content>, position: (Int) -> Int?) {
+    guard storesContents else {
+      return contents.update { offset in position(offset).flatMap { rows[$0].node } }
+    }
+    let offsets = contents.changedOffsets(of: rows, from: self.contents, in: environment, position: position)
+    for offset in offsets {
+      guard let position = position(offset) else { continue }
+      if rows[position].node == nil, rows[position].id == .none {
+        rows[position].node = contents.makeNode(offset, in: rowContext(keys[position]))
+      } else {
+        contents.update(node(at: position), to: offset)
+      }
     }
   }
 
@@ -191,14 +196,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func forEachTree(_ body: (RenderNode) -> Void) {
     guard storesContents else { return super.forEachTree(body) }
+    let context = context()
+    var trees: [RenderNode] = []
     host.read {
       for offset in rows.indices where !rows[offset].isRemoved {
         if let node = rows[offset].node {
           node.forEachTree(body)
         } else {
-          let node = remakeNode(at: offset)
-          node.forEachTree(body)
-          node.release()
+          trees.removeAll(keepingCapacity: true)
+          let id = rows[offset].id
+          if id == .none {
+            contents.appendTrees(offset, to: &trees, in: context)
+          } else {
+            host.reusingIDs(from: id) { contents.appendTrees(offset, to: &trees, in: context) }
+          }
+          rows[offset].id = trees.first?.id ?? .none
+          trees.forEach(body)
         }
       }
     }
@@ -224,7 +237,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if new.isEmpty, old.isEmpty || !hasDuplicates {
       remove(old)
       let contents = readContents { $0 }
-      for offset in rows.indices { update(offset, to: contents, offset) }
+      update(to: contents) { $0 }
       if storesContents { self.contents = contents }
       return
     }
@@ -294,9 +307,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     if hasReadingPerRow { readings = sources.map { $0.map { readings[$0] } ?? makeReading() } }
     let contents = readContents { sources[$0] }
-    for (offset, source) in sources.enumerated() {
-      if let source { update(source, to: contents, offset) }
-    }
+    update(to: contents) { sources[$0] }
     rows = arrangeRows(sources, isInPlace: longestIncreasingSubsequence(of: kept), from: range.lowerBound) { offset in
       contents.makeNode(offset, in: rowContext(newKeys[offset - range.lowerBound]))
     }

@@ -55,14 +55,36 @@ struct RowContents<Content: View> {
     return views.withUnsafeBufferPointer { Content._isReproducible($0[offset]) }
   }
 
-  /// Whether a reproducible row looks the same as the row of `old` at a position, from which it was updated.
-  func looksSame(_ offset: Int, as old: RowContents, at position: Int, in environment: EnvironmentValues) -> Bool {
+  /// Returns the offsets of the rows that an update has to change: those with nodes, those that now need some, and those
+  /// that look different from their row in `old`.
+  ///
+  /// - Parameters:
+  ///   - rows: The present rows, with the contents `old`.
+  ///   - position: Returns the position of a row among the present ones, or `nil` for a new row.
+  func changedOffsets(
+    of rows: [ForEachRow], from old: RowContents, in environment: EnvironmentValues, position: (Int) -> Int?
+  ) -> [Int] {
+    func changes(_ isReproducible: (Int) -> Bool, _ looksSame: (Int, Int) -> Bool) -> [Int] {
+      views.indices.filter { offset in
+        guard let position = position(offset) else { return false }
+        let row = rows[position]
+        if row.node != nil { return true }
+        return row.id == .none ? !isReproducible(offset) : !looksSame(offset, position)
+      }
+    }
+    // One call for all rows, since each looks up types. Elements of buffers are not copied when they are passed on.
     guard bodies.isEmpty else {
-      guard let body = bodies[offset], let oldBody = old.bodies[position] else { return false }
-      return Content.Body._looksSame(body, oldBody, in: environment)
+      return changes(isReproducible) { offset, position in
+        guard let body = bodies[offset], let oldBody = old.bodies[position] else { return false }
+        return Content.Body._looksSame(body, oldBody, in: environment)
+      }
     }
     return views.withUnsafeBufferPointer { views in
-      old.views.withUnsafeBufferPointer { Content._looksSame(views[offset], $0[position], in: environment) }
+      old.views.withUnsafeBufferPointer { oldViews in
+        changes({ Content._isReproducible(views[$0]) }) {
+          Content._looksSame(views[$0], oldViews[$1], in: environment)
+        }
+      }
     }
   }
 
@@ -71,7 +93,28 @@ struct RowContents<Content: View> {
     return views.withUnsafeBufferPointer { Content._makeNode($0[offset], in: context) }
   }
 
+  /// Appends the tree of a row without nodes.
+  func appendTrees(_ offset: Int, to trees: inout [RenderNode], in context: _NodeContext) {
+    if bodies.isEmpty {
+      views.withUnsafeBufferPointer { Content._appendTrees($0[offset], to: &trees, in: context) }
+    } else if let body = bodies[offset] {
+      Content.Body._appendTrees(body, to: &trees, in: context)
+    }
+  }
+
+  /// Updates the node of each row that has one.
+  func update(node: (Int) -> _Node?) {
+    views.withUnsafeBufferPointer { views in
+      for offset in views.indices {
+        if let node = node(offset) { unsafeDowncast(node, to: _ViewNode<Content>.self).update(to: views[offset]) }
+      }
+    }
+  }
+
   func update(_ node: _Node, to offset: Int) {
+    if !bodies.isEmpty, let body = bodies[offset], let node = node as? CompositeNode<Content> {
+      return node.update(to: views[offset], body: body)
+    }
     let node = unsafeDowncast(node, to: _ViewNode<Content>.self)
     views.withUnsafeBufferPointer { node.update(to: $0[offset]) }
   }

@@ -23,14 +23,18 @@ extension TupleView: View {
 
   public static func _isReproducible(_ view: Self) -> Bool {
     for content in repeat each view.content {
-      if !isReproducible(content) { return false }
+      guard isReproducible(content) else { return false }
     }
     return true
   }
 
+  public static func _appendTrees(_ view: Self, to trees: inout [RenderNode], in context: _NodeContext) {
+    for content in repeat each view.content { appendTrees(content, to: &trees, in: context) }
+  }
+
   public static func _looksSame(_ view: Self, _ old: Self, in environment: EnvironmentValues) -> Bool {
     for (content, old) in repeat (each view.content, each old.content) {
-      if !looksSame(content, old, in: environment) { return false }
+      guard looksSame(content, old, in: environment) else { return false }
     }
     return true
   }
@@ -38,6 +42,11 @@ extension TupleView: View {
 
 @MainActor
 private func isReproducible<Content: View>(_ view: Content) -> Bool { Content._isReproducible(view) }
+
+@MainActor
+private func appendTrees<Content: View>(_ view: Content, to trees: inout [RenderNode], in context: _NodeContext) {
+  Content._appendTrees(view, to: &trees, in: context)
+}
 
 @MainActor
 private func looksSame<Content: View>(_ view: Content, _ old: Content, in environment: EnvironmentValues) -> Bool {
@@ -98,6 +107,12 @@ extension _ViewPair: View {
 
   public static func _isReproducible(_ view: Self) -> Bool {
     First._isReproducible(view.first) && Second._isReproducible(view.second)
+  }
+
+  public static func _appendTrees(_ view: Self, to trees: inout [RenderNode], in context: _NodeContext) {
+    trees.reserveCapacity(trees.count + 2)
+    First._appendTrees(view.first, to: &trees, in: context)
+    Second._appendTrees(view.second, to: &trees, in: context)
   }
 
   public static func _looksSame(_ view: Self, _ old: Self, in environment: EnvironmentValues) -> Bool {

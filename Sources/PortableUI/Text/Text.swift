@@ -75,6 +75,10 @@ extension Text: View {
   /// The form of a value may depend on more than the environment, such as the current time.
   public static func _isReproducible(_ view: Text) -> Bool { view.details?.value == nil }
 
+  public static func _appendTrees(_ view: Text, to trees: inout [RenderNode], in context: _NodeContext) {
+    appendElement(view, to: &trees, in: context)
+  }
+
   public static func _looksSame(_ view: Text, _ old: Text, in environment: EnvironmentValues) -> Bool { view == old }
 }
 

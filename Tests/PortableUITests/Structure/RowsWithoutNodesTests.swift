@@ -39,7 +39,7 @@ private struct BuiltInRows: View {
     ForEach(items.all) { item in
       HStack {
         if item.isUrgent { Button("Calm \(item.id)") { items.press(-item.id) } }
-        Text(item.title)
+        Text(item.title).padding(4)
         Button("Open \(item.id)") { items.press(item.id) }
       }
     }
