@@ -232,7 +232,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func arrange() {
     let ids = view.data.map(view.id)
-    var (old, new) = changedRanges(ids)
+    var (old, new) = RowKey.changedRanges(from: keys, to: ids)
     // With repeated ids, a removed row can change the keys of the rows after it.
     if new.isEmpty, old.isEmpty || !hasDuplicates {
       remove(old)
@@ -270,19 +270,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     rows[position] = .removed
     if hasReadingPerRow { readings[position].unmount() }
-  }
-
-  /// Returns the positions between the rows that remain at the start and at the end, in the old and in the new order.
-  private func changedRanges(_ ids: [ID]) -> (old: Range<Int>, new: Range<Int>) {
-    let shorter = min(keys.count, ids.count)
-    var start = 0
-    while start < shorter, keys[start].id == ids[start] { start += 1 }
-    var (oldEnd, newEnd) = (keys.count, ids.count)
-    while oldEnd > start, newEnd > start, keys[oldEnd - 1].id == ids[newEnd - 1] {
-      oldEnd -= 1
-      newEnd -= 1
-    }
-    return (start..<oldEnd, start..<newEnd)
   }
 
   /// Replaces the rows in a range by those with the given keys, and updates all rows.
@@ -356,17 +343,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func keys(of ids: [ID]) -> [RowKey<ID>] {
-    hasDuplicates = false
-    if Set(ids).count == ids.count { return ids.map { RowKey(id: $0, occurrence: 0) } }
-    var seen: [ID: Int] = [:]
-    seen.reserveCapacity(ids.count)
-    var duplicate: ID?
-    let keys = ids.map { id in
-      let occurrence = seen[id, default: 0]
-      seen[id] = occurrence + 1
-      if occurrence > 0 { duplicate = id }
-      return RowKey(id: id, occurrence: occurrence)
-    }
+    let (keys, duplicate) = RowKey.keys(of: ids)
     hasDuplicates = duplicate != nil
     if let duplicate {
       host.diagnose(

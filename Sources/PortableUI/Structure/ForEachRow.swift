@@ -50,12 +50,6 @@ extension EnvironmentValues {
   }
 }
 
-/// The identity of a row: its element's ID, and the number among elements with the same ID.
-struct RowKey<ID: Hashable>: Hashable {
-  var id: ID
-  var occurrence: Int
-}
-
 /// The reading of one row, which is not part of the tree. A change of what it has read renders this row.
 @MainActor
 final class RowReading: ObservingNode<EmptyView, EmptyView> {
