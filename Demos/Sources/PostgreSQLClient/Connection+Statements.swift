@@ -1,5 +1,6 @@
 #if PostgreSQL
   import CPostgreSQL
+  import Foundation
 
   extension Connection {
     /// Runs a statement and returns its rows.
@@ -12,18 +13,18 @@
       let texts = parameters.map(\.databaseText)
       // The text would end there, since parameters are C strings.
       if texts.contains(where: { $0.utf8.contains(0) }) { throw PostgreSQLError.nullCharacter }
-      let result = sql.withCString { sql in
-        CStrings.with(texts) { PQexecParams(handle, sql, Int32(texts.count), nil, $0, nil, nil, 0) }
+      let isSent = sql.withCString { sql in
+        CStrings.with(texts) { PQsendQueryParams(handle, sql, Int32(texts.count), nil, $0, nil, nil, 0) }
       }
-      return try rows(of: result)
+      return try answer(ifSent: isSent) { Row.all(of: $0) }
     }
 
-    /// Runs several statements without parameters.
+    /// Runs several statements without parameters, also if the task is canceled.
     public func runScript(_ sql: StaticString) throws {
-      _ = try rows(of: sql.withCString { PQexec(handle, $0) })
+      _ = try complete(sql)
     }
 
-    /// Runs statements in one transaction, which is rolled back if the closure throws an error.
+    /// Runs statements in one transaction, which is rolled back if the closure throws an error or the task is canceled.
     ///
     /// - Throws: ``PostgreSQLError/commitUnanswered`` if the connection ended during the commit. The transaction has no
     ///   effect after any other error.
@@ -34,25 +35,65 @@
       let value: Value
       do {
         value = try body(self)
+        try Task.checkCancellation()
       } catch {
         // If it fails, the connection is lost or unusable, and the server rolls back by itself.
-        _ = try? run("ROLLBACK")
+        _ = try? complete("ROLLBACK")
         throw error
       }
-      do {
-        try run("COMMIT")
-      } catch PostgreSQLError.connectionLost {
-        throw PostgreSQLError.commitUnanswered
-      }
+      try commit()
       return value
     }
 
-    private func rows(of result: OpaquePointer?) throws -> [Row] {
-      defer { PQclear(result) }
-      switch PQresultStatus(result) {
-      case PGRES_TUPLES_OK, PGRES_COMMAND_OK: return Row.all(of: result)
-      default: throw error(of: result)
+    private func commit() throws {
+      let answer: String
+      do {
+        answer = try complete("COMMIT")
+      } catch PostgreSQLError.connectionLost {
+        throw PostgreSQLError.commitUnanswered
       }
+      // The server doesn't report an error if it rolls back because of a failed statement, whose error was ignored.
+      if answer != "COMMIT" {
+        throw PostgreSQLError.rejected(code: "25P02", message: "a statement of the transaction has failed")
+      }
+    }
+
+    /// Runs statements, also if the task is canceled, and returns what the server calls the last one.
+    private func complete(_ sql: StaticString) throws -> String {
+      try answer(ifSent: sql.withCString { PQsendQuery(handle, $0) }) { result in
+        PQcmdStatus(result).map { String(cString: $0) } ?? ""
+      }
+    }
+
+    /// Waits for the answer to what was sent, and returns what is read from the last result.
+    private func answer<Value>(ifSent isSent: CInt, _ read: (OpaquePointer) -> Value) throws -> Value {
+      var last: OpaquePointer?
+      defer { PQclear(last) }
+      guard isSent == 1 else { throw lost(message) }
+      while let result = try nextResult() {
+        PQclear(last)
+        last = result
+      }
+      switch PQresultStatus(last) {
+      case PGRES_TUPLES_OK, PGRES_COMMAND_OK: return read(last!)
+      default: throw error(of: last)
+      }
+    }
+
+    /// Waits for the next result, for a limited time: a server that hangs, on a machine that responds, keeps its
+    /// connections open.
+    private func nextResult() throws -> OpaquePointer? {
+      while PQisBusy(handle) == 1 {
+        var source = pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)
+        if poll(&source, 1, answerLimit) == 0 { throw lost("the server did not answer in time") }
+        if PQconsumeInput(handle) != 1 { throw lost(message) }
+      }
+      return PQgetResult(handle)
+    }
+
+    private func lost(_ reason: String) -> PostgreSQLError {
+      isLost = true
+      return .connectionLost(reason: reason)
     }
 
     private func error(of result: OpaquePointer?) -> PostgreSQLError {
@@ -62,10 +103,7 @@
       }
       // An error without a code is libpq's own. The codes 08 and 57P are those of a server that ends the connection.
       guard let code = field("C"), !code.hasPrefix("08"), !code.hasPrefix("57P"), PQstatus(handle) == CONNECTION_OK
-      else {
-        isLost = true
-        return .connectionLost(reason: message)
-      }
+      else { return lost(message) }
       return .rejected(code: code, message: field("M") ?? message)
     }
   }
@@ -74,16 +112,14 @@
   public enum TransactionKind: Sendable {
     /// A transaction that reads one state of the database.
     case reading
-    /// A transaction whose effect is as if no other one ran at the same time. It can fail because of another one.
+    /// A transaction whose statements see what others have committed before each of them, so that it can wait for a lock
+    /// first. Without locks, others can make changes between its statements.
     case writing
-    /// A transaction whose statements see what others have committed before each of them, for changes of the schema.
-    case migrating
 
     var begin: StaticString {
       switch self {
       case .reading: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-      case .writing: "BEGIN ISOLATION LEVEL SERIALIZABLE"
-      case .migrating: "BEGIN ISOLATION LEVEL READ COMMITTED"
+      case .writing: "BEGIN ISOLATION LEVEL READ COMMITTED"
       }
     }
   }

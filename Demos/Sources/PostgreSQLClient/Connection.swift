@@ -11,6 +11,8 @@
     ///
     /// Unsafe is justified because it is used only by the actor, and by `deinit`, when nothing else has a reference.
     nonisolated(unsafe) var handle: OpaquePointer?
+    /// The highest number of milliseconds between two parts of an answer.
+    let answerLimit: CInt
     /// Whether a statement failed because of the connection, which libpq's status can tell late.
     var isLost = false
     /// Cancels the running statement.
@@ -18,7 +20,9 @@
 
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    private init() {}
+    private init(answerLimit: CInt) {
+      self.answerLimit = answerLimit
+    }
 
     deinit {
       PQfinish(handle)
@@ -26,8 +30,11 @@
     }
 
     /// Opens a connection. Throws ``PostgreSQLError/unreachable(reason:)`` if that fails.
-    public static func open(_ address: DatabaseAddress) async throws -> Connection {
-      let connection = Connection()
+    ///
+    /// - Parameter answerLimit: The milliseconds after which a connection is lost whose server does not answer. The
+    ///   default is longer than the server's own limit for a statement.
+    public static func open(_ address: DatabaseAddress, answerLimit: CInt = 15_000) async throws -> Connection {
+      let connection = Connection(answerLimit: answerLimit)
       try await connection.connect(to: address)
       return connection
     }

@@ -25,15 +25,6 @@
       case .nullCharacter: false
       }
     }
-
-    /// Whether a data value violated a rule of the database, which a repetition would violate too.
-    public var isViolation: Bool {
-      switch self {
-      case .rejected(let code, _): code.hasPrefix("22") || code.hasPrefix("23")
-      case .nullCharacter: true
-      case .unreachable, .connectionLost, .commitUnanswered: false
-      }
-    }
   }
 
   extension PostgreSQLError: LocalizedError {

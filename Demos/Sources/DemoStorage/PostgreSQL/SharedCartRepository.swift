@@ -12,7 +12,7 @@
     }
 
     func add(_ id: Product.ID) async throws {
-      try await database.save { db in
+      try await database.save(.cart) { db in
         guard let product = try Product.fetch(id, from: db) else { throw ShopProblem.unknownProduct }
         if product.isSoldOut { throw ShopProblem.soldOut }
         if try Cart.fetch(from: db).quantity(of: id) >= Quantity.range.upperBound { throw ShopProblem.tooMany }
@@ -26,13 +26,13 @@
     }
 
     func setQuantity(_ quantity: Quantity, of id: Product.ID) async throws {
-      try await database.save { db in
+      try await database.save(.cart) { db in
         try db.run("UPDATE shop_cart SET quantity = $1 WHERE product = $2", [quantity.rawValue, id.rawValue])
       }
     }
 
     func remove(_ id: Product.ID) async throws {
-      try await database.save { db in try db.run("DELETE FROM shop_cart WHERE product = $1", [id.rawValue]) }
+      try await database.save(.cart) { db in try db.run("DELETE FROM shop_cart WHERE product = $1", [id.rawValue]) }
     }
   }
 
@@ -61,9 +61,9 @@
 
     func place(_ draft: OrderDraft) async throws -> Order {
       let date = now()
-      let order = try await database.save { db in
+      let order = try await database.save(.cart) { db in
         if try Order.fetch(draft, from: db) != nil { return }
-        // The comparison and the order are one transaction, so the cart can't change in between.
+        // Changes of the cart wait until this transaction ends.
         let cart = try Cart.fetch(from: db)
         guard cart == draft.cart else { throw ShopProblem.cartChanged(cart) }
         try Order.insert(draft, on: date, into: db)

@@ -18,7 +18,7 @@
       let pool = ConnectionPool(address)
       do {
         try await Repetition.repeating(for: patience) {
-          try await pool.transaction(.migrating, SharedSchema.migrate(in:))
+          try await pool.transaction(.writing, SharedSchema.migrate(in:))
         }
       } catch let error as PostgreSQLError {
         throw SharedDatabaseError(error)
@@ -42,17 +42,20 @@
       try await Repetition.repeating(for: patience) { [pool] in try await pool.transaction(.reading, body) }
     }
 
-    /// Makes a change exactly once, and returns what is read after it, see ``SaveQueue/save(_:then:)``.
+    /// Makes a change exactly once, and returns what is read after it, see ``SaveQueue/save(_:_:then:)``.
     func save<Value: Sendable>(
+      _ subject: SaveSubject,
       _ change: @escaping @Sendable (isolated Connection) throws -> Void,
       then read: @escaping @Sendable (isolated Connection) throws -> Value
     ) async throws -> Value {
-      try await saves.save(change, then: read)
+      try await saves.save(subject, change, then: read)
     }
 
-    /// Makes a change exactly once, see ``SaveQueue/save(_:then:)``.
-    func save(_ change: @escaping @Sendable (isolated Connection) throws -> Void) async throws {
-      try await saves.save(change, then: { _ in })
+    /// Makes a change exactly once, see ``SaveQueue/save(_:_:then:)``.
+    func save(
+      _ subject: SaveSubject, _ change: @escaping @Sendable (isolated Connection) throws -> Void
+    ) async throws {
+      try await saves.save(subject, change, then: { _ in })
     }
 
     /// Returns a sequence of a value, now and after each change of it, in whichever process.

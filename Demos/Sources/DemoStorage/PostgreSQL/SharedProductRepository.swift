@@ -46,8 +46,8 @@
       first limit: Int, matching text: String, _ settings: ShopSettings, from db: isolated Connection
     ) throws -> ProductList {
       // Prefixes of words match, since the search runs while the user types. What separates words could be syntax of a
-      // text search, so it is left out.
-      let words = text.split { !$0.isLetter && !$0.isNumber }
+      // text search, so it is left out. A letter of some scripts is one character with the quotation mark after it.
+      let words = text.split { !$0.isLetter && !$0.isNumber || $0.utf8.contains { "'\\".utf8.contains($0) } }
       if words.isEmpty { return ProductList(products: [], total: 0) }
       let pattern = words.map { "'\($0)':*" }.joined(separator: " & ")
       let rows = try db.run(
@@ -101,7 +101,7 @@
     }
 
     func setFavorite(_ isFavorite: Bool, _ id: Product.ID) async throws {
-      try await database.save { db in
+      try await database.save(.favorite(id)) { db in
         guard try Product.fetch(id, from: db) != nil else { throw ShopProblem.unknownProduct }
         if isFavorite {
           try db.run("INSERT INTO shop_favorites (product) VALUES ($1) ON CONFLICT DO NOTHING", [id.rawValue])

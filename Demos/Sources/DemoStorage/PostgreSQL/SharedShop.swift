@@ -36,7 +36,7 @@
 
     func save(_ profile: ShopperProfile) async throws {
       if let problem = profile.problem { throw ShopProblem.invalidProfile(problem) }
-      try await database.save { db in
+      try await database.save(.shopperProfile) { db in
         try db.run("UPDATE shop_profile SET name = $1, email = $2", [profile.name, profile.email])
       }
     }
@@ -51,7 +51,7 @@
     }
 
     func save(_ settings: ShopSettings) async throws {
-      try await database.save { db in
+      try await database.save(.settings) { db in
         try db.run(
           "UPDATE shop_settings SET sort_order = $1, shows_sold_out = $2, confirms_removal = $3",
           [settings.order.rawValue, settings.showsSoldOut, settings.confirmsRemoval])

@@ -35,7 +35,7 @@
     public func saveUsername(_ username: String, id: Int) -> AnyPublisher<UserData, any Error> {
       TaskPublisher { [database] in
         let name = try Username.validated(username)
-        return try await database.save { db in
+        return try await database.save(.profile(id)) { db in
           try db.run("UPDATE profiles SET username = $1, revision = revision + 1 WHERE id = $2", [name, id])
         } then: { db in
           try UserData.fetch(id: id, from: db)

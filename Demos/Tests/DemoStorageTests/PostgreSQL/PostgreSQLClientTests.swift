@@ -4,7 +4,9 @@
   import Testing
 
   @Suite(
-    .enabled(if: PostgreSQLServer.programs != nil, "PostgreSQL is not installed; on Debian: apt install postgresql"))
+    .enabled(if: PostgreSQLServer.programs != nil, "PostgreSQL is not installed; on Debian: apt install postgresql"),
+    .timeLimit(.minutes(1))
+  )
   struct PostgreSQLClientTests {
     private func address() async throws -> DatabaseAddress {
       try #require(DatabaseAddress(await PostgreSQLServer.newDatabase()))
@@ -31,11 +33,39 @@
           try db.run("INSERT INTO numbers VALUES ($1)", [1])
           try db.run("INSERT INTO numbers VALUES ($1)", [1])
         }
-      } throws: { ($0 as? PostgreSQLError)?.isViolation == true }
+      } throws: { if case PostgreSQLError.rejected("23505", _) = $0 { true } else { false } }
       let count: Int = try await pool.transaction(.reading) { db in
         try db.run("SELECT count(*) AS count FROM numbers")[0]["count"]
       }
       #expect(count == 0)
+    }
+
+    @Test func canceledTransactionIsRolledBack() async throws {
+      let connection = try await Connection.open(address())
+      try await connection.runScript("CREATE TABLE numbers (number bigint)")
+      let task = Task {
+        try await connection.transaction(.writing) { db in
+          try db.run("INSERT INTO numbers VALUES (1)")
+          withUnsafeCurrentTask { $0?.cancel() }
+        }
+      }
+      await #expect(throws: CancellationError.self) { try await task.value }
+      // In another transaction of the same connection.
+      #expect(try await connection.run("SELECT count(*) AS count FROM numbers")[0]["count"] == 0)
+      try await connection.transaction(.writing) { db in _ = try db.run("INSERT INTO numbers VALUES (2)") }
+      #expect(try await connection.run("SELECT count(*) AS count FROM numbers")[0]["count"] == 1)
+    }
+
+    @Test func transactionWithAnIgnoredErrorIsNotSaidToBeCommitted() async throws {
+      let pool = ConnectionPool(try await address())
+      try await pool.transaction(.writing) { db in try db.runScript("CREATE TABLE numbers (number bigint)") }
+      await #expect {
+        try await pool.transaction(.writing) { db in
+          try db.run("INSERT INTO numbers VALUES (1)")
+          _ = try? db.run("SELECT 1 / 0")
+        }
+      } throws: { if case PostgreSQLError.rejected("25P02", _) = $0 { true } else { false } }
+      #expect(try await pool.transaction(.reading) { db in try db.run("SELECT FROM numbers").isEmpty })
     }
 
     @Test func readingTransactionCannotWrite() async throws {
@@ -67,21 +97,50 @@
         try await pool.transaction(.reading) { db in _ = try db.run("SELECT pg_sleep(9)") }
       }
       let other = try await Connection.open(address)
-      // Waits on the server until the statement runs, and after the cancellation until it doesn't.
-      try await other.runScript(
-        """
-        DO $$ BEGIN
-          WHILE NOT EXISTS (SELECT FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND query = 'SELECT pg_sleep(9)'
-            AND datname = current_database())
-          LOOP PERFORM pg_sleep(0.01); PERFORM pg_stat_clear_snapshot(); END LOOP;
-        END $$
-        """)
+      try await other.waitUntilAnotherWaits("PgSleep")
       let start = ContinuousClock.now
       sleeping.cancel()
       await #expect(throws: CancellationError.self) { try await sleeping.value }
       #expect(ContinuousClock.now - start < .seconds(8))
       // The connection of the canceled statement is not used again.
       #expect(try await pool.transaction(.reading) { db in try db.run("SELECT 1 AS one")[0]["one"] } == 1)
+    }
+
+    @Test func canceledRequestDoesNotWaitForAConnection() async throws {
+      let address = try await address()
+      let pool = ConnectionPool(address, limit: 1)
+      let other = try await Connection.open(address)
+      try await other.run("SELECT pg_advisory_lock(1)")
+      let first = Task { try await pool.transaction(.reading) { db in _ = try db.run("SELECT pg_advisory_lock(1)") } }
+      try await other.waitUntilAnotherWaits("advisory")
+      let second = Task { try await pool.transaction(.reading) { db in _ = try db.run("SELECT 1") } }
+      second.cancel()
+      await #expect(throws: CancellationError.self) { try await second.value }
+      try await other.run("SELECT pg_advisory_unlock(1)")
+      try await first.value
+    }
+
+    @Test func serverThatHangsLosesItsConnection() async throws {
+      let connection = try await Connection.open(address(), answerLimit: 200)
+      let process: Int = try await connection.run("SELECT pg_backend_pid() AS process")[0]["process"]
+      // As if its disk did not answer. The system still confirms what is sent.
+      kill(pid_t(process), SIGSTOP)
+      defer { kill(pid_t(process), SIGCONT) }
+      await #expect {
+        try await connection.run("SELECT 1")
+      } throws: { if case PostgreSQLError.connectionLost = $0 { true } else { false } }
+    }
+
+    @Test func serverThatHangsDuringTheCommitDoesNotAnswerIt() async throws {
+      let connection = try await Connection.open(address(), answerLimit: 200)
+      let process: Int = try await connection.run("SELECT pg_backend_pid() AS process")[0]["process"]
+      defer { kill(pid_t(process), SIGCONT) }
+      await #expect(throws: PostgreSQLError.commitUnanswered) {
+        try await connection.transaction(.writing) { db in
+          try db.run("SELECT 1")
+          kill(pid_t(process), SIGSTOP)
+        }
+      }
     }
 
     @Test func notificationsArriveAfterListeningHasBegun() async throws {

@@ -67,6 +67,38 @@
       #expect(try await values.next() == saved)
     }
 
+    @Test func changeWithoutAListenerIsReadAfterTheReconnection() async throws {
+      let address = try await PostgreSQLServer.newDatabase()
+      let profiles = SharedUserDataRepository(try await SharedDatabase(address))
+      let values = Values(profiles.userData(id: 1))
+      _ = try await values.next()
+      let other = try await Connection.open(#require(DatabaseAddress(address)))
+      // The name is changed while nobody can listen.
+      try await other.run("UPDATE pg_database SET datallowconn = FALSE WHERE datname = current_database()")
+      try await other.run(
+        """
+        SELECT pg_terminate_backend(pid, 9000) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid()
+        """)
+      try await other.run("UPDATE profiles SET username = 'Grace', revision = revision + 1 WHERE id = 1")
+      try await other.run("UPDATE pg_database SET datallowconn = TRUE WHERE datname = current_database()")
+      #expect(try await values.next()?.username == "Grace")
+    }
+
+    @Test func savesOfDifferentProfilesDoNotWaitForEachOther() async throws {
+      let address = try await PostgreSQLServer.newDatabase()
+      let profiles = SharedUserDataRepository(try await SharedDatabase(address))
+      let other = try await Connection.open(#require(DatabaseAddress(address)))
+      try await other.run("INSERT INTO profiles (id, username) VALUES (2, 'Linus')")
+      try await other.run("BEGIN")
+      try await other.run("UPDATE profiles SET username = 'Held' WHERE id = 1")
+      async let held = first(profiles.saveUsername("Grace", id: 1))
+      try await other.waitUntilAnotherWaits("transactionid")
+      #expect(try await first(profiles.saveUsername("Barbara", id: 2)).username == "Barbara")
+      try await other.run("COMMIT")
+      #expect(try await held == UserData(id: 1, username: "Grace", revision: 2))
+    }
+
     @Test func serverThatGoesAwayIsAnErrorUntilItIsBack() async throws {
       let server = try await PostgreSQLServer.start()
       let database = try await SharedDatabase(await server.newDatabase(), patience: .milliseconds(200))

@@ -57,7 +57,10 @@ struct ShopStoreTests {
 
   @Test(
     arguments: StoreKind.available,
-    ["\"", "' OR 1=1 --", "*", "NEAR(", "te\u{0}a", "-", "(", "moss AND", "%", "𓀀", "'a' | 'b'"])
+    [
+      "\"", "' OR 1=1 --", "*", "NEAR(", "te\u{0}a", "-", "(", "moss AND", "%", "𓀀", "'a' | 'b'", "\u{D4E}'",
+      "\u{D4E}\\",
+    ])
   func searchTextIsNotInterpretedAsSyntax(kind: StoreKind, text: String) async throws {
     let shop = try await kind.open().shop()
     _ = try await products(text, in: shop)
