@@ -2,7 +2,7 @@
 
 import sys
 
-from . import browser, docc, postgresql, sanitizer, tally
+from . import browser, docc, namespaces, postgresql, sanitizer, tally
 from .command import ROOT
 
 # A separate folder, since SwiftPM rebuilds everything when options change.
@@ -120,11 +120,16 @@ def cluster(run):
     run.prepare(postgresql.install_missing)
     if reason := postgresql.reason_to_skip():
         return run.skip(reason)
+    run.prepare(namespaces.install_missing)
+    inside, environment = namespaces.INSIDE, {"CLUSTER_NAMESPACES": "1"}
+    if reason := namespaces.reason_to_skip():
+        run.skip(f"network namespaces, so that the galleries have loopback addresses instead: {reason}")
+        inside, environment = [], {}
     # With its output, which contains the table of failures.
-    _browser_tests(run, "cluster", ["-s"])
+    _browser_tests(run, "cluster", ["-s"], inside, environment)
 
 
-def _browser_tests(run, marker, options):
+def _browser_tests(run, marker, options, inside=(), more=None):
     if not run.check(["swift", "build", "--build-tests", *DEMOS, *postgresql.installed_traits()], 25):
         return
     try:
@@ -132,8 +137,8 @@ def _browser_tests(run, marker, options):
     except browser.Unavailable as reason:
         return run.skip(str(reason))
     gallery = ROOT / "Demos" / ".build" / "debug" / "gallery"
-    environment = {"GALLERY": str(gallery), "CHROMIUM": chromium, "PYTHONDONTWRITEBYTECODE": "1"}
-    run.test([python, "-m", "pytest", *options, "-m", marker, "Tests/Browser"], 25, tally.pytest, environment)
+    environment = {"GALLERY": str(gallery), "CHROMIUM": chromium, "PYTHONDONTWRITEBYTECODE": "1", **(more or {})}
+    run.test([*inside, python, "-m", "pytest", *options, "-m", marker, "Tests/Browser"], 25, tally.pytest, environment)
 
 
 FAST = [formatting, scripts, documentation, package, demos]

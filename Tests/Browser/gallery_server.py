@@ -10,14 +10,16 @@ ROOT = Path(__file__).parents[2]
 
 
 class GalleryServer:
-    """A gallery on a port, or a free port. `GALLERY` is the path of its binary; without it, SwiftPM builds and runs the gallery."""
+    """A gallery on a port, or a free port. `GALLERY` is the path of its binary; without it, SwiftPM builds and runs the gallery.
 
-    def __init__(self, data, *options, port=0, environment=None):
+    `inside` is the start of the command, for another network namespace."""
+
+    def __init__(self, data, *options, port=0, environment=None, inside=()):
         binary = os.environ.get("GALLERY")
         command = [binary] if binary else ["swift", "run", "--package-path", str(ROOT / "Demos"), "gallery"]
         self.lines = []
         self._process = subprocess.Popen(
-            [*command, "--port", str(port), "--data", str(data), *options],
+            [*inside, *command, "--port", str(port), "--data", str(data), *options],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -35,7 +37,7 @@ class GalleryServer:
     def _ready_address(self):
         for line in self._process.stdout:
             self.lines.append(line)
-            if match := re.search(r"http://127\.0\.0\.\d+:[1-9]\d*", line):
+            if match := re.search(r"http://[\d.]+:[1-9]\d*", line):
                 return match.group()
         raise RuntimeError("The gallery ended before it was ready:\n" + "".join(self.lines))
 

@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from proxy import FILES, free_port
+from proxy import FILES, make_certificate
 
 
 def programs():
@@ -19,10 +19,10 @@ def programs():
 
 
 class PostgreSQL:
-    """A server on a free port of this machine, with a database for the gallery."""
+    """A server on one of the machines, with a database for the gallery."""
 
-    def __init__(self):
-        self.port = free_port()
+    def __init__(self, machines):
+        self._machines = machines
         # Not the folder of a test, which other users cannot read: PostgreSQL does not run as root.
         self._folder = Path(tempfile.mkdtemp(prefix="postgresql-"))
         self._user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
@@ -40,15 +40,21 @@ class PostgreSQL:
 
     def _configure(self):
         data = self._folder / "data"
-        # The machines of this test have loopback addresses, between which there is no TLS.
         line = (FILES / "pg_hba.conf").read_text()
-        for old, new in {"10.0.0.0/24 ": "127.0.0.0/8 ", "hostssl": "host   "}.items():
-            assert old in line, f"pg_hba.conf does not contain {old!r}."
-            line = line.replace(old, new)
+        assert "10.0.0.0/24 " in line
+        line = line.replace("10.0.0.0/24 ", self._machines.network + " ")
         (data / "pg_hba.conf").write_text("local all postgres trust\n" + line)
-        settings = {"port": self.port, "listen_addresses": "'127.0.0.1'", "unix_socket_directories": f"'{self._folder}'"}
+        key, self.certificate = self._folder / "key.pem", self._folder / "certificate.pem"
+        make_certificate(key, self.certificate, f"IP:{self._machines.database}")
+        for file in (key, self.certificate):
+            if self._user:
+                shutil.chown(file, "postgres")
+        settings = {
+            "port": self._machines.database_port, "listen_addresses": self._machines.database,
+            "unix_socket_directories": self._folder, "ssl": "on", "ssl_key_file": key, "ssl_cert_file": self.certificate,
+        }  # fmt: skip
         with (data / "postgresql.conf").open("a") as file:
-            file.writelines(f"{name} = {value}\n" for name, value in settings.items())
+            file.writelines(f"{name} = '{value}'\n" for name, value in settings.items())
 
     def _create(self):
         password = secrets.token_hex(16)
@@ -56,15 +62,21 @@ class PostgreSQL:
         assert "choose-a-long-password" in text
         self.execute(text.replace("choose-a-long-password", password), database="postgres")
         self.passwords = Path(tempfile.mkstemp(prefix="pgpass-")[1])
-        self.passwords.write_text(f"127.0.0.1:{self.port}:gallery:gallery:{password}\n")
+        self.passwords.write_text(f"*:*:gallery:gallery:{password}\n")
         self.passwords.chmod(0o600)
 
     @property
     def address(self):
-        return f"postgresql://gallery@127.0.0.1:{self.port}/gallery"
+        machines = self._machines
+        return f"postgresql://gallery@{machines.database}:{machines.database_port}/gallery?sslmode=verify-full"
+
+    @property
+    def environment(self):
+        """The variables of the galleries."""
+        return {"PGPASSFILE": str(self.passwords), "PGSSLROOTCERT": str(self.certificate)}
 
     def _run(self, program, *arguments, text=None):
-        command = [*self._user, programs() / program, *arguments]
+        command = [*self._machines.inside(self._machines.database), *self._user, programs() / program, *arguments]
         # Without a pipe for the output, which a server would keep open.
         with tempfile.TemporaryFile("w+") as output:
             status = subprocess.run(
@@ -84,7 +96,7 @@ class PostgreSQL:
 
     def execute(self, statements, database="gallery"):
         """Runs statements as the administrator, and returns their rows as lines."""
-        arguments = ["-h", self._folder, "-p", str(self.port), "-U", "postgres", "-d", database]
+        arguments = ["-h", self._folder, "-p", str(self._machines.database_port), "-U", "postgres", "-d", database]
         text = self._run("psql", *arguments, "-v", "ON_ERROR_STOP=1", "-qAtX", text=statements)
         return text.splitlines()
 

@@ -41,6 +41,15 @@ def free_port(host="127.0.0.1"):
         return listener.getsockname()[1]
 
 
+def make_certificate(key, certificate, name):
+    """Writes a key and its certificate, which is valid for a name and signed by the key itself."""
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", f"/CN={NAME}",
+         "-addext", f"subjectAltName={name}", "-keyout", key, "-out", certificate],
+        check=True, capture_output=True,
+    )  # fmt: skip
+
+
 class Proxy:
     """A proxy that runs a configuration file, with only the ports and the certificate replaced."""
 
@@ -51,11 +60,7 @@ class Proxy:
         self.url = f"https://{NAME}:{self.port}"
         self.folder = folder
         self._key, self._certificate = folder / "key.pem", folder / "certificate.pem"
-        subprocess.run(
-            ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", f"/CN={NAME}",
-             "-addext", f"subjectAltName=DNS:{NAME}", "-keyout", self._key, "-out", self._certificate],
-            check=True, capture_output=True,
-        )  # fmt: skip
+        make_certificate(self._key, self._certificate, f"DNS:{NAME}")
         command = self._nginx(servers, prefix) if kind == "nginx" else self._caddy(servers)
         environment = {**os.environ, "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
         # The process has a copy of the file.

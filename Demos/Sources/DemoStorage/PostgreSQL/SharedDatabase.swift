@@ -60,10 +60,10 @@
 
     /// Returns a sequence of a value, now and after each change of it, in whichever process.
     ///
-    /// The first read fails if the server doesn't answer. Later ones wait until it does, so that a page that displays a
-    /// value continues after a restart of the server.
+    /// The first read fails if the server doesn't answer, unless it `waits`. Later ones always wait until it does, so that
+    /// a page that displays a value continues after a restart of the server.
     func changes<Value: Equatable & Sendable>(
-      of tables: Set<String>, _ read: @escaping @Sendable (isolated Connection) throws -> Value
+      of tables: Set<String>, waits: Bool = false, _ read: @escaping @Sendable (isolated Connection) throws -> Value
     ) -> Changes<Value> {
       AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
         let signals = feed.signals(for: tables)
@@ -72,7 +72,7 @@
           do {
             var last: Value?
             for await _ in signals {
-              let value = try await Repetition.repeating(for: last == nil ? patience : nil) { [pool] in
+              let value = try await Repetition.repeating(for: last == nil && !waits ? patience : nil) { [pool] in
                 try await pool.transaction(.reading, read)
               }
               if value != last { continuation.yield(value) }

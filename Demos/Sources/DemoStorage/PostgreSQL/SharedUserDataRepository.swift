@@ -22,12 +22,11 @@
     /// Publishes a profile, now and after each change in any process.
     ///
     /// All subscribers share the connection on which the server notifies of changes. A slow subscriber skips to the
-    /// newest value.
+    /// newest value. A server that doesn't answer is not an error, since subscribers display a profile already.
     public func userData(id: Int) -> AnyPublisher<UserData, any Error> {
       TaskPublisher(sending: { [database] send in
-        for try await data in database.changes(of: ["profiles"], { db in try UserData.fetch(id: id, from: db) }) {
-          try await send(data)
-        }
+        let changes = database.changes(of: ["profiles"], waits: true) { db in try UserData.fetch(id: id, from: db) }
+        for try await data in changes { try await send(data) }
       })
       .eraseToAnyPublisher()
     }

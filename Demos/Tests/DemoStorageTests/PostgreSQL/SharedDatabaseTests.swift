@@ -6,7 +6,9 @@
   import UserProfile
 
   @Suite(
-    .enabled(if: PostgreSQLServer.programs != nil, "PostgreSQL is not installed; on Debian: apt install postgresql"))
+    .enabled(if: PostgreSQLServer.programs != nil, "PostgreSQL is not installed; on Debian: apt install postgresql"),
+    .timeLimit(.minutes(1))
+  )
   struct SharedDatabaseTests {
     @Test func saveIsPublishedInEveryProcess() async throws {
       let address = try await PostgreSQLServer.newDatabase()
@@ -106,6 +108,7 @@
       let values = Values(profiles.userData(id: 1))
       _ = try await values.next()
       try await server.tell("stop")
+      let late = Values(profiles.userData(id: 1))
       let isUnreachable = { (error: any Error) in
         // On a busy machine, the only attempt may use a connection from before.
         switch error {
@@ -121,6 +124,8 @@
       let saved = try await first(profiles.saveUsername("Grace", id: 1))
       #expect(saved.revision == 2)
       #expect(try await values.next() == saved)
+      // It has waited longer than a request does.
+      #expect(try await late.next()?.id == 1)
     }
   }
 #endif

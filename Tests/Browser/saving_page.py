@@ -1,0 +1,145 @@
+"""Pages that save one thing after another, by a script in them, and record what they know of each save."""
+
+import json
+import time
+
+from playwright.sync_api import Error
+
+# Runs in each document of a page. A save is recorded before its button is pressed, where the next document finds it, too:
+# a save without an end belongs to a document that was replaced before it displayed the outcome.
+SCRIPT = """config => {
+  const button = name => [...document.querySelectorAll('button')].find(button => button.textContent.trim() === name);
+  const field = () => [...document.querySelectorAll('input')].find(field => field.labels[0]?.textContent.trim() === config.field);
+  const progress = `[role=progressbar][aria-label="${config.indicator}"]`;
+  const count = () => Number(sessionStorage.getItem('saves') ?? 0);
+  const record = (number, save) => sessionStorage.setItem(`save ${number}`, JSON.stringify(save));
+
+  // Calls a closure for each change of the page, until it returns a value other than `undefined`.
+  const observe = check => new Promise(resolve => {
+    const observer = new MutationObserver(changes => {
+      const value = check(changes);
+      if (value === undefined) return;
+      observer.disconnect();
+      resolve(value);
+    });
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  const ready = () => {
+    const press = button(config.button);
+    return press && !press.disabled && !document.querySelector(progress) ? press : undefined;
+  };
+  let retried;
+  const readyOrRetry = () => {
+    // What the page displays could not be loaded.
+    const retry = button('Retry');
+    if (retry && retry !== retried) (retried = retry).click();
+    return ready();
+  };
+  // The progress indicator appears, and is followed by an error or by the saved state. After Retry, it does not appear if
+  // the error was that of loading something after the save.
+  const outcome = isRepeated => {
+    let hasBegun = false;
+    return observe(changes => {
+      // The indicator of a quick save is removed before this is called.
+      hasBegun ||= changes.some(change => [...change.addedNodes].some(
+        node => node.matches?.(progress) || node.querySelector?.(progress)));
+      if (hasBegun && !document.querySelector(progress)) return button('Retry') ? 'failed' : 'saved';
+      if (isRepeated && ready()) return 'unknown';
+    });
+  };
+
+  const run = async () => {
+    while (true) {
+      const press = readyOrRetry() ?? await observe(readyOrRetry);
+      if (sessionStorage.getItem('stop')) return;
+      const number = count();
+      if (config.paths) {
+        // Each product has room in the cart for so many.
+        const path = config.paths[Math.floor(number / 90)];
+        if (location.pathname !== path) return location.assign(path);
+      }
+      const save = { text: config.paths ? location.pathname : `Save ${number + 1} of ${config.name}`, begun: Date.now(), errors: 0 };
+      sessionStorage.setItem('saves', number + 1);
+      record(number, save);
+      if (config.field) {
+        field().value = save.text;
+        field().dispatchEvent(new InputEvent('input', { bubbles: true }));
+      }
+      let ended = outcome(false);
+      press.click();
+      while (await ended === 'failed') {
+        record(number, { ...save, errors: ++save.errors });
+        ended = outcome(true);
+        button('Retry').click();
+      }
+      if (await ended === 'unknown') continue;
+      record(number, { ...save, ended: Date.now() });
+      sessionStorage.setItem('acknowledged', Number(sessionStorage.getItem('acknowledged') ?? 0) + 1);
+      sessionStorage.setItem('newest', JSON.stringify({ ...save, ended: Date.now() }));
+    }
+  };
+  addEventListener('DOMContentLoaded', run);
+}"""
+SAVES = """() => Array.from(
+  { length: Number(sessionStorage.getItem('saves') ?? 0) }, (_, number) => JSON.parse(sessionStorage.getItem(`save ${number}`)))"""
+
+
+class SavingPage:
+    """A page that saves until it is stopped. Times are seconds since 1970."""
+
+    def __init__(self, page, url, **config):
+        self.name = config["name"]
+        self._page = page
+        page.add_init_script(f"({SCRIPT})({json.dumps(config)})")
+        page.goto(url)
+
+    @property
+    def saves(self):
+        """The saves that have begun: their texts, times and errors. Those without an end were not acknowledged."""
+        return [
+            {**save, "begun": save["begun"] / 1_000, "ended": save.get("ended", 0) / 1_000} for save in self._ask(SAVES)
+        ]
+
+    @property
+    def acknowledged(self):
+        """The number of acknowledged saves, and when the newest one of them has begun."""
+        count, begun = self._ask(
+            "[sessionStorage.getItem('acknowledged') ?? 0, JSON.parse(sessionStorage.getItem('newest'))?.begun ?? 0]"
+        )
+        return int(count), begun / 1_000
+
+    @property
+    def text(self):
+        """What the page displays."""
+        return self._ask("document.querySelector('main')?.innerText.slice(0, 300)")
+
+    def stop(self):
+        """Lets the page finish its save."""
+        self._ask("sessionStorage.setItem('stop', 'true')")
+
+    @property
+    def is_idle(self):
+        return bool(self.saves and self.saves[-1]["ended"])
+
+    def wait(self, seconds):
+        self._page.wait_for_timeout(seconds * 1_000)
+
+    def _ask(self, script):
+        for _ in range(100):
+            try:
+                return self._page.evaluate(script)
+            except Error:
+                # The document is being replaced.
+                time.sleep(0.05)
+        return self._page.evaluate(script)
+
+
+def profile_page(page, url, name):
+    """A page that saves user names, each a different one."""
+    return SavingPage(page, url + "/profile", name=name, indicator="Saving", button="Save", field="Username")
+
+
+def product_page(page, url, products):
+    """A page that adds products to the cart."""
+    paths = [f"/shopping/products/{product}" for product in products]
+    return SavingPage(page, url + paths[0], name="the cart", indicator="Adding to cart", button="Add to cart", paths=paths)
