@@ -33,6 +33,9 @@
         stream.whenAbandoned { connection?.close() }
         do {
           try await withGracefulShutdownHandler {
+            // With HTTP/2, nginx keeps the head of a response until the first part of its body arrives. The page would
+            // display that it reconnects. This is a comment of the stream.
+            try await writer.write(ByteBuffer(string: ":\n\n"))
             for await frame in stream { try await writer.write(ByteBuffer(bytes: frame)) }
             // From here on, the end of the stream does not close the connection.
             stream.whenAbandoned {}

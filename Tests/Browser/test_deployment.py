@@ -94,7 +94,9 @@ def test_pages_work_behind_a_proxy(kind, path, site, open_page):
     page = open_page(ignore_https_errors=True)
     answers = []
     page.on("response", lambda answer: answers.append(answer))
-    page.goto(started.proxy.url + path + "/profile")
+    # The proxy passes on the head of a stream before the first heartbeat, which is sent after 15 seconds.
+    with page.expect_response(lambda answer: "event-stream" in answer.headers.get("content-type", ""), timeout=10_000):
+        page.goto(started.proxy.url + path + "/profile")
     expect(page.get_by_label("Username")).to_be_enabled()
     save(page, "Ada Lovelace")
     page.reload()
