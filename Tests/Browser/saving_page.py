@@ -78,7 +78,12 @@ SCRIPT = """config => {
       sessionStorage.setItem('newest', JSON.stringify({ ...save, ended: Date.now() }));
     }
   };
-  addEventListener('DOMContentLoaded', run);
+  const note = name => sessionStorage.setItem('loads', `${sessionStorage.getItem('loads') ?? ''} ${name} ${Date.now()}`);
+  note('begun');
+  addEventListener('DOMContentLoaded', () => {
+    note('loaded');
+    run();
+  });
 }"""
 SAVES = """() => Array.from(
   { length: Number(sessionStorage.getItem('saves') ?? 0) }, (_, number) => JSON.parse(sessionStorage.getItem(`save ${number}`)))"""
@@ -109,9 +114,17 @@ class SavingPage:
         return int(count), begun / 1_000
 
     @property
-    def text(self):
-        """What the page displays."""
-        return self._ask("document.querySelector('main')?.innerText.slice(0, 300)")
+    def description(self):
+        """The last saves and loads of the page, with the seconds since them, and what it displays."""
+        now = time.time()
+        saves = [
+            f"{save['text']!r} {save['begun'] - now:.1f} to {save['ended'] - now if save['ended'] else 'now'} s, {save['errors']} errors"
+            for save in self.saves[-3:]
+        ]
+        loads = self._ask("sessionStorage.getItem('loads')").split()[-8:]
+        loads = [f"{name} {float(time) / 1_000 - now:.1f} s" for name, time in zip(loads[::2], loads[1::2])]
+        text = self._ask("document.querySelector('main')?.innerText.slice(0, 300) + document.querySelector('.live-status')?.innerText")
+        return f"{self.name}: {'; '.join(saves)}; {', '.join(loads)}; {text!r}"
 
     def stop(self):
         """Lets the page finish its save."""

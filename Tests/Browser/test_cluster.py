@@ -170,8 +170,7 @@ def wait_until(condition, pages, problem, limit=LIMIT):
     deadline = time.monotonic() + limit
     while not condition():
         if time.monotonic() > deadline:
-            last = "\n".join(f"{page.name}, {page.saves[-1:]}: {page.text}" for page in pages)
-            raise AssertionError(f"{problem} within {limit} s. The last saves, and what their pages display:\n{last}")
+            raise AssertionError(f"{problem} within {limit} s:\n" + "\n".join(page.description for page in pages))
         pages[0].wait(0.1)
 
 

@@ -63,11 +63,15 @@
     }
 
     private func enqueue(_ subject: SaveSubject, _ job: @escaping Job) {
-      let waits = waiting.withLock { waiting in
-        defer { waiting[subject, default: []] += waiting[subject] == nil ? [] : [job] }
-        return waiting[subject] != nil
+      let isFirst = waiting.withLock { waiting in
+        guard waiting[subject] == nil else {
+          waiting[subject]?.append(job)
+          return false
+        }
+        waiting[subject] = []
+        return true
       }
-      if waits { return }
+      guard isFirst else { return }
       Task {
         var next: Job? = job
         while let job = next {

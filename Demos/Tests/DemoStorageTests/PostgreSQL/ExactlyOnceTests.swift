@@ -25,6 +25,16 @@
         DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION fail_once();
       """
 
+    /// Rejects each change after the first commit.
+    private static let rejectionAfterTheFirstCommit: StaticString = """
+      CREATE FUNCTION reject() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN
+        IF (SELECT is_called FROM commits) THEN RAISE EXCEPTION 'no more changes'; END IF;
+        RETURN NULL;
+      END $$;
+      CREATE TRIGGER reject AFTER UPDATE ON profiles FOR EACH ROW EXECUTE FUNCTION reject();
+      """
+
     /// Waits until a commit waits for a standby, which is after it has become durable, and ends its connection.
     private static let failureAfterTheCommit: StaticString = """
       DO $$ BEGIN
@@ -52,6 +62,19 @@
       #expect(saved == UserData(id: 1, username: "Grace", revision: 2))
       #expect(try await first(profiles.loadUserData(id: 1)) == saved)
       #expect(try await other.run("SELECT last_value FROM commits")[0]["last_value"] == 2)
+    }
+
+    @Test func changeThatWasNotCommittedAndIsThenRejectedFails() async throws {
+      let address = try await PostgreSQLServer.newDatabase()
+      let profiles = SharedUserDataRepository(try await SharedDatabase(address))
+      let other = try await connection(address)
+      try await other.runScript(Self.failureBeforeTheCommit)
+      try await other.runScript(Self.rejectionAfterTheFirstCommit)
+
+      await #expect {
+        try await first(profiles.saveUsername("Grace", id: 1))
+      } throws: { if case PostgreSQLError.rejected("P0001", _) = $0 { true } else { false } }
+      #expect(try await first(profiles.loadUserData(id: 1)).revision == 1)
     }
 
     @Test func committedChangeIsNotMadeAgain() async throws {
