@@ -51,7 +51,7 @@ SCRIPT = """config => {
   const run = async () => {
     while (true) {
       const press = readyOrRetry() ?? await observe(readyOrRetry);
-      if (sessionStorage.getItem('stop')) return;
+      if (sessionStorage.getItem('stop')) return sessionStorage.setItem('idle', 'true');
       const number = count();
       if (config.paths) {
         // Each product has room in the cart for so many.
@@ -76,6 +76,8 @@ SCRIPT = """config => {
       record(number, { ...save, ended: Date.now() });
       sessionStorage.setItem('acknowledged', Number(sessionStorage.getItem('acknowledged') ?? 0) + 1);
       sessionStorage.setItem('newest', JSON.stringify({ ...save, ended: Date.now() }));
+      // A journey of hundreds of states would make each save slower.
+      if ((number + 1) % 40 === 0) return location.reload();
     }
   };
   const note = name => sessionStorage.setItem('loads', `${sessionStorage.getItem('loads') ?? ''} ${name} ${Date.now()}`);
@@ -132,7 +134,8 @@ class SavingPage:
 
     @property
     def is_idle(self):
-        return bool(self.saves and self.saves[-1]["ended"])
+        """Whether the page has stopped to save."""
+        return self._ask("sessionStorage.getItem('idle')") == "true"
 
     def wait(self, seconds):
         self._page.wait_for_timeout(seconds * 1_000)
