@@ -115,18 +115,22 @@ class SavingPage:
         )
         return int(count), begun / 1_000
 
-    @property
-    def description(self):
-        """The last saves and loads of the page, with the seconds since them, and what it displays."""
-        now = time.time()
+    def timeline(self, moment):
+        """The saves and loads from five seconds before a moment on, as seconds after it, and what the page displays."""
         saves = [
-            f"{save['text']!r} {save['begun'] - now:.1f} to {save['ended'] - now if save['ended'] else 'now'} s, {save['errors']} errors"
-            for save in self.saves[-3:]
+            f"{save['text']!r} from {save['begun'] - moment:.1f} to {save['ended'] - moment if save['ended'] else -1:.1f}, "
+            f"{save['errors']} errors"
+            for save in self.saves
+            if save["begun"] > moment - 5
         ]
-        loads = self._ask("sessionStorage.getItem('loads')").split()[-8:]
-        loads = [f"{name} {float(time) / 1_000 - now:.1f} s" for name, time in zip(loads[::2], loads[1::2])]
-        text = self._ask("document.querySelector('main')?.innerText.slice(0, 300) + document.querySelector('.live-status')?.innerText")
-        return f"{self.name}: {'; '.join(saves)}; {', '.join(loads)}; {text!r}"
+        notes = self._ask("sessionStorage.getItem('loads')").split()
+        loads = [
+            f"{name} {int(time) / 1_000 - moment:.1f}"
+            for name, time in zip(notes[::2], notes[1::2])
+            if int(time) / 1_000 > moment - 5
+        ]
+        text = self._ask("document.body.innerText.slice(0, 200) + document.querySelector('.live-status')?.innerText")
+        return f"{self.name}: {'; '.join(saves[:5] + saves[5:][-2:])}; {', '.join(loads)}; {text!r}"
 
     def stop(self):
         """Lets the page finish its save."""

@@ -161,7 +161,10 @@ def fail(cluster, pages, number):
         lambda: all(page.acknowledged[1] > moment for page in pages), pages, f"After the end of {name}, a page does not save"
     )
     ends = [next(save["ended"] for save in page.saves if save["begun"] > moment and save["ended"]) for page in pages]
-    return {"name": name, "saved": saved, "seconds": max(ends) - moment}
+    seconds = max(ends) - moment
+    if seconds > LIMIT:
+        print(f"The end of {name}:", *(page.timeline(moment) for page in pages), sep="\n")
+    return {"name": name, "saved": saved, "seconds": seconds}
 
 
 def acknowledged(pages):
@@ -172,7 +175,8 @@ def wait_until(condition, pages, problem):
     deadline = time.monotonic() + PATIENCE
     while not condition():
         if time.monotonic() > deadline:
-            raise AssertionError(f"{problem} within {PATIENCE} s:\n" + "\n".join(page.description for page in pages))
+            timelines = "\n".join(page.timeline(time.time() - PATIENCE) for page in pages)
+            raise AssertionError(f"{problem} within {PATIENCE} s:\n{timelines}")
         pages[0].wait(0.1)
 
 
