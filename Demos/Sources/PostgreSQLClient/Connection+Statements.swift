@@ -83,10 +83,15 @@
     /// Waits for the next result, for a limited time: a server that hangs, on a machine that responds, keeps its
     /// connections open.
     private func nextResult() throws -> OpaquePointer? {
+      let end = ContinuousClock.now + .milliseconds(answerLimit)
       while PQisBusy(handle) == 1 {
+        // With TLS, what was received can still be in a buffer of OpenSSL. `poll` doesn't know of it, so it waits
+        // briefly. One call of libpq may read only half of a TLS record.
+        guard PQconsumeInput(handle) == 1, PQconsumeInput(handle) == 1 else { throw lost(message) }
+        guard PQisBusy(handle) == 1 else { break }
+        if ContinuousClock.now > end { throw lost("the server did not answer in time") }
         var source = pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)
-        if poll(&source, 1, answerLimit) == 0 { throw lost("the server did not answer in time") }
-        if PQconsumeInput(handle) != 1 { throw lost(message) }
+        poll(&source, 1, 20)
       }
       return PQgetResult(handle)
     }

@@ -11,8 +11,8 @@
     ///
     /// Unsafe is justified because it is used only by the actor, and by `deinit`, when nothing else has a reference.
     nonisolated(unsafe) var handle: OpaquePointer?
-    /// The highest number of milliseconds between two parts of an answer.
-    let answerLimit: CInt
+    /// The highest number of milliseconds until an answer is complete.
+    let answerLimit: Int
     /// Whether a statement failed because of the connection, which libpq's status can tell late.
     var isLost = false
     /// Cancels the running statement.
@@ -20,7 +20,7 @@
 
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    private init(answerLimit: CInt) {
+    private init(answerLimit: Int) {
       self.answerLimit = answerLimit
     }
 
@@ -33,7 +33,7 @@
     ///
     /// - Parameter answerLimit: The milliseconds after which a connection is lost whose server does not answer. The
     ///   default is longer than the server's own limit for a statement.
-    public static func open(_ address: DatabaseAddress, answerLimit: CInt = 15_000) async throws -> Connection {
+    public static func open(_ address: DatabaseAddress, answerLimit: Int = 15_000) async throws -> Connection {
       let connection = Connection(answerLimit: answerLimit)
       try await connection.connect(to: address)
       return connection
