@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "ToDoViper", targets: ["ToDoViper"]),
     .library(name: "ToDoVSM", targets: ["ToDoVSM"]),
     .executable(name: "gallery", targets: ["gallery"]),
+    .executable(name: "ShoppingApp", targets: ["ShoppingApp"]),
   ],
   traits: [
     .trait(name: "PortableUI", description: "Serve and test the demos on Apple platforms, as elsewhere."),
@@ -112,6 +113,19 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.copy("Charts")],
+      swiftSettings: settings
+    ),
+    // The shop as an app. Where there is SwiftUI, it needs no server.
+    .executableTarget(
+      name: "ShoppingApp",
+      dependencies: [
+        "Shopping",
+        .product(name: "SwiftUIShim", package: "VSM"),
+        .product(
+          name: "PortableUIHummingbird", package: "VSM",
+          condition: .when(platforms: [.linux, .windows, .android, .wasi, .openbsd])),
+        .byName(name: "PortableUIHummingbird", condition: .when(traits: ["PortableUI"])),
+      ],
       swiftSettings: settings
     ),
     // What the crash test of the to-do stores kills.
@@ -245,7 +259,7 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "gallery", "UserProfile", "Blog", "Search", "Shopping", "ToDo", "DemoStorage", "TaskPublishers",
+        "gallery", "ShoppingApp", "UserProfile", "Blog", "Search", "Shopping", "ToDo", "DemoStorage", "TaskPublishers",
         .product(name: "VSMInspector", package: "VSM"),
         .product(name: "VSMTesting", package: "VSM"),
         "ServerTesting",

@@ -13,8 +13,9 @@ SKETCH = re.compile(r"^<!-- not compiled: \S.* -->$")
 # A file of the article that `Scripts/first-feature` follows.
 FILE = re.compile(r"^<!-- file: \S+ -->$")
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
-# The folders in which every Swift file is compiled: the package's snippets and tests, and the tests of the trait.
-COMPILED = ("Snippets/", "Tests/", "Demos/Tests/")
+# The folders in which every Swift file is compiled: the package's snippets and tests, the demos, and the tests of the
+# trait.
+COMPILED = ("Snippets/", "Tests/", "Demos/Sources/", "Demos/Tests/")
 INLINE_CODE = re.compile(r"`[^`]*`")
 
 

@@ -35,6 +35,22 @@ struct GridSpecimens: View {
         GridRow { Text("The water boils for black tea alone.").font(.footnote).gridCellColumns(3) }
       }
     }
+    Specimen("GeometryReader") {
+      VStack(alignment: .leading) {
+        GeometryReader { geometry in
+          HStack(spacing: 0) {
+            Color.blue.frame(width: geometry.size.width / 3, height: geometry.size.height)
+            Color.orange.frame(width: geometry.size.width * 2 / 3, height: geometry.size.height)
+          }
+        }
+        .frame(height: 32)
+        .accessibilityLabel("One third and two thirds")
+        GeometryReader { geometry in
+          Text("\(Int(geometry.size.width)) points wide").font(.footnote)
+        }
+        .frame(height: 20)
+      }
+    }
   }
 
   private func cells(_ count: Int) -> some View {

@@ -16,42 +16,45 @@ struct CommandLineTests {
   }
 
   @Test func helpExitsSuccessfully() async throws {
-    let program = try await Program.run("--help")
+    let program = try await Program.run("gallery", "--help")
     #expect(program.status == 0)
     for option in ["--host", "--port", "--data", "--store", "--now"] { #expect(program.output.contains(option)) }
     #expect(program.output.contains("8080"))
   }
 
   @Test func unknownFlagIsReported() async throws {
-    expectOneLine(try await Program.run("--colour"), saying: "--colour", "--help")
+    expectOneLine(try await Program.run("gallery", "--colour"), saying: "--colour", "--help")
   }
 
   @Test(arguments: ["abc", "-1", "65536", "80.5"])
   func invalidPortIsReported(port: String) async throws {
-    expectOneLine(try await Program.run("--port=\(port)"), saying: port, "--port")
+    expectOneLine(try await Program.run("gallery", "--port=\(port)"), saying: port, "--port")
   }
 
   @Test(arguments: ["https://example.com", "example.com:80", "a b"])
   func anAllowedHostThatIsNoNameIsNamed(host: String) async throws {
-    expectOneLine(try await Program.run("--allowed-host=\(host)"), saying: host, "--allowed-host")
+    expectOneLine(try await Program.run("gallery", "--allowed-host=\(host)"), saying: host, "--allowed-host")
   }
 
   @Test func aTrustedProxyThatIsNoAddressIsNamed() async throws {
-    expectOneLine(try await Program.run("--trusted-proxy", "proxy.lan"), saying: "proxy.lan", "--trusted-proxy")
+    expectOneLine(
+      try await Program.run("gallery", "--trusted-proxy", "proxy.lan"), saying: "proxy.lan", "--trusted-proxy")
   }
 
   @Test func unknownStoreIsReportedWithTheAvailableOnes() async throws {
     expectOneLine(
-      try await Program.run("--store", "cloud"), saying: "cloud", "--store", "'plist'", "'sqlite'", "--help")
+      try await Program.run("gallery", "--store", "cloud"), saying: "cloud", "--store", "'plist'", "'sqlite'", "--help")
   }
 
   @Test func invalidTimeIsReportedWithAnExample() async throws {
-    expectOneLine(try await Program.run("--now", "tomorrow"), saying: "tomorrow", "--now", "2026-12-31T23:30:00Z")
+    expectOneLine(
+      try await Program.run("gallery", "--now", "tomorrow"), saying: "tomorrow", "--now", "2026-12-31T23:30:00Z")
   }
 
   #if PostgreSQL
     @Test func addressOfNoDatabaseIsReportedWithoutItsPassword() async throws {
       let program = try await Program.run(
+        "gallery",
         "--database", "postgresql://ada:hush@hush@localhost/name", "--data", folder.path)
       defer { try? FileManager.default.removeItem(at: folder) }
       expectOneLine(program, saying: "--database", "postgresql://user@localhost:5432/name")
@@ -59,21 +62,22 @@ struct CommandLineTests {
     }
 
     @Test func databaseServerThatDoesNotAnswerIsReported() async throws {
-      let program = try await Program.run("--database", "postgresql://ada:hush@127.0.0.1:1/name", "--data", folder.path)
+      let program = try await Program.run(
+        "gallery", "--database", "postgresql://ada:hush@127.0.0.1:1/name", "--data", folder.path)
       defer { try? FileManager.default.removeItem(at: folder) }
       expectOneLine(program, saying: "--database", "127.0.0.1", "Start the server")
       #expect(!program.errors.contains("hush"))
     }
   #else
     @Test func databaseWithoutTheTraitIsReportedWithTheBuildCommand() async throws {
-      let program = try await Program.run("--database", "postgresql://ada:hush@localhost/name")
+      let program = try await Program.run("gallery", "--database", "postgresql://ada:hush@localhost/name")
       expectOneLine(program, saying: "--database", "--traits PostgreSQL", "libpq-dev")
       #expect(!program.errors.contains("hush"))
     }
   #endif
 
   @Test func additionalArgumentIsReported() async throws {
-    expectOneLine(try await Program.run("start"), saying: "start")
+    expectOneLine(try await Program.run("gallery", "start"), saying: "start")
   }
 
   @Test func folderThatCannotBeCreatedIsReported() async throws {
@@ -82,9 +86,9 @@ struct CommandLineTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data("mine".utf8).write(to: file)
 
-    expectOneLine(try await Program.run("--data", file.path), saying: file.path, "--data")
+    expectOneLine(try await Program.run("gallery", "--data", file.path), saying: file.path, "--data")
     let below = file.appendingPathComponent("below").path
-    expectOneLine(try await Program.run("--data", below), saying: below, "--data")
+    expectOneLine(try await Program.run("gallery", "--data", below), saying: below, "--data")
     #expect(try Data(contentsOf: file) == Data("mine".utf8))
   }
 
@@ -95,7 +99,7 @@ struct CommandLineTests {
     let bytes = Data(repeating: 0x61, count: 10_000)
     try bytes.write(to: file)
 
-    let program = try await Program.run("--data", folder.path, "--port", "0")
+    let program = try await Program.run("gallery", "--data", folder.path, "--port", "0")
     expectOneLine(program, saying: file.path, "was not changed", "--data")
     #expect(try Data(contentsOf: file) == bytes)
   }
@@ -103,7 +107,7 @@ struct CommandLineTests {
   @Test func addressOfAnotherMachineIsReported() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     // An address that is reserved for documentation, so no machine has it.
-    let program = try await Program.run("--data", folder.path, "--host", "192.0.2.1")
+    let program = try await Program.run("gallery", "--data", folder.path, "--host", "192.0.2.1")
     expectOneLine(program, saying: "192.0.2.1", "--host")
   }
 }

@@ -7,14 +7,14 @@ import Testing
 struct GalleryTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID().uuidString)")
 
-  private func isServing(_ gallery: RunningGallery) async throws -> Bool {
+  private func isServing(_ gallery: RunningProgram) async throws -> Bool {
     let api = HTTPBlogAPI(server: { "http://127.0.0.1:\(gallery.port)" })
     return try await api.post(id: 1).id == 1
   }
 
   @Test func readyGalleryPrintsItsAddressAndTerminatesOnRequest() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let gallery = try await RunningGallery("--port", "0", "--data", folder.path)
+    let gallery = try await RunningProgram("gallery", "--port", "0", "--data", folder.path)
     #expect(gallery.line == "Gallery is at http://127.0.0.1:\(gallery.port)")
 
     #expect(try await isServing(gallery))
@@ -26,7 +26,7 @@ struct GalleryTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appendingPathComponent("todos.plist")
     try Data("damaged".utf8).write(to: file)
-    let gallery = try await RunningGallery("--port", "0", "--data", folder.path)
+    let gallery = try await RunningProgram("gallery", "--port", "0", "--data", folder.path)
 
     #expect(try await isServing(gallery))
     #expect(await gallery.stop() == 0)
@@ -35,8 +35,8 @@ struct GalleryTests {
 
   @Test func portInUseIsReportedAndTheOtherGalleryContinues() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let gallery = try await RunningGallery("--port", "0", "--data", folder.path)
-    let second = try await Program.run("--port", "\(gallery.port)", "--data", folder.path)
+    let gallery = try await RunningProgram("gallery", "--port", "0", "--data", folder.path)
+    let second = try await Program.run("gallery", "--port", "\(gallery.port)", "--data", folder.path)
 
     #expect(second.status == 1)
     #expect(second.errors.hasPrefix("gallery: Port \(gallery.port) on 127.0.0.1 is in use"))
@@ -49,7 +49,7 @@ struct GalleryTests {
   @Test(.timeLimit(.minutes(2)))
   func aRequestThatDoesNotEndDoesNotKeepTheGallery() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let gallery = try await RunningGallery("--port", "0", "--data", folder.path)
+    let gallery = try await RunningProgram("gallery", "--port", "0", "--data", folder.path)
     let client = ServerClient(port: gallery.port)
     // The answer to the first request shows that the server handles the connection.
     let requests = """

@@ -6,15 +6,17 @@ struct Program {
   let output: String
   let errors: String
 
-  /// The program in the folder of the tests.
-  static var executable: URL {
-    Bundle.main.executableURL!.deletingLastPathComponent().appendingPathComponent("gallery")
+  /// Returns a program in the folder of the tests.
+  static func executable(_ name: String) -> URL {
+    Bundle.main.executableURL!.deletingLastPathComponent().appendingPathComponent(name)
   }
 
   /// Runs the program to its end.
-  static func run(_ arguments: String...) async throws -> Program {
+  ///
+  /// - Parameter name: The name of the program.
+  static func run(_ name: String, _ arguments: String...) async throws -> Program {
     let process = Process()
-    process.executableURL = executable
+    process.executableURL = executable(name)
     process.arguments = arguments
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output

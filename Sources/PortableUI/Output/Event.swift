@@ -27,6 +27,8 @@ public struct Event: Hashable, Sendable {
     case load
     /// Loading the element's image failed. Browsers report no reason.
     case error
+    /// The element has this size, in whole points.
+    case resize(width: Int, height: Int)
     /// The browser went to an entry of its history, with this key and address. The event belongs to no element.
     case visit(key: UInt64, path: String)
 
@@ -39,12 +41,13 @@ public struct Event: Hashable, Sendable {
       case .dismiss: .dismiss
       case .focus, .blur: .focus
       case .load, .error: .load
+      case .resize: .resize
       case .visit: []
       }
     }
 
     /// Whether the event only reports what the page already shows.
-    var isReport: Bool { [.input, .select, .focus, .load].contains(kind) }
+    var isReport: Bool { [.input, .select, .focus, .load, .resize].contains(kind) }
   }
 }
 
@@ -63,6 +66,8 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   public static let focus = EventKinds(rawValue: 32)
   /// The element's image was loaded, or loading failed.
   public static let load = EventKinds(rawValue: 64)
+  /// The element was measured.
+  public static let resize = EventKinds(rawValue: 128)
 }
 
 /// The result of handling an event.

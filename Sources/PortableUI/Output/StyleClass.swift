@@ -100,7 +100,7 @@ package enum StyleClass: String, Sendable, CaseIterable {
   case paddedInlineEnd = "padded-inline-end"
   case paddedInlineStart = "padded-inline-start"
   // Stacks, grids and scroll views
-  case divider, grid, horizontal, hstack, scroll, spacer, vertical, vstack, zstack
+  case divider, geometry, grid, horizontal, hstack, scroll, spacer, vertical, vstack, zstack
   case gridBottom = "grid-bottom"
   case gridLeading = "grid-leading"
   case gridRow = "grid-row"

@@ -274,7 +274,7 @@ extension ElementNode {
     switch action {
     case .input(let text, let revision): didEdit(text, revision: revision)
     case .select(let option): didEdit(option)
-    case .click, .submit, .dismiss, .focus, .blur, .load, .error, .visit: return
+    case .click, .submit, .dismiss, .focus, .blur, .load, .error, .resize, .visit: return
     }
     invalidate()
   }

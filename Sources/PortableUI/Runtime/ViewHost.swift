@@ -27,7 +27,7 @@ public final class ViewHost {
   public var isPaused = false {
     didSet { if !isPaused { resume() } }
   }
-  /// The number of events that are handled while rendering is paused, without those of the focus and of images.
+  /// The number of events that are handled while rendering is paused, without those of the focus, of images and of sizes.
   ///
   /// Further events are rejected like events of a disabled control, with the outcome ``EventOutcome/paused``.
   public var pausedEventLimit = 200
@@ -150,7 +150,7 @@ public final class ViewHost {
   private func admits(_ action: Event.Action) -> Bool {
     switch action {
     // The page does not repeat these events.
-    case .focus, .blur, .load, .error, .visit: return true
+    case .focus, .blur, .load, .error, .resize, .visit: return true
     case .click, .input, .select, .submit, .dismiss:
       guard isPaused else { return true }
       pausedEventCount += 1

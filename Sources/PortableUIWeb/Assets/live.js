@@ -5,8 +5,8 @@
 // is accepted. page.js stores the elements.
 
 import {
-  adoptPage, apply, choose, compose, composing, frontDialog, idOf, isField, isSwitch, nodes, revisions, showChoices,
-  showDialogs, showFocus, showHeld, showLoaded, showSelected, showSnapshot, textOf,
+  adoptPage, apply, choose, compose, composing, frontDialog, idOf, isField, isSwitch, measureSizes, nodes, revisions,
+  showChoices, showDialogs, showFocus, showHeld, showLoaded, showSelected, showSnapshot, textOf,
 } from "./page.js";
 import { backoff, openStream, pause, post, reloadDelay, reloadWhenReachable, statusOf, token } from "./requests.js";
 import { hideBanner, showBannerSoon, showNotice } from "./banner.js";
@@ -31,7 +31,7 @@ const pending = new Map(); // pressed element → number of its unanswered press
 const unsent = new Set(); // fields with edits that are not in the queue
 let typing;
 let focused = null; // the focused element, if the server observes its focus
-const QUIET = new Set(["input", "focus", "blur", "load", "error", "visit"]); // events without a pending state
+const QUIET = new Set(["input", "focus", "blur", "load", "error", "resize", "visit"]); // events without a pending state
 
 function listen() {
   const on = (type, kind, handle) => document.addEventListener(type, (event) => {
@@ -119,6 +119,17 @@ function queueEvent(element, kind, ...payload) {
 function queueFocus(element, kind) {
   flushEdits();
   queue.push({ event: [idOf(element), kind], element });
+}
+
+/** Queues the sizes of elements. A newer size replaces one that is still waiting. */
+function resized(sizes) {
+  for (const [element, size] of sizes) {
+    const event = [idOf(element), "resize", ...size];
+    const waiting = queue.find((item) => item.element === element && item.event[1] === "resize");
+    if (waiting) waiting.event = event;
+    else queue.push({ event, element });
+  }
+  send();
 }
 
 /** Requests that the server dismiss the frontmost dialog, which stays open until then. */
@@ -340,6 +351,7 @@ function receive(frame) {
   enterPane();
   showFocus();
   showSelected();
+  measureSizes(resized);
   restoreMore(handlers);
   if (composing && !composing.isConnected) compositionEnded();
   needsReport ||= lastPatch - lastReported >= REPORT_AFTER.patches || unreportedLength >= REPORT_AFTER.length;
@@ -389,5 +401,6 @@ const handlers = { edited, chosen };
 listen();
 adoptPage(handlers);
 restore(handlers);
+measureSizes(resized);
 document.activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true })); // a focus from before the script
 visibilityChanged();

@@ -15,6 +15,7 @@ export const revisions = new WeakMap(); // field → number of its last edit
 const choices = new WeakMap(); // select → the value to display, even if its option has not arrived
 const held = new WeakMap(); // focused date field → the value to display when it loses the focus
 const selected = new Set(); // elements that the patch selects
+const unmeasured = new Set(); // new elements whose sizes the server needs
 const deferred = []; // operations that would disturb the composition of an input method
 
 export const idOf = (element) => Number(element.dataset.n);
@@ -96,6 +97,7 @@ function render([id, tag, attributes, content, kinds, value]) {
     }
   }
   if (value) apply(["v", id, ...value]);
+  if (kinds && kinds.includes("resize")) unmeasured.add(element);
   return element;
 }
 
@@ -120,6 +122,14 @@ export function showSelected() {
     scroller.scrollLeft += (box.left + box.right - frame.left - frame.right) / 2;
   }
   selected.clear();
+}
+
+/** Starts to measure new elements. The script for it is loaded with the first of them. */
+export async function measureSizes(report) {
+  if (!unmeasured.size) return;
+  const { measure } = await import("./sizes.js");
+  for (const element of unmeasured) measure(element, report);
+  unmeasured.clear();
 }
 
 /** Marks an image that has loaded, which hides its placeholder. A new source removes the mark. */
@@ -290,6 +300,7 @@ export function adoptPage(handlers) {
     if (element.localName === "img") adoptPicture(element);
     if (element.hasAttribute("aria-current")) selected.add(element);
   }
+  for (const element of document.querySelectorAll('[data-on~="resize"]')) unmeasured.add(element);
   showDialogs();
   showSelected();
 }

@@ -85,6 +85,11 @@ extension EventBatch {
     case "blur": action = .blur
     case "load": action = .load
     case "error": action = .error
+    case "resize":
+      try reader.expect(",")
+      let width = try length(&reader)
+      try reader.expect(",")
+      action = .resize(width: width, height: try length(&reader))
     case "visit":
       try reader.expect(",")
       let key = try reader.number()
@@ -102,5 +107,10 @@ extension EventBatch {
     }
     try reader.expect("]")
     return Event(node, action)
+  }
+
+  private static func length(_ reader: inout JSONReader) throws(JSONReader.Malformed) -> Int {
+    guard let length = Int(exactly: try reader.number()) else { throw JSONReader.Malformed() }
+    return length
   }
 }

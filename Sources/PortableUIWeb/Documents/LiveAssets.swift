@@ -7,15 +7,18 @@ import PortableUI
 /// passes that path to each page as ``LiveRequest/assetPath``. Browsers can therefore cache them permanently.
 public struct LiveAssets: Sendable {
   /// The assets of this package.
-  public static let shared = LiveAssets(files: scripts.map(read) + [styleSheet])
+  public static let shared = LiveAssets(files: (scripts + laterScripts).map(read) + [styleSheet])
 
   /// The names of the files. `live.js` is the main script and imports the others.
-  public static let names = scripts + ["live.css"]
+  public static let names = scripts + laterScripts + ["live.css"]
 
   static let scripts = [
     "live.js", "page.js", "keys.js", "history.js", "banner.js", "frames.js", "requests.js",
     "restore.js",
   ]
+
+  /// The scripts that only some pages need, and load when they do.
+  static let laterScripts = ["sizes.js"]
 
   /// The parts of `live.css`, one for each kind of element, in cascade order.
   private static let styles = [

@@ -33,7 +33,11 @@ extension LiveRequest {
       return
     }
     try checkOrigin(configuration)
+    // A page that handles all paths below its own is also asked for files that do not exist.
+    if let fetchDestination, !Self.destinationsOfPages.contains(fetchDestination) { throw .notPage }
   }
+
+  private static let destinationsOfPages: Set<String> = ["document", "empty", "frame", "iframe"]
 
   private func checkOrigin(_ configuration: LivePageConfiguration) throws(LiveRejection) {
     guard let origin else { return }

@@ -130,6 +130,7 @@ extension Event.Action {
     case .focus: "focus"
     case .blur: "blur"
     case .load: "load"
+    case .resize: "resize"
     case .error: "error"
     case .visit: "visit"
     }

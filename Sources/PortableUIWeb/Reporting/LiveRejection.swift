@@ -1,6 +1,6 @@
 /// The reason for the rejection of a request.
 public enum LiveRejection: String, Error, Hashable, Sendable, CaseIterable {
-  case methodNotAllowed, prefetch, foreignHost, foreignOrigin, foreignSite, wrongCookie, wrongPage, noSession
+  case methodNotAllowed, notPage, prefetch, foreignHost, foreignOrigin, foreignSite, wrongCookie, wrongPage, noSession
   case notJSON, tooLarge, malformed, missingEvents, tooManyEvents
   case tooManyPages, tooManyPagesOfAddress, tooManySessionsOfAddress, tooManySessions, shuttingDown
 
@@ -8,6 +8,7 @@ public enum LiveRejection: String, Error, Hashable, Sendable, CaseIterable {
   public var status: Int {
     switch self {
     case .methodNotAllowed: 405
+    case .notPage: 404
     case .foreignOrigin, .foreignSite, .wrongCookie, .wrongPage: 403
     case .missingEvents: 409
     case .noSession: 410
@@ -24,6 +25,7 @@ public enum LiveRejection: String, Error, Hashable, Sendable, CaseIterable {
   public var message: String {
     switch self {
     case .methodNotAllowed: "A live page answers GET, HEAD and POST."
+    case .notPage: "There is no file at this address, only a page."
     case .prefetch: "A live page cannot be prefetched. Load it when it is displayed."
     case .foreignOrigin: "Other origins cannot use this page. Add the origin of the page to the allowed origins."
     case .foreignHost: "This server has no pages for this host. Add the host to the allowed hosts of the live pages."

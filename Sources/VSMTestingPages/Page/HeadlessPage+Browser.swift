@@ -1,3 +1,4 @@
+public import Foundation
 import PortableUI
 import VSMTestingCore
 
@@ -97,6 +98,26 @@ extension HeadlessPage {
 extension RenderNode {
   fileprivate func pictures(loading address: String) -> [NodeID] {
     (events.contains(.load) && self[.src] == address ? [id] : []) + children.flatMap { $0.pictures(loading: address) }
+  }
+}
+
+extension HeadlessPage {
+  /// Sets the size of every `GeometryReader`, as if the window were resized.
+  ///
+  /// A headless page has no layout, so all readers have this size, except those with a size of their own.
+  public func resize(to size: CGSize) { host.environment.sizeWithoutLayout = size }
+
+  /// Sets the size of one `GeometryReader`, in whole points.
+  ///
+  /// - Parameter query: The name or the identifier of the reader, which accessibility modifiers set.
+  public func resize(
+    _ query: PageQuery, to size: CGSize,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    try send(
+      .resize(width: Int(size.width), height: Int(size.height)), to: try find(query, at: location), as: query,
+      at: location)
   }
 }
 

@@ -1,5 +1,5 @@
 import CombineShim
-import Foundation
+public import Foundation
 import PortableUI
 import VSM
 import VSMTestingCore
@@ -38,10 +38,12 @@ public final class HeadlessPage {
   /// - Parameters:
   ///   - address: The initial address of the page, as a browser writes it: `"/products/42"`. The tab views and
   ///     navigation stacks of the page change it from there on.
+  ///   - size: The size of every `GeometryReader`, since a headless page has no layout. See ``resize(to:)``.
   ///   - clock: The clock of the page's state containers that are created without one, for debounced actions and for
   ///     sequences with a minimum duration.
   public init<Content: View>(
-    environment: EnvironmentValues = EnvironmentValues(), address: String = "/", clock: (any Clock<Duration>)? = nil,
+    environment: EnvironmentValues = EnvironmentValues(), address: String = "/",
+    size: CGSize = CGSize(width: 390, height: 844), clock: (any Clock<Duration>)? = nil,
     @ViewBuilder _ content: () -> Content
   ) {
     guard let location = PageAddress(path: address, base: "/") else {
@@ -53,6 +55,8 @@ public final class HeadlessPage {
     quiescence.listeners = [journal, screens]
     self.clock = clock as? TestClock
     history = HeadlessHistory(path: location.path)
+    var environment = environment
+    environment.sizeWithoutLayout = size
     let log = diagnosticLog
     let track = quiescence.pageScope
     host = ViewHost(

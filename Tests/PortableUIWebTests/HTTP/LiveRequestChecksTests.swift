@@ -65,6 +65,16 @@ struct LiveRequestChecksTests {
     #expect(throws: LiveRejection.foreignSite) { try request.checkDocument(configuration) }
   }
 
+  @Test(arguments: ["image", "style", "script", "font", "manifest", "video"])
+  func aPageIsNoFile(destination: String) throws {
+    var request = LiveRequest(method: .get)
+    request.fetchSite = "same-origin"
+    request.fetchDestination = destination
+    #expect(throws: LiveRejection.notPage) { try request.checkDocument(configuration) }
+    request.fetchDestination = "document"
+    try request.checkDocument(configuration)
+  }
+
   @Test(arguments: [
     ("application/json", true), ("Application/JSON; charset=utf-8", true), ("text/plain", false),
     ("application/jsonx", false), ("application/x-www-form-urlencoded", false), ("", false),

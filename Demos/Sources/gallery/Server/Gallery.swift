@@ -27,12 +27,12 @@ struct Gallery {
     do {
       try await serve(database, stores)
     } catch {
-      throw StartProblem(error, host: command.host, port: command.port)
+      throw StartProblem(line: ServerAddress(host: command.host, port: command.port).explanation(of: error))
     }
   }
 
   private func serve(_ database: GalleryDatabase, _ stores: SharedStores) async throws {
-    let address = ServerAddress(host: command.host, port: command.port)
+    let address = GalleryAddress(host: command.host, port: command.port)
     var configuration = LivePageConfiguration()
     configuration.allowedHosts = command.allowedHosts
     configuration.trustedProxies = Set(command.trustedProxy)
@@ -73,37 +73,22 @@ struct Gallery {
 
 /// The address of the gallery, which is known after the server has started to listen.
 ///
-/// Unchecked: `lock` guards every access to `known`.
-final class ServerAddress: @unchecked Sendable {
+/// Unchecked: `lock` guards every access to `address`.
+final class GalleryAddress: @unchecked Sendable {
   private let lock = NSLock()
-  private var known: String
+  private var address: ServerAddress
 
-  /// - Parameters:
-  ///   - host: The address to listen on. An address that stands for all addresses is replaced by the loopback address.
-  ///   - port: The requested port; ``listens(onPort:)`` sets the actual one.
+  /// - Parameter port: The requested port; ``listens(onPort:)`` sets the actual one.
   init(host: String, port: Int) {
-    known = Self.url(host: host, port: port)
-    self.host = host
+    address = ServerAddress(host: host, port: port)
   }
-
-  private let host: String
 
   /// The address without a trailing slash.
   var url: String {
-    lock.withLock { known }
+    lock.withLock { address.url }
   }
 
   func listens(onPort port: Int) {
-    lock.withLock { known = Self.url(host: host, port: port) }
-  }
-
-  static func url(host: String, port: Int) -> String {
-    let reachable =
-      switch host {
-      case "0.0.0.0": "127.0.0.1"
-      case "::": "::1"
-      default: host
-      }
-    return reachable.contains(":") ? "http://[\(reachable)]:\(port)" : "http://\(reachable):\(port)"
+    lock.withLock { address.port = port }
   }
 }

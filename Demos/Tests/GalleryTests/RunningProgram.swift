@@ -1,16 +1,17 @@
 import Foundation
 
-/// A running process of the built program.
+/// A running process of a built program.
 ///
 /// Unchecked because only the process, which is thread-safe, changes after the start.
-final class RunningGallery: @unchecked Sendable {
+final class RunningProgram: @unchecked Sendable {
   private let process = Process()
   private let ends: AsyncStream<Int32>
   /// The line that the program prints when it is ready.
   let line: String
 
-  init(_ arguments: String...) async throws {
-    process.executableURL = Program.executable
+  /// - Parameter name: The name of the program.
+  init(_ name: String, _ arguments: String...) async throws {
+    process.executableURL = Program.executable(name)
     process.arguments = arguments
     let output = Pipe()
     process.standardOutput = output

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import PortableUIHummingbird
+
+struct AppOptionsTests {
+  private func options(_ arguments: String..., environment: [String: String] = [:]) throws -> AppOptions {
+    try AppOptions(arguments: arguments, environment: environment)
+  }
+
+  @Test func appListensOnThisMachineByDefault() throws {
+    let options = try options()
+    #expect(options.address == ServerAddress(host: "127.0.0.1", port: 8080))
+    #expect(options.configuration.allowedHosts == ["127.0.0.1"])
+    #expect(!options.wantsHelp)
+  }
+
+  @Test func valuesFollowTheirOptionsOrAnEqualsSign() throws {
+    let options = try options("--host", "shop.test", "--port=81", "--allowed-host=a.test", "--allowed-host", "b.test")
+    #expect(options.address == ServerAddress(host: "shop.test", port: 81))
+    #expect(options.configuration.allowedHosts == ["shop.test", "a.test", "b.test"])
+  }
+
+  @Test func proxiesAreTrusted() throws {
+    let options = try options("--trusted-proxy", "127.0.0.1", "--trusted-proxy", "10.0.0.0/8")
+    #expect(options.configuration.trustedProxies == ["127.0.0.1", "10.0.0.0/8"])
+  }
+
+  @Test(arguments: ["0.0.0.0", "::"])
+  func allAddressesAreNotTheNameOfAHost(host: String) throws {
+    #expect(try options("--host", host).configuration.allowedHosts == [])
+  }
+
+  @Test func variableReplacesTheDefaultPort() throws {
+    let environment = ["PORT": "4242"]
+    #expect(try options(environment: environment).address.port == 4242)
+    #expect(try options("--port", "81", environment: environment).address.port == 81)
+  }
+
+  @Test(arguments: [
+    (["--colour", "red"], "--colour"), (["start"], "start"), (["--port"], "--port"), (["--port="], "--port"),
+    (["--port", "x"], "--port"), (["--port", "65536"], "65536"),
+    (["--allowed-host", "https://a.test"], "--allowed-host"),
+    (["--trusted-proxy", "proxy.lan"], "proxy.lan"),
+  ])
+  func aWrongArgumentIsNamed(arguments: [String], name: String) throws {
+    let problem = try #require(throws: AppOptions.Problem.self) {
+      try AppOptions(arguments: arguments, environment: [:])
+    }
+    #expect(problem.description.contains(name) && problem.description.hasSuffix("."))
+  }
+
+  @Test func aWrongVariableIsNamed() throws {
+    let problem = try #require(throws: AppOptions.Problem.self) { try options(environment: ["PORT": "none"]) }
+    #expect(problem.description.contains("PORT"))
+  }
+
+  @Test func helpListsTheOptions() throws {
+    #expect(try options("--help", "--unknown").wantsHelp)
+    let help = AppOptions.help(for: "ShoppingApp")
+    for name in ["ShoppingApp", "--host", "--port", "--allowed-host", "--trusted-proxy"] {
+      #expect(help.contains(name))
+    }
+  }
+}

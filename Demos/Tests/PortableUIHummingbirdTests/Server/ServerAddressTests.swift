@@ -1,0 +1,22 @@
+import Foundation
+import NIOCore
+import PortableUIHummingbird
+import Testing
+
+struct ServerAddressTests {
+  @Test(arguments: [
+    ("127.0.0.1", "http://127.0.0.1:8080"), ("0.0.0.0", "http://127.0.0.1:8080"), ("::", "http://[::1]:8080"),
+    ("::1", "http://[::1]:8080"), ("localhost", "http://localhost:8080"),
+  ])
+  func addressCanBeOpenedByABrowser(host: String, url: String) {
+    #expect(ServerAddress(host: host, port: 8080).url == url)
+  }
+
+  @Test(arguments: [EADDRINUSE, EACCES, EADDRNOTAVAIL, ENFILE])
+  func anErrorOfTheSystemIsExplainedInOneLine(code: CInt) {
+    let address = ServerAddress(host: "10.9.8.7", port: 81)
+    let line = address.explanation(of: IOError(errnoCode: code, reason: "bind"))
+    #expect(
+      line.hasSuffix(".") && !line.contains("\n") && (line.contains("81") || line.contains("10.9.8.7")), "\(line)")
+  }
+}
