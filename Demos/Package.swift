@@ -125,6 +125,8 @@ let package = Package(
           name: "PortableUIHummingbird", package: "VSM",
           condition: .when(platforms: [.linux, .windows, .android, .wasi, .openbsd])),
         .byName(name: "PortableUIHummingbird", condition: .when(traits: ["PortableUI"])),
+        // The server of PortableUIHummingbird.
+        .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["PortableUI"])),
       ],
       swiftSettings: settings
     ),

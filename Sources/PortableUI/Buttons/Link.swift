@@ -5,20 +5,24 @@ public struct Link<Label: View> {
   private let destination: String
   private let label: Label
 
-  public init(destination: URL, @ViewBuilder label: () -> Label) {
+  private init(_ label: Label, destination: URL) {
     self.destination = destination.absoluteString
-    self.label = label()
+    self.label = label
+  }
+
+  @MainActor @preconcurrency public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.init(label(), destination: destination)
   }
 }
 
 extension Link where Label == Text {
   public init(_ title: LocalizedStringKey, destination: URL) {
-    self.init(destination: destination) { Text(title) }
+    self.init(Text(title), destination: destination)
   }
 
   @_disfavoredOverload
   public init(_ title: some StringProtocol, destination: URL) {
-    self.init(destination: destination) { Text(title) }
+    self.init(Text(title), destination: destination)
   }
 }
 

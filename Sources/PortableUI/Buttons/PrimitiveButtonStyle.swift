@@ -98,31 +98,31 @@ protocol BuiltInButtonStyle {
   var look: ButtonLook { get }
 }
 
-public struct DefaultButtonStyle: Sendable, BuiltInButtonStyle {
+public struct DefaultButtonStyle: BuiltInButtonStyle {
   let look = ButtonLook.automatic
 
   public init() {}
 }
 
-public struct BorderedButtonStyle: Sendable, BuiltInButtonStyle {
+public struct BorderedButtonStyle: BuiltInButtonStyle {
   let look = ButtonLook.bordered
 
   public init() {}
 }
 
-public struct BorderedProminentButtonStyle: Sendable, BuiltInButtonStyle {
+public struct BorderedProminentButtonStyle: BuiltInButtonStyle {
   let look = ButtonLook.borderedProminent
 
   public init() {}
 }
 
-public struct BorderlessButtonStyle: Sendable, BuiltInButtonStyle {
+public struct BorderlessButtonStyle: BuiltInButtonStyle {
   let look = ButtonLook.borderless
 
   public init() {}
 }
 
-public struct PlainButtonStyle: Sendable, BuiltInButtonStyle {
+public struct PlainButtonStyle: BuiltInButtonStyle {
   let look = ButtonLook.plain
 
   public init() {}

@@ -1,5 +1,5 @@
 /// A look of text fields. Only the listed looks exist.
-public protocol TextFieldStyle: Sendable {
+public protocol TextFieldStyle {
   /// Do not implement this outside PortableUI.
   var _look: TextFieldLook { get }
 }
@@ -25,15 +25,17 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+  @MainActor @preconcurrency public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+  @MainActor @preconcurrency public static var roundedBorder: RoundedBorderTextFieldStyle {
+    RoundedBorderTextFieldStyle()
+  }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+  @MainActor @preconcurrency public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension View {

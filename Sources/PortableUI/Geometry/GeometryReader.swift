@@ -8,7 +8,7 @@ public import Foundation
 /// not contain the content. A change of the size creates only this content again. A headless page has the size that its
 /// test specifies.
 public struct GeometryReader<Content: View> {
-  public var content: (GeometryProxy) -> Content
+  @MainActor @preconcurrency public var content: (GeometryProxy) -> Content
   @State private var reported: CGSize?
   @Environment(\.sizeWithoutLayout) private var sizeWithoutLayout
 
@@ -38,7 +38,7 @@ public struct GeometryProxy {
 }
 
 /// The coordinate space of a view, with its origin in the top leading corner.
-public struct LocalCoordinateSpace: Sendable {
+public struct LocalCoordinateSpace {
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 
   public init() {}

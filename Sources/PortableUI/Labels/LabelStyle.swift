@@ -58,22 +58,22 @@ extension LabelStyleMaker: StyleMaker {
 }
 
 /// A title with its icon before it.
-public struct DefaultLabelStyle: Sendable {
+public struct DefaultLabelStyle {
   public init() {}
 }
 
 /// A title with its icon before it.
-public struct TitleAndIconLabelStyle: Sendable {
+public struct TitleAndIconLabelStyle {
   public init() {}
 }
 
 /// An icon alone. Assistive technology still reads the title.
-public struct IconOnlyLabelStyle: Sendable {
+public struct IconOnlyLabelStyle {
   public init() {}
 }
 
 /// A title alone.
-public struct TitleOnlyLabelStyle: Sendable {
+public struct TitleOnlyLabelStyle {
   public init() {}
 }
 

@@ -195,7 +195,7 @@ extension Spacer: ElementView {
 }
 
 /// A thin line between other views.
-public struct Divider: Sendable {
+public struct Divider {
   public init() {}
 }
 

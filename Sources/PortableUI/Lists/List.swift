@@ -2,19 +2,19 @@
 public struct List<Content: View> {
   private let content: Content
 
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension List {
   /// Creates a row for each element of a collection.
-  public init<Data: RandomAccessCollection, RowContent: View>(
+  @MainActor @preconcurrency public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
     self.init { ForEach(data, content: rowContent) }
   }
 
   /// Creates a row for each element of a collection.
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @MainActor @preconcurrency public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init { ForEach(data, id: id, content: rowContent) }
@@ -23,7 +23,9 @@ extension List {
 
 extension List {
   /// Creates a row for each number of a range.
-  public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
+  @MainActor @preconcurrency public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  )
   where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init { ForEach(data, content: rowContent) }
   }
@@ -31,14 +33,14 @@ extension List {
 
 extension List {
   /// Creates a row for each element of a bound collection, with a binding to the element.
-  public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
+  @MainActor @preconcurrency public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   ) where C.Element: Identifiable, C.Index: Hashable, Content == ForEach<_BoundElements<C>, C.Element.ID, RowContent> {
     self.init { ForEach(data, content: rowContent) }
   }
 
   /// Creates a row for each element of a bound collection, with a binding to the element.
-  public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @MainActor @preconcurrency public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   ) where C.Index: Hashable, Content == ForEach<_BoundElements<C>, ID, RowContent> {
@@ -78,7 +80,7 @@ extension ListElement: ElementView {
 public struct Form<Content: View> {
   private let content: Content
 
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension Form: View {

@@ -1,5 +1,5 @@
 /// A look of lists. Only the listed looks exist.
-public protocol ListStyle: Sendable {
+public protocol ListStyle {
   /// Do not implement this outside PortableUI.
   var _look: ListLook { get }
 }
@@ -44,19 +44,19 @@ public struct PlainListStyle: ListStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  public static var automatic: DefaultListStyle { DefaultListStyle() }
+  @MainActor @preconcurrency public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+  @MainActor @preconcurrency public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  public static var grouped: GroupedListStyle { GroupedListStyle() }
+  @MainActor @preconcurrency public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
-  public static var plain: PlainListStyle { PlainListStyle() }
+  @MainActor @preconcurrency public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension View {

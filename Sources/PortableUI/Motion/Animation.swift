@@ -84,7 +84,7 @@ extension UnsupportedFeature {
 /// The animation of a change; has no effect on a page.
 ///
 /// The animation is determined by `animation(_:value:)` and `transition`.
-public struct Transaction: Sendable {
+public struct Transaction {
   /// The animation of the change.
   public var animation: Animation?
 

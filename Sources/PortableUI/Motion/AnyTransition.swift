@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The animation with which a view appears and leaves.
-public struct AnyTransition: Sendable {
+public struct AnyTransition {
   /// The look of the view before it appears.
   fileprivate var insertion = Looks()
   /// The look of the view after it leaves.
@@ -21,13 +21,13 @@ public struct AnyTransition: Sendable {
   }
 
   /// No animation.
-  public static let identity = AnyTransition(Looks())
+  public static var identity: AnyTransition { AnyTransition(Looks()) }
   /// Fades in and out.
-  public static let opacity = AnyTransition(Looks(opacity: "0"))
+  public static var opacity: AnyTransition { AnyTransition(Looks(opacity: "0")) }
   /// Grows from the center, and shrinks into it.
-  public static let scale = scale(scale: 0)
+  public static var scale: AnyTransition { scale(scale: 0) }
   /// Moves in from the leading side, and out to the trailing side.
-  public static let slide = asymmetric(insertion: move(edge: .leading), removal: move(edge: .trailing))
+  public static var slide: AnyTransition { asymmetric(insertion: move(edge: .leading), removal: move(edge: .trailing)) }
 
   /// Grows from an anchor point, and shrinks into it.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {

@@ -10,17 +10,18 @@ public struct NavigationStack<Data, Root: View> {
 
 extension NavigationStack {
   /// Creates a stack that stores its path itself.
-  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+  @MainActor @preconcurrency public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.init(path: nil, root: root())
   }
 
   /// Creates a stack that shows a path of values of any types.
-  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+  @MainActor @preconcurrency public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+  where Data == NavigationPath {
     self.init(path: PathSource(path), root: root())
   }
 
   /// Creates a stack that shows a level for each value of a collection.
-  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  @MainActor @preconcurrency public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
     self.init(path: PathSource(path), root: root())
   }

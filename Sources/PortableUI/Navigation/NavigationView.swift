@@ -22,13 +22,13 @@ extension NavigationView: View {
 
 /// The look of navigation views in their context, which is a stack here.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  nonisolated public init() {}
+  @MainActor @preconcurrency public init() {}
   nonisolated public var _hasColumns: Bool { false }
 }
 
 /// A look that shows one level at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-  nonisolated public init() {}
+  @MainActor @preconcurrency public init() {}
   nonisolated public var _hasColumns: Bool { false }
 }
 

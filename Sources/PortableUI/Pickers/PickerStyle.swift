@@ -1,5 +1,5 @@
 /// A look of pickers. Only the listed looks exist.
-public protocol PickerStyle: Sendable {
+public protocol PickerStyle {
   /// Do not implement this outside PortableUI.
   var _look: PickerLook { get }
 }
@@ -35,19 +35,19 @@ public struct SegmentedPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+  @MainActor @preconcurrency public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+  @MainActor @preconcurrency public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  public static var inline: InlinePickerStyle { InlinePickerStyle() }
+  @MainActor @preconcurrency public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+  @MainActor @preconcurrency public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension View {

@@ -122,7 +122,7 @@ extension Text: ElementView {
 /// The text of a literal, which SwiftUI looks up in the app's translations.
 ///
 /// Here it is shown unchanged.
-public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
   let text: String
 
   public init(_ value: String) { text = value }

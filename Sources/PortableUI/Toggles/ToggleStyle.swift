@@ -49,17 +49,17 @@ extension ToggleStyleMaker: StyleMaker {
 }
 
 /// The default style, a switch.
-public struct DefaultToggleStyle: Sendable {
+public struct DefaultToggleStyle {
   public init() {}
 }
 
 /// A switch beside its label.
-public struct SwitchToggleStyle: Sendable {
+public struct SwitchToggleStyle {
   public init() {}
 }
 
 /// A button that stays pressed while the toggle is on.
-public struct ButtonToggleStyle: Sendable {
+public struct ButtonToggleStyle {
   public init() {}
 }
 

@@ -54,28 +54,28 @@ extension BarItem: PortalItemView {
 }
 
 /// The placement of a toolbar item; the counterpart of SwiftUI's `ToolbarItemPlacement`.
-public struct ToolbarItemPlacement: Sendable {
+public struct ToolbarItemPlacement {
   let slot: BarSlot
 
   /// At the end of the top bar.
-  public static let automatic = ToolbarItemPlacement(slot: .trailing)
+  public static var automatic: ToolbarItemPlacement { ToolbarItemPlacement(slot: .trailing) }
   /// In the center of the top bar, in place of the title.
-  public static let principal = ToolbarItemPlacement(slot: .principal)
+  public static var principal: ToolbarItemPlacement { ToolbarItemPlacement(slot: .principal) }
   /// At the end of the top bar.
-  public static let primaryAction = ToolbarItemPlacement(slot: .trailing)
+  public static var primaryAction: ToolbarItemPlacement { ToolbarItemPlacement(slot: .trailing) }
   /// The action that cancels a sheet: in the bottom bar, before the confirmation. On a page, at the beginning of the
   /// top bar.
-  public static let cancellationAction = ToolbarItemPlacement(slot: .cancellation)
+  public static var cancellationAction: ToolbarItemPlacement { ToolbarItemPlacement(slot: .cancellation) }
   /// The action that confirms a sheet: at the end of the bottom bar, prominent. On a page, at the end of the top bar.
-  public static let confirmationAction = ToolbarItemPlacement(slot: .confirmation)
+  public static var confirmationAction: ToolbarItemPlacement { ToolbarItemPlacement(slot: .confirmation) }
   /// At the beginning of the top bar.
-  public static let topBarLeading = ToolbarItemPlacement(slot: .leading)
+  public static var topBarLeading: ToolbarItemPlacement { ToolbarItemPlacement(slot: .leading) }
   /// At the end of the top bar.
-  public static let topBarTrailing = ToolbarItemPlacement(slot: .trailing)
+  public static var topBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement(slot: .trailing) }
   /// The older name of ``topBarLeading``.
-  public static let navigationBarLeading = ToolbarItemPlacement(slot: .leading)
+  public static var navigationBarLeading: ToolbarItemPlacement { ToolbarItemPlacement(slot: .leading) }
   /// The older name of ``topBarTrailing``.
-  public static let navigationBarTrailing = ToolbarItemPlacement(slot: .trailing)
+  public static var navigationBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement(slot: .trailing) }
   /// In the bottom bar.
-  public static let bottomBar = ToolbarItemPlacement(slot: .bottom)
+  public static var bottomBar: ToolbarItemPlacement { ToolbarItemPlacement(slot: .bottom) }
 }
