@@ -155,8 +155,8 @@ def start_gallery(tmp_path):
 
 @pytest.fixture
 def screenshot():
-    def screenshot(page, name, full_page=True):
+    def screenshot(page, name, full_page=True, animations="disabled"):
         SCREENSHOTS.mkdir(exist_ok=True)
-        page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=full_page, animations="disabled")
+        page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=full_page, animations=animations)
 
     return screenshot

@@ -10,6 +10,7 @@ struct PageCopy {
 
   /// Applies one operation. An operation for an unknown element is a failure.
   mutating func apply(_ op: Op) {
+    if case .animated(_, _, let ops) = op { return ops.forEach { apply($0) } }
     let succeeded =
       switch op {
       case .insert(let node, let parent, let before): root.edit(parent) { $0.place(node, before: before) }
@@ -26,7 +27,7 @@ struct PageCopy {
           $0.value = value
           return true
         }
-      case .focus, .blur, .navigate, .history, .title: true
+      case .focus, .blur, .navigate, .history, .title, .animated, .transition: true
       }
     if !succeeded { Issue.record("\(op) names what is not on the page.") }
   }

@@ -13,6 +13,7 @@ public struct CatalogueView: View {
       Text("Catalogue")
         .font(.largeTitle)
         .accessibilityAddTraits(.isHeader)
+      if let motion = URL(string: "/catalogue/motion") { Link("Motion", destination: motion) }
       StyleSpecimens()
       ControlSpecimens()
       GaugeSpecimens()

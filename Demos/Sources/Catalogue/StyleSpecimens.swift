@@ -1,6 +1,6 @@
 import SwiftUIShim
 
-/// Text, colors, shapes, grids, images and motion.
+/// Text, colors, shapes, grids and images.
 struct StyleSpecimens: View {
   var body: some View {
     TextSpecimens()
@@ -8,7 +8,6 @@ struct StyleSpecimens: View {
     ShapeSpecimens()
     GridSpecimens()
     PictureSpecimens()
-    MotionSpecimens()
   }
 }
 
@@ -107,32 +106,6 @@ struct ColorSpecimens: View {
       HStack {
         Button("Green") {}.buttonStyle(.borderedProminent).tint(.green)
         Button("Own") {}.buttonStyle(.borderedProminent).tint(Color(hue: 0.13, saturation: 0.9, brightness: 0.95))
-      }
-    }
-  }
-}
-
-/// Transitions and animations.
-struct MotionSpecimens: View {
-  @State private var isShown = true
-  @State private var isLarge = false
-
-  var body: some View {
-    Specimen("Transition") {
-      VStack(alignment: .leading) {
-        Button(isShown ? "Hide" : "Show") { withAnimation { isShown.toggle() } }
-        if isShown {
-          Text("Here for now").padding(8).background(.secondary).transition(.opacity.combined(with: .scale(scale: 0.8)))
-        }
-      }
-    }
-    Specimen("Animation") {
-      HStack {
-        Button("Turn") { isLarge.toggle() }
-        Image(systemName: "house").foregroundStyle(isLarge ? .red : .blue)
-          .rotationEffect(.degrees(isLarge ? 180 : 0))
-          .scaleEffect(isLarge ? 1.5 : 1)
-          .animation(.bouncy, value: isLarge)
       }
     }
   }

@@ -13,7 +13,7 @@ public struct AsyncImage<Content: View> {
     case alone((Image?) -> Content)
     /// Both an image and a placeholder, which `nil` stands for.
     case beside((Image?) -> Content)
-    case phases((AsyncImagePhase) -> Content)
+    case phases((AsyncImagePhase) -> Content, Transaction)
   }
 
   /// Shows the image, and a gray area until it is loaded.
@@ -46,15 +46,13 @@ public struct AsyncImage<Content: View> {
   ///
   /// - Parameters:
   ///   - scale: Has no effect; the layout of the page sets the size.
-  ///   - transaction: Has no effect, and is reported if it has an animation. The animation is determined by
-  ///     `animation(_:value:)` and `transition(_:)`.
+  ///   - transaction: The transaction of the change from one phase to the next.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
-    if transaction.animation != nil { UnsupportedFeature.transaction.report() }
     source = ImageSource(url)
-    form = .phases(content)
+    form = .phases(content, transaction)
   }
 }
 
@@ -70,18 +68,10 @@ extension AsyncImage: View {
         Container(.div, class: .placeholder, naming: .none) { content(nil) }
         if let address = source.address { content(Image(address: address)) }
       }
-    case .phases(let content):
-      PhasedImage(source: source, content: content)
+    case .phases(let content, let transaction):
+      PhasedImage(source: source, content: content, transaction: transaction)
     }
   }
-}
-
-extension UnsupportedFeature {
-  static let transaction = UnsupportedFeature(
-    message: """
-      An AsyncImage was given a Transaction with an animation, which has no effect. Use \
-      animation(_:value:) and transition(_:) to animate views.
-      """)
 }
 
 /// The phase of loading an image.
@@ -108,6 +98,7 @@ public enum AsyncImagePhase: Sendable {
 struct PhasedImage<Content: View> {
   let source: ImageSource
   let content: (AsyncImagePhase) -> Content
+  let transaction: Transaction
   @State private var outcome: Outcome?
 
   /// The result of loading the image at one address.
@@ -123,9 +114,11 @@ extension PhasedImage: View {
     Container(.div, class: .asyncImage) {
       content(phase)
       if case .empty = phase, let address = source.address {
-        PictureLoader(address: address) { outcome = Outcome(address: address, isLoaded: $0) }
-          // A new address gets a new element, so that reports about the old address do not apply to it.
-          .id(address)
+        PictureLoader(address: address) { isLoaded in
+          withTransaction(transaction) { outcome = Outcome(address: address, isLoaded: isLoaded) }
+        }
+        // A new address gets a new element, so that reports about the old address do not apply to it.
+        .id(address)
       }
     }
   }

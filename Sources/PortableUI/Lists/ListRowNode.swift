@@ -34,6 +34,7 @@ final class ListRowNode<Content: ElementView>: SingleChildNode<Content, Content>
   var tag: Tag { .li }
   var events: EventKinds { [] }
   var isDisabled: Bool { false }
+  var modifiesContent: Bool { true }
 
   init(_ view: Content, in context: _NodeContext) {
     id = context.host.makeID()

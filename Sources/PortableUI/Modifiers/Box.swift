@@ -12,6 +12,8 @@ extension Box: ElementView {
 
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
 
+  static var modifiesContent: Bool { true }
+
   static func _isReproducible(_ view: Self) -> Bool { Content._isReproducible(view.content) }
 
   static func _appendTrees(_ view: Self, to trees: inout [RenderNode], in context: _NodeContext) {

@@ -22,6 +22,11 @@ public enum Op: Hashable, Sendable {
   case history(HistoryStep)
   /// Sets the document's title.
   case title(String)
+  /// Performs operations with an animation, or with `nil` without the motion that dialogs otherwise have.
+  case animated(Animation?, AnimationScope, [Op])
+  /// Sets the looks between which an element is inserted or removed by the next operations of its animation; with `nil`,
+  /// it fades. An inserted element replaces an element that is still leaving, if `returning` is its identifier.
+  case transition(NodeID, TransitionLooks?, returning: NodeID?)
 }
 
 /// A change of a browser's history.

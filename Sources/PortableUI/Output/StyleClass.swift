@@ -87,8 +87,7 @@ package enum StyleClass: String, Sendable, CaseIterable {
   case alignTopTrailing = "align-top-trailing"
   case alignTrailing = "align-trailing"
   // Boxes
-  case animated, backdrop, box, clipped, fill, fit, frame, invisible, layered, overlay, padded, proportioned, raised
-  case transition, unanimated
+  case backdrop, box, clipped, fill, fit, frame, invisible, layered, overlay, padded, proportioned, raised
   case fillHeight = "fill-height"
   case fillWidth = "fill-width"
   case fixedHeight = "fixed-height"

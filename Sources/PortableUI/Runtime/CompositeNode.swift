@@ -69,7 +69,7 @@ final class CompositeNode<Content: View>: ObservingNode<Content, Content.Body> {
     let layout = ViewLayout.of(Content.self)
     if !isDirty, layout.areEqual(self.view, view) { return }
     self.view = view
-    render(layout)
+    if isDirty, let motion = host.motion { motion.update(self) { render(layout) } } else { render(layout) }
   }
 
   /// Sets a newer value of a view without dynamic properties, whose body has already been evaluated and reads nothing

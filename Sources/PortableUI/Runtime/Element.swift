@@ -6,6 +6,8 @@ protocol Element: _Node {
   var events: EventKinds { get }
   var isDisabled: Bool { get }
   var caption: Caption? { get }
+  /// Whether the element only modifies its content, whose transition it has.
+  var modifiesContent: Bool { get }
 
   /// Returns this element and everything below it as a value.
   func renderTree() -> RenderNode
@@ -19,6 +21,8 @@ protocol Element: _Node {
 
 extension Element {
   var caption: Caption? { nil }
+
+  var modifiesContent: Bool { false }
 
   func refuse(_ action: Event.Action) {}
 }
@@ -77,6 +81,9 @@ protocol ElementView: View where Body == Never {
   /// Called when the value of the page's field has changed, before the event's result is returned.
   func didEdit(_ node: ElementNode<Self>)
 
+  /// Whether the element only modifies its content.
+  static var modifiesContent: Bool { get }
+
   /// Whether the element is an item of its container and must not be wrapped.
   var isItem: Bool { get }
 
@@ -105,6 +112,8 @@ extension ElementView {
   var look: Look? { nil }
 
   func text(like text: String?) -> String? { text }
+
+  static var modifiesContent: Bool { false }
 
   var isItem: Bool { false }
 

@@ -37,6 +37,8 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
 
   var caption: Caption? { view.caption }
 
+  var modifiesContent: Bool { Content.modifiesContent }
+
   var isDisabled: Bool { traits.contains(.isDisabled) }
 
   private var isBusy: Bool { traits.contains(.isBusy) }

@@ -52,6 +52,15 @@ public class _Node {
   /// The node that contains this node's elements: the parent, except for content of a portal.
   var place: _Node? { parent }
 
+  /// The transition that this node sets for the elements inside it.
+  var transition: ElementTransition? { nil }
+
+  /// What this node currently shows, if it can show other content.
+  var contentKey: AnyHashable { 0 }
+
+  /// Changes the transaction of an update inside this node.
+  func modify(_ transaction: inout Transaction) {}
+
   /// Called when an element of this subtree was added, removed or changed.
   func contentDidChange() {}
 
@@ -78,6 +87,9 @@ public class _Node {
   /// Marks the node for the next flush. Has no effect after the node has left its page, or the page is released.
   final func invalidate() {
     guard !isUnmounted, let host = environment.livingHost else { return }
+    if let transaction = Transaction.current, transaction.hasEffect {
+      host.makeMotion().note(transaction, for: self)
+    }
     // A node can still be marked after rounds were abandoned.
     guard !isDirty else { return host.scheduleFlush() }
     isDirty = true
@@ -190,13 +202,21 @@ extension _Node {
   /// Records the insertion of this subtree's elements before `next`.
   final func recordInsertion(before next: NodeID?) {
     guard let parent = parentElement else { return }
-    forEachTree { host.record(.insert($0, parent: parent.id, before: next)) }
+    if let motion = host.motion {
+      motion.recordInsertion(of: self, into: parent.id, before: next)
+    } else {
+      forEachTree { host.record(.insert($0, parent: parent.id, before: next)) }
+    }
     announceChange()
   }
 
   /// Records the removal of this subtree's elements and unmounts it.
   final func recordRemoval() {
-    forEachElementID { host.record(.remove($0)) }
+    if let motion = host.motion {
+      motion.recordRemoval(of: self)
+    } else {
+      forEachElementID { host.record(.remove($0)) }
+    }
     unmount()
     announceChange()
   }

@@ -17,6 +17,8 @@ public final class ViewHost {
   public var didDiagnose: (Diagnostic) -> Void = { $0.printToStandardError() }
   /// Called with each event before it is handled, while the page is still as the person saw it.
   public var willHandle: ((Event) -> Void)?
+  /// Called with each change that is animated.
+  package var willAnimate: ((AnimatedChange) -> Void)?
   /// Called when a task of the `task` modifier has ended, which may have no other effect.
   package var didEndTask: () -> Void = {}
   /// The resources of the tree. Everything is zero after ``close()``, once the canceled tasks have ended.
@@ -51,6 +53,8 @@ public final class ViewHost {
 
   /// Finds the positions of new elements.
   let siblings = SiblingSearch()
+  /// The animations of the page; `nil` until it animates something.
+  var motion: PageMotion?
   /// The descriptions of elements while views are evaluated.
   var looks = LookCache()
 
@@ -240,6 +244,7 @@ public final class ViewHost {
     }
     isFlushing = false
     for service in services.all { service.viewsDidRender(on: self) }
+    motion?.finish(&ops)
     guard !ops.isEmpty else { return }
     let rendered = ops
     ops = []
@@ -258,7 +263,9 @@ public final class ViewHost {
     let pass = dirty.sorted { $0.depth < $1.depth }
     dirty = []
     read {
-      for node in pass where node.isDirty && !node.isUnmounted { node.render() }
+      for node in pass where node.isDirty && !node.isUnmounted {
+        if let motion { motion.render(node) } else { node.render() }
+      }
     }
   }
 
@@ -305,7 +312,8 @@ public final class ViewHost {
   // MARK: Calls of nodes
 
   func record(_ op: Op) {
-    if isRecording { ops.append(op) }
+    guard isRecording else { return }
+    if let motion { motion.record(op, to: &ops, on: self) } else { ops.append(op) }
   }
 
   func makeID() -> NodeID {

@@ -64,6 +64,10 @@ private final class ConditionalNode<First: View, Second: View>: _ViewNode<_Condi
     if let child { body(child.node) }
   }
 
+  override var contentKey: AnyHashable {
+    if case .second = child { true } else { false }
+  }
+
   override func update(to view: _ConditionalContent<First, Second>) {
     switch (child, view.storage) {
     case (.first(let node), .first(let content)): node.update(to: content)

@@ -262,7 +262,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func recordRemoval(at position: Int) {
-    if let node = rows[position].node {
+    // The node of an element that leaves the page with an animation is compared with those that appear.
+    if let node = rows[position].node ?? (host.motion == nil ? nil : node(at: position)) {
       node.recordRemoval()
     } else if host.isRecording, let id = firstElement(at: position) {
       host.record(.remove(id))

@@ -35,9 +35,12 @@ private final class IdentifiedNode<Content: View, ID: Hashable>:
       child?.update(to: view.content)
       return
     }
+    showChild(nil)
     id = view.id
-    replaceChild(with: view.content)
+    showChild(view.content)
   }
+
+  override var contentKey: AnyHashable { id }
 }
 
 extension View {

@@ -5,8 +5,9 @@
 // is accepted. page.js stores the elements.
 
 import {
-  adoptPage, apply, choose, compose, composing, frontDialog, idOf, isField, isSwitch, measureSizes, nodes, revisions,
-  showChoices, showDialogs, showFocus, showHeld, showLoaded, showSelected, showSnapshot, textOf,
+  adoptPage, animateWith, applyPatch, choose, compose, composing, frontDialog, idOf, isField, isSwitch, measureSizes,
+  nodes, requiresMotion, revisions, showChoices, showDialogs, showFocus, showHeld, showLoaded, showSelected,
+  showSnapshot, textOf,
 } from "./page.js";
 import { backoff, openStream, pause, post, reloadDelay, reloadWhenReachable, statusOf, token } from "./requests.js";
 import { hideBanner, showBannerSoon, showNotice } from "./banner.js";
@@ -325,21 +326,25 @@ async function read(body, controller) {
     restartWatchdog(controller);
     let frames;
     [frames, rest] = splitFrames(rest + value);
-    for (const frame of frames) if (!controller.signal.aborted) receive(frame);
+    for (const text of frames) if (!controller.signal.aborted) await receive(text, controller);
   }
 }
 
-function receive(frame) {
+async function receive(text, controller) {
   needsReport ||= Date.now() - lastRequest >= REPORT_TIME; // so that the server knows that the stream is read
   try {
-    const { kind, number, done, content, length, delay } = parseFrame(frame);
+    const { kind, number, done, content, length, delay } = parseFrame(text);
+    if (kind === "patch" && content.some(requiresMotion)) {
+      await loadMotion();
+      if (controller.signal.aborted) return; // another stream has the patch
+    }
     if (kind === "heartbeat") return send();
     if (kind === "reload") return move(delay);
     if (kind === "patch" && number <= lastPatch) return; // applied already
     if (kind === "patch" && number > lastPatch + 1) return stream.abort(); // missing patches: reconnect from lastPatch
     while (sent[0]?.seq <= done) markAnswered(sent.shift());
     if (kind === "snapshot") { resetVisits(); showSnapshot(...content); }
-    else content.forEach(apply);
+    else applyPatch(content);
     lastPatch = number;
     unreportedLength += length;
   } catch (error) {
@@ -356,6 +361,16 @@ function receive(frame) {
   if (composing && !composing.isConnected) compositionEnded();
   needsReport ||= lastPatch - lastReported >= REPORT_AFTER.patches || unreportedLength >= REPORT_AFTER.length;
   send();
+}
+
+/** Loads the script of animations. If that fails, the patch is shown without them, and the next one tries again. */
+async function loadMotion() {
+  try {
+    const [module] = await Promise.all([import("./motion.js"), import("./timing.js")]);
+    animateWith(module);
+  } catch (error) {
+    console.warn("The script of animations was not loaded.", error);
+  }
 }
 
 function visibilityChanged() {

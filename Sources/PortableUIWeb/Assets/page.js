@@ -40,8 +40,15 @@ export function compose(field) {
 
 const operations = {
   t: (id, text) => { node(id).textContent = text; },
-  a: (id, name, value) => setAttribute(node(id), name, value),
-  i: (parent, before, tree) => place(node(parent), render(tree), before && node(before)),
+  a: (id, name, value) => {
+    motion?.stop(node(id));
+    setAttribute(node(id), name, value);
+  },
+  i: (parent, before, tree) => {
+    const element = render(tree);
+    if (isDialog(element)) element.classList.toggle("still", isStill);
+    place(node(parent), element, before && node(before));
+  },
   r: (id) => remove(node(id)),
   m: (id, before) => place(node(id).parentNode, node(id), before && node(before)),
   v: (id, text, revision) => setValue(node(id), text, revision),
@@ -50,7 +57,31 @@ const operations = {
   n: (path) => navigate(new URL(path, location.href)),
   h: takeStep,
   T: (title) => { document.title = title; },
+  w: (timing, scope, ...ops) => {
+    isStill = !timing;
+    if (motion) motion.performGroup(timing, ops);
+    else ops.forEach(apply);
+    isStill = false;
+  },
+  l: () => {}, // see motion.js
 };
+
+let isStill = false; // whether dialogs appear and disappear at once
+let motion = null; // the module motion.js, once a patch has contained an animation
+
+/** Animates from now on with a module. */
+export function animateWith(module) { motion = module; }
+
+/** Whether an operation requires motion.js, which has not been loaded. */
+export const requiresMotion = ([name, timing]) => name === "w" && timing && !motion && !prefersStillness();
+
+const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Performs the operations of a patch. */
+export function applyPatch(ops) {
+  if (motion && ops.some(([name]) => name === "w") && !prefersStillness()) motion.perform(ops);
+  else ops.forEach(apply);
+}
 
 export function apply(op) {
   const [name, ...parameters] = op;
@@ -146,30 +177,23 @@ function place(parent, element, before) {
 }
 
 function remove(child) {
-  for (const element of [child, ...child.querySelectorAll?.("[data-n]") ?? []]) {
-    if (nodes.get(Number(element.dataset?.n)) === element) nodes.delete(idOf(element));
-  }
+  forget(child);
   if (child.open && isDialog(child)) close(child);
-  else if (child.classList?.contains("transition") && !child.inert) leave(child);
   else child.remove();
 }
 
-/** Removes an element after its transition, if the style sheet defines one. */
-function leave(element) {
-  element.inert = true;
-  element.classList.add("leaving");
-  removeAfterMotion(element);
-}
-
-function removeAfterMotion(element) {
-  Promise.allSettled(element.getAnimations().map(({ finished }) => finished)).then(() => element.remove());
+/** Removes the IDs of an element and of everything inside it. */
+export function forget(child) {
+  for (const element of [child, ...child.querySelectorAll?.("[data-n]") ?? []]) {
+    if (nodes.get(Number(element.dataset?.n)) === element) nodes.delete(idOf(element));
+  }
 }
 
 // Dialogs
 
 const openers = new WeakMap(); // dialog → the element that was pressed before it opened
 
-const isDialog = (element) => element.localName === "dialog";
+export const isDialog = (element) => element.localName === "dialog";
 const isOnPage = (dialog) => nodes.get(idOf(dialog)) === dialog;
 
 /** Returns the frontmost dialog, or `undefined`. */
@@ -198,12 +222,13 @@ export function showDialogs(pressed) {
 
 /** Closes a dialog, restores the focus, and removes the dialog after its transition. */
 function close(dialog) {
+  dialog.classList.toggle("still", isStill);
   dialog.close();
   // Some browsers do not focus a pressed button, and then have no focus to restore.
   const focused = document.activeElement;
   if (focused === document.body || dialog.contains(focused)) openers.get(dialog)?.focus({ preventScroll: true });
   dialog.inert = true;
-  removeAfterMotion(dialog);
+  Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)).then(() => dialog.remove());
 }
 
 function setValue(element, text, revision) {

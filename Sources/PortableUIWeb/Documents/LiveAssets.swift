@@ -18,7 +18,7 @@ public struct LiveAssets: Sendable {
   ]
 
   /// The scripts that only some pages need, and load when they do.
-  static let laterScripts = ["sizes.js"]
+  static let laterScripts = ["sizes.js", "motion.js", "timing.js"]
 
   /// The parts of `live.css`, one for each kind of element, in cascade order.
   private static let styles = [

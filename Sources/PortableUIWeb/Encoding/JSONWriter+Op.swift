@@ -45,8 +45,44 @@ extension JSONWriter {
     case .title(let title):
       raw(",[\"T\",")
       string(title)
+    case .animated(let animation, let scope, let ops):
+      raw(",[\"w\",")
+      if let animation { string(animation.timing) } else { byte("0") }
+      byte(",")
+      self.scope(scope)
+      for op in ops { self.op(op, refused: refused) }
+    case .transition(let id, let looks, let returning):
+      head(",[\"l\",", id)
+      byte(",")
+      if let looks { self.looks(looks) } else { byte("0") }
+      if let returning {
+        byte(",")
+        number(returning.rawValue)
+      }
     }
     byte("]")
+  }
+
+  /// Writes 0 for the page, or the identifiers of elements.
+  private mutating func scope(_ scope: AnimationScope) {
+    guard case .elements(let ids) = scope else { return byte("0") }
+    byte("[")
+    for (index, id) in ids.enumerated() {
+      if index > 0 { byte(",") }
+      number(id.rawValue)
+    }
+    byte("]")
+  }
+
+  private mutating func looks(_ looks: TransitionLooks) {
+    byte("{")
+    for (index, property) in looks.properties.enumerated() {
+      if index > 0 { byte(",") }
+      string(property.name)
+      byte(":")
+      string(property.value)
+    }
+    byte("}")
   }
 
   private mutating func history(_ step: HistoryStep, refused: (RefusedContent) -> Void) {

@@ -23,6 +23,8 @@ public final class HeadlessPage {
   public var diagnostics: [Diagnostic] { diagnosticLog.entries }
 
   private var ops: [Op] = []
+  /// The animated changes since the last call of ``takeAnimations()``.
+  var animations: [PageAnimation] = []
   let quiescence: Quiescence
   /// The states of every container that the page's views have created.
   let journal = Journal()
@@ -70,6 +72,7 @@ public final class HeadlessPage {
       root: content)
     quiescence.watch(host)
     host.didRender = { [weak self] in self?.didRender($0) }
+    host.willAnimate = { [weak self] in self?.animations.append(PageAnimation($0)) }
     host.openHistory()
   }
 

@@ -20,26 +20,6 @@ import Testing
     }
   }
 
-  @Test func withAnimationIsReportedOnceInAProcess() {
-    let content = Button("Press") { withAnimation {} }
-    let kinds = reports(of: content) { page in
-      page.press("Press")
-      page.press("Press")
-    }
-    #expect(kinds == [.unsupported])
-  }
-
-  @Test func animationOfAnAsyncImageIsReported() {
-    struct Page: View {
-      let transaction: Transaction
-      var body: some View {
-        AsyncImage(url: URL(string: "/a.png"), transaction: transaction) { _ in Text("a") }
-      }
-    }
-    #expect(reports(of: Page(transaction: Transaction(animation: .easeIn))) == [.unsupported])
-    #expect(reports(of: Page(transaction: Transaction())) == [])
-  }
-
   @Test func badgeOutsideATabIsReported() {
     #expect(reports(of: List { Text("row").badge(3) }) == [.unsupported])
     #expect(reports(of: List { Text("row").badge(0) }) == [])
@@ -54,11 +34,5 @@ import Testing
     #expect(reports(of: tabs) == [])
     #expect(reports(of: TabView { Tab("c", systemImage: "house") { Text("c") }.badge(1) }) == [])
     #expect(reports(of: Text("d").transition(.opacity).animation(.easeIn, value: 1)) == [])
-  }
-
-  @Test func resultIsReturnedWithoutAPage() {
-    UnsupportedFeature.Reports.$current.withValue(UnsupportedFeature.Reports()) {
-      #expect(withAnimation { 1 } + withAnimation(nil) { 2 } == 3)
-    }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 struct StyleClassTests {
   /// The classes that the page's script and document set themselves.
-  private static let ofThePage: Set<String> = ["leaving", "live-noscript", "live-status", "tooltip"]
+  private static let ofThePage: Set<String> = ["still", "live-noscript", "live-status", "tooltip"]
 
   @Test func everyClassHasARuleInTheStyleSheets() {
     let names = Set(StyleClass.allCases.map(\.rawValue))

@@ -1,4 +1,4 @@
-import PortableUI
+@testable import PortableUI
 import Testing
 
 @testable import PortableUIWeb
@@ -31,6 +31,20 @@ struct JSONWriterOpTests {
     #expect(written(.history(.visited(key: 3, path: "/"))) == #",["h","a",3,"/"]"#)
     #expect(written(.history(.back(2))) == #",["h","b",2]"#)
     #expect(written(.title("Profile")) == #",["T","Profile"]"#)
+  }
+
+  @Test func animationsAreEncoded() {
+    let ops = [Op.transition(node, nil, returning: other), .remove(node)]
+    #expect(written(.animated(.easeIn, .page, ops)) == #",["w","350 ease-in",0,["l",7,0,9],["r",7]]"#)
+    #expect(written(.animated(nil, .elements([node, other]), [])) == #",["w",0,[7,9]]"#)
+    let looks = AnyTransition.opacity.combined(with: .scale).value.insertion
+    #expect(written(.transition(node, looks, returning: nil)) == #",["l",7,{"opacity":"0","scale":"0"}]"#)
+  }
+
+  @Test func animationAddsOnlyItsTiming() {
+    let change = Op.attribute(node, .style, "opacity:0.5")
+    let growth = written(.animated(.easeIn, .page, [change])).utf8.count - written(change).utf8.count
+    #expect(growth == #",["w","350 ease-in",0]"#.utf8.count)
   }
 
   @Test func addressThatRunsCodeIsRemoved() {

@@ -53,6 +53,7 @@ struct GalleryRouter {
     router.livePage("/shopping/**", in: pages) { ShopPage(shop: shop) }
     ProductPictures().add(to: router)
     router.livePage("/catalogue", in: pages) { CatalogueView() }
+    router.livePage("/catalogue/motion", in: pages) { MotionView() }
     router.get("/catalogue/teapot.svg") { _, _ in
       guard let file = CatalogueView.picture else { throw HTTPError(.notFound) }
       let picture = ByteBuffer(bytes: try Data(contentsOf: file))

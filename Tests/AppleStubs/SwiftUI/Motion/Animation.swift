@@ -12,6 +12,8 @@ public struct Animation: Equatable, Sendable {
   public static var smooth: Animation { fatalError() }
   public static var snappy: Animation { fatalError() }
   public static var bouncy: Animation { fatalError() }
+  public static var interactiveSpring: Animation { fatalError() }
+  public static var interpolatingSpring: Animation { fatalError() }
 
   public static func linear(duration: TimeInterval) -> Animation { fatalError() }
   public static func easeIn(duration: TimeInterval) -> Animation { fatalError() }
@@ -26,11 +28,43 @@ public struct Animation: Equatable, Sendable {
     duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
   ) -> Animation { fatalError() }
 
+  @_disfavoredOverload
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+  ) -> Animation { fatalError() }
+
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { fatalError() }
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { fatalError() }
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { fatalError() }
+
+  public static func interactiveSpring(
+    duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
+  ) -> Animation { fatalError() }
+
+  @_disfavoredOverload
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+  ) -> Animation { fatalError() }
+
+  public static func interpolatingSpring(
+    mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
+  ) -> Animation { fatalError() }
+
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
+  ) -> Animation { fatalError() }
+
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { fatalError() }
+  public func repeatForever(autoreverses: Bool = true) -> Animation { fatalError() }
   public func delay(_ delay: TimeInterval) -> Animation { fatalError() }
   public func speed(_ speed: Double) -> Animation { fatalError() }
 }
 
 extension Animation: Hashable {}
+
+extension Animation: CustomStringConvertible {
+  public var description: String { fatalError() }
+}
 
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
@@ -43,6 +77,8 @@ public struct AnyTransition {
   public static var slide: AnyTransition { fatalError() }
 
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { fatalError() }
+  public static func push(from edge: Edge) -> AnyTransition { fatalError() }
+  public static func offset(_ offset: CGSize) -> AnyTransition { fatalError() }
   public static func move(edge: Edge) -> AnyTransition { fatalError() }
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { fatalError() }
 
@@ -57,6 +93,9 @@ extension AnyTransition: Sendable {}
 extension View {
   @_disfavoredOverload
   nonisolated public func transition(_ t: AnyTransition) -> some View { EmptyView() }
+
+  @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
+  nonisolated public func animation(_ animation: Animation?) -> some View { EmptyView() }
 
   nonisolated public func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable {
     EmptyView()

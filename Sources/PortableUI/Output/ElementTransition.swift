@@ -1,0 +1,38 @@
+/// The looks between which an element appears and leaves.
+struct ElementTransition: Sendable {
+  var insertion: TransitionLooks
+  var removal: TransitionLooks
+  /// The animation of the transition itself, which takes precedence over that of the update.
+  var animation: Animation?
+}
+
+/// The looks of an element that is not on the page yet or any more, as values of CSS properties.
+public struct TransitionLooks: Hashable, Sendable {
+  var opacity: String?
+  var translate: String?
+  var scale: String?
+  var origin: String?
+
+  /// The looks of an element without a transition.
+  static let standard = TransitionLooks(opacity: "0")
+
+  /// The properties with their values, by the names of the Web Animations API.
+  public var properties: [(name: String, value: String)] {
+    [("opacity", opacity), ("translate", translate), ("scale", scale), ("transformOrigin", origin)]
+      .compactMap { name, value in value.map { (name, $0) } }
+  }
+
+  func combined(with other: Self) -> Self {
+    Self(
+      opacity: other.opacity ?? opacity, translate: other.translate ?? translate, scale: other.scale ?? scale,
+      origin: other.origin ?? origin)
+  }
+}
+
+/// The elements that an animation moves if operations have changed their places.
+public enum AnimationScope: Hashable, Sendable {
+  /// All elements, except those of another animation's scope.
+  case page
+  /// These elements and everything inside them.
+  case elements([NodeID])
+}
