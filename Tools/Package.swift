@@ -13,6 +13,7 @@ let package = Package(
   platforms: [.macOS(.v14)],
   products: [.executable(name: "vsm", targets: ["VSMTool"])],
   dependencies: [
+    .package(name: "VSM", path: ".."),
     .package(url: "https://github.com/swiftlang/swift-syntax.git", "603.0.0"..<"604.0.0"),
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
   ],
@@ -37,11 +38,23 @@ let package = Package(
       dependencies: ["FeatureSources", .product(name: "SwiftSyntax", package: "swift-syntax")],
       swiftSettings: settings
     ),
+    .target(
+      name: "Behavior",
+      dependencies: [
+        "FeatureSources", .product(name: "StateGraphs", package: "VSM"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "Scaffolding", dependencies: [.product(name: "Gherkin", package: "VSM")], swiftSettings: settings),
     // Not named `vsm`, since a module's name may not differ from `VSM` only in case.
     .executableTarget(
       name: "VSMTool",
       dependencies: [
-        "Lint", "Migration", "FeatureSources",
+        "Behavior", "Lint", "Migration", "Scaffolding", "FeatureSources",
+        .product(name: "StateGraphs", package: "VSM"),
+        .product(name: "Gherkin", package: "VSM"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings

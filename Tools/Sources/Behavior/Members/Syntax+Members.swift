@@ -1,0 +1,71 @@
+import FeatureSources
+import SwiftSyntax
+
+/// Types whose code shows states.
+let viewTypes: Set<String> = ["View", "ViewStateRendering", "UIViewController", "UIView", "NSViewController", "App"]
+
+extension DeclModifierSyntax {
+  var isPublic: Bool { [.keyword(.public), .keyword(.package), .keyword(.open)].contains(name.tokenKind) && detail == nil }
+  var isStatic: Bool { name.tokenKind == .keyword(.static) }
+}
+
+extension SyntaxProtocol {
+  /// The source on one line, without comments.
+  var compact: String {
+    tokens(viewMode: .sourceAccurate).reduce(into: "") { text, token in
+      let spaces = text.isEmpty || token.previousToken(viewMode: .sourceAccurate)?.trailingTrivia.isEmpty ?? true
+      let broken = token.leadingTrivia.contains { if case .newlines = $0 { true } else { false } }
+      let opens = text.hasSuffix("(") || text.hasSuffix("<") || [")", ">"].contains(token.text)
+      if !text.isEmpty, !opens, !spaces || broken { text += " " }
+      text += token.text
+    }
+  }
+}
+
+extension FunctionDeclSyntax {
+  var isMember: Bool { parent?.is(MemberBlockItemSyntax.self) == true || parent?.parent?.parent?.is(SourceFileSyntax.self) == true }
+}
+
+extension FunctionParameterSyntax {
+  var asParameter: Member.Parameter {
+    Member.Parameter(
+      label: firstName.text == "_" ? nil : firstName.trimmedName, name: (secondName ?? firstName).trimmedName, type: type)
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether it is a property such as `@ViewState var state = …`.
+  var isWrappedState: Bool {
+    attributes.contains {
+      $0.as(AttributeSyntax.self).map { wrappersOfStates.contains($0.attributeName.components.last ?? "") } ?? false
+    }
+  }
+}
+
+
+extension CodeBlockSyntax {
+  /// The closures that an initializer assigns to properties: `load = { … }`.
+  var assignments: [(property: String, closure: ClosureExprSyntax)] {
+    statements.compactMap { statement in
+      guard let sequence = statement.item.as(SequenceExprSyntax.self), sequence.elements.count == 3,
+        let operation = sequence.elements.dropFirst().first, operation.is(AssignmentExprSyntax.self),
+        let target = sequence.elements.first, let closure = sequence.elements.last?.as(ClosureExprSyntax.self)
+      else { return nil }
+      if let name = target.as(DeclReferenceExprSyntax.self) { return (name.baseName.trimmedName, closure) }
+      guard let member = target.as(MemberAccessExprSyntax.self),
+        member.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+      else { return nil }
+      return (member.declName.baseName.trimmedName, closure)
+    }
+  }
+}
+
+/// Collects the names after a dot.
+final class MemberMentions: SyntaxVisitor {
+  private(set) var names: Set<String> = []
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.base != nil { names.insert(node.declName.baseName.trimmedName) }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,125 @@
+import FeatureSources
+import SwiftSyntax
+
+/// The states to which an action leads, in the order in which they follow.
+struct Flow: Hashable {
+  /// The states that follow at once, one after another; each can be one of several.
+  var leading: [[String]] = []
+  /// The states after these.
+  var rest: [String] = []
+}
+
+extension StateReader {
+  /// The ways that some code goes, one for each expression that it returns.
+  func flows(of code: Code, visited: Set<Code> = []) -> [Flow] {
+    guard !visited.contains(code) else { return [] }
+    let visited = visited.union([code])
+    switch code {
+    case .member(let index):
+      let member = table.members[index]
+      let scope = Scope(owner: member.owner, member: index, code: code)
+      if let closure = member.body?.as(ClosureExprSyntax.self) {
+        return flows(of: closure.statements, code, scope, visited)
+      }
+      if let block = member.body?.as(CodeBlockSyntax.self) { return flows(of: block.statements, code, scope, visited) }
+      if let block = member.body?.as(AccessorBlockSyntax.self), case .getter(let statements) = block.accessors {
+        return flows(of: statements, code, scope, visited)
+      }
+      return whole(code)
+    case .closure(let id):
+      guard let (closure, scope) = closure(id) else { return whole(code) }
+      return flows(of: closure.statements, code, scope, visited)
+    case .parameter:
+      return passed(for: code).flatMap { flows(of: $0, visited: visited) }.unique
+    }
+  }
+
+  private func whole(_ code: Code) -> [Flow] { [Flow(rest: sorted(states(of: code)))] }
+
+  private func sorted(_ states: Set<String>) -> [String] {
+    (table.cases[content] ?? []).map(\.name).filter(states.contains)
+  }
+
+  private func flows(
+    of statements: CodeBlockItemListSyntax, _ code: Code, _ scope: Scope, _ visited: Set<Code>
+  ) -> [Flow] {
+    let search = ReturnSearch(viewMode: .sourceAccurate)
+    search.walk(statements)
+    var values = search.values
+    if values.isEmpty, statements.count == 1, let only = statements.first?.item.asValue { values = [only] }
+    // States that are assigned or emitted, and not returned.
+    if values.isEmpty { return whole(code) }
+    return values.flatMap { flows(of: $0, scope, visited) }.unique
+  }
+
+  private func flows(of value: ExprSyntax, _ scope: Scope, _ visited: Set<Code>) -> [Flow] {
+    let all = [Flow(rest: sorted(states(of: value, in: scope)))]
+    guard let call = value.withoutEffects.as(FunctionCallExprSyntax.self), let name = call.calledName else { return all }
+    let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    switch name {
+    case "eraseToAnyPublisher", "antiFlicker", "receive", "subscribe", "share":
+      if let base { return flows(of: base, scope, visited) }
+    case "prepend":
+      guard let base else { break }
+      let first = call.arguments.map { sorted(states(of: $0.expression, in: scope)) }.filter { !$0.isEmpty }
+      return flows(of: base, scope, visited).map { Flow(leading: first + $0.leading, rest: $0.rest) }
+    case "merge", "append":
+      guard let base else { break }
+      let then = sorted(Set(call.arguments.flatMap { states(of: $0.expression, in: scope) }))
+      return flows(of: base, scope, visited).map { flow in
+        Flow(leading: flow.leading, rest: sorted(Set(flow.rest).union(then)))
+      }
+    case "Just":
+      return [Flow(leading: call.arguments.map { sorted(states(of: $0.expression, in: scope)) }.filter { !$0.isEmpty })]
+    case "StateSequence":
+      let leading = call.arguments.prefix { $0.label == nil && !$0.expression.is(ClosureExprSyntax.self) }
+      let rest = call.labeledArguments.dropFirst(leading.count).map(\.value)
+      return [
+        Flow(
+          leading: leading.map { sorted(states(of: $0.expression, in: scope)) }.filter { !$0.isEmpty },
+          rest: sorted(Set(rest.flatMap { states(of: $0, in: scope) })))
+      ]
+    default:
+      let codes = resolve(name, base: base, scope, isCall: true)
+      let found = codes.flatMap { flows(of: $0, visited: visited) }.unique
+      if !found.isEmpty, found.contains(where: { !$0.leading.isEmpty }) { return found }
+    }
+    return all
+  }
+}
+
+/// Collects the returned values of a function, but not those of closures inside.
+private final class ReturnSearch: SyntaxVisitor {
+  private(set) var values: [ExprSyntax] = []
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    if let value = node.expression { values.append(value) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension CodeBlockItemSyntax.Item {
+  fileprivate var asValue: ExprSyntax? {
+    if case .expr(let expression) = self { return expression }
+    return nil
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var withoutEffects: ExprSyntax {
+    if let effect = self.as(AwaitExprSyntax.self) { return effect.expression.withoutEffects }
+    if let effect = self.as(TryExprSyntax.self) { return effect.expression.withoutEffects }
+    return self
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// The elements without repetitions.
+  var unique: [Element] {
+    var known: Set<Element> = []
+    return filter { known.insert($0).inserted }
+  }
+}

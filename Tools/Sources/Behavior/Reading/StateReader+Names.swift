@@ -1,0 +1,164 @@
+import FeatureSources
+import SwiftSyntax
+
+/// Finding the members that names stand for.
+extension StateReader {
+  /// The code that a name stands for, if it gives states.
+  ///
+  /// - Parameter base: What is before the dot. If its type is unknown, all members of this name are meant.
+  func resolve(_ name: String, base: ExprSyntax?, _ scope: Scope, isCall: Bool = false) -> [Code] {
+    guard let base, base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind != .keyword(.self) else {
+      if let member = scope.member, table.members[member].parameters.contains(where: { $0.name == name }) {
+        return [.parameter(member: member, name: name)]
+      }
+      return unqualified(name, in: scope.owner)
+    }
+    let candidates = (table.byName[name] ?? []).filter(isFollowed)
+    if candidates.isEmpty { return bound(name, base: base, scope) }
+    guard let type = type(of: base, scope) else { return candidates.map { .member($0) } }
+    let found = table.members(named: name, of: type).filter(isFollowed)
+    return found.isEmpty ? bound(name, base: base, scope) : found.map { .member($0) }
+  }
+
+  private func isFollowed(_ member: Int) -> Bool { givesStates(table.members[member]) && table.members[member].name != "init" }
+
+  /// The members of the type around the code, or of the types around that one, or functions outside of types.
+  private func unqualified(_ name: String, in owner: String) -> [Code] {
+    var scope = owner
+    while true {
+      let found = (scope.isEmpty ? (table.byName[name] ?? []).filter { table.members[$0].owner.isEmpty } : table.members(named: name, of: scope))
+        .filter(isFollowed)
+      if !found.isEmpty { return found.map { .member($0) } }
+      if scope.isEmpty { return [] }
+      scope = scope.split(separator: ".").dropLast().joined(separator: ".")
+    }
+  }
+
+  /// What the property of a model is bound to: `error.retry` in `failed.error.retry()`.
+  private func bound(_ name: String, base: ExprSyntax, _ scope: Scope) -> [Code] {
+    guard let type = type(of: base, scope) else { return [] }
+    return bindings.filter { $0.key.type == type && $0.key.property == name }.flatMap(\.value)
+  }
+
+  /// The type of an expression, as far as declarations tell.
+  private func type(of expression: ExprSyntax, _ scope: Scope) -> String? {
+    if let type = table.index.fullName(of: expression.typeComponents, in: scope.owner) { return type }
+    if let name = expression.as(DeclReferenceExprSyntax.self) {
+      if ["self", "Self"].contains(name.baseName.text) { return scope.owner }
+      if let local = name.localValue { return type(of: local, scope) }
+      if let member = scope.member,
+        let parameter = table.members[member].parameters.first(where: { $0.name == name.baseName.trimmedName })
+      {
+        return parameter.type.flatMap { table.index.fullName(of: $0.components, in: scope.owner) }
+      }
+      return type(ofProperty: name.baseName.trimmedName, of: scope.owner)
+    }
+    if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
+      return type(of: base, scope).flatMap { type(ofProperty: member.declName.baseName.trimmedName, of: $0) }
+    }
+    if let attempt = expression.as(AwaitExprSyntax.self) { return type(of: attempt.expression, scope) }
+    if let attempt = expression.as(TryExprSyntax.self) { return type(of: attempt.expression, scope) }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      let callee = call.calledExpression
+      if let made = table.index.fullName(of: callee.typeComponents, in: scope.owner) { return made }
+      guard let name = call.calledName else { return nil }
+      let owner = callee.as(MemberAccessExprSyntax.self)?.base.map { type(of: $0, scope) } ?? scope.owner
+      guard let owner else { return nil }
+      let results = (table.byName[name] ?? []).filter { table.members[$0].owner == owner }
+        .compactMap { table.members[$0].result }
+      return results.first.flatMap { table.index.fullName(of: $0.components, in: owner) }
+    }
+    return nil
+  }
+
+  private func type(ofProperty name: String, of owner: String) -> String? {
+    let property = (table.properties[owner] ?? []).first { $0.name == name }
+    return property.flatMap { table.index.fullName(of: $0.type.components, in: owner) }
+  }
+}
+
+extension String {
+  var lastComponent: String { split(separator: ".").last.map(String.init) ?? self }
+}
+
+extension TypeSyntax {
+  /// What a function type returns.
+  var functionResult: TypeSyntax? { unwrapped.as(FunctionTypeSyntax.self)?.returnClause.type }
+}
+
+extension Member {
+  /// The parameter to which an argument is passed.
+  func parameter(for argument: LabeledArgument) -> Parameter? {
+    if argument.isTrailing, argument.label == nil { return parameters.last }
+    if let label = argument.label { return parameters.first { $0.label == label } }
+    let unlabeled = parameters.filter { $0.label == nil }
+    return argument.position < unlabeled.count ? unlabeled[argument.position] : nil
+  }
+}
+
+/// An argument of a call, which may be a trailing closure.
+struct LabeledArgument {
+  let label: String?
+  /// The number of unlabeled arguments before it.
+  let position: Int
+  let value: ExprSyntax
+  let isTrailing: Bool
+}
+
+extension FunctionCallExprSyntax {
+  var labeledArguments: [LabeledArgument] {
+    var unlabeled = 0
+    var result = arguments.map { argument in
+      defer { if argument.label == nil { unlabeled += 1 } }
+      return LabeledArgument(
+        label: argument.label?.trimmedName, position: unlabeled, value: argument.expression, isTrailing: false)
+    }
+    if let closure = trailingClosure {
+      result.append(LabeledArgument(label: nil, position: unlabeled, value: ExprSyntax(closure), isTrailing: true))
+    }
+    for closure in additionalTrailingClosures {
+      result.append(
+        LabeledArgument(
+          label: closure.label.trimmedName, position: unlabeled, value: ExprSyntax(closure.closure), isTrailing: true))
+    }
+    return result
+  }
+}
+
+extension ExprSyntax {
+  /// The names of an expression that may be a type: `CartViewState.Phase`.
+  var typeComponents: [String] {
+    if let name = self.as(DeclReferenceExprSyntax.self) {
+      let text = name.baseName.trimmedName
+      return text.first?.isUppercase == true ? [text] : []
+    }
+    if let generic = self.as(GenericSpecializationExprSyntax.self) { return generic.expression.typeComponents }
+    guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base else { return [] }
+    let outer = base.typeComponents
+    let name = member.declName.baseName.trimmedName
+    if name == "init" { return outer }
+    return outer.isEmpty || name.first?.isUppercase != true ? [] : outer + [name]
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// The initial value of the local constant of this name before it.
+  var localValue: ExprSyntax? {
+    var node = Syntax(self)
+    while let parent = node.parent {
+      if let list = parent.as(CodeBlockItemListSyntax.self) {
+        for item in list where item.position < position {
+          guard let declaration = item.item.as(VariableDeclSyntax.self) else { continue }
+          for binding in declaration.bindings
+          where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.trimmedName == baseName.trimmedName {
+            // A constant whose value mentions its own name refers to something outside.
+            return binding.initializer.flatMap { $0.value.range.contains(self.position) ? nil : $0.value }
+          }
+        }
+      }
+      if parent.is(MemberBlockSyntax.self) { return nil }
+      node = parent
+    }
+    return nil
+  }
+}
