@@ -134,7 +134,7 @@ private struct BehaviorReader {
   }
 
   private func action(_ name: String, _ signature: String, _ codes: [Code], _ path: [String]) -> Found {
-    Found(name: name, path: path, signature: signature, flows: codes.flatMap { reader.flows(of: $0) }.unique)
+    Found(name: name, path: path, signature: signature, flows: reader.ordered(codes.flatMap { reader.flows(of: $0) }))
   }
 
   /// The closures that models of a type get for a property in a state, or, if there are none, in any.
@@ -216,9 +216,7 @@ extension StateReader {
   fileprivate var initialContent: [String] {
     let search = CaseSearch(content.lastComponent, caseNames)
     for property in table.stored(in: state) where property.type.components.last == content.lastComponent {
-      if let binding = property.type.parent?.parent?.as(PatternBindingSyntax.self), let value = binding.initializer {
-        search.walk(value)
-      }
+      if let value = property.initial { search.walk(value) }
     }
     for member in table.members where member.owner == state && member.name == "init" {
       for parameter in member.parameters {

@@ -10,7 +10,7 @@ struct VSMTool: ParsableCommand {
       Example:
         vsm lint Sources
       """,
-    subcommands: [NewCommand.self, DiagramCommand.self, LintCommand.self, MigrateCommand.self]
+    subcommands: [NewCommand.self, DiagramCommand.self, DiffCommand.self, LintCommand.self, MigrateCommand.self]
   )
 
   static func main() {

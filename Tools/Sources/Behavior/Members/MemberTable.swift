@@ -32,6 +32,8 @@ struct Property {
   let type: TypeSyntax
   let access: Access
   let isStored: Bool
+  /// The value with which it begins.
+  var initial: ExprSyntax?
 }
 
 /// A case of an enum.
@@ -198,13 +200,15 @@ final class MemberCollector: SyntaxVisitor {
     let isStatic = node.modifiers.contains(where: \.isStatic)
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.trimmedName,
-        let type = binding.typeAnnotation?.type
+        let type = binding.typeAnnotation?.type ?? binding.initializer?.value.writtenType
       else { continue }
       let isRequirement = index.declaration(owner)?.kind == .protocol
       let isStored = binding.accessorBlock == nil || isRequirement
       if !isStatic {
         properties[owner, default: []].append(
-          Property(name: name, type: type, access: access(node.modifiers), isStored: isStored))
+          Property(
+            name: name, type: type, access: access(node.modifiers), isStored: isStored,
+            initial: binding.initializer?.value))
       }
       if let body = binding.accessorBlock, !isRequirement {
         members.append(

@@ -69,3 +69,15 @@ final class MemberMentions: SyntaxVisitor {
     return .visitChildren
   }
 }
+
+extension ExprSyntax {
+  /// The type of a value such as `Content.loading`, as far as it is written.
+  var writtenType: TypeSyntax? {
+    let value = self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self
+    var names = value.typeComponents
+    if names.isEmpty, let base = value.as(MemberAccessExprSyntax.self)?.base { names = base.typeComponents }
+    guard let first = names.first else { return nil }
+    let type = TypeSyntax(IdentifierTypeSyntax(name: .identifier(first)))
+    return names.dropFirst().reduce(type) { TypeSyntax(MemberTypeSyntax(baseType: $0, name: .identifier($1))) }
+  }
+}

@@ -34,6 +34,11 @@ extension StateReader {
     }
   }
 
+  /// The ways without repetitions, in an order that is always the same.
+  func ordered(_ flows: [Flow]) -> [Flow] {
+    flows.unique.filter { !$0.leading.isEmpty || !$0.rest.isEmpty }.sorted { "\($0)" < "\($1)" }
+  }
+
   private func whole(_ code: Code) -> [Flow] { [Flow(rest: sorted(states(of: code)))] }
 
   private func sorted(_ states: Set<String>) -> [String] {

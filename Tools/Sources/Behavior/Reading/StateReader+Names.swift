@@ -15,8 +15,10 @@ extension StateReader {
     }
     let candidates = (table.byName[name] ?? []).filter(isFollowed)
     if candidates.isEmpty { return bound(name, base: base, scope) }
-    guard let type = type(of: base, scope) else { return candidates.map { .member($0) } }
-    let found = table.members(named: name, of: type).filter(isFollowed)
+    // A name after an unknown value is a property of something else, unless it is called.
+    guard let type = type(of: base, scope) else { return isCall ? candidates.map { .member($0) } : [] }
+    let isStatic = !base.typeComponents.isEmpty
+    let found = table.members(named: name, of: type).filter { isFollowed($0) && table.members[$0].isStatic == isStatic }
     return found.isEmpty ? bound(name, base: base, scope) : found.map { .member($0) }
   }
 
