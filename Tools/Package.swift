@@ -47,12 +47,20 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "Recording",
+      dependencies: [
+        "FeatureSources", .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
       name: "Scaffolding", dependencies: [.product(name: "Gherkin", package: "VSM")], swiftSettings: settings),
     // Not named `vsm`, since a module's name may not differ from `VSM` only in case.
     .executableTarget(
       name: "VSMTool",
       dependencies: [
-        "Behavior", "Lint", "Migration", "Scaffolding", "FeatureSources",
+        "Behavior", "Lint", "Migration", "Recording", "Scaffolding", "FeatureSources",
         .product(name: "StateGraphs", package: "VSM"),
         .product(name: "Gherkin", package: "VSM"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

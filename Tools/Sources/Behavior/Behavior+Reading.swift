@@ -139,7 +139,9 @@ private struct BehaviorReader {
 
   /// The closures that models of a type get for a property in a state, or, if there are none, in any.
   private func boundTo(_ property: String, of type: String, in node: String) -> [Code] {
-    let assigned = table.members(named: property, of: type).filter { table.members[$0].body?.is(ClosureExprSyntax.self) == true }
+    let assigned = table.members(named: property, of: type).filter {
+      table.members[$0].body?.is(ClosureExprSyntax.self) == true
+    }
     if !assigned.isEmpty { return assigned.map { .member($0) } }
     let slots = reader.bindings.filter { $0.key.type == type && $0.key.property == property }
     let here = slots.filter { $0.key.state == node }
@@ -161,13 +163,20 @@ private struct BehaviorReader {
   /// Whether a type can have actions: a model, or an enum with models.
   private func isModelOrChoice(_ type: String) -> Bool {
     if let cases = table.cases[type] {
-      return cases.contains { $0.parameters.contains { parameter in
-        parameter.type.flatMap { table.index.fullName(of: $0.components, in: type) }.map { $0 != type && hasActions($0) } ?? false
-      } }
+      return cases.contains {
+        $0.parameters.contains { parameter in
+          parameter.type.flatMap { table.index.fullName(of: $0.components, in: type) }.map {
+            $0 != type && hasActions($0)
+          } ?? false
+        }
+      }
     }
-    return hasActions(type) || table.stored(in: type).contains { property in
-      table.index.fullName(of: property.type.components, in: type).map { $0 != type && (table.cases[$0] != nil || hasActions($0)) } ?? false
-    }
+    return hasActions(type)
+      || table.stored(in: type).contains { property in
+        table.index.fullName(of: property.type.components, in: type).map {
+          $0 != type && (table.cases[$0] != nil || hasActions($0))
+        } ?? false
+      }
   }
 
   // MARK: Access
@@ -182,7 +191,9 @@ private struct BehaviorReader {
   private func isOffered(_ member: Member) -> Bool { isOffered(member.name, member.access, of: member.owner) }
 
   private func isOffered(_ property: Property) -> Bool {
-    let owner = table.properties.first { $0.value.contains { $0.name == property.name && $0.type.id == property.type.id } }
+    let owner = table.properties.first {
+      $0.value.contains { $0.name == property.name && $0.type.id == property.type.id }
+    }
     return isOffered(property.name, property.access, of: owner?.key ?? "")
   }
 

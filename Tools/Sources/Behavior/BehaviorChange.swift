@@ -37,7 +37,8 @@ extension Behavior {
       changes += Self.actionChanges(of: state, since: before)
     }
     changes += structuralChanges(since: old)
-    return changes.enumerated().sorted { ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset) }.map(\.element)
+    return changes.enumerated().sorted { ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset) }.map(
+      \.element)
   }
 
   private static func offering(_ state: State) -> String {
@@ -114,13 +115,17 @@ public struct BehaviorDifference: Sendable {
     for feature in old where !new.contains(where: { $0.name == feature.name }) {
       let states = feature.states.map { "`\($0.name)`" }.joined(separator: ", ")
       result.append(
-        .init(feature: feature.name, path: feature.path, changes: [.removed("The feature is removed, with the states \(states).")]))
+        .init(
+          feature: feature.name, path: feature.path,
+          changes: [.removed("The feature is removed, with the states \(states).")]))
     }
     for feature in new {
       guard let before = old.first(where: { $0.name == feature.name }) else {
         let states = feature.states.map { "`\($0.name)`" }.joined(separator: ", ")
         result.append(
-          .init(feature: feature.name, path: feature.path, changes: [.added("The feature is new, with the states \(states).")]))
+          .init(
+            feature: feature.name, path: feature.path,
+            changes: [.added("The feature is new, with the states \(states).")]))
         continue
       }
       let changes = feature.changes(since: before)

@@ -55,11 +55,13 @@ struct DiagramCommand: ParsableCommand {
     let exploration = try explored.map(readGraph)
     if exploration != nil, features.count != 1 {
       throw failure(
-        "vsm: error: --explored compares one feature, but there are \(features.count): choose one with --feature, such as --feature \(features[0].name).")
+        "vsm: error: --explored compares one feature, but there are \(features.count): choose one with --feature, such as --feature \(features[0].name)."
+      )
     }
     if format == .svg, output == nil, features.count != 1 {
       throw failure(
-        "vsm: error: an SVG file has one drawing, but there are \(features.count) features: pass --output FOLDER, or --feature \(features[0].name).")
+        "vsm: error: an SVG file has one drawing, but there are \(features.count) features: pass --output FOLDER, or --feature \(features[0].name)."
+      )
     }
     var differences: [String] = []
     for feature in features {
@@ -75,7 +77,8 @@ struct DiagramCommand: ParsableCommand {
   private func chosen(from features: [Behavior]) throws -> [Behavior] {
     if features.isEmpty {
       throw failure(
-        "vsm: error: there is no feature in these files: no type is used as a state of VSM; pass the folder of a module.")
+        "vsm: error: there is no feature in these files: no type is used as a state of VSM; pass the folder of a module."
+      )
     }
     for name in feature where !features.contains(where: { $0.name == name }) {
       throw failure(

@@ -38,7 +38,8 @@ struct DiffCommand: ParsableCommand {
       differences = try compare(old, new, &problems)
     } catch let failure as Git.Failure {
       Terminal.printError(
-        "vsm: error: the versions '\(range)' can't be compared: \(failure.message); check that the folder is in a Git repository and has these commits.")
+        "vsm: error: the versions '\(range)' can't be compared: \(failure.message); check that the folder is in a Git repository and has these commits."
+      )
       throw ExitCode(2)
     }
     for problem in problems { Terminal.printError("\(problem)") }
@@ -57,7 +58,10 @@ struct DiffCommand: ParsableCommand {
       let ends = (String(range[..<dots.lowerBound]), String(range[dots.upperBound...]))
       let names = (ends.0.isEmpty ? "HEAD" : ends.0, ends.1.isEmpty ? "HEAD" : ends.1)
       let base = try Git.output(["merge-base", names.0, names.1])
-      return (.commit(String(decoding: base, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)), try commit(names.1))
+      return (
+        .commit(String(decoding: base, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)),
+        try commit(names.1)
+      )
     }
     if let dots = range.firstRange(of: "..") {
       return (try commit(String(range[..<dots.lowerBound])), try commit(String(range[dots.upperBound...])))
@@ -66,17 +70,22 @@ struct DiffCommand: ParsableCommand {
   }
 
   private func commit(_ name: String) throws -> Version {
-    let data = try Git.output(["rev-parse", "--verify", "--quiet", "--end-of-options", (name.isEmpty ? "HEAD" : name) + "^{commit}"])
+    let data = try Git.output([
+      "rev-parse", "--verify", "--quiet", "--end-of-options", (name.isEmpty ? "HEAD" : name) + "^{commit}",
+    ])
     return .commit(String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
   // MARK: Comparing
 
-  private func compare(_ old: Version, _ new: Version, _ problems: inout [SourceProblem]) throws -> [BehaviorDifference] {
+  private func compare(_ old: Version, _ new: Version, _ problems: inout [SourceProblem]) throws -> [BehaviorDifference]
+  {
     let places = paths.isEmpty ? ["."] : paths
     let ends = [old, new].compactMap { if case .commit(let id) = $0 { id } else { nil } }
     var changed = try Git.list(["diff", "--name-only", "--relative", "--no-renames", "-z"] + ends + ["--"] + places)
-    if case .folder = new { changed += try Git.list(["ls-files", "--others", "--exclude-standard", "-z", "--"] + places) }
+    if case .folder = new {
+      changed += try Git.list(["ls-files", "--others", "--exclude-standard", "-z", "--"] + places)
+    }
     let modules = Set(changed.filter(Self.isSource).map(Module.folder))
     if modules.isEmpty { return [] }
     let before = try features(of: old, in: modules, places, &problems)

@@ -74,7 +74,8 @@ struct NewCommand: ParsableCommand {
   private func read() throws -> Scaffold {
     guard let data = FileManager.default.contents(atPath: file), let text = String(validating: data, as: UTF8.self)
     else {
-      throw failure("\(file): error: the feature file can't be read: it does not exist, or is not UTF-8; check its path.", 2)
+      throw failure(
+        "\(file): error: the feature file can't be read: it does not exist, or is not UTF-8; check its path.", 2)
     }
     let chosen = name ?? Scaffold.Options.name(forFile: file)
     guard chosen.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil else {
@@ -89,7 +90,8 @@ struct NewCommand: ParsableCommand {
     do {
       return try Scaffold(feature: text, file: file, options: options)
     } catch let error as GherkinError {
-      throw failure(error.problems.map { "\(file):\($0.location): error: \($0.message) \($0.advice)" }.joined(separator: "\n"), 2)
+      throw failure(
+        error.problems.map { "\(file):\($0.location): error: \($0.message) \($0.advice)" }.joined(separator: "\n"), 2)
     }
   }
 
@@ -98,8 +100,10 @@ struct NewCommand: ParsableCommand {
     let existing = files.map(path).filter { FileManager.default.fileExists(atPath: $0) }
     if !existing.isEmpty {
       throw failure(
-        existing.map { "\($0): error: the file exists, so nothing was written; remove it, or choose another --into or --name." }
-          .joined(separator: "\n"), 1)
+        existing.map {
+          "\($0): error: the file exists, so nothing was written; remove it, or choose another --into or --name."
+        }
+        .joined(separator: "\n"), 1)
     }
     for file in files {
       let url = URL(filePath: path(of: file))
@@ -108,7 +112,8 @@ struct NewCommand: ParsableCommand {
         try Data(file.text.utf8).write(to: url, options: .withoutOverwriting)
       } catch {
         throw failure(
-          "\(path(of: file)): error: the file can't be written: \(error.localizedDescription) Check the permissions of its folder.", 1)
+          "\(path(of: file)): error: the file can't be written: \(error.localizedDescription) Check the permissions of its folder.",
+          1)
       }
     }
   }

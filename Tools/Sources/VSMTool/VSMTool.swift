@@ -10,7 +10,9 @@ struct VSMTool: ParsableCommand {
       Example:
         vsm lint Sources
       """,
-    subcommands: [NewCommand.self, DiagramCommand.self, DiffCommand.self, LintCommand.self, MigrateCommand.self]
+    subcommands: [
+      NewCommand.self, DiagramCommand.self, DiffCommand.self, RecordCommand.self, LintCommand.self, MigrateCommand.self,
+    ]
   )
 
   static func main() {

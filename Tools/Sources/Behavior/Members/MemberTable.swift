@@ -172,7 +172,8 @@ final class MemberCollector: SyntaxVisitor {
     guard node.isMember else { return .visitChildren }
     members.append(
       Member(
-        name: node.name.trimmedName, owner: owner, parameters: node.signature.parameterClause.parameters.map(\.asParameter),
+        name: node.name.trimmedName, owner: owner,
+        parameters: node.signature.parameterClause.parameters.map(\.asParameter),
         result: node.signature.returnClause?.type, body: node.body.map(Syntax.init), access: access(node.modifiers),
         isStatic: node.modifiers.contains(where: \.isStatic),
         signature: node.with(\.body, nil).with(\.attributes, []).with(\.modifiers, []).compact))
@@ -221,7 +222,9 @@ final class MemberCollector: SyntaxVisitor {
   }
 
   private func access(_ modifiers: DeclModifierListSyntax) -> Access {
-    if modifiers.contains(where: { [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind) && $0.detail == nil }) {
+    if modifiers.contains(where: {
+      [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind) && $0.detail == nil
+    }) {
       return .own
     }
     if modifiers.contains(where: \.isPublic) || types.last?.isPublic == true { return .published }

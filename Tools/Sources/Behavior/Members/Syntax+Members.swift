@@ -5,7 +5,9 @@ import SwiftSyntax
 let viewTypes: Set<String> = ["View", "ViewStateRendering", "UIViewController", "UIView", "NSViewController", "App"]
 
 extension DeclModifierSyntax {
-  var isPublic: Bool { [.keyword(.public), .keyword(.package), .keyword(.open)].contains(name.tokenKind) && detail == nil }
+  var isPublic: Bool {
+    [.keyword(.public), .keyword(.package), .keyword(.open)].contains(name.tokenKind) && detail == nil
+  }
   var isStatic: Bool { name.tokenKind == .keyword(.static) }
 }
 
@@ -23,13 +25,16 @@ extension SyntaxProtocol {
 }
 
 extension FunctionDeclSyntax {
-  var isMember: Bool { parent?.is(MemberBlockItemSyntax.self) == true || parent?.parent?.parent?.is(SourceFileSyntax.self) == true }
+  var isMember: Bool {
+    parent?.is(MemberBlockItemSyntax.self) == true || parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+  }
 }
 
 extension FunctionParameterSyntax {
   var asParameter: Member.Parameter {
     Member.Parameter(
-      label: firstName.text == "_" ? nil : firstName.trimmedName, name: (secondName ?? firstName).trimmedName, type: type)
+      label: firstName.text == "_" ? nil : firstName.trimmedName, name: (secondName ?? firstName).trimmedName,
+      type: type)
   }
 }
 
@@ -41,7 +46,6 @@ extension VariableDeclSyntax {
     }
   }
 }
-
 
 extension CodeBlockSyntax {
   /// The closures that an initializer assigns to properties: `load = { … }`.

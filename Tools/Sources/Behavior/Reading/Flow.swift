@@ -59,7 +59,9 @@ extension StateReader {
 
   private func flows(of value: ExprSyntax, _ scope: Scope, _ visited: Set<Code>) -> [Flow] {
     let all = [Flow(rest: sorted(states(of: value, in: scope)))]
-    guard let call = value.withoutEffects.as(FunctionCallExprSyntax.self), let name = call.calledName else { return all }
+    guard let call = value.withoutEffects.as(FunctionCallExprSyntax.self), let name = call.calledName else {
+      return all
+    }
     let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
     switch name {
     case "eraseToAnyPublisher", "antiFlicker", "receive", "subscribe", "share":

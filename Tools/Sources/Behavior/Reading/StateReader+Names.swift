@@ -22,13 +22,17 @@ extension StateReader {
     return found.isEmpty ? bound(name, base: base, scope) : found.map { .member($0) }
   }
 
-  private func isFollowed(_ member: Int) -> Bool { givesStates(table.members[member]) && table.members[member].name != "init" }
+  private func isFollowed(_ member: Int) -> Bool {
+    givesStates(table.members[member]) && table.members[member].name != "init"
+  }
 
   /// The members of the type around the code, or of the types around that one, or functions outside of types.
   private func unqualified(_ name: String, in owner: String) -> [Code] {
     var scope = owner
     while true {
-      let found = (scope.isEmpty ? (table.byName[name] ?? []).filter { table.members[$0].owner.isEmpty } : table.members(named: name, of: scope))
+      let found =
+        (scope.isEmpty
+        ? (table.byName[name] ?? []).filter { table.members[$0].owner.isEmpty } : table.members(named: name, of: scope))
         .filter(isFollowed)
       if !found.isEmpty { return found.map { .member($0) } }
       if scope.isEmpty { return [] }

@@ -66,8 +66,14 @@ final class StateReader {
     let type = type.unwrapped
     if let function = type.as(FunctionTypeSyntax.self) { return mentionsState(function.returnClause.type) }
     guard let name = type.components.last else { return false }
-    if name == stateName { return !(name == "ViewState" && state.contains(".") && type.components.count > 1 && !state.hasSuffix(type.components.joined(separator: "."))) }
-    if name == contentName, type.components.count == 1 || state.lastComponent == type.components.dropLast().last { return true }
+    if name == stateName {
+      return
+        !(name == "ViewState" && state.contains(".") && type.components.count > 1
+        && !state.hasSuffix(type.components.joined(separator: ".")))
+    }
+    if name == contentName, type.components.count == 1 || state.lastComponent == type.components.dropLast().last {
+      return true
+    }
     if name == "Self" { return true }
     return type.genericArguments.contains(where: mentionsState)
   }
@@ -270,9 +276,11 @@ final class StateReader {
       return [inner.code]
     }
     if let ternary = value.as(SequenceExprSyntax.self) {
-      return Set(ternary.elements.flatMap { codesOf($0, scope) } + ternary.elements.compactMap {
-        $0.as(UnresolvedTernaryExprSyntax.self)?.thenExpression
-      }.flatMap { codesOf($0, scope) })
+      return Set(
+        ternary.elements.flatMap { codesOf($0, scope) }
+          + ternary.elements.compactMap {
+            $0.as(UnresolvedTernaryExprSyntax.self)?.thenExpression
+          }.flatMap { codesOf($0, scope) })
     }
     if let name = value.as(DeclReferenceExprSyntax.self) {
       if let local = name.localValue { return codesOf(local, scope) }

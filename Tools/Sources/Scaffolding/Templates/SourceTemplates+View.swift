@@ -11,7 +11,8 @@ extension SourceTemplates {
     ]
     lines += fields.map { "  @State private var \($0.name) = \($0.empty)" }
     lines += [
-      "", "  \(access)init(\(service)) {", "    self.init(state: .\(initial.name)\(initial.hasModel ? "(\(model))" : ""))",
+      "", "  \(access)init(\(service)) {",
+      "    self.init(state: .\(initial.name)\(initial.hasModel ? "(\(model))" : ""))",
       "  }", "", "  /// Starts in a given state, for previews and tests.", "  init(state: \(name)ViewState) {",
       "    _state = ViewState(wrappedValue: state)", "  }", "", "  \(access)var body: some View {",
       "    VStack(alignment: .leading, spacing: 16) {", "      switch state {",

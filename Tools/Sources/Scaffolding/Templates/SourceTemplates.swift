@@ -11,7 +11,9 @@ struct SourceTemplates {
   // MARK: States
 
   var viewState: String {
-    var lines = ["import VSM", "", "/// The states of the feature “\(outline.feature.name)”.", "enum \(name)ViewState {"]
+    var lines = [
+      "import VSM", "", "/// The states of the feature “\(outline.feature.name)”.", "enum \(name)ViewState {",
+    ]
     lines += outline.states.map { "  case \($0.name)\($0.hasModel ? "(\($0.model))" : "")" }
     lines.append("}")
     for state in outline.states where state.hasModel {

@@ -14,7 +14,9 @@ struct TestTemplates {
 
   /// Whether a step has a table or a text, whose types are those of `Gherkin`.
   var usesGherkin: Bool {
-    outline.ownSteps.contains { $0.snippet.description.contains(": DataTable)") || $0.snippet.description.contains(": DocString)") }
+    outline.ownSteps.contains {
+      $0.snippet.description.contains(": DataTable)") || $0.snippet.description.contains(": DocString)")
+    }
   }
 
   var steps: String {
@@ -74,7 +76,8 @@ struct TestTemplates {
     if tests.isEmpty { return nil }
     let imports = ["import Testing", "import VSM", "import VSMTesting", "", "@testable import \(name)", ""]
     let hasFailure = outline.works.contains { $0.failure != nil }
-    return (imports + (hasFailure ? ["private struct NoConnection: Error {}", ""] : [])
+    return
+      (imports + (hasFailure ? ["private struct NoConnection: Error {}", ""] : [])
       + ["@MainActor struct \(name)ViewStateTests {"] + tests.joined(separator: [""]) + ["}"]).text
   }
 

@@ -22,7 +22,9 @@ enum Git {
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       let text = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
-      throw Failure(message: text.split(separator: "\n").first.map(String.init) ?? "git ended with status \(process.terminationStatus)")
+      throw Failure(
+        message: text.split(separator: "\n").first.map(String.init)
+          ?? "git ended with status \(process.terminationStatus)")
     }
     return data
   }
@@ -40,7 +42,8 @@ enum Git {
     // Each file is preceded by a line with its name, its type and its size, and followed by a line feed.
     var rest = try output(["cat-file", "--batch"], input: try FileHandle(forReadingFrom: list))[...]
     return try paths.map { path in
-      guard let end = rest.firstIndex(of: 10), let size = Int(String(decoding: rest[..<end], as: UTF8.self).split(separator: " ").last ?? "")
+      guard let end = rest.firstIndex(of: 10),
+        let size = Int(String(decoding: rest[..<end], as: UTF8.self).split(separator: " ").last ?? "")
       else { throw Failure(message: "\(path) can't be read from \(commit)") }
       let start = rest.index(after: end)
       let text = String(decoding: rest[start..<(start + size)], as: UTF8.self)
