@@ -47,6 +47,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "PublicInterface",
+      dependencies: ["FeatureSources", .product(name: "SwiftSyntax", package: "swift-syntax")],
+      swiftSettings: settings
+    ),
+    .target(
       name: "Recording",
       dependencies: [
         "FeatureSources", .product(name: "SwiftSyntax", package: "swift-syntax"),
@@ -60,7 +65,7 @@ let package = Package(
     .executableTarget(
       name: "VSMTool",
       dependencies: [
-        "Behavior", "Lint", "Migration", "Recording", "Scaffolding", "FeatureSources",
+        "Behavior", "Lint", "Migration", "PublicInterface", "Recording", "Scaffolding", "FeatureSources",
         .product(name: "StateGraphs", package: "VSM"),
         .product(name: "Gherkin", package: "VSM"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -75,6 +80,16 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "ScaffoldingTests", dependencies: ["Scaffolding"], exclude: ["Samples"], swiftSettings: settings),
+    .testTarget(
+      name: "BehaviorTests",
+      dependencies: ["Behavior", "FeatureSources", .product(name: "StateGraphs", package: "VSM")],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PublicInterfaceTests", dependencies: ["PublicInterface", "FeatureSources"], swiftSettings: settings),
+    .testTarget(
+      name: "RecordingTests", dependencies: ["Recording", "FeatureSources"], swiftSettings: settings),
     .testTarget(
       name: "MigrationTests", dependencies: ["Migration", "FeatureSources"], exclude: ["Samples"],
       swiftSettings: settings),

@@ -58,7 +58,7 @@ public struct StateLogReading {
     } else if let began = event.wholeMatch(of: /\w+ began \((.+):(\d+)\)/), let line = Int(began.2) {
       count += 1
       begin(CallSite(file: String(began.1), line: line), in: container)
-    } else if let change = event.wholeMatch(of: /.+ → ([^ ]+) \((.+)\)(?:: .*)?/) {
+    } else if let change = event.wholeMatch(of: /.+? → ([^ ]+) \(([^()]+)\)(?:: .*)?/) {
       count += 1
       if let cause = change.2.wholeMatch(of: /(.+):(\d+), (\w+)/), let line = Int(cause.2) {
         let site = CallSite(file: String(cause.1), line: line)

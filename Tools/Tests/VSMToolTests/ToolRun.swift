@@ -15,19 +15,36 @@ struct ToolRun {
   }
 
   /// Runs the tool on a thread that may block.
-  init(_ arguments: [String], files: [String: String] = [:], links: [String: String] = [:]) async throws {
+  ///
+  /// - Parameters:
+  ///   - commits: The files of each commit of a Git repository in the folder. `files` are those after the last one.
+  init(
+    _ arguments: [String], files: [String: String] = [:], links: [String: String] = [:],
+    commits: [[String: String]] = []
+  ) async throws {
     self = try await withCheckedThrowingContinuation { continuation in
       DispatchQueue.global().async {
-        continuation.resume(with: Result { try ToolRun(arguments: arguments, files: files, links: links) })
+        continuation.resume(
+          with: Result { try ToolRun(arguments: arguments, files: files, links: links, commits: commits) })
       }
     }
   }
 
-  private init(arguments: [String], files: [String: String], links: [String: String]) throws {
+  private init(
+    arguments: [String], files: [String: String], links: [String: String], commits: [[String: String]]
+  ) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
+    for (index, commit) in commits.enumerated() {
+      try Self.write(commit, to: folder)
+      if index == 0 { try Self.git("init", "--quiet", in: folder) }
+      try Self.git("add", "--all", in: folder)
+      try Self.git(
+        "-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "--quiet", "--message", "\(index)",
+        in: folder)
+    }
+    try Self.write(files, to: folder)
     for (name, target) in links {
       try FileManager.default.createSymbolicLink(
         atPath: folder.appending(path: name).path, withDestinationPath: target)
@@ -54,5 +71,24 @@ struct ToolRun {
     self.files = try files.keys.reduce(into: [:]) { result, name in
       result[name] = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
     }
+  }
+
+  private static func write(_ files: [String: String], to folder: URL) throws {
+    for (name, text) in files {
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+  }
+
+  private static func git(_ arguments: String..., in folder: URL) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["git"] + arguments
+    process.currentDirectoryURL = folder
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
   }
 }

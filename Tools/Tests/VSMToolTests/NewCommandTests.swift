@@ -1,0 +1,44 @@
+import Testing
+
+struct NewCommandTests {
+  private static let feature =
+    "Feature: A\n\n  Scenario: One\n    When I open it\n    Then I should see the List screen\n"
+
+  @Test func filesAreWrittenBesideAManifestAndTargetsPrinted() async throws {
+    let run = try await ToolRun(["new", "list.feature"], files: ["list.feature": Self.feature, "Package.swift": "//"])
+    #expect(run.status == 0)
+    #expect(run.output.contains("Wrote Sources/List/ListViewState.swift."))
+    #expect(run.output.contains(#"name: "ListTests""#))
+    #expect(run.files["Package.swift"] == "//")
+  }
+
+  @Test func existingFileIsNotReplacedAndNothingIsWritten() async throws {
+    let path = "Sources/List/ListView.swift"
+    let run = try await ToolRun(["new", "list.feature"], files: ["list.feature": Self.feature, path: "//"])
+    #expect(run.status == 1)
+    #expect(run.errors.hasPrefix("\(path): error: the file exists, so nothing was written"))
+    #expect(run.files[path] == "//")
+    #expect(run.output == "")
+  }
+
+  @Test func dryRunPrintsTheFiles() async throws {
+    let run = try await ToolRun(["new", "list.feature", "--dry-run"], files: ["list.feature": Self.feature])
+    #expect(run.output.contains("==> Sources/List/ListViewState.swift\nimport VSM\n"))
+    #expect(run.status == 0)
+  }
+
+  @Test func mistakeInTheFeatureFileIsReportedWithItsPlace() async throws {
+    let run = try await ToolRun(
+      ["new", "list.feature"], files: ["list.feature": "Feature: A\n\n  @\n  Scenario: One\n    Given a\n"])
+    #expect(run.errors.hasPrefix("list.feature:"))
+    #expect(run.errors.contains(": error: "))
+    #expect(run.status == 2)
+  }
+
+  @Test(arguments: [["new"], ["new", "nowhere.feature"], ["new", "list.feature", "--name", "a b"]])
+  func wrongArgumentsAreStatusTwo(arguments: [String]) async throws {
+    let run = try await ToolRun(arguments, files: ["list.feature": Self.feature])
+    #expect(run.status == 2)
+    #expect(!run.errors.isEmpty)
+  }
+}
