@@ -77,6 +77,7 @@ def tools(run):
         run.test(["swift", "test", "--skip-build", *TOOLS], 5, tally.swift_testing)
         run.check(["swift", "run", "--skip-build", *TOOLS, "vsm", "lint", "Demos/Sources", "Snippets"], 2)
         run.check(["Scripts/install-vsm", "--help"], 1)
+        run.check(["Scripts/public-interface"], 2)
 
 
 def first_feature(run):

@@ -79,7 +79,9 @@ private final class PublicDeclarations: SyntaxVisitor {
   }
 
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
-    if isVisible(node.modifiers, node.attributes) { add(node.with(\.accessorBlock, nil).with(\.attributes, []).compact) }
+    if isVisible(node.modifiers, node.attributes) {
+      add(node.with(\.accessorBlock, nil).with(\.attributes, []).compact)
+    }
     return .skipChildren
   }
 
@@ -94,7 +96,9 @@ private final class PublicDeclarations: SyntaxVisitor {
   }
 
   override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
-    if types.last?.isPublic == true { for element in node.elements { add("case \(element.with(\.trailingComma, nil).compact)") } }
+    if types.last?.isPublic == true {
+      for element in node.elements { add("case \(element.with(\.trailingComma, nil).compact)") }
+    }
     return .skipChildren
   }
 
@@ -139,7 +143,8 @@ extension AccessorBlockSyntax {
   fileprivate var isOnlyRead: Bool {
     switch accessors {
     case .getter: true
-    case .accessors(let list): !list.contains { ["set", "_modify", "didSet", "willSet"].contains($0.accessorSpecifier.text) }
+    case .accessors(let list):
+      !list.contains { ["set", "_modify", "didSet", "willSet"].contains($0.accessorSpecifier.text) }
     }
   }
 }

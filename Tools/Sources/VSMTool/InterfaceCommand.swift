@@ -35,7 +35,10 @@ struct InterfaceCommand: ParsableCommand {
     for problem in reading.problems { Terminal.printError("\(problem)") }
     if !reading.problems.isEmpty { throw ExitCode(2) }
     let modules = Module.all(in: reading.files).map { module in
-      (name: module.folder.split(separator: "/").last.map(String.init) ?? "module", lines: PublicInterface(module.files).lines)
+      (
+        name: module.folder.split(separator: "/").last.map(String.init) ?? "module",
+        lines: PublicInterface(module.files).lines
+      )
     }.filter { !$0.lines.isEmpty }
     let old = try existing()
     let new = Dictionary(uniqueKeysWithValues: modules.map { ($0.name, $0.lines) })
@@ -54,7 +57,8 @@ struct InterfaceCommand: ParsableCommand {
       }
       for name in old.keys where new[name] == nil { try FileManager.default.removeItem(atPath: path(of: name)) }
     } catch {
-      Terminal.printError("\(output): error: the lists can't be written: \(error.localizedDescription) Check the folder.")
+      Terminal.printError(
+        "\(output): error: the lists can't be written: \(error.localizedDescription) Check the folder.")
       throw ExitCode(2)
     }
     print(changes.isEmpty ? "The lists are up to date." : "Wrote \(output): \(changes.count) lines changed.")
@@ -74,6 +78,7 @@ struct InterfaceCommand: ParsableCommand {
 
   private static func changes(of module: String, from old: [String], to new: [String]) -> [String] {
     let (before, now) = (Set(old), Set(new))
-    return old.filter { !now.contains($0) }.map { "- \(module): \($0)" } + new.filter { !before.contains($0) }.map { "+ \(module): \($0)" }
+    return old.filter { !now.contains($0) }.map { "- \(module): \($0)" }
+      + new.filter { !before.contains($0) }.map { "+ \(module): \($0)" }
   }
 }

@@ -25,12 +25,13 @@ struct PublicInterfaceTests {
       #endif
       """
     #expect(
-      PublicInterface([try SourceFile(path: "a.swift", text: source)]).lines == [
-        "A.Kind: case one", "A.Kind: case two(Int)", "A: enum Kind",
-        "A: func go(to place: String = \"x\") async throws -> Int", "A: init(_ state: T)",
-        "A: private(set) var state: T", "A: static func make()", "A: var name: String { get }",
-        "P: associatedtype X", "P: func f() -> X", "P: func g()", "final class A<T>: B where T: C", "protocol P",
-        "typealias Number = Int",
-      ].sorted())
+      PublicInterface([try SourceFile(path: "a.swift", text: source)]).lines
+        == [
+          "A.Kind: case one", "A.Kind: case two(Int)", "A: enum Kind",
+          "A: func go(to place: String = \"x\") async throws -> Int", "A: init(_ state: T)",
+          "A: private(set) var state: T", "A: static func make()", "A: var name: String { get }",
+          "P: associatedtype X", "P: func f() -> X", "P: func g()", "final class A<T>: B where T: C", "protocol P",
+          "typealias Number = Int",
+        ].sorted())
   }
 }
