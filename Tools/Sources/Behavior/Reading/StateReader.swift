@@ -67,12 +67,11 @@ final class StateReader {
     if let function = type.as(FunctionTypeSyntax.self) { return mentionsState(function.returnClause.type) }
     guard let name = type.components.last else { return false }
     if name == stateName {
-      return
-        !(name == "ViewState" && state.contains(".") && type.components.count > 1
-        && !state.hasSuffix(type.components.joined(separator: ".")))
+      // A nested type is told apart by the name before it, if one is written.
+      return type.components.count == 1 || state.hasSuffix(type.components.joined(separator: "."))
     }
-    if name == contentName, type.components.count == 1 || state.lastComponent == type.components.dropLast().last {
-      return true
+    if name == contentName {
+      return type.components.count == 1 || type.components.dropLast().last == stateName
     }
     if name == "Self" { return true }
     return type.genericArguments.contains(where: mentionsState)
@@ -226,10 +225,9 @@ final class StateReader {
         return readModel(call, type: type, state: state, scope)
       }
       for argument in call.labeledArguments { readPayload(argument.value, state: state, scope) }
-      let isLocal = call.calledExpression.as(DeclReferenceExprSyntax.self) != nil
-      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
-      if !isLocal, let base { readPayload(base, state: state, scope) }
-      readResultOfFunction(call, state: state, scope)
+      if let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base {
+        readPayload(base, state: state, scope)
+      }
     } else if let name = value.as(DeclReferenceExprSyntax.self), let local = name.localValue {
       readPayload(local, state: state, scope)
     } else if value.is(ClosureExprSyntax.self) {
@@ -245,9 +243,6 @@ final class StateReader {
     if let expression = node.as(ExprSyntax.self) { return readPayload(expression, state: state, scope) }
     for child in node.children(viewMode: .sourceAccurate) { readPayloads(in: child, state: state, scope) }
   }
-
-  /// A function that makes a model, such as `content(of:)`, is read for its own bindings, which have no state.
-  private func readResultOfFunction(_ call: FunctionCallExprSyntax, state: String?, _ scope: Scope) {}
 
   /// `ErrorModel("…", error, retry: load)`: what is given to properties that are functions is an action of the model.
   private func readModel(_ call: FunctionCallExprSyntax, type: String, state: String?, _ scope: Scope) {
