@@ -7,10 +7,13 @@ import PortableUI
 /// passes that path to each page as ``LiveRequest/assetPath``. Browsers can therefore cache them permanently.
 public struct LiveAssets: Sendable {
   /// The assets of this package.
-  public static let shared = LiveAssets(files: (scripts + laterScripts).map(read) + [styleSheet])
+  public static let shared = LiveAssets(files: scripts.map(read) + [styleSheet] + laterScripts.map(read))
 
   /// The names of the files. `live.js` is the main script and imports the others.
-  public static let names = scripts + laterScripts + ["live.css"]
+  public static let names = initialNames + laterScripts
+
+  /// The names of the files that every page loads. It loads the others when it needs them.
+  public static let initialNames = scripts + ["live.css"]
 
   static let scripts = [
     "live.js", "page.js", "keys.js", "history.js", "banner.js", "frames.js", "requests.js",
@@ -18,7 +21,7 @@ public struct LiveAssets: Sendable {
   ]
 
   /// The scripts that only some pages need, and load when they do.
-  static let laterScripts = ["sizes.js", "motion.js", "timing.js"]
+  private static let laterScripts = ["sizes.js", "motion.js", "timing.js"]
 
   /// The parts of `live.css`, one for each kind of element, in cascade order.
   private static let styles = [

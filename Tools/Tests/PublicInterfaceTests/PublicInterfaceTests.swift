@@ -24,8 +24,9 @@ struct PublicInterfaceTests {
         public typealias Number = Int
       #endif
       """
+    let lines = PublicInterface([try SourceFile(path: "a.swift", text: source)]).lines
     #expect(
-      PublicInterface([try SourceFile(path: "a.swift", text: source)]).lines
+      lines
         == [
           "A.Kind: case one", "A.Kind: case two(Int)", "A: enum Kind",
           "A: func go(to place: String = \"x\") async throws -> Int", "A: init(_ state: T)",
