@@ -125,7 +125,8 @@ private final class PublicDeclarations: SyntaxVisitor {
   private func qualified(_ name: String) -> String { (types.last.map { "\($0.name)." } ?? "") + name }
 
   private func add(_ text: String) {
-    lines.append((types.last.map { "\($0.name): " } ?? "") + text.replacing("public ", with: ""))
+    let declaration = text.replacing("public ", with: "").replacing(/\s+$/, with: "")
+    lines.append((types.last.map { "\($0.name): " } ?? "") + declaration)
   }
 }
 

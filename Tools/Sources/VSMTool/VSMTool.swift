@@ -12,6 +12,7 @@ struct VSMTool: ParsableCommand {
       """,
     subcommands: [
       NewCommand.self, DiagramCommand.self, DiffCommand.self, RecordCommand.self, LintCommand.self, MigrateCommand.self,
+      InterfaceCommand.self,
     ]
   )
 

@@ -41,7 +41,8 @@ struct ToolRun {
       if index == 0 { try Self.git("init", "--quiet", in: folder) }
       try Self.git("add", "--all", in: folder)
       try Self.git(
-        "-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "--quiet", "--allow-empty", "--message", "\(index)",
+        "-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "--quiet", "--allow-empty", "--message",
+        "\(index)",
         in: folder)
     }
     try Self.write(files, to: folder)
