@@ -155,6 +155,22 @@ def test_page_that_was_used_for_a_while_reloads_without_delay(wire, live):
 
 
 @pytest.mark.broken
+def test_page_of_which_a_click_was_accepted_reloads_without_delay(wire, live):
+    page = live(TEXT, clock=False)
+    wire.page_load()
+    page.evaluate("""() => {
+      sessionStorage.setItem("live-reloads", JSON.stringify({ count: 3, at: Date.now() }));
+      performance.now = () => 1_000;
+    }""")
+    with page.expect_response(lambda response: response.request.method == "POST"):
+        page.get_by_role("button").click()
+    assert wire.post().events == [[3, "click"]]
+    wire.stream_statuses.put(410)
+    wire._stream.close()
+    wire.page_load()
+
+
+@pytest.mark.broken
 @pytest.mark.parametrize("frame", [
     "data:[1", "data:{}", 'data:["1",0]', "data:[-1,0]", "data:[1,0,[]]", 'data:[1,0,["t",99,"x"]]', 'data:[1,0,["x",2]]',
     "event:other\ndata:[1,0]", "event:reload\ndata:soon",

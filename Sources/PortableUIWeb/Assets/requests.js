@@ -4,6 +4,8 @@ import { arrival } from "./page.js";
 
 const POST_LIMIT = 30_000; // ms before an unanswered POST is sent again
 const SHORT_LIFE = 5_000; // ms; a page that lasts longer is not part of a series of reloads that do not help
+const USES = new Set(["click", "input", "select", "submit"]); // neither is a page of which the server accepted these
+let wasUsed = false;
 
 const address = location.pathname + location.search;
 export const token = document.querySelector('meta[name="live-page"]')?.content;
@@ -18,7 +20,11 @@ export async function post(body, keepalive) {
   const signal = AbortSignal.timeout(POST_LIMIT);
   const options = { method: "POST", headers, body: JSON.stringify(body), keepalive, signal, ...REQUEST };
   return fetch(address, options).then(
-    (response) => ({ status: statusOf(response), next: Number(response.headers.get("Live-Next")) }),
+    (response) => {
+      const status = statusOf(response);
+      wasUsed ||= status === 204 && body.events.some(([, kind]) => USES.has(kind));
+      return { status, next: Number(response.headers.get("Live-Next")) };
+    },
     () => ({ status: 0 }),
   );
 }
@@ -30,11 +36,12 @@ export const openStream = (headers, signal) =>
 export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 export const backoff = (attempt) => Math.min(15_000, 500 * 2 ** attempt) * (0.5 + Math.random() / 2);
 
-/** Counts the reloads of pages that ended soon after they were opened, and returns the delay of the next one. */
+/** Counts the reloads of pages that ended unused soon after they were opened, and returns the delay of the next one. */
 export function reloadDelay() {
   try {
     const { count, at } = JSON.parse(sessionStorage.getItem("live-reloads")) ?? { count: 0, at: 0 };
-    const repeats = Date.now() - at < 60_000 && performance.now() < SHORT_LIFE ? count + 1 : 0;
+    const isShort = performance.now() < SHORT_LIFE && !wasUsed;
+    const repeats = isShort && Date.now() - at < 60_000 ? count + 1 : 0;
     sessionStorage.setItem("live-reloads", JSON.stringify({ count: repeats, at: Date.now() }));
     return repeats && Math.min(30_000, 2_000 * 2 ** repeats);
   } catch {

@@ -22,7 +22,7 @@ struct DetailsPanel: View {
 }
 // snippet.end
 
-/// The code of the article Motion.md.
+/// The code of the article AnimatingChanges.md.
 @MainActor
 @Suite struct MotionArticleTests {
   @Test func detailsAppearWithAnAnimation() {
