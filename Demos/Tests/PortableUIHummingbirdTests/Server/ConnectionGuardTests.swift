@@ -93,7 +93,10 @@ struct ConnectionGuardTests {
   }
 
   @Test func aShutdownWaitsForTheWholeResponse() async throws {
-    let client = try await withServer(router, server: .livePages()) { client in
+    // A busy machine may need longer than the default.
+    var limits = LiveServerLimits()
+    limits.shutdownTimeout = .seconds(300)
+    let client = try await withServer(router, server: .livePages(limits)) { client in
       let client = Task { try await client.exchange("GET /long HTTP/1.1\r\nHost: localhost\r\n\r\n") }
       await begun.wait()
       return client
