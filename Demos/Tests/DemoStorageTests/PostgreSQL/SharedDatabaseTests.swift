@@ -75,7 +75,7 @@
       let values = Values(profiles.userData(id: 1))
       _ = try await values.next()
       let other = try await Connection.open(#require(DatabaseAddress(address)))
-      // The name is changed while nobody can listen.
+      // Connections are ended and refused, so that no process is notified of the change.
       try await other.run("UPDATE pg_database SET datallowconn = FALSE WHERE datname = current_database()")
       try await other.run(
         """
