@@ -3,7 +3,7 @@
 import time
 
 from . import command
-from .tally import Tally
+from .tally import Tally, names_of_failed
 
 
 class Run:
@@ -48,7 +48,8 @@ class Run:
         elif outcome.problem and not tally.failed:
             self._fail(arguments, outcome.problem)
         elif outcome.problem or (tally and tally.failed):
-            self.problems.append(f"{self._step}: {tally.failed} failed")
+            # The output of a step can be long: a log that is cut still names what failed at its end.
+            self.problems.append(f"{self._step}: {tally.failed} failed: {', '.join(names_of_failed(outcome.lines))}")
         elif tally is None or not tally.total:
             self._fail(arguments, "ran no tests")
         return outcome.problem is None

@@ -11,6 +11,12 @@ XCTEST = re.compile(r"^Test Case '.+' (passed|failed|skipped) \([\d.]+ seconds\)
 PYTEST_RUN = re.compile(r"^=*\s*((?:\d+ [a-z]+(?:, )?)+) in [\d.]+s")
 UNITTEST_RUN = re.compile(r"^Ran (\d+) tests? in ")
 UNITTEST_FAILED = re.compile(r"^FAILED \((.+)\)$")
+NAMES = (
+    re.compile(r"^\S+ Test (?!run with |case passing )(.+?)(?: with \d+ test cases?)? failed after [\d.]+ seconds"),
+    re.compile(r"^Test Case '(.+)' failed \([\d.]+ seconds\)"),
+    re.compile(r"^(?:FAILED|ERROR) (\S+::\S+)"),
+    re.compile(r"^(?:FAIL|ERROR): (.+)$"),
+)
 
 
 @dataclass
@@ -27,6 +33,11 @@ class Tally:
     @property
     def total(self):
         return self.passed + self.failed + self.skipped
+
+
+def names_of_failed(lines):
+    """Returns the names of the tests that failed, as each of the runners prints them."""
+    return list(dict.fromkeys(match[1] for line in lines for match in [pattern.match(line) for pattern in NAMES] if match))
 
 
 def swift_testing(lines):

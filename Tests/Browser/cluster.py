@@ -5,7 +5,6 @@ import time
 from contextlib import ExitStack
 
 from gallery_server import GalleryServer
-from machines import machines
 from postgresql import PostgreSQL
 from proxy import NAME, Proxy
 
@@ -15,15 +14,15 @@ class Cluster:
 
     seconds_down = 1.0
 
-    def __init__(self, folder):
+    def __init__(self, folder, machines):
         self._folder = folder
+        self.machines = machines
         self._closing = ExitStack()
         self._restarts = []
         self.galleries = {}
 
     def __enter__(self):
         try:
-            self.machines = self._closing.enter_context(machines())
             self.database = PostgreSQL(self.machines)
             self._closing.callback(self.database.close)
             self._closing.callback(lambda: [gallery.close() for gallery in self.galleries.values()])

@@ -9,6 +9,7 @@ from playwright.sync_api import Error, expect, sync_playwright
 
 from dialogs import page_html, to_do
 from gallery_server import GalleryServer
+from machines import are_namespaces, new_machines
 from proxy import NAME
 from wire_server import WireServer
 
@@ -16,6 +17,13 @@ SCREENSHOTS = Path(__file__).parent / "screenshots"
 SIZES = {"wide": {"width": 1280, "height": 800}, "narrow": {"width": 360, "height": 740}}
 
 expect.set_options(timeout=15_000)
+
+
+# Namespaces are created before the browser starts, since a change of the network ends its requests.
+@pytest.fixture(scope="session", autouse=are_namespaces())
+def machines():
+    with new_machines() as machines:
+        yield machines
 
 
 @pytest.fixture(scope="session")

@@ -2,7 +2,8 @@
 
 import os
 import subprocess
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
 
 from proxy import free_port
 
@@ -15,7 +16,7 @@ def are_namespaces():
     return "CLUSTER_NAMESPACES" in os.environ
 
 
-def machines():
+def new_machines():
     return Namespaces() if are_namespaces() else LoopbackAddresses()
 
 
@@ -47,7 +48,8 @@ class LoopbackAddresses:
 class Namespaces:
     """A namespace for the database and each gallery, with the addresses of the deployment guide.
 
-    nginx and the browser run in the namespace of the tests. It has the bridge, and ends with them.
+    nginx and the browser run in the namespace of the tests. It has the bridge, and ends with them. It has to exist
+    before the browser starts: Chromium ends its requests with `ERR_NETWORK_CHANGED` when an interface receives an address.
     """
 
     proxy, database = "10.0.0.1", "10.0.0.2"
@@ -64,6 +66,7 @@ class Namespaces:
             ip("link set lo up")
             ip("link add machines type bridge")
             self._closing.callback(ip, "link delete machines")
+            self._assign_no_other_addresses("machines")
             ip(f"address add {self.proxy}/24 dev machines")
             ip("link set machines up")
             for address in (self.database, *self.galleries.values()):
@@ -86,9 +89,15 @@ class Namespaces:
         assert holder.stdout.readline(), "unshare failed."
         self._holders[address] = holder
         ip(f"link add {self._link(address)} type veth peer name eth0 netns {holder.pid}")
+        self._assign_no_other_addresses(self._link(address))
         ip(f"link set {self._link(address)} master machines up")
         for command in ("link set lo up", f"address add {address}/24 dev eth0", "link set eth0 up"):
             ip(command, self.inside(address))
+
+    def _assign_no_other_addresses(self, link):
+        # The system would assign an IPv6 address to an interface seconds after it is up, each time.
+        if Path("/proc/net/if_inet6").exists():
+            ip(f"link set {link} addrgenmode none")
 
     def _link(self, address):
         return "to-" + address.rpartition(".")[2]
@@ -100,9 +109,14 @@ class Namespaces:
         """The start of a command that runs on the machine with an address."""
         return ["nsenter", f"--net=/proc/{self._holders[address].pid}/ns/net", "--"]
 
-    def connect(self, address, is_connected):
-        """Plugs in or pulls the cable of a machine, after which nothing that is sent arrives."""
-        ip(f"link set {self._link(address)} {'up' if is_connected else 'down'}")
+    @contextmanager
+    def disconnected(self, address):
+        """Pulls the cable of a machine, after which nothing that is sent arrives, and plugs it in again at the end."""
+        ip(f"link set {self._link(address)} down")
+        try:
+            yield
+        finally:
+            ip(f"link set {self._link(address)} up")
 
 
 def ip(arguments, inside=()):

@@ -28,8 +28,8 @@ PATIENCE = 60
 
 
 @pytest.fixture
-def cluster(tmp_path):
-    with Cluster(tmp_path) as cluster:
+def cluster(tmp_path, machines):
+    with Cluster(tmp_path, machines) as cluster:
         yield cluster
 
 
@@ -94,15 +94,14 @@ def test_a_database_that_does_not_answer_is_an_error_with_retry(cluster, open_on
 @pytest.mark.skipif(not are_namespaces(), reason="the machines have no network of their own")
 def test_a_network_that_fails_is_an_error_until_it_works_again(cluster, open_on_each):
     pages = open_on_each("/profile")
-    cluster.machines.connect(cluster.machines.database, False)
-    pages[0].get_by_label("Username").fill("Grace Hopper")
-    pages[0].get_by_role("button", name="Save").click()
-    # Nothing says that the connection is gone, except that no answer arrives.
-    expect(pages[0].get_by_text("The database server does not answer.")).to_be_visible(timeout=25_000)
+    with cluster.machines.disconnected(cluster.machines.database):
+        pages[0].get_by_label("Username").fill("Grace Hopper")
+        pages[0].get_by_role("button", name="Save").click()
+        # Nothing says that the connection is gone, except that no answer arrives.
+        expect(pages[0].get_by_text("The database server does not answer.")).to_be_visible(timeout=25_000)
 
-    # The galleries are not notified of this change.
-    cluster.database.execute("UPDATE profiles SET username = 'Barbara Liskov', revision = revision + 1")
-    cluster.machines.connect(cluster.machines.database, True)
+        # The galleries are not notified of this change.
+        cluster.database.execute("UPDATE profiles SET username = 'Barbara Liskov', revision = revision + 1")
     for page in pages[1:]:
         expect(page.get_by_label("Username")).to_have_value("Barbara Liskov", timeout=25_000)
     pages[0].get_by_role("button", name="Retry").click()

@@ -34,9 +34,9 @@ class Steps(unittest.TestCase):
     def test_totals_are_those_of_all_steps(self):
         self.assertEqual(summary(f"echo '{PASSED}'", f"echo '{PASSED}'"), (0, ["4 passed, 0 failed"]))
 
-    def test_a_failed_test_is_one_failure(self):
+    def test_a_failed_test_is_one_failure_and_is_named(self):
         status, lines = summary(f"echo '{FAILED[0]}'; echo '{FAILED[1]}'; exit 1")
-        self.assertEqual((status, lines), (1, ["FAILED: Step 1: 1 failed", "1 passed, 1 failed"]))
+        self.assertEqual((status, lines), (1, ["FAILED: Step 1: 1 failed: bad()", "1 passed, 1 failed"]))
 
     def test_a_crash_is_a_failure(self):
         status, lines = summary("echo started; exit 1")

@@ -38,6 +38,19 @@ Test Suite 'Selected tests' failed at 2026-11-22 09:14:51.972
 """.splitlines()
 
 
+class Names(unittest.TestCase):
+    def test_the_failed_tests_of_each_runner_are_named_once(self):
+        lines = [
+            "FAILED Tests/Browser/test_a.py::test_one - AssertionError: no",
+            "FAIL: test_two (test_b.B.test_two)",
+            *SWIFT,
+            *XCTEST,
+            *SWIFT,
+        ]
+        expected = ["Tests/Browser/test_a.py::test_one", "test_two (test_b.B.test_two)", "many(n:)", "bad()", "T.testBad"]
+        self.assertEqual(tally.names_of_failed(lines), expected)
+
+
 class SwiftTesting(unittest.TestCase):
     def test_a_failed_test_counts_once_however_many_issues_it_has(self):
         self.assertEqual(tally.swift_testing(SWIFT), Tally(passed=3, failed=2, skipped=1))

@@ -24,12 +24,21 @@ extension ServerClient {
     }
   }
 
-  /// Sends bytes unchanged on a new connection, and never reads what the server sends while `use` runs.
-  package func withUnreadConnection(sending text: String, _ use: () async throws -> Void) async throws {
+  /// Sends bytes unchanged on a new connection, and reads what the server sends only when `use` asks for it.
+  ///
+  /// - Parameter use: Receives a function that reads until the server closes the connection. It can be called once.
+  package func withUnreadConnection(
+    sending text: String, _ use: (_ readToEnd: () async throws -> Void) async throws -> Void
+  ) async throws {
     let channel = try await connectToBytes(reads: false)
-    try await channel.executeThenClose { _, outbound in
+    try await channel.executeThenClose { inbound, outbound in
       try await outbound.write(ByteBuffer(string: text))
-      try await use()
+      try await use {
+        try await channel.channel.setOption(.autoRead, value: true).get()
+        do {
+          for try await _ in inbound {}
+        } catch let error as IOError where error.errnoCode == ECONNRESET {}
+      }
     }
   }
 
@@ -52,6 +61,8 @@ extension ServerClient {
   private func connectToBytes(reads: Bool) async throws -> NIOAsyncChannel<ByteBuffer, ByteBuffer> {
     try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       .channelOption(.autoRead, value: reads)
+      // A client that does not read leaves the buffers of the system full after a few responses.
+      .channelOption(.socketOption(.so_rcvbuf), value: reads ? 1 << 18 : 4096)
       .connect(host: host, port: port) { channel in
         channel.eventLoop.makeCompletedFuture { try NIOAsyncChannel(wrappingChannelSynchronously: channel) }
       }

@@ -59,7 +59,7 @@ import VSM
   }
 
   /// A thread that runs a block of the monitor would be taken for one that can continue the test.
-  @Test(.timeLimit(.minutes(1))) func processIsExaminedWhileTheMonitorHasNothingEnqueued() async {
+  @Test(.timeLimit(.minutes(5))) func processIsExaminedWhileTheMonitorHasNothingEnqueued() async {
     let container = StateContainer<Named>(state: "idle")
     let journey = Journey(of: container)
     let held = HeldContinuation()

@@ -144,7 +144,7 @@ struct StateSequenceFormsTests {
     }
 
     /// At each of these points only the test can continue, and the page is quiet.
-    @Test(.timeLimit(.minutes(1))) func pageIsQuietWhileASequenceWaitsForTheClock() async throws {
+    @Test(.timeLimit(.minutes(5))) func pageIsQuietWhileASequenceWaitsForTheClock() async throws {
       let clock = TestClock()
       let gate = Gate()
       let page = HeadlessPage(clock: clock) { Loader(gate: gate) }

@@ -9,7 +9,7 @@
   @Suite(
     .enabled(if: PostgreSQLServer.programs != nil, "PostgreSQL is not installed; on Debian: apt install postgresql"),
     // A change that is made again waits for a standby without end.
-    .timeLimit(.minutes(1))
+    .timeLimit(.minutes(5))
   )
   struct ExactlyOnceTests {
     /// Ends the connection of the first transaction that changes a profile, at its commit, which is then not made.

@@ -5,7 +5,7 @@
 
   @Suite(
     .enabled(if: PostgreSQLServer.programs != nil, "PostgreSQL is not installed; on Debian: apt install postgresql"),
-    .timeLimit(.minutes(1))
+    .timeLimit(.minutes(5))
   )
   struct PostgreSQLClientTests {
     private func address() async throws -> DatabaseAddress {
@@ -94,14 +94,12 @@
       let address = try await address()
       let pool = ConnectionPool(address, limit: 1)
       let sleeping = Task {
-        try await pool.transaction(.reading) { db in _ = try db.run("SELECT pg_sleep(9)") }
+        try await pool.transaction(.reading) { db in _ = try db.run("SELECT pg_sleep(3600)") }
       }
       let other = try await Connection.open(address)
       try await other.waitUntilAnotherWaits("PgSleep")
-      let start = ContinuousClock.now
       sleeping.cancel()
       await #expect(throws: CancellationError.self) { try await sleeping.value }
-      #expect(ContinuousClock.now - start < .seconds(8))
       // The connection of the canceled statement is not used again.
       #expect(try await pool.transaction(.reading) { db in try db.run("SELECT 1 AS one")[0]["one"] } == 1)
     }

@@ -7,7 +7,7 @@
 
   @Suite(
     .enabled(if: PostgreSQLServer.programs != nil, "PostgreSQL is not installed; on Debian: apt install postgresql"),
-    .timeLimit(.minutes(1))
+    .timeLimit(.minutes(5))
   )
   struct SharedDatabaseTests {
     @Test func saveIsPublishedInEveryProcess() async throws {

@@ -12,7 +12,7 @@ private struct Signal: Sendable {
   func wait() async { for await _ in signals.stream { return } }
 }
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(5)))
 struct ConnectionGuardTests {
   private let begun = Signal()
   private let ended = Signal()
@@ -52,6 +52,9 @@ struct ConnectionGuardTests {
     return .livePages(limits)
   }
 
+  /// A server whose shutdown a busy machine does not cut short.
+  private var patientServer: HTTPServerBuilder { server { $0.shutdownTimeout = .seconds(300) } }
+
   private let get = "GET /hello HTTP/1.1\r\nHost: localhost\r\n"
   private let halfPost = "POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{}"
 
@@ -72,7 +75,7 @@ struct ConnectionGuardTests {
     var client: Task<Void, any Error>?
     try await withServer(router, server: server { $0.shutdownTimeout = .milliseconds(100) }) { server in
       client = Task {
-        try await server.withUnreadConnection(sending: "GET \(path) HTTP/1.1\r\nHost: localhost\r\n\r\n") {
+        try await server.withUnreadConnection(sending: "GET \(path) HTTP/1.1\r\nHost: localhost\r\n\r\n") { _ in
           await shutdownEnded.wait()
         }
       }
@@ -93,10 +96,7 @@ struct ConnectionGuardTests {
   }
 
   @Test func aShutdownWaitsForTheWholeResponse() async throws {
-    // A busy machine may need longer than the default.
-    var limits = LiveServerLimits()
-    limits.shutdownTimeout = .seconds(300)
-    let client = try await withServer(router, server: .livePages(limits)) { client in
+    let client = try await withServer(router, server: patientServer) { client in
       let client = Task { try await client.exchange("GET /long HTTP/1.1\r\nHost: localhost\r\n\r\n") }
       await begun.wait()
       return client
@@ -114,7 +114,7 @@ struct ConnectionGuardTests {
       return "Hello"
     }
     router.get("/hello") { _, _ in "Hello" }
-    try await withServer(router, server: .livePages()) { client in
+    try await withServer(router, server: patientServer) { client in
       async let response = client.exchange("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
       await begun.wait()
       try await client.withConnection(sending: get + "\r\n") { received in
@@ -156,7 +156,7 @@ struct ConnectionGuardTests {
 
   @Test func aClientThatDoesNotReadItsResponseIsClosed() async throws {
     try await withServer(router, server: server { $0.writeTimeout = .milliseconds(50) }) { client in
-      try await client.withUnreadConnection(sending: "GET /endless HTTP/1.1\r\nHost: localhost\r\n\r\n") {
+      try await client.withUnreadConnection(sending: "GET /endless HTTP/1.1\r\nHost: localhost\r\n\r\n") { _ in
         await ended.wait()
       }
     }

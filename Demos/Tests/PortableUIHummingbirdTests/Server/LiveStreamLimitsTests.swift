@@ -15,7 +15,7 @@ private final class OpenedStreams: LivePageReporter {
   func streamOpened() { opened.continuation.yield() }
 }
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(5)))
 struct LiveStreamLimitsTests {
   @Test func aStreamOutlivesAllLimitsOfItsConnection() async throws {
     var limits = LiveServerLimits()
