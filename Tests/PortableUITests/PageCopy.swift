@@ -27,6 +27,7 @@ struct PageCopy {
           $0.value = value
           return true
         }
+      case .scroll(let id, _, _): root.edit(id) { _ in true }
       case .focus, .blur, .navigate, .history, .title, .animated, .transition: true
       }
     if !succeeded { Issue.record("\(op) names what is not on the page.") }

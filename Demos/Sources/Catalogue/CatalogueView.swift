@@ -14,6 +14,7 @@ public struct CatalogueView: View {
         .font(.largeTitle)
         .accessibilityAddTraits(.isHeader)
       if let motion = URL(string: "/catalogue/motion") { Link("Motion", destination: motion) }
+      if let list = URL(string: "/catalogue/list") { Link("Long list", destination: list) }
       StyleSpecimens()
       ControlSpecimens()
       GaugeSpecimens()

@@ -60,7 +60,7 @@ extension MeasuredArea: ElementView {
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.div, class: .geometry, .fillWidth, .fillHeight)
-    description.events = .resize
+    description.events = .layout
     description.addGroup(environment.accessibility)
     return description
   }

@@ -62,7 +62,9 @@ extension [GridItem] {
   var alignment: Alignment? { lazy.compactMap(\.alignment).first }
 }
 
-/// Views in columns, row after row. All of them are on the page at once.
+/// Views in columns, row after row.
+///
+/// On a live page, a `ForEach` of many views directly inside shows those around the visible ones, like ``List``.
 public struct LazyVGrid<Content: View> {
   private let layout: GridLayout
   let content: Content
@@ -107,6 +109,8 @@ extension LazyVGrid: ElementView {
     makeElement(view, in: context)
   }
 
+  var isLazyColumn: Bool { true }
+
   func describe(in environment: EnvironmentValues) -> ElementDescription { layout.describe(in: environment) }
 }
 
@@ -146,7 +150,9 @@ private struct GridLayout {
   }
 }
 
-/// Views in a column. All of them are on the page at once.
+/// Views in a column.
+///
+/// On a live page, a `ForEach` of many views directly inside shows those around the visible ones, like ``List``.
 public struct LazyVStack<Content: View> {
   let layout: StackLayout
   let content: Content
@@ -182,6 +188,8 @@ public struct LazyHStack<Content: View> {
 
 extension LazyVStack: StackView {
   public typealias Body = Never
+
+  var isLazyColumn: Bool { true }
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     makeElement(view, in: context)

@@ -64,6 +64,9 @@ extension Container: ElementView {
 
   var isItem: Bool { description.tag == .li }
 
+  /// The rows of a list's section.
+  var isLazyColumn: Bool { description.tag == .ul }
+
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     guard naming == .here, !environment.accessibility.isEmpty else { return description }
     var named = description

@@ -1,4 +1,8 @@
 /// Rows in a column.
+///
+/// On a live page, a `ForEach` of many rows shows those around the visible ones. A row that the page does not show has
+/// no view: its state is created when it comes near the visible rows, and released when it is far from them, except
+/// while it contains the keyboard focus.
 public struct List<Content: View> {
   private let content: Content
 
@@ -65,6 +69,8 @@ extension ListElement: ElementView {
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
 
   var kept: ListElement<EmptyView> { ListElement<EmptyView>(content: EmptyView()) }
+
+  var isLazyColumn: Bool { true }
 
   func looksLike(_ old: ListElement<EmptyView>, in environment: EnvironmentValues) -> Bool { true }
 

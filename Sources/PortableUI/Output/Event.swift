@@ -29,6 +29,9 @@ public struct Event: Hashable, Sendable {
     case error
     /// The element has this size, in whole points.
     case resize(width: Int, height: Int)
+    /// The page needs these rows of a long list, in lines of so many columns. `focused` is the topmost element of the
+    /// row that contains the keyboard focus, if a row does.
+    case rows(Range<Int>, columns: Int, focused: NodeID?)
     /// The browser went to an entry of its history, with this key and address. The event belongs to no element.
     case visit(key: UInt64, path: String)
 
@@ -41,13 +44,13 @@ public struct Event: Hashable, Sendable {
       case .dismiss: .dismiss
       case .focus, .blur: .focus
       case .load, .error: .load
-      case .resize: .resize
+      case .resize, .rows: .layout
       case .visit: []
       }
     }
 
     /// Whether the event only reports what the page already shows.
-    var isReport: Bool { [.input, .select, .focus, .load, .resize].contains(kind) }
+    var isReport: Bool { [.input, .select, .focus, .load, .layout].contains(kind) }
   }
 }
 
@@ -66,8 +69,8 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   public static let focus = EventKinds(rawValue: 32)
   /// The element's image was loaded, or loading failed.
   public static let load = EventKinds(rawValue: 64)
-  /// The element was measured.
-  public static let resize = EventKinds(rawValue: 128)
+  /// The page reports the layout of the element: its size, or the rows of a long list that it needs.
+  public static let layout = EventKinds(rawValue: 128)
 }
 
 /// The result of handling an event.

@@ -16,6 +16,9 @@ public enum Op: Hashable, Sendable {
   case focus(NodeID)
   /// Removes the keyboard focus from an element.
   case blur(NodeID)
+  /// Scrolls an element into view: until a point of the element and of the visible area are aligned, or with `nil` as
+  /// little as possible.
+  case scroll(NodeID, anchor: UnitPoint?, isAnimated: Bool)
   /// Navigates to another page of the same site; the target is relative.
   case navigate(String)
   /// Changes the browser's history, and thereby the shown address.

@@ -123,6 +123,7 @@ package enum StyleClass: String, Sendable, CaseIterable {
   case listSection = "list-section"
   case refreshBar = "refresh-bar"
   case rowContent = "row-content"
+  case rowSpace = "row-space"
   case rowLayout = "row-layout"
   case rowMenu = "row-menu"
   case sectionContent = "section-content"

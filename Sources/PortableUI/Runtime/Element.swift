@@ -8,6 +8,8 @@ protocol Element: _Node {
   var caption: Caption? { get }
   /// Whether the element only modifies its content, whose transition it has.
   var modifiesContent: Bool { get }
+  /// Whether a long `ForEach` directly inside may show only some of its rows.
+  var isLazyColumn: Bool { get }
 
   /// Returns this element and everything below it as a value.
   func renderTree() -> RenderNode
@@ -23,6 +25,8 @@ extension Element {
   var caption: Caption? { nil }
 
   var modifiesContent: Bool { false }
+
+  var isLazyColumn: Bool { false }
 
   func refuse(_ action: Event.Action) {}
 }
@@ -87,6 +91,9 @@ protocol ElementView: View where Body == Never {
   /// Whether the element is an item of its container and must not be wrapped.
   var isItem: Bool { get }
 
+  /// Whether a long `ForEach` directly inside may show only some of its rows.
+  var isLazyColumn: Bool { get }
+
   /// The element's role in naming a group; constant for a type.
   var caption: Caption? { get }
 
@@ -116,6 +123,8 @@ extension ElementView {
   static var modifiesContent: Bool { false }
 
   var isItem: Bool { false }
+
+  var isLazyColumn: Bool { false }
 
   var caption: Caption? { nil }
 

@@ -39,6 +39,8 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
 
   var modifiesContent: Bool { Content.modifiesContent }
 
+  var isLazyColumn: Bool { view.isLazyColumn }
+
   var isDisabled: Bool { traits.contains(.isDisabled) }
 
   private var isBusy: Bool { traits.contains(.isBusy) }
@@ -276,7 +278,7 @@ extension ElementNode {
     switch action {
     case .input(let text, let revision): didEdit(text, revision: revision)
     case .select(let option): didEdit(option)
-    case .click, .submit, .dismiss, .focus, .blur, .load, .error, .resize, .visit: return
+    case .click, .submit, .dismiss, .focus, .blur, .load, .error, .resize, .rows, .visit: return
     }
     invalidate()
   }

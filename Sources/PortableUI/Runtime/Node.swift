@@ -55,6 +55,12 @@ public class _Node {
   /// The transition that this node sets for the elements inside it.
   var transition: ElementTransition? { nil }
 
+  /// Whether this node is a view with an id, or has such rows.
+  func hasView(withID id: AnyHashable) -> Bool { false }
+
+  /// Returns the first element of the view with an id, which this node has.
+  func firstElement(ofViewWithID id: AnyHashable) -> NodeID? { firstElement }
+
   /// What this node currently shows, if it can show other content.
   var contentKey: AnyHashable { 0 }
 

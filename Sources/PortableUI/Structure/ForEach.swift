@@ -69,6 +69,7 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    ForEachNode(view, in: context)
+    if let window = context.rowWindow { return RowWindowNode(view, window, in: context) }
+    return ForEachNode(view, in: context)
   }
 }

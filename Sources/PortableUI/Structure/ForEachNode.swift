@@ -228,6 +228,28 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return true
   }
 
+  override func hasView(withID id: AnyHashable) -> Bool {
+    guard let id = id.base as? ID else { return false }
+    return keys.contains { $0.id == id }
+  }
+
+  override func firstElement(ofViewWithID id: AnyHashable) -> NodeID? {
+    guard let id = id.base as? ID else { return nil }
+    return keys.firstIndex { $0.id == id }.flatMap { firstElement(at: $0) }
+  }
+
+  /// Returns the id of the element at a position.
+  func id(at position: Int) -> ID { keys[position].id }
+
+  /// Returns the position of the row with a topmost element.
+  func position(ofRowWith element: NodeID) -> Int? {
+    rows.firstIndex { row in
+      var isFound = false
+      row.forEachElementID { isFound = isFound || $0 == element }
+      return isFound
+    }
+  }
+
   // MARK: Arranging
 
   private func arrange() {

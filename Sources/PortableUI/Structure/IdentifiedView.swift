@@ -41,6 +41,8 @@ private final class IdentifiedNode<Content: View, ID: Hashable>:
   }
 
   override var contentKey: AnyHashable { id }
+
+  override func hasView(withID id: AnyHashable) -> Bool { id.base as? ID == self.id }
 }
 
 extension View {

@@ -5,7 +5,7 @@
 // is accepted. page.js stores the elements.
 
 import {
-  adoptPage, animateWith, applyPatch, choose, compose, composing, frontDialog, idOf, isField, isSwitch, measureSizes,
+  adoptPage, animateWith, applyPatch, choose, compose, composing, frontDialog, idOf, isField, isSwitch, followLayout,
   nodes, requiresMotion, revisions, showChoices, showDialogs, showFocus, showHeld, showLoaded, showSelected,
   showSnapshot, textOf,
 } from "./page.js";
@@ -32,7 +32,7 @@ const pending = new Map(); // pressed element → number of its unanswered press
 const unsent = new Set(); // fields with edits that are not in the queue
 let typing;
 let focused = null; // the focused element, if the server observes its focus
-const QUIET = new Set(["input", "focus", "blur", "load", "error", "resize", "visit"]); // events without a pending state
+const QUIET = new Set(["input", "focus", "blur", "load", "error", "resize", "rows", "visit"]); // events without a pending state
 
 function listen() {
   const on = (type, kind, handle) => document.addEventListener(type, (event) => {
@@ -122,11 +122,11 @@ function queueFocus(element, kind) {
   queue.push({ event: [idOf(element), kind], element });
 }
 
-/** Queues the sizes of elements. A newer size replaces one that is still waiting. */
-function resized(sizes) {
-  for (const [element, size] of sizes) {
-    const event = [idOf(element), "resize", ...size];
-    const waiting = queue.find((item) => item.element === element && item.event[1] === "resize");
+/** Queues reports of the layout of elements. A newer one replaces one that is still waiting. */
+function reportLayout(reports) {
+  for (const [element, kind, ...payload] of reports) {
+    const event = [idOf(element), kind, ...payload];
+    const waiting = queue.find((item) => item.element === element && item.event[1] === kind);
     if (waiting) waiting.event = event;
     else queue.push({ event, element });
   }
@@ -356,7 +356,7 @@ async function receive(text, controller) {
   enterPane();
   showFocus();
   showSelected();
-  measureSizes(resized);
+  followLayout(reportLayout);
   restoreMore(handlers);
   if (composing && !composing.isConnected) compositionEnded();
   needsReport ||= lastPatch - lastReported >= REPORT_AFTER.patches || unreportedLength >= REPORT_AFTER.length;
@@ -416,6 +416,6 @@ const handlers = { edited, chosen };
 listen();
 adoptPage(handlers);
 restore(handlers);
-measureSizes(resized);
+followLayout(reportLayout);
 document.activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true })); // a focus from before the script
 visibilityChanged();

@@ -15,7 +15,7 @@ export const revisions = new WeakMap(); // field → number of its last edit
 const choices = new WeakMap(); // select → the value to display, even if its option has not arrived
 const held = new WeakMap(); // focused date field → the value to display when it loses the focus
 const selected = new Set(); // elements that the patch selects
-const unmeasured = new Set(); // new elements whose sizes the server needs
+const unfollowed = new Set(); // new elements whose layout the server needs
 const deferred = []; // operations that would disturb the composition of an input method
 
 export const idOf = (element) => Number(element.dataset.n);
@@ -54,6 +54,7 @@ const operations = {
   v: (id, text, revision) => setValue(node(id), text, revision),
   f: (id) => { focus = node(id); },
   b: (id) => { if (focus === node(id)) focus = null; node(id).blur(); },
+  s: (id, ...rest) => { scrolled = [node(id), ...rest]; },
   n: (path) => navigate(new URL(path, location.href)),
   h: takeStep,
   T: (title) => { document.title = title; },
@@ -99,6 +100,23 @@ export function showFocus() {
   focus = null;
 }
 
+let scrolled = null; // the element to scroll to after the patch, how, and the points that are aligned
+
+/** Scrolls to the requested element. */
+function showScrolled() {
+  if (!scrolled) return;
+  const [element, isAnimated, ...anchor] = scrolled;
+  scrolled = null;
+  if (!element.isConnected) return;
+  const behavior = isAnimated && !prefersStillness() && isNear(element) ? "smooth" : "instant";
+  if (!anchor.length) return element.scrollIntoView({ behavior, block: "nearest", inline: "nearest" });
+  const [inline, block] = anchor.map((part) => part < 250 ? "start" : part > 750 ? "end" : "center");
+  element.scrollIntoView({ behavior, block, inline });
+}
+
+/** Whether the way to an element is short. On a long way, the rows of long lists would not be there. */
+const isNear = (element) => Math.abs(element.getBoundingClientRect().top - innerHeight / 2) < 2 * innerHeight;
+
 function node(id) {
   const element = nodes.get(id);
   if (!element) throw new Error(`There is no element ${id}.`);
@@ -128,7 +146,7 @@ function render([id, tag, attributes, content, kinds, value]) {
     }
   }
   if (value) apply(["v", id, ...value]);
-  if (kinds && kinds.includes("resize")) unmeasured.add(element);
+  if (kinds && kinds.includes("layout")) unfollowed.add(element);
   return element;
 }
 
@@ -155,12 +173,23 @@ export function showSelected() {
   selected.clear();
 }
 
-/** Starts to measure new elements. The script for it is loaded with the first of them. */
-export async function measureSizes(report) {
-  if (!unmeasured.size) return;
-  const { measure } = await import("./sizes.js");
-  for (const element of unmeasured) measure(element, report);
-  unmeasured.clear();
+let rows = null; // the module rows.js, once the page has contained a long list
+
+/** Arranges long lists, and starts to report the layout of new elements. The scripts are loaded with the first of them. */
+export async function followLayout(report) {
+  rows?.arrangeRows();
+  if (!unfollowed.size) return showScrolled();
+  const elements = [...unfollowed];
+  unfollowed.clear();
+  for (const element of elements) {
+    if (element.dataset.rows === undefined) (await import("./sizes.js")).measure(element, report);
+    else {
+      rows ??= await import("./rows.js");
+      rows.followRows(element, report);
+    }
+  }
+  rows?.arrangeRows();
+  showScrolled();
 }
 
 /** Marks an image that has loaded, which hides its placeholder. A new source removes the mark. */
@@ -325,7 +354,7 @@ export function adoptPage(handlers) {
     if (element.localName === "img") adoptPicture(element);
     if (element.hasAttribute("aria-current")) selected.add(element);
   }
-  for (const element of document.querySelectorAll('[data-on~="resize"]')) unmeasured.add(element);
+  for (const element of document.querySelectorAll('[data-on~="layout"]')) unfollowed.add(element);
   showDialogs();
   showSelected();
 }

@@ -34,5 +34,5 @@ function sendSizes() {
   if (!sizes.length) return;
   for (const [element, size] of sizes) reported.set(element, String(size));
   timer = setTimeout(sendSizes, Math.max(PAUSE, PAUSE_PER_SIZE * sizes.length));
-  report(sizes);
+  report(sizes.map(([element, size]) => [element, "resize", ...size]));
 }

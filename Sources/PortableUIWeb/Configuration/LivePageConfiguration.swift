@@ -57,6 +57,10 @@ public struct LivePageConfiguration: Sendable {
 
   /// The maximum time that a document waits for its first loads, so that it shows no progress indicator.
   public var firstLoadWait: Duration = .milliseconds(50)
+  /// The number of rows up to which a list is on its page completely.
+  ///
+  /// Of a longer list, the page has the rows around the visible ones. A search of the browser finds only these.
+  public var rowLimit = 500
   /// The language of the pages, for the `lang` attribute of HTML.
   public var language = "en"
   /// The text that is displayed by browsers without scripts.

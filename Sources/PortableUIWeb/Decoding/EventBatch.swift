@@ -90,6 +90,9 @@ extension EventBatch {
       let width = try length(&reader)
       try reader.expect(",")
       action = .resize(width: width, height: try length(&reader))
+    case "rows":
+      try reader.expect(",")
+      action = try rows(&reader)
     case "visit":
       try reader.expect(",")
       let key = try reader.number()
@@ -107,6 +110,18 @@ extension EventBatch {
     }
     try reader.expect("]")
     return Event(node, action)
+  }
+
+  private static func rows(_ reader: inout JSONReader) throws(JSONReader.Malformed) -> Event.Action {
+    let first = try length(&reader)
+    try reader.expect(",")
+    let end = try length(&reader)
+    try reader.expect(",")
+    let columns = try length(&reader)
+    try reader.expect(",")
+    let focused = try reader.number()
+    guard first < end, columns > 0 else { throw JSONReader.Malformed() }
+    return .rows(first..<end, columns: columns, focused: focused == 0 ? nil : NodeID(rawValue: focused))
   }
 
   private static func length(_ reader: inout JSONReader) throws(JSONReader.Malformed) -> Int {

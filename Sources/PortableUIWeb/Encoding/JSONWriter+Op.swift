@@ -36,6 +36,15 @@ extension JSONWriter {
       head(",[\"f\",", id)
     case .blur(let id):
       head(",[\"b\",", id)
+    case .scroll(let id, let anchor, let isAnimated):
+      head(",[\"s\",", id)
+      raw(isAnimated ? ",1" : ",0")
+      if let anchor {
+        byte(",")
+        part(anchor.x)
+        byte(",")
+        part(anchor.y)
+      }
     case .navigate(let path):
       guard SafeAddress.isOnThisSite(path) else { return refused(.navigation) }
       raw(",[\"n\",")
@@ -62,6 +71,9 @@ extension JSONWriter {
     }
     byte("]")
   }
+
+  /// Writes a part of a length, in thousandths.
+  private mutating func part(_ part: Double) { number(UInt64(min(max(part, 0), 1) * 1000)) }
 
   /// Writes 0 for the page, or the identifiers of elements.
   private mutating func scope(_ scope: AnimationScope) {

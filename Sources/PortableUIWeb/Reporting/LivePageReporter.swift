@@ -131,6 +131,7 @@ extension Event.Action {
     case .blur: "blur"
     case .load: "load"
     case .resize: "resize"
+    case .rows: "rows"
     case .error: "error"
     case .visit: "visit"
     }

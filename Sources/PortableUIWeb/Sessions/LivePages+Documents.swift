@@ -36,12 +36,19 @@ extension LivePages {
     _ request: LiveRequest, network: String?, view: some View
   ) -> LiveSession {
     let visitor = Visitor(request)
-    let host = ViewHost(environment: visitor.environment, address: request.location) { view }
+    let host = ViewHost(environment: environment(of: visitor), address: request.location) { view }
     let cookie = LiveCookie.secret(in: request.cookie) ?? Secret()
     let session = LiveSession(
       cookie: cookie, network: network, target: request.target, visitor: visitor, host: host, pages: self)
     add(session)
     return session
+  }
+
+  /// Returns the environment of the pages of a visitor.
+  func environment(of visitor: Visitor) -> EnvironmentValues {
+    var environment = visitor.environment
+    environment.rowWindow = RowWindow(limit: configuration.rowLimit)
+    return environment
   }
 
   private func document(of session: LiveSession, _ request: LiveRequest) throws(LiveRejection) -> LiveResponse {

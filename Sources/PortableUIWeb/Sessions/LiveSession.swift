@@ -136,7 +136,7 @@ final class LiveSession {
     visitor.update(from: request)
     guard visitor != self.visitor else { return }
     self.visitor = visitor
-    host.environment = visitor.environment
+    host.environment = pages.environment(of: visitor)
   }
 
   /// Ends the stream, and the session as soon as its view displays no progress indicator.

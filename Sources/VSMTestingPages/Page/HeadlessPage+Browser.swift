@@ -122,6 +122,41 @@ extension HeadlessPage {
 }
 
 extension HeadlessPage {
+  /// Shows other rows of a list that has more rows than the page's `rowLimit`, as if the list were scrolled.
+  ///
+  /// A row that contains a focused element stays on the page.
+  ///
+  /// - Parameters:
+  ///   - rows: The offsets of the rows, as far as they exist.
+  ///   - number: The number of the list among those that do not show all their rows, starting with 0.
+  /// - Throws: ``PageError`` if there is no such list.
+  public func showRows(
+    _ rows: Range<Int>, ofList number: Int = 0,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    let lists = host.tree.longLists
+    guard lists.indices.contains(number), !rows.isEmpty else {
+      let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      throw error(.noLongList(number: number, count: lists.count), at: location)
+    }
+    let list = lists[number]
+    let focused = list.children.first { host.focusedElement.map($0.contains) ?? false }
+    host.dispatch(Event(list.space, .rows(rows, columns: 1, focused: focused?.id)))
+  }
+}
+
+extension RenderNode {
+  /// The lists that do not show all their rows: the elements that accept other rows, and their siblings.
+  fileprivate var longLists: [(space: NodeID, children: [RenderNode])] {
+    children.flatMap { child in
+      (child[.shownRows] == nil ? [] : [(space: child.id, children: children)]) + child.longLists
+    }
+  }
+
+  fileprivate func contains(_ element: NodeID) -> Bool { id == element || children.contains { $0.contains(element) } }
+}
+
+extension HeadlessPage {
   /// The address in the address bar of a browser, such as `/products/42`.
   public var address: String { history.current.path }
 

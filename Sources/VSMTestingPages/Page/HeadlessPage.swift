@@ -41,11 +41,13 @@ public final class HeadlessPage {
   ///   - address: The initial address of the page, as a browser writes it: `"/products/42"`. The tab views and
   ///     navigation stacks of the page change it from there on.
   ///   - size: The size of every `GeometryReader`, since a headless page has no layout. See ``resize(to:)``.
+  ///   - rowLimit: The number of rows up to which lists are complete, and which longer lists show at once. By default, all
+  ///     lists are complete. See ``showRows(_:)``.
   ///   - clock: The clock of the page's state containers that are created without one, for debounced actions and for
   ///     sequences with a minimum duration.
   public init<Content: View>(
     environment: EnvironmentValues = EnvironmentValues(), address: String = "/",
-    size: CGSize = CGSize(width: 390, height: 844), clock: (any Clock<Duration>)? = nil,
+    size: CGSize = CGSize(width: 390, height: 844), rowLimit: Int? = nil, clock: (any Clock<Duration>)? = nil,
     @ViewBuilder _ content: () -> Content
   ) {
     guard let location = PageAddress(path: address, base: "/") else {
@@ -59,6 +61,7 @@ public final class HeadlessPage {
     history = HeadlessHistory(path: location.path)
     var environment = environment
     environment.sizeWithoutLayout = size
+    environment.rowWindow = rowLimit.map { RowWindow(limit: $0, initialCount: $0) }
     let log = diagnosticLog
     let track = quiescence.pageScope
     host = ViewHost(

@@ -53,6 +53,8 @@ public struct PageError: LocatedError {
     case dateNotOffered(String, from: String?, through: String?)
     /// No view observes the loading of an image with this address. Views with only a placeholder do not.
     case notLoading(String)
+    /// The page has fewer lists that do not show all their rows.
+    case noLongList(number: Int, count: Int)
     /// The page is at the first entry of its history.
     case atFirstEntry
     /// The page is at the last entry of its history.
@@ -84,6 +86,11 @@ public struct PageError: LocatedError {
       case .dateNotOffered(let date, let from, let through):
         "The date picker does not accept \(date). It accepts dates from \(from ?? "any") to \(through ?? "any")."
       case .notLoading(let address): "No view displays the loading phases of an image at \"\(address)\"."
+      case .noLongList(let number, let count):
+        """
+        The page has no long list number \(number): it has \(count). Lists are complete up to the rowLimit with which the \
+        page was created.
+        """
       case .atFirstEntry: "The page shows the first entry of its history, so there is nothing to go back to."
       case .atLastEntry: "The page shows the last entry of its history, so there is nothing to go forward to."
       case .unanswered(let query, let outcome): "The element with \(query) does not handle this event (\(outcome))."

@@ -24,7 +24,7 @@ import Testing
   }
 
   private func reader(of page: TestPage) throws -> NodeID {
-    try #require(page.host.tree.all.first { $0.events.contains(.resize) }).id
+    try #require(page.host.tree.all.first { $0.events.contains(.layout) }).id
   }
 
   private func measure(_ page: TestPage, _ width: Int, _ height: Int) throws -> EventOutcome {
@@ -127,7 +127,7 @@ import Testing
     let page = TestPage {
       ForEach(0..<2, id: \.self) { _ in GeometryReader { Text("\(Int($0.size.width))") } }
     }
-    let readers = page.host.tree.all.filter { $0.events.contains(.resize) }
+    let readers = page.host.tree.all.filter { $0.events.contains(.layout) }
     for (reader, width) in zip(readers, [10, 20]) {
       page.host.dispatch(Event(reader.id, .resize(width: width, height: 1)))
     }

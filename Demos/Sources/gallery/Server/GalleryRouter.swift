@@ -54,6 +54,7 @@ struct GalleryRouter {
     ProductPictures().add(to: router)
     router.livePage("/catalogue", in: pages) { CatalogueView() }
     router.livePage("/catalogue/motion", in: pages) { MotionView() }
+    router.livePage("/catalogue/list", in: pages) { LongListView() }
     router.get("/catalogue/teapot.svg") { _, _ in
       guard let file = CatalogueView.picture else { throw HTTPError(.notFound) }
       let picture = ByteBuffer(bytes: try Data(contentsOf: file))

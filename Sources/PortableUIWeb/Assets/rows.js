@@ -1,0 +1,244 @@
+// Long lists, of which the page has only the rows around the visible ones. Loaded with the first of them.
+//
+// An empty element before these rows and one after them have the size of the rows that are not there.
+
+import { idOf, nodes } from "./page.js";
+
+const PAUSE = 80; // ms between two requests for rows
+const LEAST = 10; // rows that are requested at least before and after the visible ones
+
+const lists = new Map(); // the empty element before the rows → its list
+let report;
+let timer;
+let isScheduled = false;
+
+/** Shows the rows of a list around the visible ones, until it leaves the page. */
+export function followRows(space, reportRows) {
+  if (!report) listen();
+  report = reportRows;
+  if (!lists.has(space)) lists.set(space, new LongList(space));
+}
+
+/** Arranges the lists after a patch. */
+export function arrangeRows() {
+  for (const [space, list] of lists) {
+    if (!space.isConnected) lists.delete(space);
+    else list.arrange();
+  }
+  requestRows();
+}
+
+function listen() {
+  // Scroll views and the page; the event does not bubble.
+  document.addEventListener("scroll", schedule, { capture: true, passive: true });
+  document.addEventListener("focusin", schedule);
+  document.addEventListener("focusout", schedule);
+  addEventListener("resize", () => schedule(arrangeRows));
+}
+
+/** Looks at the visible rows with the next frame. */
+function schedule(event) {
+  if (isScheduled) return;
+  isScheduled = true;
+  requestAnimationFrame(() => {
+    isScheduled = false;
+    if (event === arrangeRows) return arrangeRows();
+    for (const [space, list] of lists) if (space.isConnected) list.noteAnchors();
+    requestRows();
+  });
+}
+
+/** Requests the rows that are missing. Further requests wait, so that fast scrolling sends few of them. */
+function requestRows() {
+  if (timer) return;
+  const events = [...lists.values()].map((list) => list.request()).filter(Boolean);
+  if (!events.length) return;
+  timer = setTimeout(() => { timer = undefined; requestRows(); }, PAUSE);
+  report(events);
+}
+
+class LongList {
+  constructor(space) {
+    this.space = space;
+    this.heights = new Map(); // offset of a line → its measured height, with the distance to the next one
+    this.measured = { count: 0, height: 0 }; // all lines that were measured
+    this.columns = 1;
+    this.anchors = []; // visible rows, with their positions in the window
+    this.count = 0;
+  }
+
+  get parent() { return this.space.parentElement; }
+
+  /** The elements of the rows, and the empty element after them. */
+  content() {
+    const rows = [];
+    let element = this.space.nextElementSibling;
+    for (; element && !element.classList.contains("row-space"); element = element.nextElementSibling) rows.push(element);
+    return [rows, element];
+  }
+
+  /** Reads which rows are on the page. */
+  read() {
+    if (this.text === this.space.dataset.rows) return;
+    this.text = this.space.dataset.rows;
+    this.requested = undefined;
+    const [ranges, count] = this.text.split("/");
+    this.ranges = ranges.split(",").map((range) => range.split(":").map(Number));
+    this.offsets = this.ranges.flatMap(([start, end]) => Array.from({ length: end - start }, (_, index) => start + index));
+    if (Number(count) !== this.count) this.heights.clear(); // the measured rows have other offsets now
+    this.count = Number(count);
+  }
+
+  /** Measures the rows, sets the sizes of the empty elements, and keeps visible rows in their places. */
+  arrange() {
+    this.read();
+    if (!this.parent.checkVisibility()) return;
+    const [rows, after] = this.content();
+    const { offsets, count } = this;
+    this.rows = rows;
+    if (this.separated) this.separated.style.marginBlockEnd = "";
+    // A row without an element, or with several, has no height of its own.
+    if (rows.length === offsets.length) this.measure(rows, offsets);
+    const gap = parseFloat(getComputedStyle(this.parent).rowGap) || 0;
+    const [first, last] = [offsets[0] ?? 0, (offsets.at(-1) ?? -1) + 1];
+    setHeight(this.space, this.height(0, first) - gap);
+    setHeight(after, this.height(last, count) - gap);
+    this.separate(rows, offsets);
+    if (this.parent.localName === "ul" && rows.length === offsets.length) {
+      rows.forEach((row, index) => {
+        setAria(row, "aria-posinset", offsets[index] + 1);
+        setAria(row, "aria-setsize", count);
+      });
+    }
+    const anchor = this.anchors.find(({ row }) => row.isConnected);
+    const moved = anchor && anchor.row.getBoundingClientRect().top - anchor.top;
+    if (Math.abs(moved) >= 1) scrollerOf(this.space).scrollBy({ top: moved, behavior: "instant" });
+    this.noteAnchors();
+  }
+
+  measure(rows, offsets) {
+    const tops = rows.map((row) => row.getBoundingClientRect().top);
+    const columns = tops.findIndex((top) => top !== tops[0]);
+    if (columns > 0 && offsets[columns] === offsets[0] + columns) this.columns = columns;
+    for (let line = 0; line + this.columns < rows.length; line += this.columns) {
+      const next = line + this.columns;
+      if (offsets[next] !== offsets[line] + this.columns) continue;
+      if (!this.heights.has(offsets[line])) {
+        this.measured.count += 1;
+        this.measured.height += tops[next] - tops[line];
+      }
+      this.heights.set(offsets[line], tops[next] - tops[line]);
+    }
+  }
+
+  /** The height of the rows from one offset up to another, with the distance to the row after them. */
+  height(start, end) {
+    if (start >= end) return 0;
+    let [known, sum] = [0, 0];
+    for (const [offset, height] of this.heights) {
+      if (offset < start || offset >= end) continue;
+      known += 1;
+      sum += height;
+    }
+    const { count, height } = this.measured;
+    return sum + (Math.ceil((end - start) / this.columns) - known) * (count ? height / count : 44);
+  }
+
+  /** Separates a row with the focus from the other rows by the height of those between them. */
+  separate(rows, offsets) {
+    const index = offsets.findIndex((offset, index) => index > 0 && offset !== offsets[index - 1] + 1);
+    const row = this.separated = index > 0 ? rows[index - 1] : undefined;
+    if (row) row.style.marginBlockEnd = `${this.height(offsets[index - 1] + 1, offsets[index])}px`;
+  }
+
+  /** Notes where the visible rows are. They stay there when rows above them change. */
+  noteAnchors() {
+    this.anchors = [];
+    if (!this.rows || !this.parent.checkVisibility()) return;
+    const [top, bottom] = visibleRange(this.space);
+    // Above the list, the page keeps its place by itself.
+    if (this.parent.getBoundingClientRect().top >= top) return;
+    for (const row of this.rows) {
+      const box = row.getBoundingClientRect();
+      if (box.bottom > top && box.top < bottom) this.anchors.push({ row, top: box.top });
+    }
+  }
+
+  /** Returns the event that requests missing rows, or `undefined`. */
+  request() {
+    if (!this.rows?.length || !this.parent.checkVisibility()) return undefined;
+    const [top, bottom] = visibleRange(this.space);
+    if (bottom <= top) return undefined;
+    const [start, end] = [this.offsetAt(top), this.offsetAt(bottom) + this.columns];
+    const ahead = Math.max(LEAST, end - start);
+    const focused = this.focusedRow();
+    if (this.has(start - ahead / 2, end + ahead / 2) && !this.keepsUnfocused(focused)) return undefined;
+    const first = Math.max(0, this.line(start - ahead));
+    const request = [Math.max(0, first), Math.min(this.count, this.line(end + ahead) + this.columns), this.columns,
+      focused ? idOf(focused) : 0];
+    if (String(request) === this.requested) return undefined;
+    this.requested = String(request);
+    return [this.space, "rows", ...request];
+  }
+
+  /** The first offset of the line with a row. */
+  line(offset) { return offset - offset % this.columns; }
+
+  /** Whether the rows from one offset up to another are on the page, as far as they exist. */
+  has(start, end) {
+    return this.ranges.some((range) => range[0] <= Math.max(0, start) && Math.min(this.count, end) <= range[1]);
+  }
+
+  /** Whether a row is on the page for a focus that is in another one now. */
+  keepsUnfocused(focused) {
+    if (this.ranges.length < 2) return false;
+    const [kept] = [...this.ranges].sort((one, other) => one[1] - one[0] - (other[1] - other[0]));
+    const offset = this.offsets[this.rows.indexOf(focused)];
+    return !(offset >= kept[0] && offset < kept[1]);
+  }
+
+  /** The row on the page that contains the focus. */
+  focusedRow() {
+    let element = document.activeElement;
+    while (element && element.parentElement !== this.parent) element = element.parentElement;
+    return element && nodes.get(idOf(element)) === element && this.rows.includes(element) ? element : undefined;
+  }
+
+  /** Returns the offset of the row at a position in the window. */
+  offsetAt(y) {
+    const origin = (this.space.offsetParent ? this.space : this.rows[0]).getBoundingClientRect().top;
+    let [low, high] = [0, this.count];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (origin + this.height(0, middle + 1) > y) high = middle;
+      else low = middle + 1;
+    }
+    return Math.max(0, Math.min(low, this.count - 1));
+  }
+}
+
+function setHeight(space, height) {
+  if (!space) return;
+  space.style.display = height > 0 ? "block" : "none";
+  space.style.height = `${height}px`;
+}
+
+function setAria(row, name, number) {
+  if (row.getAttribute(name) !== String(number)) row.setAttribute(name, number);
+}
+
+/** Returns the element that scrolls another one. */
+function scrollerOf(element) {
+  for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
+    if (outer.scrollHeight > outer.clientHeight && /auto|scroll/.test(getComputedStyle(outer).overflowY)) return outer;
+  }
+  return document.scrollingElement;
+}
+
+/** Returns the visible range of positions in the window, where an element is. */
+function visibleRange(element) {
+  const scroller = scrollerOf(element);
+  if (scroller === document.scrollingElement) return [0, innerHeight];
+  const { top, bottom } = scroller.getBoundingClientRect();
+  return [Math.max(0, top), Math.min(innerHeight, bottom)];
+}
