@@ -58,4 +58,17 @@ let benchmarks: @Sendable () -> Void = {
     "\(list), a row is moved", operations: 8,
     subject: { Rearranging.plainList(rows: 500, Rearranging.move) },
     floor: { Rearranging.byHand(rows: 500, order: Rearranging.move) })
+  let long = "list of 50,000 rows"
+  row(
+    "\(long), built", operations: 1,
+    subject: { LongLists.built(rows: 50_000) }, floor: { LongLists.built(rows: 500) })
+  row(
+    "\(long), a row is deleted or inserted", operations: 8,
+    subject: { LongLists.changed(rows: 50_000, \.removed) }, floor: { LongLists.changed(rows: 500, \.removed) })
+  row(
+    "\(long), a row is moved", operations: 8,
+    subject: { LongLists.changed(rows: 50_000, \.moved) }, floor: { LongLists.changed(rows: 500, \.moved) })
+  row(
+    "\(long), scrolled by 50 rows", operations: 8,
+    subject: { LongLists.scrolled(rows: 50_000) }, floor: { LongLists.scrolled(rows: 1_000) })
 }

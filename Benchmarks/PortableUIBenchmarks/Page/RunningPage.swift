@@ -54,5 +54,5 @@ final class RunningPage {
 
 extension RenderNode {
   /// This element and everything below it, in page order.
-  fileprivate var all: [RenderNode] { [self] + children.flatMap(\.all) }
+  var all: [RenderNode] { [self] + children.flatMap(\.all) }
 }

@@ -37,7 +37,7 @@ enum Building {
 
 /// Closes a page when it is released.
 @MainActor
-private final class RunningHost {
+final class RunningHost {
   private let host: ViewHost
 
   init(_ host: ViewHost) { self.host = host }

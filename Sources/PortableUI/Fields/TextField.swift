@@ -75,7 +75,7 @@ extension TextInput: ElementView {
       edit(text)
     case .submit:
       node.environment.submitAction?.perform(trigger)
-    case .click, .select, .dismiss, .focus, .blur, .load, .error, .resize, .rows, .visit:
+    case .click, .select, .dismiss, .focus, .blur, .load, .error, .resize, .rows, .scroll, .visit:
       return .unhandledKind
     }
     return .handled

@@ -1,28 +1,31 @@
 /// How many rows of a list are on a page that does not show all of them.
-package struct RowWindow: Sendable {
+struct RowWindow {
   /// The number of rows up to which a list is complete.
-  var limit: Int
+  let limit: Int
   /// The number of rows that a longer list shows before the page has reported its layout.
-  var initialCount: Int
+  let initialCount: Int
   /// The number of rows that the page can request at once.
-  var maximumCount: Int
+  let maximumCount: Int
 
-  package init(limit: Int, initialCount: Int = 100, maximumCount: Int = 400) {
+  init(limit: Int, initialCount: Int = 100, maximumCount: Int = 400) {
     self.limit = max(limit, 1)
-    self.initialCount = min(max(initialCount, 1), maximumCount)
+    self.initialCount = min(initialCount, self.limit)
     self.maximumCount = maximumCount
   }
 }
 
 extension EnvironmentValues {
-  /// How many rows long lists show; `nil` if each list is complete.
-  package var rowWindow: RowWindow? {
-    get { self[RowWindowKey.self] }
-    set { self[RowWindowKey.self] = newValue }
+  /// The number of rows up to which a list is complete; `nil` if all lists are.
+  ///
+  /// Of a longer `ForEach` directly inside a `List`, `LazyVStack` or `LazyVGrid`, the page has only the rows around the
+  /// visible ones. On a live page, the value is `LivePageConfiguration.rowLimit`.
+  public var rowLimit: Int? {
+    get { self[RowLimitKey.self] }
+    set { self[RowLimitKey.self] = newValue }
   }
 }
 
-private enum RowWindowKey: EnvironmentKey { static var defaultValue: RowWindow? { nil } }
+private enum RowLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 
 /// The offsets of the rows of a `ForEach` that are on the page.
 struct ShownRows: Equatable {

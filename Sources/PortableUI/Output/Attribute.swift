@@ -66,6 +66,8 @@ public struct Attribute: Hashable, Sendable {
     case href, src, alt, loading, `for`, rel, target
     case tabindex, inputmode, enterkeyhint, autocapitalize, autocorrect, spellcheck, popover
     case testID = "data-testid"
+    /// The height in the visible area, in thousandths, at which the target view of an observed scroll position is.
+    case anchor = "data-anchor"
     /// The offsets of the rows that a long list shows, and their total number: `120:220/50000`.
     case shownRows = "data-rows"
     case ariaLabel = "aria-label"

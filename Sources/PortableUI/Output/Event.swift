@@ -32,6 +32,8 @@ public struct Event: Hashable, Sendable {
     /// The page needs these rows of a long list, in lines of so many columns. `focused` is the topmost element of the
     /// row that contains the keyboard focus, if a row does.
     case rows(Range<Int>, columns: Int, focused: NodeID?)
+    /// A person has scrolled to a topmost element of a layout whose scroll position is observed.
+    case scroll(NodeID)
     /// The browser went to an entry of its history, with this key and address. The event belongs to no element.
     case visit(key: UInt64, path: String)
 
@@ -44,7 +46,7 @@ public struct Event: Hashable, Sendable {
       case .dismiss: .dismiss
       case .focus, .blur: .focus
       case .load, .error: .load
-      case .resize, .rows: .layout
+      case .resize, .rows, .scroll: .layout
       case .visit: []
       }
     }
@@ -69,7 +71,7 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   public static let focus = EventKinds(rawValue: 32)
   /// The element's image was loaded, or loading failed.
   public static let load = EventKinds(rawValue: 64)
-  /// The page reports the layout of the element: its size, or the rows of a long list that it needs.
+  /// The page reports the layout of the element: its size, its scroll position, or the rows of a long list that it needs.
   public static let layout = EventKinds(rawValue: 128)
 }
 

@@ -107,6 +107,7 @@ package enum StyleClass: String, Sendable, CaseIterable {
   case gridTrailing = "grid-trailing"
   case lazyGrid = "lazy-grid"
   case noIndicators = "no-indicators"
+  case scrollTargets = "scroll-targets"
   case pinsFooters = "pins-footers"
   case pinsHeaders = "pins-headers"
   case rowBaseline = "row-baseline"

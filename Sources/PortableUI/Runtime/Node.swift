@@ -61,6 +61,9 @@ public class _Node {
   /// Returns the first element of the view with an id, which this node has.
   func firstElement(ofViewWithID id: AnyHashable) -> NodeID? { firstElement }
 
+  /// Returns the id of the view with an id that is this node or one of its rows, and has this first element.
+  func ownID(ofViewWith element: NodeID) -> AnyHashable? { nil }
+
   /// What this node currently shows, if it can show other content.
   var contentKey: AnyHashable { 0 }
 

@@ -154,7 +154,7 @@ public final class ViewHost {
   private func admits(_ action: Event.Action) -> Bool {
     switch action {
     // The page does not repeat these events.
-    case .focus, .blur, .load, .error, .resize, .rows, .visit: return true
+    case .focus, .blur, .load, .error, .resize, .rows, .scroll, .visit: return true
     case .click, .input, .select, .submit, .dismiss:
       guard isPaused else { return true }
       pausedEventCount += 1

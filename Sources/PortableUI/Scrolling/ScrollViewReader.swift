@@ -37,7 +37,7 @@ public struct ScrollViewProxy {
 /// The part of a page whose views a ``ScrollViewProxy`` finds.
 @MainActor
 final class ScrollArea {
-  fileprivate weak var node: _Node?
+  weak var node: _Node?
 
   nonisolated init() {}
 

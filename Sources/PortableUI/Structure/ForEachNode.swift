@@ -238,6 +238,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return keys.firstIndex { $0.id == id }.flatMap { firstElement(at: $0) }
   }
 
+  override func ownID(ofViewWith element: NodeID) -> AnyHashable? {
+    position(ofRowWith: element).map { AnyHashable(keys[$0].id) }
+  }
+
   /// Returns the id of the element at a position.
   func id(at position: Int) -> ID { keys[position].id }
 

@@ -42,6 +42,8 @@ private final class IdentifiedNode<Content: View, ID: Hashable>:
 
   override var contentKey: AnyHashable { id }
 
+  override func ownID(ofViewWith element: NodeID) -> AnyHashable? { firstElement == element ? AnyHashable(id) : nil }
+
   override func hasView(withID id: AnyHashable) -> Bool { id.base as? ID == self.id }
 }
 

@@ -32,7 +32,7 @@ const pending = new Map(); // pressed element → number of its unanswered press
 const unsent = new Set(); // fields with edits that are not in the queue
 let typing;
 let focused = null; // the focused element, if the server observes its focus
-const QUIET = new Set(["input", "focus", "blur", "load", "error", "resize", "rows", "visit"]); // events without a pending state
+const QUIET = new Set(["input", "focus", "blur", "load", "error", "resize", "rows", "scroll", "visit"]); // events without a pending state
 
 function listen() {
   const on = (type, kind, handle) => document.addEventListener(type, (event) => {

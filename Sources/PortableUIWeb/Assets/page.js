@@ -182,10 +182,13 @@ export async function followLayout(report) {
   const elements = [...unfollowed];
   unfollowed.clear();
   for (const element of elements) {
-    if (element.dataset.rows === undefined) (await import("./sizes.js")).measure(element, report);
-    else {
+    if (element.dataset.rows !== undefined) {
       rows ??= await import("./rows.js");
       rows.followRows(element, report);
+    } else if (element.dataset.anchor !== undefined) {
+      (await import("./scrolling.js")).followPosition(element, report);
+    } else {
+      (await import("./sizes.js")).measure(element, report);
     }
   }
   rows?.arrangeRows();

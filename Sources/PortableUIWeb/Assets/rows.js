@@ -3,6 +3,7 @@
 // An empty element before these rows and one after them have the size of the rows that are not there.
 
 import { idOf, nodes } from "./page.js";
+import { scrollerOf, visibleRange, watchScrolling } from "./scrolling.js";
 
 const PAUSE = 80; // ms between two requests for rows
 const LEAST = 10; // rows that are requested at least before and after the visible ones
@@ -10,7 +11,6 @@ const LEAST = 10; // rows that are requested at least before and after the visib
 const lists = new Map(); // the empty element before the rows → its list
 let report;
 let timer;
-let isScheduled = false;
 
 /** Shows the rows of a list around the visible ones, until it leaves the page. */
 export function followRows(space, reportRows) {
@@ -29,23 +29,13 @@ export function arrangeRows() {
 }
 
 function listen() {
-  // Scroll views and the page; the event does not bubble.
-  document.addEventListener("scroll", schedule, { capture: true, passive: true });
-  document.addEventListener("focusin", schedule);
-  document.addEventListener("focusout", schedule);
-  addEventListener("resize", () => schedule(arrangeRows));
-}
-
-/** Looks at the visible rows with the next frame. */
-function schedule(event) {
-  if (isScheduled) return;
-  isScheduled = true;
-  requestAnimationFrame(() => {
-    isScheduled = false;
-    if (event === arrangeRows) return arrangeRows();
+  watchScrolling(() => {
     for (const [space, list] of lists) if (space.isConnected) list.noteAnchors();
     requestRows();
   });
+  document.addEventListener("focusin", requestRows);
+  document.addEventListener("focusout", () => setTimeout(requestRows));
+  addEventListener("resize", arrangeRows);
 }
 
 /** Requests the rows that are missing. Further requests wait, so that fast scrolling sends few of them. */
@@ -225,20 +215,4 @@ function setHeight(space, height) {
 
 function setAria(row, name, number) {
   if (row.getAttribute(name) !== String(number)) row.setAttribute(name, number);
-}
-
-/** Returns the element that scrolls another one. */
-function scrollerOf(element) {
-  for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
-    if (outer.scrollHeight > outer.clientHeight && /auto|scroll/.test(getComputedStyle(outer).overflowY)) return outer;
-  }
-  return document.scrollingElement;
-}
-
-/** Returns the visible range of positions in the window, where an element is. */
-function visibleRange(element) {
-  const scroller = scrollerOf(element);
-  if (scroller === document.scrollingElement) return [0, innerHeight];
-  const { top, bottom } = scroller.getBoundingClientRect();
-  return [Math.max(0, top), Math.min(innerHeight, bottom)];
 }

@@ -93,6 +93,9 @@ extension EventBatch {
     case "rows":
       try reader.expect(",")
       action = try rows(&reader)
+    case "scroll":
+      try reader.expect(",")
+      action = .scroll(NodeID(rawValue: try reader.number()))
     case "visit":
       try reader.expect(",")
       let key = try reader.number()

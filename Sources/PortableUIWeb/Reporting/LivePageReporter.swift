@@ -132,6 +132,7 @@ extension Event.Action {
     case .load: "load"
     case .resize: "resize"
     case .rows: "rows"
+    case .scroll: "scroll"
     case .error: "error"
     case .visit: "visit"
     }

@@ -47,7 +47,7 @@ extension LivePages {
   /// Returns the environment of the pages of a visitor.
   func environment(of visitor: Visitor) -> EnvironmentValues {
     var environment = visitor.environment
-    environment.rowWindow = RowWindow(limit: configuration.rowLimit)
+    environment.rowLimit = configuration.rowLimit
     return environment
   }
 

@@ -34,6 +34,8 @@ public final class HeadlessPage {
   let screens = PageScreens()
   private let diagnosticLog = DiagnosticLog()
   var history: HeadlessHistory
+  /// The element to which a `ScrollViewReader` has scrolled last.
+  private var scrolledElement: NodeID?
 
   /// Displays a view. On return, the effects of its appearance have happened, up to their first suspension.
   ///
@@ -61,7 +63,7 @@ public final class HeadlessPage {
     history = HeadlessHistory(path: location.path)
     var environment = environment
     environment.sizeWithoutLayout = size
-    environment.rowWindow = rowLimit.map { RowWindow(limit: $0, initialCount: $0) }
+    if let rowLimit { environment.rowLimit = rowLimit }
     let log = diagnosticLog
     let track = quiescence.pageScope
     host = ViewHost(
@@ -88,6 +90,9 @@ public final class HeadlessPage {
 
   /// All elements of the page, in order.
   public var elements: [PageElement] { PageElement.all(in: host.tree) }
+
+  /// The element to which a `ScrollViewReader` has scrolled last, if it is still on the page.
+  public var scrollTarget: PageElement? { elements.first { $0.node.id == scrolledElement } }
 
   /// Returns all elements that match the query.
   public func findAll(_ query: PageQuery) -> [PageElement] { elements.filter(query.matches) }
@@ -208,6 +213,7 @@ public final class HeadlessPage {
   private func didRender(_ rendered: [Op]) {
     ops += rendered
     for case .history(let step) in rendered { history.take(step) }
+    for case .scroll(let element, _, _) in rendered { scrolledElement = element }
     quiescence.checkConditions()
     quiescence.noteActivity()
   }

@@ -34,7 +34,7 @@ private struct Row: View {
 @MainActor
 private func page<Content: View>(_ numbers: Numbers, @ViewBuilder _ content: @escaping () -> Content) -> TestPage {
   var environment = EnvironmentValues()
-  environment.rowWindow = RowWindow(limit: 20, initialCount: 10, maximumCount: 40)
+  environment.rowLimit = 10
   return TestPage(environment: environment) { Observing(content: content) }
 }
 
@@ -108,17 +108,17 @@ struct RowWindowTests {
   }
 
   @Test func listThatBecomesLongShowsItsStart() {
-    let numbers = Numbers(20)
+    let numbers = Numbers(10)
     let page = page(numbers) { List(numbers.all, id: \.self) { Row(number: $0, numbers: numbers) } }
     #expect(page.space == nil)
     page.press("Press 5")
-    numbers.all.append(20)
+    numbers.all.append(10)
     page.host.flush()
     #expect(page.numbers == Array(0..<10) && page.texts.contains("pressed 1"))
-    #expect(page.space?[.shownRows] == "0:10/21")
+    #expect(page.space?[.shownRows] == "0:10/11")
     numbers.all.removeLast()
     page.host.flush()
-    #expect(page.numbers == Array(0..<20) && page.space?[.shownRows] == "0:20/20")
+    #expect(page.numbers == Array(0..<10) && page.space?[.shownRows] == "0:10/10")
   }
 
   @Test func windowFollowsItsRows() {
@@ -260,6 +260,59 @@ struct ScrollViewReaderTests {
     #expect(page.takeOps() == [.scroll(end.id, anchor: .bottom, isAnimated: false)])
     page.press("Nothing")
     #expect(page.takeOps() == [])
+  }
+}
+
+/// A stack of which the view at the top is bound.
+private struct Positioned: View {
+  let numbers: Numbers
+  var anchor: UnitPoint?
+  @State private var position: Int?
+
+  var body: some View {
+    Text("at \(position.map(String.init) ?? "none")")
+    Button("Go") { position = 40_000 }
+    ScrollView {
+      LazyVStack { ForEach(numbers.all, id: \.self) { Text("\($0)") } }.scrollTargetLayout()
+    }
+    .scrollPosition(id: $position, anchor: anchor)
+  }
+}
+
+@MainActor
+struct ScrollPositionTests {
+  @Test func scrollingChangesTheBinding() throws {
+    let numbers = Numbers(50_000)
+    let page = page(numbers) { Positioned(numbers: numbers) }
+    let targets = try #require(page.host.tree.all.first { $0[.anchor] != nil })
+    #expect(targets[.anchor] == "0" && targets.events == .layout)
+    let row = try #require(page.node(text: "7"))
+    _ = page.takeOps()
+    #expect(page.host.dispatch(Event(targets.id, .scroll(row.id))) == .handled)
+    #expect(page.texts.contains("at 7"))
+    // The page is there already.
+    #expect(!page.takeOps().contains { if case .scroll = $0 { true } else { false } })
+    #expect(page.host.dispatch(Event(targets.id, .scroll(NodeID(rawValue: 9_999)))) == .invalidPayload)
+    #expect(page.texts.contains("at 7"))
+  }
+
+  @Test func newValueScrollsToItsView() throws {
+    let numbers = Numbers(50_000)
+    let page = page(numbers) { Positioned(numbers: numbers, anchor: .center) }
+    _ = page.takeOps()
+    page.press("Go")
+    let row = try #require(page.node(text: "40000"))
+    #expect(page.takeOps().last == .scroll(row.id, anchor: .center, isAnimated: false))
+    #expect(page.host.tree.all.contains { $0[.anchor] == "500" })
+  }
+
+  @Test func targetsWithoutAnObserverReportNothing() throws {
+    let page = page(Numbers(0)) {
+      VStack { Text("1") }.scrollTargetLayout()
+      VStack { Text("2") }.scrollTargetLayout(isEnabled: false)
+    }
+    #expect(page.host.tree.all.allSatisfy { $0[.anchor] == nil && $0.events.isEmpty })
+    #expect(page.texts == ["1", "2"])
   }
 }
 

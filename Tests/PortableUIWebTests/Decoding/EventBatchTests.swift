@@ -11,7 +11,7 @@ struct EventBatchTests {
 
   @Test func batchDecodesAllKindsOfEvents() throws {
     let json =
-      #"{"seq":5,"ack":12,"events":[[7,"click"],[9,"input","text",3],[11,"select","value"],[9,"submit"],[4,"dismiss"],[9,"focus"],[9,"blur"],[9,"load"],[9,"error"],[9,"resize",320,0],[0,"visit",2,"/a"]]}"#
+      #"{"seq":5,"ack":12,"events":[[7,"click"],[9,"input","text",3],[11,"select","value"],[9,"submit"],[4,"dismiss"],[9,"focus"],[9,"blur"],[9,"load"],[9,"error"],[9,"resize",320,0],[9,"rows",10,20,2,7],[9,"rows",0,1,1,0],[9,"scroll",7],[0,"visit",2,"/a"]]}"#
     let nine = NodeID(rawValue: 9)
     #expect(
       try batch(json)
@@ -24,6 +24,8 @@ struct EventBatchTests {
             Event(NodeID(rawValue: 9), .focus),
             Event(NodeID(rawValue: 9), .blur), Event(nine, .load), Event(nine, .error),
             Event(nine, .resize(width: 320, height: 0)),
+            Event(nine, .rows(10..<20, columns: 2, focused: NodeID(rawValue: 7))),
+            Event(nine, .rows(0..<1, columns: 1, focused: nil)), Event(nine, .scroll(NodeID(rawValue: 7))),
             Event(NodeID(rawValue: 0), .visit(key: 2, path: "/a")),
           ]))
   }
@@ -45,6 +47,11 @@ struct EventBatchTests {
     #"{"seq":1,"ack":0,"events":[[7,"input","text"]]}"#, #"{"seq":1,"ack":0,"events":[[7,"input",3,"text"]]}"#,
     #"{"seq":1,"ack":0,"events":[[7,"resize",320]]}"#, #"{"seq":1,"ack":0,"events":[[7,"resize",320,-1]]}"#,
     #"{"seq":1,"ack":0,"events":[[7,"resize",320.5,1]]}"#, #"{"seq":1,"ack":0,"events":[[7,"resize","320",1]]}"#,
+    #"{"seq":1,"ack":0,"events":[[7,"scroll"]]}"#, #"{"seq":1,"ack":0,"events":[[7,"scroll","8"]]}"#,
+    #"{"seq":1,"ack":0,"events":[[7,"rows",1,2,1]]}"#, #"{"seq":1,"ack":0,"events":[[7,"rows",2,2,1,0]]}"#,
+    #"{"seq":1,"ack":0,"events":[[7,"rows",3,2,1,0]]}"#, #"{"seq":1,"ack":0,"events":[[7,"rows",1,2,0,0]]}"#,
+    #"{"seq":1,"ack":0,"events":[[7,"rows",-1,2,1,0]]}"#,
+    #"{"seq":1,"ack":0,"events":[[7,"rows",1,18446744073709551615,1,0]]}"#,
     #"{"seq":1,"ack":0,"events":[[0,"visit"]]}"#, #"{"seq":1,"ack":0,"events":[[0,"visit","/a",2]]}"#,
     #"{"seq":1,"ack":0,"events":[[0,"visit",-1,"/a"]]}"#,
     #"{"seq":1,"ack":0,"events":[[7,"select"]]}"#, #"{"seq":1,"ack":0,"events":[[7,"click"],]}"#,

@@ -25,6 +25,8 @@ struct JSONWriterOpTests {
     #expect(written(.value(node, FieldValue("a", revision: 3))) == #",["v",7,"a",3]"#)
     #expect(written(.focus(node)) == #",["f",7]"#)
     #expect(written(.blur(node)) == #",["b",7]"#)
+    #expect(written(.scroll(node, anchor: nil, isAnimated: true)) == #",["s",7,1]"#)
+    #expect(written(.scroll(node, anchor: UnitPoint(x: 0.5, y: 2), isAnimated: false)) == #",["s",7,0,500,1000]"#)
     #expect(written(.navigate("/profile")) == #",["n","/profile"]"#)
     #expect(written(.history(.push(key: 2, path: "/a/b"))) == #",["h","p",2,"/a/b"]"#)
     #expect(written(.history(.replace(key: 1, path: "/a"))) == #",["h","r",1,"/a"]"#)
