@@ -88,7 +88,9 @@ enum LongLists {
   /// Shows other rows with each operation, from the start of the list to its end.
   static func scrolled(rows: Int) -> Work {
     let host = ViewHost(environment: environment) { LongListPage(model: LongListModel(rows)) }
-    guard let space = host.tree.all.first(where: { $0[.shownRows] != nil })?.id else { preconditionFailure("All rows are shown.") }
+    guard let space = host.tree.all.first(where: { $0[.shownRows] != nil })?.id else {
+      preconditionFailure("All rows are shown.")
+    }
     let running = RunningHost(host)
     var start = 0
     return Work(prepare: { _ in }) { count in

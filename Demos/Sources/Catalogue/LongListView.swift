@@ -57,7 +57,9 @@ private struct LongListRow: View {
         Spacer()
         Button("Delete row \(number)", role: .destructive, action: remove)
       }
-      if number.isMultiple(of: 7) { Text("A row with more lines than the others, since its number is a multiple of 7.") }
+      if number.isMultiple(of: 7) {
+        Text("A row with more lines than the others, since its number is a multiple of 7.")
+      }
       TextField("Note \(number)", text: $note)
     }
   }

@@ -138,7 +138,9 @@ extension _NodeContext {
   var rowWindow: RowWindow? {
     var node = parent
     while let current = node {
-      if let element = current.element { return element.isLazyColumn ? environment.rowLimit.map { RowWindow(limit: $0) } : nil }
+      if let element = current.element {
+        return element.isLazyColumn ? environment.rowLimit.map { RowWindow(limit: $0) } : nil
+      }
       node = current.place
     }
     return nil

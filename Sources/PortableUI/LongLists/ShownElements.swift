@@ -49,7 +49,8 @@ extension ShownElements: RandomAccessCollection {
     base.formIndex(after: &index.base)
     // The gap to the next range.
     let range = ranges[index.range]
-    guard index.range + 1 < ranges.count, base.distance(from: base.startIndex, to: index.base) == range.upperBound else {
+    guard index.range + 1 < ranges.count, base.distance(from: base.startIndex, to: index.base) == range.upperBound
+    else {
       return
     }
     index = self.index(at: index.position)

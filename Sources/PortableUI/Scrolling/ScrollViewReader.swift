@@ -2,10 +2,11 @@
 ///
 /// A row of a `ForEach` has the id of its element, and any view the id that `id(_:)` sets.
 public struct ScrollViewReader<Content: View> {
-  public var content: (ScrollViewProxy) -> Content
+  @MainActor @preconcurrency public var content: (ScrollViewProxy) -> Content
   @State private var area = ScrollArea()
 
   /// - Parameter content: Creates the content. The proxy scrolls to views in it.
+  @MainActor @preconcurrency
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 }
 
@@ -14,6 +15,9 @@ extension ScrollViewReader: View {
     BehaviorModifier(content: content(ScrollViewProxy(area: area)), behavior: ScrollAreaBehavior(area: area))
   }
 }
+
+@available(*, unavailable)
+extension ScrollViewProxy: Sendable {}
 
 /// Scrolls to the views of a ``ScrollViewReader``.
 public struct ScrollViewProxy {
