@@ -6,29 +6,23 @@ from playwright.sync_api import expect
 from accessibility import expect_accessible
 from demo_page import DemoPage
 
-# The names of the rows that can be seen, and the top of the first of them.
-VISIBLE = """() => [...document.querySelectorAll(".list > .row")].flatMap((row) => {
-  const box = row.getBoundingClientRect();
-  return box.bottom > 0 && box.top < innerHeight ? [[Number(row.textContent.match(/^Row (-?\\d+)/)[1]), box.top]] : [];
-})"""
-# Whether the whole window shows rows, below the list's start.
-IS_FULL = """() => {
-  const rows = [...document.querySelectorAll(".list > .row")].map((row) => row.getBoundingClientRect());
-  const seen = rows.filter(({ bottom, top }) => bottom > 0 && top < innerHeight);
-  return seen.length && seen.at(-1).bottom > Math.min(innerHeight, document.querySelector(".list").getBoundingClientRect().bottom) - 2
-    && seen[0].top < Math.max(1, document.querySelector(".list").getBoundingClientRect().top + 1);
+# The numbers of the visible rows and their positions, once rows fill the window below the start of the list.
+VISIBLE = """() => {
+  const list = document.querySelector(".list").getBoundingClientRect();
+  const rows = [...document.querySelectorAll(".list > .row")].map((row) => ({ row, box: row.getBoundingClientRect() }))
+    .filter(({ box }) => box.bottom > 0 && box.top < innerHeight);
+  if (!rows.length || rows.at(-1).box.bottom < Math.min(innerHeight, list.bottom) - 2) return false;
+  if (rows[0].box.top > Math.max(1, list.top + 1)) return false;
+  return rows.map(({ row, box }) => [Number(row.textContent.match(/^Row (-?\\d+)/)[1]), box.top]);
 }"""
 
 
 class LongListPage(DemoPage):
-    def visible(self):
-        """Returns the numbers of the visible rows, once rows fill the window."""
-        self.page.wait_for_function(IS_FULL)
-        return [number for number, _ in self.page.evaluate(VISIBLE)]
-
     def tops(self):
-        self.visible()
-        return dict(self.page.evaluate(VISIBLE))
+        return dict(self.page.wait_for_function(VISIBLE).json_value())
+
+    def visible(self):
+        return list(self.tops())
 
     def scroll(self, top):
         self.page.evaluate("top => scrollTo({ top, behavior: 'instant' })", top)
@@ -47,7 +41,7 @@ class LongListPage(DemoPage):
 def long_list(gallery, open_page, request):
     shown = LongListPage(open_page(request.param), gallery.url + "/catalogue/list").open()
     expect(shown.page.locator("html")).to_have_attribute("data-live", "")
-    shown.page.wait_for_function("document.documentElement.scrollHeight > 1_000_000")
+    shown.page.wait_for_function("() => document.documentElement.scrollHeight > 1_000_000")
     return shown
 
 
@@ -60,14 +54,13 @@ def test_rows_are_reached_by_scrolling(long_list):
         page.mouse.wheel(0, 2_000)
         rows = long_list.visible()
         assert rows == list(range(rows[0], rows[0] + len(rows)))
-    long_list.scroll(start / 2)
+    long_list.scroll(long_list.height / 2)
     assert 24_000 < long_list.visible()[0] < 26_000
     page.keyboard.press("End")
-    page.wait_for_function("document.querySelector('.list').textContent.includes('Row 50000')")
-    page.keyboard.press("End")
+    expect(page.get_by_role("button", name="Delete row 50000")).to_be_in_viewport()
     assert long_list.visible()[-1] == 50_000
     page.keyboard.press("Home")
-    page.wait_for_function("scrollY === 0")
+    page.wait_for_function("() => scrollY === 0")
     assert long_list.visible()[0] == 1
     # The page has given back what it has shown, and the length of the scroll bar has hardly changed.
     assert long_list.count < 150
@@ -89,6 +82,7 @@ def test_buttons_scroll_to_rows_that_were_never_shown(long_list):
 def test_visible_rows_stay_in_place_when_others_change(long_list):
     page = long_list.page
     long_list.button("Go to the middle").click()
+    expect(page.get_by_role("button", name="Delete row 25000")).to_be_in_viewport()
     before = long_list.tops()
     kept, removed = list(before)[1], list(before)[2]
     page.get_by_role("button", name=f"Delete row {removed}").click()
@@ -131,10 +125,22 @@ def test_keyboard_reaches_the_rows_one_after_another(long_list):
 def test_rows_tell_assistive_technologies_their_positions(long_list):
     long_list.button("Go to the middle").click()
     row = long_list.page.locator(".row", has_text="Row 25000Delete")
+    expect(row).to_be_in_viewport()
     expect(row).to_have_attribute("aria-posinset", "25000")
     expect(row).to_have_attribute("aria-setsize", "50000")
     long_list.visible()
     expect_accessible(long_list.page)
+
+
+def test_place_in_the_list_is_kept_by_a_reload_and_by_going_back(long_list):
+    page = long_list.page
+    long_list.scroll(2_000_000)
+    rows = long_list.visible()
+    page.reload()
+    expect(page.get_by_role("button", name=f"Delete row {rows[2]}")).to_be_in_viewport()
+    page.goto(long_list.url.removesuffix("/list"))
+    page.go_back()
+    expect(page.get_by_role("button", name=f"Delete row {rows[2]}")).to_be_in_viewport()
 
 
 def test_grid_keeps_its_columns(long_list):

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 def reader(number):
     """Returns a box with an element inside, `number + 1`, that fills it and is measured."""
-    area = [number + 1, "div", {"class": "geometry fill-width fill-height"}, 0, "resize"]
+    area = [number + 1, "div", {"class": "geometry fill-width fill-height"}, 0, "layout"]
     return [number, "div", {"class": "box frame fill-width fixed-height", "style": "height:8rem"}, [area]]
 
 
@@ -40,12 +40,12 @@ def test_new_element_is_measured(wire, live):
 
 
 def test_element_of_the_initial_page_is_measured(wire, live):
-    page = live('<div class="geometry fill-width" data-n="2" data-on="resize"></div>')
+    page = live('<div class="geometry fill-width" data-n="2" data-on="layout"></div>')
     assert wire.post().events == [[2, "resize", *size(page, 2)]]
 
 
 def test_element_that_is_alone_fills_the_window(wire, live):
-    page = live('<div class="geometry fill-width fill-height" data-n="2" data-on="resize"></div>')
+    page = live('<div class="geometry fill-width fill-height" data-n="2" data-on="layout"></div>')
     [[_, _, width, height]] = wire.post().events
     assert [width, height] == size(page, 2)
     assert width > 600 and 600 < height < 800

@@ -5,7 +5,7 @@
 // is accepted. page.js stores the elements.
 
 import {
-  adoptPage, animateWith, applyPatch, choose, compose, composing, frontDialog, idOf, isField, isSwitch, followLayout,
+  adoptPage, animateWith, applyPatch, choose, compose, composing, frontDialog, idOf, isField, isSwitch, showLayout,
   nodes, requiresMotion, revisions, showChoices, showDialogs, showFocus, showHeld, showLoaded, showSelected,
   showSnapshot, textOf,
 } from "./page.js";
@@ -356,7 +356,7 @@ async function receive(text, controller) {
   enterPane();
   showFocus();
   showSelected();
-  followLayout(reportLayout);
+  showLayout(reportLayout);
   restoreMore(handlers);
   if (composing && !composing.isConnected) compositionEnded();
   needsReport ||= lastPatch - lastReported >= REPORT_AFTER.patches || unreportedLength >= REPORT_AFTER.length;
@@ -416,6 +416,6 @@ const handlers = { edited, chosen };
 listen();
 adoptPage(handlers);
 restore(handlers);
-followLayout(reportLayout);
+showLayout(reportLayout);
 document.activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true })); // a focus from before the script
 visibilityChanged();

@@ -175,24 +175,32 @@ export function showSelected() {
 
 let rows = null; // the module rows.js, once the page has contained a long list
 
-/** Arranges long lists, and starts to report the layout of new elements. The scripts are loaded with the first of them. */
-export async function followLayout(report) {
+/**
+ * Shows the layout after a patch: arranges long lists, scrolls to the requested element, and requests missing rows.
+ *
+ * Starts to report the layout of new elements. The scripts for it are loaded with the first of them.
+ */
+export async function showLayout(report) {
   rows?.arrangeRows();
-  if (!unfollowed.size) return showScrolled();
-  const elements = [...unfollowed];
-  unfollowed.clear();
-  for (const element of elements) {
-    if (element.dataset.rows !== undefined) {
-      rows ??= await import("./rows.js");
-      rows.followRows(element, report);
-    } else if (element.dataset.anchor !== undefined) {
-      (await import("./scrolling.js")).followPosition(element, report);
-    } else {
-      (await import("./sizes.js")).measure(element, report);
-    }
+  if (unfollowed.size) {
+    const elements = [...unfollowed];
+    unfollowed.clear();
+    for (const element of elements) await follow(element, report);
+    rows?.arrangeRows();
   }
-  rows?.arrangeRows();
   showScrolled();
+  rows?.requestRows();
+}
+
+async function follow(element, report) {
+  if (element.dataset.rows !== undefined) {
+    rows ??= await import("./rows.js");
+    rows.followRows(element, report);
+  } else if (element.dataset.anchor !== undefined) {
+    (await import("./scrolling.js")).followPosition(element, report);
+  } else {
+    (await import("./sizes.js")).measure(element, report);
+  }
 }
 
 /** Marks an image that has loaded, which hides its placeholder. A new source removes the mark. */

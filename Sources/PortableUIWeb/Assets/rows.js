@@ -2,13 +2,17 @@
 //
 // An empty element before these rows and one after them have the size of the rows that are not there.
 
-import { idOf, nodes } from "./page.js";
+import { arrival, idOf, nodes } from "./page.js";
 import { scrollerOf, visibleRange, watchScrolling } from "./scrolling.js";
 
 const PAUSE = 80; // ms between two requests for rows
+const GOAL_TIME = 1_000; // ms in which a browser scrolls after a press of a key
 const LEAST = 10; // rows that are requested at least before and after the visible ones
 
 const lists = new Map(); // the empty element before the rows → its list
+const PLACE = `live-rows ${location.pathname}`;
+let returning = arrival === "reload" || arrival === "back_forward"; // whether the page has to scroll to its former place
+let goal; // the key Home or End, while the browser scrolls after a press of it
 let report;
 let timer;
 
@@ -21,11 +25,32 @@ export function followRows(space, reportRows) {
 
 /** Arranges the lists after a patch. */
 export function arrangeRows() {
+  const place = returning && storedPlace();
+  returning = false;
   for (const [space, list] of lists) {
     if (!space.isConnected) lists.delete(space);
-    else list.arrange();
+    else list.arrange(place?.lists?.shift());
   }
-  requestRows();
+  if (place) scrollTo({ top: place.top, behavior: "instant" });
+  for (const list of lists.values()) list.returnToPlace();
+}
+
+// When the browser restores the place of a page, the rows around it are not there yet.
+
+function storePlace() {
+  try {
+    sessionStorage.setItem(PLACE, JSON.stringify({ top: scrollY, lists: [...lists.values()].map(({ stored }) => stored) }));
+  } catch {
+    // Without storage, the page opens at its top.
+  }
+}
+
+function storedPlace() {
+  try {
+    return JSON.parse(sessionStorage.getItem(PLACE));
+  } catch {
+    return null;
+  }
 }
 
 function listen() {
@@ -33,13 +58,24 @@ function listen() {
     for (const [space, list] of lists) if (space.isConnected) list.noteAnchors();
     requestRows();
   });
+  // The browser scrolls there in steps. What is measured on the way would change where it arrives.
+  document.addEventListener("keydown", ({ key, target }) => {
+    const scrolls = (key === "Home" || key === "End") && !target.matches("input, textarea, select");
+    goal = scrolls ? key : undefined;
+    if (scrolls) setTimeout(() => { goal = undefined; }, GOAL_TIME);
+  });
+  document.addEventListener("wheel", () => { goal = undefined; }, { passive: true });
   document.addEventListener("focusin", requestRows);
   document.addEventListener("focusout", () => setTimeout(requestRows));
-  addEventListener("resize", arrangeRows);
+  addEventListener("resize", () => {
+    arrangeRows();
+    requestRows();
+  });
+  addEventListener("pagehide", storePlace);
 }
 
 /** Requests the rows that are missing. Further requests wait, so that fast scrolling sends few of them. */
-function requestRows() {
+export function requestRows() {
   if (timer) return;
   const events = [...lists.values()].map((list) => list.request()).filter(Boolean);
   if (!events.length) return;
@@ -51,9 +87,10 @@ class LongList {
   constructor(space) {
     this.space = space;
     this.heights = new Map(); // offset of a line → its measured height, with the distance to the next one
-    this.measured = { count: 0, height: 0 }; // all lines that were measured
+    this.average = 0; // height of the lines that were measured first, which is assumed for all others
     this.columns = 1;
-    this.anchors = []; // visible rows, with their positions in the window
+    this.isAtEnd = false; // whether the visible area ends with the scrolled content
+    this.anchors = []; // { row, offset, top } of visible rows, with their positions in the scrolled content
     this.count = 0;
   }
 
@@ -79,13 +116,26 @@ class LongList {
     this.count = Number(count);
   }
 
-  /** Measures the rows, sets the sizes of the empty elements, and keeps visible rows in their places. */
-  arrange() {
+  /**
+   * Measures the rows, sets the sizes of the empty elements, and keeps visible rows in their places.
+   *
+   * `stored` is what the list stored before the page was loaded again.
+   */
+  arrange(stored) {
+    if (stored) [this.average, this.former] = [stored.average, stored.former];
     this.read();
     if (!this.parent.checkVisibility()) return;
     const [rows, after] = this.content();
     const { offsets, count } = this;
     this.rows = rows;
+    const scroller = scrollerOf(this.space);
+    const isNew = this.width === undefined;
+    // Text has other lines at another width.
+    if (!isNew && this.width !== this.parent.clientWidth) {
+      this.heights.clear();
+      this.average = 0;
+    }
+    this.width = this.parent.clientWidth;
     if (this.separated) this.separated.style.marginBlockEnd = "";
     // A row without an element, or with several, has no height of its own.
     if (rows.length === offsets.length) this.measure(rows, offsets);
@@ -100,9 +150,11 @@ class LongList {
         setAria(row, "aria-setsize", count);
       });
     }
-    const anchor = this.anchors.find(({ row }) => row.isConnected);
-    const moved = anchor && anchor.row.getBoundingClientRect().top - anchor.top;
-    if (Math.abs(moved) >= 1) scrollerOf(this.space).scrollBy({ top: moved, behavior: "instant" });
+    const anchor = this.anchors.find(({ row }) => row?.isConnected);
+    const moved = this.movement(scroller, anchor ?? this.anchors[0]);
+    if (goal === "Home") scroller.scrollTo({ top: 0, behavior: "instant" });
+    else if (goal === "End" || !anchor && this.isAtEnd) scroller.scrollTo({ top: scroller.scrollHeight, behavior: "instant" });
+    else if (Math.abs(moved) >= 1) scroller.scrollBy({ top: moved, behavior: "instant" });
     this.noteAnchors();
   }
 
@@ -113,11 +165,11 @@ class LongList {
     for (let line = 0; line + this.columns < rows.length; line += this.columns) {
       const next = line + this.columns;
       if (offsets[next] !== offsets[line] + this.columns) continue;
-      if (!this.heights.has(offsets[line])) {
-        this.measured.count += 1;
-        this.measured.height += tops[next] - tops[line];
-      }
       this.heights.set(offsets[line], tops[next] - tops[line]);
+    }
+    // It remains, so that the scroll bar and the rows keep their places while others are found to be higher.
+    if (!this.average && this.heights.size) {
+      this.average = [...this.heights.values()].reduce((sum, height) => sum + height) / this.heights.size;
     }
   }
 
@@ -130,8 +182,7 @@ class LongList {
       known += 1;
       sum += height;
     }
-    const { count, height } = this.measured;
-    return sum + (Math.ceil((end - start) / this.columns) - known) * (count ? height / count : 44);
+    return sum + (Math.ceil((end - start) / this.columns) - known) * (this.average || 44);
   }
 
   /** Separates a row with the focus from the other rows by the height of those between them. */
@@ -141,18 +192,53 @@ class LongList {
     if (row) row.style.marginBlockEnd = `${this.height(offsets[index - 1] + 1, offsets[index])}px`;
   }
 
+  /** What is needed to show the same rows after the page was loaded again. */
+  get stored() {
+    this.noteAnchors();
+    const [anchor] = this.anchors;
+    const former = anchor && { offset: anchor.offset, top: anchor.top - scrollerOf(this.space).scrollTop };
+    return { average: this.average, former };
+  }
+
+  /** Scrolls to the row that was at the top of the window before the page was loaded again. */
+  returnToPlace() {
+    if (!this.former || !this.rows?.length) return;
+    const { offset, top } = this.former;
+    this.former = undefined;
+    const scroller = scrollerOf(this.space);
+    scroller.scrollBy({ top: this.origin + this.height(0, offset) - top, behavior: "instant" });
+    this.anchors = [{ offset, top: top + scroller.scrollTop }];
+  }
+
   /** Notes where the visible rows are. They stay there when rows above them change. */
   noteAnchors() {
     this.anchors = [];
-    if (!this.rows || !this.parent.checkVisibility()) return;
+    if (!this.rows?.length || !this.parent.checkVisibility()) return;
     const [top, bottom] = visibleRange(this.space);
+    const { clientHeight, scrollHeight, scrollTop } = scrollerOf(this.space);
+    this.isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1;
+    const frame = this.parent.getBoundingClientRect();
     // Above the list, the page keeps its place by itself.
-    if (this.parent.getBoundingClientRect().top >= top) return;
-    for (const row of this.rows) {
+    if (frame.top >= top || frame.bottom <= top) return;
+    this.rows.forEach((row, index) => {
       const box = row.getBoundingClientRect();
-      if (box.bottom > top && box.top < bottom) this.anchors.push({ row, top: box.top });
-    }
+      if (box.bottom <= top || box.top >= bottom) return;
+      this.anchors.push({ row, offset: this.offsets[index], top: box.top + scrollTop });
+    });
+    if (this.anchors.length) return;
+    // The rows that will be here are not on the page yet.
+    const offset = this.offsetAt(top);
+    this.anchors.push({ offset, top: this.origin + this.height(0, offset) + scrollTop });
   }
+
+  /** Returns by how much a row has moved in the scrolled content. */
+  movement(scroller, anchor) {
+    const row = anchor?.row ?? this.rows[this.offsets.indexOf(anchor?.offset)];
+    return row?.isConnected ? row.getBoundingClientRect().top + scroller.scrollTop - anchor.top : 0;
+  }
+
+  /** The position of the list's start in the window. */
+  get origin() { return (this.space.offsetParent ? this.space : this.rows[0]).getBoundingClientRect().top; }
 
   /** Returns the event that requests missing rows, or `undefined`. */
   request() {
@@ -196,7 +282,7 @@ class LongList {
 
   /** Returns the offset of the row at a position in the window. */
   offsetAt(y) {
-    const origin = (this.space.offsetParent ? this.space : this.rows[0]).getBoundingClientRect().top;
+    const { origin } = this;
     let [low, high] = [0, this.count];
     while (low < high) {
       const middle = (low + high) >> 1;

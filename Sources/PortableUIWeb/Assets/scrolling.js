@@ -53,7 +53,7 @@ function targetOf(element) {
 }
 
 /** Returns the element that scrolls another one. */
-function scrollerOf(element) {
+export function scrollerOf(element) {
   for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
     if (outer.scrollHeight > outer.clientHeight && /auto|scroll/.test(getComputedStyle(outer).overflowY)) return outer;
   }
@@ -61,7 +61,7 @@ function scrollerOf(element) {
 }
 
 /** Returns the visible range of positions in the window, where an element is. */
-function visibleRange(element) {
+export function visibleRange(element) {
   const scroller = scrollerOf(element);
   if (scroller === document.scrollingElement) return [0, innerHeight];
   const { top, bottom } = scroller.getBoundingClientRect();
