@@ -6,13 +6,12 @@ import { arrival, idOf, nodes } from "./page.js";
 import { scrollerOf, visibleRange, watchScrolling } from "./scrolling.js";
 
 const PAUSE = 80; // ms between two requests for rows
-const GOAL_TIME = 1_000; // ms in which a browser scrolls after a press of a key
 const LEAST = 10; // rows that are requested at least before and after the visible ones
 
 const lists = new Map(); // the empty element before the rows → its list
 const PLACE = `live-rows ${location.pathname}`;
 let returning = arrival === "reload" || arrival === "back_forward"; // whether the page has to scroll to its former place
-let goal; // the key Home or End, while the browser scrolls after a press of it
+let goal; // the key Home or End, until the rows there are shown or a person does something else
 let report;
 let timer;
 
@@ -59,12 +58,13 @@ function listen() {
     requestRows();
   });
   // The browser scrolls there in steps. What is measured on the way would change where it arrives.
-  document.addEventListener("keydown", ({ key, target }) => {
-    const scrolls = (key === "Home" || key === "End") && !target.matches("input, textarea, select");
+  document.addEventListener("keydown", ({ key, target, defaultPrevented }) => {
+    const scrolls = (key === "Home" || key === "End") && !defaultPrevented && !target.matches("input, textarea, select");
     goal = scrolls ? key : undefined;
-    if (scrolls) setTimeout(() => { goal = undefined; }, GOAL_TIME);
   });
-  document.addEventListener("wheel", () => { goal = undefined; }, { passive: true });
+  for (const type of ["wheel", "pointerdown", "touchstart"]) {
+    document.addEventListener(type, () => { goal = undefined; }, { passive: true });
+  }
   document.addEventListener("focusin", requestRows);
   document.addEventListener("focusout", () => setTimeout(requestRows));
   addEventListener("resize", () => {
@@ -137,12 +137,11 @@ class LongList {
     }
     this.width = this.parent.clientWidth;
     if (this.separated) this.separated.style.marginBlockEnd = "";
+    // Before the rows are measured: a page that becomes shorter meanwhile loses its place.
+    this.size(after);
     // A row without an element, or with several, has no height of its own.
     if (rows.length === offsets.length) this.measure(rows, offsets);
-    const gap = parseFloat(getComputedStyle(this.parent).rowGap) || 0;
-    const [first, last] = [offsets[0] ?? 0, (offsets.at(-1) ?? -1) + 1];
-    setHeight(this.space, this.height(0, first) - gap);
-    setHeight(after, this.height(last, count) - gap);
+    this.size(after);
     this.separate(rows, offsets);
     if (this.parent.localName === "ul" && rows.length === offsets.length) {
       rows.forEach((row, index) => {
@@ -152,10 +151,24 @@ class LongList {
     }
     const anchor = this.anchors.find(({ row }) => row?.isConnected);
     const moved = this.movement(scroller, anchor ?? this.anchors[0]);
-    if (goal === "Home") scroller.scrollTo({ top: 0, behavior: "instant" });
-    else if (goal === "End" || !anchor && this.isAtEnd) scroller.scrollTo({ top: scroller.scrollHeight, behavior: "instant" });
+    if (goal && scroller === document.scrollingElement) this.goOn(scroller);
+    else if (!anchor && this.isAtEnd) scroller.scrollTo({ top: scroller.scrollHeight, behavior: "instant" });
     else if (Math.abs(moved) >= 1) scroller.scrollBy({ top: moved, behavior: "instant" });
     this.noteAnchors();
+  }
+
+  /** Scrolls to the start or the end of the page. */
+  goOn(scroller) {
+    scroller.scrollTo({ top: goal === "Home" ? 0 : scroller.scrollHeight, behavior: "instant" });
+    if (goal === "Home" ? this.offsets[0] === 0 : this.offsets.at(-1) === this.count - 1) goal = undefined;
+  }
+
+  /** Sets the sizes of the empty elements. */
+  size(after) {
+    const gap = parseFloat(getComputedStyle(this.parent).rowGap) || 0;
+    const [first, last] = [this.offsets[0] ?? 0, (this.offsets.at(-1) ?? -1) + 1];
+    setHeight(this.space, this.height(0, first) - gap);
+    setHeight(after, this.height(last, this.count) - gap);
   }
 
   measure(rows, offsets) {
