@@ -35,7 +35,7 @@ let package = Package(
     ),
     .target(
       name: "Lint",
-      dependencies: ["FeatureSources", .product(name: "SwiftSyntax", package: "swift-syntax")],
+      dependencies: ["Behavior", "FeatureSources", .product(name: "SwiftSyntax", package: "swift-syntax")],
       swiftSettings: settings
     ),
     .target(

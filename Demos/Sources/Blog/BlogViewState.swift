@@ -6,6 +6,7 @@ public enum BlogViewState {
   case loading
   case loadingError(any BlogLoadingErrorModeling)
   case loaded(any LoadedBlogModeling)
+  // vsm:disable:next state-without-way-out -- There is no post any more.
   case deleted
 }
 

@@ -5,6 +5,7 @@ import VSM
 public enum MainViewState {
   case initialized(LoaderModel)
   case counted(Int)
+  // vsm:disable:next state-without-way-out -- A badge has no place for an error; the cart shows it.
   case uncounted
 
   public typealias Dependencies = CartRepositoryDependency

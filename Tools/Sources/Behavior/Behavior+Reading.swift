@@ -15,7 +15,7 @@ extension Behavior {
 
 extension MemberTable {
   /// The enum whose cases are the states of a type: the type itself, or that of one of its properties.
-  fileprivate func content(of state: String) -> String? {
+  func content(of state: String) -> String? {
     if index.declaration(state)?.kind == .enumeration { return cases[state] == nil ? nil : state }
     let types = stored(in: state).compactMap { index.fullName(of: $0.type.components, in: state) }
     return types.first { $0.hasPrefix("\(state).") && cases[$0] != nil }
@@ -23,11 +23,13 @@ extension MemberTable {
 }
 
 /// Reads one feature.
-private struct BehaviorReader {
+struct BehaviorReader {
   let table: MemberTable
   let state: String
   let content: String
   let reader: StateReader
+  /// Whether actions count that no view uses, too.
+  var includesUnused = false
 
   init(table: MemberTable, state: String, content: String) {
     (self.table, self.state, self.content) = (table, state, content)
@@ -44,6 +46,18 @@ private struct BehaviorReader {
   // MARK: States
 
   private func read(_ node: EnumCase) -> Behavior.State {
+    let (found, data) = contents(of: node)
+    let counts = Dictionary(found.map { ($0.name, 1) }, uniquingKeysWith: +)
+    let actions = found.map { action in
+      Behavior.Action(
+        name: counts[action.name] == 1 ? action.name : (action.path + [action.name]).joined(separator: "."),
+        signature: action.signature, ways: action.flows.map { .init(leading: $0.leading, rest: $0.rest) })
+    }
+    return Behavior.State(name: node.name, data: data.unique, actions: actions.unique)
+  }
+
+  /// The actions and the data of a state.
+  func contents(of node: EnumCase) -> (actions: [Found], data: [String]) {
     var found: [Found] = []
     var data: [String] = []
     var visited: Set<String> = []
@@ -60,13 +74,7 @@ private struct BehaviorReader {
       }
       visit(name, path: [], state: node.name, &visited, &found, &data)
     }
-    let counts = Dictionary(found.map { ($0.name, 1) }, uniquingKeysWith: +)
-    let actions = found.map { action in
-      Behavior.Action(
-        name: counts[action.name] == 1 ? action.name : (action.path + [action.name]).joined(separator: "."),
-        signature: action.signature, ways: action.flows.map { .init(leading: $0.leading, rest: $0.rest) })
-    }
-    return Behavior.State(name: node.name, data: data.unique, actions: actions.unique)
+    return (found, data)
   }
 
   private func visit(
@@ -105,10 +113,11 @@ private struct BehaviorReader {
 
   // MARK: Actions
 
-  private struct Found {
+  struct Found {
     let name: String
     let path: [String]
     let signature: String
+    let codes: [Code]
     let flows: [Flow]
   }
 
@@ -134,7 +143,9 @@ private struct BehaviorReader {
   }
 
   private func action(_ name: String, _ signature: String, _ codes: [Code], _ path: [String]) -> Found {
-    Found(name: name, path: path, signature: signature, flows: reader.ordered(codes.flatMap { reader.flows(of: $0) }))
+    Found(
+      name: name, path: path, signature: signature, codes: codes,
+      flows: reader.ordered(codes.flatMap { reader.flows(of: $0) }))
   }
 
   /// The closures that models of a type get for a property in a state, or, if there are none, in any.
@@ -184,6 +195,7 @@ private struct BehaviorReader {
   /// Whether views can use a member: what is public if anything of its type is, and what views mention if there are any.
   private func isOffered(_ name: String, _ access: Access, of owner: String) -> Bool {
     if access == .own { return false }
+    if includesUnused { return true }
     if access < .published, isPublic(owner) { return false }
     return table.mentionedByViews.isEmpty || table.mentionedByViews.contains(name)
   }

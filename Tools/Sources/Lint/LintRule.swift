@@ -10,13 +10,15 @@ class LintRule: SyntaxVisitor {
 
   let file: SourceFile
   let index: FeatureIndex
+  let facts: ModuleFacts
   private(set) var findings: [Finding] = []
   /// The full names of the types around the current node, from the outside; empty strings for unknown ones.
   private(set) var enclosingTypes: [String] = []
 
-  required init(_ file: SourceFile, _ index: FeatureIndex) {
+  required init(_ file: SourceFile, _ index: FeatureIndex, _ facts: ModuleFacts) {
     self.file = file
     self.index = index
+    self.facts = facts
     super.init(viewMode: .sourceAccurate)
   }
 

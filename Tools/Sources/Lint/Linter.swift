@@ -10,8 +10,9 @@ public struct Linter {
   public static var identifiers: [String] { summaries.keys.sorted() }
 
   static let rules: [LintRule.Type] = [
-    ActionInStateExtension.self, AwaitedArgument.self, ClassModel.self, DiscardedError.self, SingleUseValue.self,
-    StateMadeInView.self, StateNeverProduced.self, SubscriptionInModel.self,
+    ActionInStateExtension.self, AwaitedArgument.self, ClassModel.self, DiscardedError.self, SharedDataNotRejoined.self,
+    SingleUseValue.self, StateMadeInView.self, StateNeverProduced.self, StateWithoutWayOut.self,
+    SubscriptionInModel.self,
   ]
 
   private let configuration: Configuration
@@ -28,15 +29,14 @@ public struct Linter {
   ///   - isChecked: Called before each file, for a progress display.
   public func findings(in files: [SourceFile], isChecked: (SourceFile) -> Void = { _ in }) -> [Finding] {
     let index = FeatureIndex(files)
-    let mentions = Mentions(files)
+    let facts = ModuleFacts(files)
     return files.flatMap { file -> [Finding] in
       isChecked(file)
       guard !configuration.excludes(file.path) else { return [] }
       let directives = Directives(of: file)
       var found = directives.findings
       for type in Self.rules where configuration.isEnabled(type.id) {
-        let rule = type.init(file, index)
-        (rule as? StateNeverProduced)?.mentions = mentions
+        let rule = type.init(file, index, facts)
         rule.walk(file.tree)
         found += rule.findings
       }

@@ -5,9 +5,9 @@ public enum CheckoutViewState {
   case reviewing(ReviewingModel)
   case placing(OrderDraft)
   case failed(FailedModel)
-  case placed(Order)
+  case placed(Order)  // vsm:disable:this state-without-way-out -- The sheet is dismissed.
   /// The cart is empty, or an item in it can no longer be ordered.
-  case nothingToOrder
+  case nothingToOrder  // vsm:disable:this state-without-way-out -- The sheet is dismissed.
 
   public typealias Dependencies = OrderRepositoryDependency
 

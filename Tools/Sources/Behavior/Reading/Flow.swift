@@ -48,9 +48,7 @@ extension StateReader {
   private func flows(
     of statements: CodeBlockItemListSyntax, _ code: Code, _ scope: Scope, _ visited: Set<Code>
   ) -> [Flow] {
-    let search = ReturnSearch(viewMode: .sourceAccurate)
-    search.walk(statements)
-    var values = search.values
+    var values = statements.returns.compactMap(\.expression)
     if values.isEmpty, statements.count == 1, let only = statements.first?.item.asValue { values = [only] }
     // States that are assigned or emitted, and not returned.
     if values.isEmpty { return whole(code) }
@@ -95,31 +93,10 @@ extension StateReader {
   }
 }
 
-/// Collects the returned values of a function, but not those of closures inside.
-private final class ReturnSearch: SyntaxVisitor {
-  private(set) var values: [ExprSyntax] = []
-
-  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-    if let value = node.expression { values.append(value) }
-    return .skipChildren
-  }
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-}
-
 extension CodeBlockItemSyntax.Item {
   fileprivate var asValue: ExprSyntax? {
     if case .expr(let expression) = self { return expression }
     return nil
-  }
-}
-
-extension ExprSyntax {
-  fileprivate var withoutEffects: ExprSyntax {
-    if let effect = self.as(AwaitExprSyntax.self) { return effect.expression.withoutEffects }
-    if let effect = self.as(TryExprSyntax.self) { return effect.expression.withoutEffects }
-    return self
   }
 }
 

@@ -47,7 +47,7 @@ extension StateReader {
   }
 
   /// The type of an expression, as far as declarations tell.
-  private func type(of expression: ExprSyntax, _ scope: Scope) -> String? {
+  func type(of expression: ExprSyntax, _ scope: Scope) -> String? {
     if let type = table.index.fullName(of: expression.typeComponents, in: scope.owner) { return type }
     if let name = expression.as(DeclReferenceExprSyntax.self) {
       if ["self", "Self"].contains(name.baseName.text) { return scope.owner }

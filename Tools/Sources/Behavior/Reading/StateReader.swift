@@ -139,7 +139,7 @@ final class StateReader {
     }
   }
 
-  private func isCase(_ member: MemberAccessExprSyntax, _ scope: Scope) -> Bool {
+  func isCase(_ member: MemberAccessExprSyntax, _ scope: Scope) -> Bool {
     guard caseNames.contains(member.declName.baseName.trimmedName) else { return false }
     guard let base = member.base else {
       guard let expected = scope.expected else { return true }

@@ -8,12 +8,9 @@ final class StateNeverProduced: LintRule {
   override class var id: String { "state-never-produced" }
   override class var summary: String { "Nothing produces a state, so that the code that draws it never runs." }
 
-  /// What all files mention; nothing is reported without it.
-  var mentions: Mentions?
-
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
-    guard let mentions, let state = enclosingTypes.last?.split(separator: ".").last.map(String.init),
-      index.stateNames.contains(state), canBeKnown(node, mentions), !mentions.contains(node.name.trimmedName)
+    guard let state = enclosingTypes.last?.split(separator: ".").last.map(String.init),
+      index.stateNames.contains(state), canBeKnown(node), !facts.mentions.contains(node.name.trimmedName)
     else { return .visitChildren }
     report(
       node.name,
@@ -22,7 +19,7 @@ final class StateNeverProduced: LintRule {
   }
 
   /// Whether all code that produces states of the type is among the files.
-  private func canBeKnown(_ node: EnumCaseElementSyntax, _ mentions: Mentions) -> Bool {
+  private func canBeKnown(_ node: EnumCaseElementSyntax) -> Bool {
     let parents = sequence(first: Syntax(node), next: \.parent)
     guard let type = parents.lazy.compactMap({ $0.as(EnumDeclSyntax.self) }).first else { return false }
     let isPublic = type.modifiers.contains { [.keyword(.public), .keyword(.package)].contains($0.name.tokenKind) }
@@ -31,6 +28,6 @@ final class StateNeverProduced: LintRule {
       type.inheritanceClause?.inheritedTypes.contains { $0.type.components.last == "CaseIterable" } ?? false
     // If not even one state is produced, the files with the actions were not passed.
     let cases = type.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements)
-    return !isPublic && !isListed && cases.contains { mentions.contains($0.name.trimmedName) }
+    return !isPublic && !isListed && cases.contains { facts.mentions.contains($0.name.trimmedName) }
   }
 }

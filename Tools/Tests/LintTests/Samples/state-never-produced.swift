@@ -1,3 +1,4 @@
+// vsm:disable state-without-way-out -- This is a sample of another rule.
 import SwiftUIShim
 import VSM
 
