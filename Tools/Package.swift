@@ -11,7 +11,11 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "Tools",
   platforms: [.macOS(.v14)],
-  products: [.executable(name: "vsm", targets: ["VSMTool"])],
+  products: [
+    .executable(name: "vsm", targets: ["VSMTool"]),
+    .plugin(name: "VSMLint", targets: ["VSMLint"]),
+    .plugin(name: "VSMCommands", targets: ["VSMLintCommand", "VSMDiagramCommand", "VSMDiffCommand"]),
+  ],
   dependencies: [
     .package(name: "VSM", path: ".."),
     .package(url: "https://github.com/swiftlang/swift-syntax.git", "603.0.0"..<"604.0.0"),
@@ -72,6 +76,23 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .plugin(name: "VSMLint", capability: .buildTool(), dependencies: ["VSMTool"]),
+    .plugin(
+      name: "VSMLintCommand",
+      capability: .command(
+        intent: .custom(verb: "vsm-lint", description: "Report mistakes in features that compile.")),
+      dependencies: ["VSMTool"]),
+    .plugin(
+      name: "VSMDiagramCommand",
+      capability: .command(
+        intent: .custom(verb: "vsm-diagram", description: "Draw features from their source."),
+        permissions: [.writeToPackageDirectory(reason: "With --output, the drawings are written into the package.")]),
+      dependencies: ["VSMTool"]),
+    .plugin(
+      name: "VSMDiffCommand",
+      capability: .command(
+        intent: .custom(verb: "vsm-diff", description: "Say in words what changed in the behavior of features.")),
+      dependencies: ["VSMTool"]),
     .testTarget(
       name: "FeatureSourcesTests",
       dependencies: [

@@ -38,6 +38,12 @@ struct LintCommand: ParsableCommand {
   @Flag(help: "Correct what can be corrected safely, and print only what is left.")
   var fix = false
 
+  @Option(
+    help:
+      "For build tools: write this Swift file without code, and end with status 0 if there are findings or syntax errors."
+  )
+  var stamp: String?
+
   @Argument(help: "Swift files, and folders that are searched for them.")
   var paths: [String]
 
@@ -58,8 +64,11 @@ struct LintCommand: ParsableCommand {
     }
     let text = format.text(of: findings)
     if !text.isEmpty { print(text) }
-    for problem in reading.problems { Terminal.printError("\(problem)") }
-    if !reading.problems.isEmpty { throw ExitCode(2) }
+    // In a build, the compiler reports syntax errors.
+    let problems = reading.problems.filter { stamp == nil || $0.line == nil }
+    for problem in problems { Terminal.printError("\(problem)") }
+    if !problems.isEmpty { throw ExitCode(2) }
+    if let stamp { return try write(stamp) }
     if !findings.isEmpty { throw ExitCode(1) }
   }
 
@@ -67,6 +76,17 @@ struct LintCommand: ParsableCommand {
     var progress = Progress("Checking", count: files.count)
     defer { progress.end() }
     return linter.findings(in: files) { _ in progress.advance() }
+  }
+
+  /// Writes the file whose date tells a build tool when the sources were checked.
+  private func write(_ stamp: String) throws {
+    do {
+      try Data("// Checked with vsm lint.\n".utf8).write(to: URL(filePath: stamp))
+    } catch {
+      Terminal.printError(
+        "\(stamp): error: the file can't be written: \(error.localizedDescription) Check the path after --stamp.")
+      throw ExitCode(2)
+    }
   }
 
   private func readConfiguration() throws -> Configuration {

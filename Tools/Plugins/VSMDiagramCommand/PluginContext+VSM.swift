@@ -1,0 +1,1 @@
+../VSMLintCommand/PluginContext+VSM.swift
