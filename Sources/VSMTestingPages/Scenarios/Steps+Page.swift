@@ -50,7 +50,12 @@ extension Steps where World: PageWorld {
   private static var seeing: Steps {
     Steps {
       Then("I should see {string}") { (world, text: String) in
-        if try !world.openPage.shows(text) { throw StepFailure("No element of the page shows \"\(text)\".") }
+        let page = try world.openPage
+        if page.shows(text) { return }
+        let longer = page.elements.lazy.compactMap(\.node.text).first { $0.contains(text) }
+        throw StepFailure(
+          "No element of the page shows \"\(text)\"."
+            + (longer.map { " One shows \"\($0)\": name its whole text." } ?? ""))
       }
       Then("I should not see {string}") { (world, text: String) in
         if try world.openPage.shows(text) { throw StepFailure("The page shows \"\(text)\".") }

@@ -100,6 +100,9 @@ import VSMTestingRequirements
 
   @Test func unexpectedContentIsAFailure() async {
     #expect(await failure("Then I should see \"Grace\"") == "No element of the page shows \"Grace\".")
+    #expect(
+      await failure("Then I should see \"Sav\"")
+        == "No element of the page shows \"Sav\". One shows \"Save\": name its whole text.")
     #expect(await failure("Then I should not see \"Gift\"") == "The page shows \"Gift\".")
     #expect(await failure("Then \"Save\" should be enabled") == "\"Save\" is disabled.")
     #expect(await failure("Then \"Name\" should be disabled") == "\"Name\" is enabled.")

@@ -37,9 +37,13 @@ public struct Scaffold {
   /// Reads a feature file.
   ///
   /// - Parameter file: Its name in messages.
-  /// - Throws: `GherkinError` if it can't be parsed.
+  /// - Throws: `GherkinError` if it can't be parsed, `ScaffoldProblem` if there are no steps in it.
   public init(feature text: String, file: String, options: Options) throws {
     let feature = try Feature(parsing: text, file: file)
+    let scenarios = feature.scenarios + feature.rules.flatMap(\.scenarios)
+    if scenarios.allSatisfy(\.steps.isEmpty) {
+      throw ScaffoldProblem(file: file, location: scenarios.first?.location ?? feature.location)
+    }
     let outline = FeatureOutline(feature, name: options.name)
     let sources = SourceTemplates(outline: outline, isPackageWide: options.hasSite)
     let tests = TestTemplates(outline: outline, sources: sources)
@@ -63,8 +67,20 @@ public struct Scaffold {
     if options.hasSite { files.append(File(path: "Sources/\(name)Site/main.swift", text: sources.site)) }
     if options.package != nil { files.insert(File(path: "Package.swift", text: manifest.package), at: 0) }
     self.files = files
-    self.notes = outline.notes
+    let empty = scenarios.filter(\.steps.isEmpty).map { "The scenario in line \($0.location.line) has no steps." }
+    self.notes = empty + outline.notes
     self.targets = manifest.targets
+  }
+}
+
+/// A feature file that is valid, but describes nothing.
+public struct ScaffoldProblem: Error, CustomStringConvertible {
+  let file: String
+  let location: Location
+
+  public var description: String {
+    "\(file):\(location): error: No scenario has steps, so that there is nothing to write. Write scenarios whose lines begin "
+      + "with 'Given', 'When', 'Then', 'And' or 'But'; other lines are descriptions."
   }
 }
 

@@ -51,7 +51,9 @@ struct DiagramCommand: ParsableCommand {
   func run() throws {
     let reading = SourceReading(paths: paths)
     for problem in reading.problems { Terminal.printError("\(problem)") }
-    let features = try chosen(from: Module.all(in: reading.files).flatMap { Behavior.all(in: $0.files) })
+    let all = Module.all(in: reading.files).flatMap { Behavior.all(in: $0.files) }
+    if all.isEmpty, !reading.problems.isEmpty { throw ExitCode(2) }
+    let features = try chosen(from: all)
     let exploration = try explored.map(readGraph)
     if exploration != nil, features.count != 1 {
       throw failure(

@@ -70,9 +70,10 @@ struct DiffCommand: ParsableCommand {
   }
 
   private func commit(_ name: String) throws -> Version {
-    let data = try Git.output([
-      "rev-parse", "--verify", "--quiet", "--end-of-options", (name.isEmpty ? "HEAD" : name) + "^{commit}",
-    ])
+    let name = name.isEmpty ? "HEAD" : name
+    _ = try Git.output(["rev-parse", "--git-dir"])
+    guard let data = try? Git.output(["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"])
+    else { throw Git.Failure(message: "there is no commit '\(name)'") }
     return .commit(String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
   }
 

@@ -89,6 +89,8 @@ struct NewCommand: ParsableCommand {
     if !FileManager.default.fileExists(atPath: manifest) { options.package = vsm }
     do {
       return try Scaffold(feature: text, file: file, options: options)
+    } catch let problem as ScaffoldProblem {
+      throw failure("\(problem)", 2)
     } catch let error as GherkinError {
       throw failure(
         error.problems.map { "\(file):\($0.location): error: \($0.message) \($0.advice)" }.joined(separator: "\n"), 2)

@@ -17,9 +17,9 @@ struct RecordCommand: ParsableCommand {
       the recording are wrong, or the file exists.
 
       Examples:
-        vsm record journey.swift --module Blog --view 'BlogView(postID: 1, builder: models)'
-        vsm record app.log --module Blog --sources Sources/Blog --view 'BlogView(postID: 1, builder: models)' \\
-          --output Tests/BlogTests/DeletedPostTests.swift
+        vsm record journey.swift --module Blog --view 'BlogView(postID: 1)'
+        vsm record app.log --module Blog --view 'BlogView(postID: 1)' \\
+          --sources Sources/Blog --output Tests/BlogTests/DeletedPostTests.swift
       """
   )
 

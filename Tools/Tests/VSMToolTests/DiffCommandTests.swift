@@ -55,7 +55,7 @@ struct DiffCommandTests {
 
   @Test func unknownCommitIsStatusTwo() async throws {
     let run = try await run({ $0 }, range: "nowhere..HEAD")
-    #expect(run.errors.contains("the versions 'nowhere..HEAD' can't be compared"))
+    #expect(run.errors.contains("the versions 'nowhere..HEAD' can't be compared: there is no commit 'nowhere'; check"))
     #expect(run.status == 2)
   }
 }

@@ -62,6 +62,30 @@ struct LintCommandTests {
     #expect(!run.errors.isEmpty)
   }
 
+  @Test(arguments: ["lint", "diagram", "migrate"])
+  func folderWithoutSwiftIsAnError(command: String) async throws {
+    let run = try await ToolRun([command, "."], files: ["A.txt": ""])
+    #expect(run.errors.hasPrefix(".: error: there are no Swift files: "))
+    #expect(run.errors.split(separator: "\n").count == 1)
+    #expect(run.status != 0)
+  }
+
+  @Test func stampIsWrittenAndFindingsAndSyntaxErrorsAreStatusZero() async throws {
+    let run = try await ToolRun(
+      "lint", "--stamp", "Stamp.swift", "A.swift", "B.swift",
+      files: ["A.swift": Self.model, "B.swift": "struct {", "Stamp.swift": ""])
+    #expect(run.output.contains("[class-model]"))
+    #expect(run.errors == "")
+    #expect(run.files["Stamp.swift"] == "// Checked with vsm lint.\n")
+    #expect(run.status == 0)
+  }
+
+  @Test func stampIsNotWrittenIfAFileCannotBeRead() async throws {
+    let run = try await ToolRun("lint", "--stamp", "Stamp.swift", "A.swift", files: ["Stamp.swift": ""])
+    #expect(run.files["Stamp.swift"] == "")
+    #expect(run.status == 2)
+  }
+
   @Test func fileWithASyntaxErrorIsStatusTwoAndTheOthersAreChecked() async throws {
     let run = try await ToolRun("lint", ".", files: ["A.swift": Self.model, "B.swift": "struct {"])
     #expect(run.errors.hasPrefix("B.swift:1:8: error: there is a syntax error: "))

@@ -35,6 +35,21 @@ struct NewCommandTests {
     #expect(run.status == 2)
   }
 
+  @Test(arguments: ["Feature: A\n", "Feature: A\n\n  Scenario: One\n    Gven I am\n"])
+  func featureWithoutStepsIsReportedWithItsPlace(text: String) async throws {
+    let run = try await ToolRun(["new", "list.feature"], files: ["list.feature": text])
+    #expect(run.errors.hasPrefix("list.feature:\(text.contains("Scenario") ? 3 : 1):"))
+    #expect(run.errors.contains(": error: No scenario has steps"))
+    #expect(run.status == 2)
+  }
+
+  @Test func scenarioWithoutStepsIsNoted() async throws {
+    let text = Self.feature + "\n  Scenario: Two\n    Gven I am\n"
+    let run = try await ToolRun(["new", "list.feature"], files: ["list.feature": text])
+    #expect(run.output.contains("Note: The scenario in line 7 has no steps.\n"))
+    #expect(run.status == 0)
+  }
+
   @Test(arguments: [["new"], ["new", "nowhere.feature"], ["new", "list.feature", "--name", "a b"]])
   func wrongArgumentsAreStatusTwo(arguments: [String]) async throws {
     let run = try await ToolRun(arguments, files: ["list.feature": Self.feature])

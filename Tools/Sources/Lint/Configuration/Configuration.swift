@@ -17,7 +17,8 @@ public struct Configuration: Equatable, Sendable {
     do {
       object = try JSONSerialization.jsonObject(with: json)
     } catch {
-      throw ConfigurationProblem(path: path, "it is not JSON (\(error.localizedDescription)): correct it.")
+      let details = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
+      throw ConfigurationProblem(path: path, "it is not JSON (\(details ?? error.localizedDescription)): correct it.")
     }
     guard let values = object as? [String: Any] else {
       throw ConfigurationProblem(path: path, #"it is not an object: write for example {"disabled": ["class-model"]}."#)

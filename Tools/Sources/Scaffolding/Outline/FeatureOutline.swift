@@ -19,6 +19,12 @@ struct FeatureOutline {
   /// The action that runs when the page appears, if there is one.
   var appearing: Action? { states.first?.actions.first { $0.label == nil } }
 
+  /// Whether actions end in a state that offers nothing, although nothing failed.
+  func isFinal(_ state: ScreenState) -> Bool {
+    !state.hasModel && !works.contains { $0.failure == state.name }
+      && states.flatMap(\.actions).contains { $0.outcomes.contains(state.name) }
+  }
+
   subscript(state: String) -> ScreenState? { states.first { $0.name == state } }
 }
 

@@ -14,7 +14,12 @@ struct SourceTemplates {
     var lines = [
       "import VSM", "", "/// The states of the feature “\(outline.feature.name)”.", "enum \(name)ViewState {",
     ]
-    lines += outline.states.map { "  case \($0.name)\($0.hasModel ? "(\($0.model))" : "")" }
+    for state in outline.states {
+      if outline.isFinal(state) {
+        lines.append("  // vsm:disable:next state-without-way-out -- No scenario leads out of it.")
+      }
+      lines.append("  case \(state.name)\(state.hasModel ? "(\(state.model))" : "")")
+    }
     lines.append("}")
     for state in outline.states where state.hasModel {
       lines += ["", "extension \(name)ViewState {"] + model(of: state) + ["}"]

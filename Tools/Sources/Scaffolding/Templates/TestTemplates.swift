@@ -8,7 +8,6 @@ struct TestTemplates {
   private var name: String { outline.name }
   private var stepsName: String { "\(SwiftName.member(name, prefix: "feature"))Steps" }
   private var service: String { outline.works.isEmpty ? "" : "service: service" }
-  private var capture: String { outline.works.isEmpty ? "" : "[service] in " }
 
   // MARK: Steps
 
@@ -25,11 +24,17 @@ struct TestTemplates {
       "", "@testable import \(name)", "", "/// What the steps of a scenario share.",
       "@MainActor final class \(name)World: PageWorld {",
     ]
-    if !outline.works.isEmpty { lines.append("  var service = \(name)Service.immediate") }
+    if !outline.works.isEmpty {
+      lines += [
+        "  /// Steps can replace its functions while the page is open.", "  var service = \(name)Service.immediate",
+      ]
+    }
     lines += ["  var page: HeadlessPage?", ""]
     if !outline.opensPage { lines += ["  init() { open() }", ""] }
+    lines.append("  func open() {")
+    if !outline.works.isEmpty { lines += current }
     lines += [
-      "  func open() {", "    page = HeadlessPage { \(capture)\(name)View(\(service)) }", "  }", "}", "",
+      "    page = HeadlessPage { \(name)View(\(service)) }", "  }", "}", "",
       "@MainActor let \(stepsName) = Steps<\(name)World> {", "  Steps.page",
     ]
     for (snippet, opensPage) in outline.ownSteps {
@@ -37,6 +42,18 @@ struct TestTemplates {
       lines += text.split(separator: "\n").map { "  \($0)" }
     }
     return (lines + ["}"]).text
+  }
+
+  /// A service that uses the world's functions of the moment.
+  private var current: [String] {
+    let functions = outline.works.map { work in
+      let values = work.parameters.indices.map { "$\($0)" }.joined(separator: ", ")
+      return "\(work.name): { \(work.failure == nil ? "" : "try ")await self.service.\(work.name)(\(values)) }"
+    }
+    let line = "    let service = \(name)Service(\(functions.joined(separator: ", ")))"
+    if line.count <= 120 { return [line] }
+    return ["    let service = \(name)Service("] + functions.dropLast().map { "      \($0)," }
+      + functions.suffix(1).map { "      \($0))" }
   }
 
   // MARK: Scenarios

@@ -10,6 +10,11 @@ struct SourceReading {
   init(paths: [String]) {
     do {
       let found = try SourceFinder.files(in: paths)
+      if found.isEmpty, let first = paths.first {
+        throw SourceProblem(
+          path: first, what: "there are no Swift files", why: "no name of a file in the folder ends with '.swift'",
+          advice: "pass the folder of a module, such as Sources/Profile")
+      }
       var progress = Progress("Reading", count: found.count)
       defer { progress.end() }
       for path in found {

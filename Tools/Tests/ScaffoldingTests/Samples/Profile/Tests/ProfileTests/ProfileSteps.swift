@@ -4,11 +4,13 @@ import VSMTesting
 
 /// What the steps of a scenario share.
 @MainActor final class ProfileWorld: PageWorld {
+  /// Steps can replace its functions while the page is open.
   var service = ProfileService.immediate
   var page: HeadlessPage?
 
   func open() {
-    page = HeadlessPage { [service] in ProfileView(service: service) }
+    let service = ProfileService(load: { try await self.service.load() }, save: { try await self.service.save($0) })
+    page = HeadlessPage { ProfileView(service: service) }
   }
 }
 
