@@ -38,6 +38,11 @@
       try await SampleModule("UncheckedSteps", settings: settings).check()
     }
 
+    /// The tests in `Tools` expect that `vsm lint` finds each mistake.
+    @Test func mistakesThatTheLinterFindsCompileWithoutDiagnostics() async throws {
+      try await SampleModule("Linted").check()
+    }
+
     /// What `vsm migrate` makes of features of vsm-ios: the tests in `Tools` expect these files.
     @Test(arguments: [LanguageSettings.swift5, .recommended])
     func migratedFeaturesCompileWithoutDiagnostics(settings: LanguageSettings) async throws {
