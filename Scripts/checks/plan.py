@@ -77,7 +77,7 @@ def tools(run):
     built = [run.check(["swift", "build", *TOOLS, "--product", name], 20) for name in ("vsm", "ToolsPackageTests")]
     if all(built):
         run.test(["swift", "test", "--skip-build", *TOOLS], 5, tally.swift_testing)
-        run.check(["swift", "run", "--skip-build", *TOOLS, "vsm", "lint", "Demos/Sources", "Snippets"], 2)
+        run.check([ROOT / "Tools" / ".build" / "debug" / "vsm", "lint", "Demos/Sources", "Snippets"], 2)
         run.check(["Scripts/check-plugins"], 3)
         run.check(["Scripts/install-vsm", "--help"], 1)
         run.check(["Scripts/public-interface"], 2)

@@ -17,16 +17,15 @@ struct SourceReading {
       }
       var progress = Progress("Reading", count: found.count)
       defer { progress.end() }
-      for path in found {
-        progress.advance()
-        do {
-          files.append(try SourceFile(path: path))
-        } catch let problem as SourceProblem {
-          problems.append(problem)
-        } catch {
-          problems.append(
-            SourceProblem(
-              path: path, what: "the file can't be read", why: "\(error)", advice: "check the file"))
+      // Parts, so that the progress is seen.
+      for start in stride(from: 0, to: found.count, by: 32) {
+        let part = Array(found[start..<min(start + 32, found.count)])
+        for result in Self.parse(part) {
+          progress.advance()
+          switch result {
+          case .success(let file): files.append(file)
+          case .failure(let problem): problems.append(problem)
+          }
         }
       }
     } catch let problem as SourceProblem {
@@ -35,6 +34,28 @@ struct SourceReading {
       problems.append(
         SourceProblem(path: "vsm", what: "the paths can't be read", why: "\(error)", advice: "check the paths"))
     }
+  }
+
+  /// Parses files on all cores.
+  private static func parse(_ paths: [String]) -> [Result<SourceFile, SourceProblem>] {
+    var results: [Result<SourceFile, SourceProblem>?] = Array(repeating: nil, count: paths.count)
+    results.withUnsafeMutableBufferPointer { buffer in
+      // Safe: each iteration writes one element of its own, and all end before the buffer is used again.
+      nonisolated(unsafe) let elements = buffer
+      DispatchQueue.concurrentPerform(iterations: paths.count) { index in
+        elements[index] = Result { () throws(SourceProblem) in
+          do {
+            return try SourceFile(path: paths[index])
+          } catch let problem as SourceProblem {
+            throw problem
+          } catch {
+            throw SourceProblem(
+              path: paths[index], what: "the file can't be read", why: "\(error)", advice: "check the file")
+          }
+        }
+      }
+    }
+    return results.compactMap(\.self)
   }
 
   /// Replaces the text of a file, or of the file that a link leads to, or adds a problem.
