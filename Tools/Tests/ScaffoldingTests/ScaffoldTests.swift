@@ -86,6 +86,26 @@ struct ScaffoldTests {
     #expect(SwiftName.member(words, prefix: "state") == name)
   }
 
+  @Test func stateThatNothingLeavesIsDeclaredAsFinalUnlessItIsAFailure() throws {
+    let text = """
+      Feature: A
+        Scenario: One
+          Given I have opened the page
+          When I tap "Save"
+          Then I should see the Saving screen
+          And I should see the Saved screen
+        Scenario: Two
+          Given I have opened the page
+          When I tap "Save"
+          Then I should see the Saving screen
+          And I should see the Saving Error screen
+      """
+    let scaffold = try Scaffold(feature: text, file: "a.feature", options: .init(name: "A"))
+    let states = try #require(scaffold.files.first { $0.path.hasSuffix("ViewState.swift") }).text
+    let comment = "  // vsm:disable:next state-without-way-out -- No scenario leads out of it.\n"
+    #expect(states.contains("  case saving\n\(comment)  case saved\n  case savingError\n}"))
+  }
+
   @Test func scenariosThatMayPassAreNotTagged() throws {
     let text = "Feature: A\n\n  Scenario: One\n    When I open it\n    Then I should see the List screen\n"
     let scaffold = try Scaffold(feature: text, file: "a.feature", options: .init(name: "A"))
