@@ -37,7 +37,7 @@ import VSMTesting
     #expect(try await first(shop.isFavorite(teapot)))
     #expect(try await first(shop.favorites()).map(\.id) == [teapot])
     #expect(try await first(shop.product(teapot))?.id == teapot)
-    #expect(try await first(shop.products(matching: "mug", first: 60)).total == 1)
+    #expect(try await first(shop.products(matching: "mug")).count == 1)
     #expect(try await first(shop.profile()).name == "Grace")
     #expect(try await first(shop.settings()) == settings)
     let draft = try #require(OrderDraft(try await first(shop.cart())))
@@ -52,13 +52,13 @@ import VSMTesting
     conditions.failingRequests = .all
     await #expect(throws: SimulatedFailure()) { try await shop.add(teapot) }
     await #expect(throws: SimulatedFailure()) { try await first(shop.orders()) }
-    await #expect(throws: SimulatedFailure()) { try await first(shop.products(matching: "", first: 60)) }
+    await #expect(throws: SimulatedFailure()) { try await first(shop.products(matching: "")) }
     #expect(arrivals.requests == [])
   }
 
   @Test func loadsAreDelayedAndUpdatesAreNot() async throws {
     conditions.latency = .threeSeconds
-    let list = Task { [shop] in try await first(shop.products(matching: "", first: 60)).total }
+    let list = Task { [shop] in try await first(shop.products(matching: "")).count }
     let way = try await clock.next()
     #expect(way.duration == .seconds(3))
     #expect(try await first(shop.cart()).items.isEmpty)

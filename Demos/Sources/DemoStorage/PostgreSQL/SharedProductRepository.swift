@@ -7,11 +7,11 @@
   struct SharedProductRepository: ProductRepository {
     let database: SharedDatabase
 
-    func products(matching text: String, first limit: Int) -> Changes<ProductList> {
+    func products(matching text: String) -> Changes<[Product]> {
       database.changes(of: ["shop_products", "shop_settings"]) { db in
         let settings = try ShopSettings.fetch(from: db)
-        if text.isEmpty { return try ProductList.fetch(first: limit, settings, from: db) }
-        return try ProductList.fetch(first: limit, matching: text, settings, from: db)
+        if text.isEmpty { return try Product.fetchAll(settings, from: db) }
+        return try Product.fetchAll(matching: text, settings, from: db)
       }
     }
 
@@ -20,12 +20,10 @@
     }
   }
 
-  extension ProductList {
-    fileprivate static func fetch(
-      first limit: Int, _ settings: ShopSettings, from db: isolated Connection
-    ) throws -> ProductList {
+  extension Product {
+    fileprivate static func fetchAll(_ settings: ShopSettings, from db: isolated Connection) throws -> [Product] {
       // Consecutive numbers are one kind of product in other colors; the order "featured" mixes the kinds.
-      let rows = try db.run(
+      try db.run(
         """
         SELECT * FROM shop_products WHERE $1::boolean OR NOT is_sold_out
         ORDER BY
@@ -34,36 +32,28 @@
             WHEN 'priceDescending' THEN -price
           END,
           CASE WHEN $2::text = 'name' THEN name END COLLATE "C", id
-        LIMIT $4::bigint
         """,
-        [settings.showsSoldOut, settings.order.rawValue, Catalogue.all.count, limit])
-      let total = try db.run(
-        "SELECT count(*) AS total FROM shop_products WHERE $1::boolean OR NOT is_sold_out", [settings.showsSoldOut])
-      return ProductList(products: rows.map(Product.init(row:)), total: total[0]["total"])
+        [settings.showsSoldOut, settings.order.rawValue, Catalogue.all.count]
+      )
+      .map(Product.init(row:))
     }
 
-    fileprivate static func fetch(
-      first limit: Int, matching text: String, _ settings: ShopSettings, from db: isolated Connection
-    ) throws -> ProductList {
+    fileprivate static func fetchAll(
+      matching text: String, _ settings: ShopSettings, from db: isolated Connection
+    ) throws -> [Product] {
       // Prefixes of words match, since the search runs while the user types. What separates words could be syntax of a
       // text search, so it is left out. A letter of some scripts is one character with the quotation mark after it.
       let words = text.split { !$0.isLetter && !$0.isNumber || $0.utf8.contains { "'\\".utf8.contains($0) } }
-      if words.isEmpty { return ProductList(products: [], total: 0) }
-      let pattern = words.map { "'\($0)':*" }.joined(separator: " & ")
-      let rows = try db.run(
+      if words.isEmpty { return [] }
+      return try db.run(
         """
         SELECT * FROM shop_products
         WHERE words @@ to_tsquery('simple', $1) AND ($2::boolean OR NOT is_sold_out)
-        ORDER BY ts_rank('{0.1, 0.2, 0.5, 1}', words, to_tsquery('simple', $1)) DESC, id LIMIT $3::bigint
+        ORDER BY ts_rank('{0.1, 0.2, 0.5, 1}', words, to_tsquery('simple', $1)) DESC, id
         """,
-        [pattern, settings.showsSoldOut, limit])
-      let total = try db.run(
-        """
-        SELECT count(*) AS total FROM shop_products
-        WHERE words @@ to_tsquery('simple', $1) AND ($2::boolean OR NOT is_sold_out)
-        """,
-        [pattern, settings.showsSoldOut])
-      return ProductList(products: rows.map(Product.init(row:)), total: total[0]["total"])
+        [words.map { "'\($0)':*" }.joined(separator: " & "), settings.showsSoldOut]
+      )
+      .map(Product.init(row:))
     }
   }
 

@@ -6,25 +6,26 @@ import Shopping
 struct SQLiteProductRepository: ProductRepository {
   let database: ShopDatabase
 
-  func products(matching text: String, first limit: Int) -> Changes<ProductList> {
+  func products(matching text: String) -> Changes<[Product]> {
     database.changes { db in
       let settings = try ShopSettings.fetch(from: db)
       let condition = settings.showsSoldOut ? "" : "AND NOT is_sold_out"
       if text.isEmpty {
-        return try ProductList.fetch(
-          from: db, "shop_products WHERE TRUE \(condition)", order: settings.order.sql, limit: limit)
+        return try Product.fetchAll(
+          from: db, "SELECT * FROM shop_products WHERE TRUE \(condition) ORDER BY \(settings.order.sql)")
       }
       // Prefixes of words match, since the search runs while the user types.
-      guard let pattern = FTS5Pattern(matchingAllPrefixesIn: text) else { return ProductList(products: [], total: 0) }
-      return try ProductList.fetch(
+      guard let pattern = FTS5Pattern(matchingAllPrefixesIn: text) else { return [] }
+      // A match in the name has the highest weight.
+      return try Product.fetchAll(
         from: db,
         """
-        shop_products JOIN shop_product_words ON shop_product_words.rowid = shop_products.id
+        SELECT shop_products.* FROM shop_products
+        JOIN shop_product_words ON shop_product_words.rowid = shop_products.id
         WHERE shop_product_words MATCH ? \(condition)
+        ORDER BY bm25(shop_product_words, 10, 5, 1), shop_products.id
         """,
-        arguments: [pattern],
-        // A match in the name has the highest weight.
-        order: "bm25(shop_product_words, 10, 5, 1), shop_products.id", limit: limit)
+        [pattern])
     }
   }
 
@@ -33,25 +34,14 @@ struct SQLiteProductRepository: ProductRepository {
   }
 }
 
-extension ProductList {
-  fileprivate static func fetch(
-    from db: Database, _ source: String, arguments: StatementArguments = [], order: String, limit: Int
-  ) throws -> ProductList {
-    let rows = try Row.fetchAll(
-      db, sql: "SELECT shop_products.* FROM \(source) ORDER BY \(order) LIMIT ?", arguments: arguments + [limit])
-    let total = try Int.fetchOne(db, sql: "SELECT count(*) FROM \(source)", arguments: arguments)
-    return ProductList(products: rows.map(Product.init(row:)), total: total ?? 0)
-  }
-}
-
 extension ProductOrder {
   fileprivate var sql: String {
     switch self {
     // Consecutive numbers are one kind of product in other colors; this order mixes the kinds.
-    case .featured: "(shop_products.id * 143) % \(Catalogue.all.count), shop_products.id"
-    case .name: "name, shop_products.id"
-    case .priceAscending: "price, shop_products.id"
-    case .priceDescending: "price DESC, shop_products.id"
+    case .featured: "(id * 143) % \(Catalogue.all.count), id"
+    case .name: "name, id"
+    case .priceAscending: "price, id"
+    case .priceDescending: "price DESC, id"
     }
   }
 }
@@ -69,6 +59,12 @@ extension Product {
     try Row.fetchOne(db, sql: "SELECT * FROM shop_products WHERE id = ?", arguments: [id.rawValue])
       .map(Product.init(row:))
   }
+
+  fileprivate static func fetchAll(
+    from db: Database, _ sql: String, _ arguments: StatementArguments = []
+  ) throws -> [Product] {
+    try Row.fetchAll(db, sql: sql, arguments: arguments).map(Product.init(row:))
+  }
 }
 
 /// The favorites in the database.
@@ -77,13 +73,9 @@ struct SQLiteFavoriteRepository: FavoriteRepository {
 
   func favorites() -> Changes<[Product]> {
     database.changes { db in
-      try Row.fetchAll(
-        db,
-        sql: """
-          SELECT shop_products.* FROM shop_favorites JOIN shop_products ON id = product ORDER BY position DESC
-          """
-      )
-      .map(Product.init(row:))
+      try Product.fetchAll(
+        from: db,
+        "SELECT shop_products.* FROM shop_favorites JOIN shop_products ON id = product ORDER BY position DESC")
     }
   }
 

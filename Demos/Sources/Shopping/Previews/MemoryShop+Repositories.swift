@@ -10,13 +10,12 @@ extension MemoryShop: ShoppingDependencies {
 }
 
 extension MemoryShop: ProductRepository {
-  public func products(matching text: String, first limit: Int) -> Changes<ProductList> {
+  public func products(matching text: String) -> Changes<[Product]> {
     changes { contents in
-      let found = contents.products.filter { product in
+      contents.products.filter { product in
         (contents.settings.showsSoldOut || !product.isSoldOut)
           && text.split(separator: " ").allSatisfy { product.name.localizedCaseInsensitiveContains($0) }
       }
-      return ProductList(products: Array(found.prefix(limit)), total: found.count)
     }
   }
 

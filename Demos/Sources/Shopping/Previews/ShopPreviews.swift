@@ -24,8 +24,7 @@ public struct ShopPreviews: PreviewProvider {
       MainView(dependencies: shop).previewDisplayName("Shop")
       MainView(dependencies: closed).previewDisplayName("Shop: out of reach")
       ProductsView(dependencies: SlowShop()).previewDisplayName("Products: loading")
-      products(.loaded(.init(products: MemoryShop.samples, total: 4, showMore: nil)))
-        .previewDisplayName("Products: loaded")
+      products(.loaded(MemoryShop.samples)).previewDisplayName("Products: loaded")
       products(.nothingFound).previewDisplayName("Products: nothing found")
       products(.failed(.preview("The products could not be loaded."))).previewDisplayName("Products: failed")
     }
@@ -70,7 +69,7 @@ public struct ShopPreviews: PreviewProvider {
 private struct SlowShop: ProductRepositoryDependency, ProductRepository {
   var productRepository: any ProductRepository { self }
 
-  func products(matching text: String, first limit: Int) -> Changes<ProductList> { AsyncThrowingStream { _ in } }
+  func products(matching text: String) -> Changes<[Product]> { AsyncThrowingStream { _ in } }
   func product(_ id: Product.ID) -> Changes<Product?> { AsyncThrowingStream { _ in } }
 }
 

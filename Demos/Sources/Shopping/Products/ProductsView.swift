@@ -38,16 +38,10 @@ public struct ProductsView: View {
       Text(state.query.isEmpty ? "There are no products." : "No product has “\(state.query)” in it.")
     case .failed(let model):
       ProblemView(message: model.message) { $state.observe(model.retry()) }
-    case .loaded(let model):
-      ProductGrid(products: model.products)
-      HStack {
-        Text("\(model.products.count) of \(model.total) products")
-          .foregroundStyle(.secondary)
-        if let showMore = model.showMore {
-          Button("Show more") { $state.observe(showMore()) }
-            .buttonStyle(.bordered)
-        }
-      }
+    case .loaded(let products):
+      Text(products.count == 1 ? "1 product" : "\(products.count) products")
+        .foregroundStyle(.secondary)
+      ProductGrid(products: products)
     }
   }
 }

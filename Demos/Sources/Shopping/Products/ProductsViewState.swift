@@ -11,16 +11,9 @@ public struct ProductsViewState: MutatingCopyable {
 
   public enum Content {
     case loading
-    case loaded(LoadedModel)
+    case loaded([Product])
     case nothingFound
     case failed(ErrorModel<ProductsViewState>)
-  }
-
-  public struct LoadedModel {
-    public let products: [Product]
-    public let total: Int
-    /// Shows the next products as well, or `nil` if all are shown.
-    public let showMore: (() -> StateSequence<ProductsViewState>)?
   }
 
   public init(_ content: Content = .loading, dependencies: any Dependencies) {
@@ -30,12 +23,9 @@ public struct ProductsViewState: MutatingCopyable {
 }
 
 extension ProductsViewState {
-  /// The number of products that are shown first and added by ``LoadedModel/showMore``.
-  static let portion = 60
-
-  /// Loads the first products for the current query.
+  /// Loads the products for the current query.
   public func load() -> StateSequence<ProductsViewState> {
-    listing(query, first: Self.portion)
+    listing(query)
   }
 
   /// Searches for a text. An empty text matches all products.
@@ -45,30 +35,19 @@ extension ProductsViewState {
   public func search(_ query: String) -> StateSequence<ProductsViewState> {
     StateSequence {
       with(query, content)
-      listing(query, first: Self.portion).antiFlicker(after: .milliseconds(200), atLeast: .milliseconds(500))
+      listing(query).antiFlicker(after: .milliseconds(200), atLeast: .milliseconds(500))
     }
   }
 
-  private func listing(_ query: String, first limit: Int) -> StateSequence<ProductsViewState> {
-    StateSequence(with(query, .loading)) { emit in await follow(query, first: limit, emit) }
-  }
-
-  private func follow(_ query: String, first limit: Int, _ emit: StateEmitter<ProductsViewState>) async {
-    let text = query.trimmingCharacters(in: .whitespacesAndNewlines)
-    await emit.follow(dependencies.productRepository.products(matching: text, first: limit)) { list in
-      with(query, content(of: list, query))
-    } failure: { error in
-      with(query, .failed(ErrorModel("The products could not be loaded.", error) { listing(query, first: limit) }))
+  private func listing(_ query: String) -> StateSequence<ProductsViewState> {
+    StateSequence(with(query, .loading)) { emit in
+      let text = query.trimmingCharacters(in: .whitespacesAndNewlines)
+      await emit.follow(dependencies.productRepository.products(matching: text)) { products in
+        with(query, products.isEmpty ? .nothingFound : .loaded(products))
+      } failure: { error in
+        with(query, .failed(ErrorModel("The products could not be loaded.", error) { listing(query) }))
+      }
     }
-  }
-
-  private func content(of list: ProductList, _ query: String) -> Content {
-    guard !list.products.isEmpty else { return .nothingFound }
-    let limit = list.products.count + Self.portion
-    return .loaded(
-      LoadedModel(
-        products: list.products, total: list.total,
-        showMore: list.isComplete ? nil : { StateSequence { emit in await follow(query, first: limit, emit) } }))
   }
 
   private func with(_ query: String, _ content: Content) -> ProductsViewState {

@@ -34,8 +34,8 @@ struct ConditionedShop: ShoppingDependencies {
 }
 
 extension ConditionedShop: ProductRepository {
-  func products(matching text: String, first limit: Int) -> Changes<ProductList> {
-    loading { [base] in base.productRepository.products(matching: text, first: limit) }
+  func products(matching text: String) -> Changes<[Product]> {
+    loading { [base] in base.productRepository.products(matching: text) }
   }
 
   func product(_ id: Product.ID) -> Changes<Product?> {

@@ -21,35 +21,31 @@ import VSMTesting
     container.observe(container.state.load())
   }
 
-  private func loaded(_ fits: ([Product]) -> Bool) async throws -> ProductsViewState.LoadedModel {
-    try await container.reach { state in
-      if case .loaded(let model) = state.content, fits(model.products) { model } else { nil }
+  /// Waits for a list with a number of products.
+  private func loaded(_ count: Int) async throws {
+    _ = try await container.reach { state in
+      if case .loaded(let products) = state.content, products.count == count { true } else { nil }
     }
   }
 
-  @Test func productsAreLoadedInPages() async throws {
-    let first = try await loaded { $0.count == 60 }
-    #expect(first.total == 130)
-    let showMore = try #require(first.showMore)
-    container.observe(showMore())
-    let second = try await loaded { $0.count == 120 }
-    let showTheRest = try #require(second.showMore)
-    container.observe(showTheRest())
-    #expect(try await loaded { $0.count == 130 }.showMore == nil)
+  @Test func allProductsAreLoadedAndObserved() async throws {
+    try await loaded(130)
+    try shop.change { $0.products.removeLast() }
+    try await loaded(129)
   }
 
   @Test func searchListsResultsAndObservesThem() async throws {
-    _ = try await loaded { $0.count == 60 }
+    try await loaded(130)
     container.observe(container.state.search("Product 12"))
     #expect(container.state.query == "Product 12")
-    #expect(try await loaded { $0.count == 12 }.showMore == nil)
+    try await loaded(12)
     try shop.change { $0.products.removeLast(8) }
-    _ = try await loaded { $0.count == 5 }
+    try await loaded(5)
   }
 
   @Test func searchForSpacesListsAllProducts() async throws {
     container.observe(container.state.search("  "))
-    _ = try await loaded { $0.count == 60 }
+    try await loaded(130)
     #expect(container.state.query == "  ")
   }
 
@@ -60,13 +56,13 @@ import VSMTesting
   }
 
   @Test func failureCanBeRetried() async throws {
-    _ = try await loaded { $0.count == 60 }
+    try await loaded(130)
     shop.fail(Unavailable())
     let error = try await container.reach { if case .failed(let model) = $0.content { model } else { nil } }
     #expect(error.message == "The products could not be loaded. No connection.")
     shop.recover()
     container.observe(error.retry())
-    _ = try await loaded { $0.count == MemoryShop.samples.count }
+    try await loaded(MemoryShop.samples.count)
   }
 }
 
