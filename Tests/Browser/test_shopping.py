@@ -9,6 +9,16 @@ from accessibility import expect_accessible
 from demo_page import DemoPage
 
 PRODUCT = "/shopping/products/42"
+LAST_PRODUCT = 289
+LAST = f'[role=tabpanel] a[href="/shopping/products/{LAST_PRODUCT}"]'
+
+# The first product in the window whose upper edge is visible, and the distance of this edge from the top.
+PLACE = """() => {
+  const links = [...document.querySelectorAll("[role=tabpanel] a")].filter((link) => link.checkVisibility());
+  const tops = links.map((link) => Math.round(link.getBoundingClientRect().top));
+  const index = tops.findIndex((top) => top >= 0 && top < innerHeight);
+  return index < 0 ? undefined : [links[index].getAttribute("href"), tops[index]];
+}"""
 
 
 class ShopPage(DemoPage):
@@ -24,6 +34,13 @@ class ShopPage(DemoPage):
 
     def expect_address(self, path):
         self.page.wait_for_url("**" + path)
+
+    def place(self):
+        """Waits for products in the window, and returns where the page is scrolled to."""
+        return self.page.wait_for_function(PLACE).json_value()
+
+    def expect_place(self, place):
+        self.page.wait_for_function(f"place => String(({PLACE})()) === String(place)", arg=place)
 
     @property
     def sheet(self):
@@ -76,11 +93,69 @@ def test_missing_product_shows_a_message_and_leads_back(shop):
 def test_a_search_finds_products(shop):
     products = shop()
     field = products.page.get_by_role("searchbox", name="Search products")
+    links = products.page.get_by_role("tabpanel").get_by_role("link")
     field.fill("teapot")
-    expect(products.page.get_by_text("504 products")).to_have_count(0)
-    expect(products.page.get_by_role("tabpanel").get_by_role("link").first).to_be_visible()
+    expect(products.page.get_by_text("7 products", exact=True)).to_be_visible()
+    expect(links).to_have_count(7)
+    field.fill("moss teapot")
+    expect(products.page.get_by_text("1 product", exact=True)).to_be_visible()
+    expect(links).to_have_count(1)
     field.fill("no such thing")
     expect(products.page.get_by_text("No product has “no such thing” in it.")).to_be_visible()
+    field.fill("")
+    expect(products.page.get_by_text("504 products")).to_be_visible()
+    field.blur()
+    products.page.keyboard.press("End")
+    expect(products.page.locator(LAST)).to_be_in_viewport()
+
+
+def test_last_of_all_products_is_reached_and_opened(shop):
+    products = shop()
+    page = products.page
+    requests = []
+    page.on("request", lambda request: requests.append(request.url))
+    expect(page.get_by_text("504 products")).to_be_visible()
+    last = page.locator(LAST)
+    expect(last).to_have_count(0)
+    page.keyboard.press("End")
+    expect(last).to_be_in_viewport()
+    # The page has neither the products between the first and the last ones nor their pictures.
+    assert page.get_by_role("tabpanel").get_by_role("link").count() < 150
+    assert sum("/images/" in url for url in requests) < 150
+    last.click()
+    products.expect_address(f"/shopping/products/{LAST_PRODUCT}")
+    product_name(products)
+    page.go_back()
+    expect(last).to_be_in_viewport()
+    expect(last).to_be_focused()
+    page.keyboard.press("Home")
+    expect(page.get_by_text("504 products")).to_be_in_viewport()
+    expect(page.get_by_role("tabpanel").get_by_role("link").first).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("size", ["wide", "narrow"])
+def test_products_are_shown_again_at_the_same_place(gallery, open_page, size):
+    products = ShopPage(open_page(size), gallery.url + "/shopping").open()
+    page = products.page
+    expect(page.get_by_text("504 products")).to_be_visible()
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight / 2)")
+    place = products.place()
+    link = page.locator(f'[role=tabpanel] a[href="{place[0]}"]')
+    link.click()
+    product_name(products)
+    page.go_back()
+    products.expect_place(place)
+    link.click()
+    product_name(products)
+    products.button("Products").click()
+    products.expect_place(place)
+    products.expect_address("/shopping/products")
+    # In new documents of the same page.
+    page.reload()
+    products.expect_place(place)
+    page.goto(gallery.url + "/catalogue")
+    page.go_back()
+    products.expect_place(place)
 
 
 def test_favorite_is_shown_in_every_tab(shop):

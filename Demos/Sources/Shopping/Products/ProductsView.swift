@@ -51,7 +51,7 @@ struct ProductGrid: View {
   let products: [Product]
 
   var body: some View {
-    LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), spacing: 16, alignment: .top)], spacing: 24) {
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: 130), spacing: 16, alignment: .top)], spacing: 24) {
       ForEach(products) { product in
         NavigationLink(value: product.id) {
           VStack(alignment: .leading, spacing: 4) {
