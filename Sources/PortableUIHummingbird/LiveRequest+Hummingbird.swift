@@ -36,6 +36,10 @@
         self.body = body
         return
       }
+      if request.method == .get, headers[.secWebSocketKey] != nil || headers[.secWebSocketVersion] != nil {
+        socketProtocols = headers[.secWebSocketProtocol] ?? ""
+        canSwitchToSocket = connection != nil && headers[.upgrade]?.lowercased() == "websocket"
+      }
       accept = headers[.accept]
       acceptLanguage = headers[.acceptLanguage]
       last = headers[.liveLast]

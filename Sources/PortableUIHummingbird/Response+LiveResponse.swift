@@ -4,6 +4,17 @@
   import ServiceLifecycle
 
   extension Response {
+    /// Creates a response that can switch the connection of the request to a WebSocket.
+    init(_ response: LiveResponse, to request: Request, pages: LivePages) async throws {
+      self.init(response, pages: pages)
+      guard let socket = response.socket else { return }
+      guard let connection = LiveConnection.current, let fields = await connection.socketHeaders(for: request) else {
+        throw HTTPError(.badRequest, message: "The request for a WebSocket is malformed.")
+      }
+      headers.append(contentsOf: fields)
+      body = ResponseBody { _ in try await connection.switch(to: socket) }
+    }
+
     init(_ response: LiveResponse, pages: LivePages) {
       var headers = HTTPFields()
       for (name, value) in response.headers {

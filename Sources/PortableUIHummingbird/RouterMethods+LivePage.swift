@@ -55,10 +55,10 @@
         let page = LivePageRequest(request: request, context: context)
         let tracer = InstrumentationSystem.tracer
         if tracer is NoOpTracer {
-          return Response(try await pages.respond(to: live) { try content(page) }, pages: pages)
+          return try await Response(pages.respond(to: live) { try content(page) }, to: request, pages: pages)
         }
         return try await traced(live, route, tracer) {
-          Response(try await pages.respond(to: live) { try content(page) }, pages: pages)
+          try await Response(pages.respond(to: live) { try content(page) }, to: request, pages: pages)
         }
       }
       for path in route.paths {

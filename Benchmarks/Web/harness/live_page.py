@@ -1,13 +1,14 @@
-"""The protocol of live pages, as `live.js` speaks it: events are posted, patches are streamed."""
+"""The protocol of live pages, as `live.js` speaks it: events and patches travel on a WebSocket."""
 
 import asyncio
 import json
 
-from .connection import HOST, now
-from .event_stream import fields
+from .connection import HOST, TIMEOUT, now
+from .event_stream import EventBuffer, fields
 from .http_client import USER_AGENT, HTTPConnection, fetch
 from .page_elements import PageElements
 from .session import Driver, Session
+from .websocket import WebSocket
 
 # The number of patches after which the page acknowledges them. The server stops rendering at ten.
 PATCHES_PER_ACKNOWLEDGEMENT = 5
@@ -18,17 +19,15 @@ class LivePageSession(Session):
         super().__init__()
         self.port = port
         self.path = f"/{page}"
-        self.posts = HTTPConnection(port)
         self.batch = 0
         self.last_patch = self.acknowledged = 0
-        # One post at a time: the server expects batches in order.
-        self.turn = asyncio.Lock()
-        self.acknowledgement = None
+        # The answer to the batch that was sent. One batch at a time is sent: the server expects them in order.
+        self.answer = None
 
     @property
     def headers(self):
         return {
-            "Cookie": self.cookie, "Live-Page": self.token, "Origin": f"http://{HOST}:{self.port}",
+            "Cookie": self.cookie, "Origin": f"http://{HOST}:{self.port}",
             "Sec-Fetch-Site": "same-origin", "User-Agent": USER_AGENT,
         }
 
@@ -41,51 +40,62 @@ class LivePageSession(Session):
         self.token, self.buttons = elements.token, elements.buttons
         # This time does not count: a browser reads the document while it arrives.
         start += now() - reading
-        self.stream = await HTTPConnection(self.port).dial()
-        await self.stream.stream(self.path, {**self.headers, "Live-Last": "0"}, self.on_event)
+        self.stream = await WebSocket(self.port, self.on_message).dial()
+        protocols = f"live, page.{self.token}, last.0, zone.UTC, locale.en"
+        await self.stream.shake_hands(self.path, {**self.headers, "Sec-WebSocket-Protocol": protocols})
+        self.events = EventBuffer()
         self.went_live(start)
+
+    def on_message(self, text, wire):
+        for event, size in self.events.feed(text.encode(), wire):
+            self.on_event(event, size)
 
     def on_event(self, text, wire):
         name, data = fields(text)
+        if name == "answer":
+            self.account(text, wire)
+            return self.answered(json.loads(data)[1])
         if data is None or name == "reload":
             return self.account(text, wire)
-        self.last_patch = json.loads(data)[0]
-        if self.owes_acknowledgement and not self.turn.locked():
-            self.acknowledgement = asyncio.create_task(self.acknowledge())
+        self.last_patch, done = json.loads(data)[:2]
+        if done >= self.batch:
+            self.answered(204)
+        self.acknowledge()
         self.patch(text, wire)
 
-    @property
-    def owes_acknowledgement(self):
-        return self.last_patch - self.acknowledged >= PATCHES_PER_ACKNOWLEDGEMENT
+    def answered(self, status):
+        if self.answer and not self.answer.done():
+            self.answer.set_result(status)
 
-    async def acknowledge(self):
-        async with self.turn:
-            # Meanwhile a click may have done it.
-            if self.owes_acknowledgement:
-                await self.post(events=[])
+    def acknowledge(self):
+        """Acknowledges the patches. The server answers this batch with a status."""
+        if self.last_patch - self.acknowledged < PATCHES_PER_ACKNOWLEDGEMENT:
+            return
+        if self.answer is None or self.answer.done():
+            self.post(events=[])
 
     async def send_click(self, label):
-        async with self.turn:
-            await self.post(events=[[self.buttons[label], "click"]])
+        if self.answer and (status := await asyncio.wait_for(self.answer, TIMEOUT)) != 204:
+            raise ConnectionError(f"a batch of {self.path} was answered {status}")
+        self.post(events=[[self.buttons[label], "click"]])
 
-    async def post(self, **content):
-        """Posts a batch, and with it an acknowledgement of all patches."""
-        if not self.posts.is_open:
-            self.posts = await HTTPConnection(self.port).dial()
+    def post(self, **content):
+        """Sends a batch, and with it an acknowledgement of all patches."""
         self.batch += 1
         self.acknowledged = self.last_patch
-        body = json.dumps({"seq": self.batch, "ack": self.last_patch, **content}, separators=(",", ":")).encode()
-        headers = {**self.headers, "Content-Type": "application/json"}
-        response = await self.posts.request("POST", self.path, headers, body)
-        if response.status != 204:
-            raise ConnectionError(f"POST {self.path} was answered {response.status}")
+        self.answer = asyncio.get_running_loop().create_future()
+        self.stream.send(json.dumps({"seq": self.batch, "ack": self.last_patch, **content}, separators=(",", ":")))
 
     async def close(self):
-        if self.stream.is_open:
-            async with self.turn:
-                await self.post(events=[], bye=True)
+        """Closes the page as the script does, which posts its last batch since a WebSocket may be closed too early."""
+        connection = await HTTPConnection(self.port).dial()
+        body = json.dumps({"seq": self.batch + 1, "ack": self.last_patch, "events": [], "bye": True}).encode()
+        headers = {**self.headers, "Live-Page": self.token, "Content-Type": "application/json"}
+        response = await connection.request("POST", self.path, headers, body)
+        if response.status != 204:
+            raise ConnectionError(f"POST {self.path} was answered {response.status}")
+        connection.close()
         self.stream.close()
-        self.posts.close()
 
 
 class LivePageDriver(Driver):

@@ -21,14 +21,14 @@ class WebSocket(Connection):
         self.inflate = self.deflate = None
         self.message, self.wire, self.is_compressed = bytearray(), 0, False
 
-    async def shake_hands(self, path):
+    async def shake_hands(self, path, headers=None):
         """Upgrades the connection. Returns once the server has agreed."""
         self.ready = asyncio.get_running_loop().create_future()
         self.write(write_head(f"GET {path} HTTP/1.1", {
             "Host": f"{HOST}:{self.port}", "Origin": f"http://{HOST}:{self.port}",
             "Upgrade": "websocket", "Connection": "Upgrade",
             "Sec-WebSocket-Key": base64.b64encode(os.urandom(16)).decode(), "Sec-WebSocket-Version": "13",
-            "Sec-WebSocket-Extensions": "permessage-deflate; client_max_window_bits",
+            "Sec-WebSocket-Extensions": "permessage-deflate; client_max_window_bits", **(headers or {}),
         }))
         await asyncio.wait_for(self.ready, TIMEOUT)
 

@@ -19,6 +19,8 @@
     private var isReading = false
     private var hasDecoded = false
     private var isClosed = false
+    /// Whether the connection is a WebSocket, which counts as a response that does not end.
+    private var isSocket = false
 
     init(limits: LiveServerLimits, client: LiveClient) {
       self.client = client
@@ -42,6 +44,14 @@
       timer = nil
     }
 
+    // MARK: WebSockets
+
+    /// Stops handling requests and responses, whose handlers are removed.
+    func switchToSocket() { isSocket = true }
+
+    /// Handles that bytes were written to the WebSocket.
+    func wroteToSocket(_ count: Int) { state.wrote(count, at: .now()) }
+
     // MARK: Requests
 
     func read(context: ChannelHandlerContext) {
@@ -50,6 +60,7 @@
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      if isSocket { return context.fireChannelRead(data) }
       hasDecoded = true
       guard !state.hasEnded else { return }
       switch unwrapInboundIn(data) {
@@ -66,6 +77,7 @@
 
     func channelReadComplete(context: ChannelHandlerContext) {
       isReading = false
+      if isSocket { return context.fireChannelReadComplete() }
       if !hasDecoded { state.receivedBytes(at: .now()) }
       hasDecoded = false
       update(context)
@@ -73,6 +85,7 @@
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
+      if isSocket { return context.fireErrorCaught(error) }
       // After an error, the decoder reports each further read as an error.
       guard !state.hasEnded else { return }
       switch error {
@@ -123,6 +136,7 @@
     // MARK: Responses
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+      if isSocket { return context.write(data, promise: promise) }
       switch unwrapOutboundIn(data) {
       case .head(var head) where state.isLastResponse && head.status.code >= 200:
         head.headers.replaceOrAdd(name: "Connection", value: "close")

@@ -18,7 +18,7 @@
 
     /// The client at the other end.
     let client: LiveClient
-    private let channel: any Channel
+    let channel: any Channel
 
     init(_ channel: any Channel, client: LiveClient) {
       self.channel = channel

@@ -42,6 +42,13 @@ public struct LivePageConfiguration: Sendable {
   /// It should be shorter than the time that the server has for a shutdown, `LiveServerLimits.shutdownTimeout`.
   public var drainLimit: Duration = .seconds(7)
 
+  /// The time after which events are no longer accepted on a WebSocket, so that the page opens another one.
+  ///
+  /// The middleware of a page's route runs when the WebSocket is opened, and for events that are sent by POST. With a
+  /// shorter time, it notices a revoked permission earlier. If zero, pages use no WebSockets: every batch of events is a
+  /// POST, and patches are streamed.
+  public var socketLifetime: Duration = .seconds(60)
+
   // MARK: Events
 
   /// The maximum length of a request's body, in bytes.

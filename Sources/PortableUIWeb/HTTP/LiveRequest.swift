@@ -50,6 +50,12 @@ public struct LiveRequest: Sendable {
   public var zone: String?
   /// `Live-Locale`: the language and region of the browser, from the page's script.
   public var locale: String?
+  /// `Sec-WebSocket-Protocol` of a request for a WebSocket, which may be empty, or `nil` for any other request.
+  public var socketProtocols: String?
+  /// Whether the connection can switch to a WebSocket.
+  ///
+  /// A proxy that does not pass on `Upgrade` leaves only the other header fields of such a request.
+  public var canSwitchToSocket = false
   /// `Sec-Fetch-Site`, `Sec-Fetch-Mode` and `Sec-Fetch-Dest`.
   public var fetchSite: String?
   public var fetchMode: String?

@@ -10,6 +10,8 @@ public struct LiveResponse: Sendable {
   public var status: Int
   public var headers: [(name: String, value: String)]
   public var body: Body
+  /// The WebSocket to which the connection switches, if the status is 101.
+  public var socket: LiveSocket?
 
   public init(status: Int, headers: [(name: String, value: String)] = [], body: Body = .none) {
     self.status = status
@@ -31,6 +33,13 @@ public struct LiveResponse: Sendable {
     ("X-Accel-Buffering", "no"),
     ("X-Content-Type-Options", "nosniff"),
   ]
+
+  /// The response that switches to a WebSocket.
+  static func switching(to socket: LiveSocket) -> LiveResponse {
+    var response = LiveResponse(status: 101, headers: [("Sec-WebSocket-Protocol", LiveSocket.protocolName)])
+    response.socket = socket
+    return response
+  }
 
   static let accepted = LiveResponse(status: 204)
 }

@@ -1,7 +1,7 @@
 /// The reason for the rejection of a request.
 public enum LiveRejection: String, Error, Hashable, Sendable, CaseIterable {
   case methodNotAllowed, notPage, prefetch, foreignHost, foreignOrigin, foreignSite, wrongCookie, wrongPage, noSession
-  case notJSON, tooLarge, malformed, missingEvents, tooManyEvents
+  case noSocket, notJSON, tooLarge, malformed, missingEvents, tooManyEvents
   case tooManyPages, tooManyPagesOfAddress, tooManySessionsOfAddress, tooManySessions, shuttingDown
 
   /// The status of the response.
@@ -15,6 +15,7 @@ public enum LiveRejection: String, Error, Hashable, Sendable, CaseIterable {
     case .foreignHost: 421
     case .notJSON: 415
     case .tooLarge: 413
+    case .noSocket: 426
     case .malformed: 400
     case .tooManyEvents, .tooManyPagesOfAddress, .tooManySessionsOfAddress: 429
     case .prefetch, .tooManyPages, .tooManySessions, .shuttingDown: 503
@@ -33,6 +34,7 @@ public enum LiveRejection: String, Error, Hashable, Sendable, CaseIterable {
     case .wrongCookie: "This page belongs to another browser. Load it again."
     case .wrongPage: "This page was opened at another address. Load it again."
     case .noSession: "This page's session has ended. Load it again."
+    case .noSocket: "This connection cannot be a WebSocket. Send events by POST, and request a stream."
     case .notJSON: "Send events as application/json."
     case .tooLarge: "The request is too large. Send fewer events at a time."
     case .malformed: "The request is malformed. Load the page again."

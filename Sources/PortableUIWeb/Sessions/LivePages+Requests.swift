@@ -6,6 +6,11 @@ extension LivePages {
     guard case .bytes(let body) = request.body, body.count <= configuration.bodyLimit else { throw .tooLarge }
     let session = try session(for: request)
 
+    return try receive(body, in: session)
+  }
+
+  /// Applies the events of a batch.
+  func receive(_ body: [UInt8], in session: LiveSession) throws(LiveRejection) -> LiveResponse {
     // Parsing takes a token even if it fails, so that malformed requests are limited too.
     try session.takeTokens(1)
     let batch = try EventBatch(json: body, limit: configuration.eventsPerRequest)
@@ -27,17 +32,22 @@ extension LivePages {
   func stream(_ request: LiveRequest) throws(LiveRejection) -> LiveResponse {
     try request.checkOwnPage(configuration)
     guard let last = request.last.flatMap(UInt64.init) else { throw .malformed }
-    let session = try session(for: request)
+    let stream = try openStream(of: session(for: request), after: last, request)
+    return LiveResponse(status: 200, headers: LiveResponse.streamHeaders, body: .stream(stream))
+  }
+
+  func openStream(
+    of session: LiveSession, after last: UInt64, _ request: LiveRequest
+  ) throws(LiveRejection) -> LiveStream {
     guard !isShuttingDown else { throw .shuttingDown }
     // A token is taken because a snapshot is expensive.
     try session.takeTokens(1)
     try claim(session)
     session.updateVisitor(from: request)
-    return LiveResponse(
-      status: 200, headers: LiveResponse.streamHeaders, body: .stream(session.openStream(after: last)))
+    return session.openStream(after: last)
   }
 
-  private func session(for request: LiveRequest) throws(LiveRejection) -> LiveSession {
+  func session(for request: LiveRequest) throws(LiveRejection) -> LiveSession {
     guard let page = request.page else { throw .malformed }
     guard let token = Secret(page), let session = sessions[token] else { throw .noSession }
     guard LiveCookie.holds(session.cookie, in: request.cookie) else { throw .wrongCookie }

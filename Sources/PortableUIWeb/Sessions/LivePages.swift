@@ -18,6 +18,8 @@ public final class LivePages {
   nonisolated let clock: LiveClock
   nonisolated let allowedHosts: AllowedHosts
   nonisolated let forwarding: Forwarding
+  /// The messages of WebSockets.
+  nonisolated let inbox = SocketInbox()
 
   var sessions: [Secret: LiveSession] = [:]
   /// The numbers of sessions that streams have claimed, by their networks.
@@ -95,6 +97,7 @@ public final class LivePages {
       }
       switch request.method {
       case .post: return try receive(request)
+      case .get where request.socketProtocols != nil: return try socket(request)
       case .get where request.wantsStream: return try stream(request)
       case .get: return try await page(request, content: content)
       case .head: return try head(request, content: content)

@@ -32,6 +32,23 @@ extension LiveSession {
     }
   }
 
+  /// Answers a message of a WebSocket that no patch has answered.
+  ///
+  /// - Parameter index: The number of the message on its connection, counted from 1.
+  func answer(_ index: Int, with response: LiveResponse) {
+    var frame = JSONWriter()
+    frame.raw("event:answer\ndata:[")
+    frame.number(UInt64(index))
+    frame.byte(",")
+    frame.number(UInt64(response.status))
+    if response.status == LiveRejection.missingEvents.status {
+      frame.byte(",")
+      frame.number(applied + 1)
+    }
+    frame.raw("]\n\n")
+    send(frame.bytes)
+  }
+
   func send(_ frame: FrameQueue.Frame) {
     guard let queue else { return }
     lastSent = pages.clock.now()

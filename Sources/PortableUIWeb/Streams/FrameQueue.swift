@@ -1,6 +1,6 @@
 import Foundation
 
-/// The frames from a session to the task that writes them to its page.
+/// The frames from a session to the writer of its page: a task, or the handler of a connection.
 ///
 /// The session adds frames on the main actor. A frame resumes the writer directly, without a hop to the main actor. The
 /// queue never holds more patches than the ring of the session, which keeps a patch until it has been taken from the
@@ -13,6 +13,7 @@ final class FrameQueue: @unchecked Sendable {
   private let lock = NSLock()
   private var waiting: [Frame] = []
   private var writer: UnsafeContinuation<Frame?, Never>?
+  private var readiness: (@Sendable () -> Void)?
   private var isFinished = false
   private var isClosed = false
   private var isAbandoned = false
@@ -25,11 +26,13 @@ final class FrameQueue: @unchecked Sendable {
   var isEmpty: Bool { lock.withLock { waiting.isEmpty } }
 
   func push(_ frame: Frame) {
-    let writer = lock.withLock { () -> UnsafeContinuation<Frame?, Never>? in
-      if self.writer == nil, !isFinished { waiting.append(frame) }
-      return self.writer.take()
+    let (writer, action) = lock.withLock { () -> (UnsafeContinuation<Frame?, Never>?, (@Sendable () -> Void)?) in
+      guard self.writer == nil, !isFinished else { return (self.writer.take(), nil) }
+      waiting.append(frame)
+      return (nil, waiting.count == 1 ? readiness : nil)
     }
     writer?.resume(returning: frame)
+    action?()
   }
 
   /// Ends the queue after its current frames.
@@ -66,13 +69,26 @@ final class FrameQueue: @unchecked Sendable {
   }
 
   private func end(dropsFrames: Bool) {
-    let writer = lock.withLock { () -> UnsafeContinuation<Frame?, Never>? in
+    let (writer, action) = lock.withLock { () -> (UnsafeContinuation<Frame?, Never>?, (@Sendable () -> Void)?) in
       isFinished = true
       if dropsFrames { waiting = [] }
-      return self.writer.take()
+      return (self.writer.take(), readiness.take())
     }
     writer?.resume(returning: nil)
+    action?()
   }
+
+  /// Calls `action` when there is a frame to take after there was none, and at the end.
+  func whenReady(_ action: @escaping @Sendable () -> Void) {
+    let isReady = lock.withLock {
+      if !isFinished { readiness = action }
+      return isFinished || !waiting.isEmpty
+    }
+    if isReady { action() }
+  }
+
+  /// Returns the next frames, joined, and whether none can follow.
+  func take() -> (frame: Frame?, isLast: Bool) { lock.withLock { (joinWaiting(), isFinished) } }
 
   /// Returns the next frames, joined, or `nil` at the end. Only one task can call it at a time.
   ///

@@ -37,6 +37,21 @@ public final class LiveStream: AsyncSequence, Sendable {
     await whenClosed()
   }
 
+  /// Calls `action` when there are frames to take after there were none, and when the stream ends. It can be called from
+  /// any thread.
+  public func whenReady(_ action: @escaping @Sendable () -> Void) { queue.whenReady(action) }
+
+  /// Returns the frames that can be written now, joined, and whether the stream has ended after them.
+  ///
+  /// It is used instead of the loop over the stream, with ``whenReady(_:)``.
+  public func takeFrames() -> (bytes: [UInt8]?, isLast: Bool) {
+    let (frame, isLast) = queue.take()
+    return (frame, isLast)
+  }
+
+  /// Whether this is the stream of a session's queue.
+  func delivers(_ queue: FrameQueue?) -> Bool { self.queue === queue }
+
   public func makeAsyncIterator() -> Iterator { Iterator(stream: self) }
 
   public struct Iterator: AsyncIteratorProtocol {

@@ -1,0 +1,75 @@
+/// A WebSocket of a page: its events and its patches on one connection.
+///
+/// The adapter writes the frames of ``stream`` as text messages, and passes each message of the page to
+/// ``receive(_:whenHandled:)``. A message has the content of a POST request. It is answered by the patch that
+/// acknowledges it, or by a frame with a status.
+public final class LiveSocket: Sendable {
+  /// The name of the protocol that the server accepts.
+  static let protocolName = "live"
+
+  /// The frames for the page. The connection is closed after the last one.
+  public let stream: LiveStream
+  /// The maximum length of a message, in bytes.
+  public let messageLimit: Int
+  private let pages: LivePages
+  private let token: Secret
+  /// The time at which the socket was opened.
+  private let start: Duration
+  /// The number of messages that were handled.
+  @MainActor private var count = 0
+
+  init(stream: LiveStream, of token: Secret, in pages: LivePages) {
+    self.stream = stream
+    self.token = token
+    self.pages = pages
+    messageLimit = pages.configuration.bodyLimit
+    start = pages.clock.now()
+  }
+
+  /// Handles a message of the page on the main actor, after the earlier ones. It can be called from any thread.
+  ///
+  /// - Parameter whenHandled: Called on the main actor. An adapter that reads no further messages until some are handled
+  ///   bounds their number.
+  public func receive(_ message: [UInt8], whenHandled: @escaping @Sendable () -> Void) {
+    pages.inbox.add(SocketMessage(socket: self, content: message, whenHandled: whenHandled))
+  }
+
+  /// Rejects new pages, ends the existing ones, and waits for their actions, because the server is shut down.
+  public func shutdown() async {
+    await pages.shutdown()
+    await pages.drain()
+  }
+
+  @MainActor
+  fileprivate func handle(_ message: [UInt8]) {
+    // The messages of a socket that another stream has replaced are sent again.
+    guard let session = pages.sessions[token], stream.delivers(session.queue) else { return stream.abandon() }
+    // A POST passes the middleware of the route, which may meanwhile reject the user.
+    guard pages.clock.now() - start < pages.configuration.socketLifetime else { return stream.abandon() }
+    count += 1
+    let newest = session.ring.newest
+    let response: LiveResponse
+    do throws(LiveRejection) {
+      response = try pages.receive(message, in: session)
+    } catch {
+      pages.reporter.rejected(error)
+      response = error.response
+    }
+    // A patch has answered it.
+    guard response.status != 204 || session.ring.newest == newest else { return }
+    session.answer(count, with: response)
+  }
+}
+
+/// A message of a page, until the main actor handles it.
+struct SocketMessage: Sendable {
+  let socket: LiveSocket
+  let content: [UInt8]
+  let whenHandled: @Sendable () -> Void
+
+  @MainActor
+  func handle() {
+    socket.handle(content)
+    whenHandled()
+  }
+}
