@@ -36,7 +36,8 @@
         self.body = body
         return
       }
-      if request.method == .get, headers[.secWebSocketKey] != nil || headers[.secWebSocketVersion] != nil {
+      canSwitchToSocket = connection != nil
+      if request.method == .get, headers[.secWebSocketKey] != nil || headers[.upgrade]?.lowercased() == "websocket" {
         socketProtocols = headers[.secWebSocketProtocol] ?? ""
         canSwitchToSocket = connection != nil && headers[.upgrade]?.lowercased() == "websocket"
       }

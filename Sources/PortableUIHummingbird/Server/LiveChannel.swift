@@ -18,6 +18,7 @@
 
     let responder: Responder
     let limits: LiveServerLimits
+    private let sockets = OpenSockets()
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
       channel.eventLoop.makeCompletedFuture {
@@ -43,12 +44,18 @@
       }
     }
 
+    init(responder: @escaping Responder, limits: LiveServerLimits) {
+      self.responder = responder
+      self.limits = limits
+    }
+
     func handle(value: Value, logger: Logger) async {
-      await LiveConnection.$current.withValue(LiveConnection(value.channel, client: value.client)) {
+      await LiveConnection.$current.withValue(LiveConnection(value.channel, client: value.client, sockets: sockets)) {
         await value.client.run(on: value.channel.eventLoop) {
           await handleHTTP(asyncChannel: value.http, logger: logger)
         }
       }
+      await sockets.waitUnlessAwaited()
     }
   }
 #endif

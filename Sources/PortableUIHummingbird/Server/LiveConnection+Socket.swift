@@ -30,11 +30,13 @@
         connection.switchToSocket()
         let decoder = ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: socket.messageLimit))
         try pipeline.addHandlers([decoder, WebSocketFrameEncoder()], position: .before(connection))
-        try pipeline.addHandler(
-          LiveSocketHandler(socket, connection: connection), position: .after(connection))
+        let handler = LiveSocketHandler(socket, connection: connection)
+        try pipeline.addHandler(handler, position: .after(connection))
+        sockets.add(channel)
         _ = try pipeline.removeHandler(pipeline.handler(type: HTTP1ToHTTPServerCodec.self))
         _ = try pipeline.removeHandler(pipeline.handler(type: HTTPResponseEncoder.self))
         _ = try pipeline.removeHandler(pipeline.handler(type: ByteToMessageHandler<HTTPRequestDecoder>.self))
+        try handler.endTask(pipeline.context(handler: handler))
       }.get()
     }
   }

@@ -19,9 +19,11 @@
     /// The client at the other end.
     let client: LiveClient
     let channel: any Channel
+    let sockets: OpenSockets
 
-    init(_ channel: any Channel, client: LiveClient) {
+    init(_ channel: any Channel, client: LiveClient, sockets: OpenSockets) {
       self.channel = channel
+      self.sockets = sockets
       self.client = client
       remoteAddress = channel.remoteAddress?.ipAddress
       let local = channel.localAddress?.ipAddress

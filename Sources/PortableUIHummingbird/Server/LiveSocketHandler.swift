@@ -1,4 +1,5 @@
 #if Hummingbird
+  import NIOConcurrencyHelpers
   import NIOCore
   import NIOWebSocket
   import PortableUIWeb
@@ -16,13 +17,20 @@
     /// The number of messages that are passed on before they are handled.
     private static let messagesAtOnce = 8
 
+    private struct Reading {
+      var unhandled = 0
+      /// Whether the channel has to read as soon as a message is handled.
+      var isWaiting = false
+    }
+
     private let socket: LiveSocket
     private let connection: ConnectionGuard
     /// The parts of a message whose last part has not arrived.
     private var parts: ByteBuffer?
-    private var unhandled = 0
-    private var isWaitingToRead = false
+    private let reading = NIOLockedValueBox(Reading())
     private var isClosing = false
+    /// Whether the task that has handled the requests of the connection has closed its channel.
+    private var hasTaskEnded = false
 
     init(_ socket: LiveSocket, connection: ConnectionGuard) {
       self.socket = socket
@@ -31,8 +39,13 @@
 
     func handlerAdded(context: ChannelHandlerContext) {
       let handler = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-      let (eventLoop, channel) = (context.eventLoop, context.channel)
-      socket.stream.whenAbandoned { channel.close(promise: nil) }
+      let eventLoop = context.eventLoop
+      socket.stream.whenAbandoned {
+        eventLoop.execute {
+          let (handler, context) = handler.value
+          handler.abandoned(context)
+        }
+      }
       socket.stream.whenReady {
         eventLoop.execute {
           let (handler, context) = handler.value
@@ -58,15 +71,19 @@
     // MARK: Messages of the page
 
     func read(context: ChannelHandlerContext) {
-      isWaitingToRead = true
-      readIfPossible(context)
+      let isPossible = reading.withLockedValue { reading in
+        reading.isWaiting = reading.unhandled >= Self.messagesAtOnce || !context.channel.isWritable
+        return !reading.isWaiting
+      }
+      if isPossible { context.read() }
     }
 
-    private func readIfPossible(_ context: ChannelHandlerContext) {
-      guard isWaitingToRead, unhandled < Self.messagesAtOnce, context.channel.isWritable else { return }
-      isWaitingToRead = false
-      context.read()
+    private func readIfWaiting(_ context: ChannelHandlerContext) {
+      if reading.withLockedValue({ $0.isWaiting }) { read(context: context) }
     }
+
+    /// Reads on. The handlers behind this one no longer do it, because the task that received their requests has ended.
+    func channelReadComplete(context: ChannelHandlerContext) { read(context: context) }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
       guard !isClosing else { return }
@@ -93,14 +110,18 @@
       }
       guard content.readableBytes <= socket.messageLimit else { return fail(context, .messageTooLarge) }
       guard frame.fin else { return parts = content }
-      unhandled += 1
+      reading.withLockedValue { $0.unhandled += 1 }
       let handler = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-      let eventLoop = context.eventLoop
+      let (eventLoop, reading) = (context.eventLoop, reading)
       socket.receive(Array(content.readableBytesView)) {
+        let isWaiting = reading.withLockedValue { reading in
+          reading.unhandled -= 1
+          return reading.isWaiting
+        }
+        guard isWaiting else { return }
         eventLoop.execute {
           let (handler, context) = handler.value
-          handler.unhandled -= 1
-          handler.readIfPossible(context)
+          handler.readIfWaiting(context)
         }
       }
     }
@@ -117,7 +138,7 @@
     func channelWritabilityChanged(context: ChannelHandlerContext) {
       if context.channel.isWritable {
         writeFrames(context)
-        readIfPossible(context)
+        readIfWaiting(context)
       }
       context.fireChannelWritabilityChanged()
     }
@@ -143,6 +164,25 @@
 
     // MARK: The end
 
+    /// Ends the task that has handled the requests of the connection. It closes its channel, which stays open here.
+    func endTask(_ context: ChannelHandlerContext) {
+      context.fireErrorCaught(SwitchedToSocket())
+      read(context: context)
+    }
+
+    func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
+      if isClosing || hasTaskEnded { return context.close(mode: mode, promise: promise) }
+      // The task first closes the output, then everything.
+      if mode == .all { hasTaskEnded = true }
+      promise?.succeed()
+    }
+
+    /// Closes the connection without writing anything, because its client may not read.
+    private func abandoned(_ context: ChannelHandlerContext) {
+      isClosing = true
+      context.close(promise: nil)
+    }
+
     /// Closes the connection with a code of WebSockets.
     private func fail(_ context: ChannelHandlerContext, _ code: WebSocketErrorCode) {
       guard !isClosing else { return }
@@ -158,20 +198,27 @@
       switch error {
       case NIOWebSocketError.invalidFrameLength: fail(context, .messageTooLarge)
       case is NIOWebSocketError: fail(context, .protocolError)
-      default: context.close(promise: nil)
+      default: abandoned(context)
       }
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
       switch event {
       case is ChannelShouldQuiesceEvent:
-        Task { [socket, channel = context.channel] in
+        let handler = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+        Task { [socket, eventLoop = context.eventLoop] in
           await socket.shutdown()
-          channel.close(promise: nil)
+          eventLoop.execute {
+            let (handler, context) = handler.value
+            handler.fail(context, .goingAway)
+          }
         }
-      case ChannelEvent.inputClosed: context.close(promise: nil)
+      case ChannelEvent.inputClosed: abandoned(context)
       default: context.fireUserInboundEventTriggered(event)
       }
     }
   }
+
+  /// Ends the task that has handled the requests of a connection, because the connection is now a WebSocket.
+  private struct SwitchedToSocket: Error {}
 #endif

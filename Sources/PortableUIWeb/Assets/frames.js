@@ -21,6 +21,11 @@ export function parseFrame(frame) {
   const kind = frame.match(/^event:(.*)$/m)?.[1] ?? "patch";
   if (!data) return { kind: "heartbeat" };
   if (kind === "reload") return { kind, delay: count(Number(data)) };
+  if (kind === "renew") return { kind };
+  if (kind === "answer") {
+    const [index, status, next] = JSON.parse(data);
+    return { kind, index: count(index), status: count(status), next };
+  }
   if (kind !== "patch" && kind !== "snapshot") throw new Error(`There are no frames of the kind ${kind}.`);
   const [number, done, ...content] = JSON.parse(data);
   return { kind, number: count(number), done: count(done), content, length: data.length };

@@ -9,7 +9,9 @@ import {
   nodes, requiresMotion, revisions, showChoices, showDialogs, showFocus, showHeld, showLoaded, showSelected,
   showSnapshot, textOf,
 } from "./page.js";
-import { backoff, openStream, pause, post, reloadDelay, reloadWhenReachable, statusOf, token } from "./requests.js";
+import {
+  answered, backoff, openSocket, openStream, pause, post, reloadDelay, reloadWhenReachable, statusOf, token,
+} from "./requests.js";
 import { hideBanner, showBannerSoon, showNotice } from "./banner.js";
 import { localeHeaders, parseFrame, splitFrames } from "./frames.js";
 import { keep, limitRestoring, restore, restoreMore, store } from "./restore.js";
@@ -288,13 +290,20 @@ async function connect() {
   const started = Date.now();
   try {
     restartWatchdog(controller);
-    const response = await openStream({ "Live-Last": String(lastPatch), ...localeHeaders() }, controller.signal);
-    if (ENDED.has(statusOf(response))) return startOver();
-    if (response.ok && response.headers.get("Content-Type")?.startsWith("text/event-stream")) {
+    const headers = { "Live-Last": String(lastPatch), ...localeHeaders() };
+    let text = await openSocket(headers, controller.signal);
+    if (!text && !controller.signal.aborted) {
+      // The server gives the reason for a rejection only here: a script cannot read the response to a WebSocket.
+      const response = await openStream(headers, controller.signal);
+      if (ENDED.has(statusOf(response))) return startOver();
+      const isStream = response.ok && response.headers.get("Content-Type")?.startsWith("text/event-stream");
+      text = isStream ? response.body.pipeThrough(new TextDecoderStream()) : null;
+    }
+    if (text) {
       hideBanner();
       limitRestoring();
       lastRequest = Date.now();
-      await read(response.body, controller);
+      await read(text, controller);
     }
   } catch {
     // The stream failed or was closed. It is opened again below.
@@ -313,13 +322,19 @@ function closeStream() {
   stream = null;
 }
 
+/** Opens another WebSocket, which the server asks for from time to time so that it checks the permission again. */
+function renew() {
+  closeStream();
+  connect();
+}
+
 function restartWatchdog(controller) {
   clearTimeout(watchdog);
   watchdog = setTimeout(() => controller.abort(), SILENCE_LIMIT);
 }
 
-async function read(body, controller) {
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+async function read(text, controller) {
+  const reader = text.getReader();
   for (let rest = ""; ;) {
     const { value, done } = await reader.read();
     if (done) return;
@@ -333,16 +348,20 @@ async function read(body, controller) {
 async function receive(text, controller) {
   needsReport ||= Date.now() - lastRequest >= REPORT_TIME; // so that the server knows that the stream is read
   try {
-    const { kind, number, done, content, length, delay } = parseFrame(text);
+    const frame = parseFrame(text);
+    const { kind, number, done, content, length, delay } = frame;
     if (kind === "patch" && content.some(requiresMotion)) {
       await loadMotion();
       if (controller.signal.aborted) return; // another stream has the patch
     }
     if (kind === "heartbeat") return send();
     if (kind === "reload") return move(delay);
+    if (kind === "answer") return answered(frame);
+    if (kind === "renew") return renew();
     if (kind === "patch" && number <= lastPatch) return; // applied already
     if (kind === "patch" && number > lastPatch + 1) return stream.abort(); // missing patches: reconnect from lastPatch
     while (sent[0]?.seq <= done) markAnswered(sent.shift());
+    answered(frame);
     if (kind === "snapshot") { resetVisits(); showSnapshot(...content); }
     else applyPatch(content);
     lastPatch = number;

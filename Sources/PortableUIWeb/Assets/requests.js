@@ -3,12 +3,15 @@
 import { arrival } from "./page.js";
 
 const POST_LIMIT = 30_000; // ms before an unanswered POST is sent again
+const SOCKET_LIMIT = 5_000; // ms before a WebSocket that does not open is given up
+const SOCKET_PAUSE = 600_000; // ms before one is tried again
 const SHORT_LIFE = 5_000; // ms; a page that lasts longer is not part of a series of reloads that do not help
 const USES = new Set(["click", "input", "select", "submit"]); // neither is a page of which the server accepted these
 let wasUsed = false;
 
 const address = location.pathname + location.search;
-export const token = document.querySelector('meta[name="live-page"]')?.content;
+const meta = document.querySelector('meta[name="live-page"]');
+export const token = meta?.content;
 
 // A redirect leads to a page where the user logs in, for example. Reloading the page displays it.
 const REQUEST = { cache: "no-store", redirect: "manual" };
@@ -16,22 +19,110 @@ export const statusOf = (response) => response.type === "opaqueredirect" ? 401 :
 
 /** Returns the status of the response, or 0 if there was none, and the number of the batch that the server expects. */
 export async function post(body, keepalive) {
+  const answer = socket && !keepalive ? await ask(body) : null;
+  if (answer) {
+    wasUsed ||= answer.status === 204 && isUse(body);
+    return answer;
+  }
   const headers = { "Content-Type": "application/json", "Live-Page": token };
   const signal = AbortSignal.timeout(POST_LIMIT);
   const options = { method: "POST", headers, body: JSON.stringify(body), keepalive, signal, ...REQUEST };
   return fetch(address, options).then(
     (response) => {
       const status = statusOf(response);
-      wasUsed ||= status === 204 && body.events.some(([, kind]) => USES.has(kind));
+      wasUsed ||= status === 204 && isUse(body);
       return { status, next: Number(response.headers.get("Live-Next")) };
     },
     () => ({ status: 0 }),
   );
 }
 
+const isUse = (body) => body.events.some(([, kind]) => USES.has(kind));
+
 /** Requests the stream of the page. */
-export const openStream = (headers, signal) =>
-  fetch(address, { headers: { Accept: "text/event-stream", "Live-Page": token, ...headers }, signal, ...REQUEST });
+export async function openStream(headers, signal) {
+  headers = { Accept: "text/event-stream", "Live-Page": token, ...headers };
+  const response = await fetch(address, { headers, signal, ...REQUEST });
+  // A proxy does not pass on WebSockets. If the server had rejected this one, it would reject the stream too.
+  if (response.ok && socketFailed) store("live-socket", Date.now());
+  return response;
+}
+
+// A WebSocket carries the events as well as the patches. Without one, events are posted.
+
+let socket = null; // the open one
+let socketFailed = false;
+let asked = 0; // the number of batches that were sent on it
+let question = null; // { seq, index, resolve } of the batch that waits for its answer
+
+/** Opens a WebSocket, and returns a stream of its text, or `null`. */
+export async function openSocket(headers, signal) {
+  if (!meta?.hasAttribute("data-socket") || Date.now() - load("live-socket") < SOCKET_PAUSE) return null;
+  const opening = connectSocket(headers);
+  if (!opening) return null;
+  const close = () => {
+    opening.close();
+    if (socket === opening) forgetSocket();
+  };
+  signal.addEventListener("abort", close);
+  const timer = setTimeout(close, SOCKET_LIMIT);
+  await new Promise((resolve) => { opening.onopen = opening.onclose = resolve; });
+  clearTimeout(timer);
+  socketFailed = opening.readyState !== WebSocket.OPEN;
+  if (socketFailed) return null;
+  [socket, asked] = [opening, 0];
+  return new ReadableStream({
+    start(text) {
+      opening.onmessage = ({ data }) => text.enqueue(data);
+      opening.onclose = () => {
+        close();
+        text.close();
+      };
+    },
+  });
+}
+
+/** A script cannot set the header fields of a WebSocket, except for the names of protocols. */
+function connectSocket(headers) {
+  const fields = Object.entries({ "Live-Page": token, ...headers });
+  const protocols = fields.map(([name, value]) => `${name.slice(5).toLowerCase()}.${encodeURIComponent(value)}`);
+  try {
+    return new WebSocket(location.origin.replace("http", "ws") + address, ["live", ...protocols]);
+  } catch {
+    return null; // the policy of an older browser does not allow it
+  }
+}
+
+function forgetSocket() {
+  socket = null;
+  question?.resolve(null);
+  question = null;
+}
+
+/** Sends a batch on the WebSocket. Returns `null` if it closes before the answer, so that the batch is posted. */
+function ask(body) {
+  const asking = socket;
+  const timer = setTimeout(() => asking.close(), POST_LIMIT);
+  return new Promise((resolve) => {
+    question = { seq: body.seq, index: asked += 1, resolve };
+    asking.send(JSON.stringify(body));
+  }).finally(() => clearTimeout(timer));
+}
+
+/** Handles an answer on the WebSocket: a patch that acknowledges batches up to `done`, or a status. */
+export function answered({ done, index, status = 204, next }) {
+  if (!question || !(done >= question.seq || index === question.index)) return;
+  question.resolve({ status, next });
+  question = null;
+}
+
+function load(name) {
+  try { return Number(sessionStorage.getItem(name)); } catch { return 0; }
+}
+
+function store(name, value) {
+  try { sessionStorage.setItem(name, value); } catch { /* this page has no storage */ }
+}
 
 export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 export const backoff = (attempt) => Math.min(15_000, 500 * 2 ** attempt) * (0.5 + Math.random() / 2);

@@ -9,6 +9,8 @@ struct PageDocument {
   /// The page's token.
   var token: Secret
   var assetPath: String
+  /// Whether the page can open a WebSocket.
+  var offersSocket = false
 
   /// Returns the document as a response, with a policy that allows its style element.
   func response(_ configuration: LivePageConfiguration, refused: (RefusedContent) -> Void) -> LiveResponse {
@@ -50,7 +52,7 @@ struct PageDocument {
     // Prevents a request of the browser for the icon of the site.
     page.raw("<link rel=\"icon\" href=\"data:,\">\n<meta name=\"live-page\"")
     page.attribute("content", token.description)
-    page.raw(">\n")
+    page.raw(offersSocket ? " data-socket>\n" : ">\n")
     for sheet in [assetPath + "/live.css"] + configuration.styleSheets {
       page.raw("<link rel=\"stylesheet\"")
       page.attribute("href", sheet)

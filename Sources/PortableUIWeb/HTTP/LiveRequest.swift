@@ -52,9 +52,9 @@ public struct LiveRequest: Sendable {
   public var locale: String?
   /// `Sec-WebSocket-Protocol` of a request for a WebSocket, which may be empty, or `nil` for any other request.
   public var socketProtocols: String?
-  /// Whether the connection can switch to a WebSocket.
+  /// Whether the connection can switch to a WebSocket. Documents offer one if it can.
   ///
-  /// A proxy that does not pass on `Upgrade` leaves only the other header fields of such a request.
+  /// A request for a WebSocket without `Upgrade` has lost it in a proxy, so its connection cannot switch.
   public var canSwitchToSocket = false
   /// `Sec-Fetch-Site`, `Sec-Fetch-Mode` and `Sec-Fetch-Dest`.
   public var fetchSite: String?

@@ -60,7 +60,8 @@ extension LivePages {
     session.startPatches()
     let document = PageDocument(
       tree: host.tree, title: host.title, focused: host.focusedElement, token: session.token,
-      assetPath: request.assetPath)
+      assetPath: request.assetPath,
+      offersSocket: request.canSwitchToSocket && configuration.socketLifetime > .zero)
     host.openHistory()
     var response = document.response(configuration, refused: reporter.refused)
     let name = configuration.processName

@@ -165,12 +165,14 @@ final class LiveSession {
     if isSilent { queue.take()?.abandon() } else { closeQueue(after: lastFrame) }
   }
 
-  private func closeQueue(after lastFrame: FrameQueue.Frame?) {
+  /// Ends the stream after its current frames and a last one.
+  func closeQueue(after lastFrame: FrameQueue.Frame?) {
     guard let queue = queue.take() else { return }
     if let lastFrame { queue.push(lastFrame) }
     queue.finish()
-    // The client may not read the last frames.
-    Task { [clock = pages.clock] in
+    // The client may not read the last frames. The task is detached, because task-local values contain the connection of
+    // the request that has ended the session.
+    Task.detached { [clock = pages.clock] in
       try? await clock.sleep(.seconds(10))
       queue.abandon()
     }

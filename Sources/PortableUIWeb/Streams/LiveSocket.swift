@@ -45,7 +45,9 @@ public final class LiveSocket: Sendable {
     // The messages of a socket that another stream has replaced are sent again.
     guard let session = pages.sessions[token], stream.delivers(session.queue) else { return stream.abandon() }
     // A POST passes the middleware of the route, which may meanwhile reject the user.
-    guard pages.clock.now() - start < pages.configuration.socketLifetime else { return stream.abandon() }
+    guard pages.clock.now() - start < pages.configuration.socketLifetime else {
+      return session.closeQueue(after: Array("event:renew\ndata:0\n\n".utf8))
+    }
     count += 1
     let newest = session.ring.newest
     let response: LiveResponse

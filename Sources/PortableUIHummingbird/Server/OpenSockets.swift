@@ -1,0 +1,55 @@
+#if Hummingbird
+  import NIOConcurrencyHelpers
+  import NIOCore
+
+  /// The connections of a server that have become WebSockets.
+  ///
+  /// Their tasks have ended, because a suspended task needs more memory than the rest of a connection. The server waits
+  /// for its tasks, so one of them continues as long as there are WebSockets.
+  final class OpenSockets: Sendable {
+    private struct State {
+      var channels: [ObjectIdentifier: any Channel] = [:]
+      var waiting: UnsafeContinuation<Void, Never>?
+      var isCanceled = false
+    }
+
+    private let state = NIOLockedValueBox(State())
+
+    /// Adds a connection until it is closed.
+    func add(_ channel: any Channel) {
+      let id = ObjectIdentifier(channel)
+      let isCanceled = state.withLockedValue { state in
+        state.channels[id] = channel
+        return state.isCanceled
+      }
+      if isCanceled { channel.close(promise: nil) }
+      channel.closeFuture.whenComplete { _ in
+        let waiting = self.state.withLockedValue { state -> UnsafeContinuation<Void, Never>? in
+          state.channels[id] = nil
+          return state.channels.isEmpty ? state.waiting.take() : nil
+        }
+        waiting?.resume()
+      }
+    }
+
+    /// Waits until all connections are closed, unless another task waits for it. Closes them when the task is canceled.
+    func waitUnlessAwaited() async {
+      await withTaskCancellationHandler {
+        await withUnsafeContinuation { continuation in
+          let isWaiting = state.withLockedValue { state in
+            guard !state.channels.isEmpty, state.waiting == nil else { return false }
+            state.waiting = continuation
+            return true
+          }
+          if !isWaiting { continuation.resume() }
+        }
+      } onCancel: {
+        let channels = state.withLockedValue { state in
+          state.isCanceled = true
+          return state.channels.values
+        }
+        for channel in channels { channel.close(promise: nil) }
+      }
+    }
+  }
+#endif
