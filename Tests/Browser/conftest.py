@@ -44,7 +44,7 @@ def open_page(browser, request):
     contexts, problems = [], []
 
     def report(problem):
-        is_request = problem.startswith(("Failed to load resource", "This patch does not match"))
+        is_request = problem.startswith(("Failed to load resource", "WebSocket connection to", "This patch does not match"))
         if not (is_request and request.node.get_closest_marker("broken")):
             problems.append(problem)
 

@@ -53,15 +53,15 @@ def make_certificate(key, certificate, name):
 class Proxy:
     """A proxy that runs a configuration file, with only the ports and the certificate replaced."""
 
-    def __init__(self, kind, folder, servers, prefix=False):
+    def __init__(self, kind, folder, servers, prefix=False, sockets=True):
         """`kind` is `nginx` or `caddy`. `servers` are the addresses of the servers by their ports in the file. With
-        `prefix`, `/app` leads to the servers too."""
+        `prefix`, `/app` leads to the servers too. Without `sockets`, nginx does not pass on WebSockets."""
         self.port = free_port()
         self.url = f"https://{NAME}:{self.port}"
         self.folder = folder
         self._key, self._certificate = folder / "key.pem", folder / "certificate.pem"
         make_certificate(self._key, self._certificate, f"DNS:{NAME}")
-        command = self._nginx(servers, prefix) if kind == "nginx" else self._caddy(servers)
+        command = self._nginx(servers, prefix, sockets) if kind == "nginx" else self._caddy(servers)
         environment = {**os.environ, "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
         # The process has a copy of the file.
         with (folder / "output.log").open("w") as log:
@@ -72,7 +72,7 @@ class Proxy:
             self.close()
             raise
 
-    def _nginx(self, servers, prefix):
+    def _nginx(self, servers, prefix, sockets):
         text = self._configuration("nginx.conf", servers, {
             "listen 443 ": f"listen 127.0.0.1:{self.port} ",
             f"/etc/ssl/{NAME}/fullchain.pem": str(self._certificate),
@@ -82,6 +82,8 @@ class Proxy:
         })  # fmt: skip
         if prefix:
             text = text.replace("\n  location / {", "\n" + (FILES / "nginx-prefix.conf").read_text() + "\n  location / {")
+        if not sockets:
+            text = text.replace("    proxy_set_header Upgrade $http_upgrade;\n", "")
         (self.folder / "site.conf").write_text(text)
         (self.folder / "nginx.conf").write_text(NGINX.format(folder=self.folder))
         return ["nginx", "-p", self.folder, "-c", self.folder / "nginx.conf"]

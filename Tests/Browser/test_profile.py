@@ -115,8 +115,9 @@ def test_unsaved_edit_is_not_overwritten(profile):
     other = profile.another_tab()
     other.expect_editing()
     # The feature has to know of the edit when the name arrives.
-    with other.page.expect_response(lambda response: "Still typ" in (response.request.post_data or "")):
-        other.username.fill("Still typ")
+    last = other.page.evaluate("livePage.lastPatch")
+    other.username.fill("Still typ")
+    other.page.wait_for_function(f"livePage.lastPatch > {last}")
     other.username.press("End")
     profile.save("Saved meanwhile")
     profile.expect_journey("saving", "editing")

@@ -27,6 +27,14 @@ struct ServedPage {
     ]
   }
 
+  /// The header fields of a WebSocket, as the script of a page at `http://localhost` sends them.
+  func socketHeaders(_ client: ServerClient) -> HTTPFields {
+    [
+      .cookie: cookie, .origin: "http://localhost:\(client.port)", .upgrade: "websocket", .connection: "Upgrade",
+      HTTPFields.Element.Name("Sec-WebSocket-Protocol")!: "live, page.\(token), last.0",
+    ]
+  }
+
   func click(_ number: Int, acknowledging patch: Int = 0, bye: Bool = false) -> ByteBuffer {
     ByteBuffer(string: #"{"seq":\#(number),"ack":\#(patch),"events":[[\#(button),"click"]],"bye":\#(bye)}"#)
   }

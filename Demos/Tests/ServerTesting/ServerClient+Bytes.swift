@@ -58,7 +58,7 @@ extension ServerClient {
     }
   }
 
-  private func connectToBytes(reads: Bool) async throws -> NIOAsyncChannel<ByteBuffer, ByteBuffer> {
+  func connectToBytes(reads: Bool) async throws -> NIOAsyncChannel<ByteBuffer, ByteBuffer> {
     try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       .channelOption(.autoRead, value: reads)
       // A client that does not read leaves the buffers of the system full after a few responses.

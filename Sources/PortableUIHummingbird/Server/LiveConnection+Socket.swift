@@ -32,7 +32,7 @@
         try pipeline.addHandlers([decoder, WebSocketFrameEncoder()], position: .before(connection))
         let handler = LiveSocketHandler(socket, connection: connection)
         try pipeline.addHandler(handler, position: .after(connection))
-        sockets.add(channel)
+        sockets.add(channel, of: socket.pages)
         _ = try pipeline.removeHandler(pipeline.handler(type: HTTP1ToHTTPServerCodec.self))
         _ = try pipeline.removeHandler(pipeline.handler(type: HTTPResponseEncoder.self))
         _ = try pipeline.removeHandler(pipeline.handler(type: ByteToMessageHandler<HTTPRequestDecoder>.self))

@@ -205,14 +205,8 @@
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
       switch event {
       case is ChannelShouldQuiesceEvent:
-        let handler = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-        Task { [socket, eventLoop = context.eventLoop] in
-          await socket.shutdown()
-          eventLoop.execute {
-            let (handler, context) = handler.value
-            handler.fail(context, .goingAway)
-          }
-        }
+        // The session sends its last frame and ends the stream. OpenSockets waits for the actions of its view.
+        Task { [pages = socket.pages] in await pages.shutdown() }
       case ChannelEvent.inputClosed: abandoned(context)
       default: context.fireUserInboundEventTriggered(event)
       }

@@ -1,6 +1,7 @@
 #if Hummingbird
   import NIOConcurrencyHelpers
   import NIOCore
+  import PortableUIWeb
 
   /// The connections of a server that have become WebSockets.
   ///
@@ -9,6 +10,7 @@
   final class OpenSockets: Sendable {
     private struct State {
       var channels: [ObjectIdentifier: any Channel] = [:]
+      var pages: [ObjectIdentifier: LivePages] = [:]
       var waiting: UnsafeContinuation<Void, Never>?
       var isCanceled = false
     }
@@ -16,10 +18,11 @@
     private let state = NIOLockedValueBox(State())
 
     /// Adds a connection until it is closed.
-    func add(_ channel: any Channel) {
+    func add(_ channel: any Channel, of pages: LivePages) {
       let id = ObjectIdentifier(channel)
       let isCanceled = state.withLockedValue { state in
         state.channels[id] = channel
+        state.pages[ObjectIdentifier(pages)] = pages
         return state.isCanceled
       }
       if isCanceled { channel.close(promise: nil) }
@@ -32,7 +35,8 @@
       }
     }
 
-    /// Waits until all connections are closed, unless another task waits for it. Closes them when the task is canceled.
+    /// Waits until all connections are closed, and during a shutdown also for the actions of their pages, unless another
+    /// task waits for it. Closes the connections when the task is canceled.
     func waitUnlessAwaited() async {
       await withTaskCancellationHandler {
         await withUnsafeContinuation { continuation in
@@ -43,6 +47,7 @@
           }
           if !isWaiting { continuation.resume() }
         }
+        for pages in state.withLockedValue({ Array($0.pages.values) }) { await pages.drain() }
       } onCancel: {
         let channels = state.withLockedValue { state in
           state.isCanceled = true

@@ -11,7 +11,8 @@ public final class LiveSocket: Sendable {
   public let stream: LiveStream
   /// The maximum length of a message, in bytes.
   public let messageLimit: Int
-  private let pages: LivePages
+  /// The owner of the session.
+  public let pages: LivePages
   private let token: Secret
   /// The time at which the socket was opened.
   private let start: Duration
@@ -34,12 +35,6 @@ public final class LiveSocket: Sendable {
     pages.inbox.add(SocketMessage(socket: self, content: message, whenHandled: whenHandled))
   }
 
-  /// Rejects new pages, ends the existing ones, and waits for their actions, because the server is shut down.
-  public func shutdown() async {
-    await pages.shutdown()
-    await pages.drain()
-  }
-
   @MainActor
   fileprivate func handle(_ message: [UInt8]) {
     // The messages of a socket that another stream has replaced are sent again.
@@ -52,6 +47,7 @@ public final class LiveSocket: Sendable {
     let newest = session.ring.newest
     let response: LiveResponse
     do throws(LiveRejection) {
+      guard message.count <= messageLimit else { throw .tooLarge }
       response = try pages.receive(message, in: session)
     } catch {
       pages.reporter.rejected(error)

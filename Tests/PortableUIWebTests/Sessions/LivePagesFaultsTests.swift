@@ -15,6 +15,9 @@ struct LivePagesFaultsTests {
     private let button: UInt64
     private var generator: SeededGenerator
     private var stream: OpenStream?
+    private var socket: LiveSocket?
+    /// The number of messages on the socket.
+    private var asked = 0
     private var number = 0
     private var waiting = 0
     private var unanswered: Int?
@@ -45,23 +48,37 @@ struct LivePagesFaultsTests {
       let events = Array(repeating: "[\(button),\"click\"]", count: count).joined(separator: ",")
       let body = #"{"seq":\#(number + 1),"ack":\#(lastPatch),"events":[\#(events)]}"#
       if faults, chance(4) { return }  // lost on the way
+      if let socket {
+        asked += 1
+        await socket.send(body)
+        if faults, chance(4) { await cut() }  // with the answer
+        return
+      }
       let status = try await page.post(body: body)
       if faults, chance(4) { late = body }
       if faults, chance(4) { return }  // the answer is lost
       #expect(status == 204 || status == 429)
-      guard status == 204 else { return }
+      answered(status)
+      if status == 204, faults, chance(3), let late { #expect(try await page.post(body: late) == 204) }
+    }
+
+    private func answered(_ status: Int) {
+      guard status == 204, unanswered != nil else { return }
       number += 1
       unanswered = nil
-      if faults, chance(3), let late { #expect(try await page.post(body: late) == 204) }
     }
 
     func cut() async {
       await stream?.stream.close()
-      stream = nil
+      (stream, socket) = (nil, nil)
     }
 
+    /// Opens a stream or a WebSocket.
     func connect() async throws {
-      if stream == nil { stream = try await page.stream(after: lastPatch) }
+      guard stream == nil else { return }
+      if chance(2) { return stream = try await page.stream(after: lastPatch) }
+      let socket = try await page.socket(after: lastPatch)
+      (stream, self.socket, asked) = (OpenStream(socket.stream), socket, 0)
     }
 
     /// Reads what has arrived. A frame that does not follow the last one closes the stream.
@@ -74,7 +91,12 @@ struct LivePagesFaultsTests {
           if faults, chance(6) { return await cut() }  // the rest is lost
           guard let data = frame.split(separator: "data:", maxSplits: 1).last, frame != ":" else { continue }
           let json = try #require(try JSONSerialization.jsonObject(with: Data(data.utf8)) as? [Any])
+          if frame.hasPrefix("event:answer") {
+            if json[0] as? Int == asked { answered(try #require(json[1] as? Int)) }
+            continue
+          }
           let patch = try #require(json[0] as? Int)
+          if socket != nil, try #require(json[1] as? Int) > number { answered(204) }
           if frame.hasPrefix("event:snapshot") {
             shown = try #require(String(data).firstMatch(of: /"span",\{[^}]*\},"(\d+)"/)).1.description
           } else {

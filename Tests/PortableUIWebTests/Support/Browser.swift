@@ -117,7 +117,42 @@ final class OpenPage {
     return OpenStream(stream)
   }
 
+  /// Requests a WebSocket as the page's script does.
+  ///
+  /// - Parameter change: Modifies the request.
+  func socketResponse(
+    after last: Int = 0, _ change: (inout LiveRequest) -> Void = { _ in }
+  ) async throws -> LiveResponse {
+    var request = LiveRequest(method: .get)
+    request.socketProtocols = "live, page.\(token), last.\(last), zone.Asia%2FTokyo, locale.ja-JP"
+    request.canSwitchToSocket = true
+    request.origin = "http://example.test"
+    change(&request)
+    return try await browser.send(request) { EmptyView() }
+  }
+
+  func socket(after last: Int = 0) async throws -> LiveSocket {
+    let response = try await socketResponse(after: last)
+    #expect(response.status == 101)
+    return try #require(response.socket)
+  }
+
   struct NotAStream: Error {}
+}
+
+extension LiveSocket {
+  /// Sends a message of the page, and waits until it is handled.
+  func send(_ message: String) async {
+    await withCheckedContinuation { continuation in
+      receive(Array(message.utf8)) { continuation.resume() }
+    }
+  }
+
+  /// Returns the frames that the page has not received.
+  func received() -> [String] {
+    guard let bytes = stream.takeFrames().bytes else { return [] }
+    return String(decoding: bytes, as: UTF8.self).components(separatedBy: "\n\n").dropLast()
+  }
 }
 
 /// The frames of a stream, one by one, even if several were written at once.

@@ -1,0 +1,231 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import PortableUI
+import PortableUIHummingbird
+import PortableUIWeb
+import ServerTesting
+import Testing
+
+private struct Counter: View {
+  @State private var count = 0
+
+  var body: some View {
+    Text("\(count)")
+    Button("Add") { count += 1 }
+  }
+}
+
+/// A page whose button shows progress until a test finishes it.
+private struct SavingView: View {
+  let saving: Saving
+  @State private var isSaving = false
+
+  var body: some View {
+    if isSaving {
+      ProgressView().task {
+        await saving.waitUntilFinished()
+        isSaving = false
+      }
+    } else {
+      Button("Save") { isSaving = true }
+    }
+  }
+}
+
+@MainActor
+private final class Saving {
+  private(set) var isSaved = false
+  nonisolated private let end = AsyncStream<Void>.makeStream()
+
+  nonisolated init() {}
+
+  func waitUntilFinished() async {
+    for await _ in end.stream {}
+    isSaved = !Task.isCancelled
+  }
+
+  nonisolated func finish() { end.continuation.finish() }
+}
+
+/// WebSockets of a server.
+@Suite(.timeLimit(.minutes(2)))
+struct LiveSocketTests {
+  private let pages = LivePages()
+
+  private func withPage(
+    _ use: (ServerClient, ServedPage) async throws -> Void
+  ) async throws {
+    let router = Router()
+    router.livePage("/", in: pages) { Counter() }
+    try await withServer(router) { client in
+      try await use(client, ServedPage(try await client.execute(uri: "/", method: .get)))
+    }
+  }
+
+  private func withSocket(_ use: (ServerSocket, ServedPage) async throws -> Void) async throws {
+    try await withPage { client, page in
+      try await client.withSocket(uri: "/", headers: page.socketHeaders(client)) { socket in
+        #expect(socket.isOpen, "\(socket.head)")
+        try await use(socket, page)
+      }
+    }
+  }
+
+  @Test func aClickAndItsPatchTravelOnASocket() async throws {
+    try await withSocket { socket, page in
+      #expect(socket.head.contains("Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=\r\n"))
+      #expect(socket.head.contains("Sec-WebSocket-Protocol: live\r\n"))
+      #expect(!socket.head.contains("Transfer-Encoding") && !socket.head.contains("Content-Length"))
+      for number in 1...3 {
+        try await socket.send(text: String(buffer: page.click(number, acknowledging: number - 1)))
+        guard case .text(let patch) = try await socket.next() else { throw ChannelEnded() }
+        #expect(patch.hasPrefix("data:[\(number),\(number),") && patch.contains("\"\(number)\""))
+      }
+    }
+  }
+
+  @Test func aMessageCanArriveInParts() async throws {
+    try await withSocket { socket, page in
+      let message = Array(String(buffer: page.click(1)).utf8)
+      try await socket.send(opcode: 1, Array(message.prefix(5)), isLast: false)
+      try await socket.send(opcode: 9, Array("hello".utf8))
+      try await socket.send(opcode: 0, Array(message.dropFirst(5)))
+      #expect(try await socket.next() == .pong("hello"))
+      guard case .text(let patch) = try await socket.next() else { throw ChannelEnded() }
+      #expect(patch.hasPrefix("data:[1,1,"))
+    }
+  }
+
+  @Test func aMessageHasALimit() async throws {
+    try await withSocket { socket, _ in
+      try await socket.send(opcode: 1, Array(repeating: 32, count: 65_537))
+      #expect(try await socket.next() == .close(code: 1009))
+      #expect(try await socket.next() == nil)
+    }
+    try await withSocket { socket, _ in
+      try await socket.send(opcode: 1, Array(repeating: 32, count: 40_000), isLast: false)
+      try await socket.send(opcode: 0, Array(repeating: 32, count: 40_000), isLast: false)
+      #expect(try await socket.next() == .close(code: 1009))
+    }
+  }
+
+  @Test(arguments: [
+    (1, false, true, "not masked"), (2, true, true, "binary"), (0, true, true, "the rest of nothing"),
+    (3, true, true, "an unknown kind"),
+  ])
+  func aFrameThatDoesNotBelongToTheProtocolEndsTheSocket(
+    opcode: Int, isMasked: Bool, isLast: Bool, name: String
+  ) async throws {
+    try await withSocket { socket, page in
+      let message = Array(String(buffer: page.click(1)).utf8)
+      try await socket.send(opcode: UInt8(opcode), message, isLast: isLast, isMasked: isMasked)
+      #expect(try await socket.next() == .close(code: 1002), "\(name)")
+      #expect(try await socket.next() == nil)
+    }
+  }
+
+  @Test func theClientCanCloseTheSocket() async throws {
+    try await withSocket { socket, _ in
+      try await socket.send(opcode: 8, [0x03, 0xE8])
+      #expect(try await socket.next() == .close(code: 1000))
+      #expect(try await socket.next() == nil)
+    }
+    #expect(await pages.sessionCount == 1)
+  }
+
+  @Test func aNewerStreamClosesTheSocket() async throws {
+    try await withPage { client, page in
+      try await client.withSocket(uri: "/", headers: page.socketHeaders(client)) { first in
+        try await client.withSocket(uri: "/", headers: page.socketHeaders(client)) { second in
+          #expect(second.isOpen)
+          let end = try await first.next()
+          #expect(end == .close(code: 1001) || end == nil)
+        }
+      }
+    }
+  }
+
+  // MARK: Rejections
+
+  @Test func aSocketOfAnotherSiteIsRejected() async throws {
+    try await withPage { client, page in
+      for origin in ["http://evil.test", "http://localhost:1", "null", nil] {
+        var headers = page.socketHeaders(client)
+        headers[.origin] = origin
+        try await client.withSocket(uri: "/", headers: headers) { socket in
+          #expect(socket.head.hasPrefix("HTTP/1.1 403 "), "\(origin ?? "none")")
+        }
+      }
+      var headers = page.socketHeaders(client)
+      headers[.cookie] = nil
+      try await client.withSocket(uri: "/", headers: headers) { socket in
+        #expect(socket.head.hasPrefix("HTTP/1.1 403 "))
+      }
+    }
+  }
+
+  @Test func aRequestThatLostItsUpgradeOpensNothing() async throws {
+    try await withPage { client, page in
+      var headers = page.socketHeaders(client)
+      headers[.upgrade] = nil
+      try await client.withSocket(uri: "/", headers: headers) { socket in
+        #expect(socket.head.hasPrefix("HTTP/1.1 426 "))
+      }
+      #expect(await pages.sessionCount == 1)
+    }
+  }
+
+  @Test func anotherVersionOfWebSocketsIsRejected() async throws {
+    try await withPage { client, page in
+      var headers = page.socketHeaders(client)
+      headers.append(HTTPFields.Element(name: .secWebSocketVersion, value: "8"))
+      try await client.withSocket(uri: "/", headers: headers) { socket in
+        #expect(socket.head.hasPrefix("HTTP/1.1 400 "))
+      }
+    }
+  }
+
+  // MARK: The end of the server
+
+  @Test func aShutdownTellsThePageToLoadAgain() async throws {
+    try await withPage { client, page in
+      try await client.withSocket(uri: "/", headers: page.socketHeaders(client)) { socket in
+        await client.shutDown()
+        guard case .text(let frame) = try await socket.next() else { throw ChannelEnded() }
+        #expect(frame.hasPrefix("event:reload\ndata:"))
+        #expect(try await socket.next() == .close(code: 1001))
+        #expect(try await socket.next() == nil)
+      }
+    }
+    #expect(await pages.sessionCount == 0)
+  }
+
+  @Test func theServerEndsAfterTheActionsOfItsSockets() async throws {
+    let saving = Saving()
+    let router = Router()
+    router.livePage("/", in: pages) { SavingView(saving: saving) }
+    let reading = try await withServer(router) { client in
+      let page = try ServedPage(try await client.execute(uri: "/", method: .get))
+      let (started, start) = AsyncStream<Void>.makeStream()
+      let reading = Task {
+        try await client.withSocket(uri: "/", headers: page.socketHeaders(client)) { socket in
+          try await socket.send(text: String(buffer: page.click(1)))
+          _ = try await socket.next()
+          start.finish()
+          guard case .text(let frame) = try await socket.next() else { throw ChannelEnded() }
+          #expect(frame.hasPrefix("event:reload\ndata:"))
+          #expect(await !saving.isSaved)
+          saving.finish()
+        }
+      }
+      for await _ in started {}
+      return reading
+    }
+    // The server has ended after the action.
+    #expect(await saving.isSaved)
+    try await reading.value
+  }
+
+  private struct ChannelEnded: Error {}
+}
