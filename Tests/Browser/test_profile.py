@@ -115,9 +115,12 @@ def test_unsaved_edit_is_not_overwritten(profile):
     other = profile.another_tab()
     other.expect_editing()
     # The feature has to know of the edit when the name arrives.
-    last = other.page.evaluate("livePage.lastPatch")
-    other.username.fill("Still typ")
-    other.page.wait_for_function(f"livePage.lastPatch > {last}")
+    with other.page.expect_websocket() as opening:
+        other.page.reload()
+    other.expect_editing()
+    with opening.value.expect_event("framereceived"):
+        with opening.value.expect_event("framesent", lambda text: "Still typ" in text):
+            other.username.fill("Still typ")
     other.username.press("End")
     profile.save("Saved meanwhile")
     profile.expect_journey("saving", "editing")

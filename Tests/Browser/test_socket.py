@@ -40,8 +40,8 @@ def test_events_and_patches_travel_on_one_socket(gallery, page):
 
     def watch(socket):
         addresses.append(socket.url)
-        socket.on("framesent", sent.append)
-        socket.on("framereceived", received.append)
+        socket.on("framesent", lambda text: sent.append(text))
+        socket.on("framereceived", lambda text: received.append(text))
 
     page.on("websocket", watch)
     profile = open_profile(gallery, page)

@@ -72,6 +72,40 @@ struct LivePageMiddlewareTests {
     }
   }
 
+  @Test func middlewareOfAProtectedRouteRunsForItsSockets() async throws {
+    try await withServer(router) { client in
+      let page = try ServedPage(try await client.execute(uri: "/gated", method: .get))
+      try await client.withSocket(uri: "/counter", headers: page.socketHeaders(client)) { socket in
+        #expect(socket.head.hasPrefix("HTTP/1.1 403 "))
+      }
+      gate.revoke()
+      try await client.withSocket(uri: "/gated", headers: page.socketHeaders(client)) { socket in
+        #expect(socket.head.hasPrefix("HTTP/1.1 401 "))
+      }
+    }
+  }
+
+  /// A socket does not outlast its lifetime: the next events are a POST, which the middleware rejects.
+  @Test func revokedPermissionEndsTheUseOfASocket() async throws {
+    var configuration = LivePageConfiguration()
+    configuration.socketLifetime = .nanoseconds(1)
+    let pages = LivePages(configuration: configuration)
+    let router = Router()
+    router.group("/gated").add(middleware: gate).livePage("/", in: pages) { Counter() }
+    try await withServer(router) { client in
+      let page = try ServedPage(try await client.execute(uri: "/gated", method: .get))
+      try await client.withSocket(uri: "/gated", headers: page.socketHeaders(client)) { socket in
+        gate.revoke()
+        try await socket.send(text: String(buffer: page.click(1)))
+        #expect(try await socket.next() == .text("event:renew\ndata:0\n\n"))
+        #expect(try await socket.next() == .close(code: 1001))
+      }
+      let event = try await client.execute(
+        uri: "/gated", method: .post, headers: page.eventHeaders, body: page.click(1))
+      #expect(event.status == .unauthorized)
+    }
+  }
+
   @Test func revokedPermissionEndsTheUseOfAnOpenPage() async throws {
     try await withServer(router) { client in
       let page = try ServedPage(try await client.execute(uri: "/gated", method: .get))

@@ -16,42 +16,38 @@ private struct LongText: View {
   }
 }
 
-/// Reports when streams open.
+/// Reports when streams open and close.
 @MainActor
 private final class StreamWatcher: LivePageReporter {
   nonisolated let opened = AsyncStream<Void>.makeStream()
+  nonisolated let closed = AsyncStream<Void>.makeStream()
 
   nonisolated init() {}
 
   func streamOpened() { opened.continuation.yield() }
+  func streamClosed() { closed.continuation.yield() }
 }
 
-/// Streams that a client opens and does not read.
+/// Streams and sockets that a client opens and does not read.
 @Suite(.timeLimit(.minutes(5)))
 struct UnreadStreamTests {
-  @Test func newerStreamClosesTheConnectionOfAnUnreadOne() async throws {
-    let watcher = StreamWatcher()
-    let pages = LivePages(reporter: watcher)
-    let router = Router()
+  private let watcher = StreamWatcher()
+  private let pages: LivePages
+  private let router = Router()
+
+  init() {
+    pages = LivePages(reporter: watcher)
     router.livePage("/text", in: pages) { LongText() }
+  }
+
+  @Test func newerStreamClosesTheConnectionOfAnUnreadOne() async throws {
     try await withServer(router) { client in
       let page = try ServedPage(try await client.execute(uri: "/text", method: .get))
       let fields = page.streamHeaders.map { "\($0.name): \($0.value)\r\n" }.joined()
       let stream = "GET /text HTTP/1.1\r\nHost: localhost\r\n\(fields)\r\n"
       try await client.withUnreadConnection(sending: stream) { readToEnd in
         for await _ in watcher.opened.stream { break }
-        let session = try await #require(pages.session(page.token))
-
-        // Presses until the writing is suspended, because the buffers of the system are full.
-        var number = 0
-        while await session.queue?.count ?? 0 < 3, number < 150 {
-          number += 1
-          let event = try await client.execute(
-            uri: "/text", method: .post, headers: page.eventHeaders, body: page.click(number, acknowledging: number - 1)
-          )
-          #expect(event.status == .noContent)
-        }
-        #expect(await session.queue?.count == 3)
+        try await press(on: page, of: #require(pages.session(page.token)), client)
 
         let newer = Task { try await client.execute(uri: "/text", method: .get, headers: page.streamHeaders) }
         // It ends when the server closes the connection.
@@ -60,6 +56,36 @@ struct UnreadStreamTests {
         _ = try? await newer.value
       }
     }
+  }
+
+  @Test func serverClosesASocketWhoseClientDoesNotRead() async throws {
+    var limits = LiveServerLimits()
+    limits.writeTimeout = .milliseconds(500)
+    try await withServer(router, server: .livePages(limits)) { client in
+      let page = try ServedPage(try await client.execute(uri: "/text", method: .get))
+      let fields = page.socketHeaders(client).map { "\($0.name): \($0.value)\r\n" }.joined()
+      let socket =
+        "GET /text HTTP/1.1\r\nHost: localhost:\(client.port)\r\nSec-WebSocket-Version: 13\r\n"
+        + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\(fields)\r\n"
+      try await client.withUnreadConnection(sending: socket) { _ in
+        for await _ in watcher.opened.stream { break }
+        try await press(on: page, of: #require(pages.session(page.token)), client)
+        for await _ in watcher.closed.stream { break }
+      }
+    }
+  }
+
+  /// Presses until the writing is suspended, because the buffers of the system are full.
+  private func press(on page: ServedPage, of session: LiveSession, _ client: ServerClient) async throws {
+    var number = 0
+    while await session.queue?.count ?? 0 < 3, number < 150 {
+      number += 1
+      let event = try await client.execute(
+        uri: "/text", method: .post, headers: page.eventHeaders, body: page.click(number, acknowledging: number - 1)
+      )
+      #expect(event.status == .noContent)
+    }
+    #expect(await session.queue?.count == 3)
   }
 }
 

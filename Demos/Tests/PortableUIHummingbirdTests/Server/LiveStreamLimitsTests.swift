@@ -28,6 +28,7 @@ struct LiveStreamLimitsTests {
     let pages = LivePages(reporter: reporter)
     let router = Router()
     router.livePage("/", in: pages) { Text("Hello") }
+    router.livePage("/other", in: pages) { Button("Hello") {} }
     try await withServer(router, server: .livePages(limits)) { client in
       let page = try await client.execute(uri: "/", method: .get)
       let html = String(buffer: page.body)
@@ -39,12 +40,21 @@ struct LiveStreamLimitsTests {
         Live-Page: \(token)\r\nCookie: \(cookie)\r\n\r\n
         """)
       for await _ in reporter.opened.stream { break }
+      let other = try ServedPage(try await client.execute(uri: "/other", method: .get))
+      async let socket: Void = client.withSocket(uri: "/other", headers: other.socketHeaders(client)) { socket in
+        guard case .text(let frame) = try await socket.next() else { throw SocketEnded() }
+        #expect(frame.contains("event:reload"))
+      }
+      for await _ in reporter.opened.stream { break }
       // This connection is idle until the server closes it.
       #expect(try await client.exchange("") == "")
       await pages.shutdown()
       // The last frame reaches the stream.
       let frames = try await stream
+      try await socket
       #expect(frames.contains("event:reload"))
     }
   }
+
+  private struct SocketEnded: Error {}
 }
