@@ -29,7 +29,7 @@
         let connection = try pipeline.handler(type: ConnectionGuard.self)
         connection.switchToSocket()
         let decoder = ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: socket.messageLimit))
-        try pipeline.addHandlers([decoder, WebSocketFrameEncoder()], position: .before(connection))
+        try pipeline.addHandler(decoder, position: .before(connection))
         let handler = LiveSocketHandler(socket, connection: connection)
         try pipeline.addHandler(handler, position: .after(connection))
         sockets.add(channel, of: socket.pages)

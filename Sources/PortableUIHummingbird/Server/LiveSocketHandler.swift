@@ -12,7 +12,7 @@
     typealias InboundIn = WebSocketFrame
     typealias InboundOut = Never
     typealias OutboundIn = Never
-    typealias OutboundOut = WebSocketFrame
+    typealias OutboundOut = ByteBuffer
 
     /// The number of messages that are passed on before they are handled.
     private static let messagesAtOnce = 8
@@ -129,7 +129,7 @@
     /// Answers a ping, unless the client reads so slowly that answers would accumulate.
     private func answerPing(_ frame: WebSocketFrame, _ context: ChannelHandlerContext) {
       guard context.channel.isWritable else { return }
-      write(.pong, frame.unmaskedData, context)
+      write(.pong, frame.unmaskedData.readableBytesView, context)
       context.flush()
     }
 
@@ -147,7 +147,7 @@
       while !isClosing, context.channel.isWritable {
         let (bytes, isLast) = socket.stream.takeFrames()
         if let bytes {
-          write(.text, ByteBuffer(bytes: bytes), context)
+          write(.text, bytes, context)
           context.flush()
         } else if isLast {
           return fail(context, .goingAway)
@@ -157,9 +157,18 @@
       }
     }
 
-    private func write(_ opcode: WebSocketOpcode, _ data: ByteBuffer, _ context: ChannelHandlerContext) {
-      connection.wroteToSocket(data.readableBytes)
-      context.write(wrapOutboundOut(WebSocketFrame(fin: true, opcode: opcode, data: data)), promise: nil)
+    /// Writes a frame in one buffer. `WebSocketFrameEncoder` would write its head in another one.
+    private func write(_ opcode: WebSocketOpcode, _ content: some Collection<UInt8>, _ context: ChannelHandlerContext) {
+      connection.wroteToSocket(content.count)
+      var frame = context.channel.allocator.buffer(capacity: content.count + 10)
+      frame.writeInteger(0x80 | UInt8(webSocketOpcode: opcode))
+      switch content.count {
+      case 0...125: frame.writeInteger(UInt8(content.count))
+      case 126...65_535: frame.writeMultipleIntegers(UInt8(126), UInt16(content.count))
+      default: frame.writeMultipleIntegers(UInt8(127), UInt64(content.count))
+      }
+      frame.writeBytes(content)
+      context.write(wrapOutboundOut(frame), promise: nil)
     }
 
     // MARK: The end
@@ -187,9 +196,8 @@
     private func fail(_ context: ChannelHandlerContext, _ code: WebSocketErrorCode) {
       guard !isClosing else { return }
       isClosing = true
-      var data = ByteBuffer()
-      data.write(webSocketErrorCode: code)
-      write(.connectionClose, data, context)
+      let number = UInt16(webSocketErrorCode: code)
+      write(.connectionClose, [UInt8(number >> 8), UInt8(truncatingIfNeeded: number)], context)
       context.flush()
       context.close(promise: nil)
     }
