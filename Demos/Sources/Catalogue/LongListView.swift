@@ -47,7 +47,7 @@ public struct LongListView: View {
 /// A row with state. Every seventh row is higher than the others.
 private struct LongListRow: View {
   let number: Int
-  let remove: () -> Void
+  let remove: @MainActor () -> Void
   @State private var note = ""
 
   var body: some View {
