@@ -2,7 +2,7 @@
 //
 // An empty element before these rows and one after them have the size of the rows that are not there.
 
-import { arrival, idOf, nodes } from "./page.js";
+import { arrival, idOf, isField, isSwitch, nodes } from "./page.js";
 import { scrollerOf, visibleRange, watchScrolling } from "./scrolling.js";
 
 const PAUSE = 80; // ms between two requests for rows
@@ -59,8 +59,14 @@ function listen() {
   });
   // The browser scrolls there in steps. What is measured on the way would change where it arrives.
   document.addEventListener("keydown", ({ key, target, defaultPrevented }) => {
-    const scrolls = (key === "Home" || key === "End") && !defaultPrevented && !target.matches("input, textarea, select");
-    goal = scrolls ? key : undefined;
+    const isTyped = isField(target) && !isSwitch(target) || target.localName === "select";
+    goal = (key === "Home" || key === "End") && !defaultPrevented && !isTyped ? key : undefined;
+  });
+  // The browser's own scrolling can end elsewhere, since the rows on the way have other heights.
+  document.addEventListener("scrollend", () => {
+    if (!goal) return;
+    for (const [space, list] of lists) if (space.isConnected && goal) list.goOn(scrollerOf(space));
+    requestRows();
   });
   for (const type of ["wheel", "pointerdown", "touchstart"]) {
     document.addEventListener(type, () => { goal = undefined; }, { passive: true });
@@ -151,7 +157,7 @@ class LongList {
     }
     const anchor = this.anchors.find(({ row }) => row?.isConnected);
     const moved = this.movement(scroller, anchor ?? this.anchors[0]);
-    if (goal && scroller === document.scrollingElement) this.goOn(scroller);
+    if (goal) this.goOn(scroller);
     else if (!anchor && this.isAtEnd) scroller.scrollTo({ top: scroller.scrollHeight, behavior: "instant" });
     else if (Math.abs(moved) >= 1) scroller.scrollBy({ top: moved, behavior: "instant" });
     this.noteAnchors();
@@ -159,6 +165,7 @@ class LongList {
 
   /** Scrolls to the start or the end of the page. */
   goOn(scroller) {
+    if (scroller !== document.scrollingElement) return;
     scroller.scrollTo({ top: goal === "Home" ? 0 : scroller.scrollHeight, behavior: "instant" });
     if (goal === "Home" ? this.offsets[0] === 0 : this.offsets.at(-1) === this.count - 1) goal = undefined;
   }
