@@ -60,8 +60,8 @@ def test_resized_window_is_reported_immediately_and_then_with_its_last_size(wire
     for width in (560, 520, 480, 440):
         set_width(page, width)
     measured_width = size(page, 11)[0]
-    # Each size has been observed when a script has run after the next frame.
-    page.wait_for_function("width => document.querySelector('.geometry').clientWidth === width", arg=measured_width)
+    # Observers are notified in the order of their creation, so the page has observed the size before this one.
+    page.evaluate("() => new Promise((done) => new ResizeObserver(done).observe(document.querySelector('.geometry')))")
     page.clock.run_for(1_000)
     assert wire.post().events == [[11, "resize", measured_width, 128]]
     measured(page, wire, 20)

@@ -83,10 +83,3 @@ extension _Node {
     return found
   }
 }
-
-/// A node of rows that may not be on the page.
-@MainActor
-protocol LongList: _Node {
-  /// Shows the row of the element with an id, if it exists.
-  func show(rowWithID id: AnyHashable) -> Bool
-}

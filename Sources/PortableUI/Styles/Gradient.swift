@@ -112,25 +112,7 @@ public struct AngularGradient: ShapeStyle {
   }
 }
 
-/// A point in an area, as fractions of its width and height.
-public struct UnitPoint: Hashable, Sendable {
-  public var x, y: CGFloat
-
-  public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
-
-  public init() { self.init(x: 0, y: 0) }
-
-  public static let zero = UnitPoint()
-  public static let center = UnitPoint(x: 0.5, y: 0.5)
-  public static let leading = UnitPoint(x: 0, y: 0.5)
-  public static let trailing = UnitPoint(x: 1, y: 0.5)
-  public static let top = UnitPoint(x: 0.5, y: 0)
-  public static let bottom = UnitPoint(x: 0.5, y: 1)
-  public static let topLeading = UnitPoint(x: 0, y: 0)
-  public static let topTrailing = UnitPoint(x: 1, y: 0)
-  public static let bottomLeading = UnitPoint(x: 0, y: 1)
-  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
-
+extension UnitPoint {
   var css: String {
     func part(_ value: CGFloat) -> String { "\(cssNumber((value.isFinite ? min(max(value, -100), 100) : 0.5) * 100))%" }
     return "\(part(x)) \(part(y))"

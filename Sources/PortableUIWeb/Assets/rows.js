@@ -9,7 +9,7 @@ const PAUSE = 80; // ms between two requests for rows
 const LEAST = 10; // rows that are requested at least before and after the visible ones
 
 const lists = new Map(); // the empty element before the rows → its list
-const PLACE = `live-rows ${location.pathname}`;
+const placeName = () => `live-rows ${location.pathname}`; // navigation on the page changes the path
 let returning = arrival === "reload" || arrival === "back_forward"; // whether the page has to scroll to its former place
 let goal; // the key Home or End, until the rows there are shown or a person does something else
 let report;
@@ -38,7 +38,7 @@ export function arrangeRows() {
 
 function storePlace() {
   try {
-    sessionStorage.setItem(PLACE, JSON.stringify({ top: scrollY, lists: [...lists.values()].map(({ stored }) => stored) }));
+    sessionStorage.setItem(placeName(), JSON.stringify({ top: scrollY, lists: [...lists.values()].map(({ stored }) => stored) }));
   } catch {
     // Without storage, the page opens at its top.
   }
@@ -46,7 +46,7 @@ function storePlace() {
 
 function storedPlace() {
   try {
-    return JSON.parse(sessionStorage.getItem(PLACE));
+    return JSON.parse(sessionStorage.getItem(placeName()));
   } catch {
     return null;
   }
@@ -95,6 +95,7 @@ class LongList {
     this.heights = new Map(); // offset of a line → its measured height, with the distance to the next one
     this.average = 0; // height of the lines that were measured first, which is assumed for all others
     this.columns = 1;
+    this.wanted = undefined; // the row that was at the top before the page was loaded again, until rows are there
     this.isAtEnd = false; // whether the visible area ends with the scrolled content
     this.anchors = []; // { row, offset, top } of visible rows, with their positions in the scrolled content
     this.count = 0;
@@ -227,7 +228,7 @@ class LongList {
     this.former = undefined;
     const scroller = scrollerOf(this.space);
     scroller.scrollBy({ top: this.origin + this.height(0, offset) - top, behavior: "instant" });
-    this.anchors = [{ offset, top: top + scroller.scrollTop }];
+    this.anchors = [this.wanted = { offset, top: top + scroller.scrollTop }];
   }
 
   /** Notes where the visible rows are. They stay there when rows above them change. */
@@ -245,10 +246,13 @@ class LongList {
       if (box.bottom <= top || box.top >= bottom) return;
       this.anchors.push({ row, offset: this.offsets[index], top: box.top + scrollTop });
     });
-    if (this.anchors.length) return;
+    if (this.anchors.length) {
+      this.wanted = undefined;
+      return;
+    }
     // The rows that will be here are not on the page yet.
     const offset = this.offsetAt(top);
-    this.anchors.push({ offset, top: this.origin + this.height(0, offset) + scrollTop });
+    this.anchors.push(this.wanted ?? { offset, top: this.origin + this.height(0, offset) + scrollTop });
   }
 
   /** Returns by how much a row has moved in the scrolled content. */

@@ -44,7 +44,7 @@ public final class HeadlessPage {
   ///     navigation stacks of the page change it from there on.
   ///   - size: The size of every `GeometryReader`, since a headless page has no layout. See ``resize(to:)``.
   ///   - rowLimit: The number of rows up to which lists are complete, and which longer lists show at once. By default, all
-  ///     lists are complete. See ``showRows(_:)``.
+  ///     lists are complete. See `showRows`.
   ///   - clock: The clock of the page's state containers that are created without one, for debounced actions and for
   ///     sequences with a minimum duration.
   public init<Content: View>(

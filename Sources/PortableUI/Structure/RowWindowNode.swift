@@ -133,6 +133,13 @@ final class RowWindowNode<Data: RandomAccessCollection, ID: Hashable, Content: V
   }
 }
 
+/// A node of rows that may not be on the page.
+@MainActor
+protocol LongList: _Node {
+  /// Shows the row of the element with an id, if it exists.
+  func show(rowWithID id: AnyHashable) -> Bool
+}
+
 extension _NodeContext {
   /// How many rows a `ForEach` at this place shows; `nil` if it shows all.
   var rowWindow: RowWindow? {
