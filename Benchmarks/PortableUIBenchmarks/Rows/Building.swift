@@ -22,7 +22,8 @@ enum Building {
     keeping { PlainPage(rows: rows) }
   }
 
-  private static func keeping<Page>(_ make: @escaping @MainActor () -> Page) -> Work {
+  /// Work that makes pages and retains them until the next batch.
+  static func keeping<Page>(_ make: @escaping @MainActor () -> Page) -> Work {
     var pages: [Page] = []
     return Work(
       prepare: { count in

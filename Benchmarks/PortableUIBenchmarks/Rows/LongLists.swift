@@ -53,19 +53,11 @@ enum LongLists {
   }
 
   static func built(rows: Int) -> Work {
-    var hosts: [RunningHost] = []
-    return Work(
-      prepare: { count in
-        hosts = []
-        hosts.reserveCapacity(count)
-      },
-      run: { count in
-        for _ in 0..<count {
-          let host = ViewHost(environment: environment) { LongListPage(model: LongListModel(rows)) }
-          blackHole(host.tree)
-          hosts.append(RunningHost(host))
-        }
-      })
+    Building.keeping {
+      let host = ViewHost(environment: environment) { LongListPage(model: LongListModel(rows)) }
+      blackHole(host.tree)
+      return RunningHost(host)
+    }
   }
 
   /// Makes a change in the middle of the shown rows, and takes it back with the next operation.

@@ -16,18 +16,6 @@ private struct LongText: View {
   }
 }
 
-/// Reports when streams open and close.
-@MainActor
-private final class StreamWatcher: LivePageReporter {
-  nonisolated let opened = AsyncStream<Void>.makeStream()
-  nonisolated let closed = AsyncStream<Void>.makeStream()
-
-  nonisolated init() {}
-
-  func streamOpened() { opened.continuation.yield() }
-  func streamClosed() { closed.continuation.yield() }
-}
-
 /// Streams and sockets that a client opens and does not read.
 @Suite(.timeLimit(.minutes(5)))
 struct UnreadStreamTests {
@@ -46,7 +34,7 @@ struct UnreadStreamTests {
       let fields = page.streamHeaders.map { "\($0.name): \($0.value)\r\n" }.joined()
       let stream = "GET /text HTTP/1.1\r\nHost: localhost\r\n\(fields)\r\n"
       try await client.withUnreadConnection(sending: stream) { readToEnd in
-        for await _ in watcher.opened.stream { break }
+        await watcher.streamHasOpened()
         try await press(on: page, of: #require(pages.session(page.token)), client)
 
         let newer = Task { try await client.execute(uri: "/text", method: .get, headers: page.streamHeaders) }
@@ -68,9 +56,9 @@ struct UnreadStreamTests {
         "GET /text HTTP/1.1\r\nHost: localhost:\(client.port)\r\nSec-WebSocket-Version: 13\r\n"
         + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\(fields)\r\n"
       try await client.withUnreadConnection(sending: socket) { _ in
-        for await _ in watcher.opened.stream { break }
+        await watcher.streamHasOpened()
         try await press(on: page, of: #require(pages.session(page.token)), client)
-        for await _ in watcher.closed.stream { break }
+        await watcher.streamHasClosed()
       }
     }
   }

@@ -273,8 +273,7 @@ class LongList {
     const ahead = Math.max(LEAST, end - start);
     const focused = this.focusedRow();
     if (this.has(start - ahead / 2, end + ahead / 2) && !this.keepsUnfocused(focused)) return undefined;
-    const first = Math.max(0, this.line(start - ahead));
-    const request = [Math.max(0, first), Math.min(this.count, this.line(end + ahead) + this.columns), this.columns,
+    const request = [Math.max(0, this.line(start - ahead)), Math.min(this.count, this.line(end + ahead) + this.columns), this.columns,
       focused ? idOf(focused) : 0];
     if (String(request) === this.requested) return undefined;
     this.requested = String(request);

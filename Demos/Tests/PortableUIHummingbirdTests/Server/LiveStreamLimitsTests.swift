@@ -5,16 +5,6 @@ import PortableUIWeb
 import ServerTesting
 import Testing
 
-/// A reporter that shows when a stream was opened.
-@MainActor
-private final class OpenedStreams: LivePageReporter {
-  nonisolated let opened = AsyncStream<Void>.makeStream()
-
-  nonisolated init() {}
-
-  func streamOpened() { opened.continuation.yield() }
-}
-
 @Suite(.timeLimit(.minutes(5)))
 struct LiveStreamLimitsTests {
   @Test func aStreamOutlivesAllLimitsOfItsConnection() async throws {
@@ -24,7 +14,7 @@ struct LiveStreamLimitsTests {
     limits.idleTimeout = .seconds(5)
     limits.bodyTimeout = .seconds(5)
     limits.writeTimeout = .seconds(1)
-    let reporter = OpenedStreams()
+    let reporter = StreamWatcher()
     let pages = LivePages(reporter: reporter)
     let router = Router()
     router.livePage("/", in: pages) { Text("Hello") }
@@ -39,13 +29,13 @@ struct LiveStreamLimitsTests {
         GET / HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\nLive-Last: 0\r\n\
         Live-Page: \(token)\r\nCookie: \(cookie)\r\n\r\n
         """)
-      for await _ in reporter.opened.stream { break }
+      await reporter.streamHasOpened()
       let other = try ServedPage(try await client.execute(uri: "/other", method: .get))
       async let socket: Void = client.withSocket(uri: "/other", headers: other.socketHeaders(client)) { socket in
         guard case .text(let frame) = try await socket.next() else { throw SocketEnded() }
         #expect(frame.contains("event:reload"))
       }
-      for await _ in reporter.opened.stream { break }
+      await reporter.streamHasOpened()
       // This connection is idle until the server closes it.
       #expect(try await client.exchange("") == "")
       await pages.shutdown()
