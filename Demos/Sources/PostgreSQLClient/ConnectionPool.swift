@@ -48,16 +48,14 @@
     }
 
     private func wait() async throws {
-      if available > 0 {
-        available -= 1
-        return
-      }
       lastWaiter += 1
       let id = lastWaiter
       try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
           if Task.isCancelled { return continuation.resume(throwing: CancellationError()) }
-          waiters.append((id, continuation))
+          if available == 0 { return waiters.append((id, continuation)) }
+          available -= 1
+          continuation.resume()
         }
       } onCancel: {
         Task { await self.cancelWaiter(id) }

@@ -51,7 +51,7 @@
 
     func handle(value: Value, logger: Logger) async {
       await LiveConnection.$current.withValue(LiveConnection(value.channel, client: value.client, sockets: sockets)) {
-        await value.client.run(on: value.channel.eventLoop) {
+        await value.client.run {
           await handleHTTP(asyncChannel: value.http, logger: logger)
         }
       }

@@ -1,6 +1,5 @@
 #if Hummingbird
   import NIOConcurrencyHelpers
-  import NIOCore
 
   /// The client of a connection, as the task that handles its requests and the event loop of the connection share it.
   final class LiveClient: Sendable {
@@ -17,8 +16,8 @@
 
     /// Handles the requests of the connection in a task of its own, which can be canceled. It has the task-local values
     /// of the caller and is canceled with it.
-    func run(on eventLoop: any EventLoop, _ operation: @escaping @Sendable () async -> Void) async {
-      let task = Task.onEventLoop(eventLoop) { await operation() }
+    func run(_ operation: @escaping @Sendable () async -> Void) async {
+      let task = Task { await operation() }
       let isCanceled = state.withLockedValue { state in
         state.task = task
         return state.isCanceled
@@ -61,32 +60,6 @@
         return state.whenGone.take()
       }
       action?()
-    }
-  }
-
-  extension Task where Success == Void, Failure == Never {
-    /// Starts a task on the thread of an event loop, where the system supports it.
-    ///
-    /// A request is read and its response written on this thread. Without a change of threads in between, a request
-    /// needs only the one to the main actor and back. As on Swift's global executor, code that blocks the thread delays
-    /// others: here the requests of the connections of the same event loop.
-    fileprivate static func onEventLoop(_ eventLoop: any EventLoop, operation: @escaping @Sendable () async -> Void)
-      -> Task
-    {
-      guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return Task { await operation() } }
-      return Task(executorPreference: EventLoopTaskExecutor(eventLoop)) { await operation() }
-    }
-  }
-
-  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  private final class EventLoopTaskExecutor: TaskExecutor {
-    private let eventLoop: any EventLoop
-
-    init(_ eventLoop: any EventLoop) { self.eventLoop = eventLoop }
-
-    func enqueue(_ job: consuming ExecutorJob) {
-      let job = UnownedJob(job)
-      eventLoop.execute { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
     }
   }
 #endif

@@ -16,8 +16,12 @@ final class WorkQueue {
 
   /// Takes a place, after waiting for one if necessary.
   func enter() async {
-    guard isFull else { return running += 1 }
-    await withCheckedContinuation { waiting.append($0) }
+    await withCheckedContinuation { continuation in
+      // Nothing can be decided before this closure runs: a task that prefers an executor is suspended by the call.
+      if isFull { return waiting.append(continuation) }
+      running += 1
+      continuation.resume()
+    }
   }
 
   /// Leaves a place, which is given away in a later job of the main actor, so that other jobs, such as the events of

@@ -84,17 +84,20 @@ final class StateBuffer<State> {
   }
 
   private func wait() async {
-    precondition(
-      waiter == nil,
-      "Two tasks iterate over the states of a container with copies of one iterator. "
-        + "Let each task write its own `for await state in container.states`."
-    )
     waits += 1
     let number = waits
     await withTaskCancellationHandler {
-      await withCheckedContinuation { waiter = Waiter(number: number, continuation: $0) }
+      await withCheckedContinuation { continuation in
+        // A task that prefers an executor is suspended before this closure runs, and a state can arrive meanwhile.
+        if !unseen.isEmpty || hasEnded || Task.isCancelled { return continuation.resume() }
+        precondition(
+          waiter == nil,
+          "Two tasks iterate over the states of a container with copies of one iterator. "
+            + "Let each task write its own `for await state in container.states`."
+        )
+        waiter = Waiter(number: number, continuation: continuation)
+      }
     } onCancel: {
-      // This can run before `waiter` is set, but the task cannot: the main actor is still busy with this function.
       Task { @MainActor in self.wake(number) }
     }
   }

@@ -3,6 +3,7 @@ import Testing
 
 @testable import VSM
 
+@Suite(.timeLimit(.minutes(1)))
 @MainActor
 struct StatesTests {
   @Test func iterationReturnsTheCurrentStateAndEveryLaterOne() async {
@@ -31,6 +32,39 @@ struct StatesTests {
     container.observe(.at(1))
     container.observe(.at(2))
     #expect(await task.value)
+  }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  @Test func stateThatArrivesWhileATaskBeginsToWaitIsReturned() async {
+    for turn in 0...5 {
+      let container = StateContainer<Step>(state: .initial)
+      let task = Task(executorPreference: QueueExecutor()) {
+        await second(of: container, is: .at(turn)) { inTurn(turn) { container.observe(.at(turn)) } }
+      }
+      #expect(await task.value)
+    }
+  }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  @Test func taskThatIsCanceledWhileItBeginsToWaitEnds() async {
+    let container = StateContainer<Step>(state: .initial)
+    for turn in 0...5 {
+      let task = Task(executorPreference: QueueExecutor()) {
+        await second(of: container, is: nil) {}
+      }
+      inTurn(turn) { task.cancel() }
+      #expect(await task.value)
+    }
+  }
+
+  /// Returns whether the state after the first one, or the end, is the expected one.
+  private func second(
+    of container: StateContainer<Step>, is expected: Step?, afterFirst action: @MainActor @Sendable () -> Void
+  ) async -> Bool {
+    var iterator = container.states.makeAsyncIterator()
+    _ = await iterator.next()
+    action()
+    return await iterator.next() == expected
   }
 
   @Test func iterationsAreIndependentOfEachOther() async {
