@@ -57,7 +57,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let allowsRowsWithoutNodes = environment.allowsRowsWithoutNodes
     for offset in rows.indices {
       let hadNode = rows[offset].node != nil
-      if !hadNode, allowsRowsWithoutNodes, rows[offset].id == .none { continue }
+      if !hadNode, allowsRowsWithoutNodes, looksSame(offset, in: environment) { continue }
       let node = node(at: offset)
       let count = host.changeCount
       node.environmentChanged(to: rowEnvironment(keys[offset], in: environment))
@@ -65,6 +65,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     self.environment = environment
     if !allowsRowsWithoutNodes { stopStoringContents() }
+  }
+
+  /// Whether a row without nodes has the same elements in another environment. It is much cheaper to find out than to
+  /// create the nodes of all rows, which rarely depend on the language or time zone of the visitor.
+  private func looksSame(_ offset: Int, in environment: EnvironmentValues) -> Bool {
+    let id = rows[offset].id
+    if id == .none { return true }
+    func trees(in context: _NodeContext) -> [RenderNode] {
+      var trees: [RenderNode] = []
+      host.reusingIDs(from: id) { contents.appendTrees(offset, to: &trees, in: context) }
+      return trees
+    }
+    return trees(in: context()) == trees(in: context(environment: environment))
   }
 
   override func didUnmount() {
