@@ -1,5 +1,3 @@
-import Foundation
-
 /// The values that a view inherits from the views around it.
 ///
 /// A persistent list: a change of a copy adds one link, and the views inside share unchanged values.
@@ -69,24 +67,6 @@ extension EnvironmentValues {
     set { self[IsEnabledKey.self] = newValue }
   }
 
-  /// The language and region of the person at the page.
-  public var locale: Locale {
-    get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
-  }
-
-  /// The calendar of the person at the page.
-  public var calendar: Calendar {
-    get { self[CalendarKey.self] }
-    set { self[CalendarKey.self] = newValue }
-  }
-
-  /// The time zone of the person at the page.
-  public var timeZone: TimeZone {
-    get { self[TimeZoneKey.self] }
-    set { self[TimeZoneKey.self] = newValue }
-  }
-
   var accessibility: AccessibilityProperties {
     get { self[AccessibilityKey.self] }
     set { self[AccessibilityKey.self] = newValue }
@@ -94,9 +74,6 @@ extension EnvironmentValues {
 }
 
 private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
-private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
-private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
-private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
 private enum AccessibilityKey: EnvironmentKey {
   static var defaultValue: AccessibilityProperties { AccessibilityProperties() }
 }

@@ -136,6 +136,7 @@ final class LiveSession {
     visitor.update(from: request)
     guard visitor != self.visitor else { return }
     self.visitor = visitor
+    if host.environment.replaceUnreadRegion(by: visitor.region) { return }
     host.environment = pages.environment(of: visitor)
   }
 

@@ -28,15 +28,20 @@ struct Visitor: Hashable, Sendable {
   var environment: EnvironmentValues {
     var values = EnvironmentValues()
     values.imageFolder = imageFolder
-    guard timeZone != nil || locale != nil else { return values }
-    var calendar = locale?.calendar ?? values.calendar
-    if let locale { values.locale = locale.locale }
-    if let timeZone {
-      values.timeZone = timeZone
-      calendar.timeZone = timeZone
-    }
-    values.calendar = calendar
+    values.region = region
     return values
+  }
+
+  var region: Region {
+    var region = Region()
+    region.locale = locale?.locale
+    region.calendar = locale?.calendar
+    if let timeZone {
+      region.timeZone = timeZone
+      region.calendar = region.calendar ?? .current
+      region.calendar?.timeZone = timeZone
+    }
+    return region
   }
 }
 

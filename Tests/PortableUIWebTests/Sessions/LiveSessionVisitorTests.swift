@@ -56,6 +56,26 @@ struct LiveSessionVisitorTests {
     #expect(Set(patch.ops) == [["t", day, "Montag"], ["t", zone, "Asia/Tokyo, from 2"]])
   }
 
+  @Test func viewThatAppearsAfterTheReportUsesTheNewTimeZone() async throws {
+    let page = try await browser.open { AlmanacOnDemand() }
+    let button = try page.id(.button)
+    let stream = try await stream(page, zone: "Asia/Tokyo", locale: "de-DE")
+    #expect(!browser.reporter.entries.contains(.patch))
+    try await page.post("[\(button),\"click\"]")
+    let patch = try await stream.patch()
+    #expect("\(patch.ops)".contains("Asia/Tokyo, from 2") && "\(patch.ops)".contains("Montag"))
+    let next = try await self.stream(page, zone: "Europe/London", after: patch.number)
+    #expect("\(try await next.patch().ops)".contains("Europe/London, from 2"))
+  }
+
+  private struct AlmanacOnDemand: View {
+    @State private var isShown = false
+    var body: some View {
+      Button("Show") { isShown = true }
+      if isShown { Almanac() }
+    }
+  }
+
   @Test func knownTimeZoneResultsInNoPatch() async throws {
     browser.cookie = "tz=Asia/Tokyo"
     browser.edit = { $0.acceptLanguage = "de-DE, de;q=0.9" }
