@@ -144,6 +144,32 @@ extension ElementView {
   }
 }
 
+// Not in the node of an element, since the type of the node would have to be looked up for each element.
+extension ElementView {
+  /// Returns the complete description of the element.
+  func description(in environment: EnvironmentValues) -> ElementDescription {
+    var description = describe(in: environment)
+    if description.tag.isControl { environment.controlParts.add(to: &description) }
+    description.attributes = SharedAttributes.shared(description.attributes, of: description.tag)
+    return description
+  }
+
+  /// Returns the description of a new element, which often looks like one that was created before it.
+  func descriptionOfNew(in environment: EnvironmentValues, on host: ViewHost) -> ElementDescription {
+    guard let look else { return description(in: environment) }
+    if var known = host.looks.description(of: Self.self, look, in: environment) {
+      known.text = text(like: known.text)
+      return known
+    }
+    let description = description(in: environment)
+    // An element with a tag may depend on more than its look.
+    if host.isReading, environment.viewTag == nil {
+      host.looks.add(description, of: Self.self, look, in: environment)
+    }
+    return description
+  }
+}
+
 extension ElementView where Kept == Self {
   var kept: Self { self }
 }

@@ -18,7 +18,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
     let host = context.host
     self.view = view.kept
     id = host.makeID()
-    let description = Self.describe(new: view, in: context.environment, on: host)
+    let description = view.descriptionOfNew(in: context.environment, on: host)
     tag = description.tag
     attributes = description.attributes
     text = description.text
@@ -64,7 +64,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
   override func update(to view: Content) {
     let looksTheSame = !isDirty && view.looksLike(self.view, in: environment)
     self.view = view.kept
-    if !looksTheSame { apply(Self.describe(view, in: environment)) }
+    if !looksTheSame { apply(view.description(in: environment)) }
     showContent(of: view)
     isDirty = false
     view.didRender(self)
@@ -72,13 +72,13 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
 
   override func render() {
     isDirty = false
-    apply(Self.describe(view, in: environment))
+    apply(view.description(in: environment))
     wholeView?.didRender(self)
   }
 
   override func environmentChanged(to environment: EnvironmentValues) {
     self.environment = environment
-    apply(Self.describe(view, in: environment))
+    apply(view.description(in: environment))
     if nodes.isEmpty {
       if let wholeView { showContent(of: wholeView) }
     } else {
@@ -114,30 +114,6 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
   override func paneDidChange(isShown: Bool) {
     countBusyIndicator()
     super.paneDidChange(isShown: isShown)
-  }
-
-  private static func describe(_ view: some ElementView, in environment: EnvironmentValues) -> ElementDescription {
-    var description = view.describe(in: environment)
-    if description.tag.isControl { environment.controlParts.add(to: &description) }
-    description.attributes = SharedAttributes.shared(description.attributes, of: description.tag)
-    return description
-  }
-
-  /// Describes a new element, which often looks like one that was created before it.
-  static func describe(
-    new view: Content, in environment: EnvironmentValues, on host: ViewHost
-  ) -> ElementDescription {
-    guard let look = view.look else { return describe(view, in: environment) }
-    if var known = host.looks.description(of: Content.self, look, in: environment) {
-      known.text = view.text(like: known.text)
-      return known
-    }
-    let description = describe(view, in: environment)
-    // An element with a tag may depend on more than its look.
-    if host.isReading, environment.viewTag == nil {
-      host.looks.add(description, of: Content.self, look, in: environment)
-    }
-    return description
   }
 
   private func apply(_ description: ElementDescription) {
@@ -209,7 +185,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
 
   func renderTree() -> RenderNode {
     var children: [RenderNode] = []
-    nodes.forEach { $0.forEachTree { children.append($0) } }
+    nodes.forEach { $0.appendTrees(to: &children) }
     return RenderNode(
       id: id, tag: tag, attributes: attributes + references, text: text, value: field?.value, events: events,
       children: children)

@@ -13,7 +13,7 @@ extension ElementView {
   static func tree(of view: Self, in context: _NodeContext) -> RenderNode {
     let host = context.host
     let id = host.makeID()
-    let description = ElementNode.describe(new: view, in: context.environment, on: host)
+    let description = view.descriptionOfNew(in: context.environment, on: host)
     var children: [RenderNode] = []
     if description.text == nil {
       var inner = view.contentEnvironment(context.environment)

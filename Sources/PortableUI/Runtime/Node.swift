@@ -33,10 +33,10 @@ public class _Node {
   /// portal.
   func forEachPlaced(_ body: (_Node) -> Void) { forEachChild(body) }
 
-  /// Calls `body` with the tree of each topmost element of this subtree, in page order.
-  func forEachTree(_ body: (RenderNode) -> Void) {
-    if let element { return body(element.renderTree()) }
-    forEachPlaced { $0.forEachTree(body) }
+  /// Appends the tree of each topmost element of this subtree, in page order.
+  func appendTrees(to trees: inout [RenderNode]) {
+    if let element { return trees.append(element.renderTree()) }
+    forEachPlaced { $0.appendTrees(to: &trees) }
   }
 
   /// Calls `body` with the identifier of each topmost element of this subtree, in page order.
@@ -214,7 +214,9 @@ extension _Node {
     if let motion = host.motion {
       motion.recordInsertion(of: self, into: parent.id, before: next)
     } else {
-      forEachTree { host.record(.insert($0, parent: parent.id, before: next)) }
+      var trees: [RenderNode] = []
+      appendTrees(to: &trees)
+      for tree in trees { host.record(.insert(tree, parent: parent.id, before: next)) }
     }
     announceChange()
   }

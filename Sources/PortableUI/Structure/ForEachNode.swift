@@ -34,7 +34,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       self.contents = contents
       host.addRowOwner(self)
     }
-    for offset in rows.indices where !storesContents || !contents.isReproducible(offset) {
+    for offset in storesContents ? contents.irreproducibleOffsets : Array(rows.indices) {
       rows[offset].node = contents.makeNode(offset, in: rowContext(keys[offset]))
     }
   }
@@ -74,7 +74,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if id == .none { return true }
     func trees(in context: _NodeContext) -> [RenderNode] {
       var trees: [RenderNode] = []
-      host.reusingIDs(from: id) { contents.appendTrees(offset, to: &trees, in: context) }
+      host.reusingIDs(from: id) { contents.withTrees(in: context) { appendTree in appendTree(offset, &trees) } }
       return trees
     }
     return trees(in: context()) == trees(in: context(environment: environment))
@@ -207,24 +207,23 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  override func forEachTree(_ body: (RenderNode) -> Void) {
-    guard storesContents else { return super.forEachTree(body) }
-    let context = context()
-    var trees: [RenderNode] = []
+  override func appendTrees(to trees: inout [RenderNode]) {
+    guard storesContents else { return super.appendTrees(to: &trees) }
+    let contents = contents
     host.read {
-      for offset in rows.indices where !rows[offset].isRemoved {
-        if let node = rows[offset].node {
-          node.forEachTree(body)
-        } else {
-          trees.removeAll(keepingCapacity: true)
-          let id = rows[offset].id
-          if id == .none {
-            contents.appendTrees(offset, to: &trees, in: context)
-          } else {
-            host.reusingIDs(from: id) { contents.appendTrees(offset, to: &trees, in: context) }
+      contents.withTrees(in: context()) { appendTree in
+        for offset in rows.indices where !rows[offset].isRemoved {
+          if let node = rows[offset].node {
+            node.appendTrees(to: &trees)
+            continue
           }
-          rows[offset].id = trees.first?.id ?? .none
-          trees.forEach(body)
+          let (count, id) = (trees.count, rows[offset].id)
+          if id == .none {
+            appendTree(offset, &trees)
+            if trees.count > count { rows[offset].id = trees[count].id }
+          } else {
+            host.reusingIDs(from: id) { appendTree(offset, &trees) }
+          }
         }
       }
     }

@@ -55,6 +55,12 @@ struct RowContents<Content: View> {
     return views.withUnsafeBufferPointer { Content._isReproducible($0[offset]) }
   }
 
+  /// The offsets of the rows whose nodes cannot be released and created again.
+  var irreproducibleOffsets: [Int] {
+    guard bodies.isEmpty else { return views.indices.filter { !isReproducible($0) } }
+    return views.withUnsafeBufferPointer { views in views.indices.filter { !Content._isReproducible(views[$0]) } }
+  }
+
   /// Returns the offsets of the rows that an update has to change: those with nodes, those that now need some, and those
   /// that look different from their row in `old`.
   ///
@@ -93,13 +99,14 @@ struct RowContents<Content: View> {
     return views.withUnsafeBufferPointer { Content._makeNode($0[offset], in: context) }
   }
 
-  /// Appends the tree of a row without nodes.
-  func appendTrees(_ offset: Int, to trees: inout [RenderNode], in context: _NodeContext) {
-    if bodies.isEmpty {
-      views.withUnsafeBufferPointer { Content._appendTrees($0[offset], to: &trees, in: context) }
-    } else if let body = bodies[offset] {
-      Content.Body._appendTrees(body, to: &trees, in: context)
+  /// Calls `body` with a function that appends the tree of a row without nodes.
+  func withTrees(in context: _NodeContext, _ body: ((_ offset: Int, _ trees: inout [RenderNode]) -> Void) -> Void) {
+    guard bodies.isEmpty else {
+      return bodies.withUnsafeBufferPointer { bodies in
+        body { if let body = bodies[$0] { Content.Body._appendTrees(body, to: &$1, in: context) } }
+      }
     }
+    views.withUnsafeBufferPointer { views in body { Content._appendTrees(views[$0], to: &$1, in: context) } }
   }
 
   /// Updates the node of each row that has one.

@@ -7,12 +7,10 @@ extension HTMLWriter {
   mutating func node(
     _ node: RenderNode, styles: inout StyleClasses, choice: String? = nil, refused: (RefusedContent) -> Void
   ) {
-    raw("<")
-    name(node.tag.rawValue)
-    attributes(of: node, styles: &styles, choice: choice, refused: refused)
-    attribute("data-n", String(node.id.rawValue))
+    look(of: node, styles: &styles, choice: choice, refused: refused)
+    attribute("data-n", node.id.rawValue)
     if !node.events.isEmpty { attribute("data-on", node.events.names) }
-    if let value = node.value { attribute("data-rev", String(value.revision)) }
+    if let value = node.value { attribute("data-rev", value.revision) }
     // The script makes the dialog modal. Without the script, it is displayed as part of the page.
     if node.tag == .dialog { attribute("open", "") }
     if node.id == focused { attribute("autofocus", "") }
@@ -32,6 +30,25 @@ extension HTMLWriter {
     raw("</")
     name(node.tag.rawValue)
     raw(">")
+  }
+
+  /// Writes the start of a tag: its name, and the attributes that depend on nothing but the look of the element.
+  private mutating func look(
+    of node: RenderNode, styles: inout StyleClasses, choice: String?, refused: (RefusedContent) -> Void
+  ) {
+    let isPlain = node.value == nil && choice == nil
+    if isPlain, let written = looks.bytes(of: node.tag, node.attributes) {
+      return bytes.append(contentsOf: written)
+    }
+    let start = bytes.count
+    var isComplete = true
+    raw("<")
+    name(node.tag.rawValue)
+    attributes(of: node, styles: &styles, choice: choice) {
+      isComplete = false
+      refused($0)
+    }
+    if isPlain, isComplete { looks.add(bytes[start...], of: node.tag, node.attributes) }
   }
 
   private mutating func attributes(

@@ -5,6 +5,7 @@ struct HTMLWriter {
   var bytes: [UInt8] = []
   /// The element that has the initial keyboard focus.
   var focused: NodeID?
+  var looks = WrittenLooks()
 
   mutating func raw(_ text: StaticString) {
     bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
@@ -14,6 +15,15 @@ struct HTMLWriter {
   mutating func name(_ name: String) { bytes.append(contentsOf: name.utf8) }
 
   mutating func text(_ text: String) { escaped(text) }
+
+  /// Writes a space, the name, and a number as the quoted value.
+  mutating func attribute(_ name: StaticString, _ value: UInt64) {
+    raw(" ")
+    raw(name)
+    raw("=\"")
+    bytes.append(decimal: value)
+    raw("\"")
+  }
 
   /// Writes a space, the name, and the quoted value.
   mutating func attribute(_ name: String, _ value: String) {
@@ -53,5 +63,51 @@ struct HTMLWriter {
     case 0: "\u{FFFD}"
     default: nil
     }
+  }
+}
+
+/// The first part of the tags that were written last, for further elements with the same attributes.
+///
+/// The rows of a list consist of elements that differ only in their texts and identifiers, and share their attributes.
+struct WrittenLooks {
+  /// The number of tags that are kept. Rows rarely have more kinds of elements.
+  private static let limit = 8
+
+  private var entries: [(tag: Tag, attributes: [Attribute], bytes: [UInt8])] = []
+  private var next = 0
+
+  /// Returns what was written for an element with this tag and the same array of attributes.
+  func bytes(of tag: Tag, _ attributes: [Attribute]) -> [UInt8]? {
+    let wanted = Self.identity(of: attributes)
+    return entries.first { $0.tag == tag && Self.identity(of: $0.attributes) == wanted }?.bytes
+  }
+
+  /// Keeps what was written in place of the oldest part. It retains the attributes, so that their identity is not
+  /// reused.
+  mutating func add(_ bytes: ArraySlice<UInt8>, of tag: Tag, _ attributes: [Attribute]) {
+    let entry = (tag, attributes, Array(bytes))
+    if entries.count < Self.limit {
+      entries.append(entry)
+    } else {
+      entries[next] = entry
+      next = (next + 1) % Self.limit
+    }
+  }
+
+  private static func identity(of attributes: [Attribute]) -> UnsafePointer<Attribute>? {
+    attributes.withUnsafeBufferPointer(\.baseAddress)
+  }
+}
+
+extension [UInt8] {
+  /// Appends a number in decimal digits.
+  mutating func append(decimal value: UInt64) {
+    let start = count
+    var rest = value
+    repeat {
+      append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+    } while rest > 0
+    self[start...].reverse()
   }
 }

@@ -10,16 +10,7 @@ struct JSONWriter {
 
   mutating func byte(_ character: Unicode.Scalar) { bytes.append(UInt8(ascii: character)) }
 
-  mutating func number(_ value: UInt64) {
-    guard value > 9 else { return bytes.append(UInt8(ascii: "0") + UInt8(value)) }
-    let start = bytes.count
-    var rest = value
-    while rest > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
-    }
-    bytes[start...].reverse()
-  }
+  mutating func number(_ value: UInt64) { bytes.append(decimal: value) }
 
   mutating func string(_ text: String?) {
     guard let text else { return raw("null") }
