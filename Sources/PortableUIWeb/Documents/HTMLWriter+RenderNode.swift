@@ -25,7 +25,10 @@ extension HTMLWriter {
       self.text(text)
     } else {
       let choice = node.tag == .select ? node.value?.text : choice
-      for child in node.children { self.node(child, styles: &styles, choice: choice, refused: refused) }
+      // By index, which does not copy the children.
+      for index in node.children.indices {
+        self.node(node.children[index], styles: &styles, choice: choice, refused: refused)
+      }
     }
     raw("</")
     name(node.tag.rawValue)

@@ -12,7 +12,10 @@ struct HTMLWriter {
   }
 
   /// Writes a name from one of PortableUI's closed lists, without escaping.
-  mutating func name(_ name: String) { bytes.append(contentsOf: name.utf8) }
+  mutating func name(_ name: String) {
+    var name = name
+    name.withUTF8 { bytes.append(contentsOf: $0) }
+  }
 
   mutating func text(_ text: String) { escaped(text) }
 
@@ -73,19 +76,30 @@ struct WrittenLooks {
   /// The number of tags that are kept. Rows rarely have more kinds of elements.
   private static let limit = 8
 
-  private var entries: [(tag: Tag, attributes: [Attribute], bytes: [UInt8])] = []
+  private struct Entry {
+    let tag: Tag
+    let identity: UnsafePointer<Attribute>?
+    /// Retained, so that its identity is not reused.
+    let attributes: [Attribute]
+    let bytes: [UInt8]
+  }
+
+  private var entries: [Entry] = []
   private var next = 0
 
   /// Returns what was written for an element with this tag and the same array of attributes.
   func bytes(of tag: Tag, _ attributes: [Attribute]) -> [UInt8]? {
     let wanted = Self.identity(of: attributes)
-    return entries.first { $0.tag == tag && Self.identity(of: $0.attributes) == wanted }?.bytes
+    for index in entries.indices where entries[index].identity == wanted && entries[index].tag == tag {
+      return entries[index].bytes
+    }
+    return nil
   }
 
-  /// Keeps what was written in place of the oldest part. It retains the attributes, so that their identity is not
-  /// reused.
+  /// Keeps what was written in place of the oldest part.
   mutating func add(_ bytes: ArraySlice<UInt8>, of tag: Tag, _ attributes: [Attribute]) {
-    let entry = (tag, attributes, Array(bytes))
+    let identity = Self.identity(of: attributes)
+    let entry = Entry(tag: tag, identity: identity, attributes: attributes, bytes: Array(bytes))
     if entries.count < Self.limit {
       entries.append(entry)
     } else {
@@ -95,19 +109,18 @@ struct WrittenLooks {
   }
 
   private static func identity(of attributes: [Attribute]) -> UnsafePointer<Attribute>? {
-    attributes.withUnsafeBufferPointer(\.baseAddress)
+    attributes.withUnsafeBufferPointer { $0.baseAddress }
   }
 }
 
 extension [UInt8] {
   /// Appends a number in decimal digits.
   mutating func append(decimal value: UInt64) {
-    let start = count
-    var rest = value
-    repeat {
-      append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
-    } while rest > 0
-    self[start...].reverse()
+    var unit: UInt64 = 1
+    while value / unit > 9 { unit *= 10 }
+    while unit > 0 {
+      append(UInt8(ascii: "0") + UInt8(value / unit % 10))
+      unit /= 10
+    }
   }
 }

@@ -12,22 +12,25 @@ struct PageDocument {
   /// Whether the page can open a WebSocket.
   var offersSocket = false
 
+  // The size of documents, with which their memory is reserved once.
+  private static let (bytesOfHead, bytesOfElement) = (4096, 48)
+
   /// Returns the document as a response, with a policy that allows its style element.
   func response(_ configuration: LivePageConfiguration, refused: (RefusedContent) -> Void) -> LiveResponse {
-    var styles = StyleClasses()
-    var body = HTMLWriter()
-    body.focused = focused
-    body.node(tree, styles: &styles, refused: refused)
-
-    let nonce = styles.css.isEmpty ? nil : Secret().description
     var page = HTMLWriter()
-    page.bytes.reserveCapacity(body.bytes.count + styles.css.utf8.count + 1024)
+    page.focused = focused
+    page.bytes.reserveCapacity(Self.bytesOfHead + Self.bytesOfElement * tree.elementCount)
     page.raw("<!doctype html>\n<html")
     page.attribute("lang", configuration.language)
     page.raw(">\n")
-    head(&page, configuration, css: styles.css, nonce: nonce)
+    startHead(&page, configuration)
+    let placeOfStyles = page.bytes.count
+    endHead(&page)
     page.raw("<body>\n")
-    page.bytes.append(contentsOf: body.bytes)
+    var styles = StyleClasses()
+    page.node(tree, styles: &styles, refused: refused)
+    let nonce = styles.css.isEmpty ? nil : Secret().description
+    if let nonce { page.insert(styles.css, nonce: nonce, at: placeOfStyles) }
     page.raw("\n<noscript><p class=\"live-noscript\" role=\"alert\">")
     page.text(configuration.noScriptText)
     page.raw("</p></noscript>\n</body>\n</html>\n")
@@ -44,7 +47,7 @@ struct PageDocument {
     return headers
   }
 
-  private func head(_ page: inout HTMLWriter, _ configuration: LivePageConfiguration, css: String, nonce: String?) {
+  private func startHead(_ page: inout HTMLWriter, _ configuration: LivePageConfiguration) {
     page.raw("<head>\n<meta charset=\"utf-8\">\n<title>")
     page.text(title ?? "")
     page.raw("</title>\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
@@ -58,14 +61,9 @@ struct PageDocument {
       page.attribute("href", sheet)
       page.raw(">\n")
     }
-    if let nonce {
-      page.raw("<style")
-      page.attribute("nonce", nonce)
-      page.raw(">")
-      // Not escaped: it contains no `<`, see StyleClasses.
-      page.name(css)
-      page.raw("</style>\n")
-    }
+  }
+
+  private func endHead(_ page: inout HTMLWriter) {
     // Loads the modules in parallel with the script that imports them.
     for script in LiveAssets.scripts.dropFirst() {
       page.raw("<link rel=\"modulepreload\"")
@@ -76,6 +74,25 @@ struct PageDocument {
     page.attribute("src", assetPath + "/live.js")
     page.raw("></script>\n</head>\n")
   }
+}
+
+extension HTMLWriter {
+  /// Inserts the style element of the page, whose classes are known after its elements have been written.
+  fileprivate mutating func insert(_ css: String, nonce: String, at place: Int) {
+    var element = HTMLWriter()
+    element.raw("<style")
+    element.attribute("nonce", nonce)
+    element.raw(">")
+    // Not escaped: it contains no `<`, see StyleClasses.
+    element.name(css)
+    element.raw("</style>\n")
+    bytes.insert(contentsOf: element.bytes, at: place)
+  }
+}
+
+extension RenderNode {
+  /// The number of elements of the tree.
+  fileprivate var elementCount: Int { children.reduce(1) { $0 + $1.elementCount } }
 }
 
 /// The content security policy of live pages. It allows the page's own script files, but no inline scripts.
