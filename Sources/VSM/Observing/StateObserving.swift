@@ -63,7 +63,7 @@ extension StateObserving {
   ///
   /// - Parameter sequence: The sequence, as an action returns it: `observe(model.load())`.
   @inlinable public func observe(
-    _ sequence: StateSequence<ViewState>, file: String = #fileID, line: UInt = #line, column: UInt = #column
+    _ sequence: consuming StateSequence<ViewState>, file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     container.follow(sequence, from: Cause(file, line, column))
   }

@@ -1,6 +1,6 @@
 /// Passes on the states of a sequence with the timing of anti-flicker.
 @MainActor
-final class AntiFlickerSink<State>: StateSink {
+final class AntiFlickerSink<State>: @preconcurrency StateSink {
   private var decisions: AntiFlicker<State>
   private let downstream: any StateSink<State>
   private let time: ContainerClock
@@ -20,7 +20,7 @@ final class AntiFlickerSink<State>: StateSink {
 
   var clock: ContainerClock? { time }
 
-  func receive(_ state: State) {
+  func receive(_ state: consuming State) {
     handle(.arrived(state))
   }
 

@@ -17,32 +17,23 @@ public final class StateEmitter<State> {
   /// The emitted states, if the work runs elsewhere than on the main actor.
   @usableFromInline var collected: [State]?
 
-  /// Passes a state to the sink. Call it only on the main actor.
-  ///
-  /// It is created once for all states, since `MainActor.assumeIsolated` allocates memory in each call.
-  @usableFromInline let receive: (any StateSink<State>, State) -> Void
-
   @inlinable init(_ sink: any StateSink<State>) {
     self.sink = sink
-    let receive: @MainActor (any StateSink<State>, State) -> Void = { sink, state in sink.receive(state) }
-    // Functions of both types are represented in the same way.
-    self.receive = unsafeBitCast(receive, to: ((any StateSink<State>, State) -> Void).self)
   }
 
   /// Creates an emitter that collects the states of its work on any actor.
   init() {
     collected = []
-    receive = { _, _ in }
   }
 
   /// Emits a state.
-  @inlinable public func callAsFunction(_ state: State) {
+  @inlinable public func callAsFunction(_ state: consuming State) {
     guard let sink else {
       collected?.append(state)
       return
     }
     MainActor.preconditionIsolated("A StateEmitter was called outside of the main actor, as in a @concurrent closure.")
-    receive(sink, state)
+    sink.receive(state)
   }
 
   /// Disables the emitter.

@@ -138,7 +138,7 @@ extension Emission {
 
 /// Buffers states for an iteration, and does not retain it.
 @MainActor
-private final class BufferSink<State>: StateSink {
+private final class BufferSink<State>: @preconcurrency StateSink {
   weak let buffer: StateBuffer<State>?
 
   init(_ buffer: StateBuffer<State>) {
@@ -149,7 +149,7 @@ private final class BufferSink<State>: StateSink {
 
   var clock: ContainerClock? { nil }
 
-  func receive(_ state: State) {
+  func receive(_ state: consuming State) {
     buffer?.append(state)
   }
 }

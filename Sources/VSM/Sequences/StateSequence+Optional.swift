@@ -27,7 +27,7 @@ extension StateSequence.Step {
 
 /// Passes states on to a sink of optional states.
 @MainActor
-private final class OptionalSink<State>: StateSink {
+private final class OptionalSink<State>: @preconcurrency StateSink {
   private let downstream: any StateSink<State?>
 
   nonisolated init(downstream: any StateSink<State?>) {
@@ -37,7 +37,7 @@ private final class OptionalSink<State>: StateSink {
   var isOpen: Bool { downstream.isOpen }
   var clock: ContainerClock? { downstream.clock }
 
-  func receive(_ state: State) {
+  func receive(_ state: consuming State) {
     downstream.receive(state)
   }
 }

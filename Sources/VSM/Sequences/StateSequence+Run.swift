@@ -1,33 +1,34 @@
 extension StateContainer {
-  @inlinable func follow(_ sequence: StateSequence<State>, from cause: Cause) {
+  @inlinable func follow(_ sequence: consuming StateSequence<State>, from cause: Cause) {
     guard let action = begin(.async, from: cause) else { return }
     // Also set while the leading states are applied, since none of them is the last one.
     running = .starting
-    if let timing = sequence.timing, sequence.leadingCount < sequence.steps.count {
-      return follow(sequence, timing, as: action)
+    if let timing = sequence.timing, sequence.isAsynchronous { return follow(sequence, timing, as: action) }
+    if let first = sequence.first.take() { guard apply(first, of: action) else { return } }
+    for state in sequence.more { guard apply(state, of: action) else { return } }
+    switch sequence.rest {
+    case .none: finish(action)
+    // An asynchronous action, with the same cost.
+    case .work(let work): run(AsyncWork(container: self, number: action, action: work), as: action)
+    case .emission(let work): run(EmissionWork(container: self, number: action, work: work), as: action)
+    case .steps(let steps): follow(steps, as: action)
     }
+  }
+
+  @inlinable func follow(_ steps: [StateSequence<State>.Step], as action: UInt64) {
     var index = 0
-    while index < sequence.steps.count {
-      switch sequence.steps[index] {
+    while index < steps.count {
+      switch steps[index] {
       case .state(let state): guard apply(state, of: action) else { return }
       case .call(let make): guard apply(make(), of: action) else { return }
-      case .next(let work) where index + 1 == sequence.steps.count:
-        // The rest is an asynchronous action, with the same cost.
-        return run(work, as: action)
-      case .next, .emission, .timed: return follow(sequence, from: index, as: action)
+      case .next(let work) where index + 1 == steps.count:
+        return run(AsyncWork(container: self, number: action, action: work), as: action)
+      case .next, .emission, .timed:
+        return run(StepsWork(steps: steps[index...], sink: ActionSink(action, of: self)), as: action)
       }
       index += 1
     }
     finish(action)
-  }
-
-  @inlinable func follow(_ sequence: StateSequence<State>, from index: Int, as action: UInt64) {
-    let sink = ActionSink(action, of: self)
-    run(action) { @MainActor [weak self] in
-      guard sink.isOpen else { return }
-      await sequence.run(from: index, into: sink)
-      self?.finish(action)
-    }
   }
 
   @usableFromInline func follow(_ sequence: StateSequence<State>, _ timing: AntiFlickerTiming, as action: UInt64) {
@@ -35,30 +36,87 @@ extension StateContainer {
       timing: timing, waiting: sequence.leadingStates, downstream: ActionSink(action, of: self), clock: clock)
     // Leading states without a delay are applied by now, and subscribers may have observed another action.
     guard sink.isOpen else { return }
-    run(action) { @MainActor [weak self] in
-      guard sink.isOpen else { return }
-      await sequence.run(timedBy: sink)
-      self?.finish(action)
-    }
+    run(TimedWork(container: self, number: action, sequence: sequence, sink: sink), as: action)
+  }
+}
+
+/// An action that emits its states.
+@usableFromInline
+struct EmissionWork<State>: ActionWork {
+  @usableFromInline weak let container: StateContainer<State>?
+  @usableFromInline let number: UInt64
+  @usableFromInline let work: StateSequence<State>.EmittingWork
+
+  @inlinable init(
+    container: StateContainer<State>, number: UInt64, work: @escaping StateSequence<State>.EmittingWork
+  ) {
+    self.container = container
+    self.number = number
+    self.work = work
+  }
+
+  @inlinable func run() async {
+    guard let emitter = makeEmitter() else { return }
+    await work(emitter)
+    emitter.end()
+    container?.finish(number)
+  }
+
+  @MainActor @inlinable func makeEmitter() -> StateEmitter<State>? {
+    guard let container, container.generation == number else { return nil }
+    return StateEmitter(ActionSink(number, of: container))
+  }
+}
+
+/// An action that runs the steps of a list.
+@usableFromInline
+struct StepsWork<State>: ActionWork {
+  @usableFromInline let steps: ArraySlice<StateSequence<State>.Step>
+  @usableFromInline let sink: ActionSink<State>
+
+  @inlinable init(steps: ArraySlice<StateSequence<State>.Step>, sink: ActionSink<State>) {
+    self.steps = steps
+    self.sink = sink
+  }
+
+  @inlinable func run() async {
+    guard sink.isOpen else { return }
+    await StateSequence.run(steps, into: sink)
+    sink.container?.finish(sink.action)
+  }
+}
+
+/// An action whose states are applied with the timing of anti-flicker.
+private struct TimedWork<State>: ActionWork {
+  weak let container: StateContainer<State>?
+  let number: UInt64
+  let sequence: StateSequence<State>
+  let sink: AntiFlickerSink<State>
+
+  func run() async {
+    guard sink.isOpen else { return }
+    await sequence.run(timedBy: sink)
+    container?.finish(number)
   }
 }
 
 extension StateSequence {
+  /// Whether any step is asynchronous.
+  @usableFromInline var isAsynchronous: Bool { leadingCount < steps.count }
+
   /// The number of states before the first asynchronous step.
-  @inlinable var leadingCount: Int {
-    steps.firstIndex { $0.isAsynchronous } ?? steps.count
-  }
+  var leadingCount: Int { steps.firstIndex { $0.isAsynchronous } ?? steps.count }
 
   /// The states before the first asynchronous step.
   var leadingStates: [State] {
     steps.prefix(leadingCount).compactMap(\.immediateState)
   }
 
-  /// Runs the steps from `index` on, one after another, while their states are accepted.
+  /// Runs steps, one after another, while their states are accepted.
   ///
   /// It stays on the main actor.
-  @inlinable @MainActor func run(from index: Int = 0, into sink: some StateSink<State>) async {
-    for step in steps[index...] {
+  @inlinable @MainActor static func run(_ steps: ArraySlice<Step>, into sink: some StateSink<State>) async {
+    for step in steps {
       guard sink.isOpen else { return }
       switch step {
       case .state(let state): sink.receive(state)
@@ -81,14 +139,14 @@ extension StateSequence {
   }
 
   @MainActor func run(timedBy sink: AntiFlickerSink<State>) async {
-    let leading = leadingCount
-    await sink.run { await run(from: leading, into: sink) }
+    let steps = steps[leadingCount...]
+    await sink.run { await Self.run(steps, into: sink) }
   }
 }
 
 extension StateSequence.Step {
   /// The state of a synchronous step.
-  @inlinable var immediateState: State? {
+  fileprivate var immediateState: State? {
     switch self {
     case .state(let state): state
     case .call(let make): make()
@@ -96,7 +154,7 @@ extension StateSequence.Step {
     }
   }
 
-  @inlinable var isAsynchronous: Bool {
+  fileprivate var isAsynchronous: Bool {
     switch self {
     case .state, .call: false
     case .next, .emission, .timed: true
@@ -105,25 +163,27 @@ extension StateSequence.Step {
 }
 
 /// Receives the states of a sequence in order.
-@MainActor
 @usableFromInline
 protocol StateSink<State>: AnyObject, Sendable {
   associatedtype State
 
   /// Whether states are still accepted. If not, no step may start.
-  var isOpen: Bool { get }
+  @MainActor var isOpen: Bool { get }
 
   /// The clock for the timing of leading states.
-  var clock: ContainerClock? { get }
+  @MainActor var clock: ContainerClock? { get }
 
   /// Receives the next state, or ignores it if states are no longer accepted.
-  func receive(_ state: State)
+  ///
+  /// It is called on the main actor, also by code that is not isolated to it. The implementations are, and check it.
+  /// `MainActor.assumeIsolated` would allocate memory in each call.
+  func receive(_ state: consuming State)
 }
 
 /// Applies states to a container while their action is the newest, and does not retain it.
 @MainActor
 @usableFromInline
-final class ActionSink<State>: StateSink {
+final class ActionSink<State>: @preconcurrency StateSink {
   @usableFromInline weak let container: StateContainer<State>?
   @usableFromInline let action: UInt64
 
@@ -136,7 +196,7 @@ final class ActionSink<State>: StateSink {
 
   @usableFromInline var clock: ContainerClock? { container?.clock }
 
-  @inlinable func receive(_ state: State) {
+  @inlinable func receive(_ state: consuming State) {
     container?.apply(state, of: action)
   }
 }

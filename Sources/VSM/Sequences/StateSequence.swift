@@ -21,7 +21,11 @@
 ///
 /// Without asynchronous steps no task is created, and a state costs little more than a transition.
 public struct StateSequence<State> {
-  @usableFromInline var steps: [Step]
+  /// The first leading state. Most sequences have one, which needs no array.
+  @usableFromInline var first: State?
+  /// The leading states after the first one.
+  @usableFromInline var more: [State]
+  @usableFromInline var rest: Rest
 
   /// The timing of its leading states, if any.
   @usableFromInline var timing: AntiFlickerTiming?
@@ -29,7 +33,16 @@ public struct StateSequence<State> {
   @usableFromInline typealias Work = nonisolated(nonsending) () async -> State
   @usableFromInline typealias EmittingWork = nonisolated(nonsending) (StateEmitter<State>) async -> Void
 
-  /// One link of the chain.
+  /// What follows the states that were passed as arguments. The usual forms need no array.
+  @usableFromInline enum Rest {
+    case none
+    case work(Work)
+    case emission(EmittingWork)
+    /// The steps of a list, which may begin with further leading states.
+    case steps([Step])
+  }
+
+  /// One link of a list.
   @usableFromInline enum Step {
     case state(State)
     /// Computes its state when it is reached.
@@ -41,15 +54,28 @@ public struct StateSequence<State> {
   }
 
   @inlinable init(steps: [Step]) {
-    self.steps = steps
+    self.init(more: [], then: .steps(steps))
   }
 
-  @inlinable init(first: State? = nil, leading: [State], then step: Step) {
-    steps = []
-    steps.reserveCapacity(leading.count + 2)
+  @inlinable init(first: State? = nil, more: [State], then rest: Rest) {
+    self.first = first
+    self.more = more
+    self.rest = rest
+  }
+
+  /// The whole sequence as a list.
+  @inlinable var steps: [Step] {
+    if case .steps(let steps) = rest, first == nil, more.isEmpty { return steps }
+    var steps: [Step] = []
     if let first { steps.append(.state(first)) }
-    for state in leading { steps.append(.state(state)) }
-    steps.append(step)
+    for state in more { steps.append(.state(state)) }
+    switch rest {
+    case .none: break
+    case .work(let work): steps.append(.next(work))
+    case .emission(let work): steps.append(.emission(work))
+    case .steps(let others): steps += others
+    }
+    return steps
   }
 }
 
@@ -58,7 +84,7 @@ extension StateSequence {
   ///
   /// - Parameter states: The leading states; useful if a test or a preview replaces an action.
   @inlinable public init(_ states: State...) {
-    self.init(steps: states.map { .state($0) })
+    self.init(more: states, then: .none)
   }
 
   /// Creates a sequence of one or more states and an asynchronous one.
@@ -71,7 +97,7 @@ extension StateSequence {
   @inlinable public init(
     _ first: State, _ more: State..., then work: nonisolated(nonsending) @escaping () async -> State
   ) {
-    self.init(first: first, leading: more, then: .next(work))
+    self.init(first: first, more: more, then: .work(work))
   }
 
   /// Creates a sequence of leading states and the states that the work emits.
@@ -91,6 +117,6 @@ extension StateSequence {
   @inlinable public init(
     _ leading: State..., emitting work: nonisolated(nonsending) @escaping (StateEmitter<State>) async -> Void
   ) {
-    self.init(leading: leading, then: .emission(work))
+    self.init(more: leading, then: .emission(work))
   }
 }

@@ -82,10 +82,9 @@ extension StateSequenceBuilding {
   }
 
   @inlinable public static func buildPartialBlock<State>(
-    accumulated: consuming StateSequence<State>, next: StateSequence<State>
+    accumulated: StateSequence<State>, next: StateSequence<State>
   ) -> StateSequence<State> {
-    accumulated.steps += next.steps
-    return accumulated
+    StateSequence(steps: accumulated.steps + next.steps)
   }
 
   @inlinable public static func buildOptional<State>(_ sequence: StateSequence<State>?) -> StateSequence<State> {
@@ -108,7 +107,8 @@ extension StateSequenceBuilding {
 
   @inlinable public static func buildFinalResult<State>(_ sequence: StateSequence<State>) -> StateSequence<State> {
     // A list with only one sequence is that sequence.
-    if sequence.steps.count == 1, case .timed(let only) = sequence.steps[0] { only } else { sequence }
+    let steps = sequence.steps
+    return if steps.count == 1, case .timed(let only) = steps[0] { only } else { sequence }
   }
 }
 
