@@ -14,6 +14,8 @@ SECONDS_BEFORE = 1.5
 SESSIONS_OF_LOOP = 50
 # The count of the shared page before the first click. It is in no patch for another reason.
 SHARED_START = 1_000_000
+# After a shared click, until the messages are parsed, and until the next click.
+SECONDS_TO_PARSE, SECONDS_BETWEEN_SHARED_CLICKS = 0.02, 0.05
 
 
 async def one_session(server, effort):
@@ -97,12 +99,14 @@ async def broadcast(server, effort):
     await wait_until_quiet(server.process, effort.seconds_for_quiet)
     sessions, seconds = [], []
     await open_up_to(effort.users, server.driver, "shared", sessions)
+    for session in sessions:
+        session.stream.seconds_to_parse = SECONDS_TO_PARSE
     with LoadMeter(server.process) as meter:
         for number in range(effort.shared_clicks):
             arrivals = asyncio.gather(*(session.expect(str(SHARED_START + number + 1)) for session in sessions))
             start = now()
             await sessions[0].send_click("Increment")
             seconds.append(max(await asyncio.wait_for(arrivals, TIMEOUT)) - start)
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(SECONDS_BETWEEN_SHARED_CLICKS)
     await close_all(sessions)
     return milliseconds(seconds), meter.load

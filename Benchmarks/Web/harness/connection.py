@@ -13,14 +13,19 @@ now = time.perf_counter
 class Connection(asyncio.Protocol):
     """Collects what arrives in `buffer`, and lets the subclass read it in `parse`.
 
-    `received` and `sent` count the bytes on the socket.
+    `received` and `sent` count the bytes on the socket, and `arrived` is the time at which the last of them were read.
+    With `seconds_to_parse`, what has arrived is parsed so much later: the messages of many connections are then read
+    one after another, and parsing one of them does not delay the others.
     """
+
+    seconds_to_parse = 0.0
 
     def __init__(self, port):
         self.port = port
         self.buffer = bytearray()
         self.received = self.sent = 0
-        self.is_open = False
+        self.arrived = None
+        self.is_open = self.is_parse_due = False
         self.transport = None
 
     async def dial(self):
@@ -52,8 +57,17 @@ class Connection(asyncio.Protocol):
         self.lost()
 
     def data_received(self, data):
+        self.arrived = now()
         self.received += len(data)
         self.buffer += data
+        if not self.seconds_to_parse:
+            self.parse()
+        elif not self.is_parse_due:
+            self.is_parse_due = True
+            asyncio.get_running_loop().call_later(self.seconds_to_parse, self.parse_late)
+
+    def parse_late(self):
+        self.is_parse_due = False
         self.parse()
 
     def parse(self):

@@ -39,7 +39,7 @@ class Session:
     def patch(self, text, wire):
         self.account(text, wire)
         if self.arrival and not self.arrival.done() and self.expected in text:
-            self.arrival.set_result(now())
+            self.arrival.set_result(self.stream.arrived)
 
     def expect(self, text=""):
         """A future with the time at which the next patch that contains a text arrives."""
