@@ -46,11 +46,9 @@
           handler.abandoned(context)
         }
       }
-      socket.stream.whenReady {
-        eventLoop.execute {
-          let (handler, context) = handler.value
-          handler.writeFrames(context)
-        }
+      socket.stream.whenReady(on: SocketLoop(loop: eventLoop)) {
+        let (handler, context) = handler.value
+        handler.writeFrames(context)
       }
     }
 
@@ -219,6 +217,15 @@
       default: context.fireUserInboundEventTriggered(event)
       }
     }
+  }
+
+  /// The event loop of a connection.
+  private struct SocketLoop: StreamWriterLoop {
+    let loop: any EventLoop
+
+    var id: ObjectIdentifier { ObjectIdentifier(loop) }
+
+    func execute(_ work: @escaping @Sendable () -> Void) { loop.execute(work) }
   }
 
   /// Ends the task that has handled the requests of a connection, because the connection is now a WebSocket.

@@ -20,6 +20,8 @@ public final class LivePages {
   nonisolated let forwarding: Forwarding
   /// The messages of WebSockets.
   nonisolated let inbox = SocketInbox()
+  /// The writers of streams that have frames to write.
+  nonisolated let wakeups = StreamWakeups()
 
   var sessions: [Secret: LiveSession] = [:]
   /// The numbers of sessions that streams have claimed, by their networks.

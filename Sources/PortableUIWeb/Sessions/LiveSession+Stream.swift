@@ -26,7 +26,7 @@ extension LiveSession {
     endPatch(isAnswer: false)
     let reporter = pages.reporter
     reporter.streamOpened()
-    return LiveStream(queue: queue) { [weak self] in
+    return LiveStream(queue: queue, wakeups: pages.wakeups) { [weak self] in
       reporter.streamClosed()
       self?.streamEnded(queue)
     }

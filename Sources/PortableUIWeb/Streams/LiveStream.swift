@@ -7,11 +7,15 @@ public final class LiveStream: AsyncSequence, Sendable {
   public typealias Element = [UInt8]
 
   private let queue: FrameQueue
+  private let wakeups: StreamWakeups
   private let whenClosed: @MainActor @Sendable () -> Void
 
-  /// - Parameter whenClosed: Called once, when the stream is closed.
-  init(queue: FrameQueue, whenClosed: @escaping @MainActor @Sendable () -> Void) {
+  /// - Parameters:
+  ///   - wakeups: Notifies the writers of all streams of the server.
+  ///   - whenClosed: Called once, when the stream is closed.
+  init(queue: FrameQueue, wakeups: StreamWakeups, whenClosed: @escaping @MainActor @Sendable () -> Void) {
     self.queue = queue
+    self.wakeups = wakeups
     self.whenClosed = whenClosed
   }
 
@@ -39,11 +43,16 @@ public final class LiveStream: AsyncSequence, Sendable {
 
   /// Calls `action` when there are frames to take after there were none, and when the stream ends. It can be called from
   /// any thread.
-  public func whenReady(_ action: @escaping @Sendable () -> Void) { queue.whenReady(action) }
+  ///
+  /// - Parameter loop: The loop on which `action` runs, together with those of other streams that became ready at the
+  ///   same time.
+  public func whenReady(on loop: any StreamWriterLoop, _ action: @escaping @Sendable () -> Void) {
+    queue.whenReady { [wakeups] in wakeups.add(action, on: loop) }
+  }
 
   /// Returns the frames that can be written now, joined, and whether the stream has ended after them.
   ///
-  /// It is used instead of the loop over the stream, with ``whenReady(_:)``.
+  /// It is used instead of the loop over the stream, with ``whenReady(on:_:)``.
   public func takeFrames() -> (bytes: [UInt8]?, isLast: Bool) {
     let (frame, isLast) = queue.take()
     return (frame, isLast)

@@ -6,7 +6,7 @@ import Testing
 struct LiveStreamTests {
   @Test func closingIsReportedOnce() async {
     var closed = 0
-    let stream = LiveStream(queue: FrameQueue()) { closed += 1 }
+    let stream = LiveStream(queue: FrameQueue(), wakeups: StreamWakeups()) { closed += 1 }
     await stream.close()
     await stream.close()
     #expect(closed == 1)
@@ -14,12 +14,12 @@ struct LiveStreamTests {
 
   @Test func releasingIsReported() async {
     await withCheckedContinuation { continuation in
-      _ = LiveStream(queue: FrameQueue()) { continuation.resume() }
+      _ = LiveStream(queue: FrameQueue(), wakeups: StreamWakeups()) { continuation.resume() }
     }
   }
 
   @Test func abandoningEndsTheLoopOfTheReader() async {
-    let stream = LiveStream(queue: FrameQueue()) {}
+    let stream = LiveStream(queue: FrameQueue(), wakeups: StreamWakeups()) {}
     stream.abandon()
     for await _ in stream { Issue.record("There was nothing to read.") }
   }
