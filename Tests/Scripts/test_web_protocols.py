@@ -1,5 +1,6 @@
 """What the load harness of live pages reads from servers."""
 
+import asyncio
 import sys
 import unittest
 import zlib
@@ -101,14 +102,28 @@ class Frames(unittest.TestCase):
         self.assertEqual([websocket.window(extensions, side) for side in ("server", "client")], [12, 15])
 
 
+class LateParsing(unittest.IsolatedAsyncioTestCase):
+    async def test_messages_are_read_at_once_and_parsed_together_later(self):
+        client = connection.Connection(1)
+        client.seconds_to_parse, parsed = 0.001, asyncio.get_running_loop().create_future()
+        client.parse = lambda: parsed.set_result(bytes(client.buffer))
+        client.data_received(b"ab")
+        first = client.arrived
+        client.data_received(b"c")
+        self.assertFalse(parsed.done())
+        self.assertLess(first, client.arrived)
+        self.assertEqual(await asyncio.wait_for(parsed, 5), b"abc")
+
+
 class Sessions(unittest.TestCase):
     def test_only_the_expected_patch_is_an_arrival_and_all_bytes_count(self):
         session = Session()
+        session.stream = mock.Mock(arrived=12.5)
         session.arrival, session.expected = mock.Mock(done=lambda: False), "ä 2"
         session.patch("ä 1", 7)
         session.arrival.set_result.assert_not_called()
         session.patch("ä 2", 7)
-        session.arrival.set_result.assert_called_once()
+        session.arrival.set_result.assert_called_once_with(12.5)
         self.assertEqual((session.payload, session.wire), (8, 14))
 
 
