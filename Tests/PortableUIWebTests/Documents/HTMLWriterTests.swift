@@ -87,4 +87,26 @@ struct HTMLWriterTests {
     #expect(written(node(.a, [Attribute(.href, " java\nscript:alert(1)")])) == #"<a data-n="7"></a>"#)
     #expect(written(node(.image, [Attribute(.src, "javascript:alert(1)")])) == #"<img data-n="7">"#)
   }
+
+  @Test func elementsThatShareAttributesHaveTheirOwnTagsValuesAndChoices() {
+    let shared = [Attribute(.class, "x")]
+    let fields = ["a", "b"].map { node(.input, shared, value: FieldValue($0)) }
+    #expect(
+      written(node(.div, shared, children: fields + [node(.p, shared), node(.p, shared)]))
+        == #"<div class="x" data-n="7"><input class="x" value="a" data-n="7" data-rev="0">"#
+        + #"<input class="x" value="b" data-n="7" data-rev="0"><p class="x" data-n="7"></p>"#
+        + #"<p class="x" data-n="7"></p></div>"#)
+    let options = ["a", "b", "b"].map { node(.option, shared, text: $0) }
+    let html = written(node(.select, value: FieldValue("b"), children: options))
+    #expect(html.split(separator: "<option").map { $0.contains("selected") } == [false, false, true, true])
+  }
+
+  @Test func eachRefusedAddressIsReported() {
+    let shared = [Attribute(.href, "javascript:alert(1)")]
+    var writer = HTMLWriter()
+    var styles = StyleClasses()
+    var count = 0
+    writer.node(node(.div, children: [node(.a, shared), node(.a, shared)]), styles: &styles) { _ in count += 1 }
+    #expect(count == 2)
+  }
 }
