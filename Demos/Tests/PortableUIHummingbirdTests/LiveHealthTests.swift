@@ -11,7 +11,7 @@ struct LiveHealthTests {
   init() {
     var configuration = LivePageConfiguration()
     configuration.sessionsInTotal = 1
-    pages = LivePages(configuration: configuration)
+    pages = LivePages(configuration: configuration, clock: StoppedClock())
   }
 
   private var router: Router<BasicRequestContext> {

@@ -12,7 +12,7 @@ struct LivePageAddressTests {
     var configuration = LivePageConfiguration()
     change(&configuration)
     let router = Router()
-    let pages = LivePages(configuration: configuration)
+    let pages = LivePages(configuration: configuration, clock: StoppedClock())
     router.livePage("/", in: pages) { Text("Hello") }
     router.livePage("/numbers/**", in: pages) {
       NavigationStack {

@@ -34,7 +34,7 @@ private final class Gate<Context: RequestContext>: RouterMiddleware, @unchecked 
 
 /// The middleware of a route protects the events and the stream of its page.
 struct LivePageMiddlewareTests {
-  private let pages = LivePages()
+  private let pages = LivePages(clock: StoppedClock())
   private let gate = Gate<BasicRequestContext>()
 
   private var router: Router<BasicRequestContext> {
@@ -89,6 +89,7 @@ struct LivePageMiddlewareTests {
   @Test func revokedPermissionEndsTheUseOfASocket() async throws {
     var configuration = LivePageConfiguration()
     configuration.socketLifetime = .nanoseconds(1)
+    configuration.heartbeatInterval = .seconds(3600)
     let pages = LivePages(configuration: configuration)
     let router = Router()
     router.group("/gated").add(middleware: gate).livePage("/", in: pages) { Counter() }

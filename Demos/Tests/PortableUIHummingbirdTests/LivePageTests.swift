@@ -84,7 +84,7 @@ struct LivePageTests {
 
   init() {
     watcher = StreamWatcher()
-    pages = LivePages(reporter: watcher)
+    pages = LivePages(clock: StoppedClock(), reporter: watcher)
   }
 
   private func router(_ build: (Router<BasicRequestContext>) -> Void) -> Router<BasicRequestContext> {
@@ -401,7 +401,7 @@ struct LivePageTests {
       let stream = Task { try await client.execute(uri: "/counter", method: .get, headers: page.streamHeaders) }
       await watcher.streamHasOpened()
       stream.cancel()
-      // The next heartbeat would be due after 15 seconds, and is not awaited.
+      // Without a heartbeat, which the clock of the test does not make due.
       await watcher.streamHasClosed()
       #expect(await pages.sessionCount == 1)
     }

@@ -24,7 +24,7 @@ struct UnreadStreamTests {
   private let router = Router()
 
   init() {
-    pages = LivePages(reporter: watcher)
+    pages = LivePages(clock: StoppedClock(), reporter: watcher)
     router.livePage("/text", in: pages) { LongText() }
   }
 

@@ -15,7 +15,7 @@ struct LiveStreamLimitsTests {
     limits.bodyTimeout = .seconds(5)
     limits.writeTimeout = .seconds(1)
     let reporter = StreamWatcher()
-    let pages = LivePages(reporter: reporter)
+    let pages = LivePages(clock: StoppedClock(), reporter: reporter)
     let router = Router()
     router.livePage("/", in: pages) { Text("Hello") }
     router.livePage("/other", in: pages) { Button("Hello") {} }
