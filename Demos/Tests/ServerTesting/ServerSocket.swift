@@ -27,8 +27,12 @@ package final class ServerSocket {
   /// Whether the server has switched to a WebSocket.
   package var isOpen: Bool { head.hasPrefix("HTTP/1.1 101 ") }
 
-  fileprivate func shakeHands(_ request: String) async throws {
-    try await outbound.write(ByteBuffer(string: request))
+  fileprivate func shakeHands(_ request: String, early: String?) async throws {
+    var bytes = ByteBuffer(string: request)
+    if let early {
+      bytes.writeImmutableBuffer(Self.frame(opcode: 1, Array(early.utf8), isLast: true, isMasked: true))
+    }
+    try await outbound.write(bytes)
     let end = Data("\r\n\r\n".utf8)
     while true {
       let bytes = Data(received.readableBytesView)
@@ -45,6 +49,10 @@ package final class ServerSocket {
 
   /// Sends a frame.
   package func send(opcode: UInt8, _ content: [UInt8], isLast: Bool = true, isMasked: Bool = true) async throws {
+    try await outbound.write(Self.frame(opcode: opcode, content, isLast: isLast, isMasked: isMasked))
+  }
+
+  private static func frame(opcode: UInt8, _ content: [UInt8], isLast: Bool, isMasked: Bool) -> ByteBuffer {
     var frame = ByteBuffer(bytes: [opcode | (isLast ? 0x80 : 0)])
     let mask: UInt8 = isMasked ? 0x80 : 0
     if content.count < 126 {
@@ -56,7 +64,7 @@ package final class ServerSocket {
     let key: [UInt8] = isMasked ? [1, 2, 3, 4] : [0, 0, 0, 0]
     if isMasked { frame.writeBytes(key) }
     frame.writeBytes(content.enumerated().map { $1 ^ key[$0 % 4] })
-    try await outbound.write(frame)
+    return frame
   }
 
   /// Returns the next frame, or `nil` when the server has closed the connection.
@@ -95,8 +103,10 @@ package final class ServerSocket {
 
 extension ServerClient {
   /// Requests a WebSocket with the key that the standard uses as an example.
+  ///
+  /// - Parameter early: A message that is sent with the request, without waiting for the response.
   package func withSocket(
-    uri: String, headers: HTTPFields, _ use: (ServerSocket) async throws -> Void
+    uri: String, headers: HTTPFields, early: String? = nil, _ use: (ServerSocket) async throws -> Void
   ) async throws {
     let fields = headers.map { "\($0.name): \($0.value)\r\n" }.joined()
     let request = """
@@ -105,7 +115,7 @@ extension ServerClient {
       """
     try await connectToBytes(reads: true).executeThenClose { inbound, outbound in
       let socket = ServerSocket(inbound, outbound)
-      try await socket.shakeHands(request)
+      try await socket.shakeHands(request, early: early)
       try await use(socket)
     }
   }

@@ -68,7 +68,7 @@
         if (head.version.major, head.version.minor) >= (1, 1), head.headers["host"].count != 1 {
           return refuse(context, .badRequest, "A request of HTTP/1.1 needs exactly one header field \"Host\".")
         }
-        state.receivedHead(keepsAlive: head.isKeepAlive, at: .now())
+        state.receivedHead(keepsAlive: head.isKeepAlive && !head.endsHTTP, at: .now())
       case .body(let bytes): state.receivedBody(bytes.readableBytes)
       case .end: state.receivedEnd(at: .now())
       }
@@ -86,6 +86,7 @@
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
       if isSocket { return context.fireErrorCaught(error) }
+      if error is ByteToMessageDecoderError.PayloadTooLargeError { return context.close(promise: nil) }
       // After an error, the decoder reports each further read as an error.
       guard !state.hasEnded else { return }
       switch error {
@@ -180,9 +181,9 @@
     private func check(_ context: ChannelHandlerContext) {
       timer = nil
       let now = NIODeadline.now()
-      let isOverdue = state.isOverdue(at: now)
-      if isOverdue { client.cancel() }
-      if isOverdue || state.isTooSlow(at: now, isReading: isReading, buffered: bufferedBytes(context.channel)) {
+      if state.isOverdue(at: now)
+        || state.isTooSlow(at: now, isReading: isReading, buffered: bufferedBytes(context.channel))
+      {
         context.close(promise: nil)
       } else {
         update(context)
@@ -191,6 +192,15 @@
 
     private func bufferedBytes(_ channel: any Channel) -> Int {
       (try? channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? (channel.isWritable ? 0 : 1)
+    }
+  }
+
+  extension HTTPRequestHead {
+    /// Whether the bytes after the request may belong to another protocol, so that no further request is decoded.
+    fileprivate var endsHTTP: Bool {
+      method == .CONNECT
+        || headers.contains(name: "upgrade")
+          && headers[canonicalForm: "connection"].contains { $0.lowercased() == "upgrade" }
     }
   }
 #endif

@@ -16,6 +16,9 @@
       var channel: any Channel { http.channel }
     }
 
+    /// The maximum number of bytes that are stored for a WebSocket before its handlers replace those of HTTP.
+    private static let maximumEarlyBytes = 128 * 1024
+
     let responder: Responder
     let limits: LiveServerLimits
     private let sockets = OpenSockets()
@@ -29,13 +32,11 @@
         var decoderLimits = NIOHTTPDecoderLimitConfiguration()
         decoderLimits.maxHeaderFieldSize = limits.headBytes
         decoderLimits.maxHeaderListSize = limits.headBytes
+        // A WebSocket gets the bytes that arrive before its handlers replace those of HTTP.
+        let decoder = HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: decoderLimits)
         let pipeline = channel.pipeline.syncOperations
-        try pipeline.configureHTTPServerPipeline(
-          withPipeliningAssistance: false,  // The asynchronous channel passes requests one by one.
-          withErrorHandling: false,
-          withOutboundHeaderValidation: false,  // The types of HTTPTypes are always valid.
-          withEncoderConfiguration: .init(),
-          withDecoderLimitConfiguration: decoderLimits)
+        try pipeline.addHandler(HTTPResponseEncoder())
+        try pipeline.addHandler(ByteToMessageHandler(decoder, maximumBufferSize: Self.maximumEarlyBytes))
         try pipeline.addHandler(ConnectionGuard(limits: limits, client: client))
         try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
         let http = try NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>(
@@ -51,7 +52,7 @@
 
     func handle(value: Value, logger: Logger) async {
       await LiveConnection.$current.withValue(LiveConnection(value.channel, client: value.client, sockets: sockets)) {
-        await value.client.run {
+        await value.client.run(timeout: TimeAmount(limits.shutdownTimeout), on: value.channel.eventLoop) {
           await handleHTTP(asyncChannel: value.http, logger: logger)
         }
       }

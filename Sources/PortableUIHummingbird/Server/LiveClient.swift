@@ -1,11 +1,11 @@
 #if Hummingbird
   import NIOConcurrencyHelpers
+  import NIOCore
+  import ServiceLifecycle
 
   /// The client of a connection, as the task that handles its requests and the event loop of the connection share it.
   final class LiveClient: Sendable {
     private struct State {
-      var task: Task<Void, Never>?
-      var isCanceled = false
       var isGone = false
       var whenGone: (@Sendable () -> Void)?
     }
@@ -14,31 +14,25 @@
 
     // MARK: The task
 
-    /// Handles the requests of the connection in a task of its own, which can be canceled. It has the task-local values
-    /// of the caller and is canceled with it.
-    func run(_ operation: @escaping @Sendable () async -> Void) async {
+    /// Handles the requests of the connection in a task of its own. It has the task-local values of the caller, and is
+    /// canceled with it, and when the server has been shutting down for some time.
+    ///
+    /// - Parameters:
+    ///   - timeout: The time that the requests have during a shutdown, whether their connection is open or closed.
+    ///   - loop: The event loop that measures this time.
+    func run(timeout: TimeAmount, on loop: any EventLoop, _ operation: @escaping @Sendable () async -> Void) async {
       let task = Task { await operation() }
-      let isCanceled = state.withLockedValue { state in
-        state.task = task
-        return state.isCanceled
-      }
-      if isCanceled { task.cancel() }
+      let cancellation = NIOLockedValueBox<Scheduled<Void>?>(nil)
       await withTaskCancellationHandler {
-        await task.value
+        await withGracefulShutdownHandler {
+          await task.value
+        } onGracefulShutdown: {
+          cancellation.withLockedValue { $0 = loop.scheduleTask(in: timeout) { task.cancel() } }
+        }
       } onCancel: {
         task.cancel()
       }
-      // The task retains the channel, whose pipeline retains this object.
-      state.withLockedValue { $0.task = nil }
-    }
-
-    /// Cancels the task that handles the requests.
-    func cancel() {
-      let task = state.withLockedValue { state in
-        state.isCanceled = true
-        return state.task
-      }
-      task?.cancel()
+      cancellation.withLockedValue { $0 }?.cancel()
     }
 
     // MARK: The connection

@@ -95,6 +95,14 @@ struct ConnectionGuardTests {
     #expect(response == "")
   }
 
+  @Test func aHandlerWhoseClientIsGoneIsCanceledByAShutdown() async throws {
+    try await withServer(router, server: server { $0.shutdownTimeout = .milliseconds(100) }) { client in
+      try await client.withConnection(sending: "GET /stuck HTTP/1.1\r\nHost: localhost\r\n\r\n") { _ in
+        await begun.wait()
+      }
+    }
+  }
+
   @Test func aShutdownWaitsForTheWholeResponse() async throws {
     let client = try await withServer(router, server: patientServer) { client in
       let client = Task { try await client.exchange("GET /long HTTP/1.1\r\nHost: localhost\r\n\r\n") }
@@ -126,6 +134,28 @@ struct ConnectionGuardTests {
       gate.send()
       let text = try await response
       #expect(text.contains("Connection: close\r\n") && text.hasSuffix("Hello"))
+    }
+  }
+
+  // MARK: Other protocols
+
+  /// The decoder reads no request after one that asks for another protocol.
+  @Test(arguments: [
+    "GET /hello HTTP/1.1\r\nHost: localhost\r\nConnection: keep-alive, Upgrade\r\nUpgrade: h2c\r\n\r\n",
+    "CONNECT localhost:80 HTTP/1.1\r\nHost: localhost\r\n\r\n",
+  ])
+  func aRequestForAnotherProtocolIsTheLastOfItsConnection(request: String) async throws {
+    try await withServer(router, server: patientServer) { client in
+      let response = try await client.exchange(request)
+      #expect(response.contains("Connection: close\r\n"))
+    }
+  }
+
+  @Test func bytesOfAnotherProtocolAreLimitedUntilTheServerSwitches() async throws {
+    try await withServer(router, server: server { $0.shutdownTimeout = .milliseconds(100) }) { client in
+      let request = "GET /stuck HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n"
+      let response = try await client.exchange(request + String(repeating: "x", count: 10_000_000))
+      #expect(response == "")
     }
   }
 

@@ -51,7 +51,7 @@ private final class Saving {
 /// WebSockets of a server.
 @Suite(.timeLimit(.minutes(2)))
 struct LiveSocketTests {
-  private let pages = LivePages()
+  private let pages = LivePages(clock: StoppedClock())
 
   private func withPage(
     _ use: (ServerClient, ServedPage) async throws -> Void
@@ -80,7 +80,18 @@ struct LiveSocketTests {
       for number in 1...3 {
         try await socket.send(text: String(buffer: page.click(number, acknowledging: number - 1)))
         guard case .text(let patch) = try await socket.next() else { throw ChannelEnded() }
-        #expect(patch.hasPrefix("data:[\(number),\(number),") && patch.contains("\"\(number)\""))
+        #expect(patch.hasPrefix("data:[\(number),\(number),") && patch.contains("\"\(number)\""), "\(patch)")
+      }
+    }
+  }
+
+  /// The server replaces the handlers of HTTP after it has sent the head of its response.
+  @Test func aMessageThatArrivesBeforeTheServerSwitchesIsHandled() async throws {
+    try await withPage { client, page in
+      let message = String(buffer: page.click(1))
+      try await client.withSocket(uri: "/", headers: page.socketHeaders(client), early: message) { socket in
+        guard case .text(let patch) = try await socket.next() else { throw ChannelEnded() }
+        #expect(patch.hasPrefix("data:[1,1,"), "\(patch)")
       }
     }
   }
