@@ -1,6 +1,7 @@
 """The fixtures: the browser, its pages, and the servers."""
 
 import os
+import re
 import shutil
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from playwright.sync_api import Error, expect, sync_playwright
 from dialogs import page_html, to_do
 from gallery_server import GalleryServer
 from machines import are_namespaces, new_machines
+from page_clock import pause_clock
 from proxy import NAME
 from wire_server import WireServer
 
@@ -60,9 +62,31 @@ def open_page(browser, request):
         return context.new_page()
 
     yield open_page
+    if getattr(request.node, "has_failed", False):
+        show([page for context in contexts for page in context.pages], request.node.name)
     for context in contexts:
         context.close()
     assert problems == []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    report = yield
+    item.has_failed = report.failed or getattr(item, "has_failed", False)
+    return report
+
+
+def show(pages, name):
+    """Prints the state of the pages of a failed test, and stores screenshots."""
+    name = re.sub(r"[^\w.-]+", "-", name)
+    for number, page in enumerate(pages):
+        try:
+            state = page.evaluate("window.livePage ? [livePage.lastPatch, livePage.pending] : null")
+            image = SCREENSHOTS / f"failed-{name}-{number}.png"
+            page.screenshot(path=image)
+            print(f"{page.url}: last patch and pending elements: {state}, {image.name}")
+        except Error as error:
+            print(f"{page.url}: {error}")
 
 
 @pytest.fixture
@@ -110,18 +134,6 @@ def live(wire, open_page):
         return page
 
     return live
-
-
-def pause_clock(page):
-    """Pauses the clock of a page one second later, which runs the timers that are due until then."""
-    for _ in range(20):
-        try:
-            return page.clock.pause_at(page.evaluate("Date.now()") / 1_000 + 1)
-        except Error as error:
-            # On a busy machine, more than that second can pass between the two calls.
-            if "fast-forward to the past" not in str(error):
-                raise
-    raise AssertionError("The clock was not paused within a second in 20 attempts: the machine is too slow.")
 
 
 @pytest.fixture

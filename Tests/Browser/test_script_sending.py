@@ -222,6 +222,18 @@ def test_long_patch_is_acknowledged_immediately(wire, live):
     assert wire.post().body == {"seq": 1, "ack": 1, "events": []}
 
 
+def test_a_batch_that_a_patch_has_acknowledged_is_not_repeated_when_leaving(wire, live):
+    page = live(BUTTONS)
+    wire.holds_posts = True
+    button(page, "Plus").click()
+    wire.post()
+    wire.patch(["t", 2, "Add"], done=1)
+    expect(button(page, "Add")).to_be_visible()
+    button(page, "Minus").click()
+    page.goto(f"{wire.url}/elsewhere")
+    assert wire.post().body == {"seq": 1, "ack": 1, "events": [[3, "click"]], "again": 0, "bye": True}
+
+
 def test_controls_are_used_with_the_keyboard(wire, live):
     page = live(BUTTONS)
     page.keyboard.press("Tab")

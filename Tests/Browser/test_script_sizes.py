@@ -1,5 +1,6 @@
 """The page's script: elements whose sizes are reported."""
 
+import pytest
 from playwright.sync_api import expect
 
 
@@ -33,6 +34,19 @@ def set_width(page, width):
     if page.locator(".geometry").count():
         # Observers are notified in the order of their creation, so the page has observed the size before this one.
         page.evaluate("() => new Promise((done) => new ResizeObserver(done).observe(document.querySelector('.geometry')))")
+
+
+@pytest.mark.broken
+def test_a_script_that_was_not_loaded_is_requested_again(wire, live):
+    page = live("")
+    page.route("**/sizes.js", lambda route: route.abort(), times=1)
+    with page.expect_console_message(lambda message: message.type == "warning"):
+        wire.patch(["i", 1, 0, reader(10)])
+    wire.patch(["a", 10, "title", "Box"])
+    page.clock.run_for(1_000)
+    expect(element(page, 10)).to_have_attribute("title", "Box")
+    page.clock.run_for(1_000)
+    assert wire.post().events == [[11, "resize", *size(page, 11)]]
 
 
 def test_new_element_is_measured(wire, live):

@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from page_clock import run_until
+
 TEXT = '<h1 class="text" data-n="2">First</h1><button class="button" data-n="3" data-on="click">Go</button>'
 HIDE = """hidden => {
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
@@ -67,15 +69,6 @@ def test_a_silent_stream_is_replaced(wire, live):
     assert wire.stream().headers["Live-Last"] == "2"
 
 
-def run_until(page, condition, milliseconds):
-    """Advances the page's clock in steps until a condition holds, since the page sets timers after real events."""
-    for _ in range(1_000):
-        if condition():
-            return
-        page.clock.run_for(milliseconds)
-    raise AssertionError("The condition was not met, although the page's clock was advanced 1,000 times.")
-
-
 @pytest.mark.broken
 def test_banner_is_shown_until_the_stream_reconnects(wire, live):
     page = live(TEXT)
@@ -108,6 +101,20 @@ def test_hidden_page_closes_its_stream_and_reconnects_when_visible(wire, live):
     expect(page.get_by_role("status")).to_have_text("")
     page.evaluate(HIDE, False)
     assert wire.stream().headers["Live-Last"] == "1"
+
+
+@pytest.mark.broken
+def test_hidden_page_whose_report_is_rejected_sends_events_when_it_is_visible(wire, live):
+    page = live(TEXT)
+    wire.post_statuses.put(401)
+    with page.expect_response(lambda response: response.status == 401):
+        page.evaluate(HIDE, True)
+    wire.post()
+    page.evaluate(HIDE, False)
+    wire.stream()
+    assert wire.post().body == {"seq": 1, "ack": 0, "events": []}
+    page.get_by_role("button").click()
+    assert wire.post().body == {"seq": 2, "ack": 0, "events": [[3, "click"]]}
 
 
 @pytest.mark.broken

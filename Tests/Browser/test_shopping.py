@@ -43,6 +43,8 @@ class ShopPage(DemoPage):
         self.page.wait_for_function(f"place => String(({PLACE})()) === String(place)", arg=place)
 
     def scroll_to_end(self):
+        # Before, the page does not have the space of the products that it does not show.
+        self.page.wait_for_function("document.documentElement.scrollHeight > 30_000")
         self.page.keyboard.press("End")
         expect(self.page.locator(LAST)).to_be_in_viewport()
 
@@ -81,7 +83,7 @@ def test_product_page_has_an_address_and_leads_back(shop):
     expect(products.button("Add to favorites")).to_be_visible()
     products.page.go_back()
     products.expect_address("/shopping/products")
-    expect(products.heading("Products")).to_be_visible()
+    expect(products.page.get_by_role("heading", name="Products", level=1)).to_be_visible()
     products.page.go_forward()
     expect(products.button("Add to favorites")).to_be_visible()
 

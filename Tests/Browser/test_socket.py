@@ -6,6 +6,10 @@ from playwright.sync_api import expect
 from demo_page import DemoPage
 
 FIELD = "Username"
+HIDE = """hidden => {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
 
 
 class Requests:
@@ -96,7 +100,44 @@ def test_a_socket_that_does_not_open_is_given_up(gallery, page):
     requests = Requests(page)
     profile = open_profile(gallery, page)
     save(profile, "Ada Lovelace")
-    page.reload()
+    stored = page.evaluate("sessionStorage.getItem('live-socket')")
+    assert float(stored) > 0
+    # Another stream does not prolong the time without attempts.
+    page.evaluate(HIDE, True)
+    with page.expect_response(lambda response: "event-stream" in response.headers.get("content-type", "")):
+        page.evaluate(HIDE, False)
     save(profile, "Grace Hopper")
-    assert requests.streams == 2
-    assert page.evaluate("Number(sessionStorage.getItem('live-socket')) > 0")
+    assert page.evaluate("sessionStorage.getItem('live-socket')") == stored
+    page.reload()
+    save(profile, "Ada Lovelace")
+    assert requests.streams == 3
+
+
+@pytest.mark.parametrize("is_used", [True, False])
+def test_a_silent_socket_is_replaced(gallery, page, is_used):
+    """The network loses everything from some time on, the end of the connection included."""
+    sockets, silent = [], []
+
+    def connect(route):
+        sockets.append(route)
+        number, server = len(sockets), route.connect_to_server()
+        route.on_message(lambda message: None if number in silent else server.send(message))
+        server.on_message(lambda message: None if number in silent else route.send(message))
+        route.on_close(lambda code, reason: None if number in silent else server.close())
+
+    page.clock.install()
+    page.route_web_socket("**/profile", connect)
+    profile = open_profile(gallery, page)
+    save(profile, "Grace Hopper")
+    silent.append(1)
+    if is_used:
+        page.get_by_label(FIELD).fill("Ada Lovelace")
+        profile.button("Save").click()
+        # The batch is posted after 30 seconds, and not after the 60 that a browser waits for the end of the connection.
+        with page.expect_request(lambda request: request.method == "POST"):
+            page.clock.fast_forward(30_000)
+        profile.expect_journey("saving", "editing")
+    else:
+        page.clock.fast_forward(45_000)
+    save(profile, "Alan Turing")
+    assert len(sockets) == 2

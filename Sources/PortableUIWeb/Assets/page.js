@@ -185,7 +185,10 @@ export async function showLayout(report) {
   if (unfollowed.size) {
     const elements = [...unfollowed];
     unfollowed.clear();
-    for (const element of elements) await follow(element, report);
+    for (const element of elements) await follow(element, report).catch((error) => {
+      unfollowed.add(element); // the next patch tries again
+      console.warn("A script of the layout was not loaded.", error);
+    });
     rows?.arrangeRows();
   }
   showScrolled();

@@ -57,15 +57,12 @@ let question = null; // { seq, index, resolve } of the batch that waits for its 
 
 /** Opens a WebSocket, and returns a stream of its text, or `null`. */
 export async function openSocket(headers, signal) {
+  socketFailed = false;
   if (!meta?.hasAttribute("data-socket") || Date.now() - load("live-socket") < SOCKET_PAUSE) return null;
   const opening = connectSocket(headers);
   if (!opening) return null;
-  const close = () => {
-    opening.close();
-    if (socket === opening) forgetSocket();
-  };
-  signal.addEventListener("abort", close);
-  const timer = setTimeout(close, SOCKET_LIMIT);
+  signal.addEventListener("abort", () => end(opening));
+  const timer = setTimeout(end, SOCKET_LIMIT, opening);
   await new Promise((resolve) => { opening.onopen = opening.onclose = resolve; });
   clearTimeout(timer);
   socketFailed = opening.readyState !== WebSocket.OPEN;
@@ -75,7 +72,8 @@ export async function openSocket(headers, signal) {
     start(text) {
       opening.onmessage = ({ data }) => text.enqueue(data);
       opening.onclose = () => {
-        close();
+        opening.onclose = null; // `end` does not call it again
+        if (socket === opening) forgetSocket();
         text.close();
       };
     },
@@ -93,6 +91,17 @@ function connectSocket(headers) {
   }
 }
 
+/**
+ * Closes a WebSocket and handles its end immediately. The browser would wait for the answer of a server that may be
+ * out of reach.
+ */
+function end(ending) {
+  const { onclose } = ending;
+  ending.onmessage = ending.onclose = null;
+  ending.close();
+  onclose?.();
+}
+
 function forgetSocket() {
   socket = null;
   question?.resolve(null);
@@ -102,7 +111,7 @@ function forgetSocket() {
 /** Sends a batch on the WebSocket. Returns `null` if it closes before the answer, so that the batch is posted. */
 function ask(body) {
   const asking = socket;
-  const timer = setTimeout(() => asking.close(), POST_LIMIT);
+  const timer = setTimeout(end, POST_LIMIT, asking);
   return new Promise((resolve) => {
     question = { seq: body.seq, index: asked += 1, resolve };
     asking.send(JSON.stringify(body));
