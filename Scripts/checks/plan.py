@@ -114,8 +114,8 @@ def races(run):
 
 def pages(run):
     run.begin("Pages in a real browser")
-    # Two at a time, since browser tests mostly wait.
-    _browser_tests(run, "not cluster", ["-n", "2"])
+    # Three at a time, since browser tests mostly wait.
+    _browser_tests(run, "not cluster", ["-n", "3"])
 
 
 def cluster(run):

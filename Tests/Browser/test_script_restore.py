@@ -237,5 +237,5 @@ def test_field_that_does_not_arrive_is_named(wire, live):
     page.add_init_script(STORED)
     page.goto(page.url)
     wire.stream()
-    page.clock.run_for(61_000)
+    run_until(page, page.get_by_role("status").text_content, 1_000)
     expect(page.get_by_role("status")).to_have_text("The page was loaded again. Please enter again: Name")
