@@ -39,7 +39,7 @@
       canSwitchToSocket = connection != nil
       if request.method == .get, headers[.secWebSocketKey] != nil || headers[.upgrade]?.lowercased() == "websocket" {
         socketProtocols = headers[.secWebSocketProtocol] ?? ""
-        canSwitchToSocket = connection != nil && headers[.upgrade]?.lowercased() == "websocket"
+        canSwitchToSocket = connection != nil && headers.requestWebSocket
       }
       accept = headers[.accept]
       acceptLanguage = headers[.acceptLanguage]
@@ -55,6 +55,17 @@
       location = route.location(requested: requested, query: request.uri.query, endpoint: endpoint)
       // An invalid address is not found. A page without deeper paths then has no history.
       if route.isDeep, location == nil { throw HTTPError(.notFound) }
+    }
+  }
+
+  extension HTTPFields {
+    /// Whether the bytes after the request belong to a WebSocket. Otherwise, the decoder reads them as HTTP.
+    fileprivate var requestWebSocket: Bool {
+      self[.upgrade]?.lowercased() == "websocket"
+        && (self[.connection] ?? "").split(separator: ",").contains {
+          $0.trimmingPrefix { $0 == " " }.lowercased() == "upgrade"
+        }
+        && self[.transferEncoding] == nil && Int(self[.contentLength] ?? "0") == 0
     }
   }
 

@@ -53,13 +53,15 @@
         let body = try await LiveRequest.Body(request, limit: pages.configuration.bodyLimit)
         let live = try LiveRequest(request, body: body, context: context, route: route, pages: pages)
         let page = LivePageRequest(request: request, context: context)
+        let answer = {
+          // The tasks of the views copy the task-local values, and would retain the connection when it is closed.
+          let response = try await LiveConnection.$current.withValue(nil) {
+            try await pages.respond(to: live) { try content(page) }
+          }
+          return try await Response(response, to: request, pages: pages)
+        }
         let tracer = InstrumentationSystem.tracer
-        if tracer is NoOpTracer {
-          return try await Response(pages.respond(to: live) { try content(page) }, to: request, pages: pages)
-        }
-        return try await traced(live, route, tracer) {
-          try await Response(pages.respond(to: live) { try content(page) }, to: request, pages: pages)
-        }
+        return tracer is NoOpTracer ? try await answer() : try await traced(live, route, tracer, answer)
       }
       for path in route.paths {
         for method in [HTTPRequest.Method.get, .head, .post] { on(path, method: method, use: respond) }

@@ -44,10 +44,15 @@ extension ServerClient {
 
   /// Sends bytes unchanged on a new connection, which stays open while `use` runs.
   ///
-  /// - Parameter use: Receives what the server sends, until it closes the connection.
-  package func withConnection(sending text: String, _ use: (AsyncStream<String>) async throws -> Void) async throws {
+  /// - Parameters:
+  ///   - isLast: Whether the client closes its direction of the connection after the bytes.
+  ///   - use: Receives what the server sends, until it closes the connection.
+  package func withConnection(
+    sending text: String, isLast: Bool = false, _ use: (AsyncStream<String>) async throws -> Void
+  ) async throws {
     try await connectToBytes(reads: true).executeThenClose { inbound, outbound in
       try await outbound.write(ByteBuffer(string: text))
+      if isLast { outbound.finish() }
       let (received, continuation) = AsyncStream<String>.makeStream()
       let reading = Task {
         defer { continuation.finish() }
@@ -64,7 +69,10 @@ extension ServerClient {
       // A client that does not read leaves the buffers of the system full after a few responses.
       .channelOption(.socketOption(.so_rcvbuf), value: reads ? 1 << 18 : 4096)
       .connect(host: host, port: port) { channel in
-        channel.eventLoop.makeCompletedFuture { try NIOAsyncChannel(wrappingChannelSynchronously: channel) }
+        channel.eventLoop.makeCompletedFuture {
+          try NIOAsyncChannel(
+            wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))
+        }
       }
   }
 }

@@ -47,9 +47,14 @@ package final class ServerSocket {
 
   package func send(text: String) async throws { try await send(opcode: 1, Array(text.utf8)) }
 
-  /// Sends a frame.
-  package func send(opcode: UInt8, _ content: [UInt8], isLast: Bool = true, isMasked: Bool = true) async throws {
-    try await outbound.write(Self.frame(opcode: opcode, content, isLast: isLast, isMasked: isMasked))
+  /// Sends a frame, `count` times in one write.
+  package func send(
+    opcode: UInt8, _ content: [UInt8], isLast: Bool = true, isMasked: Bool = true, count: Int = 1
+  ) async throws {
+    let frame = Self.frame(opcode: opcode, content, isLast: isLast, isMasked: isMasked)
+    var bytes = ByteBuffer()
+    for _ in 1...count { bytes.writeImmutableBuffer(frame) }
+    try await outbound.write(bytes)
   }
 
   private static func frame(opcode: UInt8, _ content: [UInt8], isLast: Bool, isMasked: Bool) -> ByteBuffer {

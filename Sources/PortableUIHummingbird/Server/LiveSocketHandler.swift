@@ -16,6 +16,9 @@
 
     /// The number of messages that are passed on before they are handled.
     private static let messagesAtOnce = 8
+    /// The number of unhandled messages at which a connection is closed. What was read at once can exceed
+    /// ``messagesAtOnce``. The script of a page sends one message and waits for its answer.
+    private static let unhandledLimit = 64
 
     private struct Reading {
       var unhandled = 0
@@ -108,7 +111,11 @@
       }
       guard content.readableBytes <= socket.messageLimit else { return fail(context, .messageTooLarge) }
       guard frame.fin else { return parts = content }
-      reading.withLockedValue { $0.unhandled += 1 }
+      let unhandled = reading.withLockedValue { reading in
+        reading.unhandled += 1
+        return reading.unhandled
+      }
+      guard unhandled <= Self.unhandledLimit else { return fail(context, .policyViolation) }
       let handler = NIOLoopBound((self, context), eventLoop: context.eventLoop)
       let (eventLoop, reading) = (context.eventLoop, reading)
       socket.receive(Array(content.readableBytesView)) {
@@ -156,7 +163,10 @@
     }
 
     /// Writes a frame in one buffer. `WebSocketFrameEncoder` would write its head in another one.
-    private func write(_ opcode: WebSocketOpcode, _ content: some Collection<UInt8>, _ context: ChannelHandlerContext) {
+    private func write(
+      _ opcode: WebSocketOpcode, _ content: some Collection<UInt8>, _ context: ChannelHandlerContext,
+      promise: EventLoopPromise<Void>? = nil
+    ) {
       connection.wroteToSocket(content.count)
       var frame = context.channel.allocator.buffer(capacity: content.count + 10)
       frame.writeInteger(0x80 | UInt8(webSocketOpcode: opcode))
@@ -166,7 +176,12 @@
       default: frame.writeMultipleIntegers(UInt8(127), UInt64(content.count))
       }
       frame.writeBytes(content)
-      context.write(wrapOutboundOut(frame), promise: nil)
+      context.write(wrapOutboundOut(frame), promise: promise)
+    }
+
+    /// Rejects what the task of the requests still writes, since the handlers that encode it are removed.
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+      promise?.fail(ChannelError.ioOnClosedChannel)
     }
 
     // MARK: The end
@@ -190,14 +205,15 @@
       context.close(promise: nil)
     }
 
-    /// Closes the connection with a code of WebSockets.
+    /// Closes the connection with a code of WebSockets, after the frames that were written before.
     private func fail(_ context: ChannelHandlerContext, _ code: WebSocketErrorCode) {
       guard !isClosing else { return }
       isClosing = true
       let number = UInt16(webSocketErrorCode: code)
-      write(.connectionClose, [UInt8(number >> 8), UInt8(truncatingIfNeeded: number)], context)
+      let promise = context.eventLoop.makePromise(of: Void.self)
+      promise.futureResult.assumeIsolated().whenComplete { _ in context.close(promise: nil) }
+      write(.connectionClose, [UInt8(number >> 8), UInt8(truncatingIfNeeded: number)], context, promise: promise)
       context.flush()
-      context.close(promise: nil)
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {

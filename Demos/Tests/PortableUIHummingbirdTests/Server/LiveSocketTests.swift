@@ -197,6 +197,124 @@ struct LiveSocketTests {
     }
   }
 
+  /// What follows must not be written with the handlers of HTTP, which are removed.
+  @Test(arguments: [
+    "Connection: keep-alive\r\n\r\nGET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+    "Connection: Upgrade\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+    "Connection: Upgrade\r\nContent-Length: 3\r\n\r\nabc",
+  ])
+  func aHandshakeWithABodyOrWithoutAConnectionIsRejected(rest: String) async throws {
+    try await withPage { client, page in
+      var headers = page.socketHeaders(client)
+      headers[.connection] = nil
+      let fields = headers.map { "\($0.name): \($0.value)\r\n" }.joined()
+      let response = try await client.exchange(
+        "GET / HTTP/1.1\r\nHost: localhost:\(client.port)\r\nSec-WebSocket-Version: 13\r\n"
+          + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\(fields)\(rest)")
+      #expect(!response.contains("HTTP/1.1 101 "))
+      #expect(try await client.execute(uri: "/", method: .get).status == .ok)
+    }
+  }
+
+  @Test func aMiddlewareThatWritesAfterTheSwitchWritesNothing() async throws {
+    let router = Router()
+    router.add(middleware: WritesMore()).livePage("/", in: pages) { Counter() }
+    try await withServer(router) { client in
+      let page = try ServedPage(try await client.execute(uri: "/", method: .get))
+      try await client.withSocket(uri: "/", headers: page.socketHeaders(client)) { socket in
+        try await socket.send(text: String(buffer: page.click(1)))
+        guard case .text(let patch) = try await socket.next() else { throw ChannelEnded() }
+        #expect(patch.hasPrefix("data:[1,1,"))
+      }
+    }
+  }
+
+  /// Writes a byte after the body of each response that has no length.
+  private struct WritesMore<Context: RequestContext>: RouterMiddleware {
+    func handle(
+      _ request: Request, context: Context, next: @concurrent (Request, Context) async throws -> Response
+    ) async throws -> Response {
+      let response = try await next(request, context)
+      guard response.status == .switchingProtocols else { return response }
+      return Response(
+        status: response.status, headers: response.headers,
+        body: ResponseBody { writer in
+          try await response.body.write(Unfinished(writer))
+          try await writer.write(ByteBuffer(string: "x"))
+          try await writer.finish(nil)
+        })
+    }
+  }
+
+  /// A writer whose end is written by a middleware.
+  private struct Unfinished: ResponseBodyWriter {
+    var writer: any ResponseBodyWriter
+    init(_ writer: any ResponseBodyWriter) { self.writer = writer }
+    @concurrent mutating func write(_ buffer: ByteBuffer) async throws { try await writer.write(buffer) }
+    @concurrent consuming func finish(_ trailingHeaders: HTTPFields?) async throws {}
+  }
+
+  @Test func aClientThatSendsTooManyMessagesAtOnceIsClosed() async throws {
+    try await withSocket { socket, _ in
+      try await socket.send(opcode: 1, [], count: 1_000)
+      var end: ServerSocket.Frame?
+      while let frame = try await socket.next() { end = frame }
+      #expect(end == .close(code: 1008))
+    }
+  }
+
+  @Test func aClientThatIsGoneBeforeTheSwitchKeepsNoSocket() async throws {
+    let router = Router()
+    let (gate, open) = AsyncStream<Never>.makeStream()
+    router.add(middleware: Waits(gate: gate)).livePage("/", in: pages) { Counter() }
+    try await withServer(router) { client in
+      let page = try ServedPage(try await client.execute(uri: "/", method: .get))
+      let fields = page.socketHeaders(client).map { "\($0.name): \($0.value)\r\n" }.joined()
+      try await client.withConnection(
+        sending: "GET / HTTP/1.1\r\nHost: localhost:\(client.port)\r\nSec-WebSocket-Version: 13\r\n"
+          + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\(fields)\r\n", isLast: true
+      ) { received in
+        open.finish()
+        // The server closes the connection, which is otherwise open as long as the session.
+        for await _ in received {}
+      }
+    }
+  }
+
+  @Test func aShutdownBeforeTheSwitchTellsThePageToLoadAgain() async throws {
+    let router = Router()
+    let (gate, open) = AsyncStream<Never>.makeStream()
+    let (begun, begin) = AsyncStream<Never>.makeStream()
+    router.add(middleware: Waits(gate: gate, begin: begin)).livePage("/", in: pages) { Counter() }
+    try await withServer(router) { client in
+      let page = try ServedPage(try await client.execute(uri: "/", method: .get))
+      async let socket: Void = client.withSocket(uri: "/", headers: page.socketHeaders(client)) { socket in
+        guard case .text(let frame) = try await socket.next() else { throw ChannelEnded() }
+        #expect(frame.hasPrefix("event:reload\ndata:"))
+      }
+      for await _ in begun {}
+      await client.shutDown()
+      open.finish()
+      try await socket
+    }
+  }
+
+  /// Passes requests for WebSockets on when `gate` ends.
+  private struct Waits<Context: RequestContext>: RouterMiddleware {
+    let gate: AsyncStream<Never>
+    var begin: AsyncStream<Never>.Continuation?
+
+    func handle(
+      _ request: Request, context: Context, next: @concurrent (Request, Context) async throws -> Response
+    ) async throws -> Response {
+      if request.headers[.upgrade] != nil {
+        begin?.finish()
+        for await _ in gate {}
+      }
+      return try await next(request, context)
+    }
+  }
+
   // MARK: The end of the server
 
   @Test func aShutdownTellsThePageToLoadAgain() async throws {

@@ -30,7 +30,7 @@ import VSMTesting
 
   @Test func allProductsAreLoadedAndObserved() async throws {
     try await loaded(130)
-    try shop.change { $0.products.removeLast() }
+    _ = try shop.change { $0.products.removeLast() }
     try await loaded(129)
   }
 
