@@ -237,5 +237,6 @@ def test_field_that_does_not_arrive_is_named(wire, live):
     page.add_init_script(STORED)
     page.goto(page.url)
     wire.stream()
-    run_until(page, page.get_by_role("status").text_content, 1_000)
-    expect(page.get_by_role("status")).to_have_text("The page was loaded again. Please enter again: Name")
+    message = "The page was loaded again. Please enter again: Name"
+    run_until(page, lambda: page.get_by_role("status").text_content() == message, 1_000)
+    expect(page.get_by_role("status")).to_have_text(message)
