@@ -39,7 +39,7 @@
       canSwitchToSocket = connection != nil
       if request.method == .get, headers[.secWebSocketKey] != nil || headers[.upgrade]?.lowercased() == "websocket" {
         socketProtocols = headers[.secWebSocketProtocol] ?? ""
-        canSwitchToSocket = connection != nil && headers.requestWebSocket
+        canSwitchToSocket = connection != nil && headers.requestsWebSocket
       }
       accept = headers[.accept]
       acceptLanguage = headers[.acceptLanguage]
@@ -60,7 +60,7 @@
 
   extension HTTPFields {
     /// Whether the bytes after the request belong to a WebSocket. Otherwise, the decoder reads them as HTTP.
-    fileprivate var requestWebSocket: Bool {
+    fileprivate var requestsWebSocket: Bool {
       self[.upgrade]?.lowercased() == "websocket"
         && (self[.connection] ?? "").split(separator: ",").contains {
           $0.trimmingPrefix { $0 == " " }.lowercased() == "upgrade"

@@ -1,10 +1,12 @@
 #if Hummingbird
   import HummingbirdCore
   import Logging
+  import NIOConcurrencyHelpers
   import NIOCore
   import NIOHTTP1
   import NIOHTTPTypes
   import NIOHTTPTypesHTTP1
+  import ServiceLifecycle
 
   /// The setup of the connections of a server for live pages.
   ///
@@ -52,11 +54,27 @@
 
     func handle(value: Value, logger: Logger) async {
       await LiveConnection.$current.withValue(LiveConnection(value.channel, client: value.client, sockets: sockets)) {
-        await value.client.run(timeout: TimeAmount(limits.shutdownTimeout), on: value.channel.eventLoop) {
-          await handleHTTP(asyncChannel: value.http, logger: logger)
-        }
+        await handleRequests(of: value, logger: logger)
       }
       await sockets.waitUnlessAwaited()
+    }
+
+    /// Handles the requests of a connection in a task of its own, which is canceled with the current one, and when a
+    /// shutdown lasts too long, whether the connection is open or closed.
+    private func handleRequests(of value: Value, logger: Logger) async {
+      let task = Task { await handleHTTP(asyncChannel: value.http, logger: logger) }
+      let (loop, timeout) = (value.channel.eventLoop, TimeAmount(limits.shutdownTimeout))
+      let cancellation = NIOLockedValueBox<Scheduled<Void>?>(nil)
+      await withTaskCancellationHandler {
+        await withGracefulShutdownHandler {
+          await task.value
+        } onGracefulShutdown: {
+          cancellation.withLockedValue { $0 = loop.scheduleTask(in: timeout) { task.cancel() } }
+        }
+      } onCancel: {
+        task.cancel()
+      }
+      cancellation.withLockedValue { $0 }?.cancel()
     }
   }
 #endif

@@ -229,7 +229,7 @@ struct LiveSocketTests {
     }
   }
 
-  /// Writes a byte after the body of each response that has no length.
+  /// Writes a byte after each switch to a WebSocket.
   private struct WritesMore<Context: RequestContext>: RouterMiddleware {
     func handle(
       _ request: Request, context: Context, next: @concurrent (Request, Context) async throws -> Response
