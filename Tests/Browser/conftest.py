@@ -13,7 +13,7 @@ from gallery_server import GalleryServer
 from machines import are_namespaces, new_machines
 from page_clock import pause_clock
 from proxy import NAME
-from wire_server import WireServer
+from wire_server import COUNT_READS, WireServer
 
 SCREENSHOTS = Path(__file__).parent / "screenshots"
 SIZES = {"wide": {"width": 1280, "height": 800}, "narrow": {"width": 360, "height": 740}}
@@ -94,18 +94,6 @@ def page(open_page):
     return open_page()
 
 
-COUNT_READS = """
-  window.readCount = 0;
-  const { prototype } = ReadableStreamDefaultReader;
-  const { read } = prototype;
-  prototype.read = function () {
-    const reading = read.call(this);
-    reading.then(() => { readCount += 1; }, () => {});
-    return reading;
-  };
-"""
-
-
 @pytest.fixture
 def wire():
     server = WireServer()
@@ -115,16 +103,12 @@ def wire():
 
 @pytest.fixture
 def live(wire, open_page):
-    """Opens a live page with the given content. Its clock is paused, unless `clock` is `False`.
+    """Opens a live page with the given content. Its clock is paused, unless `clock` is `False`."""
 
-    With `counts_reads`, the page counts the data that it reads from its stream, see `WireServer.heartbeat`.
-    """
-
-    def live(main, styles="", clock=True, counts_reads=False, **options):
+    def live(main, styles="", clock=True, **options):
         wire.main, wire.styles = f'<main data-n="1">{main}</main>', styles
-        page = open_page(**options)
-        if counts_reads:
-            page.add_init_script(COUNT_READS)
+        page = wire.page = open_page(**options)
+        page.add_init_script(COUNT_READS)
         if clock:
             page.clock.install(time=0)
         page.goto(f"{wire.url}/page")

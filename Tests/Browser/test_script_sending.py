@@ -196,11 +196,11 @@ def test_redirected_post_reloads_the_page(wire, live):
 
 
 def test_quiet_page_reports_that_it_reads_its_stream(wire, live):
-    page = live(BUTTONS, counts_reads=True)
+    page = live(BUTTONS)
     # In short steps, so that the page receives a heartbeat before it considers the stream dead.
     for _ in range(12):
         page.clock.run_for(5_000)
-        wire.heartbeat(page)
+        wire.heartbeat()
     assert wire.post().body == {"seq": 1, "ack": 0, "events": []}
     button(page, "Plus").click()
     assert wire.post().body == {"seq": 2, "ack": 0, "events": [[2, "click"]]}

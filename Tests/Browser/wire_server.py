@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
+from playwright.sync_api import Error
+
 ASSETS = Path(__file__).parents[2] / "Sources" / "PortableUIWeb" / "Assets"
 TYPES = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8"}
 POLICY = (
@@ -16,6 +18,16 @@ POLICY = (
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 PATIENCE = 20
+COUNT_READS = """
+  window.readCount = Math.random(); // differs from that of the document before
+  const { prototype } = ReadableStreamDefaultReader;
+  const { read } = prototype;
+  prototype.read = function () {
+    const reading = read.call(this);
+    reading.then(() => { readCount += 1; }, () => {});
+    return reading;
+  };
+"""
 
 
 def asset(name):
@@ -57,18 +69,36 @@ class Post:
 
 
 class Stream:
-    """A stream that a page has opened."""
+    """A stream that a page has opened. What is sent has been read by the page when a call returns."""
 
-    def __init__(self, handler):
+    def __init__(self, handler, page):
         self.headers = handler.headers
+        self._page = page
         self._connection = handler.connection
         self._closed = threading.Event()
 
     def send(self, text):
-        self._connection.sendall(text.encode())
+        with self._read():
+            self._connection.sendall(text.encode())
 
     def close(self):
-        self._connection.shutdown(2)
+        with self._read():
+            self._connection.shutdown(2)
+
+    @contextmanager
+    def _read(self):
+        """Waits until the page has read what is sent in the block, or loads again."""
+        count = self._read_count()
+        yield
+        end = time.monotonic() + PATIENCE
+        while self._page and self._read_count() == count:
+            assert time.monotonic() < end, "The page did not read its stream."
+
+    def _read_count(self):
+        try:
+            return self._page and self._page.evaluate("window.readCount")
+        except Error:
+            return None  # the page is being loaded
 
     def watch(self):
         try:
@@ -89,6 +119,7 @@ class WireServer:
         self.main = '<main data-n="1"></main>'
         self.styles = ""
         self.token = "page-token"
+        self.page = None
         self.holds_posts = False
         self._script_gate = threading.Event()
         self._script_gate.set()
@@ -120,6 +151,7 @@ class WireServer:
 
     def stream(self) -> Stream:
         self._stream = self._arrived["stream"].get(timeout=PATIENCE)
+        self.heartbeat()
         return self._stream
 
     def end_session(self):
@@ -157,13 +189,8 @@ class WireServer:
         kind = f"event:{kind}\n" if kind else ""
         self._stream.send(f"{kind}data:{json.dumps(data)}\n\n")
 
-    def heartbeat(self, page):
-        """Sends a heartbeat, and waits until the page has read it. The page must count its reads."""
-        count = page.evaluate("readCount")
+    def heartbeat(self):
         self._stream.send(":\n\n")
-        end = time.monotonic() + PATIENCE
-        while page.evaluate("readCount") == count:
-            assert time.monotonic() < end, "The page did not read the heartbeat."
 
     def document(self):
         styles = f'<style nonce="n0nce">{self.styles}</style>' if self.styles else ""
@@ -222,7 +249,7 @@ class WireServer:
                 self.send_header("Content-Type", "text/event-stream")
                 self.send_header("Connection", "close")
                 self.end_headers()
-                stream = Stream(self)
+                stream = Stream(self, server.page)
                 server._arrived["stream"].put(stream)
                 stream.watch()
 
