@@ -87,7 +87,7 @@ def test_observed_picture_loaded_before_the_script_is_reported(wire, live):
     with wire.hold_script():
         with page.expect_response("**/cup.svg"):
             page.reload(wait_until="commit")
-        page.wait_for_function("document.querySelector('img')?.complete")
+        page.wait_for_function("() => document.querySelector('img')?.complete")
         assert wire.post().body["bye"]
     assert wire.post().events == [[4, "load"]]
 

@@ -43,8 +43,9 @@ class ShopPage(DemoPage):
         self.page.wait_for_function(f"place => String(({PLACE})()) === String(place)", arg=place)
 
     def scroll_to_end(self):
-        # Before, the page does not have the space of the products that it does not show.
-        self.page.wait_for_function("document.documentElement.scrollHeight > 30_000")
+        # Before, the page does not have the space of the products that it does not show. The condition is a function,
+        # since the content security policy allows a string to be evaluated only once, not again.
+        self.page.wait_for_function("() => document.documentElement.scrollHeight > 30_000")
         self.page.keyboard.press("End")
         expect(self.page.locator(LAST)).to_be_in_viewport()
 
