@@ -47,7 +47,8 @@ class DemoPage:
         return self.panel("Journey").get_by_role("listitem")
 
     def expect_journey(self, *states):
-        """Expects that the journey ends with these states."""
+        """Expects that the journey ends with these states, after the server has handled all events."""
+        self.settle()
         for offset, state in enumerate(reversed(states)):
             expect(self.journey.nth(-1 - offset)).to_contain_text(state)
 
