@@ -42,7 +42,10 @@ def browser():
 
 @pytest.fixture
 def open_page(browser, request):
-    """Opens pages, each in its own browser context, and fails the test if one of them reports an error."""
+    """Opens pages, each in its own browser context, and fails the test if one of them reports an error.
+
+    They reduce motion by default, since a press misses an element that has begun to move.
+    """
     contexts, problems = [], []
 
     def report(problem):
@@ -55,7 +58,8 @@ def open_page(browser, request):
         page.on("pageerror", lambda error: report(str(error)))
 
     def open_page(size="wide", scheme="light", **options):
-        context = browser.new_context(viewport=SIZES[size], color_scheme=scheme, **options)
+        options = {"viewport": SIZES[size], "color_scheme": scheme, "reduced_motion": "reduce", **options}
+        context = browser.new_context(**options)
         context.set_default_timeout(15_000)
         context.on("page", watch)
         contexts.append(context)
@@ -107,7 +111,7 @@ def live(wire, open_page):
 
     def live(main, styles="", clock=True, **options):
         wire.main, wire.styles = f'<main data-n="1">{main}</main>', styles
-        page = wire.page = open_page(**options)
+        page = wire.page = open_page(**{"reduced_motion": "no-preference", **options})
         page.add_init_script(COUNT_READS)
         if clock:
             page.clock.install(time=0)

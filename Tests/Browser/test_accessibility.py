@@ -10,7 +10,7 @@ from demo_page import DemoPage
 @pytest.fixture(params=["light", "dark"])
 def visit(gallery, open_page, request):
     def visit(path, size="wide"):
-        page = open_page(size, request.param, reduced_motion="reduce")
+        page = open_page(size, request.param)
         return DemoPage(page, gallery.url + path).open()
 
     return visit

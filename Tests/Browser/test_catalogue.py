@@ -10,7 +10,7 @@ from demo_page import DemoPage
 @pytest.mark.parametrize("size", ["wide", "narrow"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_layout_and_screenshots(gallery, open_page, screenshot, path, size, scheme):
-    page = open_page(size, scheme, reduced_motion="reduce")
+    page = open_page(size, scheme)
     shown = DemoPage(page, gallery.url + path).open()
     expect(page.get_by_role("heading", level=1).first).to_be_visible()
     # The browser loads a lazy picture when it is near the viewport.

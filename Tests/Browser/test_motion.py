@@ -7,11 +7,13 @@ from demo_page import DemoPage
 from motion import count, finish, pause_animations, place, seek, style
 from todo_page import APPS, NOW, ToDoPage
 
+MOTION = {"reduced_motion": "no-preference"}
+
 
 @pytest.fixture
 def catalogue(gallery, open_page):
     def catalogue(**options):
-        shown = DemoPage(open_page(**options), gallery.url + "/catalogue/motion").open()
+        shown = DemoPage(open_page(**{**MOTION, **options}), gallery.url + "/catalogue/motion").open()
         expect(shown.page.locator("html")).to_have_attribute("data-live", "")
         pause_animations(shown.page)
         return shown
@@ -182,7 +184,7 @@ SEEK_PART = """part => document.getAnimations().forEach((animation) => {
 @pytest.mark.parametrize("size", ["wide", "narrow"])
 def test_the_add_screen_slides(start_gallery, open_page, screenshot, app, size):
     server = start_gallery("--now", NOW)
-    todo = ToDoPage(open_page(size), server.url + app).open().expect_ready()
+    todo = ToDoPage(open_page(size, **MOTION), server.url + app).open().expect_ready()
     todo.page.evaluate(SLOWLY)
     todo.add()
 

@@ -245,7 +245,7 @@ def test_journey_goes_back_in_the_shop(shop):
 @pytest.mark.parametrize("size", ["wide", "narrow"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_layout_and_screenshots(gallery, open_page, screenshot, size, scheme):
-    page = open_page(size, scheme, reduced_motion="reduce")
+    page = open_page(size, scheme)
     shop = ShopPage(page, gallery.url + PRODUCT).open()
     product_name(shop)
     add_to_cart(shop)
