@@ -8,7 +8,7 @@ struct ShoppingAppTests {
     let app = try await RunningProgram("ShoppingApp", "--port", "0")
     #expect(app.line == "ShoppingApp is at http://127.0.0.1:\(app.port)")
     let client = ServerClient(port: app.port)
-    for (path, words) in [("/", "Teapot"), ("/cart", "Cart"), ("/_live/ready", "ready")] {
+    for (path, words) in [("/", "Favorites"), ("/cart", "Cart"), ("/_live/ready", "ready")] {
       let response = try await client.execute(uri: path, method: .get)
       #expect(response.status == .ok)
       #expect(String(buffer: response.body).contains(words), "\(path)")

@@ -63,17 +63,18 @@ struct UnreadStreamTests {
     }
   }
 
-  /// Presses until the writing is suspended, because the buffers of the system are full.
+  /// Presses until the writing is suspended, because the buffers of the system are full, or the stream has been closed
+  /// for that reason.
   private func press(on page: ServedPage, of session: LiveSession, _ client: ServerClient) async throws {
     var number = 0
-    while await session.queue?.count ?? 0 < 3, number < 150 {
+    while let count = await session.queue?.count, count < 3, number < 150 {
       number += 1
       let event = try await client.execute(
         uri: "/text", method: .post, headers: page.eventHeaders, body: page.click(number, acknowledging: number - 1)
       )
       #expect(event.status == .noContent)
     }
-    #expect(await session.queue?.count == 3)
+    #expect(number < 150)
   }
 }
 

@@ -119,7 +119,7 @@
     }
 
     @Test func serverThatHangsLosesItsConnection() async throws {
-      let connection = try await Connection.open(address(), answerLimit: 200)
+      let connection = try await Connection.open(address(), answerLimit: 1_000)
       let process: Int = try await connection.run("SELECT pg_backend_pid() AS process")[0]["process"]
       // As if its disk did not answer. The system still confirms what is sent.
       kill(pid_t(process), SIGSTOP)
@@ -130,7 +130,7 @@
     }
 
     @Test func serverThatHangsDuringTheCommitDoesNotAnswerIt() async throws {
-      let connection = try await Connection.open(address(), answerLimit: 200)
+      let connection = try await Connection.open(address(), answerLimit: 1_000)
       let process: Int = try await connection.run("SELECT pg_backend_pid() AS process")[0]["process"]
       defer { kill(pid_t(process), SIGCONT) }
       await #expect(throws: PostgreSQLError.commitUnanswered) {

@@ -112,7 +112,7 @@ struct DamagedPropertyListTests {
 
   @Test func onlyOneOfManySavesReportsTheDamage() async throws {
     try write(Data("1".utf8))
-    let stores = (0..<20).map { _ in PropertyListDataStore(folder: folder.url) }
+    let stores = (0..<20).map { _ in PropertyListDataStore(folder: folder.url, patience: .seconds(60)) }
     let failures = await withTaskGroup(of: Int.self) { group in
       for store in stores {
         group.addTask { (try? await store.save(Todo("Buy milk"))) == nil ? 1 : 0 }

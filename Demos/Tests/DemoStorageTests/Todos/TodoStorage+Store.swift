@@ -5,9 +5,11 @@ import ToDo
 @testable import DemoStorage
 
 extension TodoStorage {
-  /// Opens the store in a folder, like a new process.
+  /// Opens the store in a folder, like a new process. It waits longer for a lock than the gallery does, since the disk of
+  /// a busy machine is slow.
   func opened(in folder: TemporaryFolder) throws -> any DataStore {
-    try store(folder: folder.url, database: GalleryDatabase(folder: folder.url))
+    if self == .plist { return PropertyListDataStore(folder: folder.url, patience: .seconds(60)) }
+    return try store(folder: folder.url, database: GalleryDatabase(folder: folder.url))
   }
 
   /// Stores many to-dos in one write, which is faster than single saves with their synchronization.
