@@ -63,8 +63,26 @@ def test_a_page_without_sockets_posts_its_events(gallery, page):
     page.add_init_script("WebSocket = class { constructor() { throw new Error() } }")
     requests = Requests(page)
     profile = open_profile(gallery, page)
+    requests.posts.clear()
     save(profile, "Ada Lovelace")
     assert requests.posts and requests.streams == 1
+
+
+def test_events_are_posted_while_the_socket_closes(gallery, page):
+    page.add_init_script("""
+      const Original = WebSocket;
+      WebSocket = class extends Original { constructor(...values) { super(...values); window.opened = this; } };
+    """)
+    requests = Requests(page)
+    profile = open_profile(gallery, page)
+    profile.page.get_by_label(FIELD).fill("Ada Lovelace")
+    # The browser reports an error for what is sent on such a socket.
+    page.evaluate("""() => {
+      opened.close();
+      [...document.querySelectorAll("button")].find((button) => button.textContent === "Save").click();
+    }""")
+    profile.expect_journey("saving", "editing")
+    assert any('"click"' in body for body in requests.posts)
 
 
 def test_a_socket_that_is_lost_loses_no_event(gallery, page):

@@ -19,7 +19,7 @@ export const statusOf = (response) => response.type === "opaqueredirect" ? 401 :
 
 /** Returns the status of the response, or 0 if there was none, and the number of the batch that the server expects. */
 export async function post(body, keepalive) {
-  const answer = socket && !keepalive ? await ask(body) : null;
+  const answer = socket && socket.readyState === WebSocket.OPEN && !keepalive ? await ask(body) : null;
   if (answer) {
     wasUsed ||= answer.status === 204 && isUse(body);
     return answer;
