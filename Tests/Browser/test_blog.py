@@ -85,8 +85,10 @@ def test_note_is_saved_while_it_is_typed(blog):
     before = post.journey.count()
     post.page.get_by_label("Note").fill("Read it twice")
     post.page.get_by_label("Note").blur()
-    post.settle()
     expect(post.journey).to_have_count(before)
+    # A post is loaded after its note has been saved.
+    post.button("Reload").click()
+    post.expect_journey("loading", "loaded")
     other = post.another_tab()
     expect(other.page.get_by_label("Note")).to_have_value("Read it twice")
 

@@ -73,7 +73,8 @@ def test_patches_wait_for_the_script(wire, motion):
     shown = motion(LIST)
     with wire.hold_script():
         wire.patch(["w", "1000 linear", 0, ["r", 21]])
-        wire.patch(["t", 22, "Second"])
+        wire.patch(["t", 22, "Second"], waits=False)
+        expect(shown.page.get_by_text("Second")).to_have_count(0)
     expect(shown.page.get_by_text("Second")).to_be_visible()
     expect(shown.page.locator(".leaving")).to_have_count(1)
 

@@ -20,6 +20,13 @@ PAGE = (
 pytestmark = pytest.mark.broken
 
 
+def sent_events(wire):
+    """Returns the events of the next batch, without the last batch of the page before."""
+    while "bye" in (post := wire.post()).body:
+        pass
+    return post.events
+
+
 def renew_session(wire):
     """Lets the page find that its session has ended, and waits until it has opened a new one."""
     wire.end_session()
@@ -90,7 +97,7 @@ def test_text_that_is_typed_before_the_script_runs_follows_the_stored_text(wire,
         wire.discard_posts()
     wire.stream()
     expect(page.get_by_label("Name")).to_have_value("Ada L")
-    assert wire.post().events[-1][:3] == [4, "input", "Ada L"]
+    assert sent_events(wire)[-1][:3] == [4, "input", "Ada L"]
 
 
 def test_text_comes_back_after_two_reloads_although_its_field_arrives_later(wire, live):
@@ -149,7 +156,7 @@ def test_field_that_arrives_later_comes_back(wire, live):
     field = [2, "label", {}, [[3, "span", {}, "Name"], [4, "input", {}, 0, "input", ["", 0]]]]
     wire.patch(["r", 40], ["i", 1, 0, field])
     expect(page.get_by_label("Name")).to_have_value("Ada")
-    assert wire.post().events == [[4, "input", "Ada", 1]]
+    assert sent_events(wire) == [[4, "input", "Ada", 1]]
 
 
 def test_scroll_position_comes_back_with_the_content(wire, live):

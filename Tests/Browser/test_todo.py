@@ -221,6 +221,7 @@ def test_damaged_file_is_reported_and_kept(start_gallery, open_page, app, tmp_pa
     problem = todo.page.get_by_text("it is not a property list. The file was not changed.")
     expect(problem).to_be_visible()
     todo.button("Retry").click()
+    todo.settle()
     expect(todo.progress("Loading")).to_have_count(0)
     expect(problem).to_be_visible()
     assert (tmp_path / "todos.plist").read_bytes() == damaged

@@ -5,7 +5,7 @@ import queue
 import re
 import threading
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
@@ -69,7 +69,7 @@ class Post:
 
 
 class Stream:
-    """A stream that a page has opened. What is sent has been read by the page when a call returns."""
+    """A stream that a page has opened. What is sent has been read by the page when a call returns, if it waits."""
 
     def __init__(self, handler, page):
         self.headers = handler.headers
@@ -77,8 +77,8 @@ class Stream:
         self._connection = handler.connection
         self._closed = threading.Event()
 
-    def send(self, text):
-        with self._read():
+    def send(self, text, waits=True):
+        with self._read() if waits else nullcontext():
             self._connection.sendall(text.encode())
 
     def close(self):
@@ -173,21 +173,21 @@ class WireServer:
 
     @contextmanager
     def hold_script(self):
-        """Lets the script wait until the end of the block."""
+        """Lets the script, and that of animations, wait until the end of the block."""
         with _held(self._script_gate):
             yield
 
-    def patch(self, *operations, done=0):
+    def patch(self, *operations, done=0, waits=True):
         self.number += 1
-        self.frame([self.number, done, *operations])
+        self.frame([self.number, done, *operations], waits=waits)
 
     def snapshot(self, number, done, title, tree):
         self.number = number
         self.frame([number, done, title, tree], kind="snapshot")
 
-    def frame(self, data, kind=None):
+    def frame(self, data, kind=None, waits=True):
         kind = f"event:{kind}\n" if kind else ""
-        self._stream.send(f"{kind}data:{json.dumps(data)}\n\n")
+        self._stream.send(f"{kind}data:{json.dumps(data)}\n\n", waits)
 
     def heartbeat(self):
         self._stream.send(":\n\n")
@@ -232,7 +232,7 @@ class WireServer:
                     server._page_gate.wait(PATIENCE)
                     self.reply(200, server.document().encode())
                 elif (ASSETS / self.path[1:]).suffix == ".js" or self.path == "/live.css":
-                    if self.path == "/live.js":
+                    if self.path in ("/live.js", "/motion.js"):
                         server._script_gate.wait(PATIENCE)
                     name = self.path[1:]
                     self.reply(200, asset(name), TYPES[Path(name).suffix])
