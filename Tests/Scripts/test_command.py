@@ -45,7 +45,7 @@ class Run(unittest.TestCase):
         self.assertIsNone(outcome.problem)
 
     def test_a_command_that_hangs_ends_at_its_limit(self):
-        outcome, _ = quietly(["sh", "-c", "echo started; exec sleep 3600"], seconds=1)
+        outcome, _ = quietly(["sh", "-c", "echo started; exec sleep 3600"], seconds=5)
         self.assertEqual(outcome.lines, ["started"])
         self.assertIn("its limit", outcome.problem)
         self.assertNotEqual(outcome.status, 0)
@@ -53,7 +53,7 @@ class Run(unittest.TestCase):
     @unittest.skipUnless(hasattr(os, "pidfd_open"), "waits for a process that is not its own child, as Linux can")
     def test_children_with_a_process_group_of_their_own_end_too(self):
         script = "import os, time; os.setpgid(0, 0); print(os.getpid(), flush=True); time.sleep(3600)"
-        outcome, _ = quietly(["sh", "-c", f"'{sys.executable}' -c '{script}' & wait"], seconds=2)
+        outcome, _ = quietly(["sh", "-c", f"'{sys.executable}' -c '{script}' & wait"], seconds=5)
         self.assertEqual(len(outcome.lines), 1)
         self.assertTrue(has_ended(int(outcome.lines[0])))
 

@@ -13,12 +13,12 @@ import ServiceLifecycle
 /// Serves a router on a free port of this machine while a test uses it, and shuts the server down afterwards.
 ///
 /// - Parameters:
-///   - server: The setup of the server's connections.
+///   - server: The setup of the server's connections. By default, a shutdown waits for minutes until they have ended.
 ///   - host: The address on which the server listens.
 ///   - logger: The logger of the server and its requests.
 ///   - use: Receives a client of the server.
 package func withServer<Context: RequestContext & InitializableFromSource<ApplicationRequestContextSource>, Value>(
-  _ router: Router<Context>, server: HTTPServerBuilder = .livePages(), host: String = "127.0.0.1",
+  _ router: Router<Context>, server: HTTPServerBuilder = .patient, host: String = "127.0.0.1",
   logger: Logger = Logger(label: "server") { _ in SwiftLogNoOpLogHandler() },
   _ use: (ServerClient) async throws -> Value
 ) async throws -> Value {
@@ -50,6 +50,16 @@ package func withServer<Context: RequestContext & InitializableFromSource<Applic
     await services.triggerGracefulShutdown()
     try? await run.value
     throw error
+  }
+}
+
+extension HTTPServerBuilder {
+  /// Connections of live pages. On a busy machine, what a test waits for can take longer than the usual limit of a
+  /// shutdown.
+  package static var patient: HTTPServerBuilder {
+    var limits = LiveServerLimits()
+    limits.shutdownTimeout = .seconds(300)
+    return .livePages(limits)
   }
 }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUIWeb
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 @MainActor
 struct WorkQueueTests {
   @Test func workStartsInOrder() async {

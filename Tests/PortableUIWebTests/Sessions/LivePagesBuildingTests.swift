@@ -56,13 +56,13 @@ struct LivePagesBuildingTests {
       }
     }
     let first = [open(), open(), open()]
-    await browser.clock.hasSleeper(until: .milliseconds(50))
+    await browser.clock.hasSleepers(2, until: .milliseconds(50))
     // The fourth finds two in creation and one waiting.
     #expect(try await open().value == 503)
     #expect(browser.reporter.entries.contains(.rejected(.tooManyPages)))
     #expect(log.entries.count == 2)
     browser.clock.advance(by: .milliseconds(50))
-    await browser.clock.hasSleeper(until: .milliseconds(100))
+    await browser.clock.hasSleepers(until: .milliseconds(100))
     browser.clock.advance(by: .milliseconds(50))
     for task in first { #expect(try await task.value == 200) }
     #expect(log.entries.count == 3)
@@ -89,7 +89,7 @@ struct LivePagesBuildingTests {
     let tasks = (0..<2).map { _ in
       Task { @MainActor in try await browser.get { LoadingView(ends: false) }.status }
     }
-    await browser.clock.hasSleeper(until: .milliseconds(50))
+    await browser.clock.hasSleepers(until: .milliseconds(50))
     browser.pages.shutdown()
     browser.clock.advance(by: .milliseconds(50))
     for task in tasks { #expect(try await task.value == 503) }

@@ -76,7 +76,7 @@ struct LivePagesDocumentsTests {
         return CounterView()
       }
     }
-    await browser.clock.hasSleeper(until: .milliseconds(50))
+    await browser.clock.hasSleepers(until: .milliseconds(50))
     try #require(browser.pages.documents.waitingCount == 1)
     browser.clock.advance(by: .milliseconds(50))
     for task in [slow, next] { #expect(try await task.value.status == 200) }
@@ -165,7 +165,7 @@ struct LivePagesDocumentsTests {
     let browser = Browser { $0.firstLoadWait = .milliseconds(50) }
     // Both the sweep task and the wait of the page sleep. The wait is the shorter one.
     let waiter = Task { @MainActor in
-      await browser.clock.hasSleeper(until: .milliseconds(50))
+      await browser.clock.hasSleepers(until: .milliseconds(50))
       browser.clock.advance(by: .milliseconds(50))
     }
     let page = try await browser.open { LoadingView(ends: false) }

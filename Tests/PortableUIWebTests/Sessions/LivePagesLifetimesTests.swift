@@ -99,7 +99,7 @@ struct LivePagesLifetimesTests {
     let abandoned = AsyncStream<Void>.makeStream()
     stream.stream.whenAbandoned { abandoned.continuation.finish() }
     try await page.post(more: #","bye":true"#)
-    await browser.clock.hasSleeper(until: .seconds(10))
+    await browser.clock.hasSleepers(until: .seconds(10))
     browser.clock.advance(by: .seconds(10))
     for await _ in abandoned.stream {}
   }
@@ -113,7 +113,7 @@ struct LivePagesLifetimesTests {
 
   @Test func sessionsAreCheckedPeriodically() async throws {
     _ = try await open()
-    await browser.clock.hasSleeper(until: .seconds(1))
+    await browser.clock.hasSleepers(until: .seconds(1))
     #expect(await browser.reporter.nextEnd { browser.clock.advance(by: .seconds(30)) } == .unclaimed)
     #expect(browser.pages.sessionCount == 0)
     #expect(browser.pages.sweepTask == nil)
@@ -124,7 +124,7 @@ struct LivePagesLifetimesTests {
     let (clock, reporter) = (try #require(browser?.clock), try #require(browser?.reporter))
     weak let pages = browser?.pages
     _ = try await browser?.open { MortalView(lifetime: lifetime) }
-    await clock.hasSleeper(until: .seconds(1))
+    await clock.hasSleepers(until: .seconds(1))
     browser = nil
     #expect(lifetime.disappeared == 0)
     #expect(await reporter.nextEnd { clock.advance(by: .seconds(30)) } == .unclaimed)

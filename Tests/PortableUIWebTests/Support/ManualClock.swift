@@ -11,10 +11,16 @@ final class ManualClock: Clock, @unchecked Sendable {
     static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
+  private struct Watcher {
+    let count: Int
+    let offset: Duration
+    let continuation: CheckedContinuation<Void, Never>
+  }
+
   private let lock = NSLock()
   private var time = Instant(offset: .zero)
   private var sleepers: [UUID: (deadline: Instant, continuation: CheckedContinuation<Void, any Error>)] = [:]
-  private var watchers: [(offset: Duration, continuation: CheckedContinuation<Void, Never>)] = []
+  private var watchers: [Watcher] = []
 
   var now: Instant { lock.withLock { time } }
   var minimumResolution: Duration { .zero }
@@ -40,8 +46,9 @@ final class ManualClock: Clock, @unchecked Sendable {
             continuation.resume()
           } else {
             sleepers[id] = (deadline, continuation)
-            defer { self.watchers.removeAll { $0.offset == deadline.offset } }
-            return self.watchers.filter { $0.offset == deadline.offset }.map { $0.continuation }
+            let isDue = { (watcher: Watcher) in self.sleeperCount(until: watcher.offset) >= watcher.count }
+            defer { self.watchers.removeAll(where: isDue) }
+            return self.watchers.filter(isDue).map { $0.continuation }
           }
           return []
         }
@@ -52,15 +59,20 @@ final class ManualClock: Clock, @unchecked Sendable {
     }
   }
 
-  /// Waits until a task sleeps until the clock has reached `offset`.
-  func hasSleeper(until offset: Duration) async {
+  /// Waits until a number of tasks sleep until the clock has reached `offset`.
+  func hasSleepers(_ count: Int = 1, until offset: Duration) async {
     await withCheckedContinuation { continuation in
       let isReady = lock.withLock {
-        let isReady = sleepers.values.contains { $0.deadline.offset == offset }
-        if !isReady { watchers.append((offset, continuation)) }
+        let isReady = sleeperCount(until: offset) >= count
+        if !isReady { watchers.append(Watcher(count: count, offset: offset, continuation: continuation)) }
         return isReady
       }
       if isReady { continuation.resume() }
     }
+  }
+
+  /// The caller holds the lock.
+  private func sleeperCount(until offset: Duration) -> Int {
+    sleepers.values.count { $0.deadline.offset == offset }
   }
 }

@@ -26,7 +26,7 @@ private let isChild = ProcessInfo.processInfo.environment["VSM_CHILD_PROCESS"] !
 
   private var patience: WaitPatience {
     var patience = WaitPatience()
-    (patience.warning, patience.failure) = (.milliseconds(200), .seconds(2))
+    (patience.warning, patience.failure) = (.milliseconds(200), .milliseconds(500))
     return patience
   }
 

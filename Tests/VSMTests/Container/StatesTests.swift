@@ -3,7 +3,7 @@ import Testing
 
 @testable import VSM
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 @MainActor
 struct StatesTests {
   @Test func iterationReturnsTheCurrentStateAndEveryLaterOne() async {

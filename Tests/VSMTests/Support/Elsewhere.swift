@@ -34,11 +34,12 @@ enum Elsewhere {
 
 /// Runs all work that waits for the main actor or is about to be enqueued there.
 ///
-/// A resumed task can pass through the shared executor first. The number of turns is sufficient for that.
+/// A resumed task can pass through the shared executor first. The number of turns is sufficient for that. They do not
+/// have the lowest priority, which Linux runs only when no other process is runnable.
 @MainActor
 func passTurn() async {
   for _ in 0..<5 {
-    await Task.detached(priority: .background) {}.value
+    await Task.detached(priority: .low) {}.value
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }
     }

@@ -127,7 +127,7 @@ struct DebouncedTests {
     }
     container.observe(state(), debounced: .seconds(1))
     container.observe(state(), debounced: .seconds(2))
-    await passTurn()
+    await passTurns()
     #expect(clock.sleeperCount == 1)
     action.observe([.at(1)], in: container)
     await passTurn()
@@ -189,7 +189,7 @@ struct DebouncedTests {
         isEvaluated = true
         return .at(1)
       }, debounced: .seconds(1))
-    await passTurn()
+    await passTurns()
     #expect(clock.sleeperCount == 1)
     container = nil
     #expect(weakContainer == nil)
@@ -200,7 +200,7 @@ struct DebouncedTests {
 
   @Test func manyCallsShareOneTimer() async {
     for number in 1...1_000 { type(number) }
-    await passTurn()
+    await passTurns()
     #expect(clock.sleeperCount == 1)
     await clock.advance(by: .seconds(1))
     #expect(container.state == .at(1_000))

@@ -28,12 +28,12 @@ struct StoreProcess {
     return Int(line)
   }
 
-  /// Kills the process, and returns the remaining numbers of acknowledged to-dos.
-  func killed() -> [Int] {
-    kill(process.processIdentifier, SIGKILL)
+  /// Kills the process, and returns the remaining numbers of acknowledged to-dos, and `false` if it had already ended.
+  func killed() -> (rest: [Int], wasKilled: Bool) {
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     let rest = Array(AnyIterator(next))
     end.wait()
-    return rest
+    return (rest, process.terminationReason == .uncaughtSignal)
   }
 
   /// Waits until the process exits, and returns whether it succeeded.
@@ -46,6 +46,7 @@ struct StoreProcess {
 /// Runs blocking work on a thread that may block.
 func blocking<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
   try await withCheckedThrowingContinuation { continuation in
-    DispatchQueue.global().async { continuation.resume(with: Result(catching: work)) }
+    // Not a queue, whose few threads also run the tasks of other tests.
+    Thread.detachNewThread { continuation.resume(with: Result(catching: work)) }
   }
 }

@@ -176,7 +176,7 @@ struct ConnectionGuardTests {
   }
 
   @Test func anIdleConnectionIsClosed() async throws {
-    try await withServer(router, server: server { $0.idleTimeout = .seconds(5) }) { client in
+    try await withServer(router, server: server { $0.idleTimeout = .seconds(15) }) { client in
       let idle = try await client.exchange("")
       #expect(idle == "")
       let isAnswered = try await client.exchange(get + "\r\n").hasSuffix("\r\n\r\nHello")

@@ -49,7 +49,7 @@ private final class Saving {
 }
 
 /// WebSockets of a server.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct LiveSocketTests {
   private let pages = LivePages(clock: StoppedClock())
 

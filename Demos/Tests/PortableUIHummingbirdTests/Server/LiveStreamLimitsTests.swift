@@ -10,9 +10,9 @@ struct LiveStreamLimitsTests {
   @Test func aStreamOutlivesAllLimitsOfItsConnection() async throws {
     var limits = LiveServerLimits()
     // A busy machine may need seconds for a request.
-    limits.headTimeout = .seconds(5)
-    limits.idleTimeout = .seconds(5)
-    limits.bodyTimeout = .seconds(5)
+    limits.headTimeout = .seconds(15)
+    limits.idleTimeout = .seconds(15)
+    limits.bodyTimeout = .seconds(15)
     limits.writeTimeout = .seconds(1)
     let reporter = StreamWatcher()
     let pages = LivePages(clock: StoppedClock(), reporter: reporter)
