@@ -17,6 +17,14 @@
     package init?() { return nil }
 
     package func notifyOfClosing(_ observer: any PageObserver) {}
+
+    package func delayEdit(_ apply: @escaping @MainActor () -> Void) -> DelayedEdit { DelayedEdit() }
+  }
+
+  /// An edit of a page that waits for the end of a pause. None exists here, since there are no pages.
+  @MainActor
+  package final class DelayedEdit {
+    package func end() {}
   }
 
   /// An object that stores resources for a page and releases them when the page has closed.

@@ -72,7 +72,7 @@ struct PageServices {
 /// not exist; see the module `SwiftUIShim`.
 @MainActor
 package struct CurrentPage {
-  private let host: ViewHost
+  let host: ViewHost
 
   /// Returns the current page, or `nil` in code that runs for none.
   package init?() {

@@ -65,7 +65,9 @@ public final class ViewHost {
   var actionCount: Int { actions.count }
   private var isFlushing = false
   private var isFlushScheduled = false
-  private var isDispatching = false
+  private var handling = Handling.nothing
+  /// The edits of the page that wait for the end of a pause.
+  var delayedEdits = DelayedEdits()
   /// Whether views are being evaluated, so that the tree must not be released.
   private(set) var isReading = false
   private var closesAfterReading = false
@@ -135,6 +137,7 @@ public final class ViewHost {
   /// An event that the element does not currently support has no effect; the outcome states the reason.
   @discardableResult
   public func dispatch(_ event: Event) -> EventOutcome {
+    applyDelayedEdits(before: event)
     if event.action.kind.isEmpty { return answer(event.action) }
     guard !isClosed, let element = handler(for: event.node) else { return .unknownNode }
     // The event may close the page, and nodes do not retain their parents.
@@ -142,12 +145,28 @@ public final class ViewHost {
     defer { withExtendedLifetime(tree) {} }
     if isBehindFront(element) || !element.isShown, !event.action.isReport { return .inert }
     guard element.events.contains(event.action.kind) else { return .unhandledKind }
-    isDispatching = true
+    handling = .event(event.node)
     let outcome = admits(event.action) ? inContext { take(event.action, of: element) } : .paused
     if outcome != .handled { element.refuse(event.action) }
-    isDispatching = false
+    handling = .nothing
     flush()
     return outcome
+  }
+
+  /// Applies the edits that wait for the end of a pause, and renders, so that the event meets the resulting page.
+  private func applyDelayedEdits(before event: Event) {
+    guard !isClosed else { return }
+    let due = delayedEdits.take(before: event)
+    guard !due.isEmpty else { return }
+    handling = .delayedEdits
+    inContext { for edit in due { edit.apply() } }
+    handling = .nothing
+    flush()
+  }
+
+  /// The control whose event is being handled.
+  var control: NodeID? {
+    if case .event(let node) = handling { node } else { nil }
   }
 
   /// Whether an event may be handled before the effects of earlier events are rendered.
@@ -172,14 +191,14 @@ public final class ViewHost {
   /// Passes an event without an element to the service that handles it.
   private func answer(_ action: Event.Action) -> EventOutcome {
     guard !isClosed else { return .unhandledKind }
-    isDispatching = true
+    handling = .event(.none)
     let outcome: EventOutcome? = inContext {
       for service in services.all {
         if let outcome = service.take(action) { return outcome }
       }
       return nil
     }
-    isDispatching = false
+    handling = .nothing
     guard let outcome else { return .unhandledKind }
     flush()
     return outcome
@@ -301,7 +320,7 @@ public final class ViewHost {
 
   /// Schedules a flush on the next turn of the main actor, unless one is running or scheduled.
   func scheduleFlush() {
-    guard !isFlushScheduled, !isFlushing, !isDispatching, root != nil else { return }
+    guard !isFlushScheduled, !isFlushing, handling == .nothing, root != nil else { return }
     isFlushScheduled = true
     Task { @MainActor [weak self] in
       self?.isFlushScheduled = false
@@ -390,9 +409,18 @@ public final class ViewHost {
     rowOwners = []
     dirty = []
     ops = []
+    delayedEdits.removeAll()
     didRender = nil
     willHandle = nil
   }
+}
+
+/// The work of a host, after which it renders.
+private enum Handling: Equatable {
+  case nothing
+  case event(NodeID)
+  /// The edits that are applied before an event.
+  case delayedEdits
 }
 
 /// An action that runs after the views are rendered.

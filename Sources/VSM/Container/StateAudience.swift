@@ -59,6 +59,15 @@ final class StateAudience<State> {
     for weak in buffers { weak.buffer?.append(state) }
   }
 
+  /// Notifies those who read the state, and not those who receive each state, of a change of another value.
+  func readersWillSee() {
+    registrarWillSet()
+    objectWillChange?.send()
+  }
+
+  /// Notifies readers that the change of the other value is complete.
+  func readersDidSee() { registrarDidSet() }
+
   deinit {
     let buffers = buffers.compactMap(\.buffer)
     if buffers.isEmpty { return }

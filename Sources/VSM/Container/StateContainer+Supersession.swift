@@ -21,7 +21,7 @@ extension StateContainer {
   /// Cancels the running action, and drops waiting states and debounced actions.
   @inlinable func supersede(keepingDebounced: Bool, as outcome: ActionOutcome = .superseded) {
     let waiting = transitions.takeWaiting()
-    let dropped = keepingDebounced ? nil : takeDebounced()
+    let dropped = keepingDebounced ? nil : dropDebounced()
     let superseded = takeRunning()
     // Reported before the cancellation, in response to which the next action may be observed.
     if StateContainerObservers.isListening, superseded.isRunning || !waiting.isEmpty {
@@ -42,15 +42,6 @@ extension StateContainer {
       ending.resume()
     }
     return taken
-  }
-
-  /// Removes the debounced actions.
-  ///
-  /// - Returns: The removed actions, which the caller must release.
-  @usableFromInline func takeDebounced() -> Any? {
-    let debouncer = debouncer
-    self.debouncer = nil
-    return debouncer?.drop()
   }
 
   /// Releases an action that has finished, unless it has been superseded.

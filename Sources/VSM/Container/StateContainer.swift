@@ -124,6 +124,13 @@ public final class StateStorage<State> {
     withExtendedLifetime(state) {}
   }
 
+  /// Changes a value other than the state that readers of the state see, such as the waiting value of a binding.
+  func notifyingReaders(_ change: () -> Void) {
+    audience?.readersWillSee()
+    change()
+    audience?.readersDidSee()
+  }
+
   func makeAudience() -> StateAudience<State> {
     if let audience { return audience }
     let audience = StateAudience<State>()

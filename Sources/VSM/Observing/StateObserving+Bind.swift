@@ -12,8 +12,11 @@ extension StateObserving {
   ///   - path: The part of the state that the binding reads.
   ///   - action: Called with the current state and the new value.
   ///   - dueTime: The time to wait for further values. The action is then called with the state at that time and the
-  ///     last value, which the binding returns meanwhile; as in `observe(_:debounced:)`.
-  ///   - identifier: Distinguishes bindings with the same call site, such as those of the rows of a list.
+  ///     last value. The binding returns this value meanwhile, and its readers are updated. On pages of PortableUI, a
+  ///     waiting edit is applied before an event of another control is handled, and no other action drops it.
+  ///     Elsewhere, another action that is observed directly drops it: do not debounce a draft that a button saves.
+  ///   - identifier: Distinguishes bindings of the same part with the same call site, such as those of the rows of a
+  ///     list. Edits of different parts never replace each other.
   public func bind<Value>(
     _ path: any KeyPath<ViewState, Value> & Sendable, to action: @escaping (ViewState, Value) -> ViewState,
     debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
@@ -169,16 +172,23 @@ extension StateContainer {
     _ callSite: CallSite,
     _ follow: @escaping @MainActor (StateContainer<State>, State, Value, Cause) -> Void
   ) -> Binding<Value> {
-    let key = DebounceKey(identifier, or: callSite)
+    guard let dueTime else {
+      return Binding { @MainActor in
+        self.state[keyPath: path]
+      } set: { @MainActor value in
+        follow(self, self.storage.value, value, Cause(callSite))
+      }
+    }
+    let key = DebounceKey(path, callSite, identifier)
     return Binding { @MainActor in
       // Always read, so that a view that reads the binding is updated when the state changes.
       let current = self.state[keyPath: path]
-      guard dueTime != nil, let waiting = self.debouncer?.value(for: key) as? Value else { return current }
-      return waiting
+      // A cast of an optional that is `nil` would succeed if the value is optional too.
+      if let waiting = self.waitingValue(for: key) { return waiting as? Value ?? current }
+      return current
     } set: { @MainActor value in
-      guard let dueTime else { return follow(self, self.storage.value, value, Cause(callSite)) }
-      self.wait(dueTime, for: key, from: callSite, value: value) { container in
-        follow(container, container.storage.value, value, Cause(callSite, isDebounced: true))
+      self.debounceEdit(dueTime, key, callSite, value: value) { container, cause in
+        follow(container, container.storage.value, value, cause)
       }
     }
   }

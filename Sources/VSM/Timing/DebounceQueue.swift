@@ -13,13 +13,12 @@ struct DueQueue<Instant: Comparable, Action> {
     let key: DebounceKey
     var due: Instant
     var number: UInt64
-    var value: Any?
     var action: Action
     var place: Int
 
-    init(key: DebounceKey, due: Instant, number: UInt64, value: Any?, action: Action, place: Int) {
+    init(key: DebounceKey, due: Instant, number: UInt64, action: Action, place: Int) {
       (self.key, self.due, self.number) = (key, due, number)
-      (self.value, self.action, self.place) = (value, action, place)
+      (self.action, self.place) = (action, place)
     }
 
     /// Of actions with the same instant, the one that was called first precedes.
@@ -38,24 +37,23 @@ struct DueQueue<Instant: Comparable, Action> {
   /// The time at which the next action is due.
   var nextDue: Instant? { heap.first?.due }
 
-  /// Returns the value that a waiting action will be called with.
-  func value(for key: DebounceKey) -> Any? { entries[key]?.value }
+  /// Returns the waiting action with this key.
+  func action(for key: DebounceKey) -> Action? { entries[key]?.action }
 
   /// Enqueues an action, which replaces the waiting one with the same key.
   ///
-  /// - Parameter value: The value that the action will be called with, for `value(for:)`. The action contains it too.
   /// - Returns: The replaced action, which the caller must release, since that can run any code.
-  mutating func add(_ action: Action, for key: DebounceKey, due: Instant, value: Any? = nil) -> Action? {
+  mutating func add(_ action: Action, for key: DebounceKey, due: Instant) -> Action? {
     calls += 1
     guard let entry = entries[key] else {
-      let entry = Entry(key: key, due: due, number: calls, value: value, action: action, place: heap.count)
+      let entry = Entry(key: key, due: due, number: calls, action: action, place: heap.count)
       entries[key] = entry
       heap.append(entry)
       rise(entry)
       return nil
     }
     let replaced = entry.action
-    (entry.due, entry.number, entry.value, entry.action) = (due, calls, value, action)
+    (entry.due, entry.number, entry.action) = (due, calls, action)
     rise(entry)
     sink(entry)
     return replaced
@@ -64,13 +62,37 @@ struct DueQueue<Instant: Comparable, Action> {
   /// Removes an action that is due: the earliest one, and of several the one that was called first.
   mutating func takeDue(at now: Instant) -> Action? {
     guard let first = heap.first, first.due <= now else { return nil }
-    entries[first.key] = nil
-    let last = heap.removeLast()
-    if last !== first {
-      put(last, at: 0)
-      sink(last)
-    }
+    remove(first)
     return first.action
+  }
+
+  /// Removes the action with this key, whether or not it is due.
+  mutating func take(_ key: DebounceKey) -> Action? {
+    guard let entry = entries[key] else { return nil }
+    remove(entry)
+    return entry.action
+  }
+
+  /// Removes the actions that match, in linear time if all match.
+  ///
+  /// - Returns: The removed actions, which the caller must release, since that can run any code.
+  mutating func takeAll(where isTaken: (Action) -> Bool) -> [Action] {
+    let taken = heap.filter { isTaken($0.action) }
+    if taken.count == heap.count {
+      (entries, heap) = ([:], [])
+    } else {
+      for entry in taken { remove(entry) }
+    }
+    return taken.map(\.action)
+  }
+
+  private mutating func remove(_ entry: Entry) {
+    entries[entry.key] = nil
+    let last = heap.removeLast()
+    guard last !== entry else { return }
+    put(last, at: entry.place)
+    rise(last)
+    sink(last)
   }
 
   private mutating func rise(_ entry: Entry) {
@@ -107,12 +129,25 @@ struct DueQueue<Instant: Comparable, Action> {
 /// Identifies the debounced calls that replace each other.
 @usableFromInline
 enum DebounceKey: Hashable {
+  /// Actions without an identifier that are observed at one place.
   case callSite(CallSite)
+  /// Actions with equal identifiers.
   case identifier(AnyHashable)
+  /// Edits of one part of a state through bindings that are made at one place, with equal identifiers or none.
+  case edit(AnyKeyPath, CallSite, AnyHashable?)
 
-  /// - Parameter identifier: No identifier is represented by an optional `Never`, which no identifier can have as its
-  ///   type.
-  @usableFromInline init<Identifier: Hashable>(_ identifier: Identifier, or callSite: CallSite) {
-    self = Identifier.self == Never?.self ? .callSite(callSite) : .identifier(AnyHashable(identifier))
+  /// The key of an action.
+  @usableFromInline init(_ identifier: some Hashable, or callSite: CallSite) {
+    self = Self.hashable(identifier).map { .identifier($0) } ?? .callSite(callSite)
+  }
+
+  /// The key of an edit.
+  init(_ path: AnyKeyPath, _ callSite: CallSite, _ identifier: some Hashable) {
+    self = .edit(path, callSite, Self.hashable(identifier))
+  }
+
+  /// Returns an identifier, or `nil` for an optional `Never`, which stands for none: no identifier has this type.
+  private static func hashable<Identifier: Hashable>(_ identifier: Identifier) -> AnyHashable? {
+    Identifier.self == Never?.self ? nil : AnyHashable(identifier)
   }
 }

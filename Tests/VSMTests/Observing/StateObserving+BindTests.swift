@@ -35,6 +35,13 @@ struct FormSteps: AsyncSequence, AsyncIteratorProtocol {
   }
 }
 
+/// An entry with two texts and an optional value.
+private struct EntryState: Equatable {
+  var title = ""
+  var notes = ""
+  var choice: Int?
+}
+
 @MainActor
 private final class FormView: ViewStateRendering {
   let container: StateContainer<FormState>
@@ -45,10 +52,12 @@ private final class FormView: ViewStateRendering {
 struct BindTests {
   let clock = TestClock()
   let container: StateContainer<FormState>
+  private let entry: StateContainer<EntryState>
   private let view: FormView
 
   init() {
     container = StateContainer(state: FormState(), clock: clock)
+    entry = StateContainer(state: EntryState(), clock: clock)
     view = FormView(container: container)
   }
 
@@ -144,6 +153,87 @@ struct BindTests {
     for (number, row) in rows.enumerated() { row.wrappedValue = "r\(number)" }
     await clock.advance(by: .seconds(1))
     #expect(log == ["0 r0", "1 r1", "2 r2"])
+  }
+
+  /// Two fields that one helper makes, and therefore one call site.
+  private func field(_ path: any WritableKeyPath<EntryState, String> & Sendable) -> Binding<String> {
+    entry.bind(
+      path,
+      to: { state, text in
+        var state = state
+        state[keyPath: path] = text
+        return state
+      }, debounced: .seconds(1))
+  }
+
+  @Test func fieldsThatOneHelperMakesWaitIndependently() async {
+    let (title, notes) = (field(\.title), field(\.notes))
+    title.wrappedValue = "A title"
+    notes.wrappedValue = "Some notes"
+    #expect(title.wrappedValue == "A title")
+    #expect(notes.wrappedValue == "Some notes")
+    await clock.advance(by: .seconds(1))
+    #expect(entry.state == EntryState(title: "A title", notes: "Some notes"))
+  }
+
+  @Test func fieldsOfOneRowWaitIndependently() async {
+    let row = 7
+    let title = entry.bind(
+      \.title, to: { EntryState(title: $1, notes: $0.notes) }, debounced: .seconds(1), identifier: row)
+    let notes = entry.bind(
+      \.notes, to: { EntryState(title: $0.title, notes: $1) }, debounced: .seconds(1), identifier: row)
+    title.wrappedValue = "A title"
+    notes.wrappedValue = "Some notes"
+    entry.observe(EntryState(title: entry.state.title, choice: 1), debounced: .seconds(2), identifier: row)
+    await clock.advance(by: .seconds(1))
+    #expect(entry.state == EntryState(title: "A title", notes: "Some notes"))
+    await clock.advance(by: .seconds(1))
+    #expect(entry.state == EntryState(title: "A title", choice: 1))
+  }
+
+  @Test func debouncedBindingOfAnOptionalReadsTheStateAndTheWaitingValue() async {
+    let choice = entry.bind(
+      \.choice, to: { EntryState(title: $0.title, notes: $0.notes, choice: $1) }, debounced: .seconds(1))
+    entry.observe(EntryState(choice: 3))
+    #expect(choice.wrappedValue == 3)
+    choice.wrappedValue = nil
+    #expect(choice.wrappedValue == nil)
+    await clock.advance(by: .seconds(1))
+    #expect(entry.state.choice == nil)
+    choice.wrappedValue = 4
+    #expect(choice.wrappedValue == 4)
+  }
+
+  @Test func waitingValueNotifiesTheReadersOfTheBinding() {
+    let text = container.bind(\.text, to: FormState.typing, debounced: .seconds(1))
+    var objectChanges = 0
+    let subscription = container.objectWillChange.sink { objectChanges += 1 }
+    func changes(_ change: () -> Void) -> Bool {
+      let changes = Log<String>()
+      withObservationTracking {
+        _ = text.wrappedValue
+      } onChange: {
+        changes.add("change")
+      }
+      change()
+      return !changes.entries.isEmpty
+    }
+    #expect(changes { text.wrappedValue = "A" })
+    #expect(objectChanges == 1)
+    #expect(changes { text.wrappedValue = "Ad" })
+    #expect(objectChanges == 2)
+    // The value is dropped, and no state changes before the action has ended.
+    let gate = Gate()
+    #expect(
+      changes {
+        container.observe {
+          await gate.pass()
+          return FormState(text: "Ada")
+        }
+      })
+    #expect(text.wrappedValue == "")
+    #expect(objectChanges == 3)
+    withExtendedLifetime(subscription) {}
   }
 
   @Test func bindingSetDuringANotificationWaitsForItsTurn() {

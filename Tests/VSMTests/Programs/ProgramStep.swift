@@ -59,6 +59,8 @@ extension ProgramStep: CustomStringConvertible {
     case .observe(let action): "observe \(action)"
     case .debounce(let action, .callSite(let site), let due): "observe \(action) debounced \(due) at \(site.line)"
     case .debounce(let action, .identifier(let name), let due): "observe \(action) debounced \(due) as \(name)"
+    case .debounce(let action, .edit(let path, let site, _), let due):
+      "observe \(action) debounced \(due) as an edit of \(path) at \(site.line)"
     case .refresh(let action): "refresh \(action)"
     case .cancelRefresh: "cancel the refresh"
     case .emit(let state, let action, let place): "A\(action) emits S\(state)\(place)"

@@ -65,7 +65,7 @@ struct DebounceQueueTests {
       let now = Duration.milliseconds(number)
       let key = Int.random(in: 0..<40, using: &generator)
       let due = now + .milliseconds(Int.random(in: 0..<60, using: &generator))
-      let replaced = queue.add("\(number)", for: .identifier(key), due: due, value: number)
+      let replaced = queue.add("\(number)", for: .identifier(key), due: due)
       #expect(replaced == model[key].map { "\($0.number)" })
       model[key] = (due, number)
       if number.isMultiple(of: 5) {
@@ -76,7 +76,17 @@ struct DebounceQueueTests {
         #expect(queue.takeDue(at: now) == nil)
       }
       #expect(queue.nextDue == model.values.map(\.due).min())
-      #expect(queue.value(for: .identifier(key)) as? Int == model[key]?.number)
+      #expect(queue.action(for: .identifier(key)) == model[key].map { "\($0.number)" })
+      if number.isMultiple(of: 7) {
+        let key = Int.random(in: 0..<40, using: &generator)
+        #expect(queue.take(.identifier(key)) == model.removeValue(forKey: key).map { "\($0.number)" })
+      }
+      if number.isMultiple(of: 501) {
+        let taken = queue.takeAll { $0.hasSuffix("5") }
+        let expected = model.filter { $0.value.number % 10 == 5 }
+        #expect(Set(taken) == Set(expected.values.map { "\($0.number)" }))
+        for key in expected.keys { model[key] = nil }
+      }
     }
   }
 
