@@ -88,7 +88,7 @@ struct AsyncWork<State>: ActionWork {
   }
 
   @inlinable func run() async {
-    guard container?.generation == number else { return }
+    guard container?.starts(number) == true else { return }
     let state = await action()
     container?.conclude(number, with: state)
   }
@@ -109,7 +109,7 @@ struct SequenceWork<States: AsyncSequence>: ActionWork where States.Failure == N
   }
 
   @inlinable func run() async {
-    guard container?.generation == number else { return }
+    guard container?.starts(number) == true else { return }
     for await state in sequence {
       guard container?.apply(state, of: number) == true else { return }
     }
@@ -131,7 +131,7 @@ struct StreamWork<State>: ActionWork {
   }
 
   @inlinable func run() async {
-    guard container?.generation == number else { return }
+    guard container?.starts(number) == true else { return }
     for await state in stream {
       guard container?.apply(state, of: number) == true else { return }
     }

@@ -3,9 +3,13 @@
 extension StateContainer {
   /// Begins an action, which supersedes the running and waiting ones.
   ///
-  /// - Returns: The number of the new action, or `nil` if it is already superseded by an action that was observed in
-  ///   response to the cancellation of the previous one. It must not start then.
+  /// - Returns: The number of the new action, or `nil` if it must not start: it is already superseded by an action that
+  ///   was observed in response to the cancellation of the previous one, or an endless chain of actions is ended.
   @inlinable func begin(_ shape: @autoclosure () -> ActionShape, from cause: Cause) -> UInt64? {
+    if transitions.isAnnouncing, !transitions.admitsAction() {
+      reportEndlessTransitions(cause)
+      return nil
+    }
     generation &+= 1
     let action = generation
     if running.isRunning || transitions.isAnnouncing || debouncer != nil {
@@ -37,10 +41,7 @@ extension StateContainer {
   @inlinable func takeRunning() -> RunningAction<State> {
     let taken = running
     running = .none
-    if let ending {
-      self.ending = nil
-      ending.resume()
-    }
+    if progress != nil { endProgress() }
     return taken
   }
 
@@ -95,48 +96,5 @@ struct Cause {
 
   @inlinable init(_ file: String, _ line: UInt, _ column: UInt) {
     self.init(CallSite(fileID: file, line: line, column: column))
-  }
-}
-
-/// The work that a container cancels when its action is superseded, or when the container is released.
-@usableFromInline
-enum RunningAction<State>: Sendable {
-  /// No action runs.
-  case none
-  /// A task runs up to its first suspension, before the container has stored it.
-  case starting
-  case task(Task<Void, Never>)
-  case subscription(StateSubscriber<State>)
-
-  @inlinable var isRunning: Bool {
-    if case .none = self { false } else { true }
-  }
-
-  @usableFromInline func cancel() {
-    switch self {
-    case .none, .starting: break
-    case .task(let task): task.cancel()
-    case .subscription(let subscriber): subscriber.cancel()
-    }
-  }
-}
-
-/// Resumes the task that waits for the end of an action.
-///
-/// It is a class, since checking for its existence has to be cheap and the layout of a continuation is not known at
-/// compile time.
-@usableFromInline
-final class ActionEnd {
-  private let continuation: CheckedContinuation<Void, Never>
-  private let endWait: (@Sendable () -> Void)?
-
-  @MainActor init(_ continuation: CheckedContinuation<Void, Never>) {
-    self.continuation = continuation
-    endWait = ContainerWork.account?.waits(for: .endOfAction)
-  }
-
-  @MainActor @usableFromInline func resume() {
-    endWait?()
-    continuation.resume()
   }
 }

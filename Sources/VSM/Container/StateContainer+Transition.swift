@@ -62,6 +62,16 @@ extension StateContainer {
     storage.announce(state)
   }
 
+  /// Reports that a subscriber answers each state with another action, and that this one is not observed.
+  @usableFromInline func reportEndlessTransitions(_ cause: Cause) {
+    Misuse.report(
+      """
+      A subscriber of \(id) observed \(TransitionQueue<State>.maximumActions) actions in response to their own states, \
+      so the next one, at \(cause.callSite), is ignored. Look for a subscriber, such as a sink or onChange, that \
+      observes an action for every state, and observe it only for the states that require it.
+      """, at: cause.callSite)
+  }
+
   @usableFromInline func reportChange(to state: State) {
     report { $0.changed(from: storage.value, to: state) }
   }
@@ -85,14 +95,37 @@ extension StateContainer {
 /// It allocates memory only during an announcement, since every container has one for its lifetime.
 @usableFromInline
 struct TransitionQueue<State> {
+  @usableFromInline enum Phase {
+    case idle
+    /// States are announced. Subscribers have observed this number of actions in response.
+    case announcing(actions: Int16)
+  }
+
   @usableFromInline var waiting = Queue<State>()
-  @usableFromInline var isAnnouncing = false
+  @usableFromInline var phase = Phase.idle
 
   @inlinable init() {}
 
+  @inlinable var isAnnouncing: Bool {
+    if case .idle = phase { false } else { true }
+  }
+
+  /// The number of actions that subscribers can observe during one announcement. More are an endless loop.
+  static var maximumActions: Int16 { 1_000 }
+
   /// Starts an announcement, which continues with `next()` until that returns `nil`.
   @inlinable mutating func start() {
-    isAnnouncing = true
+    phase = .announcing(actions: 0)
+  }
+
+  /// Counts an action that a subscriber observes in response to a state.
+  ///
+  /// - Returns: Whether the action may begin.
+  @usableFromInline mutating func admitsAction() -> Bool {
+    guard case .announcing(let actions) = phase else { return true }
+    guard actions < Self.maximumActions else { return false }
+    phase = .announcing(actions: actions + 1)
+    return true
   }
 
   /// Stores a state until every subscriber has received the states before it.
@@ -103,7 +136,7 @@ struct TransitionQueue<State> {
   /// Returns the next state to announce, or `nil` at the end of the announcement.
   @inlinable mutating func next() -> State? {
     if !waiting.isEmpty { return waiting.popFirst() }
-    isAnnouncing = false
+    phase = .idle
     waiting.releaseMemory()
     return nil
   }

@@ -55,8 +55,8 @@ public final class StateContainer<State>: ObservableObject, Observable, Identifi
   /// The debouncer, which exists while a debounced action waits.
   @exclusivity(unchecked) @usableFromInline var debouncer: Debouncer<State>?
 
-  /// Resumes the task that waits for the end of the running action.
-  @exclusivity(unchecked) @usableFromInline var ending: ActionEnd?
+  /// The progress of the running action, which exists if a task waits for its end, or after it began to follow a stream.
+  @exclusivity(unchecked) @usableFromInline var progress: ActionProgress?
 
   /// The reporter, which exists after a tool has observed this container.
   @usableFromInline var reporter: ContainerReporter?

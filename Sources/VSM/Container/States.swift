@@ -53,7 +53,8 @@ final class StateBuffer<State> {
 
   private struct Waiter {
     let number: UInt64
-    let continuation: CheckedContinuation<Void, Never>
+    /// Resumed with whether the iteration may continue.
+    let continuation: CheckedContinuation<Bool, Never>
   }
 
   init() {}
@@ -78,23 +79,29 @@ final class StateBuffer<State> {
     while !Task.isCancelled {
       if let state = unseen.popFirst() { return state }
       if hasEnded { return nil }
-      await wait()
+      guard await wait() else { return nil }
     }
     return nil
   }
 
-  private func wait() async {
+  /// Suspends until there is a state, the end or a cancellation.
+  ///
+  /// - Returns: Whether the iteration may continue. It ends if another task waits with a copy of the same iterator.
+  private func wait() async -> Bool {
     waits += 1
     let number = waits
-    await withTaskCancellationHandler {
+    return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         // A task that prefers an executor is suspended before this closure runs, and a state can arrive meanwhile.
-        if !unseen.isEmpty || hasEnded || Task.isCancelled { return continuation.resume() }
-        precondition(
-          waiter == nil,
-          "Two tasks iterate over the states of a container with copies of one iterator. "
-            + "Let each task write its own `for await state in container.states`."
-        )
+        if !unseen.isEmpty || hasEnded || Task.isCancelled { return continuation.resume(returning: true) }
+        guard waiter == nil else {
+          Misuse.report(
+            """
+            Two tasks iterate over the states of a container of \(State.self) with copies of one iterator, so the \
+            iteration of the second one ends. Let each task write its own `for await state in container.states`.
+            """, at: State.self)
+          return continuation.resume(returning: false)
+        }
         waiter = Waiter(number: number, continuation: continuation)
       }
     } onCancel: {
@@ -106,6 +113,6 @@ final class StateBuffer<State> {
   private func wake(_ number: UInt64? = nil) {
     guard let waiter, number == nil || number == waiter.number else { return }
     self.waiter = nil
-    waiter.continuation.resume()
+    waiter.continuation.resume(returning: true)
   }
 }

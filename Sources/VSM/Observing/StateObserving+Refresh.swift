@@ -8,8 +8,8 @@ extension StateObserving {
   /// .refreshable { await $state.refresh(model.reload) }
   /// ```
   ///
-  /// The action has ended when it has finished or has been superseded. Canceling the calling task cancels the action
-  /// and leaves the state unchanged. A task that is already canceled observes nothing.
+  /// The action has ended when it has finished or has been superseded. Canceling the calling task meanwhile cancels the
+  /// action and leaves the state unchanged. A task that is already canceled observes nothing.
   ///
   /// - Parameter action: Returns the next state.
   public func refresh(
@@ -19,14 +19,18 @@ extension StateObserving {
     await container.followToEnd { $0.follow(action, from: Cause(file, line, column)) }
   }
 
-  /// Follows a sequence, and returns when it has ended or has been superseded.
+  /// Follows a sequence, and returns when it has ended, has been superseded, or begins to follow a stream.
+  ///
+  /// A sequence that ends by following a stream, as with the `follow` methods of ``StateEmitter`` or ``Follow``, has done
+  /// its work then, and continues after this function has returned.
   public func refresh(
     _ sequence: StateSequence<ViewState>, file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) async {
     await container.followToEnd { $0.follow(sequence, from: Cause(file, line, column)) }
   }
 
-  /// Follows the sequence that an action returns, and returns when it has ended or has been superseded.
+  /// Follows the sequence that an action returns, and returns when it has ended, has been superseded, or begins to follow
+  /// a stream.
   public func refresh(
     _ action: () -> StateSequence<ViewState>, file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) async {
@@ -79,7 +83,7 @@ extension StateObserving {
 }
 
 extension StateContainer {
-  /// Observes an action, and returns when it has ended.
+  /// Observes an action, and returns when it has ended or follows a stream.
   func followToEnd(_ observe: (StateContainer<State>) -> Void) async {
     if Task.isCancelled { return }
     let before = generation
@@ -87,16 +91,5 @@ extension StateContainer {
     // An action that was observed in between has already superseded this one.
     guard generation == before &+ 1, running.isRunning else { return }
     await end(of: generation)
-  }
-
-  private func end(of action: UInt64) async {
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        // The task and the action may have been canceled before this closure runs.
-        if action == generation, running.isRunning { ending = ActionEnd(continuation) } else { continuation.resume() }
-      }
-    } onCancel: {
-      MainActorContext.run { self.cancel(action) }
-    }
   }
 }

@@ -20,6 +20,8 @@ final class AntiFlickerSink<State>: @preconcurrency StateSink {
 
   var clock: ContainerClock? { time }
 
+  func follows() { downstream.follows() }
+
   func receive(_ state: consuming State) {
     handle(.arrived(state))
   }

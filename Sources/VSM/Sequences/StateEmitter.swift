@@ -6,9 +6,12 @@ import CombineShim
 ///
 /// An emitter is bound to the main actor without being isolated to it. It is created there and is not `Sendable`, so
 /// work that would transfer it does not compile. Functions of every isolation that run on their caller's actor can
-/// therefore call it without `await`, and the state need not be `Sendable`. Work that is a `@concurrent` closure
-/// compiles nevertheless, and traps when it emits. (If a test iterates over a sequence on another actor, its emitters are
-/// bound to that one.)
+/// therefore call it without `await`, and the state need not be `Sendable`. (If a test iterates over a sequence on another
+/// actor, its emitters are bound to that one.)
+///
+/// Work that leaves the main actor compiles nevertheless if it is a `@concurrent` closure, or a closure with a capture
+/// list in a nonisolated function, which Swift 6.3 does not keep on its caller's actor. Its states are applied on the main
+/// actor, in order, and each call is reported once, since the rest of such a closure can race with the main actor.
 ///
 /// It has an effect only while its work runs and is the newest action of its container.
 public final class StateEmitter<State> {
@@ -16,6 +19,9 @@ public final class StateEmitter<State> {
 
   /// The emitted states, if the work runs elsewhere than on the main actor.
   @usableFromInline var collected: [State]?
+
+  /// The states on their way to the main actor, if the work has left it.
+  @usableFromInline var detour: EmissionDetour<State>?
 
   @inlinable init(_ sink: any StateSink<State>) {
     self.sink = sink
@@ -27,17 +33,27 @@ public final class StateEmitter<State> {
   }
 
   /// Emits a state.
-  @inlinable public func callAsFunction(_ state: consuming State) {
+  ///
+  /// - Parameters:
+  ///   - fileID: The place of the call, for a report if the work has left the main actor.
+  ///   - line: The line of the call.
+  @inlinable public func callAsFunction(
+    _ state: consuming State, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
     guard let sink else {
       collected?.append(state)
       return
     }
-    MainActor.preconditionIsolated("A StateEmitter was called outside of the main actor, as in a @concurrent closure.")
-    sink.receive(state)
+    if detour == nil, isOnMainActor {
+      sink.receive(state)
+    } else {
+      emitByDetour(state, fileID, line)
+    }
   }
 
-  /// Disables the emitter.
+  /// Disables the emitter, after the states that are on their way to the main actor have been applied.
   @inlinable func end() {
+    if detour != nil { endDetour() }
     sink = nil
     collected = nil
   }
@@ -74,9 +90,9 @@ extension StateEmitter {
   public func follow<S: AsyncSequence>(
     _ elements: S, state: (S.Element) -> State
   ) async where S.Failure == Never {
-    let endWait = beginFollowing()
+    let endWait = await beginFollowing()
     defer { endWait?() }
-    for await element in elements { self(state(element)) }
+    for await element in elements { emit(state(element)) }
   }
 
   /// Emits a state for every element of an asynchronous sequence that can fail, and one for its failure.
@@ -87,12 +103,12 @@ extension StateEmitter {
   public func follow<S: AsyncSequence>(
     _ elements: S, state: (S.Element) -> State, failure: (any Error) -> State
   ) async {
-    let endWait = beginFollowing()
+    let endWait = await beginFollowing()
     defer { endWait?() }
     do {
-      for try await element in elements { self(state(element)) }
+      for try await element in elements { emit(state(element)) }
     } catch {
-      if !Task.isCancelled { self(failure(error)) }
+      if !Task.isCancelled { emit(failure(error)) }
     }
   }
 
@@ -105,9 +121,9 @@ extension StateEmitter {
   ///
   /// - Parameter state: Returns the state for an element. It runs on the main actor.
   public func follow<Element>(_ elements: AsyncStream<Element>, state: (Element) -> State) async {
-    let endWait = beginFollowing()
+    let endWait = await beginFollowing()
     defer { endWait?() }
-    for await element in elements { self(state(element)) }
+    for await element in elements { emit(state(element)) }
   }
 
   /// Emits every state of a publisher.
@@ -133,11 +149,5 @@ extension StateEmitter {
     }
     defer { subscription.cancel() }
     await follow(values, state: state)
-  }
-
-  /// Marks the current task as one that only waits for the next element.
-  private func beginFollowing() -> (@Sendable () -> Void)? {
-    if sink == nil { return nil }
-    return MainActor.assumeIsolated { ContainerWork.account?.waits(for: .nextElement) }
   }
 }

@@ -149,6 +149,8 @@ private final class BufferSink<State>: @preconcurrency StateSink {
 
   var clock: ContainerClock? { nil }
 
+  func follows() {}
+
   func receive(_ state: consuming State) {
     buffer?.append(state)
   }

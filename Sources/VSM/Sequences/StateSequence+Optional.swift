@@ -37,6 +37,8 @@ private final class OptionalSink<State>: @preconcurrency StateSink {
   var isOpen: Bool { downstream.isOpen }
   var clock: ContainerClock? { downstream.clock }
 
+  func follows() { downstream.follows() }
+
   func receive(_ state: consuming State) {
     downstream.receive(state)
   }

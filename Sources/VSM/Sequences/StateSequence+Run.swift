@@ -63,7 +63,7 @@ struct EmissionWork<State>: ActionWork {
   }
 
   @MainActor @inlinable func makeEmitter() -> StateEmitter<State>? {
-    guard let container, container.generation == number else { return nil }
+    guard let container, container.starts(number) else { return nil }
     return StateEmitter(ActionSink(number, of: container))
   }
 }
@@ -80,7 +80,7 @@ struct StepsWork<State>: ActionWork {
   }
 
   @inlinable func run() async {
-    guard sink.isOpen else { return }
+    guard sink.container?.starts(sink.action) == true else { return }
     await StateSequence.run(steps, into: sink)
     sink.container?.finish(sink.action)
   }
@@ -94,7 +94,7 @@ private struct TimedWork<State>: ActionWork {
   let sink: AntiFlickerSink<State>
 
   func run() async {
-    guard sink.isOpen else { return }
+    guard container?.starts(number) == true else { return }
     await sequence.run(timedBy: sink)
     container?.finish(number)
   }
@@ -173,6 +173,9 @@ protocol StateSink<State>: AnyObject, Sendable {
   /// The clock for the timing of leading states.
   @MainActor var clock: ContainerClock? { get }
 
+  /// Records that the work of the action is done, and that it follows a stream from now on.
+  @MainActor func follows()
+
   /// Receives the next state, or ignores it if states are no longer accepted.
   ///
   /// It is called on the main actor, also by code that is not isolated to it. The implementations are, and check it.
@@ -195,6 +198,8 @@ final class ActionSink<State>: @preconcurrency StateSink {
   @inlinable var isOpen: Bool { container?.generation == action }
 
   @usableFromInline var clock: ContainerClock? { container?.clock }
+
+  @usableFromInline func follows() { container?.follows(action) }
 
   @inlinable func receive(_ state: consuming State) {
     container?.apply(state, of: action)

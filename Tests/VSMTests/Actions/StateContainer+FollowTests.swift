@@ -116,6 +116,39 @@ struct AsyncActionTests {
     #expect(container.state == .loading)
   }
 
+  /// Actions of the shapes that have a task, which note before their first suspension whether they are canceled.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  @Test(arguments: 0..<4) func actionSupersededBeforeItsFirstSuspensionIsCanceledAtOnce(shape: Int) {
+    let container = StateContainer<Step>(state: .initial)
+    let log = Log<String>()
+    func supersede() {
+      log.add(Task.isCancelled ? "canceled" : "runs")
+      container.observe(.at(9))
+      log.add(Task.isCancelled ? "canceled" : "runs")
+    }
+    switch shape {
+    case 0:
+      container.observe {
+        supersede()
+        return await immediately(.at(1))
+      }
+    case 1: container.observe(StateSequence(.loading) { emit in supersede() })
+    case 2:
+      container.observe(
+        StateSequence {
+          Step.loading
+          Next {
+            supersede()
+            return .at(1)
+          }
+          Next { .at(2) }
+        })
+    default: container.observe(OneStep(willReturn: supersede))
+    }
+    #expect(log.entries == ["runs", "canceled"])
+    #expect(container.state == .at(9))
+  }
+
   @Test func workOffTheMainActorReturnsToIt() async {
     var states = container.states.makeAsyncIterator()
     container.observe {
@@ -257,5 +290,23 @@ struct AsyncStreamActionTests {
     }
     #expect(weakContainer == nil)
     #expect(ended.entries.count == 1)
+  }
+}
+
+/// A sequence that calls a closure before it returns its only step.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+private struct OneStep: AsyncSequence, AsyncIteratorProtocol {
+  let willReturn: () -> Void
+  var hasReturned = false
+
+  func makeAsyncIterator() -> OneStep { self }
+
+  mutating func next() async -> Step? { await next(isolation: nil) }
+
+  mutating func next(isolation actor: isolated (any Actor)?) async -> Step? {
+    if hasReturned { return nil }
+    willReturn()
+    hasReturned = true
+    return .at(1)
   }
 }

@@ -80,6 +80,42 @@ struct TransitionTests {
     withExtendedLifetime(subscription) {}
   }
 
+  @Test func subscriberThatAlwaysObservesANewStateIsStoppedWithAReport() {
+    let container = StateContainer<Step>(state: .initial)
+    let reports = Log<String>()
+    var count = 0
+    let subscription = container.didSetPublisher.dropFirst().sink { _ in
+      count += 1
+      // The guard ends a run without the limit.
+      if count < 100_000 { container.observe(.at(count)) }
+    }
+    Misuse.$reporter.withValue(Misuse.Reporter { reports.add($0) }) {
+      container.observe(.loading)
+      #expect(count == 1_001)
+      container.observe(.loading)
+    }
+    #expect(count == 2_002)
+    #expect(reports.entries.count == 1)
+    #expect(reports.entries.first?.contains("StateContainer+TransitionTests.swift") == true)
+    subscription.cancel()
+    container.observe(.at(7))
+    #expect(container.state == .at(7))
+  }
+
+  @Test func sequenceOfManyStatesDuringANotificationIsNoEndlessLoop() {
+    let container = StateContainer<Step>(state: .initial)
+    var count = 0
+    let subscription = container.didSetPublisher.dropFirst().sink { state in
+      count += 1
+      if state == .loading {
+        container.observe(StateSequence { for number in 0..<5_000 { Step.at(number) } })
+      }
+    }
+    container.observe(.loading)
+    #expect(count == 5_001)
+    withExtendedLifetime(subscription) {}
+  }
+
   @Test func announcedStateIsStored() {
     let container = StateContainer<Step>(state: .initial)
     var stored: [Step] = []

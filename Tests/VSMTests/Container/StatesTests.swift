@@ -15,6 +15,29 @@ struct StatesTests {
     for number in 1...100 { #expect(await iterator.next() == .at(number)) }
   }
 
+  @Test func secondTaskWithACopyOfAnIteratorEndsWithAReport() async {
+    let container = StateContainer<Step>(state: .initial)
+    let reports = Log<String>()
+    await Misuse.$reporter.withValue(Misuse.Reporter { reports.add($0) }) {
+      let iterator = container.states.makeAsyncIterator()
+      var first = iterator
+      _ = await first.next()
+      let gate = Gate()
+      let task = Task { @MainActor in
+        var copy = iterator
+        Task { await gate.pass() }
+        return await copy.next() == .at(1)
+      }
+      await gate.arrived()
+      await passTurn()
+      #expect(await first.next() == nil)
+      container.observe(.at(1))
+      #expect(await task.value)
+    }
+    #expect(reports.entries.count == 1)
+    #expect(reports.entries.first?.contains("Two tasks iterate over the states of a container") == true)
+  }
+
   @Test func waitingIterationReturnsTheNextState() async {
     let container = StateContainer<Step>(state: .initial)
     let gate = Gate()

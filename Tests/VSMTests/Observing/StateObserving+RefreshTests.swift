@@ -4,7 +4,7 @@ import Testing
 @testable import VSM
 
 @MainActor
-struct RefreshTests {
+@Suite(.timeLimit(.minutes(1))) struct RefreshTests {
   let container = StateContainer<Step>(state: .initial)
   let gate = Gate()
 
@@ -67,6 +67,56 @@ struct RefreshTests {
     #expect(view.state == .at(3))
     await view.refresh(ShapesModel().delete)
     #expect(view.state == .at(2))
+  }
+
+  @Test func refreshReturnsWhenTheActionBeginsToFollowAStream() async {
+    let (updates, continuation) = AsyncStream.makeStream(of: Int.self)
+    let (task, log) = refreshing { [container, gate] in
+      await container.refresh(
+        StateSequence(.loading) { emit in
+          await gate.pass()
+          emit(.at(1))
+          await emit.follow(updates) { .at($0) }
+        })
+    }
+    await gate.arrived()
+    #expect(log.entries == [])
+    gate.open()
+    await task.value
+    #expect(container.state == .at(1))
+    continuation.yield(2)
+    var states = container.states.makeAsyncIterator()
+    while let state = await states.next(), state != .at(2) {}
+    container.observe(.at(3))
+    #expect(container.state == .at(3))
+  }
+
+  @Test func refreshReturnsAtOnceIfTheActionFollowsAStreamAtOnce() async {
+    let (updates, continuation) = AsyncStream.makeStream(of: Int.self)
+    await container.refresh(StateSequence(.loading) { emit in await emit.follow(updates) { .at($0) } })
+    #expect(container.state == .loading)
+    await container.refresh(
+      StateSequence {
+        Step.loading
+        Follow(updates) { .at($0) }
+      })
+    await container.refresh(
+      StateSequence(.loading) { emit in await emit.follow(updates) { .at($0) } }
+        .antiFlicker(after: .seconds(60), atLeast: .seconds(60)))
+    withExtendedLifetime(continuation) {}
+  }
+
+  @Test func actionThatFollowsIsNotCanceledWithTheTaskThatRefreshed() async {
+    let (updates, continuation) = AsyncStream.makeStream(of: Int.self)
+    let (task, _) = refreshing { [container] in
+      await container.refresh(StateSequence(.loading) { emit in await emit.follow(updates) { .at($0) } })
+    }
+    await task.value
+    task.cancel()
+    var states = container.states.makeAsyncIterator()
+    continuation.yield(2)
+    while let state = await states.next(), state != .at(2) {}
+    #expect(container.state == .at(2))
   }
 
   @Test func refreshReturnsWhenTheActionIsSuperseded() async {

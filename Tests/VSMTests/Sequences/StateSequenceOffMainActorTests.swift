@@ -105,7 +105,7 @@ struct StateSequenceOffMainActorTests {
 }
 
 extension AsyncStream where Element: Sendable {
-  fileprivate init(_ elements: [Element]) {
+  init(_ elements: [Element]) {
     self.init { continuation in
       for element in elements { continuation.yield(element) }
       continuation.finish()

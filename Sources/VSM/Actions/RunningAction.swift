@@ -1,0 +1,53 @@
+/// The work that a container cancels when its action is superseded, or when the container is released.
+@usableFromInline
+enum RunningAction<State>: Sendable {
+  /// No action runs.
+  case none
+  /// The leading states of an action are applied, or its task is about to start.
+  case starting
+  /// The task of an action runs up to its first suspension, before the container has stored it.
+  case started(StartedTask)
+  case task(Task<Void, Never>)
+  case subscription(StateSubscriber<State>)
+
+  @inlinable var isRunning: Bool {
+    if case .none = self { false } else { true }
+  }
+
+  @usableFromInline func cancel() {
+    switch self {
+    case .none, .starting: break
+    case .started(let task): task.cancel()
+    case .task(let task): task.cancel()
+    case .subscription(let subscriber): subscriber.cancel()
+    }
+  }
+}
+
+/// A task that runs up to its first suspension, within the call that created it.
+///
+/// `@unchecked Sendable`: it is used only on the main actor. A container that has one is in the middle of `run`, which
+/// retains the container, so its `deinit` never meets one.
+@usableFromInline
+struct StartedTask: @unchecked Sendable {
+  // The task exists as long as it runs, and the container replaces this value before that.
+  private let task: UnsafeCurrentTask?
+
+  /// Represents the current task.
+  @usableFromInline init() {
+    task = withUnsafeCurrentTask { $0 }
+  }
+
+  func cancel() { task?.cancel() }
+}
+
+extension StateContainer {
+  /// Records that the task of an action starts, so that it can be canceled before its first suspension.
+  ///
+  /// - Returns: Whether the action is still the newest. Otherwise its work must not start.
+  @inlinable func starts(_ action: UInt64) -> Bool {
+    guard action == generation else { return false }
+    if case .starting = running { running = .started(StartedTask()) }
+    return true
+  }
+}
