@@ -155,7 +155,7 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
-      name: "PortableUIWebTests", dependencies: ["PortableUIWeb", "VSMTesting", "VSMTestingPages"],
+      name: "PortableUIWebTests", dependencies: ["PortableUIWeb", "VSM", "VSMTesting", "VSMTestingPages"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

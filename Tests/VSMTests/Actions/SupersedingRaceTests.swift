@@ -25,6 +25,25 @@ struct SupersedingRaceTests {
     case publisher, async, sequence
   }
 
+  @Test func actionSupersededBeforeItsFirstSuspensionNeverContinues() async {
+    let container = StateContainer(state: Emission(isSuperseded: false))
+    var continued = 0
+    for round in 0..<Self.rounds {
+      container.observe(
+        StateSequence(Emission(isSuperseded: false)) { [container] emit in
+          container.observe(Emission(isSuperseded: true))
+          if !Task.isCancelled { continued += 1 }
+          if round.isMultiple(of: 2) { await Task.yield() }
+          if !Task.isCancelled { continued += 1 }
+          emit(Emission(isSuperseded: false))
+        })
+      #expect(container.state.isSuperseded)
+    }
+    await passTurn()
+    #expect(continued == 0)
+    #expect(container.state.isSuperseded)
+  }
+
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test(arguments: Shape.allCases, Timing.allCases)
   func noStateOfASupersededActionIsApplied(shape: Shape, timing: Timing) async {

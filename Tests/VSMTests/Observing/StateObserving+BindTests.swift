@@ -236,6 +236,47 @@ struct BindTests {
     withExtendedLifetime(subscription) {}
   }
 
+  /// Random edits of fields that share a call site, against a model. `VSM_RACE_ROUNDS` sets the number of rounds.
+  @Test func noEditOfManyFieldsIsLostOrMixedUp() async {
+    struct Field: Hashable {
+      let path: Int
+      let row: Int
+    }
+    let paths: [any WritableKeyPath<EntryState, String> & Sendable] = [\.title, \.notes]
+    var applied: [String] = []
+    func binding(_ field: Field, _ pause: Int) -> Binding<String> {
+      entry.bind(
+        paths[field.path],
+        to: { state, text in
+          applied.append("\(field.path).\(field.row) \(text)")
+          return state
+        }, debounced: .milliseconds(pause), identifier: field.row)
+    }
+    var generator = SeededGenerator(seed: UInt64(SupersedingRaceTests.rounds))
+    var waiting: [Field: (text: String, due: Int, number: Int)] = [:]
+    var (now, expected) = (0, [String]())
+    for number in 0..<SupersedingRaceTests.rounds {
+      let field = Field(path: .random(in: 0..<2, using: &generator), row: .random(in: 0..<3, using: &generator))
+      let pause = Int.random(in: 1...20, using: &generator)
+      binding(field, pause).wrappedValue = "\(number)"
+      waiting[field] = ("\(number)", now + pause, number)
+      let other = Field(path: .random(in: 0..<2, using: &generator), row: .random(in: 0..<3, using: &generator))
+      #expect(binding(other, 1).wrappedValue == waiting[other]?.text ?? "")
+      guard number.isMultiple(of: 4) else { continue }
+      let time = Int.random(in: 1...12, using: &generator)
+      await clock.advance(by: .milliseconds(time))
+      now += time
+      let due = waiting.filter { $0.value.due <= now }
+        .sorted { ($0.value.due, $0.value.number) < ($1.value.due, $1.value.number) }
+      for (field, edit) in due {
+        waiting[field] = nil
+        expected.append("\(field.path).\(field.row) \(edit.text)")
+      }
+      #expect(applied == expected)
+      (applied, expected) = ([], [])
+    }
+  }
+
   @Test func bindingSetDuringANotificationWaitsForItsTurn() {
     let text = container.bind(\.text, to: FormState.typing)
     var seen: [String] = []
