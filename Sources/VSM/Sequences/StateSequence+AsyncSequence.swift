@@ -112,7 +112,7 @@ final class Emission<State> {
 
   /// A state that stays on the main actor.
   ///
-  /// `@unchecked Sendable`: only `next()` passes it on, which checks that its caller is on the main actor.
+  /// `@unchecked Sendable`: only `next()` passes it on, to callers on the main actor.
   private struct Received: @unchecked Sendable {
     let state: State?
   }
@@ -128,10 +128,17 @@ extension Emission {
   }
 
   /// Returns the next state of the work, or `nil` at its end or when the iterating task is canceled.
+  ///
+  /// It also returns `nil` elsewhere, since the states stay on the main actor.
   nonisolated(nonsending) func next() async -> State? {
-    MainActor.preconditionIsolated(
-      "An iteration over a StateSequence that emits began on the main actor and continues elsewhere. Let one task iterate "
-        + "over all of the sequence.")
+    guard MainActorContext.isCurrent else {
+      Misuse.report(
+        """
+        An iteration over a StateSequence of \(State.self) that emits began on the main actor and continues elsewhere, so \
+        it ends there. Let one task iterate over all of the sequence.
+        """, at: Emission<State>.self)
+      return nil
+    }
     return await receive().state
   }
 }

@@ -56,6 +56,20 @@ struct StateSequenceOffMainActorTests {
     #expect(await iterator.next() == nil)
   }
 
+  @MainActor @Test func iterationThatLeavesTheMainActorEndsWithAReport() async {
+    let reports = Log<String>()
+    await Misuse.$reporter.withValue(Misuse.Reporter { reports.add($0) }) {
+      // Not Sendable, and moved to another actor on purpose: only one task uses it at a time.
+      nonisolated(unsafe) var iterator = Model().emitting().makeAsyncIterator()
+      #expect(await iterator.next() == .loading)
+      #expect(await iterator.next() == .loaded(1))
+      let isAtEnd = await Task { @concurrent in await iterator.next() == nil }.value
+      #expect(isAtEnd)
+    }
+    #expect(reports.entries.count == 1)
+    #expect(reports.entries.first?.contains("continues elsewhere") == true)
+  }
+
   @Test func emitterIsDisabledAfterTheWork() async {
     var kept: StateEmitter<Load>?
     let sequence = StateSequence<Load> { emit in
