@@ -55,7 +55,7 @@ private struct FormView: View {
 
 /// Edits that wait for the end of a pause, on a page.
 @MainActor
-@Suite(.onPages) struct WaitingEditsTests {
+@Suite(.onPages) struct DelayedEditsTests {
   let clock = TestClock()
   private let container: StateContainer<Form>
   let page: HeadlessPage
