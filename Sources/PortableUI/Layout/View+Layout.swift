@@ -124,6 +124,12 @@ extension View {
       names: [.box, .layered])
   }
 
+  /// Shows another view behind this one. This view determines the size.
+  @_disfavoredOverload
+  nonisolated public func background<Behind: View>(_ background: Behind, alignment: Alignment = .center) -> some View {
+    self.background(alignment: alignment) { background }
+  }
+
   /// Sets the opacity of this view, from 0 (invisible) to 1 (opaque).
   nonisolated public func opacity(_ opacity: Double) -> some View {
     let bounded = opacity.isNaN ? 1 : min(max(opacity, 0), 1)

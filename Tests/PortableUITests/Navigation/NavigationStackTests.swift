@@ -1,3 +1,4 @@
+import CombineShim
 import Testing
 
 @testable import PortableUI
@@ -184,6 +185,29 @@ import Testing
     page.host.close()
     await changed.wait()
     #expect(log.take() == ["start", "end"])
+  }
+
+  @Test func stateOfAPoppedLevelStartsAnewWhenItIsPushedAgain() {
+    final class Model: ObservableObject {
+      @Published var count = 0
+    }
+    struct Counter: View {
+      @State private var count = 0
+      @StateObject private var model = Model()
+      var body: some View {
+        Button("Count \(count) \(model.count)") {
+          count += 1
+          model.count += 1
+        }
+      }
+    }
+    let page = TestPage { NavigationStack { NavigationLink("Go", destination: Counter()) } }
+    for _ in 1...2 {
+      page.press("Go")
+      #expect(page.press("Count 0 0") == .handled)
+      #expect(page.shown == ["Back", "Count 1 1"])
+      page.press("Back")
+    }
   }
 
   @Test func valueWithoutDestinationShowsAWarningSignAndIsReported() {

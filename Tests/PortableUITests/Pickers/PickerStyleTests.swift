@@ -93,6 +93,25 @@ import Testing
     #expect(shown(disabled) == [0])
   }
 
+  @Test func untaggedOptionOfAnOptionalSelectionIsNoOption() {
+    var chosen: Int?
+    let selection = Binding(get: { chosen }, set: { chosen = $0 })
+    let page = TestPage {
+      Picker("Size", selection: selection) {
+        Text("untagged")
+        Text("none").tag(Int?.none)
+        Text("one").tag(1)
+      }
+      .pickerStyle(.inline)
+    }
+    #expect(shown(page) == [1])
+    chosen = 1
+    #expect(choose(0, on: page) == .invalidPayload)
+    #expect(chosen == 1)
+    #expect(choose(1, on: page) == .handled)
+    #expect(chosen == nil)
+  }
+
   @Test func menuStyleIsASelectElement() {
     for page in [TestPage { Page(style: .menu) }, TestPage { Page(style: .automatic) }] {
       #expect(page.first(.select) != nil)

@@ -113,6 +113,21 @@ import Testing
     #expect(page.choose("untagged") == .invalidPayload)
   }
 
+  @Test func untaggedOptionOfAnOptionalSelectionIsNoOption() {
+    var chosen: Int?
+    let selection = Binding(get: { chosen }, set: { chosen = $0 })
+    let page = TestPage {
+      Page(selection) {
+        Text("untagged")
+        Text("one").tag(1)
+      }
+    }
+    #expect(page.chosenOption == nil)
+    chosen = 1
+    #expect(page.choose("untagged") == .invalidPayload)
+    #expect(chosen == 1)
+  }
+
   @Test func selectionWithoutOptionIsReportedAndShowsNone() {
     struct Page: View {
       @State private var number = 1

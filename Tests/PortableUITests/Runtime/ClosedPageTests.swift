@@ -249,4 +249,28 @@ import Testing
     #expect(host.usage == Usage())
     #expect(host.tree.children == [])
   }
+
+  @Test func taskStartedByAPageDoesNotRetainItsHost() async {
+    struct Page: View {
+      let started: (Task<Void, Never>) -> Void
+      var body: some View {
+        Text("a").onAppear {
+          started(
+            Task {
+              for await _ in AsyncStream<Void>.makeStream().stream {}
+            })
+        }
+      }
+    }
+    var task: Task<Void, Never>?
+    weak var host: ViewHost?
+    do {
+      let page = TestPage { Page { task = $0 } }
+      host = page.host
+      page.host.close()
+    }
+    #expect(host == nil)
+    task?.cancel()
+    await task?.value
+  }
 }

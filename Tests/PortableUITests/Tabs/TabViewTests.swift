@@ -88,6 +88,26 @@ import Testing
     #expect(page.diagnostics.isEmpty)
   }
 
+  @Test func untaggedTabOfAnOptionalSelectionIsNotSelected() {
+    struct Page: View {
+      @State private var selection: Place?
+      var body: some View {
+        Button("Set") { selection = .home }
+        TabView(selection: $selection) {
+          Text("untagged").tabItem { Text("Untagged") }
+          Text("home").tabItem { Text("Home") }.tag(Place.home)
+        }
+      }
+    }
+    let page = TestPage { Page() }
+    #expect(page.shown == ["Set", "Untagged", "Home"])
+    page.press("Set")
+    #expect(page.shown == ["Set", "Untagged", "Home", "home"])
+    page.press("Untagged")
+    #expect(page.shown == ["Set", "Untagged", "Home", "home"])
+    #expect(page.diagnostics.last?.kind == .selectionWithoutOption)
+  }
+
   @Test func tabItemOutsideATabViewShowsOnlyItsContent() {
     let page = TestPage { Text("home").tabItem { Text("Home") } }
     #expect(page.shown == ["home"])

@@ -70,11 +70,16 @@
       #expect(count.made == 0)
     }
 
-    @Test func containerIsCreatedOnceForAllUsesOfTheView() throws {
+    @Test func containerIsCreatedOnceForAllUsesOfAShownView() throws {
       let view = Counter(start: count.start())
       _ = (view.state, view.state)
-      let page = HeadlessPage { Switched(content: view) }
-      for _ in 1...4 { try page.tap("Switch") }
+      let page = HeadlessPage {
+        Group {
+          view; view
+        }
+      }
+      try page.perform(.tap(.button, "Next", index: 0))
+      #expect(view.state == 1)
       #expect(count.made == 1)
     }
 
@@ -102,16 +107,72 @@
 
     // MARK: One page
 
-    @Test func destinationCreatedOnceKeepsItsStateWhenShownAgain() throws {
+    @Test func poppedDestinationStartsAnewWhenItIsPushedAgain() throws {
       let page = HeadlessPage { [count] in
         NavigationStack { NavigationLink("Child", destination: Counter(start: count.start())) }
       }
-      try page.tap("Child")
+      for number in 1...2 {
+        try page.tap("Child")
+        #expect(page.shows("at 0"))
+        try page.tap("Next")
+        #expect(page.shows("at 1"))
+        try page.tap("Back")
+        #expect(count.made == number)
+      }
+    }
+
+    @Test func hiddenViewStartsAnewWhenItIsShownAgain() throws {
+      let view = Counter(container: count.make())
+      let page = HeadlessPage { Switched(content: view) }
       try page.tap("Next")
-      try page.tap("Back")
-      try page.tap("Child")
-      #expect(page.shows("at 1"))
-      #expect(count.made == 1)
+      #expect(view.state == 1)
+      try page.tap("Switch")
+      #expect(count.alive == 0)
+      #expect(view.state == 0)
+      view.$state.observe(5)
+      try page.tap("Switch")
+      #expect(page.shows("at 5"), "the container that was made meanwhile is used")
+      #expect(count.made == 2)
+    }
+
+    @Test func containerLastsWhileOneOfItsPlacesIsShown() throws {
+      struct Places: View {
+        let content: Counter
+        @State private var number = 2
+        var body: some View {
+          if number > 0 { content }
+          if number > 1 { content }
+          Button("Fewer") { number -= 1 }
+          Button("Both") { number = 2 }
+        }
+      }
+      let page = HeadlessPage { [count] in Places(content: Counter(container: count.make())) }
+      try page.perform(.tap(.button, "Next", index: 0))
+      try page.tap("Fewer")
+      #expect(page.texts == ["at 1"])
+      try page.tap("Both")
+      #expect(page.texts == ["at 1", "at 1"])
+      #expect((count.made, count.alive) == (1, 1))
+      try page.tap("Fewer")
+      try page.tap("Fewer")
+      #expect(count.alive == 0)
+      try page.tap("Both")
+      #expect(page.texts == ["at 0", "at 0"])
+    }
+
+    @Test func otherIdentityHasAnotherContainer() throws {
+      struct Identified: View {
+        let content: Counter
+        @State private var id = 1
+        var body: some View {
+          content.id(id)
+          Button("Renew") { id += 1 }
+        }
+      }
+      let page = HeadlessPage { Identified(content: Counter(start: 0)) }
+      try page.tap("Next")
+      try page.tap("Renew")
+      #expect(page.texts == ["at 0"])
     }
 
     @Test func copiesOnOnePageShareTheContainer() throws {
@@ -205,8 +266,9 @@
       let view = Counter(container: count.make())
       for number in 1...3 {
         let page = HeadlessPage { Switched(content: view) }
-        if !isShownAtTheEnd { try page.tap("Switch") }
         #expect(count.alive == 1)
+        if !isShownAtTheEnd { try page.tap("Switch") }
+        #expect(count.alive == (isShownAtTheEnd ? 1 : 0))
         page.close()
         #expect(count.alive == 0)
         #expect(count.made == number)
