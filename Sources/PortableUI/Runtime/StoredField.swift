@@ -21,6 +21,38 @@ extension StoredField {
   }
 }
 
+/// Whether values of a type are plain data, which is copied byte by byte and has no references.
+func isPlainData(_ type: Any.Type) -> Bool {
+  func open<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
+  return open(type)
+}
+
+/// Returns the ranges of bytes that make up a plain value at an offset, without the gaps between its fields, whose bytes
+/// are undefined.
+func plainRanges(of type: Any.Type, at base: Int) -> [Range<Int>] {
+  let size = memory(of: type).size
+  let whole = size == 0 ? [] : [base..<base + size]
+  guard kindsMadeOfFields.contains(metadataKind(of: type)), fieldCount(of: type) > 1,
+    let fields = StoredField.all(of: type)
+  else { return whole }
+  var (end, ranges) = (0, [Range<Int>]())
+  for field in fields {
+    let (size, alignment) = memory(of: field.type)
+    // Of a C struct, unions and bit fields are missing.
+    guard field.offset == (end + alignment - 1) / alignment * alignment else { return whole }
+    ranges += plainRanges(of: field.type, at: base + field.offset)
+    end = field.offset + size
+  }
+  return end == size ? ranges : whole
+}
+
+private func memory(of type: Any.Type) -> (size: Int, alignment: Int) {
+  func open<Value>(_ type: Value.Type) -> (size: Int, alignment: Int) {
+    (MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
+  }
+  return open(type)
+}
+
 /// The kinds of struct and tuple in type metadata.
 private let kindsMadeOfFields: Set<UInt> = [0x200, 0x301]
 

@@ -1,17 +1,25 @@
+import Foundation
+
 /// The stored properties of a view type, determined once per type.
 ///
 /// Fields are accessed by their offset, so that installing a property writes it in place.
+///
+/// Two values of a view are compared as in SwiftUI. Plain data, which has no references, is compared byte by byte, even
+/// if it is `Equatable`: its `==` may ignore what a body shows. Other data is compared by `==`, or else field by field.
 @MainActor
 final class ViewLayout {
   private let fields: [Field]
   let propertyCount: Int
   private let hasComposedProperties: Bool
   let readsEnvironment: Bool
+  /// Whether values are compared by `==`.
   private let isEquatable: Bool
-  /// Whether a value is determined by its fields, as for structs and tuples.
+  /// Whether a value is determined by its fields, as for structs and tuples, or by its bytes.
   private let hasAllInFields: Bool
 
   private enum Field {
+    /// Plain data, compared byte by byte.
+    case bytes(offset: Int, count: Int)
     /// Compared between two values of the view.
     case plain(offset: Int, type: Any.Type)
     /// Compared by `==`.
@@ -40,6 +48,15 @@ final class ViewLayout {
     var fields: [Field] = []
     var count = 0
     var readsEnvironment = false
+    func append(_ ranges: [Range<Int>]) {
+      for range in ranges {
+        if case .bytes(let offset, let count) = fields.last, offset + count == range.lowerBound {
+          fields[fields.count - 1] = .bytes(offset: offset, count: count + range.count)
+        } else {
+          fields.append(.bytes(offset: range.lowerBound, count: range.count))
+        }
+      }
+    }
     func collect(_ type: Any.Type, at base: Int) {
       for field in StoredField.all(of: type) ?? [] {
         let offset = base + field.offset
@@ -54,6 +71,8 @@ final class ViewLayout {
           fields.append(.composed(offset: offset, type: composed))
         } else if (type as? any Delegating.Type)?.delegate == field.type, StoredField.all(of: field.type) != nil {
           collect(field.type, at: offset)
+        } else if isPlainData(field.type) {
+          append(plainRanges(of: field.type, at: offset))
         } else if let equatable = field.type as? any Equatable.Type {
           fields.append(.equatable(offset: offset, type: equatable))
         } else {
@@ -61,13 +80,15 @@ final class ViewLayout {
         }
       }
     }
-    hasAllInFields = StoredField.all(of: type) != nil
-    collect(type, at: 0)
+    let isPlain = isPlainData(type)
+    let isMadeOfFields = StoredField.all(of: type) != nil
+    hasAllInFields = isMadeOfFields || isPlain
+    if isMadeOfFields { collect(type, at: 0) } else if isPlain { append(plainRanges(of: type, at: 0)) }
     self.fields = fields
     propertyCount = count
     hasComposedProperties = fields.contains { if case .composed = $0 { true } else { false } }
     self.readsEnvironment = readsEnvironment
-    isEquatable = type is any Equatable.Type
+    isEquatable = !isPlain && type is any Equatable.Type
   }
 
   /// Whether the view has no dynamic properties.
@@ -80,7 +101,7 @@ final class ViewLayout {
       guard let base = bytes.baseAddress else { return }
       for field in fields {
         switch field {
-        case .plain, .equatable, .opaque, .composed: break
+        case .bytes, .plain, .equatable, .opaque, .composed: break
         case .property(let offset, let type, let index):
           Self.install(type, at: base + offset, storage: &storage[index], node: node)
         }
@@ -130,6 +151,7 @@ final class ViewLayout {
         guard let left = left.baseAddress, let right = right.baseAddress else { return true }
         return fields.allSatisfy { field in
           switch field {
+          case .bytes(let offset, let count): memcmp(left + offset, right + offset, count) == 0
           case .plain(let offset, let type): Self.areEqual(type, left + offset, right + offset)
           case .equatable(let offset, let type): Self.areEqual(equatable: type, left + offset, right + offset)
           case .property(let offset, let type, _): Self.isInterchangeable(type, left + offset, right + offset)
@@ -184,13 +206,16 @@ final class ViewLayout {
   }
 }
 
-/// Whether two values are known to be the same: by `==`, by identity, or field by field.
+/// Whether two values are known to be the same: plain data by its bytes, other data by `==`, by identity, or field by
+/// field.
 ///
 /// Closures, for example, cannot be compared, and are never the same.
 @MainActor
 func areValuesEqual<Value>(_ left: Value, _ right: Value) -> Bool {
-  if let left = left as? any Equatable { return isEqual(left, right) }
-  if Value.self is AnyClass { return left as AnyObject === right as AnyObject }
+  if !_isPOD(Value.self) {
+    if let left = left as? any Equatable { return isEqual(left, right) }
+    if Value.self is AnyClass { return left as AnyObject === right as AnyObject }
+  }
   if MemoryLayout<Value>.size == 0 { return true }
   return ViewLayout.of(Value.self).areEqual(left, right)
 }
