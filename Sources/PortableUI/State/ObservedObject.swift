@@ -42,8 +42,8 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private enum Source {
     /// Creates an object at each call.
     case thunk(() -> ObjectType)
-    /// Returns the one object that the property declares.
-    case declaration(() -> ObjectType)
+    /// Provides the object that the property declares.
+    case declaration(any DeclaredObject<ObjectType>)
   }
 
   /// Stores `thunk` until the view is first shown; it runs once, on the main actor.
@@ -51,16 +51,16 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     source = .thunk(thunk)
   }
 
-  /// Stores a closure that returns the same object at each call. The property is then readable outside a page.
-  package init(declared object: @escaping () -> ObjectType) {
-    source = .declaration(object)
+  /// Stores a declaration, with which the property is readable outside a page.
+  package init(declared declaration: some DeclaredObject<ObjectType>) {
+    source = .declaration(declaration)
   }
 
   /// The object. Outside a page, each access creates a new one.
   @MainActor public var wrappedValue: ObjectType {
     if let box { return box.object }
     switch source {
-    case .declaration(let object): return object()
+    case .declaration(let declaration): return declaration.object
     case .thunk(let make):
       Diagnostic(
         kind: .detachedProperty,
@@ -73,6 +73,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     }
   }
 
+  /// The object of a declaration, for code inside and outside views.
+  @MainActor package var declaredObject: ObjectType { wrappedValue }
+
   /// A wrapper that creates bindings to the object's properties.
   @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
@@ -84,20 +87,37 @@ extension StateObject: InstallableProperty {
     if let known = storage as? ObjectBox<ObjectType> {
       box = known
     } else {
-      let made = ObjectBox(makeObject(), node: node)
+      let made = makeBox(node)
       storage = made
       box = made
     }
   }
 
-  @MainActor private func makeObject() -> ObjectType {
+  @MainActor private func makeBox(_ node: _Node) -> ObjectBox<ObjectType> {
     switch source {
-    case .thunk(let make), .declaration(let make): make()
+    case .thunk(let make): ObjectBox(make(), node: node)
+    case .declaration(let declaration): ObjectBox(declaration.show(), node: node, declaration: declaration)
     }
   }
 
   /// Ignores the object of a newer view, since the page's object is used.
   func isInterchangeable(with other: StateObject<ObjectType>) -> Bool { true }
+}
+
+/// An observable object that a property of a view declares. It exists while the view is shown, and is readable by code
+/// outside views.
+@MainActor
+package protocol DeclaredObject<Object>: AnyObject {
+  associatedtype Object: AnyObject
+
+  /// The object of the current page, or of code outside pages.
+  var object: Object { get }
+
+  /// Returns the object for a place on the current page that begins to show the view.
+  func show() -> Object
+
+  /// Called when a place on the current page no longer shows the view.
+  func hide()
 }
 
 /// Stores an observable object for a node, and marks the node before the object changes.
@@ -109,10 +129,13 @@ final class ObjectBox<ObjectType: ObservableObject>: EndingProperty {
   let object: ObjectType
   private weak var node: _Node?
   private var subscription: AnyCancellable?
+  /// The declaration of the object, which counts the places that show its view.
+  private var declaration: (any DeclaredObject)?
 
-  init(_ object: ObjectType, node: _Node) {
+  init(_ object: ObjectType, node: _Node, declaration: (any DeclaredObject)? = nil) {
     self.object = object
     self.node = node
+    self.declaration = declaration
     guard !(object is any Observable) else { return }
     node.host.usage.subscriptions += 1
     subscription = object.objectWillChange.sink { [weak node] _ in
@@ -128,6 +151,7 @@ final class ObjectBox<ObjectType: ObservableObject>: EndingProperty {
   }
 
   func end() {
+    declaration.take()?.hide()
     guard subscription != nil else { return }
     subscription = nil
     node?.host.usage.subscriptions -= 1

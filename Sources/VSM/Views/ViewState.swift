@@ -17,9 +17,11 @@ import SwiftUIShim
 /// The view is updated when the state changes. `$state` is the container, for observing actions.
 ///
 /// The container exists once for each view value that the source creates, and all copies of that value share it. It is
-/// created at its first use, so a view that is created again and discarded costs none. A test can read and control a
-/// view without showing it: `let view = LoadUserProfileView(userId: 1)`, `view.$state.observe(…)`, `view.state`. If
-/// several live pages show copies of one view, each page has its own container.
+/// created at its first use, so a view that is created again and discarded costs none. As with `@StateObject`, a view
+/// that is no longer shown, such as a level popped from a navigation stack, starts anew when it is shown again. A test
+/// can read and control a view without showing it: `let view = LoadUserProfileView(userId: 1)`,
+/// `view.$state.observe(…)`, `view.state`. If several live pages show copies of one view, each page has its own
+/// container.
 ///
 /// A view without an explicit initializer is created with a state, `LoadUserProfileView(state: .loading)`. To be
 /// created with a container, it needs an initializer: `init(container: StateContainer<…>) { _state =
@@ -33,7 +35,7 @@ public struct ViewState<State>: DynamicProperty {
   ///
   /// - Parameter wrappedValue: Evaluated when the container is first used, not each time the view is created.
   @MainActor public init(wrappedValue: @autoclosure @escaping () -> State) {
-    object = StateObject(DeclaredContainer(state: wrappedValue))
+    object = StateObject(declared: DeclaredContainer(state: wrappedValue))
   }
 
   /// Creates a property with an existing container, for views that share one and for previews.
@@ -41,7 +43,7 @@ public struct ViewState<State>: DynamicProperty {
   /// - Parameter container: Evaluated when the container is first used. A view that is created again with another
   ///   container keeps the first one until its identity changes.
   @MainActor public init(container: @autoclosure @escaping () -> StateContainer<State>) {
-    object = StateObject(DeclaredContainer(container: container))
+    object = StateObject(declared: DeclaredContainer(container: container))
   }
 
   /// The current state.
@@ -51,7 +53,7 @@ public struct ViewState<State>: DynamicProperty {
   @MainActor public var projectedValue: StateContainer<State> { container }
 
   /// The container, for passing it on: `_state.container` is the same as `$state`.
-  @MainActor public var container: StateContainer<State> { object.wrappedValue }
+  @MainActor public var container: StateContainer<State> { object.declaredObject }
 
   /// Unavailable for classes, which use ``RenderedViewState``: only a view is updated automatically.
   @MainActor
@@ -86,11 +88,6 @@ extension StateObject {
   /// - Parameter state: Evaluated when the container is first used, not each time the view is created; see
   ///   ``ViewState``.
   @MainActor public init<State>(state: @autoclosure @escaping () -> State) where ObjectType == StateContainer<State> {
-    self.init(DeclaredContainer(state: state))
-  }
-
-  /// Uses the container that a property of a view declares.
-  @MainActor init<State>(_ declaration: DeclaredContainer<State>) where ObjectType == StateContainer<State> {
-    self.init(declared: { declaration.container })
+    self.init(declared: DeclaredContainer(state: state, isReadDirectly: true))
   }
 }
