@@ -29,7 +29,8 @@ extension EnvironmentValues {
 
 /// The selection of a picker inside a menu.
 struct MenuChoice {
-  let selection: AnyHashable
+  /// Whether a tag is that of the selection.
+  let isSelected: (AnyHashable) -> Bool
   /// Selects a value, and returns whether the picker accepts it.
   let choose: @MainActor (AnyHashable) -> Bool
 }
@@ -38,7 +39,7 @@ extension MenuChoice: TextForm {
   func describe(_ text: String, in environment: EnvironmentValues) -> ElementDescription {
     var item = ElementDescription(.button, class: .menuItem)
     item.set(.type, "button")
-    item.set(.ariaChecked, "\(environment.viewTag?.value == selection)")
+    item.set(.ariaChecked, "\(environment.viewTag?.value.map(isSelected) ?? false)")
     item.text = text
     item.events = .click
     item.isDisabled = !environment.isEnabled

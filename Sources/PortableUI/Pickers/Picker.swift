@@ -36,7 +36,7 @@ extension Picker where Label == Text {
 extension Picker: View {
   public var body: some View {
     if isInMenu {
-      let choice = MenuChoice(selection: AnyHashable(selection), choose: { choose($0) })
+      let choice = MenuChoice(isSelected: { [selection] in $0.value() == selection }, choose: { choose($0) })
       MenuPicker(choice: choice, label: label, content: content)
     } else if look == .menu {
       Container(.label, class: .field) {
@@ -52,7 +52,7 @@ extension Picker: View {
   }
 
   @MainActor private func choose(_ value: AnyHashable) -> Bool {
-    guard let value = value.base as? SelectionValue else { return false }
+    guard let value: SelectionValue = value.value() else { return false }
     selection = value
     return true
   }
@@ -60,9 +60,9 @@ extension Picker: View {
   @MainActor private var options: some View {
     let (binding, selection) = ($selection, selection)
     let group = RadioGroup(
-      isSelected: { ($0?.base as? SelectionValue) == selection },
+      isSelected: { $0?.value() == selection },
       select: { tag in
-        guard let value = tag?.base as? SelectionValue else { return false }
+        guard let value: SelectionValue = tag?.value() else { return false }
         binding.wrappedValue = value
         return true
       })
@@ -143,10 +143,9 @@ extension OptionList: ElementView {
     node.show(chosen.map { "\($0.id.rawValue)" } ?? "")
   }
 
-  /// Returns the value that an option selects, or `nil` if its tag is of another type. The tag of an optional selection
-  /// may be of the wrapped type.
+  /// Returns the value that an option selects, or `nil` if it has no tag, or one of another type.
   @MainActor private func value(of option: any Element) -> SelectionValue? {
-    option.environment.viewTag?.value?.base as? SelectionValue
+    option.environment.viewTag?.value?.value()
   }
 
   @MainActor private func options(of node: ElementNode<Self>) -> [any Element] {

@@ -65,6 +65,14 @@ struct ViewTag {
   var value: AnyHashable?
 }
 
+extension AnyHashable {
+  /// Returns this tag as the value of a selection, or `nil` if it has another type. The tag of an optional selection may
+  /// be of the wrapped type.
+  ///
+  /// A cast of an optional tag would instead return a missing tag as the value `nil` of an optional selection.
+  func value<Selection>() -> Selection? { base as? Selection }
+}
+
 /// Enables tags for the views inside.
 struct TagActivation: EnvironmentChange {
   func apply(to values: inout EnvironmentValues) { values.viewTag = ViewTag() }

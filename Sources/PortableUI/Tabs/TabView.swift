@@ -107,12 +107,12 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>:
   private func readSelection() {
     guard let selection else { return }
     let value = observing { selection.wrappedValue }
-    bar.isWanted = { $0.tag?.base as? SelectionValue == value }
+    bar.isWanted = { $0.tag?.value() == value }
     bar.select = { [weak self] in self?.select($0) }
   }
 
   private func select(_ item: TabItem) {
-    guard let value = item.tag?.base as? SelectionValue else {
+    guard let value: SelectionValue = item.tag?.value() else {
       host.diagnose(
         .selectionWithoutOption,
         """

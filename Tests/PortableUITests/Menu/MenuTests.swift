@@ -76,6 +76,26 @@ import Testing
     #expect(group[.ariaLabelledBy] != nil)
   }
 
+  @Test func optionalSelectionMatchesTagsOfItsValue() throws {
+    var chosen: Int? = 1
+    let selection = Binding(get: { chosen }, set: { chosen = $0 })
+    let page = TestPage {
+      Menu("Menu") {
+        Picker("p", selection: selection) {
+          Text("untagged")
+          Text("none").tag(Int?.none)
+          Text("one").tag(1)
+        }
+      }
+    }
+    let checked = try ["untagged", "none", "one"].map { try item($0, of: page)[.ariaChecked] }
+    #expect(checked == ["false", "false", "true"])
+    #expect(page.press("untagged") == .invalidPayload)
+    #expect(chosen == 1)
+    #expect(page.press("none") == .handled)
+    #expect(chosen == nil)
+  }
+
   @Test func primaryActionIsAButtonBesideTheMenu() throws {
     let log = Log()
     let page = TestPage {
