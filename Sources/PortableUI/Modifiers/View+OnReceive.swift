@@ -60,7 +60,7 @@ private final class Receiver<Output> {
     subscription = publisher.sink { [weak self, weak host] value in
       MainActorContext.run {
         guard let self, !self.isCancelled else { return }
-        TreeContext.$host.withValue(host) { self.action(value) }
+        TreeContext.$page.withValue(host?.reference) { self.action(value) }
       }
     }
   }

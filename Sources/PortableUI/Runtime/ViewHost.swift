@@ -77,6 +77,8 @@ public final class ViewHost {
 
   /// A number that is unique to the host in the process.
   let number: UInt64
+  /// The host, as code that runs for it refers to it.
+  private(set) lazy var reference = HostReference(self)
   private static var lastNumber: UInt64 = 0
   /// The observers of the page's end.
   var closing = PageClosing()
@@ -219,7 +221,7 @@ public final class ViewHost {
 
   /// Runs `work` with this host as the current one, inside the scope that was passed to the initializer.
   private func inContext<Result>(_ work: () -> Result) -> Result {
-    TreeContext.$host.withValue(self) {
+    TreeContext.$page.withValue(reference) {
       guard let scope else { return work() }
       var result: Result?
       scope { result = work() }

@@ -43,7 +43,7 @@ import Testing
     page.host.close()
     #expect(observer.closed == [page.host.number])
     #expect(isOpen == [true])
-    TreeContext.$host.withValue(page.host) { #expect(CurrentPage()?.isOpen == false) }
+    TreeContext.$page.withValue(page.host.reference) { #expect(CurrentPage()?.isOpen == false) }
   }
 
   @Test func releasedObserversAreRemoved() {

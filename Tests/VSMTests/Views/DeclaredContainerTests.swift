@@ -280,7 +280,7 @@
         let view = Counter(container: count.make())
         let page = HeadlessPage { view }
         page.close()
-        TreeContext.$host.withValue(page.host) { view.$state.observe(5) }
+        TreeContext.$page.withValue(page.host.reference) { view.$state.observe(5) }
         #expect(view.state == 5)
         #expect(HeadlessPage { view }.texts == ["at 0"])
       }
