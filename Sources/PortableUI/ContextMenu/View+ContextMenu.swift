@@ -35,6 +35,8 @@ extension ContextMenuButton: ElementView {
 
   var content: Text { Text(verbatim: "More") }
 
+  var isAccessory: Bool { true }
+
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.button, class: .button, .menuButton, .unseen)
     description.set(.type, "button")

@@ -26,6 +26,8 @@ extension Grid: ElementView {
     makeElement(view, in: context)
   }
 
+  var laysOutViews: Bool { true }
+
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.div, class: .grid)
     if alignment != .center, let place = alignment.styleClass { description.addClass(place) }
@@ -54,6 +56,8 @@ extension GridRow: ElementView {
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     makeElement(view, in: context)
   }
+
+  var laysOutViews: Bool { true }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.div, class: .gridRow)

@@ -121,6 +121,8 @@ extension LazyHGrid: ElementView {
     makeElement(view, in: context)
   }
 
+  var laysOutViews: Bool { true }
+
   func describe(in environment: EnvironmentValues) -> ElementDescription { layout.describe(in: environment) }
 }
 

@@ -3,20 +3,23 @@ struct Container<Content: View> {
   private let description: ElementDescription
   private let naming: ContainerNaming
   let caption: Caption?
+  let isAccessory: Bool
   let content: Content
 
   init(
     _ tag: Tag, class names: StyleClass..., role: String? = nil, id: String? = nil, isFocusable: Bool = false,
-    naming: ContainerNaming = .inside, caption: Caption? = nil, @ViewBuilder content: () -> Content
+    naming: ContainerNaming = .inside, caption: Caption? = nil, isAccessory: Bool = false,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(
       tag, classes: ClassList(names), role: role, id: id, isFocusable: isFocusable, naming: naming, caption: caption,
-      content: content)
+      isAccessory: isAccessory, content: content)
   }
 
   init(
     _ tag: Tag, classes: ClassList, role: String? = nil, id: String? = nil, isFocusable: Bool = false,
-    naming: ContainerNaming = .inside, caption: Caption? = nil, @ViewBuilder content: () -> Content
+    naming: ContainerNaming = .inside, caption: Caption? = nil, isAccessory: Bool = false,
+    @ViewBuilder content: () -> Content
   ) {
     var description = ElementDescription(tag, classes: classes)
     description.set(.role, role ?? (caption == .comesFromInside ? "group" : nil))
@@ -25,6 +28,7 @@ struct Container<Content: View> {
     self.description = description
     self.naming = naming
     self.caption = caption
+    self.isAccessory = isAccessory
     self.content = content()
   }
 }
@@ -41,10 +45,13 @@ enum ContainerNaming {
 
 extension Container where Content == EmptyView {
   /// A container without its content.
-  fileprivate init(emptied description: ElementDescription, naming: ContainerNaming, caption: Caption?) {
+  fileprivate init(
+    emptied description: ElementDescription, naming: ContainerNaming, caption: Caption?, isAccessory: Bool
+  ) {
     self.description = description
     self.naming = naming
     self.caption = caption
+    self.isAccessory = isAccessory
     content = EmptyView()
   }
 }
@@ -53,7 +60,7 @@ extension Container: ElementView {
   typealias Body = Never
 
   var kept: Container<EmptyView> {
-    Container<EmptyView>(emptied: description, naming: naming, caption: caption)
+    Container<EmptyView>(emptied: description, naming: naming, caption: caption, isAccessory: isAccessory)
   }
 
   func looksLike(_ old: Container<EmptyView>, in environment: EnvironmentValues) -> Bool {

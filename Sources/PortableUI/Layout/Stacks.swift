@@ -147,6 +147,8 @@ protocol StackView: ElementView where Kept: StackView {
 }
 
 extension StackView {
+  var laysOutViews: Bool { true }
+
   func looksLike(_ old: Kept, in environment: EnvironmentValues) -> Bool { layout == old.layout }
 
   var look: StackLayout? { layout }

@@ -118,7 +118,8 @@ extension View {
   nonisolated public func background<Behind: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Behind
   ) -> some View {
-    let backdrop = Container(.div, classes: ClassList(.backdrop, alignment.styleClass), naming: .none) { content() }
+    let backdrop = Container(
+      .div, classes: ClassList(.backdrop, alignment.styleClass), naming: .none, isAccessory: true, content: content)
     return Box(
       content: TupleView(content: (backdrop, self)),
       names: [.box, .layered])

@@ -74,6 +74,8 @@ extension MenuItems: ElementView {
 
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
 
+  var isAccessory: Bool { true }
+
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.div, class: .menuItems)
     description.set(.role, "menu")

@@ -1,4 +1,6 @@
-/// The effect of a modifier without a visible element, such as an action or a task.
+/// The effect of a modifier without a visible element, for as long as its content is in the tree.
+///
+/// Effects that begin when views appear are ``AppearanceBehavior``s.
 @MainActor
 protocol Behavior {
   /// The state that the node keeps between updates.
@@ -7,19 +9,19 @@ protocol Behavior {
   /// Called before the content is shown on the page.
   func mount(in node: _Node) -> Kept
 
+  /// The modifier, as it is reported if its content has no views; `nil` if it is independent of them.
+  static var modifier: ViewDependentModifier? { get }
+
   /// Called with a newer value of the modifier, before the content is updated.
   func update(from old: Self, kept: inout Kept, in node: _Node)
-
-  /// Called when the pane around the content was uncovered or covered.
-  func paneDidChange(isShown: Bool, kept: inout Kept, in node: _Node)
 
   /// Called when the content leaves the page.
   func unmount(_ kept: Kept, in node: _Node)
 }
 
 extension Behavior {
+  static var modifier: ViewDependentModifier? { nil }
   func update(from old: Self, kept: inout Kept, in node: _Node) {}
-  func paneDidChange(isShown: Bool, kept: inout Kept, in node: _Node) {}
   func unmount(_ kept: Kept, in node: _Node) {}
 }
 
@@ -48,6 +50,10 @@ private final class BehaviorNode<Content: View, Added: Behavior>:
     super.init(in: context)
     kept = behavior.mount(in: self)
     makeChild(view.content)
+    #if DEBUG
+      guard let modifier = Added.modifier else { return }
+      host.afterRendering { [self] in if !isUnmounted { reportMissingViews(of: modifier) } }
+    #endif
   }
 
   override func update(to view: BehaviorModifier<Content, Added>) {
@@ -58,14 +64,6 @@ private final class BehaviorNode<Content: View, Added: Behavior>:
       self.kept = kept
     }
     child?.update(to: view.content)
-  }
-
-  override func paneDidChange(isShown: Bool) {
-    if var kept {
-      behavior.paneDidChange(isShown: isShown, kept: &kept, in: self)
-      self.kept = kept
-    }
-    super.paneDidChange(isShown: isShown)
   }
 
   override func didUnmount() {

@@ -1,12 +1,18 @@
 extension View {
   /// Runs `action` after this view appears on the page or is uncovered; once even if this is several views.
+  ///
+  /// As in SwiftUI, content without views, such as an `EmptyView` or an `if` whose condition is false, does not appear.
+  /// The action then runs with its first view.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    BehaviorModifier(content: self, behavior: AppearBehavior(action: action))
+    AppearanceModifier(content: self, behavior: AppearBehavior(action: action))
   }
 
   /// Runs `action` after this view leaves the page or is covered, or after the page ends.
+  ///
+  /// The action of content without views does not run, since such content has not appeared. The action of several views
+  /// runs after the last of them has left.
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    BehaviorModifier(content: self, behavior: DisappearBehavior(action: action))
+    AppearanceModifier(content: self, behavior: DisappearBehavior(action: action))
   }
 }
 
@@ -14,50 +20,34 @@ private struct AppearBehavior {
   let action: (() -> Void)?
 }
 
-extension AppearBehavior: Behavior {
-  func mount(in node: _Node) {
-    if node.isShown { appear(in: node) }
-  }
+extension AppearBehavior: AppearanceBehavior {
+  var modifier: ViewDependentModifier? { action == nil ? nil : .onAppear }
 
-  func paneDidChange(isShown: Bool, kept: inout Void, in node: _Node) {
-    if isShown { appear(in: node) }
-  }
-
-  @MainActor private func appear(in node: _Node) {
-    if let action { node.host.afterRendering { action() } }
-  }
+  func appear(on host: ViewHost) { action?() }
 }
 
 private struct DisappearBehavior {
   let action: (() -> Void)?
 }
 
-extension DisappearBehavior: Behavior {
-  func mount(in node: _Node) {}
+extension DisappearBehavior: AppearanceBehavior {
+  var modifier: ViewDependentModifier? { action == nil ? nil : .onDisappear }
 
-  func paneDidChange(isShown: Bool, kept: inout Void, in node: _Node) {
-    if !isShown { disappear(in: node) }
-  }
+  func appear(on host: ViewHost) {}
 
-  func unmount(_ kept: Void, in node: _Node) {
-    if node.isShown { disappear(in: node) }
-  }
-
-  @MainActor private func disappear(in node: _Node) {
-    if let action { node.host.afterRendering { action() } }
-  }
+  func disappear(_ running: Void, on host: ViewHost) { action?() }
 }
 
 extension View {
-  /// Runs `action` with the old and the new value after `value` changes; with `initial`, also on appearance.
+  /// Runs `action` with the old and the new value after `value` changes; with `initial`, also at each appearance.
   nonisolated public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
   ) -> some View {
-    BehaviorModifier(
+    AppearanceModifier(
       content: self, behavior: ChangeBehavior(value: value, initial: initial, action: action, usesOldClosure: false))
   }
 
-  /// Runs `action` after `value` changes; with `initial`, also on appearance.
+  /// Runs `action` after `value` changes; with `initial`, also at each appearance.
   nonisolated public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
@@ -69,29 +59,30 @@ extension View {
   nonisolated public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (Value) -> Void
   ) -> some View {
-    BehaviorModifier(
+    AppearanceModifier(
       content: self,
       behavior: ChangeBehavior(
         value: value, initial: false, action: { (_: Value, new: Value) in action(new) }, usesOldClosure: true))
   }
 }
 
-private struct ChangeBehavior<Value: Equatable> {
+/// Runs an action after each change of a value, whether the content has views or not.
+struct ChangeBehavior<Value: Equatable> {
   let value: Value
+  /// Whether the action also runs at each appearance, which needs a view.
   let initial: Bool
   let action: (Value, Value) -> Void
   let usesOldClosure: Bool
 }
 
-extension ChangeBehavior: Behavior {
-  func mount(in node: _Node) {
-    guard initial else { return }
-    node.host.afterRendering { action(value, value) }
-  }
+extension ChangeBehavior: AppearanceBehavior {
+  var modifier: ViewDependentModifier? { initial ? .onChangeInitial : nil }
 
-  func update(from old: Self, kept: inout Void, in node: _Node) {
+  func appear(on host: ViewHost) { action(value, value) }
+
+  func update(from old: Self, running: inout Void?, on host: ViewHost) {
     guard old.value != value else { return }
     let action = usesOldClosure ? old.action : action
-    node.host.afterRendering(answersChange: true) { action(old.value, value) }
+    host.afterRendering(answersChange: true) { action(old.value, value) }
   }
 }

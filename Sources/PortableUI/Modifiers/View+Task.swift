@@ -2,11 +2,12 @@ extension View {
   /// Starts an asynchronous task when this view appears, and cancels it when the view leaves the page.
   ///
   /// The task of a view that is covered, by a level of a navigation stack or another tab, is also canceled, and starts
-  /// again when the view is uncovered.
+  /// again when the view is uncovered. As in SwiftUI, content without views, such as an `EmptyView` or an `if` whose
+  /// condition is false, does not appear: its task starts with its first view.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    BehaviorModifier(
+    AppearanceModifier(
       content: self, behavior: TaskBehavior(id: NoIdentity(), priority: priority, action: action))
   }
 
@@ -15,50 +16,42 @@ extension View {
     id: ID, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    BehaviorModifier(content: self, behavior: TaskBehavior(id: id, priority: priority, action: action))
+    AppearanceModifier(content: self, behavior: TaskBehavior(id: id, priority: priority, action: action))
   }
 }
 
 /// The identity of a task that never restarts.
-private struct NoIdentity: Equatable {}
+struct NoIdentity: Equatable {}
 
-private struct TaskBehavior<ID: Equatable> {
+struct TaskBehavior<ID: Equatable> {
   let id: ID
   let priority: TaskPriority
   let action: @Sendable () async -> Void
 }
 
-extension TaskBehavior: Behavior {
-  func mount(in node: _Node) -> TaskKeeper {
+extension TaskBehavior: AppearanceBehavior {
+  var modifier: ViewDependentModifier? { .task }
+
+  func appear(on host: ViewHost) -> TaskKeeper {
     let keeper = TaskKeeper()
-    if node.isShown { schedule(keeper, in: node) }
+    keeper.start(priority: priority, host: host, action)
     return keeper
   }
 
-  func update(from old: Self, kept: inout TaskKeeper, in node: _Node) {
-    guard old.id != id else { return }
-    paneDidChange(isShown: node.isShown, kept: &kept, in: node)
+  func update(from old: Self, running: inout TaskKeeper?, on host: ViewHost) {
+    guard let current = running, old.id != id else { return }
+    current.cancel()
+    let next = TaskKeeper()
+    running = next
+    host.afterRendering { next.start(priority: priority, host: host, action) }
   }
 
-  func paneDidChange(isShown: Bool, kept: inout TaskKeeper, in node: _Node) {
-    kept.cancel()
-    kept = TaskKeeper()
-    if isShown { schedule(kept, in: node) }
-  }
-
-  func unmount(_ kept: TaskKeeper, in node: _Node) {
-    kept.cancel()
-  }
-
-  @MainActor private func schedule(_ keeper: TaskKeeper, in node: _Node) {
-    let host = node.host
-    host.afterRendering { keeper.start(priority: priority, host: host, action) }
-  }
+  func disappear(_ running: TaskKeeper, on host: ViewHost) { running.cancel() }
 }
 
 /// One run of a `task` modifier: scheduled, running or ended.
 @MainActor
-private final class TaskKeeper {
+final class TaskKeeper {
   private var task: Task<Void, Never>?
   private var isCancelled = false
 

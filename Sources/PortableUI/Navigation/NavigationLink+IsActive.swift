@@ -94,6 +94,9 @@ final class BoundLinkNode<Label: View, Destination: View>:
 
   override func update(to view: NavigationLink<Label, Destination>) { child?.update(to: presenting(view)) }
 
+  /// A link is a view, even without an element.
+  override var hasViews: Bool { true }
+
   private func presenting(
     _ view: NavigationLink<Label, Destination>
   ) -> DestinationModifier<NavigationLink<Label, Destination>?, Void, Destination?> {
@@ -106,6 +109,6 @@ final class BoundLinkNode<Label: View, Destination: View>:
       target: .action { isActive.wrappedValue = true }, label: view.label)
     return DestinationModifier(
       content: Label.self == EmptyView.self ? nil : link,
-      presentation: Presentation(.sheet, isPresented: isActive) { destination })
+      presentation: Presentation(.sheet, isPresented: isActive) { destination }, isOfLink: true)
   }
 }

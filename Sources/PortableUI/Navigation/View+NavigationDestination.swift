@@ -15,6 +15,8 @@ private struct DestinationBehavior<D: Hashable, C: View> {
 }
 
 extension DestinationBehavior: Behavior {
+  static var modifier: ViewDependentModifier? { .setting("navigationDestination(for:destination:)") }
+
   func mount(in node: _Node) {
     node.environment.navigation?.setDestination(D.self, of: node) { value in
       if let value = value.base as? D { AnyView(destination(value)) } else { AnyView(EmptyView()) }
@@ -58,6 +60,8 @@ extension View {
 struct DestinationModifier<Content: View, Item, Destination: View> {
   let content: Content
   let presentation: Presentation<Item, Destination>
+  /// Whether the destination belongs to a link, which is a view even without content.
+  var isOfLink = false
 }
 
 extension DestinationModifier: View {
@@ -74,10 +78,12 @@ private final class DestinationNode<Content: View, Item, Destination: View>:
   ObservingNode<DestinationModifier<Content, Item, Destination>, Content>
 {
   private var presentation: Presentation<Item, Destination>
+  private let isOfLink: Bool
   private var current: (id: AnyHashable, level: PresentedLevel)?
 
   init(_ view: DestinationModifier<Content, Item, Destination>, in context: _NodeContext) {
     presentation = view.presentation
+    isOfLink = view.isOfLink
     super.init(in: context)
     makeChild(view.content)
     followItem()
@@ -106,6 +112,7 @@ private final class DestinationNode<Content: View, Item, Destination: View>:
         owner: self, dismiss: { [weak self] in self?.dismissed() }, content: content)
       current = (id, level)
       environment.navigation?.present(level)
+      if !isOfLink { reportMissingViews(of: .presentation("navigationDestination(…)")) }
     }
   }
 

@@ -45,6 +45,8 @@ private struct TitleBehavior {
 }
 
 extension TitleBehavior: Behavior {
+  static var modifier: ViewDependentModifier? { .setting("navigationTitle(_:)") }
+
   func mount(in node: _Node) {
     node.setTitle(title)
   }
@@ -72,6 +74,8 @@ private struct BackButtonHiding {
 }
 
 extension BackButtonHiding: Behavior {
+  static var modifier: ViewDependentModifier? { .setting("navigationBarBackButtonHidden(_:)") }
+
   func mount(in node: _Node) {
     node.environment.navigationLevel?.setBackButtonHidden(isHidden, by: node)
   }

@@ -68,6 +68,16 @@ enum DialogStyle: Equatable {
 
   var hasMessage: Bool { self == .alert(hasMessage: true) || self == .confirmation(hasMessage: true) }
 
+  /// The modifier that presents the dialog.
+  var modifier: ViewDependentModifier {
+    switch self {
+    case .sheet: .presentation("sheet(…)")
+    case .cover: .presentation("fullScreenCover(…)")
+    case .alert: .presentation("alert(…)")
+    case .confirmation: .presentation("confirmationDialog(…)")
+    }
+  }
+
   var classes: ClassList {
     switch self {
     case .sheet: [.dialog, .sheet]

@@ -69,6 +69,7 @@ final class PresentationNode<Content: View, Item, Presented: View>:
       portal: environment.stage?.front ?? host.front)
     current = Current(id: id, context: context, dialog: dialog)
     dialog.insert()
+    reportMissingViews(of: presentation.style.modifier)
   }
 
   private func dismissed() {

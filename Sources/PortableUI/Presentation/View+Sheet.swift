@@ -117,6 +117,8 @@ private struct DismissalDisabling {
 }
 
 extension DismissalDisabling: Behavior {
+  static var modifier: ViewDependentModifier? { .setting("interactiveDismissDisabled(_:)") }
+
   func mount(in node: _Node) {
     node.environment.presentation?.setDismissDisabled(isDisabled, by: node)
   }

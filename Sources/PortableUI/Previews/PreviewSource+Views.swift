@@ -53,6 +53,14 @@ extension BehaviorModifier: PreviewSource {
   }
 }
 
+extension AppearanceModifier: PreviewSource {
+  var previews: [ProvidedPreview] {
+    ProvidedPreview.all(
+      in: content,
+      each: { AppearanceModifier<AnyView, Added>(content: $0, behavior: behavior, needsViews: needsViews) })
+  }
+}
+
 extension Box: PreviewSource {
   var previews: [ProvidedPreview] {
     ProvidedPreview.all(in: content, each: { Box<AnyView>(content: $0, names: names, style: style) })

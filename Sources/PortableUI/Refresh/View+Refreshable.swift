@@ -127,10 +127,16 @@ extension RefreshControl: View {
     // A press while the action runs has no effect.
     RefreshButton(isRefreshing: isRefreshing) { isRefreshing = true }
     if isRefreshing {
-      EmptyView().task {
-        await source.run()
-        isRefreshing = false
-      }
+      AppearanceModifier(content: EmptyView(), behavior: refreshing, needsViews: false)
+    }
+  }
+}
+
+extension RefreshControl {
+  @MainActor private var refreshing: TaskBehavior<NoIdentity> {
+    TaskBehavior(id: NoIdentity(), priority: .userInitiated) { @MainActor in
+      await source.run()
+      isRefreshing = false
     }
   }
 }

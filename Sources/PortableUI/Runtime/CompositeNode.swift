@@ -65,6 +65,8 @@ final class CompositeNode<Content: View>: ObservingNode<Content, Content.Body> {
     makeChild(body)
   }
 
+  override var viewType: Any.Type? { Content.self }
+
   override func update(to view: Content) {
     let layout = ViewLayout.of(Content.self)
     if !isDirty, layout.areEqual(self.view, view) { return }

@@ -21,6 +21,8 @@ public struct Diagnostic: Hashable, Sendable {
     case missingDestination
     /// A part of the page's address matches nothing.
     case unknownAddress
+    /// A modifier that needs a view is applied to content without views. Reported once for a page, in debug builds.
+    case contentWithoutViews
     /// A feature without effect was used. Each feature is reported once in a process, in debug builds.
     case unsupported
   }

@@ -10,6 +10,8 @@ protocol Element: _Node {
   var modifiesContent: Bool { get }
   /// Whether a long `ForEach` directly inside may show only some of its rows.
   var isLazyColumn: Bool { get }
+  /// Whether the element lays out each view inside by itself, as a stack or a list does.
+  var laysOutViews: Bool { get }
 
   /// Returns this element and everything below it as a value.
   func renderTree() -> RenderNode
@@ -27,6 +29,8 @@ extension Element {
   var modifiesContent: Bool { false }
 
   var isLazyColumn: Bool { false }
+
+  var laysOutViews: Bool { false }
 
   func refuse(_ action: Event.Action) {}
 }
@@ -88,11 +92,17 @@ protocol ElementView: View where Body == Never {
   /// Whether the element only modifies its content.
   static var modifiesContent: Bool { get }
 
+  /// Whether the element is beside the content of a modifier, such as a bar or a background.
+  var isAccessory: Bool { get }
+
   /// Whether the element is an item of its container and must not be wrapped.
   var isItem: Bool { get }
 
   /// Whether a long `ForEach` directly inside may show only some of its rows.
   var isLazyColumn: Bool { get }
+
+  /// Whether the element lays out each view inside by itself, as a stack or a list does.
+  var laysOutViews: Bool { get }
 
   /// The element's role in naming a group; constant for a type.
   var caption: Caption? { get }
@@ -122,9 +132,13 @@ extension ElementView {
 
   static var modifiesContent: Bool { false }
 
+  var isAccessory: Bool { false }
+
   var isItem: Bool { false }
 
   var isLazyColumn: Bool { false }
+
+  var laysOutViews: Bool { isLazyColumn }
 
   var caption: Caption? { nil }
 

@@ -39,7 +39,11 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
 
   var modifiesContent: Bool { Content.modifiesContent }
 
+  override var hasViews: Bool { !view.isAccessory && (!modifiesContent || super.hasViews) }
+
   var isLazyColumn: Bool { view.isLazyColumn }
+
+  var laysOutViews: Bool { view.laysOutViews }
 
   var isDisabled: Bool { traits.contains(.isDisabled) }
 

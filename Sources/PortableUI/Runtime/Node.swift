@@ -70,6 +70,17 @@ public class _Node {
   /// Changes the transaction of an update inside this node.
   func modify(_ transaction: inout Transaction) {}
 
+  /// The type of the view whose body this node evaluates, if it is that of a view with a body.
+  var viewType: Any.Type? { nil }
+
+  /// Whether this subtree has a view, as SwiftUI counts them. Elements that modify their content, and those beside the
+  /// content of a modifier, do not count.
+  var hasViews: Bool {
+    var found = false
+    forEachChild { found = found || $0.hasViews }
+    return found
+  }
+
   /// Called when an element of this subtree was added, removed or changed.
   func contentDidChange() {}
 
@@ -232,14 +243,15 @@ extension _Node {
     announceChange()
   }
 
-  /// Notifies the nodes around this one, up to the next element, that an element here was added, removed or changed.
+  /// Notifies the nodes around this one that an element here was added, removed or changed, up to the next element that
+  /// does not only modify its content.
   final func announceChange() {
     let siblings = host.siblings
     var node = self
     while let parent = node.place {
       siblings.elementsDidChange(of: node, in: parent)
       parent.contentDidChange()
-      if parent.element != nil { return }
+      if let element = parent.element, !element.modifiesContent { return }
       node = parent
     }
   }

@@ -30,6 +30,8 @@ struct SearchLifetime {
 }
 
 extension SearchLifetime: Behavior {
+  static var modifier: ViewDependentModifier? { .setting("searchable(text:placement:prompt:)") }
+
   func mount(in node: _Node) {}
 
   func unmount(_ kept: Void, in node: _Node) { search.end = {} }

@@ -88,7 +88,7 @@ extension SearchableView: View {
       $isFocused.wrappedValue = false
       isSearching.wrappedValue = false
     }
-    let page = Group {
+    let views = Group {
       if bars == nil {
         field
       }
@@ -100,14 +100,17 @@ extension SearchableView: View {
       }
     }
     .onChange(of: isFocused) { focusChanged() }
-    .onChange(of: isSearching.wrappedValue, initial: true) { followSearching() }
+    let following = ChangeBehavior(
+      value: isSearching.wrappedValue, initial: true, action: { _, _ in followSearching() }, usesOldClosure: false)
+    // The search exists even if the content has no views.
+    let page = AppearanceModifier(content: views, behavior: following, needsViews: false)
     return BehaviorModifier(content: page, behavior: SearchLifetime(search: search))
   }
 
   @MainActor private var isSearching: Binding<Bool> { isPresented ?? $isActive }
 
   @MainActor private var field: some View {
-    Container(.div, class: .search, role: "search") {
+    Container(.div, class: .search, role: "search", isAccessory: true) {
       TextInput(text: text, prompt: prompt ?? Text(verbatim: "Search"), kind: .search, edit: { text = $0 })
         .accessibilityLabel(prompt ?? Text(verbatim: "Search"))
         .focused($isFocused)

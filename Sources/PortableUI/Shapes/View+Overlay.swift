@@ -5,7 +5,8 @@ extension View {
   nonisolated public func overlay<Front: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Front
   ) -> some View {
-    let overlay = Container(.div, classes: ClassList(.overlay, alignment.styleClass), naming: .none) { content() }
+    let overlay = Container(
+      .div, classes: ClassList(.overlay, alignment.styleClass), naming: .none, isAccessory: true, content: content)
     return Box(content: TupleView(content: (self, overlay)), names: [.box, .layered])
   }
 

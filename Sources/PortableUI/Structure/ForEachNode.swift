@@ -266,6 +266,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
+  override var hasViews: Bool { rows.indices.contains(where: hasViews) }
+
+  private func hasViews(at offset: Int) -> Bool {
+    if let node = rows[offset].node { return node.hasViews }
+    if rows[offset].isRemoved { return false }
+    var found = false
+    host.read {
+      let node = remakeNode(at: offset)
+      found = node.hasViews
+      node.release()
+    }
+    return found
+  }
+
   // MARK: Arranging
 
   private func arrange() {

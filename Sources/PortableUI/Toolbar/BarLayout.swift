@@ -26,7 +26,7 @@ private struct TopBar {
 extension TopBar: View {
   var body: some View {
     if !bars.isCovered, title != nil || bars.backTitle != nil || bars.has(.leading, .principal, .trailing) {
-      Container(.header, class: .bar) {
+      Container(.header, class: .bar, isAccessory: true) {
         Container(.div, class: .barLeading) {
           if let title = bars.backTitle { BackButton(title: title, action: bars.goBack) }
           PortalView(portal: bars.portal(.leading))
@@ -53,7 +53,7 @@ private struct SearchBar {
 extension SearchBar: View {
   var body: some View {
     if bars.has(.search) {
-      Container(.div, class: .barSearch) { PortalView(portal: bars.portal(.search)) }
+      Container(.div, class: .barSearch, isAccessory: true) { PortalView(portal: bars.portal(.search)) }
     }
   }
 }
@@ -66,7 +66,7 @@ private struct BottomBar {
 extension BottomBar: View {
   var body: some View {
     if !bars.isCovered, bars.has(.bottom) || bars.kind == .dialog && bars.has(.cancellation, .confirmation) {
-      Container(.div, class: .bar, .below) {
+      Container(.div, class: .bar, .below, isAccessory: true) {
         Container(.div, class: .barLeading) { PortalView(portal: bars.portal(.bottom)) }
         if bars.kind == .dialog {
           Container(.div, class: .barTrailing) {

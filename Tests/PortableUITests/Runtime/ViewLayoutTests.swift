@@ -172,7 +172,8 @@ import Testing
   }
 
   @Test func gapsBetweenFieldsAreNotCompared() {
-    func padded(over filler: UInt8, flag: Bool = true, number: Int64 = 2, inner: Int32 = 4, small: UInt8 = 5) -> Padded {
+    func padded(over filler: UInt8, flag: Bool = true, number: Int64 = 2, inner: Int32 = 4, small: UInt8 = 5) -> Padded
+    {
       withUnsafeTemporaryAllocation(of: Padded.self, capacity: 1) { memory in
         UnsafeMutableRawBufferPointer(memory).initializeMemory(as: UInt8.self, repeating: filler)
         guard let pointer = memory.baseAddress else { preconditionFailure("The allocation has room for one value.") }

@@ -24,4 +24,9 @@ extension View {
   nonisolated public func background<V>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View where V: View { EmptyView() }
+
+  @_disfavoredOverload
+  nonisolated public func background<Background>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View where Background: View { EmptyView() }
 }
