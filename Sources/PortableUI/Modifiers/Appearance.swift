@@ -14,7 +14,7 @@ protocol AppearanceBehavior {
   /// Called after the views are rendered, when the content has appeared.
   func appear(on host: ViewHost) -> Running
 
-  /// Called with a newer value of the modifier. `running` is `nil` while the content does not appear.
+  /// Called with a newer value of the modifier. `running` is `nil` while the content does not appear, and stays so.
   func update(from old: Self, running: inout Running?, on host: ViewHost)
 
   /// Called after the views are rendered, when the content has disappeared.
@@ -50,8 +50,15 @@ private final class AppearanceNode<Content: View, Added: AppearanceBehavior>:
 {
   private var behavior: Added
   private let needsViews: Bool
+  private var phase = Phase.new
   private var isCheckScheduled = false
-  private var running: Added.Running?
+
+  private enum Phase {
+    /// The content has never appeared.
+    case new
+    case appearing(Added.Running)
+    case disappeared
+  }
 
   init(_ view: AppearanceModifier<Content, Added>, in context: _NodeContext) {
     behavior = view.behavior
@@ -65,7 +72,9 @@ private final class AppearanceNode<Content: View, Added: AppearanceBehavior>:
   override func update(to view: AppearanceModifier<Content, Added>) {
     let old = behavior
     behavior = view.behavior
+    var running: Added.Running? = if case .appearing(let running) = phase { running } else { nil }
     behavior.update(from: old, running: &running, on: host)
+    if let running { phase = .appearing(running) }
     child?.update(to: view.content)
   }
 
@@ -77,9 +86,11 @@ private final class AppearanceNode<Content: View, Added: AppearanceBehavior>:
   }
 
   override func didUnmount() {
-    guard let running else { return reportMissingViews(at: .atTheEnd) }
-    self.running = nil
-    host.afterRendering { [behavior, host] in behavior.disappear(running, on: host) }
+    switch phase {
+    case .new: reportMissingViews(at: .atTheEnd)
+    case .appearing(let running): host.afterRendering { [behavior, host] in behavior.disappear(running, on: host) }
+    case .disappeared: break
+    }
   }
 
   /// Finds out after the rendering whether the content appears: a view that leaves may have a successor.
@@ -93,16 +104,18 @@ private final class AppearanceNode<Content: View, Added: AppearanceBehavior>:
     isCheckScheduled = false
     guard !isUnmounted else { return }
     let appears = isShown && (!needsViews || hasViews)
-    switch running {
-    case nil where appears:
-      let started = behavior.appear(on: host)
-      // The action may have closed the page.
-      if isUnmounted { behavior.disappear(started, on: host) } else { running = started }
-    case let ended? where !appears:
-      running = nil
-      behavior.disappear(ended, on: host)
-    default:
+    switch phase {
+    case .new where !appears:
       reportMissingViews(at: .everywhere)
+    case .new, .disappeared:
+      guard appears else { return }
+      let running = behavior.appear(on: host)
+      // The action may have closed the page.
+      if isUnmounted { behavior.disappear(running, on: host) } else { phase = .appearing(running) }
+    case .appearing(let running):
+      guard !appears else { return }
+      phase = .disappeared
+      behavior.disappear(running, on: host)
     }
   }
 

@@ -366,6 +366,22 @@ import Testing
     #expect(diagnostics { EmptyView().onAppear().onDisappear().onChange(of: 1) {} } == [])
   }
 
+  @Test func contentThatHasAppearedIsNotReported() {
+    let page = TestPage {
+      Switched {
+        Text("a")
+      } modify: { content in
+        Group { content }.onDisappear {}
+        Group { if content == nil { Text("b") } }.onAppear {}
+      }
+    }
+    page.press("Switch")
+    page.press("Switch")
+    page.press("Switch")
+    page.host.close()
+    #expect(page.diagnostics == [])
+  }
+
   @Test func coveredContentIsNotReportedBeforeItIsShown() {
     struct Page: View {
       var body: some View {
