@@ -2,7 +2,7 @@
 
 import sys
 
-from . import browser, docc, namespaces, postgresql, sanitizer, tally
+from . import browser, docc, gherkin_languages, namespaces, postgresql, python_environment, sanitizer, tally
 from .command import ROOT
 
 # A separate folder, since SwiftPM rebuilds everything when options change.
@@ -64,6 +64,15 @@ def demos(run):
         # SwiftPM would rebuild much for a build without tests.
         run.check(["swift", "run", "--skip-build", *DEMOS, *traits, "gallery", "--help"], 3)
         run.check(["Scripts/compare-todo", "--check"], 3)
+
+
+def languages(run):
+    run.begin("The keywords of Gherkin in all languages")
+    try:
+        gherkin_languages.install(300)
+    except python_environment.NotInstalled as reason:
+        return run.skip(str(reason))
+    run.check(["Scripts/gherkin-languages", "--check"], 2)
 
 
 def charts(run):
@@ -145,4 +154,4 @@ def _browser_tests(run, marker, options, inside=(), more=None):
 
 
 FAST = [formatting, scripts, documentation, package, demos]
-ALL = [*FAST, charts, tools, apple, dependencies, articles, first_feature, soak, benchmarks, races, pages, cluster]
+ALL = [*FAST, languages, charts, tools, apple, dependencies, articles, first_feature, soak, benchmarks, races, pages, cluster]

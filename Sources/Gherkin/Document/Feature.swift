@@ -5,6 +5,8 @@ public struct Feature: Hashable, Sendable {
   /// The name of the file, for messages.
   public var file: String
   public var location: Location
+  /// The language of its keywords, as in the comment `# language: de`.
+  public var language = "en"
   public var tags: [Tag] = []
   public var name: String
   /// The text below the first line.

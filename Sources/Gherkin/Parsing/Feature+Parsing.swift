@@ -1,5 +1,7 @@
 extension Feature {
-  /// Parses a feature file written in English Gherkin.
+  /// Parses a feature file.
+  ///
+  /// Its keywords are English, or those of the language in a comment `# language: de` above the feature.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   /// - Parameter file: The name of the file in messages.

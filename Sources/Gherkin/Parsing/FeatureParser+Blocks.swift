@@ -8,7 +8,7 @@ extension FeatureParser {
     while peek() != nil {
       let tags = parseTags()
       guard let line = peek() else { break }
-      if case (.rule, let name)? = BlockKeyword.parse(line) {
+      if case (.rule, let name)? = language.block(line) {
         position += 1
         var rule = Rule(name, location: line.location)
         rule.tags = tags
@@ -34,7 +34,7 @@ extension FeatureParser {
         reportDangling(tags)
         return body
       }
-      switch BlockKeyword.parse(line) {
+      switch language.block(line) {
       case (.scenario, let name)?, (.outline, let name)?:
         body.scenarios.append(parseScenario(name, tags: tags))
       case (.background, let name)?:
@@ -58,7 +58,11 @@ extension FeatureParser {
         reportDangling(tags)
         skipMisplaced(
           line, "This line belongs to no scenario of the \(parent).",
-          "Write 'Scenario:' and a name above it, or begin it with '#' if it is a comment.")
+          meant(
+            by: line,
+            or:
+              "Write '\(language.word(for: .scenario)):' and a name above it, or begin it with '#' if it is a comment.")
+        )
       }
     }
   }
@@ -81,23 +85,25 @@ extension FeatureParser {
     while true {
       let start = (position, problems.count)
       let tags = parseTags()
-      guard let next = peek(), case (.examples, _)? = BlockKeyword.parse(next) else {
+      guard let next = peek(), case (.examples, _)? = language.block(next) else {
         rewind(to: start)
         break
       }
       if let examples = parseExamples(tags: tags) { scenario.examples.append(examples) }
     }
-    if case (.outline, _)? = BlockKeyword.parse(line), scenario.examples.isEmpty {
+    if case (.outline, _)? = language.block(line), scenario.examples.isEmpty {
       report(
         "The outline has no examples, so none of it would run.",
-        "Write 'Examples:' and a table below its steps, or change it to 'Scenario:'.", at: line.location)
+        "Write '\(language.word(for: .examples)):' and a table below its steps, "
+          + "or change it to '\(language.word(for: .scenario)):'.",
+        at: line.location)
     }
     return scenario
   }
 
   private mutating func parseExamples(tags: [Tag]) -> Examples? {
     let line = lines[position]
-    let name = BlockKeyword.parse(line)?.name ?? ""
+    let name = language.block(line)?.name ?? ""
     position += 1
     let description = parseDescription(endingAtRows: true, atExamples: true)
     let table = parseTable()

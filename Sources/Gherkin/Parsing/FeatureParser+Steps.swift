@@ -2,27 +2,36 @@ extension FeatureParser {
   /// Parses steps with their arguments, up to the next tag or block keyword.
   mutating func parseSteps() -> [Step] {
     var steps: [Step] = []
-    while let line = peek(), !line.content.hasPrefix("@"), BlockKeyword.parse(line) == nil {
-      guard let (keyword, text) = Step.Keyword.parse(line) else {
+    while let line = peek(), !line.content.hasPrefix("@"), language.block(line) == nil {
+      guard let (word, text) = language.step(line) else {
         skipMisplaced(
           line, "This line is not a step.",
-          "Begin it with Given, When, Then, And, But or * and a space, or with '#' if it is a comment.")
+          meant(by: line, or: "Begin it with \(language.stepAdvice), or with '#' if it is a comment."))
         continue
       }
       position += 1
       if text.isEmpty {
-        report("The step has no text.", "Write a text after '\(keyword.rawValue)'.", at: line.location)
+        report("The step has no text.", "Write a text after '\(word.name)'.", at: line.location)
       }
-      let step = Step(keyword, text, argument: parseArgument(), location: line.location)
+      var step = Step(word.keyword, text, location: line.location)
+      step.writtenKeyword = String(word.word)
+      step.arguments = parseArguments()
       steps.append(step)
-      if let next = peek(), next.content.hasPrefix("|") || DocStringFence(opening: next) != nil {
-        report(
-          "The step has both a table and a text below it.", "Move one of them to another step.",
-          at: next.location)
-        _ = parseArgument()
-      }
     }
     return steps
+  }
+
+  /// Parses the table and the text below a step, in any order.
+  private mutating func parseArguments() -> [Step.Argument] {
+    var arguments: [Step.Argument] = []
+    while let argument = parseArgument() {
+      if let problem = argument.repetition(in: arguments) {
+        report(problem, "Move one of them to another step.", at: argument.location)
+      } else {
+        arguments.append(argument)
+      }
+    }
+    return arguments
   }
 
   private mutating func parseArgument() -> Step.Argument? {
@@ -58,6 +67,27 @@ extension FeatureParser {
     return DocString(
       content.joined(separator: "\n"), mediaType: mediaType.isEmpty ? nil : String(mediaType),
       location: opening.location)
+  }
+}
+
+extension Step.Argument {
+  fileprivate var location: Location {
+    switch self {
+    case .dataTable(let table): table.location
+    case .docString(let text): text.location
+    }
+  }
+
+  /// Returns the problem if others contain an argument of the same kind, or `nil` if not.
+  fileprivate func repetition(in others: [Step.Argument]) -> String? {
+    for other in others {
+      switch (self, other) {
+      case (.dataTable, .dataTable): return "The step has two tables below it."
+      case (.docString, .docString): return "The step has two texts below it."
+      default: continue
+      }
+    }
+    return nil
   }
 }
 

@@ -56,19 +56,27 @@ private struct CellText {
     switch character {
     case "n" where isEscaped: append("\n")
     case "|" where isEscaped, "\\" where isEscaped: append(String(character))
-    case _ where isEscaped: append("\\\(character)")
+    case _ where isEscaped:
+      // The backslash is text. What follows it can be the space at the end of a cell.
+      append("\\")
+      takeText(character)
     case "\\":
       start = start ?? column
       isEscaped = true
     case "|":
       defer { self = CellText(column: column) }
       return (text, start ?? column)
-    case _ where character.isWhitespace:
-      if !isEmpty { space.append(character) }
-    default:
-      append(String(character))
+    default: takeText(character)
     }
     return nil
+  }
+
+  private mutating func takeText(_ character: Character) {
+    if !character.isWhitespace {
+      append(String(character))
+    } else if !isEmpty {
+      space.append(character)
+    }
   }
 
   private mutating func append(_ characters: String) {

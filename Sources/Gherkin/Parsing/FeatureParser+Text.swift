@@ -9,10 +9,10 @@ extension FeatureParser {
     while position < lines.count {
       let line = lines[position]
       if line.content.hasPrefix("@") { break }
-      if endingAtSteps, Step.Keyword.parse(line) != nil { break }
+      if endingAtSteps, language.step(line) != nil { break }
       if endingAtRows, line.content.hasPrefix("|") { break }
-      if let block = BlockKeyword.parse(line), block.keyword != .examples || atExamples { break }
-      if let keyword = BlockKeyword.miscasedScenario(line) {
+      if let block = language.block(line), block.keyword != .examples || atExamples { break }
+      if let keyword = language.miscasedScenario(line) {
         report(
           "This line is part of a description, so the scenario would not run.",
           "Write '\(keyword):' with this capitalization, or begin the line with another word.", at: line.location)

@@ -3,6 +3,7 @@
 /// The parts of a file nest to a fixed depth and each line is visited at most once per level, so the time is linear.
 struct FeatureParser {
   let lines: [SourceLine]
+  var language = Language.english
   /// The index of the next line.
   var position = 0
   private(set) var problems: [GherkinError.Problem] = []
@@ -29,10 +30,7 @@ struct FeatureParser {
 
   /// Skips the next line, which is misplaced. The first of several successive misplaced lines is reported.
   mutating func skipMisplaced(_ line: SourceLine, _ message: String, _ advice: String) {
-    if lastMisplaced != position - 1 {
-      let meant = BlockKeyword.nearest(to: line).map { "Did you mean '\($0):'?" }
-      report(message, meant ?? advice, at: line.location)
-    }
+    if lastMisplaced != position - 1 { report(message, advice, at: line.location) }
     lastMisplaced = position
     position += 1
   }
@@ -43,43 +41,47 @@ struct FeatureParser {
     problems.removeSubrange(start.problems...)
   }
 
+  /// Returns the keyword that is probably meant by a misplaced line, as a question, or else the advice.
+  func meant(by line: SourceLine, or advice: String) -> String {
+    language.nearest(to: line).map { "Did you mean '\($0):'?" } ?? advice
+  }
+
   // MARK: The file
 
   mutating func parse(file: String) -> Feature? {
-    guard checkLanguage() else { return nil }
+    guard parseLanguage() else { return nil }
     let tags = parseTags()
     while let line = peek() {
-      guard case (.feature, let name)? = BlockKeyword.parse(line) else {
-        skipMisplaced(
-          line, "A feature file begins with 'Feature:', but this line does not.",
-          "Write 'Feature:' and a name above it.")
+      guard case (.feature, let name)? = language.block(line) else {
+        skipUntitled(line)
         continue
       }
       position += 1
       var feature = Feature(name, file: file, location: line.location)
+      feature.language = language.name
       feature.tags = tags
       feature.description = parseDescription()
       parseBody(of: &feature)
       return feature
     }
     if problems.isEmpty {
-      report("The file contains no feature.", "Write 'Feature:' and a name.", at: Location(line: 1, column: 1))
+      report(
+        "The file contains no feature.", "Write '\(language.word(for: .feature)):' and a name.",
+        at: Location(line: 1, column: 1))
     }
     return nil
   }
 
-  /// Returns `false` and reports a problem if a `# language: …` comment at the start selects another language.
-  private mutating func checkLanguage() -> Bool {
-    while position < lines.count, lines[position].isBlank || lines[position].isComment {
-      let line = lines[position]
-      position += 1
-      let parts = line.content.dropFirst().split(separator: ":", maxSplits: 1).map(\.trimmed)
-      guard parts.count == 2, parts[0] == "language", parts[1] != "en" else { continue }
-      report(
-        "The file is written in the language '\(parts[1])', which is not supported.",
-        "Use the English keywords, and remove this line or write '# language: en'.", at: line.location)
-      return false
+  /// Skips a line above the feature.
+  private mutating func skipUntitled(_ line: SourceLine) {
+    // One search in the table of languages is enough.
+    if problems.isEmpty, let (message, advice) = otherLanguage(line) {
+      skipMisplaced(line, message, advice)
+    } else {
+      let keyword = language.word(for: .feature)
+      skipMisplaced(
+        line, "A feature file begins with '\(keyword):', but this line does not.",
+        meant(by: line, or: "Write '\(keyword):' and a name above it."))
     }
-    return true
   }
 }

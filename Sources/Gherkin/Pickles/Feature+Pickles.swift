@@ -1,7 +1,7 @@
 extension Feature {
   /// Returns the scenarios to run, in the order of the file.
   ///
-  /// The steps of backgrounds precede those of each scenario. An outline results in a scenario for each row of its
+  /// The steps of backgrounds precede those of each scenario that has steps. An outline results in a scenario for each row of its
   /// examples. Tags are inherited. Scenarios with the same name are distinguished by their values, or else by a number.
   ///
   /// - Complexity: O(*n*), where *n* is the size of the result.
@@ -20,6 +20,7 @@ extension Feature {
 
   private func pickles(of scenario: Scenario, rule: Rule?, background: [Step]) -> [Draft] {
     let tags = self.tags + (rule?.tags ?? []) + scenario.tags
+    let background = scenario.steps.isEmpty ? [] : background
     func pickle(location: Location, tags: [Tag], values: Placeholders?) -> Draft {
       var kind = StepKind.unknown
       let steps = (background + scenario.steps).enumerated().map { index, step in
@@ -61,7 +62,8 @@ extension Feature {
 extension Pickle.Step {
   init(_ step: Step, kind: StepKind, values: Placeholders?) {
     self.init(
-      location: step.location, keyword: step.keyword, kind: kind, text: values?.fill(step.text) ?? step.text,
-      argument: values.map { values in step.argument.map(values.fill) } ?? step.argument)
+      location: step.location, keyword: step.keyword, writtenKeyword: step.writtenKeyword, kind: kind,
+      text: values?.fill(step.text) ?? step.text,
+      arguments: values.map { step.arguments.map($0.fill) } ?? step.arguments)
   }
 }

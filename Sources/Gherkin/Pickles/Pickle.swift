@@ -5,12 +5,15 @@ public struct Pickle: Hashable, Sendable {
   public struct Step: Hashable, Sendable {
     /// The location of the step in the file.
     public var location: Location
-    /// The keyword in the file.
+    /// The keyword, in whichever language it is written.
     public var keyword: Gherkin.Step.Keyword
+    /// The keyword as it is written in the file, with the space after it: `Gegeben sei `.
+    public var writtenKeyword: String
     /// The kind of the step, after resolving keywords such as "And".
     public var kind: StepKind
     public var text: String
-    public var argument: Gherkin.Step.Argument?
+    /// The table and the text below the step, in the order of the file.
+    public var arguments: [Gherkin.Step.Argument]
   }
 
   /// The location of the scenario in the file or, for an outline, that of the row.
@@ -23,10 +26,22 @@ public struct Pickle: Hashable, Sendable {
   public var name: String
   /// The tags of the feature, the rule, the scenario and the examples, in this order.
   public var tags: [Tag]
+  /// The steps of the backgrounds and of the scenario. A scenario without steps of its own has none.
   public var steps: [Step]
 }
 
-/// The kind of a step, after resolving "And", "But" and "*".
+extension Pickle.Step {
+  /// The first argument of the step, for steps with at most one.
+  public var argument: Gherkin.Step.Argument? {
+    get { arguments.first }
+    set { arguments = newValue.map { [$0] } ?? [] }
+  }
+
+  /// The step as it is written in the file, on one line.
+  public var sentence: String { writtenKeyword + text }
+}
+
+/// The kind of a step, after resolving "And" and "But".
 public enum StepKind: Hashable, Sendable {
   /// A precondition: "Given".
   case context
@@ -34,7 +49,7 @@ public enum StepKind: Hashable, Sendable {
   case action
   /// An expected result: "Then".
   case outcome
-  /// "And", "But" or an asterisk before any other keyword.
+  /// An asterisk, or "And" or "But" after one or before any other keyword.
   case unknown
 }
 
@@ -45,7 +60,8 @@ extension StepKind {
     case .given: .context
     case .when: .action
     case .then: .outcome
-    case .and, .but, .asterisk: self
+    case .and, .but: self
+    case .asterisk: .unknown
     }
   }
 }

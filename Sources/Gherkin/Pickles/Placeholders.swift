@@ -2,12 +2,16 @@
 struct Placeholders {
   private let names: [String]
   private let texts: [String]
-  private let values: [String: String]
+  /// The columns by their names. The first of several with one name is used.
+  private let columns: [String: Int]
+  /// The columns whose names contain angle brackets, which cannot be found by the brackets of a text.
+  private let bracketed: [Int]
 
   init(header: DataTable.Row, row: DataTable.Row) {
     names = header.cells.map(\.text)
     texts = row.cells.map(\.text)
-    values = Dictionary(zip(names, texts)) { first, _ in first }
+    columns = Dictionary(zip(names, names.indices)) { first, _ in first }
+    bracketed = zip(names, texts.indices).filter { $0.0.contains { "<>".contains($0) } }.map(\.1)
   }
 
   /// Replaces each name in angle brackets by its value. Replaced text is not scanned again, and other words in angle
@@ -15,15 +19,25 @@ struct Placeholders {
   func fill(_ text: String) -> String {
     var result = ""
     var rest = text[...]
-    while let end = rest.firstIndex(of: ">") {
-      if let start = rest[..<end].lastIndex(of: "<"), let value = values[String(rest[start..<end].dropFirst())] {
-        result += rest[..<start] + value
+    while let start = rest.firstIndex(of: "<") {
+      result += rest[..<start]
+      rest = rest[start...]
+      if let column = column(at: rest) {
+        result += texts[column]
+        rest = rest.dropFirst(names[column].count + 2)
       } else {
-        result += rest[...end]
+        result.append(rest.removeFirst())
       }
-      rest = rest[end...].dropFirst()
     }
     return result + rest
+  }
+
+  /// Returns the first column whose name in angle brackets begins a text.
+  private func column(at text: Substring) -> Int? {
+    let name = text.dropFirst().prefix { $0 != "<" && $0 != ">" }
+    let simple = text[name.endIndex...].first == ">" ? columns[String(name)] : nil
+    let other = bracketed.first { text.hasPrefix("<\(names[$0])>") }
+    return [simple, other].compactMap(\.self).min()
   }
 
   func fill(_ argument: Step.Argument) -> Step.Argument {

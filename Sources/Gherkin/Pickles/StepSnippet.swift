@@ -34,10 +34,11 @@ public struct StepSnippet: Hashable, Sendable {
       rest = rest[value.range.upperBound...]
     }
     self.expression = expression + Self.escaped(rest)
-    switch step.argument {
-    case .dataTable: parameters.append("table: DataTable")
-    case .docString: parameters.append("docString: DocString")
-    case nil: break
+    parameters += step.arguments.map { argument in
+      switch argument {
+      case .dataTable: "table: DataTable"
+      case .docString: "docString: DocString"
+      }
     }
     self.parameters = parameters
   }

@@ -42,14 +42,6 @@ struct FeatureParserTests {
     #expect(try Feature(parsing: "# A comment: with a colon\n# language : en\nFeature: A", file: "").name == "A")
   }
 
-  @Test func otherLanguageIsTheOnlyError() {
-    #expect(
-      problems("\n  # language: de\nFunktionalität: Speichern") == [
-        "2:3: The file is written in the language 'de', which is not supported. "
-          + "Use the English keywords, and remove this line or write '# language: en'."
-      ])
-  }
-
   @Test func languageCommentBelowTheFirstLineIsIgnored() throws {
     #expect(try Feature(parsing: "Feature: A\n# language: de", file: "").name == "A")
   }

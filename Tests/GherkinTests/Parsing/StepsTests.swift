@@ -75,10 +75,40 @@ struct StepsTests {
       ])
   }
 
-  @Test func stepWithTableAndDocStringIsAnError() {
-    let advice = "The step has both a table and a text below it. Move one of them to another step."
-    #expect(problems("Feature: A\nScenario: B\nGiven c\n|d|\n```\n```") == ["5:1: \(advice)"])
-    #expect(problems("Feature: A\nScenario: B\nGiven c\n```\n```\n|d|\n|e|") == ["6:1: \(advice)"])
+  @Test func stepCanHaveATableAndADocString() throws {
+    let steps = try steps(
+      "Given a\n| b |\n| c |\n  ```\n  d\n  ```\nAnd e\n\"\"\"\nf\n\"\"\"\n# comment\n\n| g |\nAnd h")
+    let arguments = steps.map { step in
+      step.arguments.map { argument in
+        switch argument {
+        case .dataTable(let table): "\(table.texts)"
+        case .docString(let text): text.content
+        }
+      }
+    }
+    #expect(arguments == [[#"[["b"], ["c"]]"#, "d"], ["f", #"[["g"]]"#], []])
+    #expect(steps.map { $0.argument == $0.arguments.first } == [true, true, true])
+  }
+
+  @Test func secondTableOrDocStringOfAStepIsAnError() {
+    func advice(_ kind: String) -> String {
+      "The step has two \(kind) below it. Move one of them to another step."
+    }
+    #expect(problems("Feature: A\nScenario: B\nGiven c\n```\n```\n```\nd\n```") == ["6:1: \(advice("texts"))"])
+    #expect(
+      problems("Feature: A\nScenario: B\nGiven c\n|d|\n```\n```\n  |d|\n|e|\n\"\"\"\n\"\"\"\nThen f") == [
+        "7:3: \(advice("tables"))", "9:1: \(advice("texts"))",
+      ])
+  }
+
+  @Test func argumentsCanBeReplaced() {
+    let location = Location(line: 1, column: 1)
+    let text = Step.Argument.docString(DocString("a", location: location))
+    var step = Step(.given, "b", argument: text, location: location)
+    #expect(step.arguments == [text] && step.argument == text)
+    #expect(step.writtenKeyword == "Given ")
+    step.argument = nil
+    #expect(step.arguments == [])
   }
 
   private func docString(_ lines: String) throws -> String? {

@@ -27,6 +27,13 @@ struct TablesTests {
     #expect(try table(row)?.texts == [[text]])
   }
 
+  /// As in Cucumber, a cell is trimmed after its escapes are read, except for line feeds.
+  @Test func cellsAreTrimmedAfterTheirEscapesAreRead() throws {
+    #expect(try table(#"| a\ | \ |\  |"#)?.texts == [[#"a\"#, #"\"#, #"\"#]])
+    #expect(try table(#"| a\ b\\\  |"#)?.texts == [[#"a\ b\\"#]])
+    #expect(try table(#"| a\n | \na |"#)?.texts == [["a\n", "\na"]])
+  }
+
   @Test func rowsOfDifferentLengthAreAnError() {
     #expect(
       problems("Feature: A\nScenario: B\nGiven c\n| a | b |\n| a |\n| a | b | c |") == [

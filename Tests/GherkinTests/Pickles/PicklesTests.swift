@@ -40,18 +40,21 @@ struct PicklesTests {
             ```<unit>
             <sum>
             ```
+            | <sum> |
           Examples:
             | sum | unit   |
             | 1   | franc  |
             | <2> | <sum>  |
       """)
     #expect(pickles.map(\.name) == ["Take 1 franc", "Take <2> <sum>"])
-    #expect(pickles.map(\.location.line) == [11, 12])
+    #expect(pickles.map(\.location.line) == [12, 13])
     #expect(pickles[0].steps[0].text == "I take 1 of <unknown> < 3")
     guard case .dataTable(let table)? = pickles[0].steps[0].argument,
-      case .docString(let text)? = pickles[0].steps[1].argument
+      case .docString(let text)? = pickles[0].steps[1].argument,
+      case .dataTable(let second)? = pickles[0].steps[1].arguments.last
     else { throw NoArgument() }
     #expect(table.texts == [["franc", "11"]])
+    #expect(second.texts == [["1"]])
     #expect(text.content == "1" && text.mediaType == "franc")
   }
 
@@ -86,6 +89,51 @@ struct PicklesTests {
     #expect(pickles.map { $0.tags.map(\.name) } == [["@a", "@b", "@c", "@d"], ["@a", "@b"]])
   }
 
+  @Test func columnNameCanContainAngleBrackets() throws {
+    let pickles = try pickles(
+      "Feature: A\nScenario Outline: B\nWhen <b<a>>, <a> and <b\nExamples:\n| a | b<a> |\n| 1 | 2 |")
+    #expect(pickles[0].steps.map(\.text) == ["2, 1 and <b"])
+  }
+
+  @Test func scenarioWithoutStepsHasNoBackgroundSteps() throws {
+    let pickles = try pickles(
+      """
+      Feature: A
+        Background:
+          Given a
+        Scenario: B
+        Scenario Outline: C <d>
+          Examples:
+            | d |
+            | 1 |
+        Rule: E
+          Background:
+            Given e
+          Scenario: F
+          Scenario: G
+            When g
+      """)
+    #expect(pickles.map(\.name) == ["B", "C 1", "F", "G"])
+    #expect(pickles.map { $0.steps.map(\.text) } == [[], [], [], ["a", "e", "g"]])
+  }
+
+  @Test func asteriskHasAnUnknownKind() throws {
+    let pickles = try pickles(
+      """
+      Feature: A
+        Scenario: B
+          * b
+          And b
+          When b
+          * b
+          But b
+          Then b
+          And b
+      """)
+    #expect(
+      pickles[0].steps.map(\.kind) == [.unknown, .unknown, .action, .unknown, .unknown, .outcome, .outcome])
+  }
+
   @Test func andContinuesThePreviousStepKind() throws {
     let pickles = try pickles(
       """
@@ -96,13 +144,13 @@ struct PicklesTests {
         Scenario: C
           And c
           When c
-          * c
+          And c
           Then c
           But c
       """)
     #expect(
       pickles[0].steps.map(\.kind) == [.unknown, .context, .context, .action, .action, .outcome, .outcome])
-    #expect(pickles[0].steps.map(\.keyword) == [.asterisk, .given, .and, .when, .asterisk, .then, .but])
+    #expect(pickles[0].steps.map(\.keyword) == [.asterisk, .given, .and, .when, .and, .then, .but])
   }
 
   @Test func scenariosWithTheSameNameAreNumbered() throws {
