@@ -144,7 +144,7 @@ let package = Package(
     .testTarget(
       name: "VSMTestingTests",
       dependencies: ["VSMTesting", "StateGraphs", "VSM", "SwiftUIShim"],
-      exclude: ["Articles/Requirements"],
+      resources: [.copy("Articles/Requirements")],
       swiftSettings: settings
     ),
     .testTarget(

@@ -12,12 +12,12 @@ public struct StepReport: Sendable {
   /// One paragraph for each problem that prevents scenarios from running.
   public internal(set) var problems: [String] = []
 
-  /// The definitions that no step is bound to, with their locations.
+  /// The definitions that no step is bound to, and the hooks that select no scenario, with their locations.
   public internal(set) var unused: [String] = []
 }
 
 extension StepReport: CustomStringConvertible {
-  /// The problems, followed by the unused definitions.
+  /// The problems, followed by the unused definitions and hooks.
   public var description: String {
     var paragraphs = problems
     if !unused.isEmpty { paragraphs.append("Unused steps:\n" + unused.map { "  \($0)" }.joined(separator: "\n")) }
@@ -29,16 +29,18 @@ extension StepReport {
   /// Binds the steps of scenarios to their definitions.
   @MainActor
   init<World>(_ scenarios: [Requirements.Scenario], _ steps: Steps<World>) {
+    let hooks = steps.before + steps.after
     problems = steps.definitions.compactMap { definition in
       definition.problem.map { "\(definition.callSite): \(definition.name) cannot be used.\n  \($0)" }
     }
+    problems += hooks.compactMap(\.problem)
     var unbound: [(step: Pickle.Step, places: [String])] = []
     var used: Set<String> = []
     var reported: Set<String> = []
     for scenario in scenarios {
       for step in scenario.pickle.steps {
         let place = "\(scenario.file):\(step.location.line)"
-        let line = "\(place): \(step.keyword.rawValue) \(step.text)"
+        let line = "\(place): \(step.sentence)"
         switch steps.binding(of: step) {
         case .bound(let definition, _): used.insert(definition.line)
         case .unbound:
@@ -64,6 +66,7 @@ extension StepReport {
       StepReport.unbound(StepSnippet(step), places, nearest: steps.nearest(to: step.text))
     }
     unused = steps.definitions.filter { $0.problem == nil && !used.contains($0.line) }.map(\.line)
+    unused += hooks.filter { $0.problem == nil && !scenarios.contains(where: $0.selects) }.map(\.line)
   }
 
   private static func unbound(_ snippet: StepSnippet, _ places: [String], nearest: String?) -> String {

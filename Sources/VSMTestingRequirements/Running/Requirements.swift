@@ -1,4 +1,3 @@
-import Foundation
 import Gherkin
 import VSMTestingCore
 
@@ -13,6 +12,10 @@ import VSMTestingCore
 public struct Requirements: Sendable {
   /// The scenarios, in the order of the files and within each file.
   public let scenarios: [Scenario]
+
+  init(scenarios: [Scenario]) {
+    self.scenarios = scenarios
+  }
 
   init(_ features: [Feature], at location: TestLocation) throws(RequirementsError) {
     scenarios = features.flatMap { feature in
@@ -80,60 +83,5 @@ public struct RequirementsError: LocatedError {
   init(_ message: String, at location: TestLocation) {
     self.message = message
     self.location = location
-  }
-}
-
-extension Requirements {
-  /// Reads a feature file, or all feature files in a folder and its subfolders.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file or folder, relative to the folder of the test's source.
-  ///   - file: The source of the test.
-  /// - Throws: ``RequirementsError`` with all syntax errors of the files or, if there are none, with everything in them
-  ///   that would test nothing.
-  public init(
-    _ path: String = "Requirements", relativeTo file: StaticString = #filePath,
-    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
-  ) throws {
-    let location = TestLocation(fileID: fileID, filePath: file, line: line, column: column)
-    let root = URL(filePath: "\(file)").deletingLastPathComponent().appending(path: path)
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder) else {
-      throw RequirementsError("No file or folder exists at \(root.path), the path of the requirements.", at: location)
-    }
-    var files = [root]
-    if isFolder.boolValue {
-      let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".feature") }
-      files = paths.sorted().map { root.appending(path: $0) }
-    }
-    if files.isEmpty {
-      throw RequirementsError("\(root.path) contains no file whose name ends in .feature.", at: location)
-    }
-    var features: [Feature] = []
-    var errors: [GherkinError] = []
-    for file in files {
-      let bytes = try Data(contentsOf: file)
-      do throws(GherkinError) {
-        features.append(try Feature(parsing: bytes, file: file.lastPathComponent))
-      } catch {
-        errors.append(error)
-      }
-    }
-    guard errors.isEmpty else {
-      throw RequirementsError(errors.map(\.description).joined(separator: "\n"), at: location)
-    }
-    try self.init(features, at: location)
-  }
-
-  /// Reads requirements from the text of a feature file.
-  ///
-  /// - Parameter file: The name of the file in messages.
-  /// - Throws: `GherkinError` if the text has a syntax error, and ``RequirementsError`` if it would test nothing.
-  public init(
-    parsing source: String, file: String,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) throws {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    try self.init([Feature(parsing: source, file: file)], at: location)
   }
 }

@@ -1,8 +1,7 @@
-import Gherkin
 import VSMTestingCore
 
 extension Requirements.Scenario {
-  /// Runs the steps in order.
+  /// Runs the steps in order, and the hooks around them (``Before``, ``After``).
   ///
   /// After each step, it waits for the tasks that the test has caused, or for what a ``ScenarioWorld`` waits for.
   ///
@@ -11,7 +10,7 @@ extension Requirements.Scenario {
   /// issue. If it passes, the test fails until the tag is removed.
   ///
   /// - Parameter world: The shared state of the steps, created for each scenario.
-  /// - Throws: ``ScenarioFailure`` at the first step that fails, or before the first step if any step is not bound to
+  /// - Throws: ``ScenarioFailure`` at the first step or hook that fails, or before the first step if any step is not bound to
   ///   exactly one definition.
   @MainActor
   public func run<World>(
@@ -30,28 +29,10 @@ extension Requirements.Scenario {
     }
   }
 
-  /// Runs the steps, regardless of the tags.
+  /// Runs the hooks and steps, regardless of the tags `@skip` and `@pending`.
   @MainActor
   func perform<World>(in world: World, with steps: Steps<World>) async throws {
-    let bound = pickle.steps.map(steps.binding)
-    let report = StepReport([self], steps)
-    guard report.problems.isEmpty else {
-      throw ScenarioFailure(scenario: self, step: nil, reason: report.problems.joined(separator: "\n\n"))
-    }
-    let observer = world as? any ScenarioWorld
-    var kind = StepKind.unknown
-    for (index, binding) in bound.enumerated() {
-      guard case .bound(let definition, let match) = binding else { continue }
-      let step = pickle.steps[index]
-      do {
-        if step.kind == .action, kind != .action { observer?.actionWillBegin() }
-        kind = step.kind
-        try await definition.body(world, match)
-        if let observer { await observer.stepDidRun() } else { await passTurns() }
-      } catch {
-        throw ScenarioFailure(scenario: self, step: index, reason: observer?.failureReason(for: error) ?? "\(error)")
-      }
-    }
+    try await ScenarioRunner(scenario: self, world: world, steps: steps).run()
   }
 }
 
@@ -87,37 +68,5 @@ extension Requirements {
         TestFailure("\(error)", at: location).record()
       }
     }
-  }
-}
-
-/// The failure of a scenario: the failed step, the steps before it, and the reason.
-public struct ScenarioFailure: Error {
-  /// The scenario.
-  public let scenario: Requirements.Scenario
-
-  /// The index of the failed step, or `nil` if none was run.
-  public let step: Int?
-
-  /// A description of the failure.
-  public let reason: String
-}
-
-extension ScenarioFailure: CustomStringConvertible {
-  /// The steps of the scenario with their results, followed by the reason.
-  public var description: String {
-    guard let step else { return "\(scenario.place): \"\(scenario.name)\" cannot be run.\n\n\(reason)" }
-    let steps = scenario.pickle.steps
-    let lines = steps.enumerated().map { index, other in
-      let line = "\(other.keyword.rawValue) \(other.text)"
-      if index < step { return "  ✓ \(line)" }
-      return index == step ? "  ✗ \(line)" : "  · \(line)"
-    }
-    return """
-      \(scenario.file):\(steps[step].location.line): "\(scenario.name)" failed.
-
-      \(lines.joined(separator: "\n"))
-
-      \(reason)
-      """
   }
 }

@@ -16,10 +16,10 @@ public protocol ScenarioWorld {
   /// Called before the first of consecutive `When` steps.
   func actionWillBegin()
 
-  /// Waits for the effects of a step. Called after each step that has succeeded.
+  /// Waits for the effects of a step. Called after each step, and each hook before the steps, that has succeeded.
   func stepDidRun() async
 
-  /// Returns the reason of a scenario's failure for the error of a step.
+  /// Returns the reason of a scenario's failure for the error of a step or hook.
   func failureReason(for error: any Error) -> String
 }
 

@@ -4,8 +4,8 @@ import VSM
 /// The implementation of a kind of step, with a pattern for the texts of the steps.
 ///
 /// It is written ``Given``, ``When`` or ``Then``, which are synonyms: a step is bound by its text, not by its keyword.
-/// The closure receives the world of the scenario, a value for each parameter of the expression and, if it has a
-/// parameter for it, the `DataTable` or `DocString` below the step. An error of the closure fails the scenario.
+/// The closure receives the world of the scenario, a value for each parameter of the expression and, if it has
+/// parameters for them, the `DataTable` and the `DocString` below the step. An error of the closure fails the scenario.
 ///
 /// ```swift
 /// When("I change {string} to {string}") { (world, field: String, text: String) in
@@ -15,15 +15,13 @@ import VSM
 public struct StepDefinition<World>: Sendable {
   typealias Body = @MainActor @Sendable (World, StepMatch) async throws -> Void
 
-  /// The argument that a definition expects below its steps.
-  enum Wanted: Sendable { case nothing, dataTable, docString }
-
   /// The name in messages: the expression in quotes.
   let name: String
   let callSite: CallSite
   /// The expression, or `nil` for a definition with a regular expression.
   let expression: StepExpression?
-  let wanted: Wanted
+  /// The arguments that are expected below the step, in the order of the closure's parameters.
+  let arguments: [StepArgumentKind]
   /// Reads the text of a step. Returns `nil` if it does not match.
   let read: @MainActor @Sendable (String) throws -> [Any]?
   let body: Body
@@ -32,8 +30,8 @@ public struct StepDefinition<World>: Sendable {
 
   /// Binds steps by an expression, such as `I have {int} cucumber(s) in my belly/stomach`.
   ///
-  /// Parameters are `{int}`, `{float}`, `{word}`, `{string}` in quotes, `{}` for any text, and custom types
-  /// (``StepParameter``). Text in parentheses is optional. Words separated by a slash are alternatives. A backslash
+  /// Parameters are `{int}`, `{float}` and other numbers, `{word}`, `{string}` in quotes, `{}` for any text, and custom
+  /// types (``StepParameter``). Text in parentheses is optional. Words separated by a slash are alternatives. A backslash
   /// escapes `{`, `(` and `/`. If the parameters of the closure do not match the expression, every scenario that uses
   /// the definitions reports it.
   public init<each Value: StepParameter>(
@@ -46,7 +44,7 @@ public struct StepDefinition<World>: Sendable {
     name = "\"\(expression)\""
     callSite = CallSite(fileID: fileID, line: line)
     self.expression = signature.expression
-    wanted = types.last.map(Self.wanted) ?? .nothing
+    arguments = signature.arguments
     problem = signature.problem
     read = signature.read
     self.body = { world, match in
@@ -56,19 +54,15 @@ public struct StepDefinition<World>: Sendable {
   }
 
   init(
-    regexAt callSite: CallSite, pattern: StepPattern, wanted: Wanted, body: @escaping Body
+    regexAt callSite: CallSite, pattern: StepPattern, body: @escaping Body
   ) {
     name = "a regular expression"
     self.callSite = callSite
     expression = nil
-    self.wanted = wanted
+    arguments = []
     problem = nil
     read = { text in pattern.match(text)?.dropFirst().map { $0.value as Any } }
     self.body = body
-  }
-
-  private static func wanted(_ type: any StepParameter.Type) -> Wanted {
-    type == DataTable.self ? .dataTable : type == DocString.self ? .docString : .nothing
   }
 }
 
@@ -84,12 +78,13 @@ struct StepValues {
   private var values: [Any]
 
   init(_ match: StepMatch) {
-    values = match.values.reversed()
-    switch match.argument {
-    case .dataTable(let table)?: values.insert(table, at: 0)
-    case .docString(let text)?: values.insert(text, at: 0)
-    case nil: break
+    let arguments = match.arguments.map { argument -> Any in
+      switch argument {
+      case .dataTable(let table): table
+      case .docString(let text): text
+      }
     }
+    values = (match.values + arguments).reversed()
   }
 
   /// Returns the next value. Its type was checked against the expression when the step was defined.
@@ -105,8 +100,7 @@ extension StepDefinition {
     _ body: @escaping @MainActor @Sendable (World, repeat each Capture) async throws -> Void
   ) {
     self.init(
-      regexAt: CallSite(fileID: fileID, line: line), pattern: StepPattern(Regex<AnyRegexOutput>(regex)),
-      wanted: .nothing
+      regexAt: CallSite(fileID: fileID, line: line), pattern: StepPattern(Regex<AnyRegexOutput>(regex))
     ) { world, match in
       var values = StepValues(match)
       try await body(world, repeat values.next((each Capture).self))
@@ -119,8 +113,7 @@ extension StepDefinition {
     _ body: @escaping @MainActor @Sendable (World) async throws -> Void
   ) {
     self.init(
-      regexAt: CallSite(fileID: fileID, line: line), pattern: StepPattern(Regex<AnyRegexOutput>(regex)),
-      wanted: .nothing
+      regexAt: CallSite(fileID: fileID, line: line), pattern: StepPattern(Regex<AnyRegexOutput>(regex))
     ) { world, _ in try await body(world) }
   }
 }

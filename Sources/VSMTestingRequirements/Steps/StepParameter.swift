@@ -57,20 +57,6 @@ extension StepParameter {
   }
 }
 
-extension Int: StepParameter {
-  /// `{int}`: a whole number.
-  public static var forms: [StepParameterForm<Int>] {
-    [StepParameterForm("int", pattern: "-?[0-9]+") { Int($0) }]
-  }
-}
-
-extension Double: StepParameter {
-  /// `{float}`: a number, with or without a fraction.
-  public static var forms: [StepParameterForm<Double>] {
-    [StepParameterForm("float", pattern: "-?[0-9]*\\.?[0-9]+") { Double($0) }]
-  }
-}
-
 extension String: StepParameter {
   /// `{string}`: a text in double or single quotes. `{word}`: a text without whitespace. `{}`: any text.
   public static var forms: [StepParameterForm<String>] {
@@ -98,12 +84,12 @@ extension String: StepParameter {
   }
 }
 
-/// The table below a step. It is the last parameter of the definition and does not occur in the expression.
+/// The table below a step. It follows the parameters of the expression, in which it does not occur.
 extension DataTable: StepParameter {
   public static var forms: [StepParameterForm<DataTable>] { [] }
 }
 
-/// The text below a step. It is the last parameter of the definition and does not occur in the expression.
+/// The text below a step. It follows the parameters of the expression, in which it does not occur.
 extension DocString: StepParameter {
   public static var forms: [StepParameterForm<DocString>] { [] }
 }

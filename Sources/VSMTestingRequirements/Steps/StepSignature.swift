@@ -3,17 +3,19 @@ import Gherkin
 /// An expression together with the types of its parameters.
 struct StepSignature {
   private(set) var expression: StepExpression?
+  /// The kinds of arguments below the step, in the order of the parameters.
+  private(set) var arguments: [StepArgumentKind] = []
   /// Why the expression and the types do not match, or `nil` if they do.
   private(set) var problem: String?
   private(set) var read: @MainActor @Sendable (String) throws -> [Any]? = { _ in nil }
 
   init(_ source: String, types: [any StepParameter.Type]) {
-    let isBlock = types.map { $0 == DataTable.self || $0 == DocString.self }
-    if isBlock.dropLast().contains(true) {
-      problem = "The closure can have one DataTable or DocString, as its last parameter."
+    arguments = types.compactMap(StepArgumentKind.init)
+    let types = Array(types.dropLast(arguments.count))
+    if types.contains(where: { StepArgumentKind($0) != nil }) || Set(arguments).count < arguments.count {
+      problem = "The closure can have one DataTable and one DocString, as its last parameters."
       return
     }
-    let types = isBlock.last == true ? Array(types.dropLast()) : types
     do {
       let expression = try StepExpression(source)
       self.expression = expression
@@ -81,5 +83,6 @@ final class StepPattern {
 struct StepMatch {
   /// The values of the parameters, in order.
   var values: [Any]
-  var argument: Step.Argument?
+  /// The arguments below the step, in the order of the definition's parameters.
+  var arguments: [Step.Argument]
 }

@@ -9,22 +9,40 @@ import Gherkin
 /// }
 /// ```
 ///
-/// A library of steps can include others. The order does not matter, since no step may match two definitions.
+/// A library of steps can include others. The order of definitions does not matter, since no step may match two of them.
+/// ``Before`` and ``After`` add what runs around the steps of scenarios.
 public struct Steps<World>: Sendable {
   let definitions: [StepDefinition<World>]
+  let before: [ScenarioHook<World>]
+  let after: [ScenarioHook<World>]
 
-  public init(@StepsBuilder<World> _ steps: () -> [StepDefinition<World>]) {
-    definitions = steps()
+  public init(@StepsBuilder<World> _ steps: () -> Steps<World>) {
+    self = steps()
+  }
+
+  init(
+    definitions: [StepDefinition<World>] = [], before: [ScenarioHook<World>] = [], after: [ScenarioHook<World>] = []
+  ) {
+    self.definitions = definitions
+    self.before = before
+    self.after = after
   }
 }
 
-/// Builds a library of steps from definitions and other libraries.
+/// Builds a library of steps from definitions, hooks and other libraries.
 @resultBuilder
 public enum StepsBuilder<World> {
-  public static func buildExpression(_ definition: StepDefinition<World>) -> [StepDefinition<World>] { [definition] }
-  public static func buildExpression(_ steps: Steps<World>) -> [StepDefinition<World>] { steps.definitions }
-  public static func buildBlock(_ parts: [StepDefinition<World>]...) -> [StepDefinition<World>] {
-    parts.flatMap(\.self)
+  public static func buildExpression(_ definition: StepDefinition<World>) -> Steps<World> {
+    Steps(definitions: [definition])
+  }
+
+  public static func buildExpression(_ hook: Before<World>) -> Steps<World> { Steps(before: [hook.hook]) }
+  public static func buildExpression(_ hook: After<World>) -> Steps<World> { Steps(after: [hook.hook]) }
+  public static func buildExpression(_ steps: Steps<World>) -> Steps<World> { steps }
+
+  public static func buildBlock(_ parts: Steps<World>...) -> Steps<World> {
+    Steps(
+      definitions: parts.flatMap(\.definitions), before: parts.flatMap(\.before), after: parts.flatMap(\.after))
   }
 }
 
@@ -62,22 +80,12 @@ extension Steps {
     }
     guard let (definition, values) = found.first else { return .unbound }
     guard found.count == 1 else { return .ambiguous(found.map(\.definition)) }
-    if let problem = definition.wanted.problem(with: step.argument) { return .misfit(definition, problem) }
+    if let problem = definition.arguments.problem(with: step.arguments) { return .misfit(definition, problem) }
     switch values {
-    case .success(let values): return .bound(definition, StepMatch(values: values, argument: step.argument))
+    case .success(let values):
+      let arguments = definition.arguments.sort(step.arguments)
+      return .bound(definition, StepMatch(values: values, arguments: arguments))
     case .failure(let error): return .misfit(definition, "\(error)")
-    }
-  }
-}
-
-extension StepDefinition.Wanted {
-  /// Returns why the argument of a step is not the one that its definition expects, or `nil` if it is.
-  fileprivate func problem(with argument: Step.Argument?) -> String? {
-    switch (self, argument) {
-    case (.nothing, nil), (.dataTable, .dataTable?), (.docString, .docString?): nil
-    case (.nothing, _): "It expects no argument below the step. Add a DataTable or DocString to its parameters."
-    case (.dataTable, _): "It expects a table below the step."
-    case (.docString, _): "It expects a text between two lines of \"\"\" below the step."
     }
   }
 }

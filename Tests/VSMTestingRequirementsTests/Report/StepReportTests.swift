@@ -55,7 +55,7 @@ import Testing
         A.feature:11: * version v2 of 2nd edition
           has no definition. Add one:
 
-            Then("version v2 of 2nd edition") { world in
+            Given("version v2 of 2nd edition") { world in
               throw StepFailure("This step is not implemented.")
             }
         """#)
@@ -173,6 +173,37 @@ import Testing
           matches "text" (Steps.swift:3), but cannot be bound to it.
           It expects a text between two lines of \""" below the step.
         """)
+  }
+
+  @Test func missingAndUnexpectedArgumentsOfTwoAreReported() throws {
+    let steps = Steps<Journal> {
+      Given("table", fileID: "T/Steps.swift", line: 1) { (_, _: DataTable) in }
+      Given("text", fileID: "T/Steps.swift", line: 2) { (_, _: DocString) in }
+      Given("both", fileID: "T/Steps.swift", line: 3) { (_, _: DataTable, _: DocString) in }
+    }
+    func reason(_ lines: String) throws -> Substring? {
+      try report(lines, steps).problems.first?.split(separator: "\n").last
+    }
+    let both = "|a|\n```\n```"
+    #expect(try reason("Given both\n\(both)") == nil)
+    #expect(try reason("Given both\n|a|") == "  It expects a text between two lines of \"\"\" below the step.")
+    #expect(try reason("Given both\n```\n```") == "  It expects a table below the step.")
+    #expect(
+      try reason("Given table\n\(both)") == "  It expects no text below the step. Add a DocString to its parameters.")
+    #expect(
+      try reason("Given text\n\(both)") == "  It expects no table below the step. Add a DataTable to its parameters.")
+  }
+
+  @Test func templateHasBothArguments() throws {
+    let report = try report("Given table and text\n|a|\n```\n```\nThen text and table\n```\n```\n|a|", Steps {})
+    #expect(report.description.contains("{ (world, table: DataTable, docString: DocString) in"))
+    #expect(report.description.contains("{ (world, docString: DocString, table: DataTable) in"))
+  }
+
+  @Test func stepIsListedWithTheKeywordOfItsLanguage() throws {
+    let requirements = try Requirements(
+      parsing: "# language: ja\n機能: A\nシナリオ: B\n前提残高", file: "A.feature")
+    #expect(requirements.report(on: Steps<Journal> {}).problems[0].hasPrefix("A.feature:4: 前提残高\n"))
   }
 
   @Test func invalidAndUnusedDefinitionsAreListed() throws {

@@ -61,6 +61,13 @@ struct RequirementsTests {
       empty?.message
         == "F:2: The scenario \"B\" has no steps, so it would always pass. "
         + "Begin each step with Given, When or Then, or tag the scenario @skip. Other text is a description.")
+    // The steps of a background test nothing of a scenario.
+    let background = "Feature: A\nBackground:\nGiven c\n"
+    let withBackground = #expect(throws: RequirementsError.self) {
+      try Requirements(parsing: background + "Scenario: B\nScenario: D\nWhen d", file: "F")
+    }
+    #expect(withBackground?.message.hasPrefix("F:4: The scenario \"B\" has no steps") == true)
+    #expect(withBackground?.message.split(separator: "\n").count == 1)
     let both = #expect(throws: RequirementsError.self) {
       try Requirements(parsing: "Feature: A\nScenario: B\nScenario: C", file: "F")
     }

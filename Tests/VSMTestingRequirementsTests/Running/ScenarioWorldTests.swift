@@ -15,6 +15,14 @@ import VSMTestingRequirements
     #expect(world.lines == ["a", "ran", "action", "b", "ran", "c", "ran", "d", "ran"])
   }
 
+  @Test func stepOfAnUnknownKindDoesNotEndAGroupOfActions() async throws {
+    let world = Diary()
+    try await scenario("When I write a\n* I write b\nAnd I write c\nWhen I write d\nThen I write e\nWhen I write f")
+      .run(
+        in: world, with: diarySteps)
+    #expect(world.lines.filter { $0 != "ran" } == ["action", "a", "b", "c", "d", "e", "action", "f"])
+  }
+
   @Test func worldDescribesTheFailureOfAStep() async throws {
     let failing = try scenario("When I fail")
     let failure = await #expect(throws: ScenarioFailure.self) { try await failing.run(in: Diary(), with: diarySteps) }

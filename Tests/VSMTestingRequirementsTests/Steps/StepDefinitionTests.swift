@@ -28,6 +28,20 @@ import Testing
     #expect(journal.lines == ["2 apples", "fruit: [\"pear\", \"plum\"]", "all"])
   }
 
+  @Test func closureReceivesATableAndATextInItsOrder() async throws {
+    let steps = Steps<Journal> {
+      Given("{int} of") { (world, count: Int, table: DataTable, text: DocString) in
+        world.lines.append("\(count): \(table.texts) \(text.content)")
+      }
+      Then("there are") { (world, text: DocString, table: DataTable) in
+        world.lines.append("\(text.content) \(table.texts)")
+      }
+    }
+    try await run("Given 2 of\n|a|\n```\nb\n```\nThen there are\n|c|\n```\nd\n```", steps)
+    try await run("Given 3 of\n```\nb\n```\n|a|", steps)
+    #expect(journal.lines == [#"2: [["a"]] b"#, #"d [["c"]]"#, #"3: [["a"]] b"#])
+  }
+
   @Test func regularExpressionPassesItsGroups() async throws {
     let steps = Steps<Journal> {
       Given(/I have (\d+) (apples|pears)/) { (world, count, kind) in world.lines.append("\(count) of \(kind)") }
@@ -67,9 +81,12 @@ import Testing
     let other = Given<Journal>("{int}") { (_, _: String) in }
     #expect(other.problem == "{int} is not a form of String. Use {string} or {word} or {}.")
     let unknown = Given<Journal>("{colour}") { (_, _: Double) in }
-    #expect(unknown.problem == "{colour} is not a form of Double. Use {float}.")
+    #expect(unknown.problem == "{colour} is not a form of Double. Use {float} or {double}.")
     let early = Given<Journal>("a {int}") { (_, _: DataTable, _: Int) in }
-    #expect(early.problem == "The closure can have one DataTable or DocString, as its last parameter.")
+    let problem = "The closure can have one DataTable and one DocString, as its last parameters."
+    #expect(early.problem == problem)
+    #expect(Given<Journal>("a") { (_, _: DataTable, _: DataTable) in }.problem == problem)
+    #expect(Given<Journal>("a {int}") { (_, _: DataTable, _: Int, _: DocString) in }.problem == problem)
     let broken = Given<Journal>("a {broken}") { (_, _: Broken) in }
     #expect(broken.problem?.hasPrefix("The pattern of a parameter is not a valid regular expression: ") == true)
   }

@@ -38,6 +38,19 @@ import Testing
     #expect(try read("1 2 a b c", definition) == nil)
   }
 
+  @Test(arguments: [
+    ("1", "1.0"), ("-1.25", "-1.25"), ("+1.5", "1.5"), (".5", "0.5"), ("-.5", "-0.5"), ("1.5E3", "1500.0"),
+    ("+1.5E+3", "1500.0"), ("2E-2", "0.02"), ("-", nil), (".", nil), ("", nil), ("1.", nil), ("1,5", nil), ("E3", nil),
+    ("0x1", nil), ("inf", nil),
+  ])
+  func numberIsDecimalOrScientific(text: String, value: String?) throws {
+    for form in ["float", "double"] {
+      let definition = Given<Journal>("{\(form)}") { (_, _: Double) in }
+      #expect(definition.problem == nil)
+      #expect(try read(text, definition) == value.map { [$0] })
+    }
+  }
+
   @Test func customTypeIsAParameter() throws {
     let definition = Given<Journal>("a {colour} door, {parity}") { (_, _: Colour, _: Parity) in }
     #expect(try read("a dark green door, 4", definition) == ["darkGreen", "even"])
