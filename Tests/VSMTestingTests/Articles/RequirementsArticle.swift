@@ -39,6 +39,16 @@
   }
   // snippet.end
 
+  // snippet.hooks
+  let carefulSteps = Steps<ForecastWorld> {
+    forecastSteps
+    Before("@offline") { world in world.weather.isConnected = false }
+    After("not (@offline or @failing)") { world in
+      if try world.openPage.shows("Retry") { throw StepFailure("The page ends with an error.") }
+    }
+  }
+  // snippet.end
+
   // snippet.parameter
   enum Compass: String, CaseIterable, StepParameter { case north, east, south, west }
 
@@ -50,6 +60,42 @@
   // snippet.end
 
   @MainActor struct RequirementsArticleTests {
+    // snippet.bundle
+    @Test(arguments: try Requirements(in: .module).scenarios)
+    func bundledForecast(_ scenario: Requirements.Scenario) async throws {
+      try await scenario.run(in: ForecastWorld(), with: forecastSteps)
+    }
+    // snippet.end
+
+    @Test func hooksRunForTheirTags() async throws {
+      let requirements = try Requirements(
+        parsing: """
+          Feature: Forecast
+            @offline
+            Scenario: Without a connection
+              When I open the forecast of "Bern"
+              Then I should see "Retry"
+            Scenario: Broken
+              Given I am not connected to the internet
+              When I open the forecast of "Bern"
+          """, file: "Forecast.feature")
+      try await requirements.tagged("@offline").scenarios[0].run(in: ForecastWorld(), with: carefulSteps)
+      let failure = await #expect(throws: ScenarioFailure.self) {
+        try await requirements.scenarios[1].run(in: ForecastWorld(), with: carefulSteps)
+      }
+      #expect(failure?.reason.contains("failed.\nThe page ends with an error.") == true)
+    }
+
+    /// The German example: its keywords are valid.
+    @Test func theArticleShowsAFeatureInAnotherLanguage() throws {
+      let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      let article = try String(
+        contentsOf: folder.appending(path: "../../../Sources/VSM/VSM.docc/Requirements.md"), encoding: .utf8)
+      let examples = article.split(separator: "```gherkin\n").dropFirst().map { $0.split(separator: "```\n")[0] }
+      let requirements = try examples.map { try Requirements(parsing: String($0), file: "Requirements.md") }
+      #expect(requirements.map(\.scenarios.count) == [2, 1])
+    }
+
     @Test func theArticleShowsTheFileThatIsRun() throws {
       let folder = URL(filePath: #filePath).deletingLastPathComponent()
       let feature = try String(contentsOf: folder.appending(path: "Requirements/Forecast.feature"), encoding: .utf8)
