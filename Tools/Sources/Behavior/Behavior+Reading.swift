@@ -243,7 +243,7 @@ extension StateReader {
     }
     for member in table.members where member.owner == state && member.name == "init" {
       for parameter in member.parameters {
-        if let value = parameter.type?.parent?.as(FunctionParameterSyntax.self)?.defaultValue { search.walk(value) }
+        if let value = parameter.defaultValue { search.walk(value) }
       }
     }
     return (table.cases[content] ?? []).map(\.name).filter(search.names.contains)

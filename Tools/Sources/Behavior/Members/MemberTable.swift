@@ -8,6 +8,7 @@ struct Member {
     let label: String?
     let name: String
     let type: TypeSyntax?
+    var defaultValue: ExprSyntax?
   }
 
   let name: String
@@ -42,6 +43,14 @@ struct EnumCase {
   let parameters: [Member.Parameter]
 }
 
+/// What is known of the type of a value.
+enum ValueType {
+  /// The full name of a type that the files declare.
+  case declared(String)
+  /// The files neither declare nor extend the type, so that none of their members belongs to it.
+  case foreign
+}
+
 /// What the files declare in types, by the types' full names.
 struct MemberTable {
   let index: FeatureIndex
@@ -58,6 +67,9 @@ struct MemberTable {
   fileprivate(set) var viewCode: [Syntax] = []
   /// The place of each type's declaration.
   fileprivate(set) var places: [String: (path: String, line: Int)] = [:]
+  /// The last parts of the names that can stand for types of the files without being declared as types: aliases,
+  /// generic parameters, and the foreign types that the files extend, conform to or inherit from.
+  fileprivate var placeholders: Set<String> = []
 
   init(_ files: [SourceFile], index: FeatureIndex) {
     self.index = index
@@ -81,6 +93,16 @@ struct MemberTable {
     mentionedByViews = collector.mentionedByViews
     viewCode = collector.viewCode
     places = collector.places
+    placeholders = collector.placeholders
+  }
+
+  /// What a type is whose name is written in another type.
+  func valueType(_ type: TypeSyntax, in owner: String) -> ValueType? {
+    let names = type.components
+    if let name = index.fullName(of: names, in: owner) { return .declared(name) }
+    // Without a name, it is a function or a tuple.
+    guard let last = names.last, !placeholders.contains(last) else { return nil }
+    return .foreign
   }
 
   /// The members of a type with this name, or of the types that conform to it if it is a protocol.
@@ -104,6 +126,7 @@ final class MemberCollector: SyntaxVisitor {
   private(set) var mentionedByViews: Set<String> = []
   private(set) var viewCode: [Syntax] = []
   private(set) var places: [String: (path: String, line: Int)] = [:]
+  private(set) var placeholders: Set<String> = []
   private var types: [(name: String, isPublic: Bool)] = []
 
   init(_ index: FeatureIndex) {
@@ -129,6 +152,7 @@ final class MemberCollector: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let written = node.extendedType.components
     let name = index.fullName(of: written) ?? written.joined(separator: ".")
+    if let last = written.last { placeholders.insert(last) }
     enter(name, node, isPublic: node.modifiers.contains(where: \.isPublic))
     return .visitChildren
   }
@@ -146,6 +170,7 @@ final class MemberCollector: SyntaxVisitor {
   private func enter(_ name: String, _ node: some DeclGroupSyntax, isPublic: Bool) {
     let parents = node.inheritanceClause?.inheritedTypes.map(\.type) ?? []
     inherited[name, default: []] += parents.compactMap { index.fullName(of: $0.components, in: name) }
+    placeholders.formUnion(parents.compactMap(\.components.last))
     types.append((name, isPublic))
     let isView = (index.declaration(name)?.inherited ?? []).contains { viewTypes.contains($0.components.last ?? "") }
     guard isView else { return }
@@ -155,6 +180,21 @@ final class MemberCollector: SyntaxVisitor {
     viewCode += node.memberBlock.members.filter {
       $0.decl.is(InitializerDeclSyntax.self) || $0.decl.as(VariableDeclSyntax.self)?.isWrappedState == true
     }.map { Syntax($0) }
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    placeholders.insert(node.name.trimmedName)
+    return .visitChildren
+  }
+
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    placeholders.insert(node.name.trimmedName)
+    return .visitChildren
+  }
+
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    placeholders.insert(node.name.trimmedName)
+    return .visitChildren
   }
 
   // MARK: Members

@@ -21,7 +21,7 @@ extension FunctionParameterSyntax {
   var asParameter: Member.Parameter {
     Member.Parameter(
       label: firstName.text == "_" ? nil : firstName.trimmedName, name: (secondName ?? firstName).trimmedName,
-      type: type)
+      type: type, defaultValue: defaultValue?.value)
   }
 }
 

@@ -25,6 +25,8 @@ struct Scope {
   var expected: TypeSyntax?
   /// The code to which states and calls are attributed.
   var code: Code
+  /// The states that the caller passes for parameters of the member.
+  var passed: [String: Set<String>] = [:]
 }
 
 /// What some code leads to directly.

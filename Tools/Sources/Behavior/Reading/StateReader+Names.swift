@@ -15,8 +15,13 @@ extension StateReader {
     }
     let candidates = (table.byName[name] ?? []).filter(isFollowed)
     if candidates.isEmpty { return bound(name, base: base, scope) }
+    let type: String
+    switch valueType(of: base, scope) {
+    case .declared(let name)?: type = name
+    case .foreign?: return []
     // A name after an unknown value is a property of something else, unless it is called.
-    guard let type = type(of: base, scope) else { return isCall ? candidates.map { .member($0) } : [] }
+    case nil: return isCall ? candidates.map { .member($0) } : []
+    }
     let isStatic = !base.typeComponents.isEmpty
     let found = table.members(named: name, of: type).filter { isFollowed($0) && table.members[$0].isStatic == isStatic }
     return found.isEmpty ? bound(name, base: base, scope) : found.map { .member($0) }
@@ -46,40 +51,45 @@ extension StateReader {
     return bindings.filter { $0.key.type == type && $0.key.property == name }.flatMap(\.value)
   }
 
-  /// The type of an expression, as far as declarations tell.
+  /// The type of an expression, if the files declare it.
   func type(of expression: ExprSyntax, _ scope: Scope) -> String? {
-    if let type = table.index.fullName(of: expression.typeComponents, in: scope.owner) { return type }
+    if case .declared(let name)? = valueType(of: expression, scope) { name } else { nil }
+  }
+
+  /// The type of an expression, as far as declarations tell.
+  private func valueType(of expression: ExprSyntax, _ scope: Scope) -> ValueType? {
+    if let type = table.index.fullName(of: expression.typeComponents, in: scope.owner) { return .declared(type) }
     if let name = expression.as(DeclReferenceExprSyntax.self) {
-      if ["self", "Self"].contains(name.baseName.text) { return scope.owner }
-      if let local = name.localValue { return type(of: local, scope) }
+      if ["self", "Self"].contains(name.baseName.text) { return .declared(scope.owner) }
+      if let local = name.localValue { return valueType(of: local, scope) }
       if let member = scope.member,
         let parameter = table.members[member].parameters.first(where: { $0.name == name.baseName.trimmedName })
       {
-        return parameter.type.flatMap { table.index.fullName(of: $0.components, in: scope.owner) }
+        return parameter.type.flatMap { table.valueType($0, in: scope.owner) }
       }
-      return type(ofProperty: name.baseName.trimmedName, of: scope.owner)
+      return valueType(ofProperty: name.baseName.trimmedName, of: scope.owner)
     }
     if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
-      return type(of: base, scope).flatMap { type(ofProperty: member.declName.baseName.trimmedName, of: $0) }
+      return type(of: base, scope).flatMap { valueType(ofProperty: member.declName.baseName.trimmedName, of: $0) }
     }
-    if let attempt = expression.as(AwaitExprSyntax.self) { return type(of: attempt.expression, scope) }
-    if let attempt = expression.as(TryExprSyntax.self) { return type(of: attempt.expression, scope) }
+    if let attempt = expression.as(AwaitExprSyntax.self) { return valueType(of: attempt.expression, scope) }
+    if let attempt = expression.as(TryExprSyntax.self) { return valueType(of: attempt.expression, scope) }
     if let call = expression.as(FunctionCallExprSyntax.self) {
       let callee = call.calledExpression
-      if let made = table.index.fullName(of: callee.typeComponents, in: scope.owner) { return made }
+      if let made = table.index.fullName(of: callee.typeComponents, in: scope.owner) { return .declared(made) }
       guard let name = call.calledName else { return nil }
       let owner = callee.as(MemberAccessExprSyntax.self)?.base.map { type(of: $0, scope) } ?? scope.owner
       guard let owner else { return nil }
       let results = (table.byName[name] ?? []).filter { table.members[$0].owner == owner }
         .compactMap { table.members[$0].result }
-      return results.first.flatMap { table.index.fullName(of: $0.components, in: owner) }
+      return results.first.flatMap { table.valueType($0, in: owner) }
     }
     return nil
   }
 
-  private func type(ofProperty name: String, of owner: String) -> String? {
+  private func valueType(ofProperty name: String, of owner: String) -> ValueType? {
     let property = (table.properties[owner] ?? []).first { $0.name == name }
-    return property.flatMap { table.index.fullName(of: $0.type.components, in: owner) }
+    return property.flatMap { table.valueType($0.type, in: owner) }
   }
 }
 
@@ -90,45 +100,6 @@ extension String {
 extension TypeSyntax {
   /// What a function type returns.
   var functionResult: TypeSyntax? { unwrapped.as(FunctionTypeSyntax.self)?.returnClause.type }
-}
-
-extension Member {
-  /// The parameter to which an argument is passed.
-  func parameter(for argument: LabeledArgument) -> Parameter? {
-    if argument.isTrailing, argument.label == nil { return parameters.last }
-    if let label = argument.label { return parameters.first { $0.label == label } }
-    let unlabeled = parameters.filter { $0.label == nil }
-    return argument.position < unlabeled.count ? unlabeled[argument.position] : nil
-  }
-}
-
-/// An argument of a call, which may be a trailing closure.
-struct LabeledArgument {
-  let label: String?
-  /// The number of unlabeled arguments before it.
-  let position: Int
-  let value: ExprSyntax
-  let isTrailing: Bool
-}
-
-extension FunctionCallExprSyntax {
-  var labeledArguments: [LabeledArgument] {
-    var unlabeled = 0
-    var result = arguments.map { argument in
-      defer { if argument.label == nil { unlabeled += 1 } }
-      return LabeledArgument(
-        label: argument.label?.trimmedName, position: unlabeled, value: argument.expression, isTrailing: false)
-    }
-    if let closure = trailingClosure {
-      result.append(LabeledArgument(label: nil, position: unlabeled, value: ExprSyntax(closure), isTrailing: true))
-    }
-    for closure in additionalTrailingClosures {
-      result.append(
-        LabeledArgument(
-          label: closure.label.trimmedName, position: unlabeled, value: ExprSyntax(closure.closure), isTrailing: true))
-    }
-    return result
-  }
 }
 
 extension ExprSyntax {

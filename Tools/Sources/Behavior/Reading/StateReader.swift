@@ -173,12 +173,17 @@ final class StateReader {
       if type == state { return readStateInitializer(call, scope) }
       return readModel(call, type: type, state: nil, scope)
     }
-    let codes = resolve(call.calledName ?? "", base: callee.as(MemberAccessExprSyntax.self)?.base, scope, isCall: true)
+    let base = callee.as(MemberAccessExprSyntax.self)?.base
+    let codes = called(by: call, among: resolve(call.calledName ?? "", base: base, scope, isCall: true))
     for code in codes { self.call(code, scope) }
     var inner = scope
     inner.expected = nil
-    if let base = callee.as(MemberAccessExprSyntax.self)?.base { read(Syntax(base), inner) }
+    if let base { read(Syntax(base), inner) }
     let members = codes.compactMap { if case .member(let index) = $0 { index } else { nil } }
+    for (parameter, value) in members.flatMap({ table.members[$0].defaults(notPassedBy: call) }) {
+      inner.expected = parameter.type
+      read(Syntax(value), inner)
+    }
     for argument in call.labeledArguments {
       let parameters = members.compactMap { member in
         table.members[member].parameter(for: argument).map { (member, $0) }
@@ -248,9 +253,7 @@ final class StateReader {
   private func readModel(_ call: FunctionCallExprSyntax, type: String, state: String?, _ scope: Scope) {
     let functions = table.stored(in: type).filter { $0.type.functionResult != nil }
     for argument in call.labeledArguments {
-      let property =
-        argument.isTrailing && argument.label == nil ? functions.last : functions.first { $0.name == argument.label }
-      guard let property else {
+      guard let property = functions.property(for: argument) else {
         readPayload(argument.value, state: state, scope)
         continue
       }
