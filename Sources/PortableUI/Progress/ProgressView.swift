@@ -15,8 +15,8 @@ extension ProgressView where Label == EmptyView {
   public init() { self.init(label: EmptyView(), name: nil, fraction: nil) }
 
   /// Creates a view of progress of `value` out of `total`; `nil` is unknown progress.
-  public init(value: Double?, total: Double = 1) {
-    self.init(label: EmptyView(), name: nil, fraction: value.map { $0 / total })
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
+    self.init(label: EmptyView(), name: nil, fraction: value.map { Double($0 / total) })
   }
 }
 
@@ -29,8 +29,14 @@ extension ProgressView where Label == Text {
   }
 
   /// Creates a view of progress of `value` out of `total`; `nil` is unknown progress.
-  public init(_ title: LocalizedStringKey, value: Double?, total: Double = 1) {
-    self.init(label: Text(title), name: title.text, fraction: value.map { $0 / total })
+  public init<V: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: V?, total: V = 1) {
+    self.init(label: Text(title), name: title.text, fraction: value.map { Double($0 / total) })
+  }
+
+  /// Creates a view of progress of `value` out of `total`; `nil` is unknown progress.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(_ title: some StringProtocol, value: V?, total: V = 1) {
+    self.init(label: Text(title), name: String(title), fraction: value.map { Double($0 / total) })
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PortableUI
@@ -42,6 +43,19 @@ import Testing
     let bar = page.host.tree.all.first { $0[.role] == "progressbar" }
     #expect(bar?[.ariaValueNow] == percent)
     #expect(!page.host.isBusy)
+  }
+
+  @Test func titleOfKnownProgressIsAKeyOrAString() {
+    let file = "Photo 3".dropLast(2)
+    let page = TestPage {
+      ProgressView("Load", value: Float(1), total: 4)
+      ProgressView(file, value: 0.5)
+      ProgressView(String(file), value: CGFloat?.none)
+    }
+    let bars = page.host.tree.all.filter { $0[.role] == "progressbar" }
+    #expect(bars.map { $0[.ariaLabel] } == ["Load", "Photo", "Photo"])
+    #expect(bars.map { $0[.ariaValueNow] } == ["25", "50", nil])
+    #expect(page.texts == ["Load", "Photo", "Photo"])
   }
 
   @Test func indicatorWithKnownProgressIsNotBusy() {
