@@ -14,7 +14,7 @@ struct StoppedModel {
   let seconds: AsyncStream<Int>.Iterator
 
   func start() -> StateSequence<TimerViewState> {
-    StateSequence { emit in
+    StateSequence { [clock] emit in
       try? await clock.pause()
       await emit.follow(clock.seconds()) { .running(RunningModel(second: $0, clock: clock)) }
     }
@@ -23,6 +23,7 @@ struct StoppedModel {
 
 final class RunningModel {
   let second: Int
+  var name = ""
   let clock: any TimerClock
   var subscriptions: Set<AnyCancellable> = []
 
@@ -39,6 +40,10 @@ final class RunningModel {
 }
 
 extension TimerViewState {
+  var name: String { if case .running(let model) = self { model.name } else { "" } }
+
+  func named(_ name: String) -> TimerViewState { .failed(name) }
+
   func reset() async -> TimerViewState {
     if case .running(let model) = self { return await model.reset() }
     return self
@@ -54,6 +59,7 @@ struct TimerView: View {
     switch state {
     case .stopped(let model): Button("Start") { $state.observe(model.start()) }
     case .running(let model):
+      TextField("Name", text: $state.bind(\.name, to: { $0.named($1) }, debounced: .seconds(1)))
       Button("Reset") { Task { $state.observe(await model.reset()) } }
       Button("Fail") { $state.observe(.failed("The timer is broken.")) }
     case .paused: Text("Paused")

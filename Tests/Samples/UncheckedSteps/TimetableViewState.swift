@@ -50,7 +50,9 @@ struct TimetableLoaderModel {
   private func clear() async -> TimetableViewState { .loaded([]) }
 }
 
-@MainActor func load(_ model: TimetableLoaderModel, in container: StateContainer<TimetableViewState>) {
+@MainActor func board(_ model: TimetableLoaderModel) -> StateContainer<TimetableViewState> {
+  let container = StateContainer(state: TimetableViewState.initialized(model))
   container.observe(model.load())
   container.observe(model.reload(showsLoading: false))
+  return container
 }

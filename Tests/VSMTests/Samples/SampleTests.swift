@@ -43,6 +43,11 @@
       try await SampleModule("Linted").check()
     }
 
+    /// What `vsm lint --fix` makes of mistakes: the tests in `Tools` expect these files.
+    @Test func correctedMistakesCompileWithoutDiagnostics() async throws {
+      try await SampleModule("Corrected").check()
+    }
+
     /// What `vsm migrate` makes of features of vsm-ios: the tests in `Tools` expect these files.
     @Test(arguments: [LanguageSettings.swift5, .recommended])
     func migratedFeaturesCompileWithoutDiagnostics(settings: LanguageSettings) async throws {

@@ -10,9 +10,9 @@ public struct Linter {
   public static var identifiers: [String] { summaries.keys.sorted() }
 
   static let rules: [LintRule.Type] = [
-    ActionInStateExtension.self, AwaitedArgument.self, ClassModel.self, DiscardedError.self, SharedDataNotRejoined.self,
-    SingleUseValue.self, StateMadeInView.self, StateNeverProduced.self, StateWithoutWayOut.self,
-    SubscriptionInModel.self,
+    ActionInStateExtension.self, AwaitedArgument.self, CaptureListInAction.self, ClassModel.self, DebouncedDraft.self,
+    DiscardedError.self, SharedDataNotRejoined.self, SingleUseValue.self, StateMadeInView.self, StateNeverProduced.self,
+    StateWithoutWayOut.self, SubscriptionInModel.self,
   ]
 
   private let configuration: Configuration
@@ -29,7 +29,7 @@ public struct Linter {
   ///   - isChecked: Called before each file, for a progress display.
   public func findings(in files: [SourceFile], isChecked: (SourceFile) -> Void = { _ in }) -> [Finding] {
     let index = FeatureIndex(files)
-    let facts = ModuleFacts(files)
+    let facts = ModuleFacts(files, index: index)
     return files.flatMap { file -> [Finding] in
       isChecked(file)
       guard !configuration.excludes(file.path) else { return [] }

@@ -17,7 +17,7 @@ struct RuleTests {
   func fixesAreThoseOfTheCorrectedSample(rule: String) throws {
     let sample = try Sample(rule)
     let fixed = sample.file.text.applying(sample.findings().flatMap(\.fix))
-    #expect(try fixed == (Sample.text("\(rule).fixed") ?? sample.file.text))
+    #expect(try fixed == (Sample.corrected(rule) ?? sample.file.text))
     _ = try SourceFile(path: "fixed.swift", text: fixed)
   }
 
@@ -50,8 +50,15 @@ struct Sample {
     file = try SourceFile(path: "\(rule).swift", text: try #require(try Self.text(rule)))
   }
 
-  static func text(_ name: String) throws -> String? {
-    let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Samples/\(name).swift")
+  static func text(_ rule: String) throws -> String? { try text(at: "Samples/\(rule).swift") }
+
+  /// What `--fix` makes of it, which the tests of VSM compile; `nil` if it changes nothing.
+  static func corrected(_ rule: String) throws -> String? {
+    try text(at: "../../../Tests/Samples/Corrected/\(rule).swift")
+  }
+
+  private static func text(at path: String) throws -> String? {
+    let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: path).standardizedFileURL
     guard FileManager.default.fileExists(atPath: path.path) else { return nil }
     return try String(contentsOf: path, encoding: .utf8)
   }

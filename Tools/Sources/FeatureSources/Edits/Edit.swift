@@ -27,7 +27,8 @@ extension Sequence<Edit> {
   /// The edits in the order of the text, without those that overlap an earlier one.
   public var inOrder: [Edit] {
     let sorted = Set(self).sorted {
-      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+      ($0.range.lowerBound, $0.range.upperBound, $0.replacement)
+        < ($1.range.lowerBound, $1.range.upperBound, $1.replacement)
     }
     return sorted.reduce(into: []) { result, edit in
       if let last = result.last, edit.range.lowerBound < last.range.upperBound { return }

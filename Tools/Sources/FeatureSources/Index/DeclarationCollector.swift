@@ -30,7 +30,8 @@ final class DeclarationCollector: SyntaxVisitor {
   override func visitPost(_ node: ProtocolDeclSyntax) { endDeclaration() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(node.extendedType.components.joined(separator: "."), .structure, node.inheritanceClause)
+    // Its isolation is that of its members only.
+    begin(node.extendedType.components.joined(separator: "."), .structure, node.inheritanceClause, nil)
   }
 
   override func visitPost(_ node: ExtensionDeclSyntax) {
@@ -39,15 +40,19 @@ final class DeclarationCollector: SyntaxVisitor {
   }
 
   private func begin(
-    _ node: some DeclGroupSyntax & NamedDeclSyntax, _ kind: TypeDeclaration.Kind
+    _ node: some DeclGroupSyntax & NamedDeclSyntax & WithAttributesSyntax & WithModifiersSyntax,
+    _ kind: TypeDeclaration.Kind
   ) -> SyntaxVisitorContinueKind {
-    begin((members.last.map { "\($0.name)." } ?? "") + node.name.trimmedName, kind, node.inheritanceClause)
+    begin(
+      (members.last.map { "\($0.name)." } ?? "") + node.name.trimmedName, kind, node.inheritanceClause,
+      node.statedIsolation)
   }
 
   private func begin(
-    _ name: String, _ kind: TypeDeclaration.Kind, _ inheritance: InheritanceClauseSyntax?
+    _ name: String, _ kind: TypeDeclaration.Kind, _ inheritance: InheritanceClauseSyntax?, _ isIsolated: Bool?
   ) -> SyntaxVisitorContinueKind {
     var declaration = TypeDeclaration(name: name, kind: kind)
+    declaration.isIsolated = isIsolated
     declaration.inherited = inheritance?.inheritedTypes.map(\.type) ?? []
     members.append(declaration)
     return .visitChildren

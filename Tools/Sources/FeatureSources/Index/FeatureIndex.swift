@@ -52,6 +52,25 @@ public struct FeatureIndex {
     Self.resolve(components, in: enclosing, declarations)
   }
 
+  /// Whether the members of a type are isolated to a global actor, as its declaration or what it inherits says.
+  ///
+  /// A type that is isolated to the main actor by default, as a setting of its module, is not recognized.
+  public func isIsolated(_ name: String) -> Bool {
+    var visited: Set<String> = []
+    func isIsolated(_ name: String) -> Bool {
+      guard visited.insert(name).inserted, let declaration = declarations[name] else { return false }
+      if let stated = declaration.isIsolated { return stated }
+      return declaration.inherited.contains { type in
+        let base = type.components.last ?? ""
+        if mainActorTypes.contains(base) { return true }
+        if let known = fullName(of: type.components, in: name) { return isIsolated(known) }
+        // A class of another module, by its name one of UIKit's.
+        return declaration.kind == .class && ["ViewController", "View", "Cell"].contains(where: base.hasSuffix)
+      }
+    }
+    return isIsolated(name)
+  }
+
   /// Whether a type is a state, or something that gives states: a sequence, a publisher, a stream, or a closure that
   /// returns one of them.
   public func isActionResult(_ type: TypeSyntax) -> Bool { type.givesStates(stateNames) }
@@ -132,4 +151,15 @@ extension TypeSyntax {
 /// Generic types that give the values of their first argument.
 private let sequencesOfStates: Set<String> = [
   "StateSequence", "AnyPublisher", "Publisher", "AsyncStream", "AsyncSequence", "Just",
+]
+
+/// Protocols and classes of Apple's frameworks and of VSM that isolate what conforms to them or inherits from them.
+private let mainActorTypes: Set<String> = [
+  "App", "ButtonStyle", "Commands", "LabelStyle", "NSApplicationDelegate", "NSHostingController", "NSView",
+  "NSViewController", "NSViewControllerRepresentable", "NSViewRepresentable", "NSWindow", "NSWindowController",
+  "PreviewProvider", "PrimitiveButtonStyle", "Scene", "StateBinding", "StateContaining", "StateObserving",
+  "StatePublishing", "ToggleStyle", "ToolbarContent", "UIApplicationDelegate", "UIHostingController", "UIResponder",
+  "UISceneDelegate", "UITableViewController", "UICollectionViewController", "UIView", "UIViewController",
+  "UIViewControllerRepresentable", "UIViewRepresentable", "UIWindow", "UIWindowSceneDelegate", "View", "ViewModifier",
+  "ViewStateRendering",
 ]

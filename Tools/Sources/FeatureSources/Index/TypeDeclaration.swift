@@ -11,6 +11,8 @@ public struct TypeDeclaration {
   public internal(set) var inherited: [TypeSyntax] = []
   /// Types of the values in the cases of an enum, and of the stored properties.
   public internal(set) var contents: [TypeSyntax] = []
+  /// Whether its own declaration states that it is isolated to a global actor, or that it is not, if it states either.
+  public internal(set) var isIsolated: Bool?
   /// Types that the functions return, and those of the properties.
   public internal(set) var results: [TypeSyntax] = []
 

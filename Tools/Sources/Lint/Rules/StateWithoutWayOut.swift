@@ -14,7 +14,8 @@ final class StateWithoutWayOut: LintRule {
 
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
     let name = node.name.trimmedName
-    if let feature = facts.endings.first(where: { $0.type == enclosingType }), let action = feature.withoutWayOut[name]
+    if let feature = facts.endings.first(where: { $0.type == enclosingType }), let action = feature.withoutWayOut[name],
+      !facts.continued.contain(name, of: enclosingType)
     {
       report(
         node.name,

@@ -57,6 +57,54 @@ struct TicketView: View {
   }
 }
 
+/// The states of another view go on where those of this one end.
+enum ShelfViewState {
+  case initialized(ShelfLoader)
+  case loaded([Ticket])
+  case empty(String)  // expect: state-without-way-out
+  case old([Ticket])
+}
+
+struct ShelfLoader {
+  let shop: TicketShop
+
+  func load() async -> ShelfViewState {
+    let tickets = await shop.tickets()
+    if shop.isClosed { return .old(tickets) }
+    return tickets.isEmpty ? .empty("There are no tickets.") : .loaded(tickets)
+  }
+}
+
+struct ShelfView: View {
+  @ViewState var state: ShelfViewState
+
+  var body: some View {
+    switch state {
+    case .initialized(let loader): ProgressView().task { await $state.refresh(loader.load) }
+    case .loaded(let tickets): RowView(tickets: tickets)
+    case let .old(tickets): OldView(tickets: tickets)
+    case .empty(let message): MessageView(message: message)
+    }
+  }
+}
+
+struct RowView: View, ViewStateRendering {
+  @StateObject var container: StateContainer<QueueViewState>
+  let tickets: [Ticket]
+  var body: some View { Text("\(tickets.count)") }
+}
+
+struct OldView: View {
+  @ViewState var state = QueueViewState.initialized(QueueModel())
+  let tickets: [Ticket]
+  var body: some View { Text("\(tickets.count)") }
+}
+
+struct MessageView: View {
+  let message: String
+  var body: some View { Text(message) }
+}
+
 /// The states of a stream are left when it sends another one.
 enum QueueViewState {
   case initialized(QueueModel)
