@@ -23,12 +23,19 @@ public struct SearchView: View {
       Text("Search")
         .font(.title)
         .accessibilityAddTraits(.isHeader)
-      TextField(
-        "Words in a post",
-        text: $state.bind(\.query, to: SearchViewState.search, debounced: .milliseconds(300))
-      )
-      .textFieldStyle(.roundedBorder)
+      TextField("Words in a post", text: query)
+        .textFieldStyle(.roundedBorder)
       results
+    }
+  }
+
+  /// The state has each letter at once, so that a retry searches for all of them. Only the search waits for a pause.
+  private var query: Binding<String> {
+    Binding {
+      state.query
+    } set: { query in
+      $state.observe(state.typed(query))
+      $state.observe(state.search(), debounced: .milliseconds(300))
     }
   }
 

@@ -25,18 +25,17 @@ public struct SearchViewState: MutatingCopyable {
 }
 
 extension SearchViewState {
-  /// Searches for a text. An empty text clears the results without a search.
+  /// Changes the query. The previous results stay, and a retry searches for the new query.
+  public func typed(_ query: String) -> SearchViewState {
+    with(query, results.retrying { searching(for: query, after: .zero) })
+  }
+
+  /// Searches for the query. An empty one clears the results without a search.
   ///
-  /// The query is published immediately, since the text field shows it. The previous results stay until the new ones
-  /// arrive or the page shows that a search is in progress.
-  public func search(_ query: String) -> StateSequence<SearchViewState> {
-    if text(of: query).isEmpty {
-      return StateSequence { with(query, .none) }
-    }
-    return StateSequence {
-      with(query, results)
-      searching(for: query, after: .milliseconds(200))
-    }
+  /// The previous results stay until the new ones arrive or the page shows that a search is in progress.
+  public func search() -> StateSequence<SearchViewState> {
+    if text(of: query).isEmpty { return StateSequence(with(query, .none)) }
+    return searching(for: query, after: .milliseconds(200))
   }
 
   /// - Parameter delay: The time until the page shows that a search is in progress.
@@ -64,6 +63,14 @@ extension SearchViewState {
       $0.query = query
       $0.results = results
     }
+  }
+}
+
+extension SearchViewState.Results {
+  /// The same results, but if they are a failure, with another way to retry.
+  fileprivate func retrying(_ retry: @escaping () -> StateSequence<SearchViewState>) -> Self {
+    guard case .failed(let model) = self else { return self }
+    return .failed(SearchViewState.ErrorModel(message: model.message, retry: retry))
   }
 }
 

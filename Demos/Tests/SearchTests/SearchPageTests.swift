@@ -91,6 +91,23 @@ import VSMTesting
     #expect(page.shows("No post has “ket” in it."))
   }
 
+  @Test func retrySoonAfterTypingSearchesForWhatWasTyped() async throws {
+    try type("ket")
+    await clock.advance(by: .milliseconds(300))
+    posts.fail()
+    await page.settle()
+    try type("let")
+    try page.tap("Retry")
+    await page.settle()
+    #expect(posts.asked == ["ket", "let"])
+    #expect(try page.value(of: "Words in a post") == "let")
+    posts.answer(.letter)
+    await clock.advance(by: .milliseconds(500))
+    await page.settle()
+    #expect(links == ["A letter"])
+    #expect(posts.asked == ["ket", "let"])
+  }
+
   @Test func emptyFieldStartsNoSearch() async throws {
     try type("ket")
     await clock.advance(by: .milliseconds(300))

@@ -18,7 +18,8 @@ import VSMTesting
   }
 
   private func search(_ query: String) {
-    container.observe(container.state.search(query))
+    container.observe(container.state.typed(query))
+    container.observe(container.state.search())
   }
 
   private func found(_ posts: FoundPost...) -> ExpectedState<State> {
@@ -64,7 +65,7 @@ import VSMTesting
   @Test(arguments: ["", "  "]) func emptyTextStartsNoSearch(query: String) async {
     await find()
     search(query)
-    await journey.expect(.state("none").with(\.query, query))
+    await journey.expect("found", .state("none").with(\.query, query))
     #expect(posts.asked == ["ket"])
   }
 
@@ -80,6 +81,19 @@ import VSMTesting
     posts.answer(.kettle)
     await journey.advance(by: .milliseconds(500))
     await journey.expect(found(.kettle))
+  }
+
+  @Test func retryAfterTypingSearchesForWhatWasTyped() async throws {
+    search("ket")
+    posts.fail()
+    await journey.expect("none", "failed")
+    container.observe(container.state.typed("let"))
+    container.observe(try journey.model(State.ErrorModel.self).retry())
+    await journey.expect(.state("failed").with(\.query, "let"), .state("searching").with(\.query, "let"))
+    #expect(posts.asked == ["ket", "let"])
+    posts.answer(.letter)
+    await journey.advance(by: .milliseconds(500))
+    await journey.expect(found(.letter))
   }
 
   @Test func supersededResponseChangesNothing() async {

@@ -18,7 +18,7 @@ public struct SearchPreviews: PreviewProvider {
 
   private static var failure: SearchViewState.ErrorModel {
     SearchViewState.ErrorModel(message: "The search failed. There is no connection.") {
-      SearchViewState(posts: PreviewPosts()).search("lake")
+      SearchViewState(posts: PreviewPosts()).typed("lake").search()
     }
   }
 

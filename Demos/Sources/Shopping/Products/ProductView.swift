@@ -5,7 +5,6 @@ import VSM
 public enum ProductViewState {
   case initialized(LoaderModel)
   case loading
-  // vsm:disable:next state-without-way-out -- The detail view follows the product.
   case loaded(Product)
   // vsm:disable:next state-without-way-out -- A button leads back to the products.
   case notFound(Product.ID)

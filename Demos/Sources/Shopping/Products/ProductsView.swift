@@ -21,12 +21,19 @@ public struct ProductsView: View {
       }
     }
     .navigationTitle("Products")
-    .searchable(
-      text: $state.bind(\.query, to: ProductsViewState.search, debounced: .milliseconds(300)),
-      prompt: "Search products"
-    )
+    .searchable(text: query, prompt: "Search products")
     .onAppear {
       if case .loading = state.content { $state.observe(state.load()) }
+    }
+  }
+
+  /// The state has each letter at once, so that a retry searches for all of them. Only the search waits for a pause.
+  private var query: Binding<String> {
+    Binding {
+      state.query
+    } set: { query in
+      $state.observe(state.typed(query))
+      $state.observe(state.search(), debounced: .milliseconds(300))
     }
   }
 

@@ -28,15 +28,16 @@ extension ProductsViewState {
     listing(query)
   }
 
-  /// Searches for a text. An empty text matches all products.
+  /// Changes the query. The previous products stay, and a retry searches for the new query.
+  public func typed(_ query: String) -> ProductsViewState {
+    with(query, content.retrying { listing(query) })
+  }
+
+  /// Searches for the query. An empty one matches all products.
   ///
-  /// The query is published immediately, since the search field shows it. The previous products stay until the new ones
-  /// arrive or the page shows that it is loading.
-  public func search(_ query: String) -> StateSequence<ProductsViewState> {
-    StateSequence {
-      with(query, content)
-      listing(query).antiFlicker(after: .milliseconds(200), atLeast: .milliseconds(500))
-    }
+  /// The previous products stay until the new ones arrive or the page shows that it is loading.
+  public func search() -> StateSequence<ProductsViewState> {
+    listing(query).antiFlicker(after: .milliseconds(200), atLeast: .milliseconds(500))
   }
 
   private func listing(_ query: String) -> StateSequence<ProductsViewState> {
@@ -55,5 +56,13 @@ extension ProductsViewState {
       $0.query = query
       $0.content = content
     }
+  }
+}
+
+extension ProductsViewState.Content {
+  /// The same content, but if it is a failure, with another way to retry.
+  fileprivate func retrying(_ retry: @escaping () -> StateSequence<ProductsViewState>) -> Self {
+    guard case .failed(let model) = self else { return self }
+    return .failed(ErrorModel(message: model.message, retry: retry))
   }
 }

@@ -31,7 +31,11 @@ public struct ErrorModel<State> {
 
   /// - Parameter attempt: A sentence about the failed action, for example "The cart could not be loaded."
   public init(_ attempt: String, _ error: any Error, retry: @escaping () -> StateSequence<State>) {
-    message = "\(attempt) \(error.localizedDescription)"
+    self.init(message: "\(attempt) \(error.localizedDescription)", retry: retry)
+  }
+
+  init(message: String, retry: @escaping () -> StateSequence<State>) {
+    self.message = message
     self.retry = retry
   }
 }

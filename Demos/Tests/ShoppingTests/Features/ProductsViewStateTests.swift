@@ -21,6 +21,11 @@ import VSMTesting
     container.observe(container.state.load())
   }
 
+  private func search(_ query: String) {
+    container.observe(container.state.typed(query))
+    container.observe(container.state.search())
+  }
+
   /// Waits for a list with a number of products.
   private func loaded(_ count: Int) async throws {
     _ = try await container.reach { state in
@@ -36,7 +41,7 @@ import VSMTesting
 
   @Test func searchListsResultsAndObservesThem() async throws {
     try await loaded(130)
-    container.observe(container.state.search("Product 12"))
+    search("Product 12")
     #expect(container.state.query == "Product 12")
     try await loaded(12)
     try shop.change { $0.products.removeLast(8) }
@@ -44,15 +49,26 @@ import VSMTesting
   }
 
   @Test func searchForSpacesListsAllProducts() async throws {
-    container.observe(container.state.search("  "))
+    search("  ")
     try await loaded(130)
     #expect(container.state.query == "  ")
   }
 
   @Test func emptyResultIsAState() async throws {
-    container.observe(container.state.search("xyz"))
+    search("xyz")
     _ = try await container.reach { if case .nothingFound = $0.content { true } else { nil } }
     #expect(container.state.query == "xyz")
+  }
+
+  @Test func retryAfterTypingSearchesForWhatWasTyped() async throws {
+    try await loaded(130)
+    shop.fail(Unavailable())
+    _ = try await container.reach { if case .failed(let model) = $0.content { model } else { nil } }
+    container.observe(container.state.typed("Tea"))
+    let error = try await container.reach { if case .failed(let model) = $0.content { model } else { nil } }
+    shop.recover()
+    container.observe(error.retry())
+    #expect(container.state.query == "Tea")
   }
 
   @Test func failureCanBeRetried() async throws {
