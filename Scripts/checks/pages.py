@@ -3,6 +3,7 @@
 import re
 import subprocess
 import textwrap
+from collections import defaultdict
 from dataclasses import dataclass
 
 from . import guide
@@ -65,6 +66,25 @@ def code_blocks(page):
             is_sketch = bool(SKETCH.match(line))
             is_file = bool(FILE.match(line))
     return blocks
+
+
+def sources(pages):
+    """Returns the files of which pages show parts, those of a module together, as they can be given to `vsm lint`.
+
+    Types of different modules can have the same name, so that each module is read alone.
+    """
+    names = {block.source[0] for page in pages for block in code_blocks(page) if block.source}
+    modules = defaultdict(list)
+    for name in sorted(names):
+        modules[_module(name)].append(name)
+    return [modules[module] for module in sorted(modules)]
+
+
+def _module(name):
+    """Returns the folder of the module of a file. Each folder of samples is compiled as one."""
+    folders = name.split("/")[:-1]
+    start = next((index for index, folder in enumerate(folders) if folder in ("Sources", "Tests")), 0)
+    return "/".join(folders[:start + (3 if "Samples" in folders else 2)])
 
 
 def compare(block, root):

@@ -22,6 +22,7 @@ def scripts(run):
     command = [sys.executable, "-B", "-m", "unittest", "discover", "-s", "Tests/Scripts"]
     run.test(command, 2, tally.unittest)
     run.check([sys.executable, "-B", "Scripts/checks/folders.py"], 1)
+    run.check([sys.executable, "-B", "Scripts/checks/titles.py"], 1)
     run.check(["Scripts/check-architecture"], 1)
 
 
@@ -81,11 +82,12 @@ def charts(run):
 
 
 def tools(run):
-    run.begin("The tool vsm, and its rules in the demos")
+    run.begin("The tool vsm, and its rules in the demos and articles")
     # The tests, and the tool that they run. For the plugins of the package, SwiftPM would build swift-syntax again.
     if run.check(["swift", "build", *TOOLS, "--product", "ToolsPackageTests"], 20):
         run.test(["swift", "test", "--skip-build", *TOOLS], 5, tally.swift_testing)
         run.check([ROOT / "Tools" / ".build" / "debug" / "vsm", "lint", "Demos/Sources", "Snippets"], 2)
+        run.check(["Scripts/lint-articles"], 2)
         run.check(["Scripts/check-plugins"], 3)
         run.check(["Scripts/install-vsm", "--help"], 1)
         run.check(["Scripts/public-interface"], 2)

@@ -40,6 +40,8 @@ public final class HeadlessPage {
   /// Displays a view. On return, the effects of its appearance have happened, up to their first suspension.
   ///
   /// - Parameters:
+  ///   - environment: The values at the root of the view tree. Its locale, calendar and time zone are those of the process
+  ///     by default; the locale of a process on Linux is always `en_001`, English as in “9 March 2026”.
   ///   - address: The initial address of the page, as a browser writes it: `"/products/42"`. The tab views and
   ///     navigation stacks of the page change it from there on.
   ///   - size: The size of every `GeometryReader`, since a headless page has no layout. See ``resize(to:)``.

@@ -25,6 +25,8 @@ struct MeterModel: Sendable {
       emit(.free)
     }
   }
+
+  func leave() -> MeterViewState { .free }
 }
 
 struct MeterView: View {
@@ -42,7 +44,7 @@ struct MeterView: View {
     case .paying:
       ProgressView("Paying")
     case .parked:
-      Button("Leave") { $state.observe(.free) }
+      Button("Leave") { $state.observe(model.leave()) }
     }
   }
 }
@@ -157,7 +159,10 @@ struct Declined: Error {}
 
 /// One press leads through two states.
 struct CountdownView: View {
-  enum CountdownViewState { case ready, steady, gone }
+  enum CountdownViewState {
+    case ready, steady, gone
+    func restart() -> CountdownViewState { .ready }
+  }
 
   @ViewState private var state = CountdownViewState.ready
 
@@ -165,7 +170,7 @@ struct CountdownView: View {
     switch state {
     case .ready: Button("Start") { $state.observe(StateSequence(.steady, .gone)) }
     case .steady: Text("Steady")
-    case .gone: Button("Again") { $state.observe(.ready) }
+    case .gone: Button("Again") { $state.observe(state.restart()) }
     }
   }
 }

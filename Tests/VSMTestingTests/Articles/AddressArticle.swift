@@ -1,4 +1,5 @@
 // The code of the articles FromRequirementsToStates.md and Views.md.
+// vsm:disable state-without-way-out -- The address of a sent order can't change.
 
 #if !canImport(SwiftUI) || PortableUI
   import Foundation

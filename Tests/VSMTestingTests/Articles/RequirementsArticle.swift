@@ -124,39 +124,41 @@
   }
 
   enum ForecastViewState {
+    case initialized(ForecastLoader)
     case loading
-    case failed
-    case loaded(String)
+    case failed(ForecastLoader)
+    case loaded(String)  // vsm:disable:this state-without-way-out -- The example ends here.
+  }
 
-    @MainActor static func load(_ place: String, from weather: ConnectedWeather) async -> ForecastViewState {
-      do { return .loaded(try weather.forecast(for: place)) } catch { return .failed }
+  @MainActor struct ForecastLoader {
+    let place: String
+    let weather: ConnectedWeather
+
+    func load() -> StateSequence<ForecastViewState> {
+      StateSequence(.loading) {
+        do { return .loaded(try weather.forecast(for: place)) } catch { return .failed(self) }
+      }
     }
   }
 
   struct ForecastView: View {
-    @ViewState var state = ForecastViewState.loading
-    let place: String
-    let weather: ConnectedWeather
+    @ViewState var state: ForecastViewState
 
     init(place: String, weather: ConnectedWeather) {
-      self.place = place
-      self.weather = weather
+      _state = ViewState(wrappedValue: .initialized(ForecastLoader(place: place, weather: weather)))
     }
 
     var body: some View {
       VStack {
         switch state {
-        case .loading: ProgressView("Loading")
-        case .failed: Button("Retry") { load() }
+        case .initialized, .loading: ProgressView("Loading")
+        case .failed(let loader): Button("Retry") { $state.observe(loader.load()) }
         case .loaded(let forecast): Text(forecast)
         }
       }
-      .onAppear { load() }
-    }
-
-    private func load() {
-      $state.observe(.loading)
-      $state.observe { [place, weather] in await ForecastViewState.load(place, from: weather) }
+      .onAppear {
+        if case .initialized(let loader) = state { $state.observe(loader.load()) }
+      }
     }
   }
 #endif

@@ -56,7 +56,6 @@ struct BoardView: View {
   var body: some View {
     VStack {
       // snippet.calls
-      Button("Clear") { $state.observe(.closed) }
       Button("Close") { $state.observe(model.close()) }
       Button("Load") { $state.observe { await model.load() } }
       Button("Follow") { $state.observe(model.follow()) }
@@ -99,14 +98,25 @@ struct StopSearchView: View {
   @ViewState var state = StopSearchViewState()
 
   var body: some View {
-    TextField(
-      "Stop",
-      text: $state.bind(\.text, to: { $0.searching(for: $1) }, debounced: .milliseconds(300))
-    )
+    TextField("Stop", text: $state.bind(\.text, to: { $0.searching(for: $1) }))
     Picker("Order", selection: $state.bind(\.order, to: StopSearchViewState.ordered)) {
       Text("Name").tag(StopSearchViewState.Order.name)
       Text("Distance").tag(StopSearchViewState.Order.distance)
     }
+    ForEach(state.results, id: \.self) { Text($0) }
+  }
+}
+// snippet.end
+
+// snippet.pause
+struct StopFilter: View {
+  @ViewState var state = StopSearchViewState()
+
+  var body: some View {
+    TextField(
+      "Stop",
+      text: $state.bind(\.text, to: { $0.searching(for: $1) }, debounced: .milliseconds(300))
+    )
     ForEach(state.results, id: \.self) { Text($0) }
   }
 }
@@ -161,7 +171,7 @@ struct ActionsArticleTests {
 
   #if !canImport(SwiftUI) || PortableUI
     @Test(arguments: [
-      ("Clear", BoardViewState.closed), ("Close", .closed), ("Load", .open(["12:05 Harbour"])),
+      ("Close", BoardViewState.closed), ("Load", .open(["12:05 Harbour"])),
       ("Load later", .open(["12:05 Harbour"])), ("Follow", .open(["12:07 Harbour"])),
       ("Reload", .open(["12:05 Harbour"])),
     ])
@@ -175,9 +185,19 @@ struct ActionsArticleTests {
     }
 
     @Test func bindingObservesAnAction() async throws {
-      let clock = TestClock()
-      let page = HeadlessPage(clock: clock) { StopSearchView() }
+      let page = HeadlessPage { StopSearchView() }
       try page.type("Sta", into: "Stop")
+      await page.settle()
+      #expect(page.shows("Station"))
+    }
+
+    @Test func debouncedBindingObservesAnActionAfterAPause() async throws {
+      let clock = TestClock()
+      let page = HeadlessPage(clock: clock) { StopFilter() }
+      try page.type("Sta", into: "Stop")
+      await page.settle()
+      #expect(try page.value(of: "Stop") == "Sta")
+      #expect(!page.shows("Station"))
       await clock.advance(by: .milliseconds(300))
       await page.settle()
       #expect(page.shows("Station"))

@@ -8,8 +8,8 @@ import VSMTesting
 // snippet.state
 enum MemoViewState {
   case writing(MemoEditor)
-  case saving(MemoEditor)
-  case saved(MemoEditor)
+  case saving
+  case saved(SavedMemo)
 }
 
 struct MemoEditor: Sendable {
@@ -24,11 +24,17 @@ struct MemoEditor: Sendable {
   }
 
   func save() -> StateSequence<MemoViewState> {
-    StateSequence(.saving(self)) {
+    StateSequence(.saving) {
       await store(text)
-      return .saved(self)
+      return .saved(SavedMemo(memo: self))
     }
   }
+}
+
+struct SavedMemo: Sendable {
+  let memo: MemoEditor
+
+  func edit() -> MemoViewState { .writing(memo) }
 }
 // snippet.end
 
@@ -43,8 +49,8 @@ struct MemoView: View {
       Button("Save") { $state.observe(editor.save()) }
     case .saving:
       ProgressView("Saving")
-    case .saved(let editor):
-      Button("Edit") { $state.observe(.writing(editor)) }
+    case .saved(let saved):
+      Button("Edit") { $state.observe(saved.edit()) }
     }
   }
 
@@ -54,6 +60,16 @@ struct MemoView: View {
     } set: { text in
       if case .writing(let editor) = state { $state.observe(editor.type(text)) }
     }
+  }
+}
+// snippet.end
+
+// snippet.change
+extension MemoEditor {
+  func change(_ path: any WritableKeyPath<MemoEditor, String> & Sendable, to value: String) -> MemoViewState {
+    var editor = self
+    editor[keyPath: path] = value
+    return .writing(editor)
   }
 }
 // snippet.end
@@ -71,9 +87,7 @@ struct MemoForm: View {
     Binding {
       if case .writing(let editor) = state { editor[keyPath: path] } else { "" }
     } set: { value in
-      guard case .writing(var editor) = state else { return }
-      editor[keyPath: path] = value
-      $state.observe(.writing(editor))
+      if case .writing(let editor) = state { $state.observe(editor.change(path, to: value)) }
     }
   }
 }
@@ -86,7 +100,7 @@ struct AutosavingMemoView: View {
     VStack {
       switch state {
       case .writing, .saving: TextField("Text", text: text)
-      case .saved(let editor): Text("Saved: \(editor.text)")
+      case .saved(let saved): Text("Saved: \(saved.memo.text)")
       }
     }
   }

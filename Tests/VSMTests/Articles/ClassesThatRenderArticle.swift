@@ -1,4 +1,5 @@
 // The code of the article ClassesThatRender.md.
+// vsm:disable state-without-way-out -- Nothing is left to do with a deleted post.
 
 import Testing
 import VSM
@@ -40,8 +41,8 @@ struct ClassesThatRenderArticleTests {
   struct LoaderModel {
     let blog: @Sendable () async -> String
 
-    func load() async -> BlogViewState {
-      .loaded(LoadedModel(text: await blog()))
+    func load() -> StateSequence<BlogViewState> {
+      StateSequence(.loading) { .loaded(LoadedModel(text: await blog())) }
     }
   }
 
@@ -67,10 +68,7 @@ struct ClassesThatRenderArticleTests {
     override func viewDidLoad() {
       super.viewDidLoad()
       view.addSubview(label)
-      if case .initialized(let model) = state {
-        $state.observe(.loading)
-        $state.observe(model.load)
-      }
+      if case .initialized(let model) = state { $state.observe(model.load()) }
     }
 
     func render() {

@@ -27,7 +27,7 @@ struct LoudnessViewState {
 enum TrackViewState {
   case stopped(TrackModel)
   case loading
-  case playing(title: String)
+  case playing(title: String)  // vsm:disable:this state-without-way-out -- The example ends here.
 }
 
 struct TrackModel {
@@ -201,7 +201,7 @@ struct AlbumView: View {
 enum PurchaseViewState {
   case open(PurchaseModel)
   case paying
-  case paid(receipt: String)
+  case paid(receipt: String)  // vsm:disable:this state-without-way-out -- The view is dismissed.
   case failed(PurchaseModel)
 }
 

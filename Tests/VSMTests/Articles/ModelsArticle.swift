@@ -1,4 +1,5 @@
 // The code of the article Models.md.
+// vsm:disable state-without-way-out -- A forecast is all that its view shows.
 
 import Testing
 import VSM

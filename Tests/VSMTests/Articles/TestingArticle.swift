@@ -145,6 +145,27 @@ struct TestingArticleTests {
     }
     // snippet.end
 
+    // snippet.locale
+    @Test func dayIsShownInTheLanguageOfTheVisitor() async throws {
+      var environment = EnvironmentValues()
+      environment.locale = Locale(identifier: "de_DE")
+      environment.timeZone = .gmt
+      let page = HeadlessPage(environment: environment) {
+        Text(Date(timeIntervalSince1970: 0), format: .dateTime.day().month(.wide).year())
+      }
+      #expect(page.shows("1. Januar 1970"))
+    }
+    // snippet.end
+
+    #if os(Linux)
+      @Test func dayIsShownInInternationalEnglishByDefault() {
+        let page = HeadlessPage {
+          Text(Date(timeIntervalSince1970: 43_200), format: .dateTime.day().month(.wide).year())
+        }
+        #expect(page.shows("1 January 1970"))
+      }
+    #endif
+
     // snippet.presses
     @Test func everyControlReachesItsStates() async throws {
       try await HeadlessPage.expectPresses(["Load": "loading"], of: ForecastViewState.self) {
