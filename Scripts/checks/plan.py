@@ -70,7 +70,7 @@ def demos(run):
 def languages(run):
     run.begin("The keywords of Gherkin in all languages")
     try:
-        gherkin_languages.install(300)
+        run.prepare(gherkin_languages.install)
     except python_environment.NotInstalled as reason:
         return run.skip(str(reason))
     run.check(["Scripts/gherkin-languages", "--check"], 2)

@@ -3,7 +3,7 @@ import VSM
 
 /// A closure that runs before the steps of scenarios, in a list of steps.
 ///
-/// A hook prepares what scenarios with some tags have in common and their sentences do not mention:
+/// A hook prepares scenarios without a sentence in each of them:
 ///
 /// ```swift
 /// let profileSteps = Steps<ProfileWorld> {

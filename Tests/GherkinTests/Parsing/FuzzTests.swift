@@ -61,7 +61,7 @@ struct FuzzTests {
   /// Many repetitions of small parts. Quadratic parsing would take too long.
   @Test(arguments: [
     "@a ", "|", "\\", "<", ">", "\"\"\"\n", "@a\n", "Given a\n", "Scenario: a\n", "Rule: a\n@b\n", "| a |\n",
-    "Examples:\n@a\n", "Background:\n", "a\n\n", "\r", "#\n", "é", "Feature:",
+    "Examples:\n@a\n", "Background:\n", "a\n\n", "\r", "#\n", "é", "Feature:", "# language: de\n", "Funktion: a\n",
   ])
   func manyRepetitionsAreParsedInLinearTime(_ piece: String) {
     let rows = String(repeating: piece, count: 5_000)
