@@ -152,7 +152,9 @@ def _browser_tests(run, marker, options, inside=(), more=None):
         return run.skip(str(reason))
     gallery = ROOT / "Demos" / ".build" / "debug" / "gallery"
     environment = {"GALLERY": str(gallery), "CHROMIUM": chromium, "PYTHONDONTWRITEBYTECODE": "1", **(more or {})}
-    run.test([*inside, python, "-m", "pytest", *options, "-m", marker, "Tests/Browser"], 25, tally.pytest, environment)
+    # With the name of each test when it starts, so that a run that stands still names those under way.
+    command = [*inside, python, "-m", "pytest", "-v", *options, "-m", marker, "Tests/Browser"]
+    run.test(command, 25, tally.pytest, environment)
 
 
 FAST = [formatting, scripts, documentation, package, demos]

@@ -4,6 +4,7 @@ import time
 
 from . import command
 from .tally import Tally, names_of_failed
+from .watch import Watch
 
 
 class Run:
@@ -38,12 +39,18 @@ class Run:
         return outcome.problem is None
 
     def test(self, arguments, minutes, count, environment=None):
-        """Runs a command with tests, which `count` counts. A run without tests is a failure."""
-        outcome = self._run(arguments, minutes, environment)
+        """Runs a command with tests, which `count` counts, and ends it when they stand still.
+
+        A run without tests is a failure.
+        """
+        outcome = self._run(arguments, minutes, environment, Watch())
         tally = count(outcome.lines)
         if tally:
             self.tally += tally
-        if outcome.problem and tally is None:
+        if outcome.ended:
+            failed = names_of_failed(outcome.lines)
+            self._fail(arguments, outcome.ended + (f"; failed before: {', '.join(failed)}" if failed else ""))
+        elif outcome.problem and tally is None:
             self._fail(arguments, f"{outcome.problem}, without a summary line: look for a crash above")
         elif outcome.problem and not tally.failed:
             self._fail(arguments, outcome.problem)
@@ -54,9 +61,9 @@ class Run:
             self._fail(arguments, "ran no tests")
         return outcome.problem is None
 
-    def _run(self, arguments, minutes, environment):
+    def _run(self, arguments, minutes, environment, watch=None):
         start = time.monotonic()
-        outcome = command.run(arguments, min(minutes * 60, self.end - start), environment)
+        outcome = command.run(arguments, min(minutes * 60, self.end - start), environment, watch=watch)
         print(f"[{time.monotonic() - start:.0f} s]", flush=True)
         return outcome
 

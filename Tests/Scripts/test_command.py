@@ -10,7 +10,12 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
 
+from checks import processes
 from checks.command import run
+from checks.watch import Watch
+
+STARTED = "echo '◇ Test ends() started.'; echo '◇ Test hangs() started.'; echo '✔ Test ends() passed after 0.1 seconds.'"
+BUSY = "import time; end = time.monotonic() + 4\nwhile time.monotonic() < end: pass"
 
 
 def quietly(command, seconds=60, **options):
@@ -56,6 +61,31 @@ class Run(unittest.TestCase):
         outcome, _ = quietly(["sh", "-c", f"'{sys.executable}' -c '{script}' & wait"], seconds=5)
         self.assertEqual(len(outcome.lines), 1)
         self.assertTrue(has_ended(int(outcome.lines[0])))
+
+    @unittest.skipUnless(processes.PROC.joinpath("self/stat").exists(), "the system does not tell processor times")
+    def test_tests_that_stand_still_are_ended_and_named(self):
+        outcome, _ = quietly(["sh", "-c", f"{STARTED}; exec sleep 3600"], watch=Watch(1))
+        self.assertEqual(
+            outcome.problem, "was ended, since no test ended and no process worked for 1 seconds; under way: hangs()")
+        self.assertNotEqual(outcome.status, 0)
+
+    def test_tests_whose_processes_work_go_on(self):
+        # In a session of its own, like a browser or a server of a test.
+        outcome, _ = quietly(["sh", "-c", f"{STARTED}; setsid '{sys.executable}' -c '{BUSY}'; true"], watch=Watch(1))
+        self.assertIsNone(outcome.problem)
+
+    def test_the_limit_names_the_tests_too(self):
+        outcome, _ = quietly(["sh", "-c", f"{STARTED}; exec sleep 3600"], seconds=2, watch=Watch())
+        self.assertTrue(outcome.problem.endswith("; under way: hangs()"), outcome.problem)
+
+    def test_a_line_without_an_end_is_read_at_once(self):
+        outcome, _ = quietly(["sh", "-c", "printf 'a.py::test_b '; exec sleep 3600"], seconds=2, watch=Watch())
+        self.assertTrue(outcome.problem.endswith("; under way: a.py::test_b"), outcome.problem)
+        self.assertEqual(outcome.lines, ["a.py::test_b "])
+
+    def test_output_that_is_not_text_is_read(self):
+        outcome, _ = quietly(["sh", "-c", "printf 'a\\377\\r\\nb\\303'"])
+        self.assertEqual(outcome.lines, ["a\ufffd", "b"])
 
     def test_without_time_left_nothing_starts(self):
         outcome, _ = quietly(["sh", "-c", "echo started"], seconds=0)

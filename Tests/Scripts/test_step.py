@@ -11,6 +11,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
 
 from checks import tally
 from checks.step import Run
+from checks.watch import Watch
 
 PASSED = "Test run with 2 tests in 1 suite passed after 0.1 seconds."
 FAILED = ["x Test bad() failed after 0.1 seconds with 1 issue.", PASSED.replace("passed", "failed")]
@@ -54,6 +55,13 @@ class Steps(unittest.TestCase):
 
     def test_a_failed_check_is_a_failure(self):
         self.assertEqual(summary("exit 1", check=True)[0], 1)
+
+    def test_a_run_that_stands_still_is_a_failure_and_names_what_is_under_way(self):
+        script = f"echo '{FAILED[0]}'; echo '◇ Test hangs() started.'; exec sleep 3600"
+        with unittest.mock.patch("checks.step.Watch", lambda: Watch(1)):
+            status, lines = summary(script)
+        self.assertEqual((status, lines[-1]), (1, "0 passed, 1 failed"))
+        self.assertIn("no process worked for 1 seconds; under way: hangs(); failed before: bad()", lines[0])
 
     def test_when_no_time_is_left_the_rest_fails(self):
         status, lines = summary(f"echo '{PASSED}'", minutes=0)
