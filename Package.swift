@@ -52,8 +52,6 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: withoutAppleFrameworks)),
         .product(
           name: "OpenCombineDispatch", package: "OpenCombine", condition: .when(platforms: withoutAppleFrameworks)),
-        .product(
-          name: "OpenCombineFoundation", package: "OpenCombine", condition: .when(platforms: withoutAppleFrameworks)),
       ],
       swiftSettings: settings
     ),

@@ -3,5 +3,4 @@
 #else
   @_exported import OpenCombine
   @_exported import OpenCombineDispatch
-  @_exported import OpenCombineFoundation
 #endif

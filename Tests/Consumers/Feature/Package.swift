@@ -9,7 +9,9 @@ let package = Package(
     .package(name: "VSM", path: "../../..")
   ],
   targets: [
-    .executableTarget(name: "Feature", dependencies: [.product(name: "VSM", package: "VSM")])
+    .executableTarget(
+      name: "Feature",
+      dependencies: [.product(name: "VSM", package: "VSM"), .product(name: "CombineShim", package: "VSM")])
   ],
   swiftLanguageModes: [.v6]
 )
