@@ -35,7 +35,7 @@ public struct SearchView: View {
       state.query
     } set: { query in
       $state.observe(state.typed(query))
-      $state.observe(state.search(), debounced: .milliseconds(300))
+      $state.observe(state.search, debounced: .milliseconds(300))
     }
   }
 

@@ -33,7 +33,7 @@ public struct ProductsView: View {
       state.query
     } set: { query in
       $state.observe(state.typed(query))
-      $state.observe(state.search(), debounced: .milliseconds(300))
+      $state.observe(state.search, debounced: .milliseconds(300))
     }
   }
 
