@@ -4,7 +4,7 @@ import VSM
 enum NoteViewState {
   case shown(NoteModel)
   case saving
-  case failed(FailureModel)
+  case failed(NoteFailure)
 }
 
 protocol NoteStore: Sendable {
@@ -70,10 +70,6 @@ struct NoteModel: Sendable {
     }
   }
 
-  func saveOnOneLine() -> StateSequence<NoteViewState> {
-    let s = store; return StateSequence(.saving) { await s.end() }
-  }  // expect: capture-list-in-action
-
   // The statement before a value of a branch or of a list would change more.
   func saveInAList() -> StateSequence<NoteViewState> {
     StateSequence {
@@ -97,11 +93,11 @@ struct NoteModel: Sendable {
   }
 
   func fail() -> NoteViewState {
-    .failed(FailureModel(message: "Not saved") { await saved() })  // expect: capture-list-in-action
+    .failed(NoteFailure(message: "Not saved") { await saved() })  // expect: capture-list-in-action
   }
 
   func failAtOnce() -> NoteViewState {
-    .failed(FailureModel(message: "Not saved", retry: { await saved() }))  // expect: capture-list-in-action
+    .failed(NoteFailure(message: "Not saved", retry: { await saved() }))  // expect: capture-list-in-action
   }
 
   func change() -> StateSequence<NoteViewState> {
@@ -132,8 +128,11 @@ struct NoteModel: Sendable {
     StateSequence(.saving) { [self] in await saved() }
   }
 
-  func saveFromClosure() -> StateSequence<NoteViewState> {
-    MainActor.assumeIsolated { StateSequence(.saving) { [self] in await saved() } }
+  func saveFromClosure(in container: StateContainer<NoteViewState>) {
+    MainActor.assumeIsolated {
+      let sequence = StateSequence<NoteViewState>(.saving) { [self] in await saved() }
+      container.observe(sequence)
+    }
   }
 
   func saveWithoutList() -> StateSequence<NoteViewState> { StateSequence(.saving) { await saved() } }
@@ -147,7 +146,7 @@ struct NoteModel: Sendable {
   private func saved() async -> NoteViewState { .shown(self) }
 }
 
-struct FailureModel: Sendable {
+struct NoteFailure: Sendable {
   let message: String
   let retry: @Sendable () async -> NoteViewState
 }

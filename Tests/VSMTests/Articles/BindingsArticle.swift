@@ -139,7 +139,7 @@ struct BindingsArticleTests {
     await journey.expect("writing", "saving")
     view.text.wrappedValue = "Bread"
     store.succeed()
-    await journey.expect(.state("saved").with(\MemoEditor.text, "Milk"))
+    await journey.expect(.state("saved").with(\SavedMemo.memo.text, "Milk"))
   }
 
   #if !canImport(SwiftUI) || PortableUI

@@ -30,6 +30,17 @@ struct RuleTests {
     #expect(findings.contains { $0.rule == rule } == (rule == Directives.id))
   }
 
+  @Test func constantOnTheSameLineIsFollowedByASemicolon() throws {
+    let model =
+      "enum AViewState { case a(AModel) }\nstruct AModel { let item: Int }\nextension AModel {\n"
+      + "  func b() -> StateSequence<AViewState> "
+    let text = model + "{ StateSequence(.a(self)) { [number = item] in await c(number) } }\n}\n"
+    let findings = Linter().findings(in: [try SourceFile(path: "a.swift", text: text)])
+    #expect(
+      text.applying(findings.flatMap(\.fix))
+        == model + "{ let number = item; return StateSequence(.a(self)) { await c(number) } }\n}\n")
+  }
+
   @Test func excludedFileIsOnlyRead() throws {
     var configuration = Configuration()
     configuration.excluded = ["class-model.sw"]

@@ -2,19 +2,19 @@
 import SwiftUIShim
 import VSM
 
-enum DraftViewState {
-  case editing(DraftModel)
+enum LetterViewState {
+  case editing(LetterModel)
   case saved
 }
 
-struct DraftModel {
-  func edit() -> DraftViewState { .editing(self) }
-  func save() async -> DraftViewState { .saved }
-  func versions() async -> AsyncStream<DraftViewState> { AsyncStream { $0.finish() } }
+struct LetterModel {
+  func edit() -> LetterViewState { .editing(self) }
+  func save() async -> LetterViewState { .saved }
+  func versions() async -> AsyncStream<LetterViewState> { AsyncStream { $0.finish() } }
 }
 
-struct DraftView: View {
-  @ViewState var state: DraftViewState
+struct LetterView: View {
+  @ViewState var state: LetterViewState
 
   var body: some View {
     if case .editing(let model) = state {
@@ -30,12 +30,12 @@ struct DraftView: View {
   }
 }
 
-final class DraftController: ViewStateRendering {
-  let container: StateContainer<DraftViewState>
+final class LetterController: ViewStateRendering {
+  let container: StateContainer<LetterViewState>
 
-  init(container: StateContainer<DraftViewState>) { self.container = container }
+  init(container: StateContainer<LetterViewState>) { self.container = container }
 
-  func save(_ model: DraftModel) async {
+  func save(_ model: LetterModel) async {
     // A closure could need an explicit self.
     observe(await model.save())  // expect: awaited-observe-argument
   }

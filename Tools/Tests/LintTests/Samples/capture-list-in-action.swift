@@ -4,7 +4,7 @@ import VSM
 enum NoteViewState {
   case shown(NoteModel)
   case saving
-  case failed(FailureModel)
+  case failed(NoteFailure)
 }
 
 protocol NoteStore: Sendable {
@@ -66,8 +66,6 @@ struct NoteModel: Sendable {
     }
   }
 
-  func saveOnOneLine() -> StateSequence<NoteViewState> { StateSequence(.saving) { [s = store] in await s.end() } }  // expect: capture-list-in-action
-
   // The statement before a value of a branch or of a list would change more.
   func saveInAList() -> StateSequence<NoteViewState> {
     StateSequence {
@@ -91,11 +89,11 @@ struct NoteModel: Sendable {
   }
 
   func fail() -> NoteViewState {
-    .failed(FailureModel(message: "Not saved") { [self] in await saved() })  // expect: capture-list-in-action
+    .failed(NoteFailure(message: "Not saved") { [self] in await saved() })  // expect: capture-list-in-action
   }
 
   func failAtOnce() -> NoteViewState {
-    .failed(FailureModel(message: "Not saved", retry: { [self] in await saved() }))  // expect: capture-list-in-action
+    .failed(NoteFailure(message: "Not saved", retry: { [self] in await saved() }))  // expect: capture-list-in-action
   }
 
   func change() -> StateSequence<NoteViewState> {
@@ -126,8 +124,11 @@ struct NoteModel: Sendable {
     StateSequence(.saving) { [self] in await saved() }
   }
 
-  func saveFromClosure() -> StateSequence<NoteViewState> {
-    MainActor.assumeIsolated { StateSequence(.saving) { [self] in await saved() } }
+  func saveFromClosure(in container: StateContainer<NoteViewState>) {
+    MainActor.assumeIsolated {
+      let sequence = StateSequence<NoteViewState>(.saving) { [self] in await saved() }
+      container.observe(sequence)
+    }
   }
 
   func saveWithoutList() -> StateSequence<NoteViewState> { StateSequence(.saving) { await saved() } }
@@ -141,7 +142,7 @@ struct NoteModel: Sendable {
   private func saved() async -> NoteViewState { .shown(self) }
 }
 
-struct FailureModel: Sendable {
+struct NoteFailure: Sendable {
   let message: String
   let retry: @Sendable () async -> NoteViewState
 }
