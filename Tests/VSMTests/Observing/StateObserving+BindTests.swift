@@ -1,4 +1,5 @@
 import CombineShim
+import Observation
 import SwiftUIShim
 import Testing
 import VSMTesting
