@@ -43,6 +43,14 @@ struct MainActorContextTests {
     }
     #expect(order.names == ["before", "work"])
   }
+
+  /// On a toolchain whose main actor does not use Dispatch's main queue, the first test fails and this is written.
+  @Test func unrecognizedMainActorIsReportedWithItsConsequences() {
+    #expect(MainActorContext.problem(isCurrent: true) == nil)
+    let problem = MainActorContext.problem(isCurrent: false)
+    #expect(problem?.hasPrefix("VSM does not recognize code of the main actor in this process, because ") == true)
+    #expect(problem?.contains("applied one turn later, and withAnimation has no effect") == true)
+  }
 }
 
 @MainActor

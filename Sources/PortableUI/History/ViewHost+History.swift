@@ -16,11 +16,10 @@ extension ViewHost {
 
   /// Builds the tree as the public initializer does.
   ///
-  /// - Parameter scope: Called with everything that the page runs; must run it synchronously. Tasks that the page
-  ///   starts inherit the task-local values that are set in it.
+  /// - Parameter scope: Surrounds everything that the page runs.
   package convenience init<Content: View>(
     environment: EnvironmentValues, address: PageAddress? = nil, didDiagnose: ((Diagnostic) -> Void)?,
-    inside scope: ((() -> Void) -> Void)?, @ViewBuilder root content: () -> Content
+    inside scope: PageScope?, @ViewBuilder root content: () -> Content
   ) {
     self.init(
       environment: environment, services: address.map { [PageHistory($0) as any PageService] } ?? [],

@@ -58,10 +58,12 @@ final class TaskKeeper {
   func start(priority: TaskPriority, host: ViewHost, _ action: @escaping @Sendable () async -> Void) {
     guard !isCancelled else { return }
     host.usage.tasks += 1
-    task = Task(priority: priority) {
-      await action()
-      host.usage.tasks -= 1
-      host.didEndTask()
+    task = host.startTask {
+      Task(priority: priority) {
+        await action()
+        host.usage.tasks -= 1
+        host.didEndTask()
+      }
     }
   }
 

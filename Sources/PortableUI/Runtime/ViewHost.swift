@@ -1,3 +1,4 @@
+import CombineShim
 import Foundation
 
 /// The owner of one view tree, which handles its events and renders its changes; a page without a screen.
@@ -38,7 +39,7 @@ public final class ViewHost {
   private var pausedEnvironment: EnvironmentValues?
 
   /// Surrounds everything that the page runs, so that task-local values reach it.
-  private let scope: ((() -> Void) -> Void)?
+  private let scope: PageScope?
 
   private var root: _ViewNode<Page>!
   private var handlers = EventHandlers()
@@ -87,12 +88,12 @@ public final class ViewHost {
   ///
   /// - Parameters:
   ///   - services: The initial services of the page.
-  ///   - scope: Called with everything that the page runs; must run it synchronously. Tasks that the page starts
-  ///     inherit the task-local values that are set in it.
+  ///   - scope: Surrounds everything that the page runs.
   init<Content: View>(
     environment: EnvironmentValues, services: [any PageService], didDiagnose: ((Diagnostic) -> Void)?,
-    inside scope: ((() -> Void) -> Void)?, @ViewBuilder root content: () -> Content
+    inside scope: PageScope?, @ViewBuilder root content: () -> Content
   ) {
+    MainActorContext.expectCurrent()
     self.scope = scope
     Self.lastNumber += 1
     number = Self.lastNumber
@@ -219,12 +220,17 @@ public final class ViewHost {
 
   // MARK: Rendering
 
+  /// Starts the task of a `task` modifier.
+  func startTask(_ start: () -> Task<Void, Never>) -> Task<Void, Never> {
+    scope?.startTask(start) ?? start()
+  }
+
   /// Runs `work` with this host as the current one, inside the scope that was passed to the initializer.
   private func inContext<Result>(_ work: () -> Result) -> Result {
     TreeContext.$page.withValue(reference) {
       guard let scope else { return work() }
       var result: Result?
-      scope { result = work() }
+      scope.run { result = work() }
       guard let result else { preconditionFailure("The scope of a ViewHost must run its closure exactly once.") }
       return result
     }

@@ -59,7 +59,10 @@ extension StateContainer {
 
   /// Starts the task of an action with the action as a task-local value, by which tools identify the task.
   @usableFromInline func startObserved(_ work: some ActionWork) -> Task<Void, Never> {
-    ObservedAction.$current.withValue(reporter?.current) { start(work) }
+    let action = reporter?.current
+    let task = ObservedAction.$current.withValue(action) { start(work) }
+    if let action { ContainerWork.account?.started(action, in: task) }
+    return task
   }
 }
 

@@ -40,6 +40,7 @@ final class StateSubscriber<State>: Subscriber, @unchecked Sendable {
   private let delivery: (work: ContainerWork, account: any ContainerWorkAccount)?
 
   @MainActor @usableFromInline init(container: StateContainer<State>, action: UInt64) {
+    MainActorContext.expectCurrent()
     self.container = container
     self.action = action
     let apply: @MainActor (StateSubscriber, State) -> Void = { subscriber, state in

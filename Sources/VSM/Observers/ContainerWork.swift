@@ -39,8 +39,12 @@ package enum PassiveWait: Sendable {
   case nextElement
 }
 
-/// Counts the work of containers besides running actions. Its functions can be called on any thread.
+/// Keeps account of the tasks of actions, and of the work of containers besides them. Functions that are not isolated can
+/// be called on any thread.
 package protocol ContainerWorkAccount: Sendable {
+  /// Records the task of an action. Called after the task has run up to its first suspension, if it started at once.
+  @MainActor func started(_ action: ObservedAction, in task: Task<Void, Never>)
+
   /// Records the start of work. Called before the task of the work is created.
   func began(_ work: ContainerWork)
 
