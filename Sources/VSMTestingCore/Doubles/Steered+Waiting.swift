@@ -70,7 +70,7 @@ final class CallWait: Sendable {
 
   /// - Parameter resume: Resumes the test, and returns whether it was suspended.
   init(resume: @escaping @Sendable (CallWait, Outcome) -> Bool) {
-    watch = StallMonitor.Watch(patience: patience, lineage: JobTracking.currentLineage())
+    watch = StallMonitor.Watch(patience: patience, lineages: JobTracking.currentLineage().map { [$0] } ?? [])
     watch.didStall = { [weak self, weak watch] stall in
       guard let self else { return }
       if !resume(self, stall == .lasting ? .lasting : .stuck) { watch?.retract(stall) }

@@ -22,6 +22,8 @@ public final class Steering {
     /// The same answers in the same order lead to choices of the same names.
     public let name: String
 
+    /// The name of the dependency: `load`.
+    let dependency: String
     /// The name of the pending call: `load`, or `load 2`.
     let subject: String
     /// Identifies the pending call.
@@ -34,6 +36,7 @@ public final class Steering {
   }
 
   private struct Dependency {
+    let name: String
     let choices: () -> [Choice]
     let endCalls: () -> Void
   }
@@ -55,17 +58,23 @@ public final class Steering {
         let subject = index == 0 ? dependency.name : "\(dependency.name) \(index + 1)"
         let id = CallID(dependency: ObjectIdentifier(dependency), number: call.number)
         return answers.map { verb, answer in
-          Choice(name: "\(subject) \(verb)", subject: subject, call: id, isCancelled: call.isCancelled) {
+          Choice(
+            name: "\(subject) \(verb)", dependency: dependency.name, subject: subject, call: id,
+            isCancelled: call.isCancelled
+          ) {
             call.answer(answer)
           }
         }
       }
     }
     dependencies.append(
-      Dependency(choices: choices) {
+      Dependency(name: dependency.name, choices: choices) {
         for call in dependency.pendingCalls { call.answer(.failure(CancellationError())) }
       })
   }
+
+  /// The names of the dependencies.
+  var names: Set<String> { Set(dependencies.map(\.name)) }
 
   /// Ends every pending call with a `CancellationError`.
   ///

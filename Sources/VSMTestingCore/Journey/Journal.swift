@@ -43,6 +43,9 @@ package final class StateRecord {
     states = [state]
   }
 
+  /// The name of the last state.
+  var currentName: String { states.last.map { StateName.of($0) } ?? "" }
+
   func add(_ state: Any) {
     states.append(state)
   }

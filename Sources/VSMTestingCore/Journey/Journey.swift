@@ -25,7 +25,7 @@ import VSM
 public final class Journey<State> {
   let quiescence: Quiescence
   let record: StateRecord
-  private let progress: JourneyProgress
+  let progress: JourneyProgress
   private let clock: TestClock?
   /// Retains the container that the journey created, if it created one.
   private let owned: AnyObject?

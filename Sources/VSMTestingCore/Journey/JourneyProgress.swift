@@ -13,6 +13,9 @@ final class JourneyProgress {
     self.location = location
   }
 
+  /// The number of the first state that has not been checked, or else of the current one.
+  var firstUnseen: Int { min(seen, record.states.count - 1) }
+
   /// Returns the unchecked states with the number of the first, and marks them as checked.
   private func takeUnseen() -> (states: [Any], first: Int) {
     defer { seen = record.states.count }
@@ -100,7 +103,8 @@ enum JourneyMatch {
 }
 
 extension ExpectedState {
-  fileprivate func matches(_ state: Any) -> Bool {
+  /// Whether the name or case of a state is as expected.
+  func matches(_ state: Any) -> Bool {
     switch kind {
     case .anything: true
     case .state(let name): name == nil || name == StateName.of(state)

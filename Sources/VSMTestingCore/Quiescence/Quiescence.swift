@@ -4,23 +4,21 @@ import VSM
 ///
 /// It is quiet when three conditions hold:
 ///
-/// - Each tracked action, page task and container timer has ended or is suspended until the test acts.
+/// - Each tracked action, page task and container timer has ended, is suspended until the test acts, or waits for the
+///   next element of an asynchronous sequence. This includes its child tasks and the tasks that it awaits.
 /// - No state is being delivered from another thread to a container.
 /// - No job that the test has caused is enqueued or running. Where jobs cannot be tracked (see ``JobTracking``), a few
-///   executor turns without any activity replace this condition.
+///   executor turns without any activity replace this condition, and a suspended child task counts for its parent.
 @MainActor
 package final class Quiescence {
   /// The work of a page besides the actions of its containers.
   package struct Page {
     /// Whether the page's views or tasks are running at the moment.
     let isCurrent: () -> Bool
-    let taskCount: () -> Int
     let flush: () -> Void
 
-    package init(
-      isCurrent: @escaping () -> Bool, taskCount: @escaping () -> Int, flush: @escaping () -> Void
-    ) {
-      (self.isCurrent, self.taskCount, self.flush) = (isCurrent, taskCount, flush)
+    package init(isCurrent: @escaping () -> Bool, flush: @escaping () -> Void) {
+      (self.isCurrent, self.flush) = (isCurrent, flush)
     }
   }
 
@@ -29,12 +27,20 @@ package final class Quiescence {
   /// The observers of the containers. They are notified after an event has been counted.
   package var listeners: [any StateContainerObserver] = []
 
-  let lineage = JobTracking.currentLineage()
-  private var idleHandler: UInt64?
+  /// The lineage of the test. There are two if it was created by another task, such as that of XCTest's `setUp()`.
+  private(set) var lineages: [JobLineage] = []
+  private var idleHandlers: [UInt64] = []
   private var registration: StateContainerObservers.Registration?
 
   /// The running actions of the containers that are expected to end.
   private(set) var actions: Set<ObservedAction> = []
+  /// The running publishers and asynchronous sequences that the containers observe.
+  private(set) var subscriptions: Set<ObservedAction> = []
+  /// The tasks of actions and of the page that have not ended.
+  private var tasks: [WorkOwner: Task<Void, Never>] = [:]
+  private let pageID = PageID()
+  private var lastPageTask: UInt64 = 0
+  private var standstill = StreamPatience()
   /// A counter of all events, to detect activity between two moments.
   private(set) var activity: UInt64 = 0
   private var waiters: [QuiescenceWaiter] = []
@@ -45,11 +51,18 @@ package final class Quiescence {
     ContainerWork.account = OngoingWork.account
     Self.instances.removeAll { $0.quiescence == nil }
     Self.instances.append(Weak(quiescence: self))
-    idleHandler = lineage?.onIdle { [weak self] in nextOnMainQueue { self?.scheduleCheck() } }
+    joinCurrentLineage()
   }
 
   deinit {
-    if let idleHandler { lineage?.removeHandler(idleHandler) }
+    for (lineage, handler) in zip(lineages, idleHandlers) { lineage.removeHandler(handler) }
+  }
+
+  /// Tracks the jobs that the current task causes.
+  private func joinCurrentLineage() {
+    guard let lineage = JobTracking.currentLineage(), !lineages.contains(where: { $0 === lineage }) else { return }
+    lineages.append(lineage)
+    idleHandlers.append(lineage.onIdle { [weak self] in nextOnMainQueue { self?.scheduleCheck() } })
   }
 
   private struct Weak {
@@ -60,6 +73,11 @@ package final class Quiescence {
 
   static var all: [Quiescence] { instances.compactMap(\.quiescence) }
 
+  /// Adds the task of an action, unless the action has ended.
+  func actionStarted(_ action: ObservedAction, in task: Task<Void, Never>) {
+    if actions.contains(action) { tasks[.action(action)] = task }
+  }
+
   /// Adds a container, whose actions are tracked from here on.
   func watch(_ container: StateContainerID) {
     containers.insert(container)
@@ -69,34 +87,89 @@ package final class Quiescence {
   ///
   /// It does not belong to an action that causes it. The closure does not retain the quiescence.
   package var pageScope: (() -> Void) -> Void {
-    { [lineage, id = ObjectIdentifier(self)] work in
+    { [lineage = lineages.first, pageOwner] work in
       JobTracking.attributing(to: lineage) {
-        ObservedAction.$current.withValue(nil) { WorkOwner.$currentPage.withValue(id, operation: work) }
+        ObservedAction.$current.withValue(nil) { WorkOwner.$currentPage.withValue(pageOwner, operation: work) }
       }
     }
   }
 
-  /// The owner of the page's tasks.
-  var pageOwner: WorkOwner { .page(ObjectIdentifier(self)) }
+  /// The owner of tasks that the page starts otherwise than with a `task` modifier.
+  var pageOwner: WorkOwner { .page(pageID) }
+
+  /// Starts a task of the page, which is awaited until ``pageTaskEnded()`` is called in it.
+  package func startPageTask(_ start: () -> Task<Void, Never>) -> Task<Void, Never> {
+    lastPageTask += 1
+    let owner = WorkOwner.pageTask(pageID, number: lastPageTask)
+    let task = WorkOwner.$currentPage.withValue(owner, operation: start)
+    tasks[owner] = task
+    return task
+  }
+
+  /// Stops awaiting the current task.
+  package func pageTaskEnded() {
+    if let owner = WorkOwner.currentPage { tasks[owner] = nil }
+    noteActivity()
+  }
+
+  /// The running tasks of the page's `task` modifiers, in the order of their start.
+  var pageTasks: [WorkOwner] {
+    tasks.keys.compactMap { owner in
+      if case .pageTask(_, let number) = owner { (number, owner) } else { nil }
+    }.sorted { $0.0 < $1.0 }.map(\.1)
+  }
 
   /// Whether the work of the owner's tasks is tracked.
   func watches(_ owner: WorkOwner) -> Bool {
     switch owner {
     case .action(let action): containers.contains(action.container)
     case .work(let work): containers.contains(work.container)
-    case .page: owner == pageOwner
+    case .page, .pageTask: owner.page == pageID
     }
   }
 
-  /// Whether any tracked work can continue by itself.
-  var isBusy: Bool {
-    if actions.contains(where: { SuspendedTasks.count(of: .action($0)) == 0 }) { return true }
-    if OngoingWork.of(containers).contains(where: { SuspendedTasks.count(of: .work($0)) == 0 }) { return true }
-    guard let page else { return false }
-    return page.taskCount() > SuspendedTasks.count(of: pageOwner)
+  /// What the tracked work can still do.
+  private var progress: TaskProgress {
+    let owners = actions.map { .action($0) } + OngoingWork.of(containers).map { .work($0) } + pageTasks
+    return owners.map(progress).max() ?? .held
   }
 
-  var isQuiet: Bool { !isBusy && lineage?.isIdle ?? true }
+  /// What the tasks of an owner can still do.
+  func progress(of owner: WorkOwner) -> TaskProgress {
+    if let task = tasks[owner], let progress = JobTracking.progress(of: task) { return progress }
+    return SuspendedTasks.count(of: owner) > 0 ? .held : .waiting
+  }
+
+  /// Whether any tracked work can continue by itself.
+  var isBusy: Bool { progress > .following }
+
+  var isQuiet: Bool {
+    let jobs = lineages.map(\.jobsEnqueued)
+    guard lineages.allSatisfy(\.isIdle) else { return false }
+    let progress = progress
+    // A job that was enqueued meanwhile may have changed the tasks while they were examined.
+    guard lineages.allSatisfy(\.isIdle), lineages.map(\.jobsEnqueued) == jobs else { return false }
+    switch progress {
+    case .held: return true
+    case .following: return !lineages.contains(where: JobTracking.hasSleepers) && isStreamQuiet(after: jobs)
+    case .waiting: return false
+    case .running:
+      // It runs as a job of another test, on an actor that both use, and its end is not reported.
+      recheck(after: .milliseconds(10))
+      return false
+    }
+  }
+
+  /// Whether nothing has happened long enough for a stream to be idle.
+  private func isStreamQuiet(after jobs: [UInt64]) -> Bool {
+    guard let rest = standstill.rest(after: jobs + [activity]) else { return true }
+    recheck(after: rest)
+    return false
+  }
+
+  private func recheck(after duration: Duration) {
+    StallMonitor.shared.run(after: duration) { [weak self] in nextOnMainQueue { self?.scheduleCheck() } }
+  }
 
   // MARK: Waiting
 
@@ -118,11 +191,16 @@ package final class Quiescence {
 
   /// Waits until the condition holds or, without a condition, until everything is quiet.
   ///
+  /// - Parameters:
+  ///   - subject: What the condition is about, which determines when it is evaluated.
+  ///   - goal: A description of the condition: "the page shows a button".
   /// - Returns: Whether that was reached. It is `false` if the task was canceled or the wait was ended without success.
   package func wait(
-    until condition: (() -> Bool)?, describedAs goal: String, at location: TestLocation
+    until condition: (() -> Bool)?, of subject: QuiescenceWaiter.Subject = .page,
+    describedAs goal: @autoclosure @escaping () -> String, at location: TestLocation
   ) async -> Bool {
-    let waiter = QuiescenceWaiter(condition: condition)
+    joinCurrentLineage()
+    let waiter = QuiescenceWaiter(condition: condition, of: subject)
     let stall = StalledWait(for: goal, in: self, waiter: waiter)
     defer { stall.end() }
     while true {
@@ -130,7 +208,7 @@ package final class Quiescence {
       case .satisfied: return true
       case .canceled: return false
       case .closed:
-        TestFailure("The page was closed while the test waited until \(goal).", at: location).record()
+        TestFailure("The page was closed while the test waited until \(goal()).", at: location).record()
         return false
       case .lasting(let message): TestFailure(message, at: location, severity: .warning).record()
       case .stuck(let message):
@@ -189,15 +267,24 @@ package final class Quiescence {
     for waiter in waiters where waiter.condition == nil { resume(waiter, with: .satisfied) }
   }
 
-  /// Resumes the waiters whose condition holds, after a change of the page.
-  package func checkConditions() {
-    for waiter in waiters where waiter.condition?() == true { resume(waiter, with: .satisfied) }
+  /// Resumes the waiters whose condition holds, after a change of what they are about.
+  package func checkConditions(of subject: QuiescenceWaiter.Subject) {
+    for waiter in waiters where waiter.subject == subject && waiter.condition?() == true {
+      resume(waiter, with: .satisfied)
+    }
   }
 }
 
 /// A task that waits for quiescence, or for a condition.
 @MainActor
-final class QuiescenceWaiter {
+package final class QuiescenceWaiter {
+  /// What a condition is about.
+  package enum Subject {
+    case page
+    /// The states of the containers.
+    case states
+  }
+
   enum Outcome {
     case satisfied
     case canceled
@@ -210,24 +297,30 @@ final class QuiescenceWaiter {
 
   /// The condition to wait for, or `nil` for quiescence.
   let condition: (() -> Bool)?
+  fileprivate let subject: Subject
   fileprivate(set) var continuation: CheckedContinuation<Outcome, Never>?
 
-  init(condition: (() -> Bool)?) {
+  init(condition: (() -> Bool)?, of subject: Subject) {
     self.condition = condition
+    self.subject = subject
   }
 }
 
 extension Quiescence {
   fileprivate func containerCreated(_ container: StateContainerID, state: Any) {
-    guard WorkOwner.currentPage == ObjectIdentifier(self) || page?.isCurrent() == true else { return }
+    guard WorkOwner.currentPage?.page == pageID || page?.isCurrent() == true else { return }
     containers.insert(container)
     for listener in listeners { listener.containerCreated(container, state: state) }
   }
 
   fileprivate func actionBegan(_ action: ObservedAction) {
     guard containers.contains(action.container) else { return }
-    // A publisher or an asynchronous sequence can be endless, so it counts as followed from the start.
-    if action.shape == .async { actions.insert(action) }
+    switch action.shape {
+    case .async: actions.insert(action)
+    // It can be endless, so it counts as followed from the start.
+    case .publisher, .sequence: subscriptions.insert(action)
+    case .state: break
+    }
     noteActivity()
     for listener in listeners { listener.actionBegan(action) }
   }
@@ -236,11 +329,14 @@ extension Quiescence {
     guard containers.contains(change.container) else { return }
     noteActivity()
     for listener in listeners { listener.stateChanged(change) }
+    checkConditions(of: .states)
   }
 
   fileprivate func actionEnded(_ action: ObservedAction, outcome: ActionOutcome) {
     guard containers.contains(action.container) else { return }
     actions.remove(action)
+    subscriptions.remove(action)
+    tasks[.action(action)] = nil
     noteActivity()
     for listener in listeners { listener.actionEnded(action, outcome: outcome) }
   }

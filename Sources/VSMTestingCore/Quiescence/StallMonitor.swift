@@ -30,7 +30,7 @@ final class StallMonitor: @unchecked Sendable {
   /// `@unchecked Sendable`: the monitor's condition guards all mutable state after the watch has been added.
   final class Watch: @unchecked Sendable {
     let patience: WaitPatience
-    let lineage: JobLineage?
+    let lineages: [JobLineage]
     /// Called on the monitor's thread. Set it before the watch is added.
     var didStall: (Stall) -> Void = { _ in }
 
@@ -42,8 +42,8 @@ final class StallMonitor: @unchecked Sendable {
     private var standstill: (since: ContinuousClock.Instant, jobsRun: UInt64)?
     private var idleSince: ContinuousClock.Instant?
 
-    init(patience: WaitPatience, lineage: JobLineage?) {
-      (self.patience, self.lineage) = (patience, lineage)
+    init(patience: WaitPatience, lineages: [JobLineage]) {
+      (self.patience, self.lineages) = (patience, lineages)
     }
 
     /// Checks the wait, and returns a stall that must be reported.
@@ -51,8 +51,8 @@ final class StallMonitor: @unchecked Sendable {
     /// - Parameter isMainActorBusy: Whether the main actor has not yet run the block of the previous check, for example
     ///   because of other tests.
     fileprivate func check(at now: ContinuousClock.Instant, isMainActorBusy: Bool) -> Stall? {
-      let jobsRun = lineage?.jobsRun ?? 0
-      if isMainActorBusy || lineage?.isIdle == false {
+      let jobsRun = lineages.reduce(0) { $0 + $1.jobsRun }
+      if isMainActorBusy || !lineages.allSatisfy(\.isIdle) {
         standstill = nil
       } else if standstill?.jobsRun != jobsRun {
         standstill = (now, jobsRun)
@@ -90,6 +90,7 @@ final class StallMonitor: @unchecked Sendable {
   private let condition = NSCondition()
   private var watches: [ObjectIdentifier: Watch] = [:]
   private var isRunning = false
+  private var timers: [(due: ContinuousClock.Instant, work: @Sendable () -> Void)] = []
   /// Whether a block that the monitor has enqueued on the main actor has not run yet.
   ///
   /// Read it only in ``WaitPatience/isProcessIdle``, which is called while the condition is locked.
@@ -110,6 +111,21 @@ final class StallMonitor: @unchecked Sendable {
     condition.withLock { _ = watches.removeValue(forKey: ObjectIdentifier(watch)) }
   }
 
+  /// Calls `work` on the monitor's thread after a time, if a wait is measured then.
+  func run(after duration: Duration, _ work: @escaping @Sendable () -> Void) {
+    condition.withLock {
+      timers.append((.now + duration, work))
+      condition.signal()
+    }
+  }
+
+  /// Removes and returns the work that is due. The caller holds the condition's lock.
+  private func takeDueWork(at now: ContinuousClock.Instant) -> [@Sendable () -> Void] {
+    let due = timers.filter { $0.due <= now }.map(\.work)
+    timers.removeAll { $0.due <= now }
+    return due
+  }
+
   private func askMainActor() {
     isAskingMainActor = true
     nextOnMainQueue { [self] in condition.withLock { isAskingMainActor = false } }
@@ -118,24 +134,27 @@ final class StallMonitor: @unchecked Sendable {
   /// Checks every wait repeatedly, until there are none left.
   private func run() {
     while true {
-      let stalls = condition.withLock { () -> [(Watch, Stall)]? in
+      let reports = condition.withLock { () -> [@Sendable () -> Void]? in
         if watches.isEmpty {
           isRunning = false
+          timers = []
           return nil
         }
         let patience = watches.values.map { min($0.patience.warning, $0.patience.failure) }.min() ?? .zero
         let interval = min(Self.interval, max(.milliseconds(5), patience / 4))
-        _ = condition.wait(until: Date(timeIntervalSinceNow: interval / .seconds(1)))
+        let pause = timers.map { $0.due - .now }.min().map { min($0, interval) } ?? interval
+        if pause > .zero { _ = condition.wait(until: Date(timeIntervalSinceNow: pause / .seconds(1))) }
         let now = ContinuousClock.now
         let isMainActorBusy = isAskingMainActor
         // The thread that runs the block of the main actor is not idle, so the block is enqueued after the checks.
         defer { if !isMainActorBusy { askMainActor() } }
-        return watches.values.compactMap { watch in
-          watch.check(at: now, isMainActorBusy: isMainActorBusy).map { (watch, $0) }
+        let stalls = watches.values.compactMap { watch in
+          watch.check(at: now, isMainActorBusy: isMainActorBusy).map { stall in { @Sendable in watch.didStall(stall) } }
         }
+        return stalls + takeDueWork(at: now)
       }
-      guard let stalls else { return }
-      for (watch, stall) in stalls { watch.didStall(stall) }
+      guard let reports else { return }
+      for report in reports { report() }
     }
   }
 }

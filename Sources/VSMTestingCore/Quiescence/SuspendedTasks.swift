@@ -1,11 +1,10 @@
 import CombineShim
 import Foundation
-import VSM
 
 /// Runs an operation that only the test can end, such as waiting for an answer of the test.
 ///
-/// Waits for quiescence, such as `settle()` of a ``Journey``, do not wait for it. Wrap the suspension of a double in
-/// this function, unless the double is a ``Steered``:
+/// Waits for quiescence, such as `settle()` of a ``Journey``, do not wait for it, nor for tasks that it awaits. Wrap the
+/// suspension of a double in this function, unless the double is a ``Steered``:
 ///
 /// ```swift
 /// await heldByTest { await withCheckedContinuation { answers.append($0) } }
@@ -18,24 +17,6 @@ nonisolated(nonsending) public func heldByTest<Result>(
   return try await operation()
 }
 
-/// The action, container work or page that a task works for.
-enum WorkOwner: Hashable {
-  case action(ObservedAction)
-  case work(ContainerWork)
-  /// The page of this quiescence, without the actions of its containers.
-  case page(ObjectIdentifier)
-
-  /// The owner of the current task, or `nil` in the test itself.
-  static var current: WorkOwner? {
-    if let work = ContainerWork.current { return .work(work) }
-    if let action = ObservedAction.current { return .action(action) }
-    return currentPage.map { .page($0) }
-  }
-
-  /// The quiescence of the page that the current task works for.
-  @TaskLocal static var currentPage: ObjectIdentifier?
-}
-
 /// Marks the current task as suspended until the test resumes it.
 ///
 /// The code that resumes the task ends the suspension first, so that a running task never counts as suspended.
@@ -44,14 +25,14 @@ enum WorkOwner: Hashable {
 final class Suspension: @unchecked Sendable {
   /// A description of the wait: "waits for the answer to call 1 of load".
   let reason: String
-  private let owner: WorkOwner?
+  fileprivate let task = TaskIdentity.current
+  fileprivate let owner = WorkOwner.current
   private let lock = NSLock()
   private var hasEnded = false
 
   init(_ reason: String) {
     self.reason = reason
-    owner = WorkOwner.current
-    if let owner { SuspendedTasks.add(self, of: owner) }
+    SuspendedTasks.add(self)
   }
 
   /// Ends the suspension. Calling it again has no effect.
@@ -60,95 +41,63 @@ final class Suspension: @unchecked Sendable {
       defer { hasEnded = true }
       return !hasEnded
     }
-    if isFirst, let owner { SuspendedTasks.remove(self, of: owner) }
+    if isFirst { SuspendedTasks.remove(self) }
   }
 }
 
-/// The tasks that are suspended until the test acts, by owner.
+/// The tasks that are suspended until the test acts, and the owners that they work for.
 enum SuspendedTasks {
+  static func contains(_ task: TaskIdentity) -> Bool { table.contains(task) }
+
   static func count(of owner: WorkOwner) -> Int { table.suspensions(of: owner).count }
 
   /// Returns the reasons of the owner's suspensions, in the order in which they started.
   static func reasons(of owner: WorkOwner) -> [String] { table.suspensions(of: owner).map(\.reason) }
 
-  fileprivate static func add(_ suspension: Suspension, of owner: WorkOwner) {
-    table.add(suspension, of: owner)
-    notify(owner)
+  fileprivate static func add(_ suspension: Suspension) {
+    table.add(suspension)
+    notify(of: suspension)
   }
 
-  fileprivate static func remove(_ suspension: Suspension, of owner: WorkOwner) {
-    table.remove(suspension, of: owner)
-    notify(owner)
+  fileprivate static func remove(_ suspension: Suspension) {
+    table.remove(suspension)
+    notify(of: suspension)
   }
 
-  private static func notify(_ owner: WorkOwner) {
+  private static func notify(of suspension: Suspension) {
+    guard let owner = suspension.owner else { return }
     onMainQueue { for quiescence in Quiescence.all where quiescence.watches(owner) { quiescence.noteActivity() } }
   }
 
   private static let table = Table()
 
-  /// `@unchecked Sendable`: `lock` guards the only variable.
+  /// `@unchecked Sendable`: `lock` guards all mutable state.
   private final class Table: @unchecked Sendable {
     private let lock = NSLock()
-    private var table: [WorkOwner: [Suspension]] = [:]
+    private var owners: [WorkOwner: [Suspension]] = [:]
+    /// The number of suspensions of each task.
+    private var tasks: [TaskIdentity: Int] = [:]
 
-    func suspensions(of owner: WorkOwner) -> [Suspension] { lock.withLock { table[owner] ?? [] } }
+    func contains(_ task: TaskIdentity) -> Bool { lock.withLock { tasks[task] != nil } }
 
-    func add(_ suspension: Suspension, of owner: WorkOwner) {
-      lock.withLock { table[owner, default: []].append(suspension) }
-    }
+    func suspensions(of owner: WorkOwner) -> [Suspension] { lock.withLock { owners[owner] ?? [] } }
 
-    func remove(_ suspension: Suspension, of owner: WorkOwner) {
+    func add(_ suspension: Suspension) {
       lock.withLock {
-        table[owner]?.removeAll { $0 === suspension }
-        if table[owner]?.isEmpty == true { table[owner] = nil }
-      }
-    }
-  }
-}
-
-/// The work of containers other than actions, from its start.
-enum OngoingWork {
-  static let account: any ContainerWorkAccount = Account()
-
-  /// Returns the work of these containers.
-  static func of(_ containers: Set<StateContainerID>) -> [ContainerWork] {
-    table.work.filter { containers.contains($0.container) }
-  }
-
-  private static let table = Table()
-
-  private struct Account: ContainerWorkAccount {
-    func began(_ work: ContainerWork) {
-      table.insert(work)
-    }
-
-    func ended(_ work: ContainerWork) {
-      table.remove(work)
-      onMainQueue {
-        for quiescence in Quiescence.all where quiescence.watches(.work(work)) { quiescence.noteActivity() }
+        if let owner = suspension.owner { owners[owner, default: []].append(suspension) }
+        if let task = suspension.task { tasks[task, default: 0] += 1 }
       }
     }
 
-    func waits(for wait: PassiveWait) -> @Sendable () -> Void {
-      let suspension =
-        switch wait {
-        case .endOfAction: Suspension("waits for the end of an action, which is listed separately")
-        case .nextElement: Suspension("follows a stream: send an element")
+    func remove(_ suspension: Suspension) {
+      lock.withLock {
+        if let owner = suspension.owner {
+          owners[owner]?.removeAll { $0 === suspension }
+          if owners[owner]?.isEmpty == true { owners[owner] = nil }
         }
-      return { suspension.end() }
+        guard let task = suspension.task, let count = tasks[task] else { return }
+        tasks[task] = count == 1 ? nil : count - 1
+      }
     }
-  }
-
-  /// `@unchecked Sendable`: `lock` guards the only variable.
-  private final class Table: @unchecked Sendable {
-    private let lock = NSLock()
-    private var all: Set<ContainerWork> = []
-
-    var work: Set<ContainerWork> { lock.withLock { all } }
-
-    func insert(_ work: ContainerWork) { lock.withLock { _ = all.insert(work) } }
-
-    func remove(_ work: ContainerWork) { lock.withLock { _ = all.remove(work) } }
   }
 }

@@ -20,11 +20,19 @@ import VSM
 /// test fails if
 ///
 /// - the container changes to any further state,
-/// - a call of the action has not been canceled, so that its task or subscription continues,
+/// - a call of the action has not been canceled, so that its task or subscription continues, unless it must be completed,
+/// - a call that must be completed has been canceled,
 /// - any work of the action is still suspended at the end, or
 /// - the container is not released at the end.
 ///
 /// Points are distinguished by the name of the state and the available answers.
+///
+/// Work that must be completed although its action is superseded, such as a payment, runs in a task of its own. Name its
+/// dependency:
+///
+/// ```swift
+/// SupersededAction(in: container, answers: steering, completing: ["pay"]) { $0.observe(model.buy()) }
+/// ```
 ///
 /// - Parameters:
 ///   - limit: The maximum number of runs. The test fails if more are needed.
@@ -74,6 +82,8 @@ public struct SupersededAction<State> {
   let container: StateContainer<State>
   let steering: Steering
   let clock: TestClock?
+  /// The names of the dependencies whose calls are completed.
+  let completed: Set<String>
   let observe: (StateContainer<State>) -> Void
 
   /// Creates the description of an action, which can be started once.
@@ -82,14 +92,16 @@ public struct SupersededAction<State> {
   ///   - container: A container in the state that offers the action.
   ///   - steering: The dependencies that the action can wait for, with their answers.
   ///   - clock: The clock that the action can wait for.
+  ///   - completed: The names of the dependencies whose calls must not be canceled when the action is superseded.
   ///   - observe: Makes the container observe the action.
   public init(
     in container: StateContainer<State>, answers steering: Steering, clock: TestClock? = nil,
-    observe: @escaping (StateContainer<State>) -> Void
+    completing completed: Set<String> = [], observe: @escaping (StateContainer<State>) -> Void
   ) {
     self.container = container
     self.steering = steering
     self.clock = clock
+    self.completed = completed
     self.observe = observe
   }
 }

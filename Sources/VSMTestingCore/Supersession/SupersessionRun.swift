@@ -39,6 +39,9 @@ final class SupersessionRun {
     journal.begin(record)
     quiescence.watch(container.id)
     let others = Set(action.steering.choices.map(\.call))
+    for name in action.completed.subtracting(action.steering.names).sorted() where path.isEmpty {
+      report("There is no dependency with the name \(name), whose calls are to be completed.")
+    }
 
     action.observe(container)
     await quiescence.settle(at: location)
@@ -49,11 +52,17 @@ final class SupersessionRun {
     if point.choices.isEmpty { return nil }
 
     let count = record.states.count
+    let pending = action.steering.choices.filter { !others.contains($0.call) }
     container.observe(container.state)
     await quiescence.settle(at: location)
     let waiting = action.steering.choices.filter { !others.contains($0.call) }
-    for name in Set(waiting.filter { !$0.isCancelled }.map(\.subject)).sorted() {
+    let continuing = waiting.filter { !$0.isCancelled }
+    for name in Set(continuing.filter { !action.completed.contains($0.dependency) }.map(\.subject)).sorted() {
       report("The call of \(name) was not canceled, so its task or subscription continues.")
+    }
+    let ended = pending.filter { !continuing.map(\.call).contains($0.call) }
+    for name in Set(ended.filter { action.completed.contains($0.dependency) }.map(\.subject)).sorted() {
+      report("The call of \(name) was canceled, although it must be completed. Make it in a task of its own.")
     }
     await answerEverything(to: action, but: others)
     let late = record.states.dropFirst(count + 1).map { StateName.of($0) }

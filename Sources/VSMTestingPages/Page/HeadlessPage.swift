@@ -68,15 +68,16 @@ public final class HeadlessPage {
     if let rowLimit { environment.rowLimit = rowLimit }
     let log = diagnosticLog
     let track = quiescence.pageScope
+    let scope = PageScope { [weak quiescence] start in
+      quiescence?.startPageTask(start) ?? start()
+    } run: { work in
+      track {
+        guard let clock else { return work() }
+        StateContainerClock.$current.withValue(clock, operation: work)
+      }
+    }
     host = ViewHost(
-      environment: environment, address: location, didDiagnose: { log.note($0) },
-      inside: { work in
-        track {
-          guard let clock else { return work() }
-          StateContainerClock.$current.withValue(clock, operation: work)
-        }
-      },
-      root: content)
+      environment: environment, address: location, didDiagnose: { log.note($0) }, inside: scope, root: content)
     quiescence.watch(host)
     host.didRender = { [weak self] in self?.didRender($0) }
     host.willAnimate = { [weak self] in self?.animations.append(PageAnimation($0)) }
@@ -216,7 +217,7 @@ public final class HeadlessPage {
     ops += rendered
     for case .history(let step) in rendered { history.take(step) }
     for case .scroll(let element, _, _) in rendered { scrolledElement = element }
-    quiescence.checkConditions()
+    quiescence.checkConditions(of: .page)
     quiescence.noteActivity()
   }
 
@@ -248,10 +249,9 @@ private final class DiagnosticLog {
 extension Quiescence {
   /// Waits for the work of this host's page, and of the containers that are created there.
   func watch(_ host: ViewHost) {
-    host.didEndTask = { [weak self] in self?.noteActivity() }
+    host.didEndTask = { [weak self] in self?.pageTaskEnded() }
     page = Page(
       isCurrent: { [weak host] in host != nil && ViewHost.current === host },
-      taskCount: { [weak host] in host?.usage.tasks ?? 0 },
       flush: { [weak host] in host?.flush() })
   }
 }

@@ -13,9 +13,13 @@ import Foundation
 ///
 /// `@unchecked Sendable`: `lock` guards all mutable state. Handlers and continuations are called outside the lock.
 final class JobLineage: @unchecked Sendable {
+  /// Distinguishes the lineage from others that exist at the same time. It is not 0.
+  var number: UInt { UInt(bitPattern: ObjectIdentifier(self)) }
+
   private let lock = NSLock()
   /// The number of jobs that are enqueued or running.
   private var jobs = 0
+  private var enqueued: UInt64 = 0
   private var run: UInt64 = 0
   private var didBecomeIdle: [UInt64: @Sendable () -> Void] = [:]
   private var lastHandler: UInt64 = 0
@@ -25,11 +29,17 @@ final class JobLineage: @unchecked Sendable {
   /// The number of jobs that have run.
   var jobsRun: UInt64 { lock.withLock { run } }
 
+  /// The number of jobs that have been enqueued.
+  var jobsEnqueued: UInt64 { lock.withLock { enqueued } }
+
   var isIdle: Bool { lock.withLock { jobs == 0 } }
 
   /// Counts a job when it is enqueued.
   func jobWasEnqueued() {
-    lock.withLock { jobs += 1 }
+    lock.withLock {
+      jobs += 1
+      enqueued += 1
+    }
   }
 
   /// Stops counting a job that has run to its suspension or end.

@@ -1,30 +1,5 @@
 import Foundation
 
-/// The times at which sleeping tasks of tests wake.
-///
-/// A canceled sleep is kept until its time has passed.
-///
-/// `@unchecked Sendable`: `lock` guards all mutable state.
-final class SleepingTasks: @unchecked Sendable {
-  typealias Instant = ContinuousClock.Instant
-
-  private let lock = NSLock()
-  private var wakes: [Instant] = []
-
-  func add(until wake: Instant) {
-    let now = Instant.now
-    lock.withLock {
-      wakes.removeAll { $0 <= now }
-      wakes.append(wake)
-    }
-  }
-
-  var isEmpty: Bool {
-    let now = Instant.now
-    return lock.withLock { wakes.allSatisfy { $0 <= now } }
-  }
-}
-
 /// Detects whether a process can continue by itself.
 enum ProcessActivity {
   #if os(Linux)
@@ -35,8 +10,8 @@ enum ProcessActivity {
     ///
     /// Dispatch itself sets a timer for every second, behind which it hides later ones that use the same clock. Such a
     /// timer, for example of `asyncAfter`, is not detected.
-    static func isIdle(sleeps: SleepingTasks? = JobTracking.sleeps) -> Bool {
-      guard let sleeps, sleeps.isEmpty else { return false }
+    static func isIdle() -> Bool {
+      guard JobTracking.isAvailable, !JobTracking.hasSleepers else { return false }
       return !isAnyOtherThreadRunnable && !isAnyTimerSet(after: .seconds(1))
     }
 
