@@ -53,3 +53,33 @@ final class JourneyInXCTestTests: NotingTestCase {
       ])
   }
 }
+
+/// A journey that is created in `setUp()`, which XCTest runs in another task than the test.
+final class JourneyFromSetUpInXCTestTests: XCTestCase {
+  @MainActor private final class Feature {
+    let container = StateContainer<Named>(state: "idle")
+    let journey: Journey<Named>
+
+    init() {
+      journey = Journey(of: container)
+    }
+  }
+
+  private var feature: Feature?
+
+  override func setUp() async throws {
+    feature = await Feature()
+  }
+
+  @MainActor func testTasksOfTheTestAreAwaited() async throws {
+    let feature = try XCTUnwrap(feature)
+    for round in 1...50 {
+      Task {
+        for _ in 0..<5 { await Task.detached { await Task.yield() }.value }
+        feature.container.observe(Named(round))
+      }
+      await feature.journey.expect(.state("\(round)"))
+    }
+    await feature.journey.finish()
+  }
+}

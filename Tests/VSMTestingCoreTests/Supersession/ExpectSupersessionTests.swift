@@ -231,6 +231,53 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
       ])
   }
 
+  /// Returns an action that pays, in a task of its own or not, and must complete that.
+  private func purchase(inOwnTask: Bool, ignoringCancellation: Bool, completing completed: Set<String> = ["pay"]) -> Make
+  {
+    {
+      let pay = Steered<Int, String>("pay", ignoresCancellation: ignoringCancellation)
+      let steering = Steering()
+      steering.add(pay, answers: ["succeeds": .success("paid"), "fails": .failure(Offline())])
+      return SupersededAction(in: StateContainer(state: Screen("idle")), answers: steering, completing: completed) {
+        $0.observe(
+          StateSequence("paying") {
+            if !inOwnTask { return Screen((try? await pay(1)) ?? "failed") }
+            let payment = Task { try await pay(1) }
+            return Screen((try? await payment.value) ?? "failed")
+          })
+      }
+    }
+  }
+
+  @Test func workThatMustBeCompletedContinues() async {
+    for ignoringCancellation in [true, false] {
+      let make = purchase(inOwnTask: true, ignoringCancellation: ignoringCancellation)
+      let (points, problems) = await report(make)
+      #expect(problems == [])
+      #expect(points == 1)
+    }
+  }
+
+  @Test func canceledWorkThatMustBeCompletedIsFound() async {
+    for ignoringCancellation in [true, false] {
+      let (_, problems) = await report(purchase(inOwnTask: false, ignoringCancellation: ignoringCancellation))
+      #expect(
+        problems == [
+          "Superseded where it first waits: The call of pay was canceled, although it must be completed. "
+            + "Make it in a task of its own."
+        ])
+    }
+  }
+
+  @Test func workThatMustBeCompletedHasToExist() async {
+    let make = purchase(inOwnTask: false, ignoringCancellation: true, completing: ["pays"])
+    let (_, problems) = await report(make)
+    #expect(
+      problems == [
+        "Superseded where it first waits: There is no dependency with the name pays, whose calls are to be completed."
+      ])
+  }
+
   @Test func actionThatNeverWaitsFails() async {
     let (points, problems) = await report(action { container, _ in container.observe("done") })
     #expect(points == 0)

@@ -3,8 +3,8 @@ import PortableUI
 import StateGraphs
 import Testing
 import VSM
-import VSMTestingCore
 
+@testable import VSMTestingCore
 @testable import VSMTestingPages
 
 @MainActor
@@ -198,5 +198,46 @@ import VSMTestingCore
     #expect(text.contains("The process crashed during an exploration. The path: tap \"Arm\", tap \"Fire\"."))
     #expect(text.contains("  try page.tap(.role(.button, name: \"Fire\"))\n"))
     #expect(text.contains("Fired."))
+  }
+
+  /// The other exploration, which has stored its path last, belongs to another test.
+  @Test(.enabled(if: JobTracking.isAvailable)) func crashIsAttributedToItsExploration() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = await Exploration { _ in CrashingLaterView() }
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("The process crashed during an exploration. The path: tap \"Fire\"."))
+    #expect(!text.contains("The path: to open the page."))
+    #expect(text.contains("Fired."))
+  }
+}
+
+/// A view that crashes after another test has begun to explore a feature.
+private struct CrashingLaterView: View {
+  @StateObject private var container = StateContainer(state: "idle")
+
+  var body: some View {
+    Button("Fire") {
+      container.observe { () async -> String in
+        await withCheckedContinuation { continuation in
+          _ = JobTracking.attributing(to: JobLineage()) {
+            Task { _ = await Exploration { _ in OpeningView { continuation.resume() } } }
+          }
+        }
+        fatalError("Fired.")
+      }
+    }
+  }
+}
+
+/// A view that keeps its exploration waiting once it has opened.
+private struct OpeningView: View {
+  let didOpen: @MainActor @Sendable () -> Void
+
+  var body: some View {
+    Text("Open").task {
+      didOpen()
+      await withCheckedContinuation { (_: CheckedContinuation<Void, Never>) in }
+    }
   }
 }
