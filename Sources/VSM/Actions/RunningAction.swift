@@ -26,19 +26,34 @@ enum RunningAction<State>: Sendable {
 
 /// A task that runs up to its first suspension, within the call that created it.
 ///
-/// `@unchecked Sendable`: it is used only on the main actor. A container that has one is in the middle of `run`, which
-/// retains the container, so its `deinit` never meets one.
+/// It is an index, since a container with a reference to the current task would be larger.
 @usableFromInline
-struct StartedTask: @unchecked Sendable {
-  // The task exists as long as it runs, and the container replaces this value before that.
-  private let task: UnsafeCurrentTask?
+struct StartedTask: Sendable {
+  // Unchecked: no other code runs during an access.
+  @MainActor @exclusivity(unchecked) private static var all: [UnsafeCurrentTask] = []
 
-  /// Represents the current task.
-  @usableFromInline init() {
-    task = withUnsafeCurrentTask { $0 }
+  /// The number of tasks that run up to their first suspension. Each was created by the one before it.
+  @MainActor @usableFromInline static var count: Int { all.count }
+
+  private let index: UInt32
+
+  /// Represents the current task, until the caller that created it calls ``forget(downTo:)``.
+  @MainActor @usableFromInline init() {
+    index = UInt32(Self.all.count)
+    withUnsafeCurrentTask { task in
+      if let task { Self.all.append(task) }
+    }
   }
 
-  func cancel() { task?.cancel() }
+  /// Forgets the tasks that were started since the number of them was `count`. Their first suspensions have been reached.
+  @MainActor @usableFromInline static func forget(downTo count: Int) {
+    if all.count > count { all.removeSubrange(count...) }
+  }
+
+  func cancel() {
+    // A container that has one is in the middle of `run`, which retains it, so its `deinit` never calls this.
+    MainActor.assumeIsolated { Self.all[Int(index)].cancel() }
+  }
 }
 
 extension StateContainer {
