@@ -15,6 +15,7 @@ enum OngoingWork {
 
   private struct Account: ContainerWorkAccount {
     func started(_ action: ObservedAction, in task: Task<Void, Never>) {
+      JobTracking.started(task)
       for quiescence in Quiescence.all { quiescence.actionStarted(action, in: task) }
     }
 

@@ -102,6 +102,7 @@ package final class Quiescence {
     lastPageTask += 1
     let owner = WorkOwner.pageTask(pageID, number: lastPageTask)
     let task = WorkOwner.$currentPage.withValue(owner, operation: start)
+    JobTracking.started(task)
     tasks[owner] = task
     return task
   }

@@ -53,6 +53,12 @@
       return JobFrame(task: .current, lineage: lineage).run(work)
     }
 
+    /// Records that the current job has started a task, which may have run up to its first suspension.
+    static func started(_ task: Task<Void, Never>) {
+      guard isAvailable else { return }
+      owners.started(TrackedTask(TaskIdentity(task)), by: JobFrame.current?.pointee ?? JobFrame(task: .current))
+    }
+
     /// A number that distinguishes the test whose job the current thread runs, or 0. A signal handler can read it.
     package static var currentTest: UInt { JobFrame.current?.pointee.lineage?.number ?? 0 }
 
@@ -79,12 +85,12 @@
 
     /// Records that the current task sleeps until its next job.
     static func willSleep() {
-      owners.willSleep(JobFrame.current?.pointee ?? JobFrame(task: .current, lineage: nil))
+      owners.willSleep(JobFrame.current?.pointee ?? JobFrame(task: .current))
     }
 
     /// Counts a job and runs it on the queue.
     static func enqueue(_ job: UnownedJob, on queue: DispatchQueue, as executor: UnownedSerialExecutor) {
-      let cause = JobFrame.current?.pointee ?? JobFrame(task: .current, lineage: nil)
+      let cause = JobFrame.current?.pointee ?? JobFrame(task: .current)
       let frame = owners.jobWasEnqueued(of: TrackedTask(of: job), causedBy: cause)
       queue.async {
         frame.run { run(job, executor) }
@@ -105,17 +111,19 @@
       identity = TaskIdentity(address: unsafeBitCast(job, to: UInt.self))
     }
 
-    init(id: UInt64, identity: TaskIdentity) {
+    private init(id: UInt64, identity: TaskIdentity) {
       (self.id, self.identity) = (id, identity)
     }
 
     static let none = TrackedTask(id: 0, identity: TaskIdentity(address: 0))
 
-    static var current: TrackedTask {
-      guard let identity = TaskIdentity.current else { return none }
+    /// - Parameter identity: A task that has not been released.
+    init(_ identity: TaskIdentity) {
       // A task is a job.
-      return TrackedTask(of: unsafeBitCast(identity.address, to: UnownedJob.self))
+      self.init(of: unsafeBitCast(identity.address, to: UnownedJob.self))
     }
+
+    static var current: TrackedTask { TaskIdentity.current.map(TrackedTask.init) ?? none }
   }
 
   /// The job that a thread runs.
@@ -169,6 +177,7 @@
     package static func numberOfTest() -> UInt { 0 }
     static func progress(of task: Task<Void, Never>) -> TaskProgress? { nil }
     static func attributing<Result>(to lineage: JobLineage?, _ work: () -> Result) -> Result { work() }
+    static func started(_ task: Task<Void, Never>) {}
 
     static func currentLineage() -> JobLineage? {
       availability.report()

@@ -55,6 +55,15 @@
       }
     }
 
+    /// Adds a task that has started without being enqueued, so that it does not join the test that first resumes it.
+    func started(_ task: TrackedTask, by cause: JobFrame) {
+      lock.withLock {
+        guard task.id != 0, entries[task.id] == nil else { return }
+        if entries.count >= limit { removeEntriesOfEndedTasks() }
+        _ = lineage(ofEnqueued: task, causedBy: cause)
+      }
+    }
+
     private func lineage(ofEnqueued task: TrackedTask, causedBy cause: JobFrame) -> JobLineage? {
       if let lineage = resolve(task.id) { return lineage }
       if let entry = entries[task.id], entry.cause != 0 { return nil }
