@@ -1,8 +1,8 @@
 #if !canImport(Combine)
   /// A function on its way to another thread.
   ///
-  /// Unchecked because whoever schedules an action or subscribes gives it away, which the interfaces of schedulers and
-  /// subscribers cannot state.
+  /// Unchecked because a caller no longer uses an action that it has scheduled, or a subscriber that it has passed on. The
+  /// interfaces of schedulers and publishers have no means to declare this.
   struct HandedOver<each Parameter>: @unchecked Sendable {
     private let function: (repeat each Parameter) -> Void
 

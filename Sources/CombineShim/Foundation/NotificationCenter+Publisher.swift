@@ -5,7 +5,7 @@
   extension NotificationCenter {
     /// Returns a publisher of the notifications with a name.
     ///
-    /// - Parameter object: The object whose notifications are published, or `nil` for those of all objects.
+    /// - Parameter object: The object whose notifications are published, or `nil` for the notifications of all objects.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
       Publisher(center: self, name: name, object: object)
     }
@@ -21,7 +21,7 @@
       public let center: NotificationCenter
       /// The name of the notifications.
       public let name: Notification.Name
-      /// The object whose notifications are published, or `nil` for those of all objects.
+      /// The object whose notifications are published, or `nil` for the notifications of all objects.
       public let object: AnyObject?
 
       /// Creates a publisher of the notifications with a name.

@@ -12,7 +12,7 @@ final class ActionProgress {
     case following
   }
 
-  private var phase: Phase
+  private let phase: Phase
 
   private init(_ phase: Phase) {
     self.phase = phase
@@ -27,7 +27,6 @@ final class ActionProgress {
   /// Resumes the task that waits, if any.
   func end() {
     guard case .awaited(let continuation, let endWait) = phase else { return }
-    phase = .following
     endWait?()
     continuation.resume()
   }
