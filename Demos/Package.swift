@@ -48,6 +48,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-distributed-tracing.git", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-nio-extras.git", from: "1.34.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.0.0"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess.git", from: "1.0.2", traits: []),
   ],
   targets: [
     .target(
@@ -209,17 +210,28 @@ let package = Package(
     .testTarget(
       name: "DemoStorageTests",
       dependencies: [
-        "DemoStorage", "Search", "Shopping", "ToDo", "TaskPublishers", "save-todos", "UserProfile",
+        "DemoStorage", "Search", "Shopping", "ToDo", "TaskPublishers", "save-todos", "UserProfile", "ProcessTesting",
         .target(name: "PostgreSQLClient", condition: .when(traits: ["PostgreSQL"])),
         .product(name: "VSMTesting", package: "VSM"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings
     ),
+    // Child processes of tests, which inherit no descriptors, and the limits of tests that wait for what is outside.
+    .target(
+      name: "ProcessTesting",
+      dependencies: [
+        .product(name: "Subprocess", package: "swift-subprocess", condition: .when(platforms: [.linux, .macOS]))
+      ],
+      path: "Tests/ProcessTesting",
+      swiftSettings: settings
+    ),
+    .testTarget(name: "ProcessTestingTests", dependencies: ["ProcessTesting"], swiftSettings: settings),
     // A server and a client for tests of routes. HummingbirdTesting would bring AsyncHTTPClient and BoringSSL along.
     .target(
       name: "ServerTesting",
       dependencies: [
+        "ProcessTesting",
         .product(name: "PortableUIHummingbird", package: "VSM"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -249,7 +261,7 @@ let package = Package(
         .product(name: "PortableUIWeb", package: "VSM"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
-        "ServerTesting",
+        "ProcessTesting", "ServerTesting",
         .product(name: "Logging", package: "swift-log"),
         .product(name: "Metrics", package: "swift-metrics"),
         .product(name: "Tracing", package: "swift-distributed-tracing"),
@@ -264,7 +276,7 @@ let package = Package(
         "gallery", "ShoppingApp", "UserProfile", "Blog", "Search", "Shopping", "ToDo", "DemoStorage", "TaskPublishers",
         .product(name: "VSMInspector", package: "VSM"),
         .product(name: "VSMTesting", package: "VSM"),
-        "ServerTesting",
+        "ProcessTesting", "ServerTesting",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

@@ -4,6 +4,7 @@ import Testing
 @testable import gallery
 
 /// The response of the built program to invalid input: one line on standard error, and a status other than 0.
+@Suite(.timeLimit(.minutes(5)))
 struct CommandLineTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID().uuidString)")
 

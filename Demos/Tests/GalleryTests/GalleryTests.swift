@@ -4,6 +4,7 @@ import Testing
 
 @testable import gallery
 
+@Suite(.timeLimit(.minutes(5)))
 struct GalleryTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID().uuidString)")
 
@@ -18,7 +19,7 @@ struct GalleryTests {
     #expect(gallery.line == "Gallery is at http://127.0.0.1:\(gallery.port)")
 
     #expect(try await isServing(gallery))
-    #expect(await gallery.stop() == 0)
+    #expect(try await gallery.stop() == 0)
   }
 
   @Test func galleryStartsWithADamagedFileOfTodos() async throws {
@@ -29,7 +30,7 @@ struct GalleryTests {
     let gallery = try await RunningProgram("gallery", "--port", "0", "--data", folder.path)
 
     #expect(try await isServing(gallery))
-    #expect(await gallery.stop() == 0)
+    #expect(try await gallery.stop() == 0)
     #expect(try Data(contentsOf: file) == Data("damaged".utf8))
   }
 
@@ -42,12 +43,11 @@ struct GalleryTests {
     #expect(second.errors.hasPrefix("gallery: Port \(gallery.port) on 127.0.0.1 is in use"))
     #expect(second.errors.filter { $0 == "\n" }.count == 1)
     #expect(try await isServing(gallery))
-    #expect(await gallery.stop() == 0)
+    #expect(try await gallery.stop() == 0)
   }
 
   /// The shutdown waits 8 seconds for the request.
-  @Test(.timeLimit(.minutes(5)))
-  func aRequestThatDoesNotEndDoesNotKeepTheGallery() async throws {
+  @Test func aRequestThatDoesNotEndDoesNotKeepTheGallery() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let gallery = try await RunningProgram("gallery", "--port", "0", "--data", folder.path)
     let client = ServerClient(port: gallery.port)
@@ -58,7 +58,7 @@ struct GalleryTests {
       """
     try await client.withConnection(sending: requests) { received in
       for await _ in received { break }
-      #expect(await gallery.stop() == 0)
+      #expect(try await gallery.stop() == 0)
     }
   }
 }

@@ -4,12 +4,14 @@ import Foundation
 import Hummingbird
 import NIOCore
 import NIOPosix
+import ProcessTesting
 import ServerTesting
 import Testing
 
 @testable import gallery
 
 /// The client against the server, over a real connection.
+@Suite(.timeLimit(.minutes(5)))
 struct HTTPBlogAPITests {
   private let store: PostStore
 
@@ -99,6 +101,7 @@ private struct SilentServer {
   private let channel: any Channel
 
   init() async throws {
+    expectTimeLimit(for: "a silent server")
     let (requests, request) = AsyncStream<Void>.makeStream()
     let (closedConnections, close) = AsyncStream<Void>.makeStream()
     self.requests = requests

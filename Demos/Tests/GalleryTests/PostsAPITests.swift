@@ -8,6 +8,7 @@ import Testing
 
 @testable import gallery
 
+@Suite(.timeLimit(.minutes(5)))
 struct PostsAPITests {
   private let store: PostStore
   private let router = Router()

@@ -6,6 +6,7 @@ import Testing
 
 @testable import gallery
 
+@Suite(.timeLimit(.minutes(5)))
 struct ProductPicturesTests {
   private func answer(_ path: String) async throws -> ServerResponse {
     let router = Router()

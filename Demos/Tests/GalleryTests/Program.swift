@@ -1,8 +1,10 @@
 import Foundation
+import ProcessTesting
 
-/// A run of the built program.
+/// A run of a built program.
 struct Program {
-  let status: Int32
+  /// The exit status, or `nil` if a signal ended the program.
+  let status: Int32?
   let output: String
   let errors: String
 
@@ -15,26 +17,9 @@ struct Program {
   ///
   /// - Parameter name: The name of the program.
   static func run(_ name: String, _ arguments: String...) async throws -> Program {
-    let process = Process()
-    process.executableURL = executable(name)
-    process.arguments = arguments
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    return try await withCheckedThrowingContinuation { continuation in
-      process.terminationHandler = { process in
-        continuation.resume(
-          returning: Program(
-            status: process.terminationStatus,
-            output: String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self),
-            errors: String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-          ))
-      }
-      do {
-        try process.run()
-      } catch {
-        continuation.resume(throwing: error)
-      }
-    }
+    let finished = try await FinishedProcess.run(executable(name), arguments)
+    return Program(
+      status: finished.ending.exitStatus, output: String(decoding: finished.output, as: UTF8.self),
+      errors: String(decoding: finished.errors, as: UTF8.self))
   }
 }

@@ -3,6 +3,7 @@ import ServerTesting
 import Testing
 
 /// The app of the shop as a process, which a server of its module serves.
+@Suite(.timeLimit(.minutes(5)))
 struct ShoppingAppTests {
   @Test func appPrintsItsAddressAndServesItsWindowsAtTheirPaths() async throws {
     let app = try await RunningProgram("ShoppingApp", "--port", "0")
@@ -17,12 +18,11 @@ struct ShoppingAppTests {
     let picture = try await client.execute(
       uri: "/shopping/images/1.svg", method: .get, headers: [.init("Sec-Fetch-Dest")!: "image"])
     #expect(picture.status == .notFound)
-    #expect(await app.stop() == 0)
+    #expect(try await app.stop() == 0)
   }
 
   /// SIGTERM ends the stream of the page, whose client keeps the connection open.
-  @Test(.timeLimit(.minutes(5)))
-  func appWithAnOpenPageEndsOnRequest() async throws {
+  @Test func appWithAnOpenPageEndsOnRequest() async throws {
     let app = try await RunningProgram("ShoppingApp", "--port", "0")
     let client = ServerClient(port: app.port)
     let document = try await client.execute(uri: "/", method: .get)
@@ -40,7 +40,7 @@ struct ShoppingAppTests {
         if text.contains("data:") { break }
       }
       #expect(text.hasPrefix("HTTP/1.1 200"), "\(text)")
-      #expect(await app.stop() == 0)
+      #expect(try await app.stop() == 0)
     }
   }
 
@@ -55,7 +55,7 @@ struct ShoppingAppTests {
     let second = try await Program.run("ShoppingApp", "--port", "\(app.port)")
     #expect(second.status == 1)
     #expect(second.errors.hasPrefix("ShoppingApp: Port \(app.port) on 127.0.0.1 is in use"))
-    #expect(await app.stop() == 0)
+    #expect(try await app.stop() == 0)
   }
 
   @Test func helpListsTheOptions() async throws {

@@ -5,6 +5,7 @@ import PortableUIWeb
 import ServerTesting
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct LiveHealthTests {
   private let pages: LivePages
 

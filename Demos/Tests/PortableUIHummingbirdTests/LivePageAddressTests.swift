@@ -7,6 +7,7 @@ import Testing
 @testable import PortableUIHummingbird
 
 /// Tests of the addresses of servers, clients and proxies, over sockets.
+@Suite(.timeLimit(.minutes(5)))
 struct LivePageAddressTests {
   private func router(_ change: (inout LivePageConfiguration) -> Void = { _ in }) -> Router<BasicRequestContext> {
     var configuration = LivePageConfiguration()

@@ -33,6 +33,7 @@ private struct MembersOnly<Context: RequestContext>: RouterMiddleware {
 }
 
 /// The code of the articles of PortableUIWeb that needs a server.
+@Suite(.timeLimit(.minutes(5)))
 struct LivePageArticleTests {
   @Test func pagesHaveRoutes() async throws {
     let pages = LivePages()

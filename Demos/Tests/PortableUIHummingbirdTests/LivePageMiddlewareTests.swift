@@ -33,6 +33,7 @@ private final class Gate<Context: RequestContext>: RouterMiddleware, @unchecked 
 }
 
 /// The middleware of a route protects the events and the stream of its page.
+@Suite(.timeLimit(.minutes(5)))
 struct LivePageMiddlewareTests {
   private let pages = LivePages(clock: StoppedClock())
   private let gate = Gate<BasicRequestContext>()

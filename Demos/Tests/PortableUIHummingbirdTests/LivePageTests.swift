@@ -2,6 +2,7 @@ import Foundation
 import Hummingbird
 import PortableUI
 import PortableUIWeb
+import ProcessTesting
 import ServerTesting
 import Testing
 
@@ -78,6 +79,7 @@ private struct SavingView: View {
   }
 }
 
+@Suite(.timeLimit(.minutes(5)))
 struct LivePageTests {
   private let watcher: StreamWatcher
   private let pages: LivePages
@@ -290,24 +292,18 @@ struct LivePageTests {
         #expect(plain.headers[.vary] == "Accept-Encoding" && gzip.headers[.vary] == "Accept-Encoding")
         #expect(gzip.body.readableBytes < plain.body.readableBytes)
         #expect(gzip.headers[.contentType] == plain.headers[.contentType])
-        #expect(try unzipped(gzip.body) == String(buffer: plain.body))
+        #expect(try await unzipped(gzip.body) == String(buffer: plain.body))
       }
       let document = try await client.execute(uri: "/counter", method: .get, headers: [.acceptEncoding: "gzip"])
       #expect(document.headers[.contentEncoding] == nil)
     }
   }
 
-  private func unzipped(_ file: ByteBuffer) throws -> String {
-    let program = Process()
-    let (input, output) = (Pipe(), Pipe())
-    program.executableURL = URL(filePath: "/usr/bin/env")
-    program.arguments = ["gzip", "--decompress", "--stdout"]
-    program.standardInput = input
-    program.standardOutput = output
-    try program.run()
-    try input.fileHandleForWriting.write(contentsOf: Data(file.readableBytesView))
-    try input.fileHandleForWriting.close()
-    return String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+  private func unzipped(_ file: ByteBuffer) async throws -> String {
+    let arguments = ["gzip", "--decompress", "--stdout"]
+    let finished = try await FinishedProcess.run(
+      URL(filePath: "/usr/bin/env"), arguments, input: Array(file.readableBytesView))
+    return String(decoding: finished.output, as: UTF8.self)
   }
 
   @Test(arguments: [nil, "", "br", "gzip;q=0", "gzip; q=0.000", "xgzip", "deflate, identity"])

@@ -8,6 +8,7 @@ import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 import NIOPosix
 import PortableUIHummingbird
+import ProcessTesting
 import ServiceLifecycle
 
 /// Serves a router on a free port of this machine while a test uses it, and shuts the server down afterwards.
@@ -22,6 +23,7 @@ package func withServer<Context: RequestContext & InitializableFromSource<Applic
   logger: Logger = Logger(label: "server") { _ in SwiftLogNoOpLogHandler() },
   _ use: (ServerClient) async throws -> Value
 ) async throws -> Value {
+  expectTimeLimit(for: "a server")
   let (ports, port) = AsyncStream<Int>.makeStream()
   let application = Application(
     router: router,

@@ -1,18 +1,17 @@
 #if PostgreSQL
   import DemoStorage
   import Foundation
+  import ProcessTesting
+  import Testing
 
   /// A PostgreSQL server for tests, with its data in a temporary folder, which is reached through a socket in it.
   ///
-  /// It ends with this process, since its shell reads a pipe from it. Unchecked because `process` isn't changed after
-  /// the start, and pipes can be used on any thread.
-  final class PostgreSQLServer: @unchecked Sendable {
+  /// It ends with this process, since its shell reads a pipe from it.
+  final class PostgreSQLServer: Sendable {
     private static let shared = Task { try await PostgreSQLServer.start() }
 
-    private let process = Process()
-    private let input = Pipe()
-    private let output = Pipe()
-    private let folder = URL(fileURLWithPath: "/tmp/pg-\(UUID().uuidString)", isDirectory: true)
+    private let shell: ChildProcess
+    private let folder: URL
 
     /// The folder with PostgreSQL's programs, or `nil` if it isn't installed.
     static let programs: URL? = {
@@ -30,27 +29,31 @@
 
     static func start() async throws -> PostgreSQLServer {
       let server = PostgreSQLServer()
-      try await blocking { try server.run() }
+      try await server.expectLine("done")
       return server
+    }
+
+    private init() {
+      folder = URL(fileURLWithPath: "/tmp/pg-\(UUID().uuidString)", isDirectory: true)
+      let command = ["bash", "-c", Self.script, "server", folder.path, Self.programs?.path ?? ""]
+      // PostgreSQL refuses to run as root.
+      let user = geteuid() == 0 ? ["runuser", "-u", "postgres", "--"] : []
+      shell = ChildProcess(
+        URL(fileURLWithPath: "/usr/bin/env"), user + command, in: URL(fileURLWithPath: "/tmp", isDirectory: true))
     }
 
     /// Starts the server again, or stops it at once, without an orderly shutdown.
     func tell(_ command: String) async throws {
-      try await blocking { [self] in
-        input.fileHandleForWriting.write(Data("\(command)\n".utf8))
-        try expectLine("done")
-      }
+      shell.write(command)
+      try await expectLine("done")
     }
 
     func newDatabase() async throws -> String {
       let name = "test_\(UUID().uuidString.replacing("-", with: "").lowercased())"
-      try await blocking { [folder] in
-        let createdb = Process()
-        createdb.executableURL = Self.programs?.appendingPathComponent("createdb")
-        createdb.arguments = ["--host", folder.path, "--username", "gallery", name]
-        try createdb.run()
-        createdb.waitUntilExit()
-        guard createdb.terminationStatus == 0 else { throw ServerFailure() }
+      let createdb = try #require(Self.programs).appendingPathComponent("createdb")
+      let finished = try await FinishedProcess.run(createdb, ["--host", folder.path, "--username", "gallery", name])
+      guard finished.ending == .exited(0) else {
+        throw ServerFailure(reason: String(decoding: finished.errors, as: UTF8.self))
       }
       return "postgresql://gallery@/\(name)?host=\(folder.path)"
     }
@@ -76,27 +79,15 @@
       rm -rf "$1"
       """
 
-    private func run() throws {
-      let shell = ["bash", "-c", Self.script, "server", folder.path, Self.programs?.path ?? ""]
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      // PostgreSQL refuses to run as root.
-      process.arguments = geteuid() == 0 ? ["runuser", "-u", "postgres", "--"] + shell : shell
-      process.currentDirectoryURL = URL(fileURLWithPath: "/tmp")
-      process.standardInput = input
-      process.standardOutput = output
-      try process.run()
-      try expectLine("done")
-    }
-
-    private func expectLine(_ expected: String) throws {
-      var line = ""
-      while let byte = output.fileHandleForReading.readData(ofLength: 1).first, byte != UInt8(ascii: "\n") {
-        line.unicodeScalars.append(Unicode.Scalar(byte))
+    private func expectLine(_ expected: String) async throws {
+      guard await shell.nextLine() == expected else {
+        throw ServerFailure(reason: "PostgreSQL has written it to standard error.")
       }
-      guard line == expected else { throw ServerFailure() }
     }
   }
 
-  /// An error for a server that could not be started. PostgreSQL has written the reason to standard error.
-  struct ServerFailure: Error {}
+  /// An error for a server that could not be started, or a database that could not be created.
+  struct ServerFailure: Error {
+    let reason: String
+  }
 #endif

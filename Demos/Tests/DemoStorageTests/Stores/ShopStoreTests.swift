@@ -3,6 +3,7 @@ import Shopping
 import Testing
 
 /// What each store of the shop promises. Each test opens a new database.
+@Suite(.timeLimit(.minutes(5)))
 struct ShopStoreTests {
   private let teapot = Product.ID(rawValue: 1)
   private let mug = Product.ID(rawValue: 8)

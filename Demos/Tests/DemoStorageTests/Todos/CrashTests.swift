@@ -11,6 +11,7 @@ import VSMTesting
 ///
 /// SIGKILL doesn't test that data is on disk, since the system keeps written data in memory. `DurableFileTests` tests
 /// the order of synchronization.
+@Suite(.timeLimit(.minutes(10)))
 struct CrashTests {
   /// In memory, so that kills interrupt the steps of a save and not the waiting for the disk.
   private let folder = TemporaryFolder.inMemory
@@ -24,9 +25,7 @@ struct CrashTests {
     var (acknowledged, kills, unacknowledged) = (0, 0, 0)
     while acknowledged < Self.saves {
       let seed = random.next()
-      let (next, killed) = try await blocking { [folder, acknowledged] in
-        try Self.saveUntilKilled(storage, in: folder.url, from: acknowledged, seed: seed)
-      }
+      let (next, killed) = try await Self.saveUntilKilled(storage, in: folder.url, from: acknowledged, seed: seed)
       acknowledged = next
       if killed { kills += 1 }
       // Opens the store like the next process, with the files of the killed one.
@@ -53,37 +52,36 @@ struct CrashTests {
   /// Runs a process until it has acknowledged some saves, kills it a little later, and returns the next number.
   private static func saveUntilKilled(
     _ storage: TodoStorage, in folder: URL, from first: Int, seed: UInt64
-  ) throws -> (next: Int, killed: Bool) {
+  ) async throws -> (next: Int, killed: Bool) {
     var random = SeededGenerator(seed: seed)
     var next = first
     // A process that is killed late saves no more than this, so that there are many kills on any machine.
-    let process = try StoreProcess(storage, in: folder, first: first, count: min(saves - first, 32))
+    let process = StoreProcess(storage, in: folder, first: first, count: min(saves - first, 32))
     let last = min(saves, first + Int.random(in: 0...16, using: &random))
     while next < last {
-      guard let number = process.next() else { throw EndedByItself() }
+      guard let number = await process.next() else { throw EndedByItself() }
       #expect(number == next)
       next += 1
     }
     guard next < saves else {
-      #expect(process.ended())
+      #expect(try await process.ended())
       return (next, killed: false)
     }
     // A busy wait until a time during the next saves, since a sleep would end too late.
     let moment = ContinuousClock.now + .microseconds(Int.random(in: 0...4_000, using: &random))
     while ContinuousClock.now < moment {}
-    let (rest, wasKilled) = process.killed()
+    let (rest, wasKilled) = try await process.killed()
     return (next + rest.count, wasKilled)
   }
 
   @Test(arguments: TodoStorage.allCases)
   func concurrentProcessesLoseNoTodos(storage: TodoStorage) async throws {
     try await storage.opened(in: folder).save(.numbered(0))
-    let ended = try await blocking { [folder] in
-      let processes = try [1, 101, 201].map { try StoreProcess(storage, in: folder.url, first: $0, count: 50) }
-      return processes.map { process in
-        let numbers = Array(AnyIterator(process.next))
-        return process.ended() ? numbers : []
-      }
+    let processes = [1, 101, 201].map { StoreProcess(storage, in: folder.url, first: $0, count: 50) }
+    var ended: [[Int]] = []
+    for process in processes {
+      let numbers = await process.rest()
+      ended.append(try await process.ended() ? numbers : [])
     }
 
     #expect(ended == [Array(1...50), Array(101...150), Array(201...250)])

@@ -5,6 +5,7 @@ import Testing
 
 @testable import PortableUIHummingbird
 
+@Suite(.timeLimit(.minutes(5)))
 struct LiveConnectionTests {
   private var router: Router<BasicRequestContext> {
     let router = Router()

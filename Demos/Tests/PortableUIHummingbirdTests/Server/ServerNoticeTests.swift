@@ -7,6 +7,7 @@ import PortableUIWeb
 import ServerTesting
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct ServerNoticeTests {
   private let log = RecordingLog()
   private let pages = LivePages()
