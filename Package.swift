@@ -118,13 +118,18 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // Child processes of tests, which inherit no descriptors, and the limits of tests that wait for what is outside.
+    .target(name: "ChildProcesses", path: "Tests/ChildProcesses", swiftSettings: settings),
+    .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"], swiftSettings: settings),
     .testTarget(name: "CombineShimTests", dependencies: ["CombineShim"], swiftSettings: settings),
     .testTarget(name: "PortableUITests", dependencies: ["PortableUI"], swiftSettings: settings),
-    .testTarget(name: "VSMTests", dependencies: ["VSM", "VSMTesting", "PortableUI"], swiftSettings: settings),
+    .testTarget(
+      name: "VSMTests", dependencies: ["VSM", "VSMTesting", "PortableUI", "ChildProcesses"], swiftSettings: settings),
     .testTarget(name: "GherkinTests", dependencies: ["Gherkin", "VSMTestingCore"], swiftSettings: settings),
     .testTarget(name: "StateGraphsTests", dependencies: ["StateGraphs"], swiftSettings: settings),
     .testTarget(
-      name: "VSMTestingCoreTests", dependencies: ["VSMTestingCore", "VSM", "CombineShim"], swiftSettings: settings),
+      name: "VSMTestingCoreTests", dependencies: ["VSMTestingCore", "VSM", "CombineShim", "ChildProcesses"],
+      swiftSettings: settings),
     .testTarget(
       name: "VSMTestingRequirementsTests",
       dependencies: ["VSMTestingRequirements", "VSMTestingCore", "Gherkin", "VSM"],

@@ -20,6 +20,7 @@ let package = Package(
     .package(name: "VSM", path: ".."),
     .package(url: "https://github.com/swiftlang/swift-syntax.git", "603.0.0"..<"604.0.0"),
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess.git", from: "1.0.2", traits: []),
   ],
   targets: [
     .target(
@@ -73,6 +74,7 @@ let package = Package(
         .product(name: "StateGraphs", package: "VSM"),
         .product(name: "Gherkin", package: "VSM"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       swiftSettings: settings
     ),
@@ -115,7 +117,9 @@ let package = Package(
       name: "MigrationTests", dependencies: ["Migration", "FeatureSources"], exclude: ["Samples"],
       swiftSettings: settings),
     // Runs the executable.
-    .testTarget(name: "VSMToolTests", dependencies: ["VSMTool"], swiftSettings: settings),
+    .testTarget(
+      name: "VSMToolTests", dependencies: ["VSMTool", .product(name: "Subprocess", package: "swift-subprocess")],
+      swiftSettings: settings),
     .testTarget(
       name: "LintTests", dependencies: ["Lint", "FeatureSources"], exclude: ["Samples"], swiftSettings: settings),
   ],

@@ -32,7 +32,12 @@ class Diagram:
 def of_package(package, root=ROOT):
     """Returns the diagram of a package from its dumped manifest and its folders."""
     diagram = Diagram()
-    targets = {target["name"]: target for target in package["targets"] if target["type"] != "test"}
+    # Without what tests share.
+    targets = {
+        target["name"]: target
+        for target in package["targets"]
+        if target["type"] != "test" and not (target.get("path") or "").startswith("Tests/")
+    }
     for name, target in targets.items():
         path = root / (target.get("path") or f"Sources/{name}")
         diagram.folders[name] = {each.name for each in path.iterdir() if each.is_dir() and each.suffix != ".docc"}

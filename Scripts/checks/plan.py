@@ -23,6 +23,7 @@ def scripts(run):
     run.test(command, 2, tally.unittest)
     run.check([sys.executable, "-B", "Scripts/checks/folders.py"], 1)
     run.check([sys.executable, "-B", "Scripts/checks/titles.py"], 1)
+    run.check([sys.executable, "-B", "Scripts/checks/children.py"], 1)
     run.check(["Scripts/check-architecture"], 1)
 
 

@@ -17,8 +17,8 @@ package struct FinishedProcess: Sendable {
   ) async throws -> FinishedProcess {
     expectTimeLimit(for: "a child process")
     let result = try await Subprocess.run(
-      .path(.init(program.path)), arguments: Arguments(arguments), input: .array(input), output: .bytes(limit: 1 << 24),
-      error: .bytes(limit: 1 << 24))
+      .path(.init(program.path)), arguments: Arguments(arguments), input: .array(input), output: .bytes(limit: .max),
+      error: .bytes(limit: .max))
     return FinishedProcess(
       ending: Ending(result.terminationStatus), output: result.standardOutput, errors: result.standardError)
   }

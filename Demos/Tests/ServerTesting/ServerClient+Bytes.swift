@@ -1,6 +1,7 @@
 import Foundation
 import NIOCore
 import NIOPosix
+import ProcessTesting
 
 extension ServerClient {
   /// Sends bytes unchanged on a new connection, and returns everything that the server sends until it closes it.
@@ -64,7 +65,8 @@ extension ServerClient {
   }
 
   func connectToBytes(reads: Bool) async throws -> NIOAsyncChannel<ByteBuffer, ByteBuffer> {
-    try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+    expectTimeLimit(for: "a server")
+    return try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       .channelOption(.autoRead, value: reads)
       // A client that does not read leaves the buffers of the system full after a few responses.
       .channelOption(.socketOption(.so_rcvbuf), value: reads ? 1 << 18 : 4096)

@@ -117,7 +117,8 @@ package struct ServerClient: Sendable {
   }
 
   private func connect() async throws -> NIOAsyncChannel<HTTPResponsePart, HTTPRequestPart> {
-    try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+    expectTimeLimit(for: "a server")
+    return try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       .connect(host: host, port: port) { channel in
         channel.eventLoop.makeCompletedFuture {
           try channel.pipeline.syncOperations.addHTTPClientHandlers()

@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import Testing
 
@@ -43,24 +44,10 @@ private let isChild = ProcessInfo.processInfo.environment["VSM_CHILD_PROCESS"] !
   }
 
   /// Runs a test in a process of its own, which is ended if the current task is canceled.
-  private func run(_ test: String) async throws -> (status: Int32, text: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: CommandLine.arguments[0])
-    process.arguments = ["--testing-library", "swift-testing", "--filter", "ProcessActivityTests/\(test)"]
-    process.environment = ProcessInfo.processInfo.environment.merging(["VSM_CHILD_PROCESS": "1"]) { $1 }
-    let pipe = Pipe()
-    (process.standardOutput, process.standardError) = (pipe, pipe)
-    try process.run()
-    return await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        Thread.detachNewThread {
-          let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-          process.waitUntilExit()
-          continuation.resume(returning: (process.terminationStatus, text))
-        }
-      }
-    } onCancel: {
-      kill(process.processIdentifier, SIGKILL)
-    }
+  private func run(_ test: String) async throws -> FinishedProcess {
+    try await FinishedProcess.run(
+      URL(filePath: CommandLine.arguments[0]),
+      ["--testing-library", "swift-testing", "--filter", "ProcessActivityTests/\(test)"],
+      environment: ProcessInfo.processInfo.environment.merging(["VSM_CHILD_PROCESS": "1"]) { $1 })
   }
 }

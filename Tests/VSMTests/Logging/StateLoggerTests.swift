@@ -147,8 +147,8 @@ struct StateLogLineTests {
 }
 
 #if !canImport(os)
-  @MainActor
-  struct StateLogLineStandardErrorTests {
+  @Suite(.timeLimit(.minutes(5)))
+  @MainActor struct StateLogLineStandardErrorTests {
     let line = StateLogLine(container: StateContainer<Step>(state: .initial).id, event: "gone", payload: ": at(3)")
 
     @Test func lineIsWrittenAtOnce() throws {

@@ -1,4 +1,5 @@
 #if os(Linux) || os(macOS)
+  import ChildProcesses
   import Foundation
 
   /// The compiler that built the tests, if it can be determined.
@@ -27,27 +28,8 @@
 
     /// Runs the compiler, and returns its status and its output.
     func run(_ arguments: [String]) async throws -> (status: Int32, output: String) {
-      // Into a file, since the compiler would block on a full pipe.
-      let printed = FileManager.default.temporaryDirectory.appending(path: "samples-\(UUID().uuidString).txt")
-      try Data().write(to: printed)
-      defer { try? FileManager.default.removeItem(at: printed) }
-      let handle = try FileHandle(forWritingTo: printed)
-      defer { try? handle.close() }
-
-      let process = Process()
-      process.executableURL = executable
-      process.arguments = arguments
-      process.standardOutput = handle
-      process.standardError = handle
-      let status = try await withCheckedThrowingContinuation { continuation in
-        process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
-        do {
-          try process.run()
-        } catch {
-          continuation.resume(throwing: error)
-        }
-      }
-      return (status, try String(contentsOf: printed, encoding: .utf8))
+      let finished = try await FinishedProcess.run(executable, arguments)
+      return (finished.status, finished.text)
     }
 
     /// The parent process, which is `swift test`; `nil` if the system does not provide it.

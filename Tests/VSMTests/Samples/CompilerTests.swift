@@ -2,6 +2,7 @@
   import Foundation
   import Testing
 
+  @Suite(.timeLimit(.minutes(5)))
   struct CompilerTests {
     @Test func compilerOfTheEnvironmentIsUsedFirst() throws {
       let compiler = try Compiler(environment: ["SWIFT_EXEC": "/bin/sh", "PATH": "/bin"])

@@ -2,6 +2,7 @@
   import Testing
 
   /// Compiles samples of valid and invalid code of users, and compares the compiler's diagnostics.
+  @Suite(.timeLimit(.minutes(10)))
   struct SampleTests {
     @Test func validCodeCompilesWithoutDiagnostics() async throws {
       try await SampleModule("Legal").check()

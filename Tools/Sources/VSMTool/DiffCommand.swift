@@ -4,7 +4,7 @@ import FeatureSources
 import Foundation
 
 /// `vsm diff`
-struct DiffCommand: ParsableCommand {
+struct DiffCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Say in words what changed in the behavior of features between two commits, for a pull request.",
@@ -30,12 +30,12 @@ struct DiffCommand: ParsableCommand {
   @Argument(help: "Folders and files; by default, all below the current folder.")
   var paths: [String] = []
 
-  func run() throws {
+  func run() async throws {
     var problems: [SourceProblem] = []
     let differences: [BehaviorDifference]
     do {
-      let (old, new) = try revisions()
-      differences = try compare(old, new, &problems)
+      let (old, new) = try await revisions()
+      differences = try await compare(old, new, &problems)
     } catch let failure as Git.Failure {
       Terminal.printError(
         "vsm: error: the versions '\(range)' can't be compared: \(failure.message); check that the folder is in a Git repository and has these commits."
@@ -53,44 +53,45 @@ struct DiffCommand: ParsableCommand {
   /// A commit, or the files in the folder.
   private enum Version { case commit(String), folder }
 
-  private func revisions() throws -> (Version, Version) {
+  private func revisions() async throws -> (Version, Version) {
     if let dots = range.firstRange(of: "...") {
       let ends = (String(range[..<dots.lowerBound]), String(range[dots.upperBound...]))
       let names = (ends.0.isEmpty ? "HEAD" : ends.0, ends.1.isEmpty ? "HEAD" : ends.1)
-      let base = try Git.output(["merge-base", names.0, names.1])
+      let base = try await Git.output(["merge-base", names.0, names.1])
       return (
         .commit(String(decoding: base, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)),
-        try commit(names.1)
+        try await commit(names.1)
       )
     }
     if let dots = range.firstRange(of: "..") {
-      return (try commit(String(range[..<dots.lowerBound])), try commit(String(range[dots.upperBound...])))
+      return (try await commit(String(range[..<dots.lowerBound])), try await commit(String(range[dots.upperBound...])))
     }
-    return (try commit(range), .folder)
+    return (try await commit(range), .folder)
   }
 
-  private func commit(_ name: String) throws -> Version {
+  private func commit(_ name: String) async throws -> Version {
     let name = name.isEmpty ? "HEAD" : name
-    _ = try Git.output(["rev-parse", "--git-dir"])
-    guard let data = try? Git.output(["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"])
+    _ = try await Git.output(["rev-parse", "--git-dir"])
+    guard let data = try? await Git.output(["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"])
     else { throw Git.Failure(message: "there is no commit '\(name)'") }
     return .commit(String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
   // MARK: Comparing
 
-  private func compare(_ old: Version, _ new: Version, _ problems: inout [SourceProblem]) throws -> [BehaviorDifference]
-  {
+  private func compare(
+    _ old: Version, _ new: Version, _ problems: inout [SourceProblem]
+  ) async throws -> [BehaviorDifference] {
     let places = paths.isEmpty ? ["."] : paths
     let ends = [old, new].compactMap { if case .commit(let id) = $0 { id } else { nil } }
-    var changed = try Git.list(["diff", "--name-only", "--relative", "--no-renames", "-z"] + ends + ["--"] + places)
+    var changed = try await Git.list(["diff", "--name-only", "--relative", "--no-renames", "-z"] + ends + ["--"] + places)
     if case .folder = new {
-      changed += try Git.list(["ls-files", "--others", "--exclude-standard", "-z", "--"] + places)
+      changed += try await Git.list(["ls-files", "--others", "--exclude-standard", "-z", "--"] + places)
     }
     let modules = Set(changed.filter(Self.isSource).map(Module.folder))
     if modules.isEmpty { return [] }
-    let before = try features(of: old, in: modules, places, &problems)
-    let after = try features(of: new, in: modules, places, &problems)
+    let before = try await features(of: old, in: modules, places, &problems)
+    let after = try await features(of: new, in: modules, places, &problems)
     return Set(before.keys).union(after.keys).sorted().flatMap { module in
       BehaviorDifference.all(from: before[module] ?? [], to: after[module] ?? [])
     }
@@ -102,17 +103,17 @@ struct DiffCommand: ParsableCommand {
 
   private func features(
     of version: Version, in modules: Set<String>, _ places: [String], _ problems: inout [SourceProblem]
-  ) throws -> [String: [Behavior]] {
+  ) async throws -> [String: [Behavior]] {
     let all: [String]
     switch version {
-    case .commit(let id): all = try Git.list(["ls-tree", "-r", "-z", "--name-only", id, "--"] + places)
-    case .folder: all = try Git.list(["ls-files", "--cached", "--others", "--exclude-standard", "-z", "--"] + places)
+    case .commit(let id): all = try await Git.list(["ls-tree", "-r", "-z", "--name-only", id, "--"] + places)
+    case .folder: all = try await Git.list(["ls-files", "--cached", "--others", "--exclude-standard", "-z", "--"] + places)
     }
     let chosen = all.filter { Self.isSource($0) && modules.contains(Module.folder(of: $0)) }
     var progress = Progress("Reading", count: chosen.count)
     defer { progress.end() }
     var texts: [String]?
-    if case .commit(let id) = version { texts = try Git.texts(of: chosen, in: id) }
+    if case .commit(let id) = version { texts = try await Git.texts(of: chosen, in: id) }
     var files: [SourceFile] = []
     for (index, path) in chosen.enumerated() {
       progress.advance()

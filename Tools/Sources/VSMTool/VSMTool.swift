@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The command-line tool `vsm`.
 @main
-struct VSMTool: ParsableCommand {
+struct VSMTool: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "vsm",
     abstract: "Tools for features written with VSM.",
@@ -16,10 +16,14 @@ struct VSMTool: ParsableCommand {
     ]
   )
 
-  static func main() {
+  static func main() async {
     do {
-      var command = try parseAsRoot()
-      try command.run()
+      var command = try await parseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
     } catch let error where exitCode(for: error) == .validationFailure {
       Terminal.printError(fullMessage(for: error))
       exit(withError: ExitCode(2))

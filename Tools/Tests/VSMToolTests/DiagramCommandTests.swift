@@ -1,5 +1,6 @@
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct DiagramCommandTests {
   private static let feature = """
     enum DoorViewState { case open(OpenModel), closed }

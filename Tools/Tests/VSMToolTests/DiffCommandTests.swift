@@ -1,5 +1,6 @@
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct DiffCommandTests {
   private static let old = """
     enum ListViewState { case loading(LoaderModel), loaded(LoadedModel), failed }

@@ -1,5 +1,6 @@
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct LintCommandTests {
   private static let model = """
     enum TimerViewState { case stopped(TimerModel) }

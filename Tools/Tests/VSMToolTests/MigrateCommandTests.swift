@@ -1,5 +1,6 @@
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct MigrateCommandTests {
   @Test func changesArePrintedAndNothingIsWritten() async throws {
     let run = try await ToolRun("migrate", ".", files: ["A.swift": "import LegacyVSM\n"])

@@ -1,5 +1,6 @@
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct NewCommandTests {
   private static let feature =
     "Feature: A\n\n  Scenario: One\n    When I open it\n    Then I should see the List screen\n"

@@ -1,5 +1,6 @@
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct RecordCommandTests {
   private static let log = "VSM AViewState#1: made in one\nVSM AViewState#1: one → two (AView.swift:3, state)\n"
   private static let view =

@@ -1,7 +1,10 @@
 import Foundation
+import Subprocess
 import Testing
 
 /// The output and the exit status of `vsm` with some arguments, run in a temporary folder with some files.
+///
+/// Children inherit no descriptor but their standard ones, which they would with Foundation's `Process`.
 struct ToolRun {
   let output: String
   let errors: String
@@ -9,12 +12,12 @@ struct ToolRun {
   /// The files after the run, by name.
   let files: [String: String]
 
-  /// Runs the tool on a thread that may block.
+  /// Runs the tool.
   init(_ arguments: String..., files: [String: String] = [:]) async throws {
     self = try await Self.init(arguments, files: files)
   }
 
-  /// Runs the tool on a thread that may block.
+  /// Runs the tool.
   ///
   /// - Parameters:
   ///   - commits: The files of each commit of a Git repository in the folder. `files` are those after the last one.
@@ -22,25 +25,15 @@ struct ToolRun {
     _ arguments: [String], files: [String: String] = [:], links: [String: String] = [:],
     commits: [[String: String]] = []
   ) async throws {
-    self = try await withCheckedThrowingContinuation { continuation in
-      DispatchQueue.global().async {
-        continuation.resume(
-          with: Result { try ToolRun(arguments: arguments, files: files, links: links, commits: commits) })
-      }
-    }
-  }
-
-  private init(
-    arguments: [String], files: [String: String], links: [String: String], commits: [[String: String]]
-  ) throws {
+    #expect(Test.current?.timeLimit != nil, "The test waits for the tool: give its suite a .timeLimit(.minutes(5)).")
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     for (index, commit) in commits.enumerated() {
       try Self.write(commit, to: folder)
-      if index == 0 { try Self.git("init", "--quiet", in: folder) }
-      try Self.git("add", "--all", in: folder)
-      try Self.git(
+      if index == 0 { try await Self.git("init", "--quiet", in: folder) }
+      try await Self.git("add", "--all", in: folder)
+      try await Self.git(
         "-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "--quiet", "--allow-empty", "--message",
         "\(index)",
         in: folder)
@@ -51,24 +44,17 @@ struct ToolRun {
         atPath: folder.appending(path: name).path, withDestinationPath: target)
     }
 
-    let process = Process()
-    process.executableURL = try #require(Bundle.main.executableURL).deletingLastPathComponent().appending(path: "vsm")
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.standardInput = FileHandle.nullDevice
-    // Files hold any amount of output while the process runs; pipes would have to be read at the same time.
-    let streams = try ["output", "errors"].map { name in
-      let file = folder.appending(path: ".\(name)")
-      try Data().write(to: file)
-      return (file: file, handle: try FileHandle(forWritingTo: file))
-    }
-    process.standardOutput = streams[0].handle
-    process.standardError = streams[1].handle
-    try process.run()
-    process.waitUntilExit()
-    output = try String(contentsOf: streams[0].file, encoding: .utf8)
-    errors = try String(contentsOf: streams[1].file, encoding: .utf8)
-    status = process.terminationStatus
+    let tool = try #require(Bundle.main.executableURL).deletingLastPathComponent().appending(path: "vsm")
+    let finished = try await Subprocess.run(
+      .path(.init(tool.path)), arguments: Arguments(arguments), workingDirectory: .init(folder.path),
+      output: .bytes(limit: .max), error: .bytes(limit: .max))
+    output = String(decoding: finished.standardOutput, as: UTF8.self)
+    errors = String(decoding: finished.standardError, as: UTF8.self)
+    status =
+      switch finished.terminationStatus {
+      case .exited(let status): status
+      case .signaled(let signal): -signal
+      }
     self.files = try files.keys.reduce(into: [:]) { result, name in
       result[name] = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
     }
@@ -82,14 +68,10 @@ struct ToolRun {
     }
   }
 
-  private static func git(_ arguments: String..., in folder: URL) throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git"] + arguments
-    process.currentDirectoryURL = folder
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
+  private static func git(_ arguments: String..., in folder: URL) async throws {
+    let finished = try await Subprocess.run(
+      .name("git"), arguments: Arguments(arguments), workingDirectory: .init(folder.path), output: .discarded,
+      error: .currentStandardError)
+    try #require(finished.terminationStatus.isSuccess)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Subprocess
 
 /// Runs Git in the current folder.
 enum Git {
@@ -7,40 +8,36 @@ enum Git {
   }
 
   /// Returns the standard output of a command.
-  static func output(_ arguments: [String], input: FileHandle = .nullDevice) throws -> Data {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git"] + arguments
-    process.standardInput = input
-    let (output, errors) = (Pipe(), FileManager.default.temporaryDirectory.appending(path: "vsm-\(UUID().uuidString)"))
-    try Data().write(to: errors)
-    defer { try? FileManager.default.removeItem(at: errors) }
-    process.standardOutput = output
-    process.standardError = try FileHandle(forWritingTo: errors)
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      let text = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
+  ///
+  /// - Parameter input: What the command reads from its standard input.
+  static func output(_ arguments: [String], input: [UInt8] = []) async throws -> [UInt8] {
+    let finished: ExecutionResult<Void, BytesOutput, BytesOutput>
+    do {
+      finished = try await Subprocess.run(
+        .name("git"), arguments: Arguments(arguments), input: .array(input), output: .bytes(limit: .max),
+        error: .bytes(limit: .max))
+    } catch let error as SubprocessError {
+      throw Failure(message: "git could not be run: \(error)")
+    }
+    guard finished.terminationStatus.isSuccess else {
+      let text = String(decoding: finished.standardError, as: UTF8.self)
       throw Failure(
         message: text.split(separator: "\n").first.map(String.init)
-          ?? "git ended with status \(process.terminationStatus)")
+          ?? "git ended with the status \(finished.terminationStatus)")
     }
-    return data
+    return finished.standardOutput
   }
 
   /// Returns the parts of the output of a command that are separated by zeros.
-  static func list(_ arguments: [String]) throws -> [String] {
-    try output(arguments).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  static func list(_ arguments: [String]) async throws -> [String] {
+    try await output(arguments).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Returns the texts of files in a commit, in the order of their paths, which are relative to the current folder.
-  static func texts(of paths: [String], in commit: String) throws -> [String] {
-    let list = FileManager.default.temporaryDirectory.appending(path: "vsm-\(UUID().uuidString)")
-    try Data(paths.map { "\(commit):./\($0)\n" }.joined().utf8).write(to: list)
-    defer { try? FileManager.default.removeItem(at: list) }
+  static func texts(of paths: [String], in commit: String) async throws -> [String] {
+    let list = Array(paths.map { "\(commit):./\($0)\n" }.joined().utf8)
     // Each file is preceded by a line with its name, its type and its size, and followed by a line feed.
-    var rest = try output(["cat-file", "--batch"], input: try FileHandle(forReadingFrom: list))[...]
+    var rest = try await output(["cat-file", "--batch"], input: list)[...]
     return try paths.map { path in
       guard let end = rest.firstIndex(of: 10),
         let size = Int(String(decoding: rest[..<end], as: UTF8.self).split(separator: " ").last ?? "")
