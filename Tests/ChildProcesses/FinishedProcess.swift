@@ -1,6 +1,5 @@
 #if os(Linux) || os(macOS)
   import Foundation
-  import Synchronization
 
   /// A child process that has ended, and what it printed.
   ///
@@ -36,26 +35,29 @@
   }
 
   /// A child process that can be killed while it is awaited.
-  private final class RunningChild: Sendable {
-    /// `nil` once the system can give the number to another process.
-    private let number: Mutex<pid_t?>
+  ///
+  /// Unchecked because its state is accessed under the lock.
+  private final class RunningChild: @unchecked Sendable {
+    private let number: pid_t
+    private let lock = NSLock()
+    /// Whether the system can give the number to another process.
+    private var isCollected = false
 
-    init(_ number: pid_t) { self.number = Mutex(number) }
+    init(_ number: pid_t) { self.number = number }
 
     func kill() {
-      number.withLock { number in
-        if let number { _ = Foundation.kill(number, SIGKILL) }
+      lock.withLock {
+        if !isCollected { _ = Foundation.kill(number, SIGKILL) }
       }
     }
 
     /// Blocks until the process has ended, and returns its status.
     func end() -> Int32 {
-      guard let number = number.withLock(\.self) else { return -1 }
-      // The process keeps its number until the status is collected.
       var information = siginfo_t()
+      // The process keeps its number until the status is collected.
       while waitid(P_PID, id_t(number), &information, WEXITED | WNOWAIT) == -1, errno == EINTR {}
-      return self.number.withLock { stored in
-        stored = nil
+      return lock.withLock {
+        isCollected = true
         var status: Int32 = 0
         while waitpid(number, &status, 0) == -1, errno == EINTR {}
         let signal = status & 0x7F

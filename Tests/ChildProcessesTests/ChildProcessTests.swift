@@ -13,7 +13,7 @@
       let descriptor = dup(2)
       defer { close(descriptor) }
       let finished = try await FinishedProcess.run(
-        shell, ["-c", "for each in /proc/$$/fd/*; do test -e $each && echo ${each##*/}; done"])
+        shell, ["-c", "for each in /proc/$$/fd/*; do test -e $each && echo ${each##*/}; done; exit 0"])
       #expect(finished.text == "0\n1\n2\n")
       #expect(finished.status == 0)
     }

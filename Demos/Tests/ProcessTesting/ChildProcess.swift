@@ -30,9 +30,10 @@ package final class ChildProcess: Sendable {
         try await withThrowingTaskGroup { group in
           group.addTask {
             for await command in commands {
+              // A process that has ended already needs neither.
               switch command {
-              case .write(let text): _ = try await execution.standardInputWriter.write(text)
-              case .send(let signal): try execution.send(signal: signal)
+              case .write(let text): _ = try? await execution.standardInputWriter.write(text)
+              case .send(let signal): try? execution.send(signal: signal)
               }
             }
           }
