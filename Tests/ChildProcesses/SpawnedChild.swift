@@ -17,7 +17,14 @@
       var attributes = newAttributes
       posix_spawnattr_init(&attributes)
       defer { posix_spawnattr_destroy(&attributes) }
-      closeOthers(&actions, &attributes)
+      // Threads of Dispatch block signals, and a child would inherit this.
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      posix_spawnattr_setsigmask(&attributes, &signals)
+      sigfillset(&signals)
+      posix_spawnattr_setsigdefault(&attributes, &signals)
+      posix_spawnattr_setflags(&attributes, flags)
+      closeOthers(&actions)
 
       var number = pid_t()
       let result = withCStrings([program] + arguments) { arguments in
@@ -32,22 +39,20 @@
     #if canImport(Darwin)
       private static var newActions: posix_spawn_file_actions_t? { nil }
       private static var newAttributes: posix_spawnattr_t? { nil }
-
-      /// Closes all descriptors in the child that its actions don't open.
-      private static func closeOthers(
-        _ actions: inout posix_spawn_file_actions_t?, _ attributes: inout posix_spawnattr_t?
-      ) {
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_CLOEXEC_DEFAULT))
+      private static var flags: Int16 {
+        Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_CLOEXEC_DEFAULT)
       }
+
+      /// Has no effect, since a flag closes all descriptors in the child that its actions don't open.
+      private static func closeOthers(_ actions: inout posix_spawn_file_actions_t?) {}
     #else
       private static var newActions: posix_spawn_file_actions_t { posix_spawn_file_actions_t() }
       private static var newAttributes: posix_spawnattr_t { posix_spawnattr_t() }
+      private static var flags: Int16 { Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) }
 
       /// Closes all descriptors in the child that its actions don't open.
-      private static func closeOthers(
-        _ actions: inout posix_spawn_file_actions_t, _ attributes: inout posix_spawnattr_t
-      ) {
-        posix_spawn_file_actions_addclosefrom_np(&actions, 3)
+      private static func closeOthers(_ actions: inout posix_spawn_file_actions_t) {
+        _ = addCloseFrom(&actions, 3)
       }
     #endif
 
@@ -60,4 +65,10 @@
       return body(copies + [nil])
     }
   }
+
+  #if !canImport(Darwin)
+    /// The function `posix_spawn_file_actions_addclosefrom_np`, which glibc's header declares only for GNU sources.
+    @_silgen_name("posix_spawn_file_actions_addclosefrom_np")
+    private func addCloseFrom(_ actions: UnsafeMutablePointer<posix_spawn_file_actions_t>, _ first: Int32) -> Int32
+  #endif
 #endif

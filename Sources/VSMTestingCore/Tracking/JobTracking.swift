@@ -111,7 +111,7 @@
       identity = TaskIdentity(address: unsafeBitCast(job, to: UInt.self))
     }
 
-    private init(id: UInt64, identity: TaskIdentity) {
+    init(id: UInt64, identity: TaskIdentity) {
       (self.id, self.identity) = (id, identity)
     }
 
