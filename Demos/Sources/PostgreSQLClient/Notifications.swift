@@ -41,24 +41,24 @@
   extension Connection {
     /// Passes on each notification until the task is canceled. Throws an error if the connection is lost.
     fileprivate nonisolated func forwardNotifications(_ receive: @Sendable (String) -> Void) async throws {
-      let pipe = try WakePipe()
+      let wake = Pipe()
       try await withTaskCancellationHandler {
         while !Task.isCancelled {
-          for text in try await nextNotifications(orEndOf: pipe) { receive(text) }
+          for text in try await nextNotifications(orEndOf: wake) { receive(text) }
         }
       } onCancel: {
-        // The thread waits for this, too.
-        pipe.wake()
+        // The thread waits for this, too. A closed pipe would not wake it while a child process has inherited the pipe.
+        try? wake.fileHandleForWriting.write(contentsOf: [0])
       }
     }
 
-    /// Waits until there are notifications, and returns their texts, or none after the pipe was closed.
-    private func nextNotifications(orEndOf pipe: WakePipe) throws -> [String] {
+    /// Waits until there are notifications, and returns their texts, or none after something was written to the pipe.
+    private func nextNotifications(orEndOf wake: Pipe) throws -> [String] {
       let received = takeNotifications()
       if !received.isEmpty { return received }
       // A lost connection has no socket, and the call below would ignore it.
       guard PQsocket(handle) >= 0 else { throw PostgreSQLError.connectionLost(reason: message) }
-      var sources = [PQsocket(handle), pipe.descriptor].map {
+      var sources = [PQsocket(handle), wake.fileHandleForReading.fileDescriptor].map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
       // An interrupted call returns like one after which nothing has arrived.

@@ -40,7 +40,8 @@ struct ShoppingAppTests {
         if text.contains("data:") { break }
       }
       #expect(text.hasPrefix("HTTP/1.1 200"), "\(text)")
-      #expect(try await app.stop() == 0)
+      let status = try await app.stop()
+      #expect(status == 0)
     }
   }
 

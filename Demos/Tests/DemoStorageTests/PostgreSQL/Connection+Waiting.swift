@@ -17,5 +17,19 @@
         END $$
         """)
     }
+
+    /// Waits on the server until no other connection to the same database exists.
+    func waitUntilAlone() throws {
+      try runScript(
+        """
+        DO $$ BEGIN
+          WHILE EXISTS (
+            SELECT FROM pg_stat_activity
+            WHERE backend_type = 'client backend' AND datname = current_database() AND pid <> pg_backend_pid()
+          )
+          LOOP PERFORM pg_sleep(0.01); PERFORM pg_stat_clear_snapshot(); END LOOP;
+        END $$
+        """)
+    }
   }
 #endif

@@ -155,5 +155,35 @@
         """)
       #expect(await events.next() == .listening)
     }
+
+    @Test func canceledListeningEndsThoughAChildHasInheritedItsPipe() async throws {
+      let address = try await address()
+      let other = try await Connection.open(address)
+      let (received, continuation) = AsyncStream<ListeningEvent>.makeStream()
+      let listening = Task {
+        for await event in address.events(after: "LISTEN news") { continuation.yield(event) }
+      }
+      var events = received.makeAsyncIterator()
+      _ = await events.next()
+      try await other.run("SELECT pg_notify('news', 'begun')")
+      #expect(await events.next() == .notification("begun"))
+      let child = try startedWithAllDescriptors("/bin/sleep", "3600")
+      defer {
+        kill(child, SIGKILL)
+        waitpid(child, nil, 0)
+      }
+      listening.cancel()
+      try await other.waitUntilAlone()
+    }
+
+    /// Starts a process that inherits every descriptor that is not marked to be closed, as other code may do.
+    private func startedWithAllDescriptors(_ program: String, _ argument: String) throws -> pid_t {
+      var number = pid_t()
+      var arguments = [strdup(program), strdup(argument), nil]
+      defer { arguments.forEach { free($0) } }
+      let result = posix_spawn(&number, program, nil, nil, &arguments, environ)
+      guard result == 0 else { throw POSIXError(POSIXErrorCode(rawValue: result) ?? .ENOENT) }
+      return number
+    }
   }
 #endif
