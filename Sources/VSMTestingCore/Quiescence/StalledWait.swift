@@ -78,7 +78,8 @@ extension Quiescence {
     if progress > .following { return "\(subject): \(progress == .running ? "it runs" : otherwise)." }
     guard includingSuspended else { return nil }
     let reasons = SuspendedTasks.reasons(of: owner)
-    return "\(subject): it \(reasons.isEmpty ? "waits for an element of a sequence" : reasons.joined(separator: ", and "))."
+    return
+      "\(subject): it \(reasons.isEmpty ? "waits for an element of a sequence" : reasons.joined(separator: ", and "))."
   }
 
   /// The publishers and sequences that the containers observe.

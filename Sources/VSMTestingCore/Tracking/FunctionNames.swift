@@ -86,7 +86,8 @@
         func count(_ offset: Int) -> Int { Int(bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self)) }
         let (programHeaders, sectionHeaders) = (number(32), number(40))
         let (segmentCount, sectionCount) = (count(56), count(60))
-        guard programHeaders + segmentCount * 56 <= bytes.count, sectionHeaders + sectionCount * 64 <= bytes.count else {
+        guard programHeaders + segmentCount * 56 <= bytes.count, sectionHeaders + sectionCount * 64 <= bytes.count
+        else {
           return nil
         }
         let segments = (0..<segmentCount).map { index in
@@ -122,7 +123,8 @@
         var entry = symbols.offset
         while entry + entrySize <= symbols.offset + symbols.size {
           let value = UInt(bytes.loadUnaligned(fromByteOffset: entry + 8, as: UInt64.self))
-          if value <= address, address - value < UInt(bytes.loadUnaligned(fromByteOffset: entry + 16, as: UInt64.self)) {
+          if value <= address, address - value < UInt(bytes.loadUnaligned(fromByteOffset: entry + 16, as: UInt64.self))
+          {
             let name = Int(bytes.loadUnaligned(fromByteOffset: entry, as: UInt32.self))
             return String(cString: (bytes.baseAddress! + strings.offset + name).assumingMemoryBound(to: CChar.self))
           }

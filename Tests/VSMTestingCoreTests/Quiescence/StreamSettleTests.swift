@@ -6,7 +6,9 @@ import VSM
 
 /// A task that iterates over an asynchronous sequence is quiet while it waits for an element.
 @MainActor
-@Suite(.enabled(if: JobTracking.isAvailable, "Without job tracking, the wait for an element cannot be recognized."))
+@Suite(
+  .enabled(if: JobTracking.isAvailable, "Without job tracking, the wait for an element cannot be recognized."),
+  .timeLimit(.minutes(5)))
 struct StreamSettleTests {
   private let container = StateContainer<Named>(state: "idle")
 

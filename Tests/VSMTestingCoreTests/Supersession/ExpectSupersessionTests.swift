@@ -232,7 +232,8 @@ private struct Screen: NamedState, ExpressibleByStringLiteral {
   }
 
   /// Returns an action that pays, in a task of its own or not, and must complete that.
-  private func purchase(inOwnTask: Bool, ignoringCancellation: Bool, completing completed: Set<String> = ["pay"]) -> Make
+  private func purchase(inOwnTask: Bool, ignoringCancellation: Bool, completing completed: Set<String> = ["pay"])
+    -> Make
   {
     {
       let pay = Steered<Int, String>("pay", ignoresCancellation: ignoringCancellation)

@@ -72,7 +72,8 @@ struct DiffCommand: AsyncParsableCommand {
   private func commit(_ name: String) async throws -> Version {
     let name = name.isEmpty ? "HEAD" : name
     _ = try await Git.output(["rev-parse", "--git-dir"])
-    guard let data = try? await Git.output(["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"])
+    guard
+      let data = try? await Git.output(["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"])
     else { throw Git.Failure(message: "there is no commit '\(name)'") }
     return .commit(String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
   }
@@ -84,7 +85,8 @@ struct DiffCommand: AsyncParsableCommand {
   ) async throws -> [BehaviorDifference] {
     let places = paths.isEmpty ? ["."] : paths
     let ends = [old, new].compactMap { if case .commit(let id) = $0 { id } else { nil } }
-    var changed = try await Git.list(["diff", "--name-only", "--relative", "--no-renames", "-z"] + ends + ["--"] + places)
+    var changed = try await Git.list(
+      ["diff", "--name-only", "--relative", "--no-renames", "-z"] + ends + ["--"] + places)
     if case .folder = new {
       changed += try await Git.list(["ls-files", "--others", "--exclude-standard", "-z", "--"] + places)
     }
@@ -107,7 +109,8 @@ struct DiffCommand: AsyncParsableCommand {
     let all: [String]
     switch version {
     case .commit(let id): all = try await Git.list(["ls-tree", "-r", "-z", "--name-only", id, "--"] + places)
-    case .folder: all = try await Git.list(["ls-files", "--cached", "--others", "--exclude-standard", "-z", "--"] + places)
+    case .folder:
+      all = try await Git.list(["ls-files", "--cached", "--others", "--exclude-standard", "-z", "--"] + places)
     }
     let chosen = all.filter { Self.isSource($0) && modules.contains(Module.folder(of: $0)) }
     var progress = Progress("Reading", count: chosen.count)

@@ -18,7 +18,7 @@ struct VSMTool: AsyncParsableCommand {
 
   static func main() async {
     do {
-      var command = try await parseAsRoot()
+      var command = try parseAsRoot()
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
