@@ -26,33 +26,24 @@ enum RunningAction<State>: Sendable {
 
 /// A task that runs up to its first suspension, within the call that created it.
 ///
-/// It is an index, since a container with a reference to the current task would be larger.
+/// `@unchecked Sendable`: it is used only on the main actor. A container that has one is in the middle of `run`, which
+/// retains the container, so its `deinit` never meets one.
 @usableFromInline
-struct StartedTask: Sendable {
-  // Unchecked: no other code runs during an access.
-  @MainActor @exclusivity(unchecked) private static var all: [UnsafeCurrentTask] = []
+struct StartedTask: @unchecked Sendable {
+  // The task exists as long as it runs, and the container replaces this value before it has ended. An
+  // `UnsafeCurrentTask` consists of the same reference, but it would make each container larger and retain the task.
+  @usableFromInline let task: Unmanaged<AnyObject>
 
-  /// The number of tasks that run up to their first suspension. Each was created by the one before it.
-  @MainActor @usableFromInline static var count: Int { all.count }
-
-  private let index: UInt32
-
-  /// Represents the current task, until the caller that created it calls ``forget(downTo:)``.
-  @MainActor @usableFromInline init() {
-    index = UInt32(Self.all.count)
-    withUnsafeCurrentTask { task in
-      if let task { Self.all.append(task) }
+  /// Represents the current task, or is `nil` outside of tasks.
+  @inlinable init?() {
+    guard let current = withUnsafeCurrentTask(body: { unsafeBitCast($0, to: Unmanaged<AnyObject>?.self) }) else {
+      return nil
     }
-  }
-
-  /// Forgets the tasks that were started since the number of them was `count`. Their first suspensions have been reached.
-  @MainActor @usableFromInline static func forget(downTo count: Int) {
-    if all.count > count { all.removeSubrange(count...) }
+    task = current
   }
 
   func cancel() {
-    // A container that has one is in the middle of `run`, which retains it, so its `deinit` never calls this.
-    MainActor.assumeIsolated { Self.all[Int(index)].cancel() }
+    unsafeBitCast(task, to: UnsafeCurrentTask.self).cancel()
   }
 }
 
@@ -62,7 +53,7 @@ extension StateContainer {
   /// - Returns: Whether the action is still the newest. Otherwise its work must not start.
   @inlinable func starts(_ action: UInt64) -> Bool {
     guard action == generation else { return false }
-    if case .starting = running { running = .started(StartedTask()) }
+    if case .starting = running, let task = StartedTask() { running = .started(task) }
     return true
   }
 }

@@ -40,9 +40,7 @@ extension StateContainer {
   /// Starts the task of an action, and retains it while it runs and is the newest.
   @inlinable func run(_ work: some ActionWork, as action: UInt64) {
     running = .starting
-    let count = StartedTask.count
     let task = StateContainerObservers.isListening ? startObserved(work) : start(work)
-    StartedTask.forget(downTo: count)
     if action != generation {
       // Superseded by an action that was observed before its first suspension.
       task.cancel()
