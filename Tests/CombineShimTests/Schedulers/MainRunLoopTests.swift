@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The main run loop as a scheduler, in a process whose async `main` runs no run loop, like that of a server.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct MainRunLoopTests {
   @Test func receiveDeliversOnTheMainActor() async {
     let delivered = Just(1).receive(on: RunLoop.main).map { _ in MainActorContext.isCurrent }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The run loop of a thread as a scheduler.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct RunLoopTests {
   @Test func deliveryIsOnTheThreadOfTheRunLoop() async {
     let thread = RunLoopThread()

@@ -80,7 +80,7 @@ import VSM
         #expect(page.shows("Sum: \((1...number).reduce(0, +))"))
       }
     }
-    #expect(failures.map(\.message) == [])
+    #expect(failures.filter { $0.severity == .error }.map(\.message) == [])
     page.close()
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import VSM
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct RefreshTests {
+@Suite(.timeLimit(.minutes(5))) struct RefreshTests {
   let container = StateContainer<Step>(state: .initial)
   let gate = Gate()
 
