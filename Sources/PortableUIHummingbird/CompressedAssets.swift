@@ -20,19 +20,11 @@
       var response = Response(asset, pages: pages)
       guard let file = files[name] else { return response }
       response.headers[.vary] = "Accept-Encoding"
-      guard acceptsGzip(request.headers[.acceptEncoding]) else { return response }
+      guard AcceptEncoding.containsGzip((request.headers[.acceptEncoding] ?? "").utf8) else { return response }
       response.headers[.contentEncoding] = "gzip"
       response.headers[.contentLength] = "\(file.readableBytes)"
       response.body = ResponseBody(byteBuffer: file)
       return response
-    }
-
-    /// Returns whether a header `Accept-Encoding` contains `gzip`, and not with the weight 0, which excludes it.
-    static func acceptsGzip(_ header: String?) -> Bool {
-      (header ?? "").lowercased().split(separator: ",").contains { entry in
-        let parts = entry.split(separator: ";").map { $0.filter { $0 != " " && $0 != "\t" } }
-        return parts.first == "gzip" && !parts.dropFirst().contains { $0.wholeMatch(of: /q=0(\.0*)?/) != nil }
-      }
     }
 
     /// Returns the bytes in the format gzip, or `nil` if zlib cannot allocate memory.
