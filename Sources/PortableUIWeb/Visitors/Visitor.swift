@@ -50,10 +50,15 @@ struct Visitor: Hashable, Sendable {
 /// It contains the same information as the requests of the script, so it needs no protection and is validated in the
 /// same way.
 enum TimeZoneCookie {
-  static func timeZone(in header: String?) -> TimeZone? {
-    var first: TimeZone?
-    CookieHeader.forEachValue(of: "tz=", in: header) { first = first ?? TimeZone(named: $0) }
-    return first
+  /// Returns the time zone that the first cookie of this name contains.
+  ///
+  /// - Parameter lookUp: Returns the time zone with a name. Looking up an unknown name is expensive.
+  static func timeZone(
+    in header: String?, lookUp: (Substring) -> TimeZone? = { TimeZone(named: $0) }
+  ) -> TimeZone? {
+    var first: Substring?
+    CookieHeader.forEachValue(of: "tz=", in: header) { first = first ?? $0 }
+    return first.flatMap(lookUp)
   }
 }
 
