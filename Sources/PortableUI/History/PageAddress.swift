@@ -4,6 +4,8 @@ import Foundation
 public struct PageAddress: Hashable, Sendable {
   /// The longest accepted address, in bytes.
   public static let lengthLimit = 2048
+  /// The maximum number of segments after the base. Each of them can become a level of a navigation stack.
+  public static let levelLimit = 32
 
   /// The path of the route, without a trailing slash.
   public let base: String
@@ -30,7 +32,7 @@ public struct PageAddress: Hashable, Sendable {
     guard rest.isEmpty || rest.hasPrefix("/") else { return nil }
     let written = rest.split(separator: "/")
     let segments = written.compactMap { $0.removingPercentEncoding }
-    guard segments.count == written.count, isDeep || segments.isEmpty else { return nil }
+    guard segments.count == written.count, segments.count <= (isDeep ? Self.levelLimit : 0) else { return nil }
     self.base = base
     self.segments = segments
     query = String(address[path.endIndex...])

@@ -36,10 +36,13 @@ final class PageHistory {
   var path: String { entries[index].path }
 
   /// Returns the address of the segments, or `nil` if the page has no addresses below its base.
+  ///
+  /// It is the address of the first segments if all of them would be too many, or too long, to be opened.
   func path(_ segments: [String]) -> String? {
     guard base.isDeep else { return nil }
     var address = base
-    address.segments = segments
+    address.segments = Array(segments.prefix(PageAddress.levelLimit))
+    while address.path.utf8.count > PageAddress.lengthLimit, address.segments.popLast() != nil {}
     return address.path
   }
 
@@ -117,7 +120,7 @@ final class PageHistory {
 
   private func deadEnd(_ segments: ArraySlice<String>) -> String {
     """
-    The address \(base.base) has a part that matches nothing, \(segments.joined(separator: "/").debugDescription), so the page \
+    The address \(base.base.isEmpty ? "/" : base.base) has a part that matches nothing, \(segments.joined(separator: "/").debugDescription), so the page \
     shows the part before it. Check the link, or add a navigationDestination or tab with a value of that description.
     """
   }

@@ -85,7 +85,49 @@ import Testing
     let page = shop(at: "/shop/products/1/nowhere")
     #expect(page.shown == ["Products", "Favorites", "Goods", "product 1"])
     #expect(page.diagnostics.map(\.kind) == [.unknownAddress])
+    #expect(page.diagnostics.first?.message.hasPrefix("The address /shop has a part") == true)
     #expect(page.steps() == [.replace(key: 1, path: "/shop/products/1")])
+  }
+
+  /// Each segment can become a level, with its own views.
+  @Test(arguments: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512])
+  func levelsOfAnAddressAreLimited(levels: Int) {
+    let path = "/shop/products" + String(repeating: "/1", count: levels - 1)
+    let address = PageAddress(path: path, base: "/shop")
+    #expect((address != nil) == (levels <= PageAddress.levelLimit))
+    #expect((address?.segments.count ?? 0) <= PageAddress.levelLimit)
+    let page = shop(at: "/shop/products")
+    #expect(page.visit(0, path) == (address == nil ? .invalidPayload : .handled))
+  }
+
+  @Test func addressOfALevelBeyondTheLimitIsThatOfTheLastOneWithin() {
+    var path = Array(1...PageAddress.levelLimit)
+    let page = TestPage(address: PageAddress(path: "/shop", base: "/shop")) { Levels() }
+    for level in path { page.press("Level \(level)") }
+    let last = page.host.address
+    _ = page.steps()
+    path.append(path.count + 1)
+    page.press("Level \(path.count)")
+    #expect(page.host.address == last)
+    #expect(page.steps() == [.push(key: UInt64(path.count + 1), path: last ?? "")])
+    // A level without an address of its own is restored from the stored entry.
+    page.press("Level \(path.count + 1)")
+    #expect(page.visit(UInt64(path.count + 1), last ?? "") == .handled)
+    #expect(page.shown.last == "Level \(path.count + 1)")
+  }
+
+  @Test func addressThatIsTooLongIsThatOfTheLastLevelThatFits() {
+    let names = ["a", String(repeating: "b", count: 1_500), String(repeating: "c", count: 1_500)]
+    let page = TestPage(address: PageAddress(path: "/", base: "")) { Named(names: names) }
+    for name in names { page.press(name) }
+    #expect(page.host.address == "/a/" + names[1])
+    page.press("d")
+    #expect(page.host.address == "/a/" + names[1])
+  }
+
+  @Test func addressOfThePageAtTheRootIsReported() {
+    let page = TestPage(address: PageAddress(path: "/nowhere", base: "")) { Shop() }
+    #expect(page.diagnostics.first?.message.hasPrefix("The address / has a part") == true)
   }
 
   @Test func deeperSegmentsWaitForThePageToLoad() {
@@ -189,5 +231,30 @@ extension TestPage {
   @discardableResult
   fileprivate func visit(_ key: UInt64, _ path: String) -> EventOutcome {
     host.dispatch(Event(NodeID(rawValue: 0), .visit(key: key, path: path)))
+  }
+}
+
+/// A stack in which every level has a link to the next one.
+private struct Levels: View {
+  var body: some View {
+    NavigationStack {
+      NavigationLink("Level 1", value: 1)
+        .navigationDestination(for: Int.self) { level in NavigationLink("Level \(level + 1)", value: level + 1) }
+    }
+  }
+}
+
+/// A stack with a link to each name on its levels.
+private struct Named: View {
+  let names: [String]
+
+  var body: some View {
+    NavigationStack {
+      links.navigationDestination(for: String.self) { _ in links }
+    }
+  }
+
+  private var links: some View {
+    ForEach(names + ["d"], id: \.self) { NavigationLink($0, value: $0) }
   }
 }
