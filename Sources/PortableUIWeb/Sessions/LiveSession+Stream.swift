@@ -74,7 +74,7 @@ extension LiveSession {
     let (lifetime, reason): (Duration, SessionEnd) =
       if !wasClaimed {
         (configuration.unclaimedLifetime, .unclaimed)
-      } else if isHidden {
+      } else if isHidden, queue == nil {
         (configuration.hiddenLifetime, .hidden)
       } else {
         (configuration.disconnectedLifetime, .disconnected)

@@ -50,6 +50,18 @@ struct LivePagesLifetimesTests {
     #expect(browser.reporter.entries.last == .ended(.hidden, 0))
   }
 
+  /// The middleware of the page's route does not run while its stream is open.
+  @Test func hiddenPageWithAnOpenStreamEndsLikeAVisibleOne() async throws {
+    let page = try await open()
+    let stream = try await page.stream()
+    try await page.post(more: #","hidden":true"#)
+    pass(.seconds(179))
+    #expect(browser.pages.sessionCount == 1)
+    pass(.seconds(1))
+    #expect(browser.reporter.entries.last == .ended(.disconnected, 0))
+    await stream.stream.close()
+  }
+
   @Test func pageThatBecomesVisibleIsNotHidden() async throws {
     let page = try await open()
     await (try await page.stream()).stream.close()
