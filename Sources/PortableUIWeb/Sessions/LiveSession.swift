@@ -167,10 +167,10 @@ final class LiveSession {
   }
 
   /// Ends the stream after its current frames and a last one.
-  func closeQueue(after lastFrame: FrameQueue.Frame?) {
+  func closeQueue(after lastFrame: FrameQueue.Frame?, because end: StreamEnd = .finished) {
     guard let queue = queue.take() else { return }
     if let lastFrame { queue.push(lastFrame) }
-    queue.finish()
+    queue.finish(end)
     // The client may not read the last frames. The task is detached, because task-local values contain the connection of
     // the request that has ended the session.
     Task.detached { [clock = pages.clock] in

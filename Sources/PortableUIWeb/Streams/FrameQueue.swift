@@ -1,5 +1,13 @@
 import Foundation
 
+/// Why a stream has ended.
+public enum StreamEnd: Hashable, Sendable {
+  /// Its session has ended, or a newer stream replaces it.
+  case finished
+  /// Its page has sent too many messages that were rejected.
+  case violation
+}
+
 /// The frames from a session to the writer of its page: a task, or the handler of a connection.
 ///
 /// The session adds frames on the main actor. A frame resumes the writer directly, without a hop to the main actor. The
@@ -14,7 +22,7 @@ final class FrameQueue: @unchecked Sendable {
   private var waiting: [Frame] = []
   private var writer: UnsafeContinuation<Frame?, Never>?
   private var readiness: (@Sendable () -> Void)?
-  private var isFinished = false
+  private var ending: StreamEnd?
   private var isClosed = false
   private var isAbandoned = false
   private var abandonment: (@Sendable () -> Void)?
@@ -27,7 +35,7 @@ final class FrameQueue: @unchecked Sendable {
 
   func push(_ frame: Frame) {
     let (writer, action) = lock.withLock { () -> (UnsafeContinuation<Frame?, Never>?, (@Sendable () -> Void)?) in
-      guard self.writer == nil, !isFinished else { return (self.writer.take(), nil) }
+      guard self.writer == nil, ending == nil else { return (self.writer.take(), nil) }
       waiting.append(frame)
       return (nil, waiting.count == 1 ? readiness : nil)
     }
@@ -35,12 +43,15 @@ final class FrameQueue: @unchecked Sendable {
     action?()
   }
 
+  /// Why no frame follows those in the queue, or `nil` if some can follow.
+  var end: StreamEnd? { lock.withLock { ending } }
+
   /// Ends the queue after its current frames.
-  func finish() { end(dropsFrames: false) }
+  func finish(_ end: StreamEnd = .finished) { finish(end, dropsFrames: false) }
 
   /// Ends the queue immediately and drops its frames.
   func abandon() {
-    end(dropsFrames: true)
+    finish(.finished, dropsFrames: true)
     let action = lock.withLock {
       isAbandoned = true
       return abandonment.take()
@@ -68,9 +79,9 @@ final class FrameQueue: @unchecked Sendable {
     }
   }
 
-  private func end(dropsFrames: Bool) {
+  private func finish(_ end: StreamEnd, dropsFrames: Bool) {
     let (writer, action) = lock.withLock { () -> (UnsafeContinuation<Frame?, Never>?, (@Sendable () -> Void)?) in
-      isFinished = true
+      ending = ending ?? end
       if dropsFrames { waiting = [] }
       return (self.writer.take(), readiness.take())
     }
@@ -81,14 +92,14 @@ final class FrameQueue: @unchecked Sendable {
   /// Calls `action` when there is a frame to take after there was none, and at the end.
   func whenReady(_ action: @escaping @Sendable () -> Void) {
     let isReady = lock.withLock {
-      if !isFinished { readiness = action }
-      return isFinished || !waiting.isEmpty
+      if ending == nil { readiness = action }
+      return ending != nil || !waiting.isEmpty
     }
     if isReady { action() }
   }
 
   /// Returns the next frames, joined, and whether none can follow.
-  func take() -> (frame: Frame?, isLast: Bool) { lock.withLock { (joinWaiting(), isFinished) } }
+  func take() -> (frame: Frame?, isLast: Bool) { lock.withLock { (joinWaiting(), ending != nil) } }
 
   /// Returns the next frames, joined, or `nil` at the end. Only one task can call it at a time.
   ///
@@ -107,7 +118,7 @@ final class FrameQueue: @unchecked Sendable {
   private func park(_ continuation: UnsafeContinuation<Frame?, Never>) {
     let (isReady, frame) = lock.withLock { () -> (Bool, Frame?) in
       if let frame = joinWaiting() { return (true, frame) }
-      if isFinished { return (true, nil) }
+      if ending != nil { return (true, nil) }
       precondition(writer == nil, "Two tasks read the same stream of frames. Read it from one task.")
       writer = continuation
       return (false, nil)

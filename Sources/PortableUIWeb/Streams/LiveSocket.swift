@@ -18,6 +18,11 @@ public final class LiveSocket: Sendable {
   private let start: Duration
   /// The number of messages that were handled.
   @MainActor private var count = 0
+  /// The number of rejected messages since the last accepted one.
+  @MainActor private var rejectedInARow = 0
+  /// The number of rejected messages in a row at which the socket is closed. The script of a page waits for the answer
+  /// to each message, and longer after a rejection.
+  private static let rejectionLimit = 100
 
   init(stream: LiveStream, of token: Secret, in pages: LivePages) {
     self.stream = stream
@@ -32,11 +37,14 @@ public final class LiveSocket: Sendable {
   /// - Parameter whenHandled: Called on the main actor. An adapter that reads no further messages until some are handled
   ///   bounds their number.
   public func receive(_ message: [UInt8], whenHandled: @escaping @Sendable () -> Void) {
-    pages.inbox.add(SocketMessage(socket: self, content: message, whenHandled: whenHandled))
+    let isAdded = pages.inbox.add(SocketMessage(socket: self, content: message, whenHandled: whenHandled))
+    // The page sends its events again on the next connection.
+    if !isAdded { stream.abandon() }
   }
 
   @MainActor
   fileprivate func handle(_ message: [UInt8]) {
+    guard rejectedInARow < Self.rejectionLimit else { return }
     // The messages of a socket that another stream has replaced are sent again.
     guard let session = pages.sessions[token], stream.delivers(session.queue) else { return stream.abandon() }
     // A POST passes the middleware of the route, which may meanwhile reject the user.
@@ -53,9 +61,12 @@ public final class LiveSocket: Sendable {
       pages.reporter.rejected(error)
       response = error.response
     }
+    let isAccepted = response.status == LiveResponse.accepted.status
+    rejectedInARow = isAccepted ? 0 : rejectedInARow + 1
     // A patch has answered it.
-    guard response.status != 204 || session.ring.newest == newest else { return }
+    guard !isAccepted || session.ring.newest == newest else { return }
     session.answer(count, with: response)
+    if rejectedInARow == Self.rejectionLimit { session.closeQueue(after: nil, because: .violation) }
   }
 }
 

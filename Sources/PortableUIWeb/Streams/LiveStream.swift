@@ -58,6 +58,9 @@ public final class LiveStream: AsyncSequence, Sendable {
     return (frame, isLast)
   }
 
+  /// Why the stream ends after its frames, or `nil` if frames can follow.
+  public var end: StreamEnd? { queue.end }
+
   /// Whether this is the stream of a session's queue.
   func delivers(_ queue: FrameQueue?) -> Bool { self.queue === queue }
 

@@ -6,23 +6,34 @@ import Foundation
 ///
 /// Unchecked: `lock` guards the messages.
 final class SocketInbox: @unchecked Sendable {
+  /// The maximum number of bytes that wait while the main actor is blocked.
+  static let byteLimit = 64 * 1024 * 1024
+
   private let lock = NSLock()
   private var messages: [SocketMessage] = []
+  private var byteCount = 0
 
-  func add(_ message: SocketMessage) {
-    let isFirst = lock.withLock {
+  /// The number of bytes that wait.
+  var waitingBytes: Int { lock.withLock { byteCount } }
+
+  /// Adds a message, and returns `false` if too many bytes wait.
+  func add(_ message: SocketMessage) -> Bool {
+    let (isAdded, isFirst) = lock.withLock {
+      guard byteCount + message.content.count <= Self.byteLimit else { return (false, false) }
+      byteCount += message.content.count
       messages.append(message)
-      return messages.count == 1
+      return (true, messages.count == 1)
     }
-    guard isFirst else { return }
+    guard isFirst else { return isAdded }
     Task { @MainActor in
       for message in take() { message.handle() }
     }
+    return true
   }
 
   private func take() -> [SocketMessage] {
     lock.withLock {
-      defer { messages = [] }
+      defer { (messages, byteCount) = ([], 0) }
       return messages
     }
   }

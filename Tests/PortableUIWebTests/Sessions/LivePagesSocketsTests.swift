@@ -71,6 +71,41 @@ struct LivePagesSocketsTests {
     #expect(socket.received().last == "event:answer\ndata:[3,429]")
   }
 
+  @Test(arguments: [50, 100, 200, 400, 800, 1_600, 3_200])
+  func floodOfRejectedMessagesClosesItsSocket(count: Int) async throws {
+    let (page, _) = try await openPage()
+    let socket = try await page.socket()
+    for _ in 0..<count { await socket.send("[") }
+    #expect(socket.received().count == min(count, 100))
+    #expect(socket.stream.takeFrames().isLast == (count >= 100))
+    // A socket that is closed handles none of the further messages.
+    #expect(browser.reporter.entries.count { $0 == .rejected(.malformed) } == min(count, 100))
+  }
+
+  @Test func rejectionsBetweenAcceptedMessagesCloseNoSocket() async throws {
+    let browser = Browser { $0.eventBurst = 1_000 }
+    let page = try await browser.open { CounterView() }
+    let socket = try await page.socket()
+    for number in 1...3 {
+      for _ in 0..<99 { await socket.send("[") }
+      await socket.send(#"{"seq":\#(number),"ack":0}"#)
+    }
+    #expect(!socket.stream.takeFrames().isLast)
+    #expect(page.session?.applied == 3)
+  }
+
+  /// Nothing is handled meanwhile, because the main actor is busy with this test.
+  @Test(arguments: [1, 16, 64, 256, 512, 1_000, 1_024, 1_025, 2_048, 4_096])
+  func bytesOfUnhandledMessagesAreLimited(count: Int) async throws {
+    let (page, _) = try await openPage()
+    let socket = try await page.socket()
+    let message = [UInt8](repeating: 32, count: 65_536)
+    for _ in 0..<count { socket.receive(message) {} }
+    let limit = SocketInbox.byteLimit
+    #expect(browser.pages.inbox.waitingBytes == min(count * message.count, limit))
+    #expect(socket.stream.takeFrames().isLast == (count * message.count > limit))
+  }
+
   @Test func messagesAreHandledInTheirOrder() async throws {
     let (page, button) = try await openPage()
     let socket = try await page.socket()
