@@ -18,6 +18,8 @@ public struct LivePageConfiguration: Sendable {
 
   /// The maximum number of sessions per address, or for IPv6 per network of 64 bits.
   ///
+  /// A network of 56 bits, as households have, can have twice as many, and one of 48 bits eight times as many.
+  ///
   /// It has an effect only if the server provides addresses, as `.livePages()` of PortableUIHummingbird does.
   public var sessionsPerAddress = 200
   /// The maximum total number of sessions.
@@ -59,6 +61,10 @@ public struct LivePageConfiguration: Sendable {
   public var eventBurst = 200
   /// The maximum average number of requests and events of a session per second.
   public var eventsPerSecond = 50.0
+  /// The number of bytes of patches and snapshots that count as an event.
+  ///
+  /// The events of a page that cause large changes are therefore limited earlier.
+  public var bytesPerEvent = 8 * 1024
 
   // MARK: The page
 
@@ -115,11 +121,16 @@ public struct LivePageConfiguration: Sendable {
 
   /// The maximum number of documents per address at once. ``pagesPerSecond`` restores it.
   ///
-  /// Like all limits per address, it applies to IPv6 networks of 64 bits, and not to addresses of this machine, which
-  /// are those of proxies.
+  /// Like all limits per address, it applies to IPv6 networks of 64 bits, twice to those of 56 bits, and eight times to
+  /// those of 48 bits. It does not apply to addresses of this machine, which are those of proxies.
   public var pageBurst = 200
   /// The maximum average number of documents per address and second.
   public var pagesPerSecond = 20.0
+  /// The number of bytes of patches that count as a document of their address.
+  ///
+  /// The changes that events cause on all pages of an address therefore share the limit of its documents. Events are
+  /// rejected for a while when nothing is left of it.
+  public var patchBytesPerPage = 64 * 1024
   /// The maximum number of sessions per address whose pages have not opened their streams. Beyond it, the oldest end.
   public var unclaimedSessionsPerAddress = 100
   /// The maximum total number of sessions whose pages have not opened their streams. Beyond it, the oldest end.

@@ -9,7 +9,7 @@ extension LivePages {
   ) async throws -> LiveResponse {
     try request.checkDocument(configuration)
     if request.isPrefetch { throw LiveRejection.prefetch }
-    let network = request.remoteAddress.flatMap(ClientNetwork.name)
+    let network = request.remoteAddress.flatMap(ClientNetwork.init(of:))
     try checkCaps(network)
     if let network, !limiter.take(network, at: clock.now()) { throw LiveRejection.tooManyPagesOfAddress }
     guard !documents.isFull || documents.waitingCount < configuration.waitingPages else {
@@ -33,7 +33,7 @@ extension LivePages {
   }
 
   private func makeSession(
-    _ request: LiveRequest, network: String?, view: some View
+    _ request: LiveRequest, network: ClientNetwork?, view: some View
   ) -> LiveSession {
     let visitor = Visitor(request)
     let host = ViewHost(environment: environment(of: visitor), address: request.location) { view }
@@ -95,7 +95,7 @@ extension LivePages {
   ) throws -> LiveResponse {
     try request.checkDocument(configuration)
     if isShuttingDown { throw LiveRejection.shuttingDown }
-    if let network = request.remoteAddress.flatMap(ClientNetwork.name),
+    if let network = request.remoteAddress.flatMap(ClientNetwork.init(of:)),
       !limiter.allows(network, at: clock.now())
     {
       throw LiveRejection.tooManyPagesOfAddress

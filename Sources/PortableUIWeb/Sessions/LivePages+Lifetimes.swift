@@ -1,11 +1,13 @@
 extension LivePages {
   /// Throws an error unless a document can be opened for a network.
-  func checkCaps(_ network: String?) throws(LiveRejection) {
+  func checkCaps(_ network: ClientNetwork?) throws(LiveRejection) {
     if isShuttingDown { throw .shuttingDown }
     let claimed = sessions.count - unclaimed.count
     guard claimed < configuration.sessionsInTotal else { throw .tooManySessions }
-    guard let network, let count = sessionsOfAddress[network] else { return }
-    guard count < configuration.sessionsPerAddress else { throw .tooManySessionsOfAddress }
+    for network in network?.withSurroundings ?? [] {
+      let count = sessionsOfAddress[network] ?? 0
+      guard count < configuration.sessionsPerAddress * network.share else { throw .tooManySessionsOfAddress }
+    }
   }
 
   /// Adds a session that no stream has claimed. The oldest of these end if there are too many.
@@ -24,14 +26,15 @@ extension LivePages {
     }
   }
 
-  private func displaceUnclaimed(for network: String?) {
+  private func displaceUnclaimed(for network: ClientNetwork?) {
     if unclaimed.count >= max(1, configuration.unclaimedSessionsInTotal), let oldest = unclaimed.first {
       end(oldest, .displaced)
     }
-    guard let network else { return }
-    let ofNetwork = unclaimed.count { $0.network == network }
-    guard ofNetwork >= max(1, configuration.unclaimedSessionsPerAddress) else { return }
-    if let oldest = unclaimed.first(where: { $0.network == network }) { end(oldest, .displaced) }
+    for network in network?.withSurroundings ?? [] {
+      let limit = max(1, configuration.unclaimedSessionsPerAddress) * network.share
+      guard unclaimed.count(where: { network.contains($0.network) }) >= limit else { continue }
+      if let oldest = unclaimed.first(where: { network.contains($0.network) }) { end(oldest, .displaced) }
+    }
   }
 
   /// Counts a session as claimed, because its page opens its stream for the first time.
@@ -42,7 +45,7 @@ extension LivePages {
     try checkCaps(session.network)
     session.wasClaimed = true
     unclaimed.removeAll { $0 === session }
-    if let network = session.network { sessionsOfAddress[network, default: 0] += 1 }
+    for network in session.network?.withSurroundings ?? [] { sessionsOfAddress[network, default: 0] += 1 }
     reporter.sessionClaimed(session.label, now: counts)
   }
 
@@ -54,9 +57,11 @@ extension LivePages {
     guard sessions.removeValue(forKey: session.token) != nil else { return }
     if !session.wasClaimed {
       unclaimed.removeAll { $0 === session }
-    } else if let network = session.network {
-      sessionsOfAddress[network, default: 1] -= 1
-      if sessionsOfAddress[network] == 0 { sessionsOfAddress[network] = nil }
+    } else {
+      for network in session.network?.withSurroundings ?? [] {
+        sessionsOfAddress[network, default: 1] -= 1
+        if sessionsOfAddress[network] == 0 { sessionsOfAddress[network] = nil }
+      }
     }
     session.end(isSilent: reason == .disconnected || reason == .hidden, lastFrame: lastFrame)
     reporter.sessionEnded(session.label, reason, now: counts)

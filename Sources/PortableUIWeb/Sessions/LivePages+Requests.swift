@@ -15,10 +15,15 @@ extension LivePages {
     try session.takeTokens(1)
     let batch = try EventBatch(json: body, limit: configuration.eventsPerRequest)
     if batch.events.count > 1 { try session.takeTokens(batch.events.count - 1) }
+    let written = session.writtenBytes
+    defer { charge(session, since: written) }
     if batch.isLast {
       session.applyLast(batch)
       if session.drainingSince == nil { end(session, .left) }
       return .accepted
+    }
+    if let network = session.network, !batch.events.isEmpty, limiter.isExhausted(network, at: clock.now()) {
+      throw .tooManyEvents
     }
     guard batch.number <= session.applied + 1 else {
       reporter.rejected(.missingEvents)
@@ -26,6 +31,17 @@ extension LivePages {
     }
     try session.apply(batch)
     return .accepted
+  }
+
+  /// Counts the work of a request: for the session, and for the address of its page.
+  ///
+  /// The bytes that were written measure it, because their number grows with the part of the tree that was rendered.
+  private func charge(_ session: LiveSession, since written: Int, isDocument: Bool = false) {
+    let bytes = session.writtenBytes - written
+    guard bytes > 0 else { return }
+    session.charge(bytes: bytes)
+    guard let network = session.network, !isDocument else { return }
+    limiter.charge(network, Double(bytes) / Double(configuration.patchBytesPerPage), at: clock.now())
   }
 
   /// Opens the stream of a page.
@@ -40,9 +56,15 @@ extension LivePages {
     of session: LiveSession, after last: UInt64, _ request: LiveRequest
   ) throws(LiveRejection) -> LiveStream {
     guard !isShuttingDown else { throw .shuttingDown }
-    // A token is taken because a snapshot is expensive.
     try session.takeTokens(1)
+    let needsSnapshot = session.ring.frames(after: last) == nil
+    // A snapshot costs as much as a document.
+    if needsSnapshot, let network = session.network, !limiter.take(network, at: clock.now()) {
+      throw .tooManyPagesOfAddress
+    }
     try claim(session)
+    let written = session.writtenBytes
+    defer { charge(session, since: written, isDocument: needsSnapshot) }
     session.updateVisitor(from: request)
     return session.openStream(after: last)
   }

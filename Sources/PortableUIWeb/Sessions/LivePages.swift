@@ -25,7 +25,7 @@ public final class LivePages {
 
   var sessions: [Secret: LiveSession] = [:]
   /// The numbers of sessions that streams have claimed, by their networks.
-  var sessionsOfAddress: [String: Int] = [:]
+  var sessionsOfAddress: [ClientNetwork: Int] = [:]
   /// The sessions whose pages have not opened their streams, from oldest to newest.
   var unclaimed: [LiveSession] = []
   var limiter: PageLimiter

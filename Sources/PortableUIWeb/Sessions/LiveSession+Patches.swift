@@ -38,6 +38,7 @@ extension LiveSession {
     needsAcknowledgment = false
     ring.append(patch.bytes)
     if ring.isFull { host.isPaused = true }
+    writtenBytes += patch.bytes.count
     pages.reporter.patch(bytes: patch.bytes.count)
     send(patch.bytes)
   }
@@ -66,6 +67,7 @@ extension LiveSession {
     frame.byte(",")
     frame.node(host.tree, refused: pages.reporter.refused)
     frame.raw("]\n\n")
+    writtenBytes += frame.bytes.count
     pages.reporter.snapshot(bytes: frame.bytes.count)
     return frame.bytes
   }

@@ -8,7 +8,7 @@ final class LiveSession {
   let label: String
   let cookie: Secret
   /// The network of the client, for limits per address.
-  let network: String?
+  let network: ClientNetwork?
   /// The target at which the page was opened, and at which alone it is used.
   let target: String?
   private var visitor: Visitor
@@ -19,6 +19,8 @@ final class LiveSession {
   /// The number of the last batch of events that was applied.
   private(set) var applied: UInt64 = 0
   private var bucket: TokenBucket
+  /// The number of bytes of all patches and snapshots.
+  var writtenBytes = 0
   /// The number of events that were applied since rendering has stopped.
   private var eventsWhilePaused = 0
   private(set) var hasEnded = false
@@ -41,7 +43,7 @@ final class LiveSession {
   /// The time of the shutdown after which the view continues without its page, to finish its work.
   private(set) var drainingSince: Duration?
 
-  init(cookie: Secret, network: String?, target: String?, visitor: Visitor, host: ViewHost, pages: LivePages) {
+  init(cookie: Secret, network: ClientNetwork?, target: String?, visitor: Visitor, host: ViewHost, pages: LivePages) {
     token = Secret()
     label = String(UInt32.random(in: 1 << 28...UInt32.max), radix: 16)
     self.cookie = cookie
@@ -63,6 +65,13 @@ final class LiveSession {
 
   func takeTokens(_ count: Int) throws(LiveRejection) {
     guard bucket.take(count, at: pages.clock.now()) else { throw .tooManyEvents }
+  }
+
+  /// Counts the work that a request has caused beyond the event for which it has taken a token. It can exceed the
+  /// remaining tokens, so that later requests wait for them.
+  func charge(bytes: Int) {
+    let events = Double(bytes) / Double(pages.configuration.bytesPerEvent)
+    if events > 1 { bucket.charge(events - 1, at: pages.clock.now()) }
   }
 
   /// Applies a batch if it is the next one. Its changes and its acknowledgment are sent as one patch.

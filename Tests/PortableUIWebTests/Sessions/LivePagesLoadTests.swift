@@ -84,6 +84,40 @@ struct LivePagesLoadTests {
     #expect(try await second.streamResponse(after: "0").status == 200)
   }
 
+  /// A household has 256 networks of 64 bits or more, whose addresses its computers can use as they like.
+  @Test func networksOfOneSiteAreLimitedTogether() async throws {
+    let browser = Browser { $0.sessionsPerAddress = 2 }
+    for site in ["2001:db8:1", "2001:db8:2"] {
+      var open: [Int] = []
+      for household in 0..<8 {
+        var count = 0
+        for network in 0..<8 {
+          browser.edit = address("\(site):\(String(household * 256 + network, radix: 16))::1")
+          let response = try await browser.get { CounterView() }
+          guard response.status == 200 else { continue }
+          if try await browser.page(of: response).streamResponse(after: "0").status == 200 { count += 1 }
+        }
+        open.append(count)
+      }
+      // Four pages of each network of 56 bits, and sixteen of the one of 48 bits.
+      #expect(open == [4, 4, 4, 4, 0, 0, 0, 0])
+    }
+  }
+
+  @Test func documentsAndUnclaimedPagesOfOneSiteAreLimitedTogether() async throws {
+    let browser = Browser {
+      $0.pageBurst = 2
+      $0.unclaimedSessionsPerAddress = 1
+    }
+    var statuses: [Int: Int] = [:]
+    for network in 0..<64 {
+      browser.edit = address("2001:db8:0:\(String(network, radix: 16))::1")
+      statuses[try await browser.get { CounterView() }.status, default: 0] += 1
+    }
+    #expect(statuses == [200: 4, 429: 60])
+    #expect(browser.pages.sessionCount == 2)
+  }
+
   @Test func endedSessionsAreNotCounted() async throws {
     let browser = Browser()
     browser.edit = address("192.0.2.1")

@@ -17,4 +17,13 @@ struct TokenBucketTests {
     let taken = takings.map { bucket.take($0.0, at: $0.1) }
     #expect(taken == [true, false, true, false, true])
   }
+
+  @Test func workCanExceedTheTokensByTheCapacity() {
+    var bucket = TokenBucket(capacity: 3, perSecond: 1, at: .zero)
+    bucket.charge(2.5, at: .zero)
+    #expect(!bucket.allows(1, at: .zero) && bucket.allows(0, at: .zero))
+    bucket.charge(100, at: .zero)
+    #expect(!bucket.allows(0, at: .milliseconds(2_999)) && bucket.allows(0, at: .seconds(3)))
+    #expect(!bucket.allows(3, at: .milliseconds(5_999)) && bucket.allows(3, at: .seconds(6)))
+  }
 }

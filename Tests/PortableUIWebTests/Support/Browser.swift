@@ -43,6 +43,11 @@ final class Browser {
   func open<V: View>(@ViewBuilder _ content: @MainActor () throws -> V) async throws -> OpenPage {
     let response = try await get(content)
     #expect(response.status == 200)
+    return try page(of: response)
+  }
+
+  /// The page whose document is a response.
+  func page(of response: LiveResponse) throws -> OpenPage {
     let token = try #require(response.text.firstMatch(of: /name="live-page" content="([0-9a-f]{32})"/)).1
     return OpenPage(browser: self, html: response.text, token: String(token))
   }
