@@ -24,7 +24,7 @@
     /// The minimum average speed of clients that send a body or receive a response.
     public var minimumBytesPerSecond = 500
     /// The maximum number of bytes in the head of a request. A longer one is answered with the status 431.
-    public var headBytes = 80 * 1024
+    public var headBytes = 16 * 1024
     /// The time for which a shutdown waits for unfinished requests.
     ///
     /// Their connections are then closed and the tasks of their handlers canceled.

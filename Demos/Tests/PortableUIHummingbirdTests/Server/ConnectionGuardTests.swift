@@ -233,6 +233,26 @@ struct ConnectionGuardTests {
     }
   }
 
+  /// The rest of the body would otherwise be read, at any speed, before the next request.
+  @Test func aRequestThatIsTooLargeIsTheLastOfItsConnection() async throws {
+    try await withServer(router, server: server { $0.bodyTimeout = .seconds(2) }) { client in
+      let response = try await client.exchange(halfPost.replacing("/echo", with: "/refused"))
+      #expect(response.hasPrefix("HTTP/1.1 413 ") && response.contains("Connection: close\r\n"))
+    }
+  }
+
+  @Test func aHeadHasALimit() async throws {
+    try await withServer(router, server: .livePages()) { client in
+      for (length, status) in [(15_000, "200 OK"), (17_000, "431 Request Header Fields Too Large")] {
+        let value = String(repeating: "a", count: length)
+        for request in [get + "X: \(value)\r\n", get.replacing("/hello", with: "/hello?\(value)")] {
+          let response = try await client.exchange(request + "Connection: close\r\n\r\n")
+          #expect(response.hasPrefix("HTTP/1.1 \(status)\r\n"), "\(length)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: ["nonsense\r\n\r\n", "GET /hello HTTP/9.9\r\n\r\n", "GET /hello HTTP/1.1\r\nHost : x\r\n\r\n"])
   func aMalformedHeadIsAnswered(head: String) async throws {
     try await withServer(router, server: .livePages()) { client in
