@@ -141,7 +141,10 @@
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
       if isSocket { return context.write(data, promise: promise) }
-      switch unwrapOutboundIn(data) {
+      let part = unwrapOutboundIn(data)
+      // Otherwise, the handler of the request would read the whole body before the next request.
+      if case .head(let head) = part, head.status == .payloadTooLarge { state.respondsForTheLastTime() }
+      switch part {
       case .head(var head) where state.isLastResponse && head.status.code >= 200:
         head.headers.replaceOrAdd(name: "Connection", value: "close")
         context.write(wrapOutboundOut(.head(head)), promise: promise)

@@ -69,6 +69,9 @@
       reading = isLast ? .ended(since: now) : .idle(since: now)
     }
 
+    /// Accepts no request after the current one.
+    mutating func respondsForTheLastTime() { isLast = true }
+
     /// Stops accepting requests.
     mutating func end(at now: NIODeadline) {
       isLast = true

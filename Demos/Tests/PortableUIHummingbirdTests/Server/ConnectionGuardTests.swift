@@ -25,6 +25,7 @@ struct ConnectionGuardTests {
       begun.send()
       return Response(status: .ok, body: ResponseBody(byteBuffer: try await request.body.collect(upTo: 1_000_000)))
     }
+    router.post("/refused") { _, _ in Response(status: .contentTooLarge) }
     router.get("/stuck") { [begun] _, _ in
       begun.send()
       try await Task.sleep(for: .seconds(3600))
