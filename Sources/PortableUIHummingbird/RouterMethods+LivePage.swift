@@ -50,6 +50,7 @@
       let notice = ServerNotice(path: path)
       let respond: @Sendable (Request, Context) async throws -> Response = { request, context in
         notice.check(context.logger)
+        if request.method == .get { LiveConnection.current?.serve(pages) }
         let body = try await LiveRequest.Body(request, limit: pages.configuration.bodyLimit)
         let live = try LiveRequest(request, body: body, context: context, route: route, pages: pages)
         let page = LivePageRequest(request: request, context: context)

@@ -306,6 +306,40 @@ struct LivePageTests {
     return String(decoding: finished.output, as: UTF8.self)
   }
 
+  /// No stream is open, and a client that is slow keeps the server from ending.
+  @Test func sessionsEndAtTheStartOfAShutdown() async throws {
+    let (log, entries) = AsyncStream<String>.makeStream()
+    let (begun, begin) = AsyncStream<Never>.makeStream()
+    let pages = LivePages(clock: StoppedClock(), reporter: EndReporter(ended: { entries.yield("session") }))
+    let router = router { $0.livePage("/counter", in: pages) { Counter() } }
+    router.post("/slow") { request, _ in
+      begin.finish()
+      return Response(status: .ok, body: ResponseBody(byteBuffer: try await request.body.collect(upTo: 100)))
+    }
+    var limits = LiveServerLimits()
+    limits.shutdownTimeout = .seconds(5)
+    try await withServer(router, server: .livePages(limits)) { client in
+      _ = try await client.execute(uri: "/counter", method: .get)
+      let post = "POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{"
+      try await client.withConnection(sending: post) { received in
+        for await _ in begun {}
+        await client.shutDown()
+        let reading = Task {
+          for await _ in received {}
+          entries.yield("connection")
+        }
+        #expect(await log.first { _ in true } == "session")
+        await reading.value
+      }
+    }
+  }
+
+  private struct EndReporter: LivePageReporter {
+    let ended: @Sendable () -> Void
+
+    func sessionEnded(_ label: String, _ reason: SessionEnd, now counts: SessionCounts) { ended() }
+  }
+
   @Test func prefetchIsRejected() async throws {
     let router = router { $0.livePage("/counter", in: pages) { Counter() } }
     try await withServer(router) { client in

@@ -46,9 +46,6 @@
 
     // MARK: WebSockets
 
-    /// Whether the server is shutting down.
-    var isShuttingDown: Bool { state.isShuttingDown }
-
     /// Stops handling requests and responses, whose handlers are removed.
     func switchToSocket() { isSocket = true }
 

@@ -32,10 +32,9 @@
         try pipeline.addHandler(decoder, position: .before(connection))
         let handler = LiveSocketHandler(socket, connection: connection)
         try pipeline.addHandler(handler, position: .after(connection))
-        sockets.add(channel, of: socket.pages)
+        sockets.add(channel)
         // What happened before the handler was added.
         client.whenGone { socket.stream.abandon() }
-        if connection.isShuttingDown { Task { await socket.pages.shutdown() } }
         _ = try pipeline.removeHandler(pipeline.handler(type: HTTP1ToHTTPServerCodec.self))
         _ = try pipeline.removeHandler(pipeline.handler(type: HTTPResponseEncoder.self))
         _ = try pipeline.removeHandler(pipeline.handler(type: ByteToMessageHandler<HTTPRequestDecoder>.self))

@@ -1,6 +1,7 @@
 #if Hummingbird
   import NIOConcurrencyHelpers
   import NIOCore
+  import PortableUIWeb
 
   /// The connection of a request, and its addresses.
   ///
@@ -31,6 +32,9 @@
       let isBoundToAll = bound == "0.0.0.0" || bound == "::"
       ownAddresses = (local.map { [$0] } ?? []) + (isBoundToAll ? MachineAddresses.current : [])
     }
+
+    /// Prepares the shutdown of pages that the server of this connection serves.
+    func serve(_ pages: LivePages) { sockets.serve(pages, on: channel) }
 
     /// Closes the connection immediately, with the responses that its client has not read.
     func close() { channel.close(promise: nil) }

@@ -226,9 +226,8 @@
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
       switch event {
-      case is ChannelShouldQuiesceEvent:
-        // The session sends its last frame and ends the stream. OpenSockets waits for the actions of its view.
-        Task { [pages = socket.pages] in await pages.shutdown() }
+      // The server shuts down the pages, which ends the stream.
+      case is ChannelShouldQuiesceEvent: break
       case ChannelEvent.inputClosed: abandoned(context)
       default: context.fireUserInboundEventTriggered(event)
       }

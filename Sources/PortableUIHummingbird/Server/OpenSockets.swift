@@ -10,6 +10,7 @@
   final class OpenSockets: Sendable {
     private struct State {
       var channels: [ObjectIdentifier: any Channel] = [:]
+      /// The pages that the server has served.
       var pages: [ObjectIdentifier: LivePages] = [:]
       var waiting: UnsafeContinuation<Void, Never>?
       var isCanceled = false
@@ -17,12 +18,27 @@
 
     private let state = NIOLockedValueBox(State())
 
+    /// Shuts down pages as soon as the server accepts no more connections, which is the start of its shutdown.
+    ///
+    /// Otherwise, slow clients would delay it: the services of an application are told of a shutdown one after another,
+    /// each when the next one has ended.
+    ///
+    /// - Parameter channel: A connection of the server.
+    func serve(_ pages: LivePages, on channel: any Channel) {
+      let isKnown = state.withLockedValue { state in
+        state.pages.updateValue(pages, forKey: ObjectIdentifier(pages)) != nil
+      }
+      guard !isKnown, let listener = channel.parent else { return }
+      listener.closeFuture.whenComplete { _ in
+        Task { await pages.shutdown() }
+      }
+    }
+
     /// Adds a connection until it is closed.
-    func add(_ channel: any Channel, of pages: LivePages) {
+    func add(_ channel: any Channel) {
       let id = ObjectIdentifier(channel)
       let isCanceled = state.withLockedValue { state in
         state.channels[id] = channel
-        state.pages[ObjectIdentifier(pages)] = pages
         return state.isCanceled
       }
       if isCanceled { channel.close(promise: nil) }
