@@ -16,18 +16,27 @@
 
     /// The number of messages that are passed on before they are handled.
     private static let messagesAtOnce = 8
+    /// The number of bytes of unhandled messages at which no more are read.
+    private static let bytesAtOnce = 64 * 1024
+    /// The number of frames without content of a message that one read can bring. Browsers send none by themselves.
+    private static let emptyFramesAtOnce = 64
     /// The number of unhandled messages at which a connection is closed. What was read at once can exceed
     /// ``messagesAtOnce``. The script of a page sends one message and waits for its answer.
     private static let unhandledLimit = 64
 
     private struct Reading {
       var unhandled = 0
+      var unhandledBytes = 0
       /// Whether the channel has to read as soon as a message is handled.
       var isWaiting = false
     }
 
     private let socket: LiveSocket
     private let connection: ConnectionGuard
+    /// The number of frames without content of a message that the current read has brought.
+    private var emptyFrames = 0
+    /// The content of the newest ping of the current read. Only this one needs an answer.
+    private var ping: ByteBuffer?
     /// The parts of a message whose last part has not arrived.
     private var parts: ByteBuffer?
     private let reading = NIOLockedValueBox(Reading())
@@ -73,7 +82,9 @@
 
     func read(context: ChannelHandlerContext) {
       let isPossible = reading.withLockedValue { reading in
-        reading.isWaiting = reading.unhandled >= Self.messagesAtOnce || !context.channel.isWritable
+        reading.isWaiting =
+          reading.unhandled >= Self.messagesAtOnce || reading.unhandledBytes >= Self.bytesAtOnce
+          || !context.channel.isWritable
         return !reading.isWaiting
       }
       if isPossible { context.read() }
@@ -84,7 +95,11 @@
     }
 
     /// Reads on. The handlers behind this one no longer do it, because the task that received their requests has ended.
-    func channelReadComplete(context: ChannelHandlerContext) { read(context: context) }
+    func channelReadComplete(context: ChannelHandlerContext) {
+      emptyFrames = 0
+      if let ping = ping.take() { answer(ping, context) }
+      read(context: context)
+    }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
       guard !isClosing else { return }
@@ -92,10 +107,14 @@
       guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else {
         return fail(context, .protocolError)
       }
+      if frame.opcode.isControlOpcode || frame.length == 0 && !frame.fin {
+        emptyFrames += 1
+        guard emptyFrames <= Self.emptyFramesAtOnce else { return fail(context, .policyViolation) }
+      }
       switch frame.opcode {
       case .text where parts == nil: received(frame, context)
       case .continuation where parts != nil: received(frame, context)
-      case .ping: answerPing(frame, context)
+      case .ping: ping = frame.unmaskedData
       case .pong: break
       case .connectionClose: fail(context, .normalClosure)
       default: fail(context, .protocolError)
@@ -111,8 +130,10 @@
       }
       guard content.readableBytes <= socket.messageLimit else { return fail(context, .messageTooLarge) }
       guard frame.fin else { return parts = content }
+      let size = content.readableBytes
       let unhandled = reading.withLockedValue { reading in
         reading.unhandled += 1
+        reading.unhandledBytes += size
         return reading.unhandled
       }
       guard unhandled <= Self.unhandledLimit else { return fail(context, .policyViolation) }
@@ -121,6 +142,7 @@
       socket.receive(Array(content.readableBytesView)) {
         let isWaiting = reading.withLockedValue { reading in
           reading.unhandled -= 1
+          reading.unhandledBytes -= size
           return reading.isWaiting
         }
         guard isWaiting else { return }
@@ -132,9 +154,9 @@
     }
 
     /// Answers a ping, unless the client reads so slowly that answers would accumulate.
-    private func answerPing(_ frame: WebSocketFrame, _ context: ChannelHandlerContext) {
-      guard context.channel.isWritable else { return }
-      write(.pong, frame.unmaskedData.readableBytesView, context)
+    private func answer(_ ping: ByteBuffer, _ context: ChannelHandlerContext) {
+      guard !isClosing, context.channel.isWritable else { return }
+      write(.pong, ping.readableBytesView, context)
       context.flush()
     }
 
@@ -155,7 +177,7 @@
           write(.text, bytes, context)
           context.flush()
         } else if isLast {
-          return fail(context, .goingAway)
+          return fail(context, socket.stream.end == .violation ? .policyViolation : .goingAway)
         } else {
           return
         }

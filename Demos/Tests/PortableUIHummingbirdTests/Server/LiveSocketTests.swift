@@ -257,6 +257,18 @@ struct LiveSocketTests {
     @concurrent consuming func finish(_ trailingHeaders: HTTPFields?) async throws {}
   }
 
+  @Test func aClientWhoseMessagesAreRejectedIsClosed() async throws {
+    try await withSocket { socket, _ in
+      for number in 1...100 {
+        try await socket.send(text: "[")
+        guard case .text(let answer) = try await socket.next() else { throw ChannelEnded() }
+        #expect(answer.hasPrefix("event:answer\ndata:[\(number),4"))
+      }
+      try? await socket.send(text: "[")
+      #expect(try await socket.next() == .close(code: 1008))
+    }
+  }
+
   @Test func aClientThatSendsTooManyMessagesAtOnceIsClosed() async throws {
     try await withSocket { socket, _ in
       try await socket.send(opcode: 1, [], count: 1_000)
@@ -295,14 +307,20 @@ struct LiveSocketTests {
     try await withServer(router) { client in
       let page = try ServedPage(try await client.execute(uri: "/", method: .get))
       async let socket: Void = client.withSocket(uri: "/", headers: page.socketHeaders(client)) { socket in
-        guard case .text(let frame) = try await socket.next() else { throw ChannelEnded() }
-        #expect(frame.hasPrefix("event:reload\ndata:"))
+        #expect(socket.head.hasPrefix("HTTP/1.1 410 "))
       }
       for await _ in begun {}
       await client.shutDown()
+      for await _ in ended {}
       open.finish()
       try await socket
     }
+  }
+
+  private struct EndReporter: LivePageReporter {
+    let end: AsyncStream<Never>.Continuation
+
+    func sessionEnded(_ label: String, _ reason: SessionEnd, now counts: SessionCounts) { end.finish() }
   }
 
   /// Passes requests for WebSockets on when `gate` ends.
