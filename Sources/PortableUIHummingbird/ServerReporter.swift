@@ -146,6 +146,10 @@
         metadata: ["process": "\(receiver)", "page": "\(owner)"])
     }
 
+    public func diagnosed(_ diagnostic: Diagnostic, page: String) {
+      logger.warning("\(diagnostic.message)", metadata: ["page": "\(page)", "kind": "\(diagnostic.kind)"])
+    }
+
     private func counter<Key>(
       _ counters: inout [Key: Counter], _ key: Key, _ label: String, _ dimension: @autoclosure () -> (String, String)
     ) -> Counter {

@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import Metrics
+import PortableUI
 import PortableUIHummingbird
 import PortableUIWeb
 import Testing
@@ -49,6 +50,18 @@ struct ServerReporterTests {
         "live_pages_refusals content=address": [1],
         "live_pages_sessions_ended reason=left": [1],
       ])
+  }
+
+  @Test func diagnosticsOfPagesAreLogged() async throws {
+    let pages = LivePages(reporter: reporter())
+    var request = LiveRequest(method: .get)
+    (request.host, request.target) = ("localhost", "/shop?secret=1")
+    request.location = PageAddress(path: "/shop/nowhere", base: "/shop")
+    _ = try await pages.respond(to: request) { Text("Shop") }
+    let line = try #require(log.lines.first { $0.hasPrefix("warning The address /shop has a part") })
+    #expect(line.contains("nowhere"))
+    let metadata = log.metadataOfLines.first { $0["page"] != nil }
+    #expect(metadata?["page"] == "/shop" && metadata?["kind"] == "unknownAddress")
   }
 
   @Test func droppedEventsAndRejectionsAreLoggedAtDebugLevel() {

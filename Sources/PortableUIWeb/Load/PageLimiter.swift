@@ -38,9 +38,7 @@ struct PageLimiter {
 
   /// Counts work that costs as much as a number of documents, which can exceed the remaining ones.
   mutating func charge(_ network: ClientNetwork, _ count: Double, at now: Duration) {
-    for network in network.withSurroundings {
-      // Without new work, a bucket is only kept: networks that are rejected take no places of others.
-      guard count > 0 || old[network] != nil else { continue }
+    for network in network.withSurroundings where count > 0 || old[network] != nil {
       var bucket = bucket(of: network, at: now)
       bucket.charge(count, at: now)
       if young[network] == nil, young.count >= Self.generationSize {

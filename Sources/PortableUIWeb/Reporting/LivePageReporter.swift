@@ -2,7 +2,8 @@ import PortableUI
 
 /// Receives the events of live pages, for metrics and logs.
 ///
-/// The methods are called during requests and must return quickly. All of them have empty default implementations.
+/// The methods are called during requests and must return quickly. Their default implementations do nothing, except
+/// that diagnostics are written to the standard error stream.
 /// Sessions have labels for logs. A label is random and not secret: nothing can be requested with it.
 @MainActor
 public protocol LivePageReporter: Sendable {
@@ -39,6 +40,10 @@ public protocol LivePageReporter: Sendable {
   func blocked(_ action: SlowAction)
   /// A request for a page of the process `owner` has reached this process, `receiver`. Each owner is reported once.
   func misdirected(owner: String, receiver: String)
+  /// A view was misused in a way after which its page continues. By default, it is written to the standard error stream.
+  ///
+  /// - Parameter page: The path of the page, without its query.
+  func diagnosed(_ diagnostic: Diagnostic, page: String)
 }
 
 extension LivePageReporter {
@@ -56,6 +61,7 @@ extension LivePageReporter {
   public func refused(_ content: RefusedContent) {}
   public func blocked(_ action: SlowAction) {}
   public func misdirected(owner: String, receiver: String) {}
+  public func diagnosed(_ diagnostic: Diagnostic, page: String) { diagnostic.printToStandardError() }
 }
 
 /// The numbers of sessions.
@@ -97,7 +103,7 @@ public enum RefusedContent: String, Hashable, Sendable, CaseIterable {
   case style
 }
 
-/// A reporter that ignores all events.
+/// A reporter that ignores all events. Diagnostics are written to the standard error stream.
 public struct SilentReporter: LivePageReporter {
   nonisolated public init() {}
 }

@@ -36,7 +36,12 @@ extension LivePages {
     _ request: LiveRequest, network: ClientNetwork?, view: some View
   ) -> LiveSession {
     let visitor = Visitor(request)
-    let host = ViewHost(environment: environment(of: visitor), address: request.location) { view }
+    let page =
+      request.location.map { $0.base.isEmpty ? "/" : $0.base } ?? String(request.target?.prefix { $0 != "?" } ?? "")
+    let diagnose = { [reporter] (diagnostic: Diagnostic) in reporter.diagnosed(diagnostic, page: page) }
+    let host = ViewHost(
+      environment: environment(of: visitor), address: request.location, didDiagnose: diagnose
+    ) { view }
     let cookie = LiveCookie.secret(in: request.cookie) ?? Secret()
     let session = LiveSession(
       cookie: cookie, network: network, target: request.target, visitor: visitor, host: host, pages: self)
