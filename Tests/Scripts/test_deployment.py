@@ -17,6 +17,12 @@ class DeploymentTests(unittest.TestCase):
         for name, text in blocks.items():
             self.assertEqual((DOCUMENTATION / name).read_text(), text, name)
 
+    def test_nginx_hides_the_health_of_the_processes(self):
+        hidden = re.search(r"location ~ (\S+) { return 404; }", (FILES / "nginx.conf").read_text())[1]
+        for path in ("/health", "/ready", "/_live/health", "/_live/ready"):
+            self.assertRegex(path, hidden)
+        self.assertNotRegex("/_live/0123-4567/live.js", hidden)
+
     @unittest.skipUnless(shutil.which("systemd-analyze"), "systemd-analyze is not installed")
     def test_the_unit_is_valid(self):
         with tempfile.TemporaryDirectory() as folder:

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PortableUIHummingbird
@@ -25,6 +26,24 @@ struct AppOptionsTests {
     #expect(options.configuration.trustedProxies == ["127.0.0.1", "10.0.0.0/8"])
   }
 
+  @Test func processHasANameAndItsSiteHTTPS() throws {
+    let options = try options("--process-name", "8081", "--https")
+    #expect(options.configuration.processName == "8081" && options.configuration.isSecure)
+    #expect(try !self.options().configuration.isSecure)
+  }
+
+  @Test func unitOfTheDeploymentPageStartsAnApp() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+    let unit = try String(
+      contentsOf: root.appending(path: "Documentation/Deployment/site@.service").standardized, encoding: .utf8)
+    let command = try #require(unit.firstMatch(of: /ExecStart=\S+ (.*)/)).1.replacing("%i", with: "8081")
+    let options = try AppOptions(arguments: command.split(separator: " ").map(String.init), environment: [:])
+    #expect(options.address.port == 8081)
+    let configuration = options.configuration
+    #expect(configuration.processName == "8081" && configuration.isSecure)
+    #expect(configuration.trustedProxies == ["127.0.0.1"] && configuration.allowedHosts.contains("example.com"))
+  }
+
   @Test(arguments: ["0.0.0.0", "::"])
   func allAddressesAreNotTheNameOfAHost(host: String) throws {
     #expect(try options("--host", host).configuration.allowedHosts == [])
@@ -41,6 +60,7 @@ struct AppOptionsTests {
     (["--port", "x"], "--port"), (["--port", "65536"], "65536"),
     (["--allowed-host", "https://a.test"], "--allowed-host"),
     (["--trusted-proxy", "proxy.lan"], "proxy.lan"),
+    (["--process-name", "a.b"], "a.b"), (["--https=yes"], "--https"),
   ])
   func aWrongArgumentIsNamed(arguments: [String], name: String) throws {
     let problem = try #require(throws: AppOptions.Problem.self) {
@@ -57,7 +77,7 @@ struct AppOptionsTests {
   @Test func helpListsTheOptions() throws {
     #expect(try options("--help", "--unknown").wantsHelp)
     let help = AppOptions.help(for: "ShoppingApp")
-    for name in ["ShoppingApp", "--host", "--port", "--allowed-host", "--trusted-proxy"] {
+    for name in ["ShoppingApp", "--host", "--port", "--allowed-host", "--trusted-proxy", "--process-name", "--https"] {
       #expect(help.contains(name))
     }
   }

@@ -23,6 +23,10 @@
           wantsHelp = true
           return
         }
+        if argument == "--https" {
+          configuration.isSecure = true
+          continue
+        }
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard Self.names.contains(parts[0]) else { throw Problem(description: "There is no option \(argument).") }
         guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
@@ -36,7 +40,7 @@
       }
     }
 
-    private static let names = ["--host", "--port", "--allowed-host", "--trusted-proxy"]
+    private static let names = ["--host", "--port", "--allowed-host", "--trusted-proxy", "--process-name"]
 
     private mutating func set(_ name: String, to value: String) throws(Problem) {
       switch name {
@@ -48,6 +52,14 @@
             description: "“\(value)” is not a name or address. Write it as in --allowed-host shop.example.com.")
         }
         configuration.allowedHosts.insert(value)
+      case "--process-name":
+        guard LivePageConfiguration.isProcessName(value) else {
+          throw Problem(
+            description:
+              "“\(value)” is not the name of a process. Use up to 64 letters, digits, - and _, as in --process-name 8081."
+          )
+        }
+        configuration.processName = value
       default:
         guard LivePageConfiguration.isProxy(value) else {
           throw Problem(
@@ -73,6 +85,8 @@
         --allowed-host <name or address>    A further name at which browsers access the pages; it can be repeated.
         --trusted-proxy <address or network>
                                             A proxy whose X-Forwarded header fields are used; it can be repeated.
+        --process-name <name>               The name of this process, if several processes serve the pages.
+        --https                             Browsers use HTTPS, which a proxy in front of the server provides.
         --help                              Shows these options.
       """
     }
