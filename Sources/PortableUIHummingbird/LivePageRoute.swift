@@ -5,20 +5,24 @@
 
   /// The paths of a live page and its assets.
   ///
-  /// A router does not list its routes and rejects duplicates. Each page therefore registers the assets under a name of
-  /// its own, which is unique in its router or group.
+  /// A group of a router does not list its routes, and a router rejects duplicates. Each page therefore registers the
+  /// assets under a name of its own, which is unique in its router or group.
   struct LivePageRoute: Sendable {
     /// The path of the page.
     let path: RouterPath
     /// Whether the page also handles deeper paths.
     let isDeep: Bool
     private let folder: String
+    /// Matches ``folder`` of any version.
+    private let anyFolder: String
 
     /// - Parameter path: The path of the page. With `**` at its end, the page also handles every path below it.
     init(path: RouterPath) {
       isDeep = path.components.last == .recursiveWildcard
       self.path = isDeep ? RouterPath(path.components.dropLast().map { "/\($0)" }.joined()) : path
-      folder = "_live/\(LiveAssets.shared.version)-\(LiveAssets.fingerprint(of: path.description))"
+      let fingerprint = LiveAssets.fingerprint(of: path.description)
+      folder = "_live/\(LiveAssets.shared.version)-\(fingerprint)"
+      anyFolder = "_live/*-\(fingerprint)"
     }
 
     /// The paths of the page.
@@ -26,6 +30,26 @@
 
     /// Returns the path of an asset, relative to the router or group of the page.
     func assetPath(for name: String) -> RouterPath { RouterPath("\(folder)/\(name)") }
+
+    /// Returns the path of an asset of any version, relative to the router or group of the page.
+    func anyAssetPath(for name: String) -> RouterPath { RouterPath("\(anyFolder)/\(name)") }
+
+    /// The methods of the page's own routes.
+    static let methods: [HTTPRequest.Method] = [.get, .head, .post]
+
+    /// Ends the program if a router has another route for a request of the page, with the names of both.
+    func expectNoOther<Context>(in router: Router<Context>) {
+      let other = router.routes.first { route in
+        Self.methods.contains(route.method) && paths.contains { $0.components == route.path.components }
+      }
+      guard let other else { return }
+      let name = isDeep ? "\(path)/**".replacing("//", with: "/") : "\(path)"
+      fatalError(
+        """
+        The live page “\(name)” and the route “\(other.method.rawValue) \(other.path)” handle the same requests. Remove one \
+        of them, or give the page another path.
+        """)
+    }
 
     /// Returns the path of the assets for a browser.
     ///

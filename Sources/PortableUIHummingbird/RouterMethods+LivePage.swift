@@ -19,6 +19,9 @@
     /// tabs and values of its `TabView` and `NavigationStack` determine its address, and an address opens the tab and
     /// values that it names.
     ///
+    /// A path can have only one route. Register other routes before the page: if one of them has a path of the page, the
+    /// program ends with a message that names both.
+    ///
     /// - Parameters:
     ///   - path: The path of the page, for GET, HEAD and POST.
     ///   - pages: The owner of the sessions and settings. Pages with the same owner share its limits.
@@ -64,12 +67,17 @@
         let tracer = InstrumentationSystem.tracer
         return tracer is NoOpTracer ? try await answer() : try await traced(live, route, tracer, answer)
       }
+      if let router = self as? Router<Context> { route.expectNoOther(in: router) }
       for path in route.paths {
-        for method in [HTTPRequest.Method.get, .head, .post] { on(path, method: method, use: respond) }
+        for method in LivePageRoute.methods { on(path, method: method, use: respond) }
       }
       for name in LiveAssets.names {
         get(route.assetPath(for: name)) { request, _ in
           CompressedAssets.response(for: name, to: request, pages: pages)
+        }
+        // The document came from a process with another version, which a proxy may still find.
+        get(route.anyAssetPath(for: name)) { _, _ in
+          Response(status: .serviceUnavailable, headers: [.cacheControl: "no-store", .retryAfter: "1"])
         }
       }
       get(route.assetPath(for: LiveAssets.imageFolder + "/:image")) { request, context in

@@ -1,8 +1,11 @@
 import Hummingbird
+import PortableUI
+import ServerTesting
 import Testing
 
 @testable import PortableUIHummingbird
 
+@Suite(.timeLimit(.minutes(5)))
 struct LivePageRouteTests {
   @Test func eachPageHasItsOwnFolder() {
     let folders = ["/", "/a", "/a/:b", "/a-b"].map { "\(LivePageRoute(path: RouterPath($0)).assetPath(for: "x"))" }
@@ -21,6 +24,44 @@ struct LivePageRouteTests {
     #expect(LivePageRoute(path: "/shop").paths.map(\.description) == ["/shop"])
     #expect(LivePageRoute(path: "/shop/**").paths.map(\.description) == ["/shop", "/shop/**"])
     #expect(LivePageRoute(path: "/**").paths.map(\.description) == ["/", "/**"])
+  }
+
+  @Test func otherRouteOfThePathIsNamed() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let router = Router()
+      router.get("/") { _, _ in "Hello" }
+      router.livePage("/**") { Text("Hello") }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("“/**”") && message.contains("“GET /”"), "\(message)")
+  }
+
+  @Test func otherRoutesDoNotConflict() {
+    let router = Router()
+    router.get("/about") { _, _ in "Hello" }
+    router.put("/") { _, _ in "Hello" }
+    router.livePage("/**") { Text("Hello") }
+    router.group("/group").get("/") { _, _ in "Hello" }
+    #expect(router.routes.count { $0.path == "/" } == 4)
+  }
+
+  /// During a rolling deployment, a document of the new version can be followed by a request to an old process.
+  @Test func scriptOfAnotherVersionIsRequestedFromAnotherProcess() async throws {
+    let router = Router()
+    router.livePage("/shop/**") { Text("Shop") }
+    router.livePage("/blog") { Text("Blog") }
+    let path = LivePageRoute(path: "/shop/**").assetPath(for: "live.js").description
+    let fingerprint = try #require(path.split(separator: "/").dropLast().last?.split(separator: "-").last)
+    let other = "/_live/0123456789abcdef-\(fingerprint)/"
+    let requests = [path, other + "live.js", other + "nothing.js", "/_live/x-y/live.js"]
+    var statuses: [Int] = []
+    try await withServer(router) { client in
+      for uri in requests {
+        let response = try await client.execute(uri: uri, method: .get)
+        statuses.append(response.status.code)
+      }
+    }
+    #expect(statuses == [200, 503, 404, 404])
   }
 
   @Test func segmentsFollowThePathOfThePage() {
