@@ -127,12 +127,11 @@ struct SourceTemplates {
     import \(name)
 
     let port = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 8080
+    let address = ServerAddress(host: "127.0.0.1", port: port)
 
     let router = Router()
     router.livePage("/") { \(name)View(\(hasService ? "service: .immediate" : "")) }
-    try await Application(
-      router: router, server: .livePages(), configuration: .init(address: .hostname("127.0.0.1", port: port))
-    ).runService()
+    await Application(router: router, server: .livePages(), configuration: .init(address: address.binding)).run(at: address)
 
     """
   }
