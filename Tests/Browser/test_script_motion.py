@@ -79,6 +79,18 @@ def test_patches_wait_for_the_script(wire, motion):
     expect(shown.page.locator(".leaving")).to_have_count(1)
 
 
+def test_patches_do_not_wait_for_the_script_for_long(wire, motion):
+    shown = motion(LIST)
+    with wire.hold_script():
+        wire.patch(["w", "1000 linear", 0, ["r", 21]])
+        shown.page.clock.run_for(2_900)
+        expect(shown.page.get_by_text("Row 21")).to_have_count(1)
+        shown.page.clock.run_for(100)
+        expect(shown.page.get_by_text("Row 21")).to_have_count(0)
+        wire.patch(["w", "1000 linear", 0, ["r", 22]])
+        expect(shown.page.get_by_text("Row 22")).to_have_count(0)
+
+
 @pytest.mark.broken
 def test_patch_is_shown_without_the_script(wire, motion):
     shown = motion(LIST)

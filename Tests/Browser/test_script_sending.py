@@ -206,6 +206,19 @@ def test_quiet_page_reports_that_it_reads_its_stream(wire, live):
     assert wire.post().body == {"seq": 2, "ack": 0, "events": [[2, "click"]]}
 
 
+def test_patches_arrive_while_a_report_is_unanswered(wire, live):
+    page = live(BUTTONS)
+    wire.holds_posts = True
+    for _ in range(12):
+        page.clock.run_for(5_000)
+        wire.heartbeat()
+    report = wire.post()
+    assert report.events == []
+    wire.patch(["t", 2, "Second"], waits=False)
+    expect(button(page, "Second")).to_be_visible()
+    report.answer()
+
+
 def test_patches_are_acknowledged_with_events_and_without(wire, live):
     page = live(BUTTONS)
     wire.patch(["t", 2, "One"])

@@ -22,6 +22,7 @@ const TYPING_PAUSE = 100; // ms without a keystroke before an edit is sent
 const SILENCE_LIMIT = 45_000; // ms without data before the stream is closed; heartbeats are sent every 15,000
 const POST_BYTES = 60_000; // of events; the server accepts 64 KB in total
 const POST_EVENTS = 100; // the server accepts no more
+const MOTION_LIMIT = 3_000; // ms before a patch is shown without the script of animations
 const REPORT_TIME = 60_000; // ms; the server ends a session whose page has sent nothing for 180,000
 const REPORT_AFTER = { patches: 5, length: 80_000 }; // the server waits at 10 patches or 256 KB, with up to 3 bytes a character
 
@@ -358,7 +359,7 @@ async function receive(text, controller) {
       await loadMotion();
       if (controller.signal.aborted) return; // another stream has the patch
     }
-    if (kind === "heartbeat") return send();
+    if (kind === "heartbeat") return void send(); // not awaited, since an answer on the WebSocket is read afterwards
     if (kind === "reload") return move(delay);
     if (kind === "answer") return answered(frame);
     if (kind === "renew") return renew();
@@ -386,14 +387,19 @@ async function receive(text, controller) {
   send();
 }
 
-/** Loads the script of animations. If that fails, the patch is shown without them, and the next one tries again. */
+let motionLoading = null;
+let waitsForMotion = true; // until a patch has waited in vain
+
+/** Loads the script of animations, and waits for it. Until it is there, patches are shown without them. */
 async function loadMotion() {
-  try {
-    const [module] = await Promise.all([import("./motion.js"), import("./timing.js")]);
-    animateWith(module);
-  } catch (error) {
-    console.warn("The script of animations was not loaded.", error);
-  }
+  motionLoading ??= Promise.all([import("./motion.js"), import("./timing.js")]).then(
+    ([module]) => animateWith(module),
+    (error) => {
+      console.warn("The script of animations was not loaded.", error);
+      motionLoading = null; // the next patch tries again
+    },
+  );
+  if (waitsForMotion) waitsForMotion = !await Promise.race([motionLoading, pause(MOTION_LIMIT).then(() => true)]);
 }
 
 function visibilityChanged() {
