@@ -119,6 +119,7 @@ class WireServer:
         self.main = '<main data-n="1"></main>'
         self.styles = ""
         self.token = "page-token"
+        self.offers_socket = False
         self.page = None
         self.holds_posts = False
         self._script_gate = threading.Event()
@@ -194,10 +195,11 @@ class WireServer:
 
     def document(self):
         styles = f'<style nonce="n0nce">{self.styles}</style>' if self.styles else ""
+        socket = " data-socket" if self.offers_socket else ""
         return (
             '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>First</title>'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
-            f'<meta name="live-page" content="{self.token}"><link rel="stylesheet" href="/live.css">{styles}'
+            f'<meta name="live-page" content="{self.token}"{socket}><link rel="stylesheet" href="/live.css">{styles}'
             f'<script type="module" src="/live.js"></script></head><body>{self.main}</body></html>'
         )
 

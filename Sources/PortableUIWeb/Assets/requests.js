@@ -3,8 +3,9 @@
 import { arrival } from "./page.js";
 
 const POST_LIMIT = 30_000; // ms before an unanswered POST is sent again
-const SOCKET_LIMIT = 5_000; // ms before a WebSocket that does not open is given up
-const SOCKET_PAUSE = 600_000; // ms before one is tried again
+const SOCKET_LIMIT = 5_000; // ms before a WebSocket that does not open, or carries nothing, is given up
+const SOCKET_PAUSE = 600_000; // ms before one is tried again in a network that blocks it
+const SLOW_PAUSE = 10_000; // ms before one is tried again that was answered late; doubled for each further one
 const SHORT_LIFE = 5_000; // ms; a page that lasts longer is not part of a series of reloads that do not help
 const USES = new Set(["click", "input", "select", "submit"]); // neither is a page of which the server accepted these
 let wasUsed = false;
@@ -43,33 +44,35 @@ const isUse = (body) => body.events.some(([, kind]) => USES.has(kind));
 export async function openStream(headers, signal) {
   headers = { Accept: "text/event-stream", "Live-Page": token, ...headers };
   const response = await fetch(address, { headers, signal, ...REQUEST });
-  // A proxy does not pass on WebSockets. If the server had rejected this one, it would reject the stream too.
-  if (response.ok && socketFailed) store("live-socket", Date.now());
+  // If the server had rejected the WebSocket, it would reject the stream too.
+  if (response.ok && socketPause) {
+    store("live-socket", Date.now() + socketPause);
+    store("live-socket-pause", socketPause);
+  }
   return response;
 }
 
 // A WebSocket carries the events as well as the patches. Without one, events are posted.
 
 let socket = null; // the open one
-let socketFailed = false;
+let socketPause = 0; // ms before a WebSocket is tried again, if the last attempt failed
 let asked = 0; // the number of batches that were sent on it
 let question = null; // { seq, index, resolve } of the batch that waits for its answer
 
 /** Opens a WebSocket, and returns a stream of its text, or `null`. */
 export async function openSocket(headers, signal) {
-  socketFailed = false;
-  if (!meta?.hasAttribute("data-socket") || Date.now() - load("live-socket") < SOCKET_PAUSE) return null;
+  socketPause = 0;
+  if (!meta?.hasAttribute("data-socket") || Date.now() < load("live-socket")) return null;
   const opening = connectSocket(headers);
   if (!opening) return null;
   signal.addEventListener("abort", () => end(opening));
-  const timer = setTimeout(end, SOCKET_LIMIT, opening);
-  await new Promise((resolve) => { opening.onopen = opening.onclose = resolve; });
-  clearTimeout(timer);
-  socketFailed = opening.readyState !== WebSocket.OPEN;
-  if (socketFailed) return null;
+  const first = await firstText(opening);
+  if (first === undefined) return null;
+  store("live-socket-pause", 0);
   [socket, asked] = [opening, 0];
   return new ReadableStream({
     start(text) {
+      text.enqueue(first);
       opening.onmessage = ({ data }) => text.enqueue(data);
       opening.onclose = () => {
         opening.onclose = null; // `end` does not call it again
@@ -78,6 +81,24 @@ export async function openSocket(headers, signal) {
       };
     },
   });
+}
+
+/** Returns the first text on a WebSocket, which the server sends at once, or `undefined` if it fails or comes too late. */
+async function firstText(opening) {
+  const timer = setTimeout(end, SOCKET_LIMIT, opening);
+  let wasOpened = false;
+  opening.onopen = () => { wasOpened = true; };
+  const text = await new Promise((resolve) => {
+    opening.onmessage = ({ data }) => resolve(data);
+    opening.onclose = (event) => {
+      // A handshake that is answered late is the sign of a busy server. Everything else is that of a proxy.
+      const isLate = !event && !wasOpened;
+      socketPause = isLate ? Math.min(SOCKET_PAUSE, 2 * load("live-socket-pause") || SLOW_PAUSE) : SOCKET_PAUSE;
+      resolve();
+    };
+  });
+  clearTimeout(timer);
+  return text;
 }
 
 /** A script cannot set the header fields of a WebSocket, except for the names of protocols. */

@@ -13,6 +13,8 @@ extension LivePages {
     (request.page, request.zone, request.locale) = (protocols.page, protocols.zone, protocols.locale)
     let session = try session(for: request)
     let stream = try openStream(of: session, after: protocols.last, request)
+    // The page gives up a socket that carries nothing, since some proxies open one and drop its frames.
+    session.sendFirstFrame()
     return .switching(to: LiveSocket(stream: stream, of: session.token, in: self))
   }
 }

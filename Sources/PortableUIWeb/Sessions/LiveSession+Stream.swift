@@ -49,6 +49,13 @@ extension LiveSession {
     send(frame.bytes)
   }
 
+  /// Sends a heartbeat on a stream on which nothing has been sent.
+  func sendFirstFrame() {
+    if queue?.isEmpty == true { send(Self.heartbeat) }
+  }
+
+  private static let heartbeat = Array(":\n\n".utf8)
+
   func send(_ frame: FrameQueue.Frame) {
     guard let queue else { return }
     lastSent = pages.clock.now()
@@ -70,7 +77,7 @@ extension LiveSession {
     let configuration = pages.configuration
     if let drainingSince { return now - drainingSince >= configuration.drainLimit ? .shutdown : nil }
     // A stream with unread frames needs no heartbeat.
-    if let queue, now - lastSent >= configuration.heartbeatInterval, queue.isEmpty { send(Array(":\n\n".utf8)) }
+    if let queue, now - lastSent >= configuration.heartbeatInterval, queue.isEmpty { send(Self.heartbeat) }
     let (lifetime, reason): (Duration, SessionEnd) =
       if !wasClaimed {
         (configuration.unclaimedLifetime, .unclaimed)

@@ -18,6 +18,18 @@ struct LivePagesSocketsTests {
     #"{"seq":\#(number),"ack":0,"events":[[\#(button),"click"]]}"#
   }
 
+  // MARK: Opening
+
+  @Test func socketCarriesAFrameAtOnce() async throws {
+    let (page, button) = try await openPage()
+    #expect(try await page.socket().receivedFrames() == [":"])
+    try await page.socket().send(click(button, number: 1))
+    // The missed patch is one.
+    let frames = try await page.socket().receivedFrames()
+    #expect(frames.count == 1)
+    #expect(frames.first?.hasPrefix("data:[1,1,") == true)
+  }
+
   // MARK: Messages
 
   @Test func patchAnswersTheMessageThatItAcknowledges() async throws {

@@ -153,8 +153,11 @@ extension LiveSocket {
     }
   }
 
-  /// Returns the frames that the page has not received.
-  func received() -> [String] {
+  /// Returns the frames that the page has not received, without heartbeats.
+  func received() -> [String] { receivedFrames().filter { $0 != ":" } }
+
+  /// Returns the frames that the page has not received, including heartbeats.
+  func receivedFrames() -> [String] {
     guard let bytes = stream.takeFrames().bytes else { return [] }
     return String(decoding: bytes, as: UTF8.self).components(separatedBy: "\n\n").dropLast()
   }
