@@ -1,6 +1,9 @@
 """The page's script: text fields."""
 
+import pytest
 from playwright.sync_api import expect
+
+from test_script_stream import HIDE
 
 FIELD = (
     '<label class="field" data-n="2"><span data-n="3">Name</span>'
@@ -92,27 +95,54 @@ def test_a_caret_at_the_end_stays_at_the_end(wire, live):
     assert caret(field) == [12, 12]
 
 
-def test_text_is_neither_sent_nor_replaced_during_composition(wire, live):
+def start_composing(page, text):
+    """Composes text in the focused field with an input method, as all typing on a phone's keyboard."""
+    keyboard = page.context.new_cdp_session(page)
+    keyboard.send("Input.imeSetComposition", {"text": text, "selectionStart": len(text), "selectionEnd": len(text)})
+    return keyboard
+
+
+def test_text_is_sent_during_composition_and_not_replaced(wire, live):
     page = live(FIELD)
     field = page.get_by_label("Name")
     field.fill("")
     page.clock.run_for(100)
     assert wire.post().events == [[4, "input", "", 1]]
-    keyboard = page.context.new_cdp_session(page)
-    keyboard.send("Input.imeSetComposition", {"text": "に", "selectionStart": 1, "selectionEnd": 1})
-    keyboard.send("Input.imeSetComposition", {"text": "にほ", "selectionStart": 2, "selectionEnd": 2})
-    page.clock.run_for(1_000)
-    page.get_by_role("button").dispatch_event("click")
-    assert wire.post().events == [[5, "click"]]
+    keyboard = start_composing(page, "に")
+    page.clock.run_for(100)
+    assert [event[:3] for event in wire.post().events] == [[4, "input", "に"]]
     wire.patch(["v", 4, "older", 1], ["t", 3, "Username"], done=2)
     expect(page.get_by_text("Username")).to_be_visible()
-    expect(field).to_have_value("にほ")
+    expect(field).to_have_value("に")
     keyboard.send("Input.insertText", {"text": "日本"})
     expect(field).to_have_value("日本")
     page.clock.run_for(100)
     post = wire.post()
     assert post.body["seq"] == 3
     assert [event[:3] for event in post.events] == [[4, "input", "日本"]]
+
+
+def test_press_is_sent_after_the_text_of_a_composition(wire, live):
+    page = live(FIELD)
+    page.get_by_label("Name").fill("")
+    page.clock.run_for(100)
+    wire.post()
+    start_composing(page, "こん")
+    page.get_by_role("button").dispatch_event("click")
+    text, press = wire.post().events
+    assert text[:3] == [4, "input", "こん"] and press == [5, "click"]
+
+
+@pytest.mark.parametrize("way", ["hidden", "left"])
+def test_text_of_a_composition_is_sent_when_the_page_is(wire, live, way):
+    page = live(FIELD)
+    page.get_by_label("Name").fill("")
+    page.clock.run_for(100)
+    wire.post()
+    start_composing(page, "shoe")
+    page.evaluate(HIDE, True) if way == "hidden" else page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide'))")
+    (text,) = wire.post().events
+    assert text[:3] == [4, "input", "shoe"]
 
 
 def test_value_received_during_composition_is_shown_at_its_end(wire, live):

@@ -99,7 +99,7 @@ function listen() {
     showHeld(event.target);
   });
   document.addEventListener("compositionstart", (event) => compose(event.target));
-  document.addEventListener("compositionend", compositionEnded);
+  document.addEventListener("compositionend", () => compose(null));
   document.addEventListener("visibilitychange", visibilityChanged);
   addEventListener("online", connect);
   addEventListener("pagehide", () => {
@@ -180,10 +180,12 @@ function sendEdits() {
   send();
 }
 
-/** Queues the current text of each edited field, except during a composition of an input method. */
+/**
+ * Queues the current text of each edited field, also during a composition of an input method: on the keyboard of a
+ * phone, each word is one.
+ */
 function flushEdits() {
   for (const field of unsent) {
-    if (field.isConnected && field === composing) continue;
     unsent.delete(field);
     if (!field.isConnected) continue;
     const event = [idOf(field), "input", textOf(field), revisions.get(field)];
@@ -191,11 +193,6 @@ function flushEdits() {
     if (newest?.element === field && newest.event[1] === "input") newest.event = event;
     else queue.push({ event, element: field });
   }
-}
-
-function compositionEnded() {
-  compose(null);
-  waitForMore();
 }
 
 // To the server
@@ -382,7 +379,7 @@ async function receive(text, controller) {
   showSelected();
   showLayout(reportLayout);
   restoreMore(handlers);
-  if (composing && !composing.isConnected) compositionEnded();
+  if (composing && !composing.isConnected) compose(null);
   needsReport ||= lastPatch - lastReported >= REPORT_AFTER.patches || unreportedLength >= REPORT_AFTER.length;
   send();
 }
