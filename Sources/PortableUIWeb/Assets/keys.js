@@ -1,6 +1,7 @@
 // Behavior without the server: menus, keyboard shortcuts, and tooltips of controls that have the keyboard focus.
 
 import { frontDialog } from "./page.js";
+import { afterPress } from "./presses.js";
 
 const MENU = "[role=menu]";
 const OPENER = "[aria-haspopup=menu]";
@@ -12,7 +13,6 @@ export function listenToKeys() {
   document.addEventListener("keydown", keyPressed);
   document.addEventListener("toggle", menuToggled, true);
   document.addEventListener("contextmenu", menuWanted);
-  for (const type of ["pointerdown", "pointerup", "pointercancel"]) document.addEventListener(type, pointerMoved, true);
   document.addEventListener("scroll", ({ target }) => {
     hideTooltip();
     const menu = target.matches?.(MENU) ? null : document.querySelector(`${MENU}:popover-open`);
@@ -84,16 +84,6 @@ function open(opener, position) {
   itemsOf(opener.nextElementSibling).at(position)?.focus({ preventScroll: true });
 }
 
-let isHeld = false; // whether a pointer is down
-let afterPress = null; // what is done once it is up again
-
-function pointerMoved({ type }) {
-  isHeld = type === "pointerdown";
-  if (isHeld || !afterPress) return;
-  setTimeout(afterPress);
-  afterPress = null;
-}
-
 /** Opens the menu of what is pressed with the other button, for long, or by the keyboard's key for menus. */
 function menuWanted(event) {
   const { target, clientX: x, clientY: y } = event;
@@ -105,9 +95,7 @@ function menuWanted(event) {
     open(opener, 0);
     placeBeside(opener.nextElementSibling, opener, { left: x, right: x, top: y, bottom: y });
   };
-  // The end of the press would close a menu that is open by then.
-  if (isHeld) afterPress = openThere;
-  else openThere();
+  afterPress(openThere); // the end of the press would close a menu that is open by then
 }
 
 function closeMenus(item) {

@@ -15,28 +15,29 @@ import {
 import { hideBanner, showBannerSoon, showNotice } from "./banner.js";
 import { localeHeaders, parseFrame, splitFrames } from "./frames.js";
 import { keep, limitRestoring, restore, restoreMore, store } from "./restore.js";
+import {
+  holdsBack, isAcceptable, isTypingYear, keepsValue, markIncomplete, showMarks,
+} from "./marks.js";
+import {
+  acknowledged, dropRejected, hasUnansweredEdits, markAnswered, pendingCount, queue, queueAction, queueAgain, refusals,
+  sent, takeBatch,
+} from "./queue.js";
+import { afterPress, listenToEarlyPresses } from "./presses.js";
 import { enterPane, resetVisits, listenToHistory } from "./history.js";
 import { isMenuOpen, listenToKeys, menuButton } from "./keys.js";
 
 const TYPING_PAUSE = 100; // ms without a keystroke before an edit is sent
 const SILENCE_LIMIT = 45_000; // ms without data before the stream is closed; heartbeats are sent every 15,000
-const POST_BYTES = 60_000; // of events; the server accepts 64 KB in total
-const POST_EVENTS = 100; // the server accepts no more
 const MOTION_LIMIT = 3_000; // ms before a patch is shown without the script of animations
 const REPORT_TIME = 60_000; // ms; the server ends a session whose page has sent nothing for 180,000
 const REPORT_AFTER = { patches: 5, length: 80_000 }; // the server waits at 10 patches or 256 KB, with up to 3 bytes a character
 
 // Events of the user
 
-const queue = []; // { event, element }, waiting for the next POST
-const sent = []; // { seq, items }, waiting for a patch that acknowledges POST `seq`
 let pressed; // the button that was pressed last
-const pending = new Map(); // pressed element → number of its unanswered presses
 const unsent = new Set(); // fields with edits that are not in the queue
 let typing;
 let focused = null; // the focused element, if the server observes its focus
-const QUIET = new Set(["input", "focus", "blur", "load", "error", "resize", "rows", "scroll", "visit"]); // events without a pending state
-
 function listen() {
   const on = (type, kind, handle) => document.addEventListener(type, (event) => {
     const element = event.target.closest?.(`[data-on~="${kind}"]`);
@@ -64,6 +65,7 @@ function listen() {
   });
   document.addEventListener("submit", (event) => event.preventDefault());
   listenToKeys();
+  listenToEarlyPresses(() => unsent.size > 0 || hasUnansweredEdits(), (control) => queueEvent(control, "click"));
   listenToHistory((key, path) => {
     flushEdits();
     queue.push({ event: [0, "visit", key, path] });
@@ -96,14 +98,15 @@ function listen() {
       focused = null;
     }
     if (!event.relatedTarget?.matches('[data-on~="focus"]')) send(); // else sent together with the next focus event
-    showHeld(event.target);
+    afterPress(() => markIncomplete(event.target));
+    if (!keepsValue(event.target)) showHeld(event.target);
   });
   document.addEventListener("compositionstart", (event) => compose(event.target));
   document.addEventListener("compositionend", () => compose(null));
   document.addEventListener("visibilitychange", visibilityChanged);
   addEventListener("online", connect);
   addEventListener("pagehide", () => {
-    if (isReloading) store(pending.size > 0);
+    if (isReloading) store(pendingCount() > 0);
     leave();
   });
   // The session ends when the page is left, so a page that is restored from the back/forward cache is reloaded.
@@ -112,11 +115,10 @@ function listen() {
 
 /** Queues a press or choice after the preceding edits, and marks the element until it is answered. */
 function queueEvent(element, kind, ...payload) {
+  if ((kind === "click" || kind === "submit") && holdsBack(element)) return;
   flushEdits();
   if (kind === "click") pressed = menuButton(element);
-  queue.push({ event: [idOf(element), kind, ...payload], element });
-  pending.set(element, (pending.get(element) ?? 0) + 1);
-  element.setAttribute("data-pending", "");
+  queueAction([idOf(element), kind, ...payload], element);
   send();
 }
 
@@ -144,17 +146,6 @@ function dismiss(event) {
   if (dialog.matches('[data-on~="dismiss"]')) queueEvent(dialog, "dismiss");
 }
 
-function markAnswered({ items }) {
-  for (const { event, element } of items) if (!QUIET.has(event[1])) endPending(element);
-}
-
-function endPending(element) {
-  pending.set(element, pending.get(element) - 1);
-  if (pending.get(element) > 0) return;
-  pending.delete(element);
-  element.removeAttribute("data-pending");
-}
-
 function chosen(select) {
   keep(select);
   choose(select, select.value);
@@ -164,8 +155,10 @@ function chosen(select) {
 function edited(field) {
   keep(field);
   revisions.set(field, (revisions.get(field) ?? 0) + 1);
+  if (!isAcceptable(field)) return void unsent.delete(field);
   unsent.add(field);
-  if (isSwitch(field)) sendEdits(); // no further edits are expected
+  if (isTypingYear(field)) clearTimeout(typing);
+  else if (isSwitch(field)) sendEdits(); // no further edits are expected
   else if (field.type !== "range" || !typing) waitForMore(); // a slider also sends values while it is dragged
 }
 
@@ -216,7 +209,11 @@ async function send() {
       if (!batch.items.length) sent.splice(sent.indexOf(batch), 1); // the server does not acknowledge it
       break;
     }
-    if (status === 409 && sendAgain(next)) break;
+    if (status === 409 && next >= 1 && next <= seq) {
+      queueAgain(next);
+      seq = next - 1;
+      break;
+    }
     if (status === 409 || ENDED.has(status)) {
       if (!document.hidden) return startOver();
       await shown(); // the user may log in again in another tab
@@ -224,8 +221,7 @@ async function send() {
     }
     if (REJECTED.has(status)) {
       console.warn(`The server rejected these events with status ${status}. They are dropped.`, batch.items);
-      showNotice("Your last change was not accepted.");
-      markAnswered(sent.pop()); // its number is used again
+      dropRejected(sent.pop(), status); // its number is used again
       break;
     }
     await pause(backoff(attempt));
@@ -235,30 +231,12 @@ async function send() {
 }
 
 function nextBatch() {
-  const encoder = new TextEncoder();
-  let [count, bytes] = [0, 0];
-  for (const { event } of queue) {
-    bytes += encoder.encode(JSON.stringify(event)).length;
-    if (count === POST_EVENTS || count > 0 && bytes > POST_BYTES) break;
-    count += 1;
-  }
-  const batch = { seq: seq + 1, items: queue.splice(0, count) };
-  sent.push(batch);
   [lastReported, unreportedLength, needsReport] = [lastPatch, 0, false];
-  return batch;
+  return takeBatch(seq + 1);
 }
 
 const bodyOf = ({ seq, items }) =>
   ({ seq, ack: lastPatch, events: items.map(({ event }) => event), hidden: document.hidden || undefined });
-
-/** Queues the batches from number `next` again, which the server has not received. */
-function sendAgain(next) {
-  if (!(next >= 1 && next <= seq)) return false;
-  const missing = sent.splice(sent.findIndex((batch) => batch.seq >= next));
-  queue.unshift(...missing.flatMap(({ items }) => items));
-  seq = next - 1;
-  return true;
-}
 
 /** Sends the last batch. It repeats the events of an unanswered POST, which it can overtake or outlive. */
 function leave() {
@@ -362,7 +340,7 @@ async function receive(text, controller) {
     if (kind === "renew") return renew();
     if (kind === "patch" && number <= lastPatch) return; // applied already
     if (kind === "patch" && number > lastPatch + 1) return stream.abort(); // missing patches: reconnect from lastPatch
-    while (sent[0]?.seq <= done) markAnswered(sent.shift());
+    markAnswered(acknowledged(done), kind === "patch" ? refusals(content) : []);
     answered(frame);
     if (kind === "snapshot") { resetVisits(); showSnapshot(...content); }
     else applyPatch(content);
@@ -372,6 +350,7 @@ async function receive(text, controller) {
     console.error("This patch does not match the page. The page is reloaded.", error);
     return startOver();
   }
+  showMarks();
   showChoices();
   showDialogs(pressed);
   enterPane();
@@ -437,7 +416,7 @@ function reload() {
 /** The state of the page, for tests and debugging. */
 window.livePage = Object.freeze({
   get lastPatch() { return lastPatch; },
-  get pending() { return pending.size; },
+  get pending() { return pendingCount(); },
 });
 
 const handlers = { edited, chosen };

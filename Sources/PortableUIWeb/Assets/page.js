@@ -19,7 +19,7 @@ const unfollowed = new Set(); // new elements whose layout the server needs
 const deferred = []; // operations that would disturb the composition of an input method
 
 export const idOf = (element) => Number(element.dataset.n);
-const isDateField = (element) => ["date", "datetime-local", "time"].includes(element.type);
+export const isDateField = (element) => ["date", "datetime-local", "time"].includes(element.type);
 export const isField = (element) => element?.localName === "input" || element?.localName === "textarea";
 export const isSwitch = (element) => element.type === "checkbox" || element.type === "radio";
 const position = (isOn) => isOn ? "on" : "off";
@@ -65,6 +65,7 @@ const operations = {
     isStill = false;
   },
   l: () => {}, // see motion.js
+  d: () => {}, // see `refusals` in queue.js
 };
 
 let isStill = false; // whether dialogs appear and disappear at once

@@ -31,7 +31,8 @@ function placeOf(element) {
   return steps;
 }
 
-function nameOf(element) {
+/** Returns the name of a control. */
+export function nameOf(element) {
   const label = element.labels?.[0];
   const texts = [...label?.children ?? []].filter((child) => !child.contains(element));
   return element.ariaLabel ?? (label ? texts.map((text) => text.textContent).join(" ") : element.textContent);

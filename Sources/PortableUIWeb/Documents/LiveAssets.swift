@@ -17,7 +17,7 @@ public struct LiveAssets: Sendable {
 
   static let scripts = [
     "live.js", "page.js", "keys.js", "history.js", "banner.js", "frames.js", "requests.js",
-    "restore.js",
+    "restore.js", "queue.js", "marks.js", "presses.js",
   ]
 
   /// The scripts that only some pages need, and load when they do.

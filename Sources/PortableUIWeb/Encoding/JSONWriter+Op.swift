@@ -1,6 +1,12 @@
 import PortableUI
 
 extension JSONWriter {
+  /// Writes that an event of a control was refused.
+  mutating func refusal(_ control: NodeID) {
+    head(",[\"d\",", control)
+    byte("]")
+  }
+
   /// Writes one operation, or nothing if it would open another site.
   mutating func op(_ op: Op, refused: (RefusedContent) -> Void) {
     switch op {

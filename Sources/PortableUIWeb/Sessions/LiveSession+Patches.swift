@@ -32,6 +32,10 @@ extension LiveSession {
   func endPatch(isAnswer: Bool) {
     guard var patch = openPatch.take(), !hasEnded else { return }
     needsAcknowledgment = needsAcknowledgment || isAnswer
+    if !ring.isFull {
+      for control in refusals { patch.refusal(control) }
+      refusals = []
+    }
     let hasOps = patch.bytes.last == UInt8(ascii: "]")
     guard hasOps || needsAcknowledgment && !ring.isFull else { return }
     patch.raw("]\n\n")

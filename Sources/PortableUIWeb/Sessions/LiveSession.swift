@@ -31,6 +31,8 @@ final class LiveSession {
   var openPatch: JSONWriter?
   /// Whether the acknowledgment of a batch is due, which could not be sent because the ring was full.
   var needsAcknowledgment = false
+  /// The controls whose events were refused, which the page has not been told.
+  var refusals: [NodeID] = []
 
   // The state of LiveSession+Stream.
   /// The frames for the page, or `nil` while the page has no stream.
@@ -124,7 +126,9 @@ final class LiveSession {
   private func dispatch(_ event: Event) {
     let element = host.target(of: event)
     let start = pages.clock.now()
-    pages.reporter.event(host.dispatch(event), of: label)
+    let outcome = host.dispatch(event)
+    if event.isRefused(outcome) { refusals.append(event.node) }
+    pages.reporter.event(outcome, of: label)
     let duration = pages.clock.now() - start
     guard duration >= pages.configuration.slowActionThreshold else { return }
     let action = [event.action.name, element.map { "on \($0.description)" }].compactMap(\.self).joined(separator: " ")
@@ -185,6 +189,16 @@ final class LiveSession {
     Task.detached { [clock = pages.clock] in
       try? await clock.sleep(.seconds(10))
       queue.abandon()
+    }
+  }
+}
+
+extension Event {
+  /// Whether the page says at the control that this event had no effect.
+  fileprivate func isRefused(_ outcome: EventOutcome) -> Bool {
+    switch action {
+    case .click, .submit, .input, .select: [.disabled, .invalidPayload, .paused].contains(outcome)
+    case .dismiss, .focus, .blur, .load, .error, .resize, .rows, .scroll, .visit: false
     }
   }
 }

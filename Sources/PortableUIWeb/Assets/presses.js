@@ -1,0 +1,46 @@
+// Presses by pointer: what waits for their end, and those of disabled controls, for which browsers send no click.
+
+const PRESSED = '[data-on~="click"]:disabled';
+
+let isHeld = false; // whether a pointer is down
+const afterPresses = [];
+
+for (const type of ["pointerdown", "pointerup", "pointercancel"]) document.addEventListener(type, () => {
+  isHeld = type === "pointerdown";
+  if (!isHeld && afterPresses.length) setTimeout(() => { for (const action of afterPresses.splice(0)) action(); });
+}, true);
+
+/** Calls `action` when no pointer is down. What it changes could otherwise move the pressed control away. */
+export function afterPress(action) {
+  if (isHeld) afterPresses.push(action);
+  else action();
+}
+
+let early = null; // { control, isSent }: the disabled control on which the pointer went down last
+
+/**
+ * Calls `press` with a disabled control that is pressed while `mayBeEnabled` returns true, as while an edit is on its way
+ * that may enable the control.
+ */
+export function listenToEarlyPresses(mayBeEnabled, press) {
+  document.addEventListener("pointerdown", ({ target, button, isPrimary }) => {
+    const control = button === 0 && isPrimary && mayBeEnabled() ? target.closest?.(PRESSED) : null;
+    early = control && { control, isSent: false };
+  }, true);
+  document.addEventListener("pointercancel", () => { early = null; }, true);
+  document.addEventListener("pointerup", ({ clientX, clientY }) => {
+    const ended = early;
+    if (!ended?.control.contains(document.elementFromPoint(clientX, clientY))) return;
+    // If the control has been enabled meanwhile, the browser sends a click after this event.
+    setTimeout(() => {
+      if (early !== ended || !ended.control.isConnected) return;
+      ended.isSent = true;
+      press(ended.control);
+    });
+  }, true);
+  document.addEventListener("click", (event) => {
+    if (!early?.control.contains(event.target) || event.detail === 0) return;
+    if (early.isSent) event.stopImmediatePropagation(); // a click of a touch, which can come later
+    else early = null;
+  }, true);
+}
