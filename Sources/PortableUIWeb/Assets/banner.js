@@ -20,6 +20,14 @@ export function hideBanner() {
   banner.textContent = notice;
 }
 
+/** Shows a message until another one is shown. */
+export function showMessage(text) {
+  clearTimeout(noticeTimer);
+  timer = clearTimeout(timer);
+  bringToFront();
+  banner.textContent = notice = text;
+}
+
 /** Shows a message for a while. */
 export function showNotice(text) {
   clearTimeout(noticeTimer);

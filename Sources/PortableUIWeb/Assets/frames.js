@@ -9,6 +9,12 @@ export function localeHeaders() {
   return { "Live-Zone": zone, "Live-Locale": navigator.language };
 }
 
+/** Whether the browser keeps the cookies of this site. */
+export function hasCookies() {
+  localeHeaders();
+  return document.cookie !== "";
+}
+
 /** Returns the complete frames of a text, and the rest. */
 export function splitFrames(text) {
   const frames = text.split("\n\n");

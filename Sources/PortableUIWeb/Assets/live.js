@@ -12,8 +12,8 @@ import {
 import {
   answered, backoff, openSocket, openStream, pause, post, reloadDelay, reloadWhenReachable, statusOf, token,
 } from "./requests.js";
-import { hideBanner, showBannerSoon, showNotice } from "./banner.js";
-import { localeHeaders, parseFrame, splitFrames } from "./frames.js";
+import { hideBanner, showBannerSoon, showMessage } from "./banner.js";
+import { hasCookies, localeHeaders, parseFrame, splitFrames } from "./frames.js";
 import { keep, limitRestoring, restore, restoreMore, store } from "./restore.js";
 import {
   holdsBack, isAcceptable, isTypingYear, keepsValue, markIncomplete, showMarks,
@@ -104,7 +104,9 @@ function listen() {
   document.addEventListener("compositionstart", (event) => compose(event.target));
   document.addEventListener("compositionend", () => compose(null));
   document.addEventListener("visibilitychange", visibilityChanged);
-  addEventListener("online", connect);
+  // A connection that is lost stays open for long, and so does one on which the network has returned.
+  addEventListener("offline", renew);
+  addEventListener("online", renew);
   addEventListener("pagehide", () => {
     if (isReloading) store(pendingCount() > 0);
     leave();
@@ -224,7 +226,7 @@ async function send() {
       dropRejected(sent.pop(), status); // its number is used again
       break;
     }
-    await pause(backoff(attempt));
+    await Promise.race([pause(backoff(attempt)), online()]);
   }
   isPosting = false;
   send();
@@ -302,7 +304,10 @@ function closeStream() {
   stream = null;
 }
 
-/** Opens another WebSocket, which the server asks for from time to time so that it checks the permission again. */
+/**
+ * Opens another stream: when the network changes, and when the server asks for it, which it does from time to time so
+ * that it checks the permission again.
+ */
 function renew() {
   closeStream();
   connect();
@@ -389,6 +394,9 @@ function visibilityChanged() {
 /** Waits until the page is visible. */
 const shown = () => new Promise((resolve) => document.addEventListener("visibilitychange", resolve, { once: true }));
 
+/** Waits until the network is found. */
+const online = () => new Promise((resolve) => addEventListener("online", resolve, { once: true }));
+
 // Starting and reloading
 
 /** Reloads because the session has ended. Repeated reloads are delayed increasingly. */
@@ -396,6 +404,8 @@ async function startOver() {
   if (hasLeft || document.hidden) return; // a hidden page checks again when it becomes visible
   hasLeft = true;
   closeStream();
+  // Another page would end in the same way, without what has been typed.
+  if (!hasCookies()) return showMessage("This page needs cookies. Please allow them for this site, and load the page again.");
   showBannerSoon();
   await pause(reloadDelay());
   reloadWhenReachable(reload);

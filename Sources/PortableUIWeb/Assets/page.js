@@ -243,6 +243,9 @@ const isOnPage = (dialog) => nodes.get(idOf(dialog)) === dialog;
 /** Returns the frontmost dialog, or `undefined`. */
 export const frontDialog = () => [...document.getElementsByTagName("dialog")].findLast(isOnPage);
 
+/** Returns the name of a dialog, or `undefined`. */
+export const nameOfDialog = (dialog) => dialog.ariaLabel ?? dialog.querySelector(HEADINGS)?.textContent;
+
 /**
  * Opens new dialogs as modal, and labels dialogs without a label by their headings.
  *

@@ -91,8 +91,9 @@ async function firstText(opening) {
   const text = await new Promise((resolve) => {
     opening.onmessage = ({ data }) => resolve(data);
     opening.onclose = (event) => {
-      // A handshake that is answered late is the sign of a busy server. Everything else is that of a proxy.
-      const isLate = !event && !wasOpened;
+      // A handshake that is answered late is the sign of a busy server. Everything else is that of a proxy, or of a
+      // network that is lost.
+      const isLate = !event && !wasOpened || !navigator.onLine;
       socketPause = isLate ? Math.min(SOCKET_PAUSE, 2 * load("live-socket-pause") || SLOW_PAUSE) : SOCKET_PAUSE;
       resolve();
     };

@@ -4,11 +4,12 @@
 // the tab stores the fields that the user has edited, the scroll positions, the focus and the caret. An element is the
 // same if its place in the tree and its name are the same. Passwords are never stored.
 
-import { isField, setText, textOf } from "./page.js";
+import { frontDialog, isField, nameOfDialog, setText, textOf } from "./page.js";
 import { showNotice } from "./banner.js";
 
 const KEY = "live-restore";
 const PATIENCE = 60_000; // ms from the first connection in which elements can arrive: content can load slowly
+const RELOADED = "The page was loaded again";
 const TEXT_INPUTS = new Set(["text", "search", "tel", "url", "textarea"]); // with a caret
 
 const edits = new Set(); // fields and pickers that the user has changed
@@ -61,7 +62,9 @@ export function store(isUncertain) {
   const active = document.activeElement;
   const focus = active?.closest("main") ? { place: placeOf(active), name: nameOf(active), caret: caretOf(active) } : rest?.focus;
   const [top, left] = [rest?.top || scrollY, rest?.left || scrollX];
-  const state = { path: location.pathname, fields, scrolled, focus, top, left, isUncertain };
+  const dialog = frontDialog();
+  const dialogName = dialog ? nameOfDialog(dialog) ?? "" : rest?.dialogName;
+  const state = { path: location.pathname, fields, scrolled, focus, top, left, isUncertain, dialogName };
   try {
     sessionStorage.setItem(KEY, JSON.stringify(state));
   } catch {
@@ -81,14 +84,27 @@ export function restore(handlers) {
     rest = null;
   }
   if (rest?.path !== location.pathname) return rest = null;
-  if (rest.isUncertain) showNotice("The page was loaded again. Please check whether your last action was done.");
+  if (rest.isUncertain) showNotice(`${RELOADED}. Please check whether your last action was done.`);
   for (const type of ["pointerdown", "keydown", "wheel"]) addEventListener(type, yieldToUser, { capture: true });
   restoreMore(handlers);
 }
 
 /** Limits the time for elements to arrive. Called when the page is connected, since a busy server may connect it late. */
 export function limitRestoring() {
-  if (rest) deadline ??= setTimeout(giveUp, PATIENCE);
+  if (!rest) return;
+  deadline ??= setTimeout(giveUp, PATIENCE);
+  mentionDialog();
+}
+
+/** Mentions a dialog that was open before the reload and is not open now. */
+function mentionDialog() {
+  const { dialogName, fields, isUncertain } = rest;
+  rest.dialogName = undefined;
+  if (dialogName === undefined || frontDialog()) return;
+  const parts = [`${RELOADED}, which has closed ${dialogName.trim() ? `“${dialogName.trim()}”` : "a dialog"}. Please open it again.`];
+  if (fields.some(({ text }) => text)) parts.push("What you have typed comes back.");
+  if (isUncertain) parts.push("Please check whether your last action was done.");
+  showNotice(parts.join(" "));
 }
 
 /** Restores elements that have arrived since. */
@@ -108,7 +124,8 @@ export function restoreMore(handlers) {
   });
   if (rest.top || rest.left) scrollTo({ top: rest.top, left: rest.left, behavior: "instant" });
   if (scrollY >= rest.top - 1) rest.top = rest.left = 0;
-  if (!rest.fields.length && !rest.focus && !rest.scrolled.length && !rest.top) rest = null;
+  const isDone = !rest.fields.length && !rest.focus && !rest.scrolled.length && !rest.top;
+  if (isDone && rest.dialogName === undefined) rest = null;
 }
 
 /** Returns whether nothing is left to be done for a field. */
@@ -149,5 +166,5 @@ function yieldToUser() {
 function giveUp() {
   const lost = rest?.fields.filter(({ text }) => text).map(({ name }) => name.trim()) ?? [];
   rest = null;
-  if (lost.length) showNotice(`The page was loaded again. Please enter again: ${lost.join(", ")}`);
+  if (lost.length) showNotice(`${RELOADED}. Please enter again: ${lost.join(", ")}`);
 }
