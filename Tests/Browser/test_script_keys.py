@@ -258,3 +258,33 @@ def test_press_shows_no_tooltip(wire, live):
     page.get_by_role("button", name="Save").click()
     wire.post()
     expect(page.locator(".tooltip")).to_be_hidden()
+
+
+def test_a_character_that_is_typed_with_altgr_is_no_shortcut(wire, live):
+    page = live(html([2, "button", {"aria-keyshortcuts": "Control+Alt+Q"}, "Quit", "click"])
+                + '<input class="input" data-n="4" data-on="input" value="" data-rev="0" aria-label="Mail">')
+    # On Windows, AltGr is Control and Alt at once.
+    type_at = """(field, isAltGr) => field.dispatchEvent(new KeyboardEvent("keydown", {
+      key: "@", code: "KeyQ", ctrlKey: true, altKey: true, modifierAltGraph: isAltGr, bubbles: true, cancelable: true,
+    }))"""
+    field = page.get_by_label("Mail")
+    assert field.evaluate(type_at, True), "The character is not typed."
+    page.clock.run_for(100)
+    assert wire._arrived["post"].empty()
+    assert not field.evaluate(type_at, False)
+    assert wire.post().events == [[2, "click"]]
+
+
+def test_press_closes_the_menu_in_browsers_whose_popovers_take_only_a_boolean(page):
+    page.evaluate("""() => {
+      const { togglePopover } = HTMLElement.prototype;
+      HTMLElement.prototype.togglePopover = function (...values) {
+        return togglePopover.call(this, ...values.map((value) => Boolean(value)));
+      };
+    }""")
+    opener(page).click()
+    expect(page.get_by_role("menu", name="Actions")).to_be_visible()
+    page.keyboard.press("Escape")
+    opener(page).click()
+    opener(page).evaluate("opener => opener.click()")
+    expect(page.get_by_role("menu", name="Actions")).to_have_count(0)

@@ -71,13 +71,17 @@ def test_a_title_is_required(todo):
     expect(todo.save).to_be_disabled()
 
 
-def test_day_before_today_is_rejected(todo):
+def test_day_before_today_stays_in_its_marked_field_until_it_is_corrected(todo):
     todo.add()
     todo.title.fill("Too late")
     expect(todo.date).to_have_attribute("min", "2026-11-18")
     todo.date.fill("2026-11-17")
-    todo.title.focus()
-    expect(todo.date).to_have_value("2026-11-18")
+    todo.save.click()
+    expect(todo.date).to_be_focused()
+    expect(todo.date).to_have_value("2026-11-17")
+    expect(todo.date).to_have_attribute("aria-invalid", "true")
+    todo.date.fill("2026-11-18")
+    expect(todo.date).not_to_have_attribute("aria-invalid", "true")
     todo.save.click()
     todo.expect_sections(("Today", ["Too late"]))
 

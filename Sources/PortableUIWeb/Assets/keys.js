@@ -73,7 +73,10 @@ function clicked(event) {
     opener.popoverTargetElement = opener.nextElementSibling;
     event.preventDefault();
     const menu = opener.nextElementSibling;
-    if (menu.togglePopover({ source: opener })) show(menu, opener);
+    // Older browsers take the argument of `togglePopover` as a Boolean.
+    if (menu.matches(":popover-open")) return menu.hidePopover();
+    menu.showPopover({ source: opener });
+    show(menu, opener);
   } else if (event.target.closest?.("[role^=menuitem]")) {
     closeMenus(event.target);
   }
@@ -176,9 +179,12 @@ function hideTooltip() {
 
 /** Returns the button for a key combination, unless the focused control handles the key itself. */
 function buttonFor(event) {
-  const { ctrlKey, altKey, metaKey, shiftKey, target } = event;
+  const { metaKey, shiftKey, target } = event;
+  // On Windows, AltGr is Control and Alt at once, but it types a character.
+  const types = event.getModifierState("AltGraph");
+  const [ctrlKey, altKey] = [event.ctrlKey && !types, event.altKey && !types];
   if (!(ctrlKey || altKey || metaKey) && hasOwnUse(event.key, target)) return null;
-  const key = keyName(event);
+  const key = keyName(event, altKey);
   const names = [shiftKey, shiftKey && key.length === 1 && !/\p{L}/u.test(key) ? false : shiftKey]
     .map((shift) => [ctrlKey && "Control", altKey && "Alt", shift && "Shift", metaKey && "Meta", key])
     .map((parts) => parts.filter(Boolean).join("+"));
@@ -186,7 +192,7 @@ function buttonFor(event) {
     .find((button) => button.getAttribute("aria-keyshortcuts").split(" ").some((each) => names.includes(each)));
 }
 
-function keyName({ key, code, altKey }) {
+function keyName({ key, code }, altKey) {
   if (key === " ") return "Space";
   if (key === "+") return "Plus";
   // With Alt, keyboards produce other characters.
