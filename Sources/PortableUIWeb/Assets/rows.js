@@ -89,10 +89,39 @@ export function requestRows() {
   report(events);
 }
 
+/** Heights by offset, and their totals up to an offset, in a Fenwick tree: both take a step for each bit of the offset. */
+export class Heights {
+  constructor(count = 0) {
+    this.count = count;
+    this.heights = new Map();
+    this.parts = new Map(); // number of an offset → the number and the sum of the heights in its part of the tree
+  }
+
+  set(offset, height) {
+    const old = this.heights.get(offset);
+    if (old === height) return;
+    this.heights.set(offset, height);
+    for (let number = offset + 1; number <= this.count; number += number & -number) {
+      const [known, sum] = this.parts.get(number) ?? [0, 0];
+      this.parts.set(number, [known + (old === undefined ? 1 : 0), sum + height - (old ?? 0)]);
+    }
+  }
+
+  /** Returns the number and the sum of the heights before an offset. */
+  total(end) {
+    let [known, sum] = [0, 0];
+    for (let number = Math.min(end, this.count); number > 0; number -= number & -number) {
+      const part = this.parts.get(number);
+      if (part) [known, sum] = [known + part[0], sum + part[1]];
+    }
+    return [known, sum];
+  }
+}
+
 class LongList {
   constructor(space) {
     this.space = space;
-    this.heights = new Map(); // offset of a line → its measured height, with the distance to the next one
+    this.heights = new Heights(); // of measured lines by their offsets, with the distances to the next ones
     this.average = 0; // height of the lines that were measured first, which is assumed for all others
     this.columns = 1;
     this.wanted = undefined; // the row that was at the top before the page was loaded again, until rows are there
@@ -119,7 +148,7 @@ class LongList {
     const [ranges, count] = this.text.split("/");
     this.ranges = ranges.split(",").map((range) => range.split(":").map(Number));
     this.offsets = this.ranges.flatMap(([start, end]) => Array.from({ length: end - start }, (_, index) => start + index));
-    if (Number(count) !== this.count) this.heights.clear(); // the measured rows have other offsets now
+    if (Number(count) !== this.count) this.heights = new Heights(Number(count)); // the measured rows have other offsets now
     this.count = Number(count);
   }
 
@@ -139,7 +168,7 @@ class LongList {
     const isNew = this.width === undefined;
     // Text has other lines at another width.
     if (!isNew && this.width !== this.parent.clientWidth) {
-      this.heights.clear();
+      this.heights = new Heights(this.count);
       this.average = 0;
     }
     this.width = this.parent.clientWidth;
@@ -189,21 +218,17 @@ class LongList {
       this.heights.set(offsets[line], tops[next] - tops[line]);
     }
     // It remains, so that the scroll bar and the rows keep their places while others are found to be higher.
-    if (!this.average && this.heights.size) {
-      this.average = [...this.heights.values()].reduce((sum, height) => sum + height) / this.heights.size;
-    }
+    const [known, sum] = this.heights.total(this.count);
+    if (!this.average && known) this.average = sum / known;
   }
 
   /** The height of the rows from one offset up to another, with the distance to the row after them. */
   height(start, end) {
     if (start >= end) return 0;
-    let [known, sum] = [0, 0];
-    for (const [offset, height] of this.heights) {
-      if (offset < start || offset >= end) continue;
-      known += 1;
-      sum += height;
-    }
-    return sum + (Math.ceil((end - start) / this.columns) - known) * (this.average || 44);
+    const [known, sum] = this.heights.total(end);
+    const [knownBefore, sumBefore] = this.heights.total(start);
+    const unknown = Math.ceil((end - start) / this.columns) - (known - knownBefore);
+    return sum - sumBefore + unknown * (this.average || 44);
   }
 
   /** Separates a row with the focus from the other rows by the height of those between them. */
