@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from test_script_stream import HIDE
+
 BUTTONS = (
     '<button class="button" data-n="2" data-on="click">Plus</button>'
     '<button class="button" data-n="3" data-on="click">Minus</button>'
@@ -306,3 +308,22 @@ def test_leaving_during_a_post_repeats_its_events(wire, live):
     button(page, "Minus").click()
     page.goto(f"{wire.url}/elsewhere")
     assert wire.post().body == {"seq": 1, "ack": 0, "events": [[2, "click"], [3, "click"]], "again": 1, "bye": True}
+
+
+def test_hidden_page_sends_an_edit_that_is_too_long_once(wire, live):
+    page = live(BUTTONS)
+    page.get_by_label("Name").fill("A" * 70_000)
+    page.evaluate(HIDE, True)
+    assert wire.post().events == [[4, "input", "A" * 70_000, 1]]
+
+
+def test_last_batch_is_sent_while_the_one_before_uses_the_limit_of_such_requests(wire, live):
+    page = live(BUTTONS)
+    wire.holds_posts = True
+    page.get_by_label("Name").fill("A" * 40_000)
+    page.evaluate(HIDE, True)
+    wire.post()
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide'))")
+    while "bye" not in (last := wire.post()).body:
+        pass
+    assert last.events == [[4, "input", "A" * 40_000, 1]]

@@ -2,6 +2,7 @@
 
 import { arrival } from "./page.js";
 
+const OUTLIVING_BYTES = 64 * 1024; // of all requests that outlive the page, in every browser
 const POST_LIMIT = 30_000; // ms before an unanswered POST is sent again
 const SOCKET_LIMIT = 5_000; // ms before a WebSocket that does not open, or carries nothing, is given up
 const SOCKET_PAUSE = 600_000; // ms before one is tried again in a network that blocks it
@@ -18,6 +19,8 @@ export const token = meta?.content;
 const REQUEST = { cache: "no-store", redirect: "manual" };
 export const statusOf = (response) => response.type === "opaqueredirect" ? 401 : response.status;
 
+let outliving = 0; // bytes of unanswered requests that outlive the page
+
 /** Returns the status of the response, or 0 if there was none, and the number of the batch that the server expects. */
 export async function post(body, keepalive) {
   const answer = socket && socket.readyState === WebSocket.OPEN && !keepalive ? await ask(body) : null;
@@ -27,8 +30,13 @@ export async function post(body, keepalive) {
   }
   const headers = { "Content-Type": "application/json", "Live-Page": token };
   const signal = AbortSignal.timeout(POST_LIMIT);
-  const options = { method: "POST", headers, body: JSON.stringify(body), keepalive, signal, ...REQUEST };
-  return fetch(address, options).then(
+  const text = JSON.stringify(body);
+  // A request that does not outlive the page may arrive. The browser would reject one beyond the limit.
+  const size = keepalive ? new Blob([text]).size : 0;
+  const outlives = size > 0 && outliving + size <= OUTLIVING_BYTES;
+  if (outlives) outliving += size;
+  const options = { method: "POST", headers, body: text, keepalive: outlives, signal, ...REQUEST };
+  return fetch(address, options).finally(() => { if (outlives) outliving -= size; }).then(
     (response) => {
       const status = statusOf(response);
       wasUsed ||= status === 204 && isUse(body);
