@@ -72,10 +72,14 @@ package final class ServerSocket {
     return frame
   }
 
-  /// Returns the next frame, or `nil` when the server has closed the connection.
+  /// Returns the next frame, or `nil` when the server has closed the connection. Heartbeats are skipped.
   package func next() async throws -> Frame? {
     while true {
-      if let frame = parse() { return frame }
+      if let frame = parse() {
+        guard case .text(let text) = frame, text.hasPrefix(Self.heartbeat) else { return frame }
+        if text != Self.heartbeat { return .text(String(text.dropFirst(Self.heartbeat.count))) }
+        continue
+      }
       do {
         guard let bytes = try await inbound.next(isolation: #isolation) else { return nil }
         received.writeImmutableBuffer(bytes)
@@ -84,6 +88,8 @@ package final class ServerSocket {
       }
     }
   }
+
+  private static let heartbeat = ":\n\n"
 
   private func parse() -> Frame? {
     var rest = received
