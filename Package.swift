@@ -56,6 +56,7 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "PortableUI", dependencies: ["CombineShim"], swiftSettings: settings),
+    .target(name: "PageMirroring", dependencies: ["PortableUI"], swiftSettings: settings),
     .target(name: "SwiftUIShim", dependencies: ["PortableUI", "CombineShim"], swiftSettings: settings),
     .target(name: "VSM", dependencies: ["SwiftUIShim", "CombineShim"], swiftSettings: settings),
     .target(name: "Gherkin", swiftSettings: settings),
@@ -72,7 +73,9 @@ let package = Package(
       name: "VSMTestingRequirements", dependencies: ["VSMTestingCore", "VSM", "Gherkin"], swiftSettings: settings),
     .target(
       name: "VSMTestingPages",
-      dependencies: ["VSMTestingCore", "VSMTestingRequirements", "VSM", "PortableUI", "CombineShim", "StateGraphs"],
+      dependencies: [
+        "VSMTestingCore", "VSMTestingRequirements", "VSM", "PortableUI", "PageMirroring", "CombineShim", "StateGraphs",
+      ],
       swiftSettings: settings
     ),
     .target(
@@ -122,7 +125,7 @@ let package = Package(
     .target(name: "ChildProcesses", path: "Tests/ChildProcesses", swiftSettings: settings),
     .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"], swiftSettings: settings),
     .testTarget(name: "CombineShimTests", dependencies: ["CombineShim"], swiftSettings: settings),
-    .testTarget(name: "PortableUITests", dependencies: ["PortableUI"], swiftSettings: settings),
+    .testTarget(name: "PortableUITests", dependencies: ["PortableUI", "PageMirroring"], swiftSettings: settings),
     .testTarget(
       name: "VSMTests", dependencies: ["VSM", "VSMTesting", "PortableUI", "ChildProcesses"], swiftSettings: settings),
     .testTarget(name: "GherkinTests", dependencies: ["Gherkin", "VSMTestingCore"], swiftSettings: settings),

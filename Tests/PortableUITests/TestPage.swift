@@ -1,35 +1,31 @@
+import PageMirroring
 import Testing
 
 @testable import PortableUI
 
 /// A host that records its operations and diagnostics.
 ///
-/// After each patch it checks that applying the operations results in the host's tree.
+/// After each patch, a mirror checks that a browser can apply the operations, and then shows the host's tree.
 @MainActor
 final class TestPage {
   let host: ViewHost
   private(set) var patches: [[Op]] = []
   private(set) var diagnostics: [Diagnostic] = []
-  private var copy: PageCopy
+
+  /// Lets each host of the process have a mirror, once it has been read.
+  private static let mirrors: Void = {
+    ViewHost.makeObserver = { PageMirror(of: $0) { Issue.record(Comment(rawValue: $0)) } }
+  }()
 
   init<Content: View>(
     environment: EnvironmentValues = EnvironmentValues(), address: PageAddress? = nil,
     @ViewBuilder _ content: () -> Content
   ) {
+    _ = Self.mirrors
     host = ViewHost(environment: environment, address: address, root: content)
-    copy = PageCopy(host.tree)
-    host.didRender = { [unowned self] in receive($0) }
+    host.didRender = { [unowned self] in patches.append($0) }
     host.didDiagnose = { [unowned self] in diagnostics.append($0) }
     if address != nil { host.openHistory() }
-  }
-
-  private func receive(_ ops: [Op]) {
-    patches.append(ops)
-    for op in ops { copy.apply(op) }
-    if !copy.shows(host.tree) {
-      Issue.record("The operations \(ops) lead to \(copy.root.outline), not to \(outline).")
-      copy = PageCopy(host.tree)
-    }
   }
 
   /// Returns the operations since the last call.

@@ -89,9 +89,22 @@ final class PortalItemNode<Content: View>: SingleChildNode<Content, Content> {
     child?.update(to: view)
   }
 
-  /// Inserts the elements into the portal. If the portal is not rendered yet, they are inserted with it.
+  /// Inserts the elements into the portal. If the portal is not on the page yet, they are inserted with it.
   func insert() {
-    recordInsertion(before: followingElement)
+    if isOnPage { recordInsertion(before: followingElement) } else { announceChange() }
+  }
+
+  /// Whether this node and all around it are at their places. A node under construction is not: its portal can be in an
+  /// element that is inserted later, with everything inside it.
+  private var isOnPage: Bool {
+    var node: _Node = self
+    while let place = node.place {
+      var isPlaced = false
+      place.forEachPlaced { isPlaced = isPlaced || $0 === node }
+      guard isPlaced else { return false }
+      node = place
+    }
+    return true
   }
 
   /// Removes the elements, after those that they presented: a dialog returns the focus to the one below, if that

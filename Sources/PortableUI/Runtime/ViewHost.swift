@@ -22,6 +22,9 @@ public final class ViewHost {
   package var willAnimate: ((AnimatedChange) -> Void)?
   /// Called when a task of the `task` modifier has ended, which may have no other effect.
   package var didEndTask: () -> Void = {}
+  /// Creates an observer for each new host, once its first tree is built. Tests set it.
+  package static var makeObserver: ((ViewHost) -> any HostObserver)?
+  var observer: (any HostObserver)?
   /// The resources of the tree. Everything is zero after ``close()``, once the canceled tasks have ended.
   public internal(set) var usage = Usage()
   /// Whether rendering is paused. Changes are recorded meanwhile. Setting it to `false` renders them at once.
@@ -106,6 +109,7 @@ public final class ViewHost {
     flush()
     ops = []
     isRecording = true
+    observer = Self.makeObserver?(self)
   }
 
   // MARK: Reading
@@ -141,6 +145,7 @@ public final class ViewHost {
   @discardableResult
   public func dispatch(_ event: Event) -> EventOutcome {
     applyDelayedEdits(before: event)
+    observer?.willDispatch(event)
     if event.action.kind.isEmpty { return answer(event.action) }
     guard !isClosed, let element = handler(for: event.node) else { return .unknownNode }
     // The event may close the page, and nodes do not retain their parents.
@@ -275,6 +280,7 @@ public final class ViewHost {
     guard !ops.isEmpty else { return }
     let rendered = ops
     ops = []
+    observer?.didRender(rendered)
     didRender?(rendered)
   }
 

@@ -58,6 +58,7 @@ public final class HeadlessPage {
       preconditionFailure(
         "\(address) is not a valid address. Begin it with a slash and escape a percent sign as %25.")
     }
+    PageMirrors.start()
     let quiescence = Quiescence()
     self.quiescence = quiescence
     quiescence.listeners = [journal, screens]

@@ -1,6 +1,7 @@
 import Foundation
 import PortableUI
 import Testing
+import VSMTestingPages
 
 @testable import PortableUIWeb
 
@@ -15,6 +16,7 @@ final class Browser {
   var edit: (inout LiveRequest) -> Void = { _ in }
 
   init(_ change: (inout LivePageConfiguration) -> Void = { _ in }) {
+    PageMirrors.start()
     var configuration = LivePageConfiguration()
     configuration.firstLoadWait = .zero
     configuration.allowedHosts = ["example.test"]
