@@ -125,6 +125,8 @@ let package = Package(
     .target(name: "ChildProcesses", path: "Tests/ChildProcesses", swiftSettings: settings),
     .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"], swiftSettings: settings),
     .testTarget(name: "CombineShimTests", dependencies: ["CombineShim"], swiftSettings: settings),
+    .testTarget(
+      name: "PageMirroringTests", dependencies: ["PageMirroring", "PortableUI"], swiftSettings: settings),
     .testTarget(name: "PortableUITests", dependencies: ["PortableUI", "PageMirroring"], swiftSettings: settings),
     .testTarget(
       name: "VSMTests", dependencies: ["VSM", "VSMTesting", "PortableUI", "ChildProcesses"], swiftSettings: settings),
