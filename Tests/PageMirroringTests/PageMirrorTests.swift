@@ -65,7 +65,7 @@ struct PageMirrorTests {
 
   @Test func siblingOfAnotherParentIsReported() throws {
     let button = try first(.button)
-    let inner = try #require(button.children.first)
+    let inner = try #require(host.tree.children.flatMap(\.children).first)
     mirror.didRender([.move(button.id, before: inner.id)])
     #expect(problems.messages.first?.contains("The element \(inner.id) is not inside \(root).") == true)
   }

@@ -25,7 +25,7 @@
       return .available
     }()
 
-    static var isAvailable: Bool { availability == .available }
+    package static var isAvailable: Bool { availability == .available }
 
     /// The function that the loader calls before the program's first task.
     @used @section(".init_array") private static let loaded: @convention(c) () -> Void = {
@@ -170,7 +170,7 @@
     static let availability: JobTrackingAvailability =
       JobTrackingAvailability.isDisabled ? .disabled : .unavailable(JobTrackingAvailability.unknownSystem)
 
-    static var isAvailable: Bool { false }
+    package static var isAvailable: Bool { false }
     static var hasSleepers: Bool { true }
     static func hasSleepers(of lineage: JobLineage) -> Bool { true }
     package static var currentTest: UInt { 0 }
