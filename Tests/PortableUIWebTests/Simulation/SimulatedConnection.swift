@@ -110,6 +110,9 @@ final class SimulatedConnection {
         "\(outcomes.count) events were handled, of \(client.items.count) acknowledged and \(items.count) sent ones.")
     }
     let marks = zip(items, outcomes).compactMap { item, outcome in outcome == .handled ? item.mark : nil }
-    guard marks == feature.marks else { throw Violation("The marks \(marks) became \(feature.marks).") }
+    guard marks == feature.marks else {
+      let events = zip(items, outcomes).map { "\($0.event) \($1)" }.joined(separator: ", ")
+      throw Violation("The marks \(marks) became \(feature.marks), by the events \(events).")
+    }
   }
 }

@@ -101,7 +101,10 @@ struct SimulatedPage: View {
           TextField("Text", text: $text)
           Button("Mark 5") { feature.mark(5) }
           Button("Ask") { isAsking = true }
-            .alert("Sure?", isPresented: $isAsking) { Button("Mark 6") { feature.mark(6) } }
+            .alert("Sure?", isPresented: $isAsking) {
+              Button("Mark 6") { feature.mark(6) }
+              Button("Cancel", role: .cancel) {}
+            }
             .toolbar { Button("Done") { isPresented = false } }
             .navigationTitle("Sheet \(feature.count)")
         }
