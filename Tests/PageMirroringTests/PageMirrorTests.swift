@@ -51,7 +51,8 @@ struct PageMirrorTests {
   @Test func operationsOnWhatIsNotOnThePageAreReported() throws {
     let ops: [Op] = [
       .remove(unknown), .move(unknown, before: nil), .attribute(unknown, .class, "a"), .text(unknown, "a"),
-      .value(unknown, FieldValue("a")), .focus(unknown), .blur(unknown), .scroll(unknown, anchor: nil, isAnimated: false),
+      .value(unknown, FieldValue("a")), .focus(unknown), .blur(unknown),
+      .scroll(unknown, anchor: nil, isAnimated: false),
       .insert(RenderNode(id: NodeID(rawValue: 1_000), tag: .div), parent: unknown, before: nil),
       .insert(RenderNode(id: NodeID(rawValue: 1_000), tag: .div), parent: root, before: unknown),
       .animated(nil, .page, [.remove(unknown)]),
@@ -59,7 +60,8 @@ struct PageMirrorTests {
     for op in ops { mirror.didRender([op]) }
     #expect(problems.messages.count == ops.count)
     for message in problems.messages {
-      #expect(message.hasPrefix("A browser cannot perform an operation of this patch: There is no element #999 on the page."))
+      #expect(
+        message.hasPrefix("A browser cannot perform an operation of this patch: There is no element #999 on the page."))
     }
   }
 
@@ -84,7 +86,8 @@ struct PageMirrorTests {
     mirror.didRender([.remove(field.id)])
     let results = problems.messages
     #expect(results.count == 4)
-    #expect(results.allSatisfy { $0.hasPrefix("The operations of this patch lead to another page than the view tree: ") })
+    #expect(
+      results.allSatisfy { $0.hasPrefix("The operations of this patch lead to another page than the view tree: ") })
     #expect(results[0].contains("the attribute placeholder of \(field.id) is "))
     #expect(results[1].contains("the value of \(field.id) is "))
   }

@@ -93,7 +93,9 @@ final class ModelDocument {
         element.children.append(child)
       }
     }
-    if parts.count > 4, let kinds = parts[4] as? String { element.kinds = Set(kinds.split(separator: " ").map(String.init)) }
+    if parts.count > 4, let kinds = parts[4] as? String {
+      element.kinds = Set(kinds.split(separator: " ").map(String.init))
+    }
     if parts.count > 5 {
       let value = try Self.list(parts[5])
       element.value = (try Self.text(value, 0), try Self.number(value, 1))
@@ -172,13 +174,17 @@ final class ModelElement {
   /// Throws an error for the first difference to the server's tree.
   func compare(with node: RenderNode) throws(Violation) {
     func expect(_ own: String?, _ other: String?, _ part: String) throws(Violation) {
-      if own != other { throw Violation("The \(part) of \(id) is \(own ?? "none") on the page, \(other ?? "none") here.") }
+      if own != other {
+        throw Violation("The \(part) of \(id) is \(own ?? "none") on the page, \(other ?? "none") here.")
+      }
     }
     try expect("\(id)", "\(node.id.rawValue)", "identifier")
     try expect(tag, node.tag.rawValue, "tag")
     try expect(text ?? "", node.text ?? "", "text")
     try expect(value?.text, node.value?.text, "value")
-    try expect(kinds.sorted().joined(separator: " "), node.events.names.split(separator: " ").sorted().joined(separator: " "), "events")
+    try expect(
+      kinds.sorted().joined(separator: " "), node.events.names.split(separator: " ").sorted().joined(separator: " "),
+      "events")
     for name in Set(attributes.keys).union(node.attributes.map(\.name.rawValue)).sorted() {
       try expect(attributes[name], node.attributes.first { $0.name.rawValue == name }?.value, name)
     }

@@ -6,7 +6,8 @@ import VSMTestingCore
 ///
 /// `VSM_SIMULATION_MINUTES` sets the duration, and `VSM_SIMULATION_SEED` the first seed.
 @MainActor
-@Suite(.enabled(if: JobTracking.isAvailable, "The end of a step is known only with job tracking.")) struct SimulationTests {
+@Suite(.enabled(if: JobTracking.isAvailable, "The end of a step is known only with job tracking."))
+struct SimulationTests {
   private static let stepCount = 400
 
   private static func schedule(_ seed: UInt64) -> [UInt64] {
