@@ -1,6 +1,7 @@
 """Starts nginx and Caddy with the configuration files of the deployment guide."""
 
 import os
+import random
 import socket
 import subprocess
 import time
@@ -36,9 +37,14 @@ CADDY = """{{
 
 
 def free_port(host="127.0.0.1"):
-    with socket.socket() as listener:
-        listener.bind((host, 0))
-        return listener.getsockname()[1]
+    """Returns a port that nothing listens at. The system gives none of this range to connections meanwhile."""
+    while True:
+        with socket.socket() as candidate:
+            try:
+                candidate.bind((host, port := random.randrange(10_000, 32_000)))
+                return port
+            except OSError:
+                continue
 
 
 def make_certificate(key, certificate, name):
