@@ -31,8 +31,23 @@ final class SimulatedClient {
   private(set) var lastPatch: UInt64?
   private var lastReported: UInt64 = 0
   private var needsReport = false
+  private var question = Question.none
+
   /// The batch that waits for its answer.
-  private var asked: Batch?
+  private enum Question {
+    case none
+    /// Only the response to the request is the answer.
+    case posted(Batch)
+    /// A patch that acknowledges the batch is its answer too.
+    case sentOnSocket(Batch)
+
+    var batch: Batch? {
+      switch self {
+      case .none: nil
+      case .posted(let batch), .sentOnSocket(let batch): batch
+      }
+    }
+  }
 
   init(token: String) {
     self.token = token
@@ -41,7 +56,7 @@ final class SimulatedClient {
   /// Every event of the page, in order.
   var allItems: [Item] { items + sent.flatMap(\.items) + queue }
 
-  var isAsking: Bool { asked != nil }
+  var isAsking: Bool { question.batch != nil }
   var isDue: Bool { !isAsking && (!queue.isEmpty || needsReport) }
   /// Whether everything that the person did is answered.
   var isQuiet: Bool { queue.isEmpty && sent.isEmpty && !isAsking }
@@ -97,17 +112,17 @@ final class SimulatedClient {
   // MARK: To the server
 
   /// Returns the content of the next batch, or of one that was not answered.
-  func ask() -> [UInt8] {
+  func ask(onSocket: Bool) -> [UInt8] {
     let batch: Batch
-    if let asked {
+    if let asked = question.batch {
       batch = asked
     } else {
       batch = Batch(number: number + 1, items: Array(queue.prefix(100)))
       queue.removeFirst(batch.items.count)
       sent.append(batch)
-      asked = batch
       (lastReported, needsReport) = (lastPatch ?? 0, false)
     }
+    question = onSocket ? .sentOnSocket(batch) : .posted(batch)
     let body: [String: Any] = ["seq": batch.number, "ack": lastPatch ?? 0, "events": batch.items.map(\.event)]
     return [UInt8]((try? JSONSerialization.data(withJSONObject: body, options: .sortedKeys)) ?? Data())
   }
@@ -118,11 +133,11 @@ final class SimulatedClient {
 
   /// Handles the answer to the batch.
   func answered(_ status: Int, next: UInt64?) throws(Violation) -> Answer {
-    guard let batch = asked else { return .accepted }
+    guard let batch = question.batch else { return .accepted }
     switch status {
     case 204:
       number = batch.number
-      asked = nil
+      question = .none
       if batch.items.isEmpty { sent.removeAll { $0.number == batch.number } }
       return .accepted
     case 409:
@@ -131,7 +146,7 @@ final class SimulatedClient {
       sent.removeAll { $0.number >= next }
       queue = missing.flatMap(\.items) + queue
       number = next - 1
-      asked = nil
+      question = .none
       return .accepted
     case 401, 403, 404, 410: return .over
     case 400, 413, 415: throw Violation("The server rejected a batch with status \(status).")
@@ -196,9 +211,9 @@ final class SimulatedClient {
       sent.removeFirst()
       items += first.items
       for item in first.items where item.event[1] as? String != "input" { item.element.pending -= 1 }
-      if asked?.number == first.number {
+      if case .sentOnSocket(let batch) = question, batch.number == first.number {
         number = first.number
-        asked = nil
+        question = .none
       }
     }
   }

@@ -85,13 +85,11 @@ final class SimulatedConnection {
 
   /// Sends a batch on the open WebSocket, or by POST.
   func ask() {
-    let isRepeat = client.isAsking
-    let body = client.ask()
-    if !isRepeat, case .open(let link) = stream, link.socket != nil {
-      link.outgoing.append(body)
+    if !client.isAsking, case .open(let link) = stream, link.socket != nil {
+      link.outgoing.append(client.ask(onSocket: true))
       askedLink = link
     } else {
-      post = .request(body)
+      post = .request(client.ask(onSocket: false))
       askedLink = nil
     }
   }
@@ -111,8 +109,12 @@ final class SimulatedConnection {
     }
     let marks = zip(items, outcomes).compactMap { item, outcome in outcome == .handled ? item.mark : nil }
     guard marks == feature.marks else {
-      let events = zip(items, outcomes).map { "\($0.event) \($1)" }.joined(separator: ", ")
-      throw Violation("The marks \(marks) became \(feature.marks), by the events \(events).")
+      throw Violation("The marks \(marks) became \(feature.marks), by the events \(eventList).")
     }
+  }
+
+  /// The events of the page with their outcomes.
+  var eventList: String {
+    zip(client.allItems, reporter.outcomes[label] ?? []).map { "\($0.event) \($1)" }.joined(separator: ", ")
   }
 }

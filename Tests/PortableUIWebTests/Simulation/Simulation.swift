@@ -12,11 +12,18 @@ import VSMTestingCore
 final class Simulation {
   private let site = SimulatedSite()
   private var connections: [SimulatedConnection] = []
+  /// Every session that was opened, to check that it is released.
+  private var opened: [Opened] = []
   private let pageCount: Int
   /// A hash of everything that happened.
   private(set) var hash: UInt64 = 0xcbf2_9ce4_8422_2325
   /// The number of events, messages and faults.
   private(set) var eventCount = 0
+
+  private struct Opened {
+    weak var session: LiveSession?
+    weak var host: ViewHost?
+  }
 
   init(pageCount: Int = 3) {
     self.pageCount = pageCount
@@ -42,6 +49,7 @@ final class Simulation {
   private func open() async throws -> SimulatedConnection {
     let (token, cookie, feature) = try await site.open()
     guard let session = site.session(token) else { throw Violation("A document has no session.") }
+    opened.append(Opened(session: session, host: session.host))
     return SimulatedConnection(
       client: SimulatedClient(token: token), cookie: cookie, feature: feature, label: session.label,
       reporter: site.reporter)
@@ -267,7 +275,11 @@ final class Simulation {
     for connection in connections {
       guard let session = site.session(connection.client.token) else { throw Violation("A page has no session.") }
       guard let root = connection.client.document.root else { throw Violation("A page has no document.") }
-      try root.compare(with: session.host.tree)
+      do {
+        try root.compare(with: session.host.tree)
+      } catch {
+        throw Violation("\(error.description) The events: \(connection.eventList).")
+      }
       if connection.client.document.title != session.host.title ?? "" { throw Violation("A title differs.") }
       try connection.checkEvents()
       guard connection.client.items.count == connection.reporter.outcomes[connection.label]?.count ?? 0 else {
@@ -293,6 +305,8 @@ final class Simulation {
       site.clock.advance(by: .seconds(10))
       await passTurns()
     }
+    let left = opened.count { $0.session != nil || $0.host != nil }
+    guard left == 0 else { throw Violation("\(left) sessions are not released.") }
     guard site.pages.sessionCount == 0 else { throw Violation("\(site.pages.sessionCount) sessions are left.") }
   }
 }
