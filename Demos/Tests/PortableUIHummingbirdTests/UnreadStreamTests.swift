@@ -25,7 +25,7 @@ struct UnreadStreamTests {
 
   init() {
     var configuration = LivePageConfiguration()
-    // Without time, a session gets no more work than that of its first events.
+    // The clock stands still, so a session gets no further tokens after those of its start.
     configuration.bytesPerEvent = 1 << 20
     pages = LivePages(configuration: configuration, clock: StoppedClock(), reporter: watcher)
     router.livePage("/text", in: pages) { LongText() }

@@ -4,7 +4,7 @@ import Subprocess
 /// A running child process that reads and prints lines.
 ///
 /// It inherits no descriptor but its standard ones. With Foundation's `Process`, it would also inherit sockets that
-/// other threads open while it starts, and keep them open: nobody would then see that a connection was closed. The
+/// other threads open while it starts. A connection that is closed would then stay open in the child. The
 /// process is killed with the last reference to this object.
 package final class ChildProcess: Sendable {
   private enum Command { case write(String), send(Signal) }

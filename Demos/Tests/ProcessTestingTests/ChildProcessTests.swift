@@ -6,7 +6,7 @@ import Testing
 struct ChildProcessTests {
   private let shell = URL(filePath: "/bin/sh")
 
-  /// Opens a connection whose ends a child would inherit, as those of SwiftNIO and libcurl.
+  /// Opens a connection without the mark `FD_CLOEXEC`, like SwiftNIO, so that a child can inherit its ends.
   private func connection() throws -> (near: FileHandle, far: FileHandle) {
     var ends: [Int32] = [-1, -1]
     #if os(Linux)
