@@ -107,13 +107,24 @@ def wire():
 
 
 @pytest.fixture
-def live(wire, open_page):
+def wire_page(wire, open_page):
+    """Opens a tab for the page of `wire`, whose frames wait until this tab has read them."""
+
+    def wire_page(**options):
+        wire.page = open_page(**options)
+        wire.page.add_init_script(COUNT_READS)
+        return wire.page
+
+    return wire_page
+
+
+@pytest.fixture
+def live(wire, wire_page):
     """Opens a live page with the given content. Its clock is paused, unless `clock` is `False`."""
 
     def live(main, styles="", clock=True, **options):
         wire.main, wire.styles = f'<main data-n="1">{main}</main>', styles
-        page = wire.page = open_page(**{"reduced_motion": "no-preference", **options})
-        page.add_init_script(COUNT_READS)
+        page = wire_page(**{"reduced_motion": "no-preference", **options})
         if clock:
             page.clock.install(time=0)
         page.goto(f"{wire.url}/page")

@@ -59,9 +59,9 @@ def test_a_network_that_is_found_while_the_server_was_never_lost_changes_nothing
     expect(banner(page)).to_have_text("")
 
 
-def test_page_without_cookies_says_so_once_and_keeps_what_was_typed(wire, open_page, screenshot):
+def test_page_without_cookies_says_so_once_and_keeps_what_was_typed(wire, wire_page, screenshot):
     wire.main = f'<main data-n="1">{MAIN}</main>'
-    page = open_page()
+    page = wire_page()
     page.add_init_script(NO_COOKIES)
     page.clock.install(time=1_800_000_000)
     wire.stream_statuses.put(403)

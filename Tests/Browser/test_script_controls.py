@@ -86,9 +86,9 @@ def test_snapshot_sets_the_value_of_a_switch(wire, live, isOn):
     expect(switch(page)).to_be_checked(checked=isOn)
 
 
-def test_change_before_the_script_runs_is_sent(wire, open_page):
+def test_change_before_the_script_runs_is_sent(wire, wire_page):
     wire.main = f'<main data-n="1">{SWITCH}</main>'
-    page = open_page()
+    page = wire_page()
     with wire.hold_script():
         page.goto(f"{wire.url}/page", wait_until="commit")
         switch(page).click()

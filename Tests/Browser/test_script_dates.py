@@ -27,8 +27,8 @@ def type_month(page, wire):
 
 
 @pytest.mark.parametrize("zone, locale", PLACES)
-def test_stream_request_has_time_zone_and_language(wire, open_page, zone, locale):
-    page = open_page(timezone_id=zone, locale=locale)
+def test_stream_request_has_time_zone_and_language(wire, wire_page, zone, locale):
+    page = wire_page(timezone_id=zone, locale=locale)
     page.goto(f"{wire.url}/page")
     assert "tz=" not in wire.page_load().get("Cookie", "")
     headers = wire.stream().headers
@@ -37,8 +37,8 @@ def test_stream_request_has_time_zone_and_language(wire, open_page, zone, locale
 
 
 @pytest.mark.parametrize("zone, locale", PLACES)
-def test_next_page_request_has_the_time_zone(wire, open_page, zone, locale):
-    page = open_page(timezone_id=zone, locale=locale)
+def test_next_page_request_has_the_time_zone(wire, wire_page, zone, locale):
+    page = wire_page(timezone_id=zone, locale=locale)
     page.goto(f"{wire.url}/page")
     wire.page_load()
     wire.stream()
@@ -48,8 +48,8 @@ def test_next_page_request_has_the_time_zone(wire, open_page, zone, locale):
     assert headers["Accept-Language"].startswith(locale)
 
 
-def test_cookie_is_not_sent_to_other_sites(wire, open_page):
-    page = open_page(timezone_id="Asia/Tokyo")
+def test_cookie_is_not_sent_to_other_sites(wire, wire_page):
+    page = wire_page(timezone_id="Asia/Tokyo")
     page.goto(f"{wire.url}/page")
     wire.stream()
     (cookie,) = page.context.cookies()
@@ -117,9 +117,9 @@ def test_time_fields_keep_their_value_while_focused(wire, live, kind, old, new):
     expect(field(page)).to_have_value(new)
 
 
-def test_date_picked_before_the_script_runs_is_sent(wire, open_page):
+def test_date_picked_before_the_script_runs_is_sent(wire, wire_page):
     wire.main = f'<main data-n="1">{FIELD}</main>'
-    page = open_page()
+    page = wire_page()
     with wire.hold_script():
         page.goto(f"{wire.url}/page", wait_until="commit")
         field(page).fill("2026-04-02")

@@ -45,9 +45,9 @@ def test_dialog_in_the_initial_html_becomes_modal(wire, live):
     assert wire.post().events == [[100, "dismiss"]]
 
 
-def test_dialog_is_readable_without_script(wire, open_page):
+def test_dialog_is_readable_without_script(wire, wire_page):
     wire.main = f'<main data-n="1">{page_html()}{html(to_do())}</main>'
-    page = open_page(java_script_enabled=False)
+    page = wire_page(java_script_enabled=False)
     page.goto(f"{wire.url}/page")
     expect(page.get_by_role("dialog")).to_be_visible()
     expect(page.get_by_label("Title")).to_have_value("Buy oat milk")

@@ -151,9 +151,9 @@ def test_address_is_replaced_without_a_new_entry(wire, page):
     assert page.evaluate("history.length") == entries
 
 
-def test_back_from_the_first_entry_leaves_the_page(wire, open_page):
+def test_back_from_the_first_entry_leaves_the_page(wire, wire_page):
     wire.main = f'<main data-n="1">{html(PRODUCTS)}</main>'
-    page = open_page()
+    page = wire_page()
     page.goto(f"{wire.url}/elsewhere")
     page.goto(f"{wire.url}/page")
     wire.stream()

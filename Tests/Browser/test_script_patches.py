@@ -164,9 +164,9 @@ def test_invalid_patch_reloads_the_page(wire, live):
     assert wire.stream().headers["Live-Last"] == "0"
 
 
-def test_the_page_is_readable_without_script(wire, open_page):
+def test_the_page_is_readable_without_script(wire, wire_page):
     wire.main = f'<main data-n="1"><h1 data-n="9">Profile</h1>{LIST}</main>'
-    page = open_page(java_script_enabled=False)
+    page = wire_page(java_script_enabled=False)
     page.goto(f"{wire.url}/page")
     expect(page.get_by_role("heading", name="Profile")).to_be_visible()
     expect(page.get_by_label("Second")).to_have_value("two")

@@ -148,8 +148,8 @@ def test_script_is_loaded_with_the_first_such_element(wire, live):
     assert requests.count("sizes.js") == 1
 
 
-def test_page_without_such_elements_does_not_load_the_script(wire, open_page):
-    page = open_page()
+def test_page_without_such_elements_does_not_load_the_script(wire, wire_page):
+    page = wire_page()
     requests = []
     page.on("request", lambda request: requests.append(request.url.rpartition("/")[2]))
     page.goto(f"{wire.url}/page")

@@ -21,12 +21,12 @@ COUNT_SOCKETS = """
 
 
 @pytest.fixture
-def offered(wire, open_page):
+def offered(wire, wire_page):
     """Opens a page that opens sockets, which do what the test calls."""
 
     def offered(**options):
         wire.main, wire.offers_socket = TEXT, True
-        page = open_page(**options)
+        page = wire_page(**options)
         page.add_init_script(COUNT_SOCKETS)
         page.clock.install(time=1_800_000_000)
         page.goto(f"{wire.url}/page", wait_until="load")

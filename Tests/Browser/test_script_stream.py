@@ -223,9 +223,9 @@ def test_page_from_the_back_forward_cache_reloads(wire, live):
     wire.stream()
 
 
-def test_page_without_a_session_reloads_when_it_is_visible(wire, open_page):
+def test_page_without_a_session_reloads_when_it_is_visible(wire, wire_page):
     token, wire.token = wire.token, ""
-    page = open_page()
+    page = wire_page()
     page.goto(f"{wire.url}/page")
     wire.page_load()
     wire.token = token

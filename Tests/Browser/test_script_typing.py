@@ -159,9 +159,9 @@ def test_value_received_during_composition_is_shown_at_its_end(wire, live):
     expect(page.get_by_role("button")).to_be_focused()
 
 
-def test_text_typed_before_the_script_runs_is_sent(wire, open_page):
+def test_text_typed_before_the_script_runs_is_sent(wire, wire_page):
     wire.main = f'<main data-n="1">{FIELD}</main>'
-    page = open_page()
+    page = wire_page()
     with wire.hold_script():
         page.goto(f"{wire.url}/page", wait_until="commit")
         page.get_by_label("Name").fill("Early")

@@ -88,15 +88,16 @@ class Stream:
     @contextmanager
     def _read(self):
         """Waits until the page has read what is sent in the block, or loads again."""
+        assert self._page, "Open the tab with `wire_page`, since a frame waits until its page has read it."
         count = self._read_count()
         yield
         end = time.monotonic() + PATIENCE
-        while self._page and self._read_count() == count:
+        while self._read_count() == count:
             assert time.monotonic() < end, "The page did not read its stream."
 
     def _read_count(self):
         try:
-            return self._page and self._page.evaluate("window.readCount")
+            return self._page.evaluate("window.readCount")
         except Error:
             return None  # the page is being loaded
 

@@ -51,11 +51,14 @@ struct RunLoopTests {
 
 /// A thread that runs its run loop until it is stopped.
 ///
-/// Unchecked because the run loop is set before it is used, and only scheduling uses it on other threads.
+/// Unchecked because the lock guards the run loop, and only scheduling uses it on other threads. A continuation that is
+/// resumed before the task waits for it orders the two threads with atomics of the runtime, which the thread sanitizer
+/// does not see.
 private final class RunLoopThread: @unchecked Sendable {
   private static let mark = "RunLoopThread"
   static var isCurrent: Bool { Thread.current.threadDictionary[mark] != nil }
 
+  private let lock = NSLock()
   private var loop: RunLoop?
 
   func start() async -> RunLoop {
@@ -63,19 +66,19 @@ private final class RunLoopThread: @unchecked Sendable {
       Thread.detachNewThread { [self] in
         Thread.current.threadDictionary[Self.mark] = true
         let loop = RunLoop.current
-        self.loop = loop
+        lock.withLock { self.loop = loop }
         // Without a timer, the run loop would end. It doesn't wake for actions of other threads, either.
         let timer = Timer(timeInterval: 0.001, repeats: true) { _ in }
         loop.add(timer, forMode: .default)
         continuation.resume()
-        while self.loop != nil { loop.run(until: Date(timeIntervalSinceNow: 0.002)) }
+        while isRunning { loop.run(until: Date(timeIntervalSinceNow: 0.002)) }
         timer.invalidate()
       }
     }
-    return loop!
+    return lock.withLock { loop! }
   }
 
-  func stop() {
-    loop?.perform { self.loop = nil }
-  }
+  private var isRunning: Bool { lock.withLock { loop != nil } }
+
+  func stop() { lock.withLock { loop = nil } }
 }
