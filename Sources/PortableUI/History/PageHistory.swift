@@ -20,6 +20,14 @@ final class PageHistory {
     let key: UInt64
     var route: [RouteStep] = []
     var path: String
+    var unmatched: Unmatched?
+  }
+
+  /// An address of which a part matches nothing. It stays, because the content may exist when the page is loaded again.
+  private struct Unmatched {
+    let path: String
+    /// The route that is shown for the part that matches.
+    let route: [RouteStep]
   }
 
   /// The number of stored entries. Older ones are restored from their addresses.
@@ -62,16 +70,24 @@ final class PageHistory {
     let current = readRoute()
     if let pending = current.end.pending, !isBusy {
       current.end.pending = nil
-      if case .segments(let segments) = pending { diagnose(deadEnd(segments)) }
+      if case .segments(let segments) = pending {
+        diagnose(deadEnd(segments))
+        entries[index].unmatched = Unmatched(path: self.path, route: current.route)
+      }
     }
     let isComplete = current.end.pending == nil
-    let path = isComplete ? self.path(current.segments) ?? base.path : self.path
+    let path = isComplete ? address(of: current.route, current.segments) : self.path
     step(to: current.route, path: path, record: record)
     if needsConfirmation {
       needsConfirmation = false
       record(.visited(key: entries[index].key, path: self.path))
     }
     if isComplete { isArriving = false }
+  }
+
+  private func address(of route: [RouteStep], _ segments: [String]) -> String {
+    if let unmatched = entries[index].unmatched, unmatched.route == route { return unmatched.path }
+    return path(segments) ?? base.path
   }
 
   private func step(to route: [RouteStep], path: String, record: (HistoryStep) -> Void) {

@@ -81,12 +81,39 @@ import Testing
     #expect(page.steps() == [.visited(key: 1, path: "/shop/products")])
   }
 
-  @Test func unknownSegmentIsReportedAndTheAddressCorrected() {
-    let page = shop(at: "/shop/products/1/nowhere")
+  @Test(arguments: ["/shop/products/1/nowhere", "/shop/products/1/nowhere/else"])
+  func unknownSegmentIsReportedAndTheAddressKept(address: String) {
+    let page = shop(at: address)
     #expect(page.shown == ["Products", "Favorites", "Goods", "product 1"])
     #expect(page.diagnostics.map(\.kind) == [.unknownAddress])
     #expect(page.diagnostics.first?.message.hasPrefix("The address /shop has a part") == true)
-    #expect(page.steps() == [.replace(key: 1, path: "/shop/products/1")])
+    #expect(page.steps() == [])
+    #expect(page.host.address == address)
+  }
+
+  /// A reload requests the address that the person was at, where the content may exist by then.
+  @Test func unknownTabKeepsTheAddress() {
+    let page = shop(at: "/shop/nowhere")
+    #expect(page.steps() == [])
+    #expect(page.host.address == "/shop/nowhere")
+    page.press("Favorites")
+    #expect(page.steps() == [.push(key: 2, path: "/shop/favorites")])
+    page.visit(1, "/shop/nowhere")
+    #expect(page.shown == ["Products", "Favorites", "Goods", "Product 1", "Product 2"])
+    #expect(page.steps() == [.visited(key: 1, path: "/shop/nowhere")])
+    page.press("Product 1")
+    #expect(page.steps() == [.push(key: 3, path: "/shop/products/1")])
+    page.press("Goods")
+    #expect(page.steps() == [.back(1)])
+    #expect(page.host.address == "/shop/nowhere")
+  }
+
+  @Test func visitedAddressThatMatchesNothingIsKept() {
+    let page = shop(at: "/shop/products")
+    _ = page.steps()
+    page.visit(0, "/shop/nowhere/2")
+    #expect(page.steps() == [.visited(key: 2, path: "/shop/nowhere/2")])
+    #expect(page.diagnostics.map(\.kind) == [.unknownAddress])
   }
 
   /// Each segment can become a level, with its own views.

@@ -52,10 +52,10 @@ import Testing
     #expect(forward?.message.hasPrefix("The page shows the last entry of its history") == true)
   }
 
-  @Test func unknownAddressIsReported() {
+  @Test func unknownAddressIsReportedAndKept() {
     let page = HeadlessPage(address: "/people/7/nowhere") { Places() }
     #expect(page.diagnostics.map(\.kind) == [.unknownAddress])
-    #expect(page.address == "/people/7")
+    #expect(page.address == "/people/7/nowhere")
   }
 
   @Test func badgeIsNotPartOfTheNameOfATab() throws {
