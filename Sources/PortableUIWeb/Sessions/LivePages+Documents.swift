@@ -42,11 +42,17 @@ extension LivePages {
     let host = ViewHost(
       environment: environment(of: visitor), address: request.location, didDiagnose: diagnose
     ) { view }
-    let cookie = LiveCookie.secret(in: request.cookie) ?? Secret()
+    let cookie = LiveCookie.secret(in: request.cookie) ?? secretOfNewBrowser(in: network)
     let session = LiveSession(
       cookie: cookie, network: network, target: request.target, visitor: visitor, host: host, pages: self)
     add(session)
     return session
+  }
+
+  private func secretOfNewBrowser(in network: ClientNetwork?) -> Secret {
+    let secret = Secret()
+    newBrowsers.add(secret, of: network, at: clock.now())
+    return secret
   }
 
   /// Returns the environment of the pages of a visitor.

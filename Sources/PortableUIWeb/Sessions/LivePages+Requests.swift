@@ -72,9 +72,18 @@ extension LivePages {
   func session(for request: LiveRequest) throws(LiveRejection) -> LiveSession {
     guard let page = request.page else { throw .malformed }
     guard let token = Secret(page), let session = sessions[token] else { throw .noSession }
-    guard LiveCookie.holds(session.cookie, in: request.cookie) else { throw .wrongCookie }
+    guard isUsed(session, byBrowserOf: request) else { throw .wrongCookie }
     // The checks in front of another route say nothing about this page.
     guard session.target == request.target else { throw .wrongPage }
     return session
+  }
+
+  private func isUsed(_ session: LiveSession, byBrowserOf request: LiveRequest) -> Bool {
+    if LiveCookie.holds(session.cookie, in: request.cookie) { return true }
+    guard let secret = newBrowsers.replacement(of: session.cookie, in: request.cookie, at: clock.now()) else {
+      return false
+    }
+    session.cookie = secret
+    return true
   }
 }

@@ -29,6 +29,7 @@ public final class LivePages {
   /// The sessions whose pages have not opened their streams, from oldest to newest.
   var unclaimed: [LiveSession] = []
   var limiter: PageLimiter
+  var newBrowsers = NewBrowsers()
   /// The documents that are created, which includes waiting for their first loads.
   let documents: WorkQueue
   /// The parts of this work that occupy the main actor, one at a time.

@@ -6,7 +6,8 @@ final class LiveSession {
   let token: Secret
   /// A name of the session for logs, which is not secret.
   let label: String
-  let cookie: Secret
+  /// The secret of the browser.
+  var cookie: Secret
   /// The network of the client, for limits per address.
   let network: ClientNetwork?
   /// The target at which the page was opened, and at which alone it is used.

@@ -167,11 +167,58 @@ struct LivePagesRequestsTests {
   }
 
   @Test func otherBrowserCannotUseThePage() async throws {
+    browser.cookie = "live=\(Secret())"
     let page = try await browser.open { CounterView() }
     browser.cookie = nil
     _ = try await browser.open { CounterView() }
     #expect(try await page.click("Add") == 403)
     #expect(try await page.streamResponse(after: "0").status == 403)
+  }
+
+  /// A browser that restores a window requests its pages at once. Each document sets a cookie, and the last one stays.
+  @Test func pagesThatANewBrowserOpensTogetherAreItsOwn() async throws {
+    let first = try await browser.open { CounterView() }
+    let firstCookie = browser.cookie
+    browser.cookie = nil
+    let second = try await browser.open { CounterView() }
+    let secondCookie = browser.cookie
+    // The page was connected before the second document arrived.
+    browser.cookie = firstCookie
+    #expect(try await first.streamResponse(after: "0").status == 200)
+    browser.cookie = secondCookie
+    #expect(try await first.click("Add") == 204)
+    #expect(try await second.click("Add") == 204)
+    // The page has the new secret from now on.
+    browser.clock.advance(by: NewBrowsers.lifetime * 2)
+    #expect(try await first.click("Add") == 204)
+  }
+
+  @Test func pagesOfAnotherNetworkOrTimeAreNotThoseOfANewBrowser() async throws {
+    browser.edit = { $0.remoteAddress = "192.0.2.1" }
+    let page = try await browser.open { CounterView() }
+    #expect(try await page.streamResponse(after: "0").status == 200)
+    browser.cookie = nil
+    browser.edit = { $0.remoteAddress = "192.0.2.2" }
+    _ = try await browser.open { CounterView() }
+    #expect(try await page.click("Add") == 403)
+    browser.cookie = nil
+    browser.clock.advance(by: NewBrowsers.lifetime + .milliseconds(1))
+    browser.edit = { $0.remoteAddress = "192.0.2.1" }
+    _ = try await browser.open { CounterView() }
+    #expect(try await page.click("Add") == 403)
+    // A secret that the server has not given out is none of a new browser.
+    let newest = try await browser.open { CounterView() }
+    browser.cookie = "live=\(Secret())"
+    #expect(try await newest.click("Add") == 403)
+  }
+
+  @Test func numberOfSecretsOfNewBrowsersIsLimited() {
+    var browsers = NewBrowsers()
+    let secrets = (0...NewBrowsers.limit).map { _ in Secret() }
+    for secret in secrets { browsers.add(secret, of: nil, at: .zero) }
+    let header = "live=\(secrets[1])"
+    #expect(browsers.replacement(of: secrets[2], in: header, at: .zero) == secrets[1])
+    #expect(browsers.replacement(of: secrets[0], in: header, at: .zero) == nil)
   }
 
   @Test func tooManyEventsAreRejectedForAWhile() async throws {
