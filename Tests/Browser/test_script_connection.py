@@ -103,3 +103,41 @@ def test_dialog_that_comes_back_is_not_mentioned(wire, live):
     wire.heartbeat()
     expect(wire.page.get_by_role("dialog")).to_be_visible()
     expect(wire.page.locator(".live-status")).to_have_text("")
+
+
+def spoken_texts(page):
+    """Returns the texts that assistive technologies can read."""
+    nodes = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
+    return [node["name"]["value"] for node in nodes if node["role"]["value"] == "StaticText"]
+
+
+EDIT = [20, "dialog", {"aria-label": "Edit"}, [[21, "button", {}, "Done"]], "dismiss"]
+CONFIRM = [30, "dialog", {"aria-label": "Confirm"}, [[31, "button", {}, "Delete"]], "dismiss"]
+
+
+def test_banner_can_be_read_while_a_dialog_is_open(wire, live):
+    page = live(MAIN)
+    wire.patch(["i", 1, 0, EDIT])
+    page.context.set_offline(True)
+    page.clock.run_for(3_000)
+    assert {"Done", "Reconnecting…"} <= set(spoken_texts(page))
+    page.context.set_offline(False)
+    wire.stream()
+    expect(banner(page)).to_have_text("")
+
+
+def test_notice_follows_the_frontmost_dialog(wire, live):
+    page = live(MAIN)
+    wire.patch(["i", 1, 0, EDIT])
+    page.evaluate("import('/banner.js').then(({ showNotice }) => showNotice('Not saved.'))")
+    assert "Not saved." in spoken_texts(page)
+    wire.patch(["i", 1, 0, CONFIRM])
+    assert {"Delete", "Not saved."} <= set(spoken_texts(page))
+    wire.patch(["r", 30])
+    assert {"Done", "Not saved."} <= set(spoken_texts(page))
+    wire.patch(["r", 20])
+    assert "Not saved." in spoken_texts(page)
+    # A snapshot renders the dialog again.
+    wire.patch(["i", 1, 0, EDIT])
+    wire.snapshot(6, 0, None, [1, "main", {}, [EDIT]])
+    assert {"Done", "Not saved."} <= set(spoken_texts(page))

@@ -1,5 +1,7 @@
 // The banner about the state of the connection, and notices.
 
+import { frontDialog } from "./page.js";
+
 const DELAY = 2_000; // ms without a stream before the banner is shown
 const NOTICE_TIME = 15_000; // ms
 
@@ -39,10 +41,20 @@ export function showNotice(text) {
   }, NOTICE_TIME);
 }
 
-/** Reopens the popover, so that it is in front of all dialogs. No dialog opens while there is no stream. */
+/**
+ * Reopens the popover, so that it is in front of all dialogs. It is inside the frontmost one, since assistive
+ * technologies ignore everything outside.
+ */
 function bringToFront() {
+  const place = frontDialog() ?? document.body;
+  if (banner.parentNode !== place) place.append(banner);
   banner.hidePopover?.();
   banner.showPopover?.();
+}
+
+/** Keeps the text readable after dialogs have opened or closed. */
+export function keepInFront() {
+  if (!banner.isConnected || banner.textContent && banner.parentNode !== (frontDialog() ?? document.body)) bringToFront();
 }
 
 banner.className = "live-status";
