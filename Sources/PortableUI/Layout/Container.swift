@@ -8,23 +8,24 @@ struct Container<Content: View> {
 
   init(
     _ tag: Tag, class names: StyleClass..., role: String? = nil, id: String? = nil, isFocusable: Bool = false,
-    naming: ContainerNaming = .inside, caption: Caption? = nil, isAccessory: Bool = false,
+    naming: ContainerNaming = .inside, caption: Caption? = nil, isAccessory: Bool = false, isHidden: Bool = false,
     @ViewBuilder content: () -> Content
   ) {
     self.init(
       tag, classes: ClassList(names), role: role, id: id, isFocusable: isFocusable, naming: naming, caption: caption,
-      isAccessory: isAccessory, content: content)
+      isAccessory: isAccessory, isHidden: isHidden, content: content)
   }
 
   init(
     _ tag: Tag, classes: ClassList, role: String? = nil, id: String? = nil, isFocusable: Bool = false,
-    naming: ContainerNaming = .inside, caption: Caption? = nil, isAccessory: Bool = false,
+    naming: ContainerNaming = .inside, caption: Caption? = nil, isAccessory: Bool = false, isHidden: Bool = false,
     @ViewBuilder content: () -> Content
   ) {
     var description = ElementDescription(tag, classes: classes)
     description.set(.role, role ?? (caption == .comesFromInside ? "group" : nil))
     description.set(.id, id)
     if isFocusable { description.set(.tabindex, "0") }
+    if isHidden { description.set(.hidden, "") }
     self.description = description
     self.naming = naming
     self.caption = caption

@@ -241,7 +241,17 @@ extension ElementNode {
   /// it has not changed. Later repetitions do not affect typed text.
   func didEdit(_ value: String, revision: UInt64? = nil) {
     noteEdit(value, revision: revision)
+    if revision == nil { repeatChoice() }
     wholeView?.didEdit(self)
+  }
+
+  /// Records the value that a choice has set, if the page was ever sent a value.
+  ///
+  /// A choice has no revision. If one patch answers the choice and an earlier event that has changed the value, the page
+  /// would show the other value last.
+  private func repeatChoice() {
+    guard let field, field.wasSent else { return }
+    host.record(.value(id, field.value))
   }
 
   func noteEdit(_ value: String, revision: UInt64? = nil) {
@@ -266,14 +276,17 @@ extension ElementNode {
   /// Shows the view's value, if it is new and differs from the value of the field.
   func show(_ value: String) {
     guard let field else {
-      field = FieldState(value)
-      if isMade { host.record(.value(id, FieldValue(value))) }
+      let field = FieldState(value)
+      field.wasSent = isMade
+      self.field = field
+      if isMade { host.record(.value(id, field.value)) }
       return
     }
     guard value != field.shown || field.awaitsAnswer else { return }
     field.shown = value
     guard field.value.text != value else { return }
     field.value = FieldValue(value, revision: field.value.revision)
+    field.wasSent = true
     if isMade { host.record(.value(id, field.value)) }
   }
 }
@@ -283,6 +296,8 @@ extension ElementNode {
 final class FieldState {
   var value: FieldValue
   var shown: String
+  /// Whether the page was sent a value after the one with which the element was inserted.
+  var wasSent = false
   /// Whether an edit still awaits the view's response.
   var awaitsAnswer = false
 

@@ -1,4 +1,5 @@
-/// Content between a top bar and a bottom bar. A bar exists while it has content.
+/// Content between a top bar and a bottom bar. A bar exists while it has content. A covered bar stays on the page, where
+/// its items still change.
 struct BarLayout<Content: View> {
   private let bars: Bars
   private let content: Content
@@ -25,8 +26,8 @@ private struct TopBar {
 
 extension TopBar: View {
   var body: some View {
-    if !bars.isCovered, title != nil || bars.backTitle != nil || bars.has(.leading, .principal, .trailing) {
-      Container(.header, class: .bar, isAccessory: true) {
+    if title != nil || bars.backTitle != nil || bars.has(.leading, .principal, .trailing) {
+      Container(.header, class: .bar, isAccessory: true, isHidden: bars.isCovered) {
         Container(.div, class: .barLeading) {
           if let title = bars.backTitle { BackButton(title: title, action: bars.goBack) }
           PortalView(portal: bars.portal(.leading))
@@ -65,8 +66,8 @@ private struct BottomBar {
 
 extension BottomBar: View {
   var body: some View {
-    if !bars.isCovered, bars.has(.bottom) || bars.kind == .dialog && bars.has(.cancellation, .confirmation) {
-      Container(.div, class: .bar, .below, isAccessory: true) {
+    if bars.has(.bottom) || bars.kind == .dialog && bars.has(.cancellation, .confirmation) {
+      Container(.div, class: .bar, .below, isAccessory: true, isHidden: bars.isCovered) {
         Container(.div, class: .barLeading) { PortalView(portal: bars.portal(.bottom)) }
         if bars.kind == .dialog {
           Container(.div, class: .barTrailing) {

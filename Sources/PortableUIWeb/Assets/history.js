@@ -3,7 +3,8 @@
 const newName = () => Math.random().toString(36).slice(2);
 const page = newName(); // distinguishes the entries of this page from those of older ones
 const HEADINGS = "h1, h2, h3, [role=heading]";
-const PANE = ":is(.level, .tab-panel):not([hidden])";
+const PANES = ".level, .tab-panel";
+const PANE = `:is(${PANES}):not([hidden])`;
 const places = new WeakMap(); // covered pane → its scroll position and focus
 
 let path = location.pathname;
@@ -62,7 +63,7 @@ const scroller = (pane) => pane.closest(".dialog-content") ?? document.scrolling
 /** Stores the scroll position and focus of a pane that is covered. */
 export function coverChanged(pane, isCovered) {
   const focused = document.activeElement;
-  if (!pane.isConnected) return;
+  if (!pane.isConnected || !pane.matches(PANES)) return; // a bar is covered with its pane
   if (isCovered) places.set(pane, { top: scroller(pane).scrollTop, focused: pane.contains(focused) ? focused : null });
   changed = pane.parentElement;
 }

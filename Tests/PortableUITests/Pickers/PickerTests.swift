@@ -41,6 +41,24 @@ import Testing
     #expect(page.chosenOption == "none")
   }
 
+  /// The page shows the values of one patch in their order, and a choice of its own only before them.
+  @Test func choiceAfterAnEventThatChangesTheSelectionIsSentBack() throws {
+    struct Root: View {
+      @State private var selection = 1
+      var body: some View {
+        Button("Next") { selection += 1 }
+        Picker("Choice", selection: $selection) { ForEach(1..<5) { Text(verbatim: "\($0)").tag($0) } }
+      }
+    }
+    let page = TestPage { Root() }
+    page.press("Next")
+    page.choose("4")
+    page.choose("3")
+    let options = try ["2", "4", "3"].map { try #require(page.node(text: $0)?[.value]) }
+    #expect(valueOps(page) == options)
+    #expect(page.chosenOption == "3")
+  }
+
   @Test func choiceSetsTheSelectionAndIsNotSentBack() {
     let page = TestPage { ForEachPage() }
     #expect(page.choose("second") == .handled)

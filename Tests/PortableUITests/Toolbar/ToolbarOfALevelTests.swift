@@ -89,4 +89,30 @@ struct ToolbarOfALevelTests {
       #expect(page.shown.contains("Star") == isShown)
     }
   }
+
+  /// The items of a stack inside a level are in the bar of the level, which disappears while another level covers the
+  /// stack.
+  @Test func itemsOfACoveredStackChangeOutsideThePage() {
+    struct Root: View {
+      @State private var rows = [1, 2, 3]
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Button("Shorter") { rows.removeFirst() }
+            Button("Longer") { rows.append(rows.count + 5) }
+            NavigationStack {
+              NavigationLink("Go") { Text("Inside") }
+                .toolbar { ForEach(rows, id: \.self) { row in Button("Item \(row)") {} } }
+            }
+          }
+        }
+      }
+    }
+    let page = TestPage { Root() }
+    page.press("Go")
+    page.press("Shorter")
+    page.press("Longer")
+    page.press("Back")
+    #expect(page.shown.filter { $0.hasPrefix("Item") } == ["Item 2", "Item 3", "Item 7"])
+  }
 }

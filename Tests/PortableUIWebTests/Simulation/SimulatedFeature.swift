@@ -7,6 +7,11 @@ final class SimulatedFeature: ObservableObject {
   private(set) var marks: [Int] = []
   @Published var rows = [1, 2, 3]
   @Published var count = 0
+  @Published var flags = Array(repeating: false, count: GeneratedContent.shared)
+  @Published var texts = Array(repeating: "", count: GeneratedContent.shared)
+  @Published var choice = 1
+  /// The numbers of the dialogs that generated content presents.
+  @Published var presented: Set<Int> = []
   private var newest = 3
   /// The actions that wait for the simulation.
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -19,6 +24,11 @@ final class SimulatedFeature: ObservableObject {
   func insert(at index: Int) {
     newest += 1
     rows.insert(newest, at: min(index, rows.count))
+  }
+
+  func moveUp(_ row: Int) {
+    guard let index = rows.firstIndex(of: row), index > 0 else { return }
+    rows.swapAt(index, index - 1)
   }
 
   func work() async {

@@ -28,11 +28,15 @@ final class SimulatedSite {
   }
 
   /// Opens a page, and returns its token and its cookie.
-  func open() async throws -> (token: String, cookie: String?, feature: SimulatedFeature) {
+  ///
+  /// - Parameter content: The content of the page; `nil` for a ``SimulatedPage``.
+  func open(_ content: GeneratedContent?) async throws -> (token: String, cookie: String?, feature: SimulatedFeature) {
     let feature = SimulatedFeature()
     var request = LiveRequest(method: .get)
     request.host = "example.test"
-    let response = try await pages.respond(to: request) { SimulatedPage(feature: feature) }
+    let response = try await pages.respond(to: request) {
+      if let content { GeneratedView(content: content, feature: feature) } else { SimulatedPage(feature: feature) }
+    }
     guard let token = response.text.firstMatch(of: /name="live-page" content="([0-9a-f]{32})"/)?.1 else {
       throw Violation("A document was answered with status \(response.status).")
     }

@@ -15,6 +15,10 @@ final class Simulation {
   /// Every session that was opened, to check that it is released.
   private var opened: [Opened] = []
   private let pageCount: Int
+  /// Determines the views, whatever steps a schedule has.
+  private var viewRandom: SimulationRandom
+  /// Everything that happened, if it is recorded.
+  private(set) var log: [String]?
   /// A hash of everything that happened.
   private(set) var hash: UInt64 = 0xcbf2_9ce4_8422_2325
   /// The number of events, messages and faults.
@@ -25,13 +29,15 @@ final class Simulation {
     weak var host: ViewHost?
   }
 
-  init(pageCount: Int = 3) {
+  init(pageCount: Int = 3, viewSeed: UInt64, isRecorded: Bool = false) {
+    log = isRecorded ? [] : nil
     self.pageCount = pageCount
+    viewRandom = SimulationRandom(seed: viewSeed)
   }
 
   /// Runs a schedule, then lets everything come to rest, and checks the promises.
   func run(_ schedule: some Sequence<UInt64>) async throws {
-    for _ in 0..<pageCount { connections.append(try await open()) }
+    for index in 0..<pageCount { connections.append(try await open(index)) }
     for seed in schedule {
       var random = SimulationRandom(seed: seed)
       try await step(&random)
@@ -43,11 +49,13 @@ final class Simulation {
 
   private func note(_ event: String) {
     eventCount += 1
+    log?.append(event)
     for byte in event.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
   }
 
-  private func open() async throws -> SimulatedConnection {
-    let (token, cookie, feature) = try await site.open()
+  /// Opens a page. The first one has the same view in each run, and the others generated ones.
+  private func open(_ index: Int) async throws -> SimulatedConnection {
+    let (token, cookie, feature) = try await site.open(index == 0 ? nil : .page(&viewRandom))
     guard let session = site.session(token) else { throw Violation("A document has no session.") }
     opened.append(Opened(session: session, host: session.host))
     return SimulatedConnection(
@@ -60,6 +68,7 @@ final class Simulation {
   private func step(_ random: inout SimulationRandom) async throws {
     let index = random.below(connections.count)
     let connection = connections[index]
+    log?.append("page \(index)")
     switch random.below(40) {
     case 0..<10:
       note("act")
@@ -90,9 +99,12 @@ final class Simulation {
 
   private func change(_ feature: SimulatedFeature, _ random: inout SimulationRandom) {
     note("change")
-    switch random.below(3) {
+    switch random.below(6) {
     case 0: feature.finishOne()
     case 1: feature.insert(at: random.below(4))
+    case 2: feature.flags[random.below(feature.flags.count)].toggle()
+    case 3: feature.rows.shuffle(using: &random)
+    case 4: feature.presented = []
     default: feature.count += 1
     }
   }
@@ -234,7 +246,7 @@ final class Simulation {
     former.cut()
     for link in former.abandoned { await link.stream.close() }
     while former.feature.waitingCount > 0 { former.feature.finishOne() }
-    connections[index] = try await open()
+    connections[index] = try await open(index)
   }
 
   // MARK: Rest
