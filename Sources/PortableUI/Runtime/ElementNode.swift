@@ -250,7 +250,12 @@ extension ElementNode {
   /// A choice has no revision. If one patch answers the choice and an earlier event that has changed the value, the page
   /// would show the other value last.
   private func repeatChoice() {
-    guard let field, field.wasSent else { return }
+    if let field, field.wasSent { send(field) }
+  }
+
+  private func send(_ field: FieldState) {
+    guard isMade else { return }
+    field.wasSent = true
     host.record(.value(id, field.value))
   }
 
@@ -277,17 +282,14 @@ extension ElementNode {
   func show(_ value: String) {
     guard let field else {
       let field = FieldState(value)
-      field.wasSent = isMade
       self.field = field
-      if isMade { host.record(.value(id, field.value)) }
-      return
+      return send(field)
     }
     guard value != field.shown || field.awaitsAnswer else { return }
     field.shown = value
     guard field.value.text != value else { return }
     field.value = FieldValue(value, revision: field.value.revision)
-    field.wasSent = true
-    if isMade { host.record(.value(id, field.value)) }
+    send(field)
   }
 }
 

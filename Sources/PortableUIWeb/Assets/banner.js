@@ -41,20 +41,21 @@ export function showNotice(text) {
   }, NOTICE_TIME);
 }
 
-/**
- * Reopens the popover, so that it is in front of all dialogs. It is inside the frontmost one, since assistive
- * technologies ignore everything outside.
- */
+/** The place in which the text can be read: assistive technologies ignore everything outside the frontmost dialog. */
+const readablePlace = () => frontDialog() ?? document.body;
+
+/** Reopens the popover in its place, so that it is in front of all dialogs. */
 function bringToFront() {
-  const place = frontDialog() ?? document.body;
+  const place = readablePlace();
   if (banner.parentNode !== place) place.append(banner);
   banner.hidePopover?.();
   banner.showPopover?.();
 }
 
-/** Keeps the text readable after dialogs have opened or closed. */
+/** Keeps the text readable after dialogs have opened or closed. A dialog that leaves the page takes the banner with it. */
 export function keepInFront() {
-  if (!banner.isConnected || banner.textContent && banner.parentNode !== (frontDialog() ?? document.body)) bringToFront();
+  if (banner.parentNode === readablePlace()) return;
+  if (banner.textContent || !banner.isConnected) bringToFront();
 }
 
 banner.className = "live-status";

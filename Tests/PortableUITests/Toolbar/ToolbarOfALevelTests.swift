@@ -90,9 +90,9 @@ struct ToolbarOfALevelTests {
     }
   }
 
-  /// The items of a stack inside a level are in the bar of the level, which disappears while another level covers the
+  /// The items of a stack inside a level are in the bar of the level, which is hidden while another level covers the
   /// stack.
-  @Test func itemsOfACoveredStackChangeOutsideThePage() {
+  @Test func itemsOfACoveredBarChangeWhileItIsHidden() {
     struct Root: View {
       @State private var rows = [1, 2, 3]
       var body: some View {

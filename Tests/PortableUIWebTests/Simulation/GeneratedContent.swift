@@ -5,7 +5,7 @@ indirect enum GeneratedContent {
   case column([GeneratedContent]), line([GeneratedContent]), scrolled([GeneratedContent]), section([GeneratedContent])
   case either(Int, GeneratedContent, GeneratedContent)
   case renewed(GeneratedContent), animated(GeneratedContent), disabled(Int, GeneratedContent)
-  case covered(Int, GeneratedContent), menu([GeneratedContent]), tabs([[GeneratedContent]])
+  case choosing(Int, GeneratedContent), menu([GeneratedContent]), tabs([[GeneratedContent]])
   case sheet(Int, [GeneratedContent]), alert(Int), bar(GeneratedContent, GeneratedContent), stack(GeneratedContent)
 
   /// The number of flags and texts that parts of the content share.
@@ -33,7 +33,7 @@ indirect enum GeneratedContent {
     case 6: return .renewed(part(&random, depth: depth + 1))
     case 7: return .animated(part(&random, depth: depth + 1))
     case 8: return .disabled(flag, part(&random, depth: depth + 1))
-    case 9: return .covered(flag, part(&random, depth: depth + 1))
+    case 9: return .choosing(flag, part(&random, depth: depth + 1))
     case 10: return .tabs((0..<2 + random.below(2)).map { _ in parts(&random, depth) })
     case 11, 12: return .sheet(flag, parts(&random, depth))
     case 13: return .bar(part(&random, depth: depth + 1), control(&random))

@@ -4,13 +4,12 @@ import PortableUI
 struct GeneratedView: View {
   let content: GeneratedContent
   @ObservedObject var feature: SimulatedFeature
-  @State private var count = 0
 
   var body: some View {
     switch content {
     case .text, .mark, .work, .switched, .typed, .short, .chosen, .stepped, .insertion, .reversal: control
     case .rows, .movingRows, .longRows: rows
-    case .sheet, .alert, .menu, .tabs, .link, .bar, .stack, .covered: container
+    case .sheet, .alert, .menu, .tabs, .link, .bar, .stack, .choosing: container
     default: group
     }
   }
@@ -24,15 +23,7 @@ struct GeneratedView: View {
   @ViewBuilder private var control: some View {
     switch content {
     case .mark(let number): Button("Mark \(number)") { feature.mark(number) }
-    case .work:
-      if count > 0 { ProgressView("Working \(count)") }
-      Button("Work") {
-        count += 1
-        Task {
-          await feature.work()
-          count -= 1
-        }
-      }
+    case .work: SimulatedWork(feature: feature)
     case .switched(let index): Toggle("Flag \(index)", isOn: $feature.flags[index])
     case .typed(let index): TextField("Text \(index)", text: $feature.texts[index])
     case .short(let index):
@@ -93,7 +84,7 @@ struct GeneratedView: View {
       }
     case .link(let parts): NavigationLink("Level") { list(parts) }
     case .bar(let inner, let item): part(inner).toolbar { part(item) }
-    case .covered(let flag, let inner):
+    case .choosing(let flag, let inner):
       part(inner).confirmationDialog("Choose", isPresented: $feature.flags[flag]) {
         Button("Mark 8") { feature.mark(8) }
       }

@@ -52,7 +52,6 @@ struct SimulatedPage: View {
   @State private var isPresented = false
   @State private var isAsking = false
   @State private var path: [Int] = []
-  @State private var progress = 0
 
   var body: some View {
     NavigationStack(path: $path) {
@@ -81,14 +80,7 @@ struct SimulatedPage: View {
     Picker("Choice", selection: $choice) { ForEach(1..<5) { Text("Choice \($0)").tag($0) } }
     Text("\(text) \(choice) \(feature.count)").foregroundStyle(isOn ? .red : .blue)
     Button("Mark 9") { feature.mark(9) }.disabled(!isOn)
-    if progress > 0 { ProgressView("Working \(progress)") }
-    Button("Work") {
-      progress += 1
-      Task {
-        await feature.work()
-        progress -= 1
-      }
-    }
+    SimulatedWork(feature: feature)
   }
 
   @ViewBuilder private var rows: some View {
@@ -119,5 +111,22 @@ struct SimulatedPage: View {
             .navigationTitle("Sheet \(feature.count)")
         }
       }
+  }
+}
+
+/// A button whose actions take time, with the number of those that wait.
+struct SimulatedWork: View {
+  let feature: SimulatedFeature
+  @State private var count = 0
+
+  var body: some View {
+    if count > 0 { ProgressView("Working \(count)") }
+    Button("Work") {
+      count += 1
+      Task {
+        await feature.work()
+        count -= 1
+      }
+    }
   }
 }
