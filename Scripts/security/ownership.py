@@ -120,6 +120,9 @@ async def forged_events(site):
     events += [[n, "select", value] for n in selects for value in ("", "999999", "1", "select")]
     events += [[n, "input", value, 1] for n in radios for value in ("9999999", "-1", "NaN", "x")]
     events += [[0, "dismiss"], [1, "submit"], [1, "select", "1"]]
+    # With the language of the page's script, after which views may be rendered again.
+    socket = await page.socket(last=99)
+    await socket.until(lambda: socket.snapshots)
     before = await snapshot(page)
     socket = await page.socket(last=99)
     await socket.until(lambda: socket.snapshots)

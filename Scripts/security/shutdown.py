@@ -49,12 +49,14 @@ async def shutdown_with_half_bodies(site):
 async def shutdown_with_unread_responses(site):
     site = await site.another()
     script = await script_path(site)
-    for _ in range(10):
-        wire = await site.wire(receive_buffer=2048)
+    wires = [await site.wire(receive_buffer=2048) for _ in range(10)]
+    for wire in wires:
         wire.send(request("GET", script, {"Host": site.host}) * 400)
     await asyncio.sleep(1)
     site.gallery.terminate()
     seconds = await site.gallery.ended(3 * MOST)
+    for wire in wires:
+        wire.close()
     return Finding(
         "10 connections with 400 responses each that are not read, then SIGTERM", f"the process {shown(seconds)}",
         seconds is not None and seconds <= MOST)
@@ -75,9 +77,11 @@ async def shutdown_during_a_save(site):
     field = page.numbers('type="text"')[0]
     socket.events([field, "input", "Mallory", 1], [page.button("Save"), "click"])
     await socket.until(lambda: socket.done >= 2)
-    await half_bodies(site, 20)
+    wires = await half_bodies(site, 20)
     site.gallery.terminate()
     seconds = await site.gallery.ended(3 * MOST)
+    for wire in wires:
+        wire.close()
     data = b"".join(path.read_bytes() for path in site.gallery.files())
     is_saved = b"Mallory" in data
     return Finding(
@@ -100,6 +104,6 @@ async def shutdown_during_a_response(site):
     seconds = await site.gallery.ended(3 * MOST)
     return Finding(
         "the largest document, which is read only 2 seconds after SIGTERM",
-        f"{len(response.body):,} of {length:,} bytes arrive; the process {shown(seconds)} afterward",
+        f"{len(response.body):,} of {length:,} bytes arrive; then the process {shown(seconds)}",
         len(response.body) == length and response.body.rstrip().endswith(b"</html>") and seconds is not None
         and seconds <= MOST)

@@ -3,6 +3,9 @@ import Foundation
 /// The dependencies of the shopping features in memory, for previews and tests.
 ///
 /// Unchecked because `lock` protects the mutable properties.
+///
+/// Values are sent to the streams outside of `lock`: a stream whose task is canceled acquires it in its termination
+/// handler, at which time the task is locked, and sending a value locks the task too.
 public final class MemoryShop: @unchecked Sendable {
   /// The shop's data.
   public struct Contents: Equatable, Sendable {
@@ -21,6 +24,8 @@ public final class MemoryShop: @unchecked Sendable {
   private typealias Reader = @Sendable (Result<Contents, any Error>) -> Void
 
   private let lock = NSLock()
+  /// Held while values are sent, so that each stream gets them in their order. No termination handler acquires it.
+  private let sending = NSLock()
   private var contents: Result<Contents, any Error>
   private var readers: [UUID: Reader] = [:]
   private let request: @Sendable (String) async throws -> Void
@@ -43,24 +48,28 @@ public final class MemoryShop: @unchecked Sendable {
 
   /// Changes the shop's data, and sends it to every stream.
   public func change<Value>(_ change: (inout Contents) throws -> Value) throws -> Value {
-    try lock.withLock {
-      var changed = try contents.get()
-      let value = try change(&changed)
-      contents = .success(changed)
-      for reader in readers.values { reader(contents) }
+    try sending.withLock { () -> Value in
+      let (value, sent, concerned) = try lock.withLock { () -> (Value, Contents, [Reader]) in
+        var changed = try contents.get()
+        let value = try change(&changed)
+        contents = .success(changed)
+        return (value, changed, Array(readers.values))
+      }
+      for reader in concerned { reader(.success(sent)) }
       return value
     }
   }
 
   /// Ends every current and future stream with an error.
   public func fail(_ error: any Error) {
-    let ended = lock.withLock {
-      contents = .failure(error)
-      defer { readers = [:] }
-      return readers.values
+    sending.withLock {
+      let ended = lock.withLock { () -> [Reader] in
+        contents = .failure(error)
+        defer { readers = [:] }
+        return Array(readers.values)
+      }
+      for reader in ended { reader(.failure(error)) }
     }
-    // Outside the lock, since the termination handler of a stream acquires it.
-    for reader in ended { reader(.failure(error)) }
   }
 
   /// Ends the failure: new streams send the contents again.
@@ -71,15 +80,18 @@ public final class MemoryShop: @unchecked Sendable {
   func changes<Value: Sendable>(_ read: @escaping @Sendable (Contents) -> Value) -> Changes<Value> {
     AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let id = UUID()
-      lock.withLock {
-        let reader: Reader = { result in
-          switch result.map(read) {
-          case .success(let value): continuation.yield(value)
-          case .failure(let error): continuation.finish(throwing: error)
-          }
+      let reader: Reader = { result in
+        switch result.map(read) {
+        case .success(let value): continuation.yield(value)
+        case .failure(let error): continuation.finish(throwing: error)
         }
-        reader(contents)
-        if case .success = contents { readers[id] = reader }
+      }
+      sending.withLock {
+        let start = lock.withLock { () -> Result<Contents, any Error> in
+          if case .success = contents { readers[id] = reader }
+          return contents
+        }
+        reader(start)
       }
       continuation.onTermination = { [weak self] _ in
         _ = self?.lock.withLock { self?.readers.removeValue(forKey: id) }
