@@ -68,4 +68,6 @@ def gaps(promises, entries, sections_left_out):
     for entry in entries:
         count = sum(belongs(entry, promise) for promise in promises)
         if count != 1:
-            yield f"{count} promises of SECURITY.md in “{entry.section}” begin with “{entry.start}”: correct it in Scripts/security"
+            yield (
+                f"{count} promises of SECURITY.md in “{entry.section}” begin with “{entry.start}”: correct it in "
+                "Scripts/security")

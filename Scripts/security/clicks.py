@@ -104,5 +104,7 @@ async def measure(program, wanted):
         await site.stop()
     head = ["attack", "sent per second: bytes, times", "click, ms", "beside cheap requests, ms", "ratio", ""]
     table = report.table(head, rows)
-    alone = f"Without any of them, a click takes {middle(calm):.2f} ms. Each figure is a median of {ROUNDS} rounds of {SECONDS:.0f} s."
+    alone = (
+        f"Without any of them, a click takes {middle(calm):.2f} ms. Each figure is a median of {ROUNDS} rounds of "
+        f"{SECONDS:.0f} s, and each ratio is followed by those of the rounds.")
     return "\n\n".join([report.machine(), table, alone]), is_kept

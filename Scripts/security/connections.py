@@ -6,7 +6,7 @@ import time
 from .attack import SLOW, Finding, attack
 from .headers import script_path
 from .page import Page
-from .wire import Closed, request
+from .wire import request
 
 SECTION = "Transport"
 # Seconds that a busy machine may add.
@@ -54,7 +54,8 @@ async def half_sent_bodies(site):
     start = start.replace(b"Content-Length: 0", b"Content-Length: 60000")
     chunked = start.replace(b"Content-Length: 60000", b"Transfer-Encoding: chunked")
     found = await asyncio.gather(
-        trickled(site, start, b"", 1, 40), trickled(site, start, b"[", 0.5, 40), trickled(site, chunked, b"1\r\n[\r\n", 0.5, 40))
+        trickled(site, start, b"", 1, 40), trickled(site, start, b"[", 0.5, 40),
+        trickled(site, chunked, b"1\r\n[\r\n", 0.5, 40))
     seconds = [seconds for seconds, _ in found]
     return Finding(
         "bodies of 60,000 bytes: nothing of it, a byte every half second, and one in chunks of a byte",

@@ -124,8 +124,8 @@ async def large_patches(site):
     most_of_page, most = 8192 * (200 + 50 * seconds_of_page) + 300_000, 65536 * (BURST + RATE * seconds) + 300_000
     return Finding(
         "16 pages of an address scroll through 50,000 rows, 200 at a time, as fast as they are answered",
-        f"429 after {of_page / 1e6:.1f} MB of patches of a page (at most {most_of_page / 1e6:.1f}) and {total / 1e6:.1f} MB of "
-        f"the address in {seconds:.1f} s (at most {most / 1e6:.1f})",
+        f"429 after {of_page / 1e6:.1f} MB of patches of a page (at most {most_of_page / 1e6:.1f}) and "
+        f"{total / 1e6:.1f} MB of the address in {seconds:.1f} s (at most {most / 1e6:.1f})",
         limited_page and of_page <= most_of_page and total <= most and 429 in answers)
 
 

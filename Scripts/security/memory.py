@@ -13,7 +13,7 @@ async def ended_sessions(site):
     figures = [site.gallery.mebibytes]
     for _ in range(2):
         pages = []
-        for _ in range(200):
+        for _ in range(150):
             page = await Page(site, "/previews", site.address()).open()
             pages.append((page, await page.socket()))
         figures.append(site.gallery.mebibytes)
@@ -25,7 +25,7 @@ async def ended_sessions(site):
         figures.append(site.gallery.mebibytes)
     start, opened, closed, again, end = figures
     return Finding(
-        "200 open pages of the largest document, which are left; twice",
-        f"memory {' → '.join(f'{figure:.0f}' for figure in figures)} MiB: {100 * (opened - closed) / (opened - start):.0f} % of the "
-        "growth is returned",
+        "150 open pages of the largest document, which are left; twice",
+        f"memory {' → '.join(f'{figure:.0f}' for figure in figures)} MiB: "
+        f"{100 * (opened - closed) / (opened - start):.0f} % of the growth is returned",
         (opened - closed) > 0.5 * (opened - start) and end < closed + 0.15 * (again - closed))

@@ -136,12 +136,13 @@ async def forged_events(site):
     await socket.until(lambda: socket.snapshots)
     await socket.click(page.button("Show an alert"))
     shown = await snapshot(page)
-    behind = await page.post(page.content([[page.button("Automatic"), "click"], [page.button("Show a sheet"), "click"]], ack=0))
+    behind = await page.post(page.content([[page.button(title), "click"] for title in ("Automatic", "Show a sheet")]))
     covered = await snapshot(page)
     return Finding(
         f"{len(events)} events for elements without actions, disabled ones, none, and values that no control offers; "
         "2 clicks behind a dialog",
-        f"posts {statuses(answers)}; the page is the same before and after ({len(before):,} bytes of snapshot); behind the dialog too",
+        f"posts {statuses(answers)}; the page is the same before and after ({len(before):,} bytes of snapshot); behind the "
+        "dialog too",
         set(answers) == {204} and before == after and behind.status == 204 and shown == covered)
 
 

@@ -4,7 +4,7 @@ import json
 import re
 
 from .page_socket import PageSocket
-from .wire import Wire, request
+from .wire import request
 
 TOKEN = re.compile(r'name="live-page" content="([^"]*)"')
 BUTTON = re.compile(r'<button[^>]*data-n="(\d+)"[^>]*>(?:<[^>]*>)*([^<]*)')

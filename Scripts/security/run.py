@@ -33,8 +33,8 @@ async def run(program, attacks):
         except Exception as error:
             # An attack that fails has shown nothing, so the promise does not count as kept.
             place = traceback.extract_tb(error.__traceback__)[-1]
-            finding = Finding(
-                "the attack failed", f"{type(error).__name__}: {error} ({place.filename.rpartition('/')[2]}:{place.lineno})", False)
+            where = f"{place.filename.rpartition('/')[2]}:{place.lineno}"
+            finding = Finding("the attack failed", f"{type(error).__name__}: {error} ({where})", False)
         results.findings[entry] = finding
         mark = "ok" if finding.holds else "BROKEN"
         print(f"{time.monotonic() - begun:6.1f} s  {entry.name}: {mark}", file=sys.stderr, flush=True)

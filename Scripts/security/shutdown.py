@@ -95,15 +95,14 @@ async def shutdown_during_a_response(site):
     site = await site.another()
     wire = await site.wire(receive_buffer=2048)
     wire.send(request("GET", "/previews", {"Host": site.host}))
-    await asyncio.sleep(1)
+    wire.read_on()
+    # The head shows that the document is created. Its body is not read, since it does not fit into the buffer.
+    length = int((await wire.head()).headers["content-length"])
     site.gallery.terminate()
     await asyncio.sleep(2)
-    wire.read_on()
-    response = await wire.response()
-    length = int(response.headers["content-length"])
+    body = await asyncio.wait_for(wire.reader.readexactly(length), 5)
     seconds = await site.gallery.ended(3 * MOST)
     return Finding(
         "the largest document, which is read only 2 seconds after SIGTERM",
-        f"{len(response.body):,} of {length:,} bytes arrive; then the process {shown(seconds)}",
-        len(response.body) == length and response.body.rstrip().endswith(b"</html>") and seconds is not None
-        and seconds <= MOST)
+        f"{len(body):,} of {length:,} bytes arrive; then the process {shown(seconds)}",
+        length > 100_000 and body.rstrip().endswith(b"</html>") and seconds is not None and seconds <= MOST)

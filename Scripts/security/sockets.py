@@ -48,7 +48,7 @@ async def invalid_frames(site):
     found = {name: await code_after(site, data) for name, (data, _) in expected.items()}
     figures = [f"{name} {'open' if code is None else code}" for name, code in found.items()]
     # The bytes of a length that is refused may be read as the end of the connection.
-    wrong = [name for name, (_, code) in expected.items() if found[name] is None or found[name] not in (code, PROTOCOL_ERROR)]
+    wrong = [name for name, (_, code) in expected.items() if found[name] not in (code, PROTOCOL_ERROR)]
     return Finding(
         f"{len(expected)} WebSockets, each with a violation", f"closed with {', '.join(figures)}", not wrong)
 
@@ -72,9 +72,10 @@ async def bytes_of_messages(site):
     for socket in sockets:
         socket.close()
     return Finding(
-        f"{count} WebSockets send {each} malformed messages of {size // 1000} KB each at once, {count * size * each / 1e6:.0f} MB",
-        f"memory grows by at most {peak - before:.0f} MiB; {handled:,} are answered with 400, {1000 * processor / handled:.2f} ms "
-        "of the processor each",
+        f"{count} WebSockets send {each} malformed messages of {size // 1000} KB each at once, "
+        f"{count * size * each / 1e6:.0f} MB",
+        f"memory grows by at most {peak - before:.0f} MiB; {handled:,} are answered with 400, "
+        f"{1000 * processor / handled:.2f} ms of the processor each",
         peak - before < 64 + 32 and handled > 0)
 
 
@@ -93,8 +94,8 @@ async def pings(site):
     empty = await code_after(site, frame(TEXT, b"{", ends=False) + frame(CONTINUATION, ends=False) * 40_000)
     return Finding(
         "60 pings at once, 40,000 pings at once, 40,000 empty parts of a message at once",
-        f"{pongs} pong(s), and the socket stays open; closed with {code} after {1000 * processor:.1f} ms of the processor with "
-        f"the document; closed with {empty}",
+        f"{pongs} pong(s), and the socket stays open; closed with {code} after {1000 * processor:.1f} ms of the processor "
+        f"with the document; closed with {empty}",
         1 <= pongs <= 3 and is_open and code == VIOLATION and empty == VIOLATION)
 
 
@@ -141,8 +142,8 @@ async def half_handshakes(site):
     grown = site.gallery.mebibytes - before
     wire.close()
     return Finding(
-        "6 handshakes with a body, without `Connection`, without `Upgrade`; a request for h2c with another one behind it, and "
-        "with 8 MB behind it",
+        "6 handshakes with a body, without `Connection`, without `Upgrade`; a request for h2c with another one behind it, "
+        "and with 8 MB behind it",
         f"{', '.join(str(statuses[0]) if statuses else 'closed' for statuses in found)}; {len(pair)} answer; closed after "
         f"{'never' if end is None else f'{end:.1f} s'}, memory +{max(0, grown):.1f} MiB",
         all(101 not in statuses for statuses in found) and len(pair) == 1 and end is not None and grown < 4)

@@ -1,14 +1,11 @@
 """Attacks on the streams of pages, and with events."""
 
 import asyncio
-import json
 import random
-import time
 
 from .attack import OWN, Finding, attack, cannot
 from .ownership import statuses
 from .page import Page
-from .wire import Closed
 
 SECTION = "What a client can cost"
 PATH = "/catalogue/motion"
