@@ -47,16 +47,27 @@ final class FrameQueue: @unchecked Sendable {
   var end: StreamEnd? { lock.withLock { ending } }
 
   /// Ends the queue after its current frames.
-  func finish(_ end: StreamEnd = .finished) { finish(end, dropsFrames: false) }
+  func finish(_ end: StreamEnd = .finished) {
+    let (writer, action) = lock.withLock {
+      ending = ending ?? end
+      return (self.writer.take(), readiness.take())
+    }
+    writer?.resume(returning: nil)
+    action?()
+  }
 
   /// Ends the queue immediately and drops its frames.
   func abandon() {
-    finish(.finished, dropsFrames: true)
-    let action = lock.withLock {
+    let (writer, readiness, action) = lock.withLock {
+      ending = ending ?? .finished
+      waiting = []
       isAbandoned = true
-      return abandonment.take()
+      return (self.writer.take(), self.readiness.take(), abandonment.take())
     }
+    readiness?()
     action?()
+    // After the action, which a reader that has read the end replaces.
+    writer?.resume(returning: nil)
   }
 
   /// Calls `action` when the queue is abandoned, or immediately if it has been. Replaces an earlier action.
@@ -77,16 +88,6 @@ final class FrameQueue: @unchecked Sendable {
       defer { isClosed = true }
       return !isClosed
     }
-  }
-
-  private func finish(_ end: StreamEnd, dropsFrames: Bool) {
-    let (writer, action) = lock.withLock { () -> (UnsafeContinuation<Frame?, Never>?, (@Sendable () -> Void)?) in
-      ending = ending ?? end
-      if dropsFrames { waiting = [] }
-      return (self.writer.take(), readiness.take())
-    }
-    writer?.resume(returning: nil)
-    action?()
   }
 
   /// Calls `action` when there is a frame to take after there was none, and at the end.

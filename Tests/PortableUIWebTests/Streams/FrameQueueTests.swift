@@ -50,6 +50,17 @@ struct FrameQueueTests {
     #expect(await queue.next() == nil)
   }
 
+  /// The reader of a stream that has ended keeps its connection for further requests, unless the stream was abandoned.
+  @Test func abandoningRunsTheActionThatWasSetBefore() async {
+    let queue = FrameQueue()
+    await confirmation { closed in
+      queue.whenAbandoned { closed() }
+      // A reader that runs as soon as the queue has ended.
+      queue.whenReady { queue.whenAbandoned {} }
+      queue.abandon()
+    }
+  }
+
   @Test func queueIsClosedOnce() {
     let queue = FrameQueue()
     #expect(queue.close())
