@@ -165,3 +165,16 @@ def test_grid_keeps_its_columns(long_list):
     page.set_viewport_size({"width": 700, "height": 700})
     page.keyboard.press("End")
     expect(page.get_by_role("button", name="Cell 50000", exact=True)).to_be_in_viewport()
+
+
+def test_the_page_is_at_its_end_once_the_key_is_pressed(long_list):
+    """No scrolling of the browser goes on, which could end elsewhere, since the rows on the way have other heights."""
+    page = long_list.page
+    page.evaluate("""() => addEventListener("keydown", () => setTimeout(() => {
+      window.distance = document.documentElement.scrollHeight - innerHeight - scrollY;
+    }))""")
+    page.keyboard.press("End")
+    assert abs(page.wait_for_function("() => [window.distance]").json_value()[0]) <= 1
+    expect(page.get_by_role("button", name="Delete row 50000")).to_be_in_viewport()
+    page.keyboard.press("Home")
+    expect(page.get_by_role("button", name="Delete row 1", exact=True)).to_be_in_viewport()

@@ -11,7 +11,7 @@ const LEAST = 10; // rows that are requested at least before and after the visib
 const lists = new Map(); // the empty element before the rows → its list
 const placeName = () => `live-rows ${location.pathname}`; // navigation on the page changes the path
 let returning = arrival === "reload" || arrival === "back_forward"; // whether the page has to scroll to its former place
-let goal; // the key Home or End, until the rows there are shown or a person does something else
+let goal; // the key Home or End and the list there, until its rows are shown or a person does something else
 let report;
 let timer;
 
@@ -57,15 +57,14 @@ function listen() {
     for (const [space, list] of lists) if (space.isConnected) list.noteAnchors();
     requestRows();
   });
-  // The browser scrolls there in steps. What is measured on the way would change where it arrives.
-  document.addEventListener("keydown", ({ key, target, defaultPrevented }) => {
-    const isTyped = isField(target) && !isSwitch(target) || target.localName === "select";
-    goal = (key === "Home" || key === "End") && !defaultPrevented && !isTyped ? key : undefined;
-  });
-  // The browser's own scrolling can end elsewhere, since the rows on the way have other heights.
-  document.addEventListener("scrollend", () => {
-    if (!goal) return;
-    for (const [space, list] of lists) if (space.isConnected && goal) list.goOn(scrollerOf(space));
+  // The browser would scroll there in steps, to a place that moves while rows on the way are measured.
+  document.addEventListener("keydown", (event) => {
+    const { key } = event;
+    const list = scrollsPage(event) && [...lists.values()].filter((list) => list.scrollsWithPage).at(key === "Home" ? 0 : -1);
+    goal = list ? { key, list } : undefined;
+    if (!list) return;
+    event.preventDefault();
+    list.goOn();
     requestRows();
   });
   for (const type of ["wheel", "pointerdown", "touchstart"]) {
@@ -78,6 +77,13 @@ function listen() {
     requestRows();
   });
   addEventListener("pagehide", storePlace);
+}
+
+/** Whether the browser would scroll the page to its start or end for a key. */
+function scrollsPage({ key, target, defaultPrevented, shiftKey, altKey, metaKey }) {
+  if (key !== "Home" && key !== "End" || defaultPrevented || shiftKey || altKey || metaKey) return false;
+  if (isField(target) && !isSwitch(target) || target.localName === "select") return false;
+  return scrollerOf(target) === document.scrollingElement && !document.querySelector("dialog:modal");
 }
 
 /** Requests the rows that are missing. Further requests wait, so that fast scrolling sends few of them. */
@@ -187,17 +193,23 @@ class LongList {
     }
     const anchor = this.anchors.find(({ row }) => row?.isConnected);
     const moved = this.movement(scroller, anchor ?? this.anchors[0]);
-    if (goal) this.goOn(scroller);
+    if (goal && this.scrollsWithPage) this.goOn();
     else if (!anchor && this.isAtEnd) scroller.scrollTo({ top: scroller.scrollHeight, behavior: "instant" });
     else if (Math.abs(moved) >= 1) scroller.scrollBy({ top: moved, behavior: "instant" });
     this.noteAnchors();
   }
 
+  /** Whether its rows are visible and no scroll view contains it. */
+  get scrollsWithPage() {
+    return this.space.isConnected && this.rows?.length > 0 && this.parent.checkVisibility()
+      && scrollerOf(this.space) === document.scrollingElement;
+  }
+
   /** Scrolls to the start or the end of the page. */
-  goOn(scroller) {
-    if (scroller !== document.scrollingElement) return;
-    scroller.scrollTo({ top: goal === "Home" ? 0 : scroller.scrollHeight, behavior: "instant" });
-    if (goal === "Home" ? this.offsets[0] === 0 : this.offsets.at(-1) === this.count - 1) goal = undefined;
+  goOn() {
+    const isHome = goal.key === "Home";
+    scrollTo({ top: isHome ? 0 : document.scrollingElement.scrollHeight, behavior: "instant" });
+    if (goal.list === this && (isHome ? this.offsets[0] === 0 : this.offsets.at(-1) === this.count - 1)) goal = undefined;
   }
 
   /** Sets the sizes of the empty elements. */
