@@ -19,7 +19,8 @@ def statuses(found):
 
 @attack(SECTION, "A page is used with the secret of its browser")
 async def foreign_secrets(site):
-    mine, other = Page(site, "/catalogue/motion"), Page(site, "/catalogue/motion")
+    # Of two networks, since pages that a browser opens together without a cookie accept each other's secret.
+    mine, other = Page(site, "/catalogue/motion"), Page(site, "/catalogue/motion", site.address())
     await mine.open()
     await other.open()
     secret = mine.cookie.split("=")[1]
@@ -47,6 +48,23 @@ async def foreign_secrets(site):
         f"{statuses(found)}; {len(tokens | cookies)} different secrets of 128 bits, none in {len(addresses)} addresses",
         all(status in (400, 403, 410) for status in found) and len(tokens | cookies) == 100 and is_secret and not leaks
         and is_accepted)
+
+
+@attack(SECTION, "Tabs that a browser without a cookie opens together", SLOW)
+async def new_browsers(site):
+    address = site.address()
+    first, second, third = [await Page(site, "/catalogue/motion", address).open() for _ in range(3)]
+    stranger = await Page(site, "/catalogue/motion", site.address()).open()
+    wire, _ = await second.stream()
+    found = [(await second.post(b'{"seq":1,"ack":0}', Cookie=cookie)).status for cookie in (stranger.cookie, second.cookie)]
+    together = (await first.post(Cookie=third.cookie)).status
+    await asyncio.sleep(31)
+    late = [(await second.post(b'{"seq":2,"ack":0}', Cookie=cookie)).status for cookie in (third.cookie, second.cookie)]
+    wire.close()
+    return Finding(
+        "posts with the cookie of a page of another network, and of a page that was opened together, at once and after 31 s",
+        f"{found[0]}; {together}; {late[0]}; with its own {found[1]} and {late[1]}",
+        [*found, together, *late] == [403, 204, 204, 403, 204])
 
 
 @attack(SECTION, "A page is used only at the path and query")
@@ -92,7 +110,9 @@ async def old_sockets(site):
 
 @attack(SECTION, "Another site cannot open a WebSocket")
 async def foreign_sockets(site):
-    page, other = await Page(site, "/catalogue/motion").open(), await Page(site, "/catalogue/motion").open()
+    page, other = Page(site, "/catalogue/motion"), Page(site, "/catalogue/motion", site.address())
+    await page.open()
+    await other.open()
     live = f"live, page.{page.token}, last.0"
     attempts = [
         {"Origin": None}, {"Origin": "https://attacker.example"}, {"Origin": "null"}, {"Origin": f"https://{site.host}"},
