@@ -1,0 +1,50 @@
+// Runs schedules in this tab, one after another.
+
+import { Random } from "./random.js";
+import { Simulation } from "./simulation.js";
+
+const STEPS = 50;
+
+/** Returns the seeds of the steps of a schedule. */
+export function scheduleOf(seed) {
+  const random = new Random(seed);
+  return Array.from({ length: STEPS }, () => random.next());
+}
+
+/** Runs a schedule. Returns its hash, its number of events, and its violation. */
+export async function run(schedule, isLogged = false) {
+  const simulation = new Simulation();
+  if (isLogged) simulation.log = [];
+  let violation = null;
+  try {
+    await simulation.run(schedule);
+  } catch (error) {
+    violation = error.constructor.name === "Violation" ? error.message : `${error.stack}`;
+  }
+  return { violation, hash: simulation.hash, events: simulation.events, log: simulation.log };
+}
+
+/** Runs schedules from a seed on, until one fails or the time is over. */
+export async function search(seed, milliseconds) {
+  const end = performance.now() + milliseconds;
+  let [next, events] = [seed, 0];
+  while (performance.now() < end) {
+    const outcome = await run(scheduleOf(next));
+    events += outcome.events;
+    if (outcome.violation) return { seed: next, count: next - seed + 1, events, violation: outcome.violation };
+    next += 1;
+  }
+  return { count: next - seed, events };
+}
+
+/** Leaves out steps of a schedule as long as it fails. */
+export async function shorten(schedule) {
+  for (let length = Math.max(1, schedule.length >> 1); length > 0; length >>= 1) {
+    for (let start = 0; start < schedule.length;) {
+      const candidate = schedule.toSpliced(start, length);
+      if ((await run(candidate)).violation) schedule = candidate;
+      else start += length;
+    }
+  }
+  return schedule;
+}

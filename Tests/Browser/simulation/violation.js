@@ -1,0 +1,2 @@
+/** A broken promise. */
+export class Violation extends Error {}
