@@ -1,7 +1,10 @@
 """A tab in which the scripts of live pages run with a simulated network and a simulated clock."""
 
+import json
 import threading
+import time
 from contextlib import contextmanager
+from dataclasses import dataclass
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
@@ -10,6 +13,73 @@ from wire_server import ASSETS
 HARNESS = Path(__file__).parent / "simulation"
 SCRIPT = "text/javascript; charset=utf-8"
 DOCUMENT = b"<!doctype html><title>Simulation</title><body>"
+
+ROUND = 15  # seconds until the tabs are asked whether one of them has found something
+
+START = """async ([first, stride, milliseconds]) => {
+  const harness = await import("/simulation/harness.js");
+  window.searching = harness.search(first, stride, milliseconds);
+}"""
+SHORTEN = """async seed => {
+  const { run, scheduleOf, shorten } = await import("/simulation/harness.js");
+  const schedule = await shorten(scheduleOf(seed));
+  const { violation, log } = await run(schedule, true);
+  return { schedule, violation, log };
+}"""
+RUN = """async ([seed, isLogged]) => {
+  const { run, scheduleOf } = await import("/simulation/harness.js");
+  return run(scheduleOf(seed), isLogged);
+}"""
+
+
+@dataclass
+class Report:
+    """What a simulation has done, and the broken promise that it has found."""
+
+    schedules: int = 0
+    events: int = 0
+    seconds: float = 0
+    seed: int | None = None
+    failure: str | None = None
+
+    def __str__(self):
+        rate = f"{60 * self.schedules / self.seconds:,.0f} schedules" if self.seconds else "none"
+        return f"{self.schedules:,} schedules with {self.events:,} events, {rate} a minute."
+
+
+def simulate(browser, seconds, seed, tabs=1, assets=ASSETS):
+    """Runs schedules from a seed on in some tabs, until one of them breaks a promise or the time is over."""
+    report, start = Report(), time.monotonic()
+    with served(assets) as address:
+        contexts = [browser.new_context() for _ in range(tabs)]
+        pages = [context.new_page() for context in contexts]
+        firsts = [seed + index for index in range(tabs)]
+        for page in pages:
+            page.goto(address)
+        while report.failure is None and time.monotonic() < start + seconds:
+            duration = min(ROUND, start + seconds - time.monotonic())
+            for page, first in zip(pages, firsts, strict=True):
+                page.evaluate(START, [first, tabs, max(1, 1000 * duration)])
+            outcomes = [page.evaluate("searching") for page in pages]
+            firsts = [outcome["next"] for outcome in outcomes]
+            report.schedules += sum(outcome["count"] for outcome in outcomes)
+            report.events += sum(outcome["events"] for outcome in outcomes)
+            found = [outcome["seed"] for outcome in outcomes if "seed" in outcome]
+            report.seconds = time.monotonic() - start
+            if found:
+                report.seed = min(found)
+                report.failure = describe(pages[0].evaluate(SHORTEN, report.seed), report.seed)
+        for context in contexts:
+            context.close()
+    return report
+
+
+def describe(found, seed):
+    steps = json.dumps(found["schedule"])
+    course = "\n".join(found["log"])
+    return (
+        f"With the seed {seed}: {found['violation']}\nThe shortest schedule that still fails: {steps}. Its course:\n{course}"
+    )
 
 
 @contextmanager

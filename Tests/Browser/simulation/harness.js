@@ -24,17 +24,18 @@ export async function run(schedule, isLogged = false) {
   return { violation, hash: simulation.hash, events: simulation.events, log: simulation.log };
 }
 
-/** Runs schedules from a seed on, until one fails or the time is over. */
-export async function search(seed, milliseconds) {
+/** Runs every so many-th schedule from a seed on, until one fails or the time is over. */
+export async function search(first, stride, milliseconds) {
   const end = performance.now() + milliseconds;
-  let [next, events] = [seed, 0];
+  const found = { next: first, count: 0, events: 0 };
   while (performance.now() < end) {
-    const outcome = await run(scheduleOf(next));
-    events += outcome.events;
-    if (outcome.violation) return { seed: next, count: next - seed + 1, events, violation: outcome.violation };
-    next += 1;
+    const { violation, events } = await run(scheduleOf(found.next));
+    found.count += 1;
+    found.events += events;
+    if (violation) return { ...found, seed: found.next, violation };
+    found.next += stride;
   }
-  return { count: next - seed, events };
+  return found;
 }
 
 /** Leaves out steps of a schedule as long as it fails. */

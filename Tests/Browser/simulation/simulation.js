@@ -11,7 +11,7 @@ import { Site } from "./site.js";
 import { Violation } from "./violation.js";
 
 const STEPS = {
-  act: 600, arrive: 800, late: 100, change: 100, wait: 240, lose: 60, refuse: 20, cut: 40, block: 20, hide: 20, offline: 20,
+  act: 600, arrive: 800, late: 100, change: 100, wait: 240, lose: 60, refuse: 20, cut: 80, block: 10, hide: 20, offline: 20,
   stall: 10, replace: 6, reload: 2,
 };
 const WAITS = [20, 120, 600, 3_000, 20_000];
@@ -120,7 +120,9 @@ export class Simulation {
 
   async fault(name, random, due) {
     const { browser, network } = this;
-    const pending = network.connections.filter(({ stage }) => stage !== "open" && stage !== "done");
+    // A WebSocket that fails is not tried again for long.
+    const pending = network.connections.filter(({ stage }) =>
+      stage === "request" || stage === "response" || stage === "connecting" && random.happens(4));
     const open = network.connections.filter(({ stage }) => stage === "open");
     this.note(name);
     switch (name) {
