@@ -1,12 +1,16 @@
 """A tab in which the scripts of live pages run with a simulated network and a simulated clock."""
 
 import json
+import os
+import sys
 import threading
 import time
 from contextlib import contextmanager
 from dataclasses import dataclass
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+
+from playwright.sync_api import sync_playwright
 
 from wire_server import ASSETS
 
@@ -116,3 +120,22 @@ def served(assets=ASSETS):
     finally:
         server.shutdown()
         server.server_close()
+
+
+def main(minutes, seed):
+    """Runs schedules in one tab for each processor, and prints what was found."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=os.environ["CHROMIUM"], args=["--no-sandbox"])
+        print(f"The first seed is {seed}.", flush=True)
+        report = simulate(browser, 60 * minutes, seed, tabs=os.cpu_count() or 1)
+        browser.close()
+    print(report)
+    if report.failure:
+        sys.exit(report.failure)
+
+
+if __name__ == "__main__":
+    try:
+        main(float(sys.argv[1]), int(sys.argv[2]))
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -31,13 +31,14 @@ export function checkEvents({ made, realm }, session) {
   const handled = session.handled.filter(({ event }) => ACTIONS.has(event[1]));
   let index = 0;
   for (const { event, inputs } of handled) {
-    while (index < made.length && made[index].isOptional && String(made[index].event) !== String(event)) index += 1;
-    const own = made[index];
+    let next = index;
+    while (made[next]?.isOptional && String(made[next].event) !== String(event)) next += 1;
+    const own = made[next];
     if (String(own?.event) !== String(event)) {
       if (event[1] === "select" && realm.arrival === "reload") continue; // a choice that the page has brought back
       throw new Violation(`The server has handled ${event} where the person did ${own?.event ?? "nothing"}: ${list(handled)} for ${list(made)}`);
     }
-    index += 1;
+    index = next + 1;
     if (realm.arrival === "reload") continue; // restored edits are not those of this person
     for (const [id, text] of own.typed) {
       if (inputs.has(id) && inputs.get(id) !== text) {
