@@ -16,7 +16,8 @@ from wire_server import ASSETS
 
 HARNESS = Path(__file__).parent / "simulation"
 SCRIPT = "text/javascript; charset=utf-8"
-DOCUMENT = b"<!doctype html><title>Simulation</title><body>"
+# The simulated pages have a layout, but are not painted.
+DOCUMENT = b"<!doctype html><title>Simulation</title><style>iframe { position: absolute; left: -3000px }</style><body>"
 
 ROUND = 15  # seconds until the tabs are asked whether one of them has found something
 

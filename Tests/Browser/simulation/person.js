@@ -4,7 +4,7 @@ const TEXTS = ["", "a", "ab", "abc", "é 👩‍🚀", "\"\\", "<b>", "a b", "lo
 const USABLE = "button, input, select, textarea";
 
 export class Person {
-  constructor(realm, random) {
+  constructor(realm) {
     this.realm = realm;
     this.made = []; // { event, isOptional, typed }: presses and choices in order
     this.typed = new Map(); // id → the text that was typed last
@@ -98,7 +98,7 @@ export class Person {
   /** Types a text that differs from all others. */
   type(field, random) {
     field.focus();
-    if (random.happens(5)) {
+    if (random.happens(3)) {
       this.composing = field;
       this.realm.dispatch(field, "compositionstart");
     }
@@ -119,6 +119,7 @@ export class Person {
 
   compose(random) {
     const field = this.composing;
+    if (random.happens(2)) return "look at the composition";
     if (field.isConnected && !field.closest("[hidden]") && random.happens(2)) return this.enter(field, random);
     return this.endComposition();
   }

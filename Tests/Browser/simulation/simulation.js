@@ -87,13 +87,17 @@ export class Simulation {
     await settle();
     // What was under way arrives, or does not, in any order.
     const bodies = this.network.connections.filter(({ method, stage }) => method === "POST" && stage === "request");
+    let hasArrived = false; // whether the farewell has, which contains everything that is unanswered
     while (bodies.length) {
       const [{ body }] = bodies.splice(this.random.below(bodies.length), 1);
-      if (!this.random.happens(4)) this.site.post(this.network.token, body);
+      if (this.random.happens(4)) continue;
+      const { status } = this.site.post(this.network.token, body);
+      hasArrived ||= status === 204 && JSON.parse(body).bye;
     }
     this.session.stream?.abandon();
     this.lost = checkEvents(this.person, this.session);
     this.realm.close();
+    if (hasArrived && this.lost.length) throw new Violation(`The farewell of the page lacks ${JSON.stringify(this.lost)}.`);
   }
 
   // Steps
