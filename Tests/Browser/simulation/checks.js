@@ -29,27 +29,34 @@ export function checkEnd({ person, session, realm, expected }) {
  */
 export function checkEvents({ made, realm }, session) {
   const handled = session.handled.filter(({ event }) => ACTIONS.has(event[1]));
-  let index = 0;
-  for (const { event, inputs } of handled) {
-    let next = index;
-    while (made[next]?.isOptional && String(made[next].event) !== String(event)) next += 1;
-    const own = made[next];
-    if (String(own?.event) !== String(event)) {
-      if (event[1] === "select" && realm.arrival === "reload") continue; // a choice that the page has brought back
-      throw new Violation(`The server has handled ${event} where the person did ${own?.event ?? "nothing"}: ${list(handled)} for ${list(made)}`);
-    }
-    index = next + 1;
-    if (realm.arrival === "reload") continue; // restored edits are not those of this person
-    for (const [id, text] of own.typed) {
-      if (inputs.has(id) && inputs.get(id) !== text) {
-        throw new Violation(`${event} met the text ${inputs.get(id)} in ${id}, and was made after ${text}.`);
+  const isRestored = realm.arrival === "reload"; // then the page brings back edits and choices of an earlier person
+  const isSame = (own, { event, inputs }) => String(own.event) === String(event)
+    && (isRestored || [...own.typed].every(([id, text]) => !inputs.has(id) || inputs.get(id) === text));
+
+  // An event can match several presses of a disabled control, not all of which the page sends. `ways` are the possible
+  // numbers of the person's events that precede the next event of the server.
+  let ways = [0];
+  for (const item of handled) {
+    const next = new Set();
+    for (const way of ways) {
+      if (isRestored && item.event[1] === "select") next.add(way);
+      for (let index = way; index < made.length; index += 1) {
+        if (isSame(made[index], item)) next.add(index + 1);
+        if (!made[index].isOptional) break;
       }
     }
+    if (!next.size) {
+      const own = list(made.slice(Math.min(...ways)));
+      throw new Violation(`The server has handled ${item.event} with ${texts(item.inputs)}, where the person did: ${own}`);
+    }
+    ways = [...next];
   }
-  return made.slice(index).filter(({ isOptional }) => !isOptional).map(({ event }) => event);
+  const rests = ways.map((way) => made.slice(way).filter(({ isOptional }) => !isOptional).map(({ event }) => event));
+  return rests.reduce((least, rest) => rest.length < least.length ? rest : least);
 }
 
-const list = (items) => items.map(({ event }) => event.join(" ")).join(", ");
+const texts = (fields) => JSON.stringify(Object.fromEntries([...fields].filter(([, text]) => text !== undefined)));
+const list = (items) => items.map(({ event, typed }) => `${event.join(" ")} with ${texts(typed)}`).join(", ") || "nothing";
 
 /** Compares an element of the page with that of the server. */
 function compare(element, own) {
