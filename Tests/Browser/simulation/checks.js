@@ -75,7 +75,8 @@ function compare(element, own) {
   if (own.field) expect(element.type === "checkbox" ? (element.checked ? "on" : "off") : element.value, own.field.text, "field");
   if (own.tag === "textarea") return;
   if (own.text !== null) return expect(element.textContent, own.text, "text");
-  const children = [...element.children];
+  // The banner is in the frontmost dialog.
+  const children = [...element.children].filter((child) => !child.classList.contains("live-status"));
   expect(children.map(({ dataset }) => dataset.n).join(), own.children.map(({ id }) => id).join(), "content");
   children.forEach((child, index) => compare(child, own.children[index]));
 }

@@ -73,7 +73,7 @@ export class Session {
     if (isRefused && kind !== "dismiss") this.refusals.push(id);
     if (outcome !== "handled" && !isRefused) return;
     if (kind === "input") this.tree.edited(element, text, revision);
-    if (kind === "select") this.tree.edited(element, text);
+    if (kind === "select") this.tree.chosen(element, text, this.ops);
     if (outcome === "handled") element.act(kind, text);
     this.render();
   }

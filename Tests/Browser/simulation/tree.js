@@ -18,7 +18,7 @@ export class Tree {
     const { key, tag, attributes, content, kinds, value, act } = wanted;
     const element = { id: this.lastID += 1, key, tag, attributes: { ...attributes }, parent, kinds, act, text: null, children: [] };
     this.elements.set(element.id, element);
-    if (value !== undefined) element.field = { text: value, revision: 0, shown: value, awaitsAnswer: false };
+    if (value !== undefined) element.field = { text: value, revision: 0, shown: value, awaitsAnswer: false, wasSent: false };
     if (typeof content === "string") element.text = content;
     else element.children = (content ?? []).map((child) => this.make(child, element));
     return element;
@@ -95,6 +95,12 @@ export class Tree {
     Object.assign(element.field, { text, revision, awaitsAnswer: true });
   }
 
+  /** Records a choice, and sends it back once the page was sent a value, since a choice has no number. */
+  chosen(element, option, ops) {
+    this.edited(element, option);
+    if (element.field.wasSent) this.send(element, ops);
+  }
+
   show(element, text, ops) {
     const { field } = element;
     if (text === field.shown && !field.awaitsAnswer) return;
@@ -102,7 +108,12 @@ export class Tree {
     field.awaitsAnswer = false;
     if (field.text === text) return;
     field.text = text;
-    ops.push(["v", element.id, text, field.revision]);
+    this.send(element, ops);
+  }
+
+  send({ id, field }, ops) {
+    field.wasSent = true;
+    ops.push(["v", id, field.text, field.revision]);
   }
 }
 
