@@ -36,6 +36,7 @@ def package(run):
     run.begin("The package, its snippets and its tests")
     if run.check(["swift", "build", "--build-tests"], 20):
         run.test(["swift", "test", "--skip-build"], 10, tally.swift_testing)
+        run.check(["Scripts/simulate", "--minutes", "1"], 5)
 
 
 def articles(run):

@@ -31,6 +31,8 @@ final class SimulatedClient {
   private(set) var lastPatch: UInt64?
   private var lastReported: UInt64 = 0
   private var needsReport = false
+  /// Whether the tab is in the background, where a page has no stream.
+  private(set) var isHidden = false
   private var question = Question.none
 
   /// The batch that waits for its answer.
@@ -104,6 +106,12 @@ final class SimulatedClient {
     queue.append(Item(event: [field.id, "input", text, revision], element: field, mark: nil))
   }
 
+  /// Moves the tab to the background or back. In the background, the page says so with its next batch.
+  func setHidden(_ isHidden: Bool) {
+    self.isHidden = isHidden
+    needsReport = needsReport || isHidden
+  }
+
   private func act(on element: ModelElement, _ action: [Any], mark: Int? = nil) {
     element.pending += 1
     queue.append(Item(event: [element.id] + action, element: element, mark: mark))
@@ -123,7 +131,8 @@ final class SimulatedClient {
       (lastReported, needsReport) = (lastPatch ?? 0, false)
     }
     question = onSocket ? .sentOnSocket(batch) : .posted(batch)
-    let body: [String: Any] = ["seq": batch.number, "ack": lastPatch ?? 0, "events": batch.items.map(\.event)]
+    var body: [String: Any] = ["seq": batch.number, "ack": lastPatch ?? 0, "events": batch.items.map(\.event)]
+    if isHidden { body["hidden"] = true }
     return [UInt8]((try? JSONSerialization.data(withJSONObject: body, options: .sortedKeys)) ?? Data())
   }
 

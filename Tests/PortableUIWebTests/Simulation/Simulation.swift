@@ -87,8 +87,15 @@ final class Simulation {
       site.clock.advance(by: .milliseconds(random.below(20_000)))
     case 37 where random.happens(in: 20): try await replaceProcess(inOrder: random.happens(in: 2))
     case 38 where random.happens(in: 20): try await reload(index)
+    case 39 where random.happens(in: 4): setHidden(!connection.client.isHidden, connection)
     default: break
     }
+  }
+
+  private func setHidden(_ isHidden: Bool, _ connection: SimulatedConnection) {
+    note("hidden: \(isHidden)")
+    connection.client.setHidden(isHidden)
+    if isHidden { connection.cut() }
   }
 
   private func ask(_ connection: SimulatedConnection) {
@@ -143,6 +150,7 @@ final class Simulation {
   private func advanceStream(_ connection: SimulatedConnection, _ index: Int, asSocket: Bool) async throws {
     switch connection.stream {
     case .closed:
+      if connection.client.isHidden { return }
       note("request a stream")
       connection.stream = .request(asSocket: asSocket)
     case .request(let asSocket):
@@ -253,6 +261,7 @@ final class Simulation {
 
   /// Lets everything arrive, without faults, until nothing is left to do.
   private func rest() async throws {
+    for connection in connections where connection.client.isHidden { setHidden(false, connection) }
     for _ in 0..<400 {
       for index in connections.indices {
         for _ in 0..<4 {
@@ -312,11 +321,14 @@ final class Simulation {
     }
     connections = []
     await passTurns()
-    // A page that was loaded again because of an error has not taken leave.
+    // A page that was loaded again because of an error has not taken leave. A hidden one stays for 30 minutes.
     for _ in 0..<100 where site.pages.sessionCount > 0 {
-      site.clock.advance(by: .seconds(10))
+      site.clock.advance(by: .seconds(20))
       await passTurns()
     }
+    // The streams that nobody has read end too.
+    site.clock.advance(by: .seconds(10))
+    await passTurns()
     let left = opened.count { $0.session != nil || $0.host != nil }
     guard left == 0 else { throw Violation("\(left) sessions are not released.") }
     guard site.pages.sessionCount == 0 else { throw Violation("\(site.pages.sessionCount) sessions are left.") }

@@ -6,7 +6,10 @@ import VSMTestingCore
 ///
 /// `VSM_SIMULATION_MINUTES` sets the duration, and `VSM_SIMULATION_SEED` the first seed.
 @MainActor
-@Suite(.enabled(if: JobTracking.isAvailable, "The end of a step is known only with job tracking."))
+@Suite(
+  .enabled(if: JobTracking.isAvailable, "The end of a step is known only with job tracking."),
+  .serialized  // so that each event of a run is its own, and the heap too
+)
 struct SimulationTests {
   private static let stepCount = 400
 
@@ -15,7 +18,7 @@ struct SimulationTests {
     return (0..<stepCount).map { _ in random.next() }
   }
 
-  private static let environment = ProcessInfo.processInfo.environment
+  private nonisolated static let environment = ProcessInfo.processInfo.environment
 
   @Test func promisesHoldForEverySchedule() async throws {
     let first = Self.environment["VSM_SIMULATION_SEED"].flatMap(UInt64.init) ?? UInt64.random(in: 0..<1 << 32)
@@ -52,6 +55,20 @@ struct SimulationTests {
     try? await simulation.run(schedule)
     print("The course of the shortest schedule:")
     for event in simulation.log ?? [] { print(event) }
+  }
+
+  /// Runs only by itself, since other tests allocate at the same time.
+  @Test(.enabled(if: environment["VSM_SIMULATION_MINUTES"] != nil, "Only `Scripts/simulate` measures the heap."))
+  func heapDoesNotGrowWithEachRun() async throws {
+    // The first runs fill caches of the runtime and of types.
+    for _ in 0..<16 { try await Simulation(viewSeed: 7).run(Self.schedule(7)) }
+    guard let before = usedHeap() else { return }
+    let runs = 16
+    for _ in 0..<runs { try await Simulation(viewSeed: 7).run(Self.schedule(7)) }
+    let growth = try #require(usedHeap()) - before
+    print("The heap has grown by \(growth) bytes in \(runs) runs.")
+    // A page that is not released is more than 10 KB.
+    #expect(growth < runs * 2_048)
   }
 
   /// Removes steps from a schedule as long as it fails.
