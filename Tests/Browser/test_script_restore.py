@@ -193,16 +193,6 @@ def test_answered_press_is_not_pointed_out(wire, live):
     expect(page.get_by_role("status")).to_have_text("")
 
 
-def test_reload_by_the_user_brings_nothing_back(wire, live):
-    page = live(PAGE, clock=False)
-    wire.page_load()
-    page.get_by_label("Name").fill("Ada")
-    page.reload()
-    wire.page_load()
-    wire.stream()
-    expect(page.get_by_label("Name")).to_have_value("")
-
-
 def test_slider_that_the_user_moves_before_the_script_runs_keeps_its_new_value(wire, live):
     page = live('<input class="slider" type="range" data-n="2" data-on="input" aria-label="Size" min="0" max="500" '
                 'value="5" data-rev="0">', clock=False)  # fmt: skip
@@ -247,3 +237,76 @@ def test_field_that_does_not_arrive_is_named(wire, live):
     message = "The page was loaded again. Please enter again: Name"
     run_until(page, lambda: page.get_by_role("status").text_content() == message, 1_000)
     expect(page.get_by_role("status")).to_have_text(message)
+
+
+def leave(page, wire):
+    page.goto(f"{wire.url}/elsewhere")
+    expect(page.get_by_role("heading", name="Elsewhere")).to_be_visible()
+
+
+def come_back(page, wire):
+    page.go_back()
+    wire.number = 0
+    wire.stream()
+
+
+RETURNS = {
+    "back": lambda page, wire: (leave(page, wire), come_back(page, wire)),
+    "reload": lambda page, wire: (page.reload(), setattr(wire, "number", 0), wire.stream()),
+}
+
+
+@pytest.mark.parametrize("way", RETURNS)
+def test_typed_text_is_there_when_the_user_comes_back(wire, live, way):
+    page = live(PAGE, clock=False)
+    page.get_by_label("Name").fill("Ada")
+    page.get_by_label("Notes").fill("New notes")
+    page.get_by_label("Secret").fill("hunter2")
+    page.get_by_label("Size").select_option("L")
+    RETURNS[way](page, wire)
+    expect(page.get_by_label("Name")).to_have_value("Ada")
+    expect(page.get_by_label("Notes")).to_have_value("New notes")
+    # A choice can cause an action, and a password is never stored.
+    expect(page.get_by_label("Size")).to_have_value("s")
+    expect(page.get_by_label("Secret")).to_have_value("")
+    events = []
+    while len(events) < 2:
+        events += [event for event in sent_events(wire) if event[1] == "input" and event[0] != 7]
+    assert sorted(event[:3] for event in events)[-2:] == [[4, "input", "Ada"], [10, "input", "New notes"]]
+
+
+def test_text_that_was_saved_does_not_come_back(wire, live):
+    page = live(PAGE, clock=False)
+    page.get_by_label("Name").fill("Ada")
+    page.get_by_label("Notes").fill("New notes")
+    wire.main = wire.main.replace('value=""', 'value="Ada Lovelace"', 1)
+    RETURNS["back"](page, wire)
+    expect(page.get_by_label("Notes")).to_have_value("New notes")
+    expect(page.get_by_label("Name")).to_have_value("Ada Lovelace")
+
+
+def test_a_new_visit_of_an_address_starts_anew(wire, live):
+    page = live(PAGE, clock=False)
+    page.get_by_label("Name").fill("Ada")
+    leave(page, wire)
+    page.goto(f"{wire.url}/page")
+    wire.number = 0
+    wire.stream()
+    expect(page.get_by_label("Name")).to_have_value("")
+    page.go_back()
+    page.go_back()
+    wire.stream()
+    expect(page.get_by_label("Name")).to_have_value("Ada")
+
+
+def test_text_of_a_dialog_comes_back_with_its_dialog(wire, live):
+    page = live('<button class="button" data-n="16" data-on="click">Edit</button>', clock=False)
+    dialog = lambda: wire.patch(["i", 1, 0, [20, "dialog", {"aria-label": "Edit"}, [
+        [21, "input", {"aria-label": "Title"}, None, "input", ["Old", 0]]], "dismiss"]])
+    dialog()
+    page.get_by_label("Title").fill("New title")
+    RETURNS["reload"](page, wire)
+    expect(page.get_by_role("status")).to_have_text(
+        "The page was loaded again, which has closed “Edit”. Please open it again. What you have typed comes back.")
+    dialog()
+    expect(page.get_by_label("Title")).to_have_value("New title")

@@ -167,13 +167,3 @@ def test_text_typed_before_the_script_runs_is_sent(wire, wire_page):
         page.get_by_label("Name").fill("Early")
         page.get_by_role("button").focus()
     assert wire.post().events == [[4, "input", "Early", 1]]
-
-
-def test_reloaded_page_shows_the_stored_text(wire, live):
-    page = live(FIELD, clock=False)
-    page.get_by_label("Name").fill("Unsaved")
-    page.get_by_label("Name").blur()
-    wire.post()
-    page.reload()
-    wire.stream()
-    expect(page.get_by_label("Name")).to_have_value("Ada")

@@ -1,5 +1,7 @@
 """The search, which runs while the user types."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -73,3 +75,15 @@ def test_empty_result_shows_the_query(search, screenshot):
     screenshot(search.page, "search")
     search.words.fill("")
     expect(search.page.get_by_text("Nothing is searched for.")).to_be_visible()
+
+
+def test_the_words_and_their_results_are_there_when_the_user_comes_back(search):
+    search.type_at_once("kettle")
+    search.found("The kettle is a state machine").click()
+    expect(search.page).not_to_have_url(re.compile("/search"))
+    search.page.go_back()
+    expect(search.words).to_have_value("kettle")
+    expect(search.found("The kettle is a state machine")).to_be_visible()
+    search.page.reload()
+    expect(search.words).to_have_value("kettle")
+    expect(search.found("The kettle is a state machine")).to_be_visible()

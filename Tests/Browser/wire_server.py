@@ -218,7 +218,7 @@ class WireServer:
                 self.send_header("Content-Type", kind)
                 self.send_header("Content-Length", str(len(body)))
                 self.send_header("Content-Security-Policy", POLICY)
-                self.send_header("Cache-Control", "no-cache")
+                self.send_header("Cache-Control", "no-store" if kind.startswith("text/html") else "no-cache")
                 self.end_headers()
                 if self.command != "HEAD":
                     self.wfile.write(body)

@@ -1,6 +1,7 @@
 // The history of a live page: the entries in the browser, and the scroll position and focus of covered panes.
 
-const page = Math.random().toString(36).slice(2); // distinguishes the entries of this page from those of older ones
+const newName = () => Math.random().toString(36).slice(2);
+const page = newName(); // distinguishes the entries of this page from those of older ones
 const HEADINGS = "h1, h2, h3, [role=heading]";
 const PANES = ".level, .tab-panel";
 const PANE = `:is(${PANES}):not([hidden])`;
@@ -12,13 +13,18 @@ let visits = 0; // of the user, that the server has not answered
 let changed = null; // the element whose visible pane has changed
 let unlabeledPane = null; // the focused pane that has no heading yet
 
+/** The name of the browser's current entry, also after the page is loaded again, or `undefined` for a fragment. */
+export const currentEntry = () => history.state?.entry;
+
+const replace = (state, target) => history.replaceState({ entry: newName(), ...history.state, ...state }, "", target);
+
 const steps = {
   p(key, target) {
-    if (history.state?.page !== page) history.replaceState({ page, key: 1 }, "");
+    if (history.state?.page !== page) replace({ page, key: 1 });
     history.scrollRestoration = "manual"; // the content arrives only with the response of the server
-    history.pushState({ page, key }, "", target);
+    history.pushState({ page, key, entry: newName() }, "", target);
   },
-  r(key, target) { history.replaceState({ page, key }, "", target); },
+  r(key, target) { replace({ page, key }, target); },
   b(count) {
     ownSteps += 1;
     history.go(-count);
@@ -36,9 +42,10 @@ export function takeStep(kind, ...parameters) {
 
 /** Calls `visit` with the key and the path of each entry that the user visits. The key of an unknown entry is 0. */
 export function listenToHistory(visit) {
+  replace({});
   addEventListener("pagehide", () => { history.scrollRestoration = "auto"; }); // for a reload
   addEventListener("popstate", ({ state }) => {
-    const isFragment = !state && location.pathname === path;
+    const isFragment = !state?.page && location.pathname === path;
     path = location.pathname;
     if (ownSteps > 0) ownSteps -= 1;
     else if (!isFragment) {

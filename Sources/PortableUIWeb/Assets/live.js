@@ -14,7 +14,7 @@ import {
 } from "./requests.js";
 import { hideBanner, keepInFront, showBannerSoon, showMessage } from "./banner.js";
 import { hasCookies, localeHeaders, parseFrame, splitFrames } from "./frames.js";
-import { keep, limitRestoring, restore, restoreMore, store } from "./restore.js";
+import { keep, limitRestoring, redisplay, restore, restoreMore, store, storeLeft } from "./restore.js";
 import {
   holdsBack, isAcceptable, isTypingYear, keepsValue, markIncomplete, showMarks,
 } from "./marks.js";
@@ -109,10 +109,11 @@ function listen() {
   addEventListener("online", renew);
   addEventListener("pagehide", () => {
     if (isReloading) store(pendingCount() > 0);
+    else storeLeft();
     leave();
   });
   // The session ends when the page is left, so a page that is restored from the back/forward cache is reloaded.
-  addEventListener("pageshow", (event) => { if (event.persisted) reload(); });
+  addEventListener("pageshow", (event) => event.persisted ? location.reload() : redisplay());
 }
 
 /** Queues a press or choice after the preceding edits, and marks the element until it is answered. */

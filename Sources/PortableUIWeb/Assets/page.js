@@ -12,6 +12,8 @@ export const arrival = performance.getEntriesByType("navigation")[0]?.type;
 
 export const nodes = new Map(); // node id → element
 export const revisions = new WeakMap(); // field → number of its last edit
+export const originals = new WeakMap(); // field → its text before the user has edited it
+export const displayed = new WeakMap(); // field → the text that it displays, unless the browser has changed it
 const choices = new WeakMap(); // select → the value to display, even if its option has not arrived
 const held = new WeakMap(); // focused date field → the value to display when it loses the focus
 const selected = new Set(); // elements that the patch selects
@@ -298,6 +300,7 @@ export function showHeld(field) {
 function showText(element, text, revision) {
   if (revision < (revisions.get(element) ?? 0)) return; // a newer edit has not reached the server
   revisions.set(element, revision);
+  if (!revision) originals.set(element, text);
   if (textOf(element) === text) return;
   const { value: old, selectionStart, selectionEnd, selectionDirection } = element;
   setText(element, text);
@@ -306,6 +309,7 @@ function showText(element, text, revision) {
 }
 
 export function setText(field, text) {
+  displayed.set(field, text);
   if (isSwitch(field)) field.checked = text === position(true);
   else field.value = text;
 }
@@ -382,6 +386,8 @@ export function adoptPage(handlers) {
 function adoptText(field, handlers) {
   revisions.set(field, Number(field.dataset.rev ?? 0));
   const first = isSwitch(field) ? position(field.defaultChecked) : field.defaultValue;
+  originals.set(field, first);
+  displayed.set(field, first);
   if (textOf(field) === first) return;
   if (arrival === "navigate" || field === document.activeElement) handlers.edited(field);
   else setText(field, first);

@@ -1,13 +1,19 @@
-// What the user has typed, brought back after a reload that the page makes by itself.
+// What the user has typed, brought back after a reload, and when the user comes back to the page.
 //
 // A session can end while its page is open, for example because the server is restarted. Until the page has loaded again,
-// the tab stores the fields that the user has edited, the scroll positions, the focus and the caret. An element is the
-// same if its place in the tree and its name are the same. Passwords are never stored.
+// the tab stores the fields that the user has edited, the scroll positions, the focus and the caret. When the user leaves
+// the page or loads it again, the tab stores the texts, by the entry of the history. An element is the same if its place
+// in the tree and its name are the same. Passwords are never stored.
 
-import { frontDialog, isField, nameOfDialog, setText, textOf } from "./page.js";
+import {
+  arrival, displayed, frontDialog, isField, isSwitch, nameOfDialog, nodes, originals, setText, showChoices, textOf,
+} from "./page.js";
 import { showNotice } from "./banner.js";
+import { currentEntry } from "./history.js";
 
 const KEY = "live-restore";
+const LEFT_KEY = "live-left";
+const LEFT_LIMIT = 20; // entries of the history with texts
 const PATIENCE = 60_000; // ms from the first connection in which elements can arrive: content can load slowly
 const RELOADED = "The page was loaded again";
 const TEXT_INPUTS = new Set(["text", "search", "tel", "url", "textarea"]); // with a caret
@@ -21,7 +27,17 @@ const isSecret = ({ type, autocomplete }) => type === "password" || /password|on
 /** Marks a field or picker that the user has changed. */
 export function keep(element) {
   for (const other of edits) if (!other.isConnected) edits.delete(other);
+  if (isField(element)) displayed.set(element, textOf(element));
   if (!isSecret(element)) edits.add(element);
+}
+
+/** Displays the texts and choices of the page again, which a browser replaces after it has loaded a page that it knows. */
+export function redisplay() {
+  if (arrival === "navigate") return;
+  for (const element of nodes.values()) {
+    if (isField(element) && textOf(element) !== displayed.get(element)) setText(element, displayed.get(element) ?? "");
+  }
+  showChoices();
 }
 
 function placeOf(element) {
@@ -51,39 +67,78 @@ function find({ place, name }) {
 const isSame = (field, other) => field.name === other.name && `${field.place}` === `${other.place}`;
 const isScrolled = (element) => element.scrollTop > 0 || element.scrollLeft > 0;
 
-/** Stores the page. `isUncertain` states whether the user has pressed something that the server has not answered. */
+/** Stores the page before it loads itself again. `isUncertain` states whether the user has pressed something that the server has not answered. */
 export function store(isUncertain) {
-  const fields = [...edits].filter((field) => field.isConnected && !isSecret(field)).map((field) =>
-    ({ place: placeOf(field), name: nameOf(field), text: isField(field) ? textOf(field) : field.value }));
-  // What has not been restored since an earlier reload is stored again.
-  fields.push(...(rest?.fields ?? []).filter((old) => !fields.some((field) => isSame(field, old))));
+  const fields = editedFields(() => true);
   const scrolled = [...document.querySelectorAll("main, main *")].filter(isScrolled).map((element) =>
     ({ place: placeOf(element), top: element.scrollTop, left: element.scrollLeft })).concat(rest?.scrolled ?? []);
   const active = document.activeElement;
   const focus = active?.closest("main") ? { place: placeOf(active), name: nameOf(active), caret: caretOf(active) } : rest?.focus;
   const [top, left] = [rest?.top || scrollY, rest?.left || scrollX];
+  const dialogName = openDialog();
+  write(KEY, { path: location.pathname, fields, scrolled, focus, top, left, isUncertain, dialogName });
+}
+
+/** Stores the texts that the user has typed, by the entry of the history that is left. */
+export function storeLeft() {
+  const entry = currentEntry();
+  if (!entry) return;
+  const fields = editedFields((field) => isText(field) && textOf(field) !== originals.get(field));
+  const others = leftPages().filter((page) => page.entry !== entry);
+  if (fields.length) others.push({ entry, path: location.pathname, fields, dialogName: openDialog() });
+  write(LEFT_KEY, others.slice(-LEFT_LIMIT));
+}
+
+/** Whether a field has only the effect of its text. A switch or slider can cause an action when it changes. */
+const isText = (field) => isField(field) && !isSwitch(field) && field.type !== "range";
+
+/** Returns the edited fields, and those that have not been restored since an earlier reload. */
+function editedFields(isIncluded) {
+  const fields = [...edits].filter((field) => field.isConnected && !isSecret(field) && isIncluded(field)).map((field) => ({
+    place: placeOf(field), name: nameOf(field), text: isField(field) ? textOf(field) : field.value,
+    original: originals.get(field),
+  }));
+  return fields.concat((rest?.fields ?? []).filter((old) => !fields.some((field) => isSame(field, old))));
+}
+
+function openDialog() {
   const dialog = frontDialog();
-  const dialogName = dialog ? nameOfDialog(dialog) ?? "" : rest?.dialogName;
-  const state = { path: location.pathname, fields, scrolled, focus, top, left, isUncertain, dialogName };
+  return dialog ? nameOfDialog(dialog) ?? "" : rest?.dialogName;
+}
+
+function write(key, value) {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(state));
+    sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
     // Without storage there is nothing to restore from.
   }
 }
 
+function read(key) {
+  try { return JSON.parse(sessionStorage.getItem(key)); } catch { return null; }
+}
+
+const leftPages = () => read(LEFT_KEY) ?? [];
+
+/** Takes the page that was stored before a reload, or else the texts of this entry of the history. */
+function take() {
+  const page = read(KEY);
+  const left = leftPages();
+  try { sessionStorage.removeItem(KEY); } catch { /* this page has no storage */ }
+  const ofEntry = left.find(({ entry }) => entry === currentEntry());
+  if (ofEntry) write(LEFT_KEY, left.filter((other) => other !== ofEntry));
+  if (page?.path === location.pathname) return page;
+  const isReturn = arrival === "reload" || arrival === "back_forward";
+  return isReturn && ofEntry?.path === location.pathname ? { scrolled: [], top: 0, left: 0, isReturn, ...ofEntry } : null;
+}
+
 const caretOf = (field) => TEXT_INPUTS.has(field.type) && !isSecret(field)
   ? [field.selectionStart, field.selectionEnd, field.selectionDirection] : undefined;
 
-/** Restores the page that was stored before a reload, and calls `handlers` for its edits. */
+/** Restores the page that was stored, and calls `handlers` for its edits. */
 export function restore(handlers) {
-  try {
-    rest = JSON.parse(sessionStorage.getItem(KEY));
-    sessionStorage.removeItem(KEY);
-  } catch {
-    rest = null;
-  }
-  if (rest?.path !== location.pathname) return rest = null;
+  rest = take();
+  if (!rest) return;
   if (rest.isUncertain) showNotice(`${RELOADED}. Please check whether your last action was done.`);
   for (const type of ["pointerdown", "keydown", "wheel"]) addEventListener(type, yieldToUser, { capture: true });
   restoreMore(handlers);
@@ -132,6 +187,7 @@ export function restoreMore(handlers) {
 function restoreField(stored, { edited, chosen }) {
   const element = find(stored);
   if (!element || element.disabled || isSecret(element)) return false;
+  if (rest.isReturn && isChanged(element, stored)) return false;
   if (edits.has(element)) return continueEdit(element, stored.text, edited);
   if (isField(element)) {
     if (textOf(element) === stored.text) return true;
@@ -144,6 +200,9 @@ function restoreField(stored, { edited, chosen }) {
   }
   return true;
 }
+
+/** Whether a field has another text than before it was edited, for example because the edit was saved. */
+const isChanged = (field, { original, text }) => ![original, text].includes(originals.get(field) ?? textOf(field));
 
 /** Keeps what the user has typed in a field of the new page, after the stored text. */
 function continueEdit(field, text, edited) {
@@ -164,7 +223,9 @@ function yieldToUser() {
 }
 
 function giveUp() {
-  const lost = rest?.fields.filter(({ text }) => text).map(({ name }) => name.trim()) ?? [];
+  // A field that the user comes back to, and that has another text now, has probably been saved.
+  const lost = rest?.fields.filter((field) => field.text && !(rest.isReturn && find(field)))
+    .map(({ name }) => name.trim()) ?? [];
   rest = null;
   if (lost.length) showNotice(`${RELOADED}. Please enter again: ${lost.join(", ")}`);
 }
