@@ -11,7 +11,8 @@ FORM = (
     'value="2026-03-15" data-rev="0"></label>'
     '<button class="button" data-n="8" data-on="click">Save</button>'
     '<button class="button role-cancel" data-n="9" data-on="click">Cancel</button>'
-    '<button class="button" data-n="10" data-on="click" disabled>Send</button>'
+    '<button class="button" data-n="10" data-on="click" '
+    'aria-keyshortcuts="Control+S" disabled>Send</button>'
 )
 LONG = "This text is too long. Please shorten it."
 
@@ -61,6 +62,20 @@ def test_press_of_a_disabled_control_is_sent_after_the_edit_before_it(wire, form
     wire.patch(["a", 10, "disabled", None], done=2)
     expect(page.locator("[data-pending]")).to_have_count(0)
     expect(page.get_by_role("status")).to_have_text("")
+
+
+def test_shortcut_of_a_disabled_control_is_sent_after_the_edit_before_it(wire, form):
+    page = form
+    name_field(page).fill("Grace")
+    page.keyboard.press("Control+s")
+    page.clock.run_for(10)
+    posts = [*wire.post().events]
+    while [10, "click"] not in posts:
+        posts += wire.post().events
+    assert posts == [[4, "input", "Grace", 1], [10, "click"]]
+    wire.patch(["d", 10], done=2)
+    message = "“Send” is not available yet. Please check what you have entered."
+    expect(page.get_by_role("status")).to_have_text(message)
 
 
 def test_press_of_a_control_that_is_still_disabled_is_mentioned(wire, form, screenshot):

@@ -32,3 +32,28 @@ def test_heights_of_rows_are_added_in_a_step_for_each_bit_of_their_number(live):
         assert result["isRight"]
         assert result["most"] <= bits + 1
         assert result["perChange"] <= bits + 2
+
+
+def long_list(number, start, end, count):
+    rows = "".join(
+        f'<div class="box" data-n="{number + 3 + index}"><span class="text" data-n="{number + 20 + index}">Row {index}</span></div>'
+        for index in range(start, end)
+    )
+    return (
+        f'<div class="vstack" data-n="{number}"><div class="row-space" data-n="{number + 1}" data-on="rows layout" '
+        f'data-rows="{start}:{end}/{count}"></div>{rows}<div class="row-space" data-n="{number + 2}"></div></div>'
+    )
+
+
+def test_the_key_end_is_over_when_its_list_leaves_the_page(wire, live):
+    page = live(long_list(100, 0, 8, 100) + long_list(200, 0, 8, 100), clock=False)
+    page.wait_for_function("document.documentElement.scrollHeight > 3000")
+    page.keyboard.press("End")
+    page.wait_for_function("scrollY > 1000")
+    wire.patch(["r", 200])
+    page.wait_for_function("!document.querySelector('[data-n=\"200\"]')")
+    page.evaluate("scrollTo(0, 0)")
+    wire.patch(["t", 120, "Changed"])
+    page.get_by_text("Changed").wait_for()
+    page.evaluate("new Promise(requestAnimationFrame)")
+    assert page.evaluate("scrollY") == 0

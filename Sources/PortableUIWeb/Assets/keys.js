@@ -1,7 +1,7 @@
 // Behavior without the server: menus, keyboard shortcuts, and tooltips of controls that have the keyboard focus.
 
 import { frontDialog } from "./page.js";
-import { afterPress } from "./presses.js";
+import { afterPress, pressEarly } from "./presses.js";
 
 const MENU = "[role=menu]";
 const OPENER = "[aria-haspopup=menu]";
@@ -34,10 +34,11 @@ function keyPressed(event) {
   if (event.defaultPrevented || event.isComposing) return;
   hideTooltip();
   if (tabKey(event) || menuKey(event) || isMenuOpen() && event.key === "Escape") return;
-  const button = event.repeat ? null : buttonFor(event);
-  if (!button) return;
+  const buttons = event.repeat ? [] : buttonsFor(event);
+  const button = buttons.find(({ disabled }) => !disabled);
+  if (button) button.click();
+  else if (!buttons.length || !pressEarly(buttons[0])) return;
   event.preventDefault();
-  button.click();
 }
 
 // Tabs
@@ -177,19 +178,19 @@ function hideTooltip() {
 
 // Keyboard shortcuts
 
-/** Returns the button for a key combination, unless the focused control handles the key itself. */
-function buttonFor(event) {
+/** Returns the buttons for a key combination, unless the focused control handles the key itself. */
+function buttonsFor(event) {
   const { metaKey, shiftKey, target } = event;
   // On Windows, AltGr is Control and Alt at once, but it types a character.
   const types = event.getModifierState("AltGraph");
   const [ctrlKey, altKey] = [event.ctrlKey && !types, event.altKey && !types];
-  if (!(ctrlKey || altKey || metaKey) && hasOwnUse(event.key, target)) return null;
+  if (!(ctrlKey || altKey || metaKey) && hasOwnUse(event.key, target)) return [];
   const key = keyName(event, altKey);
   const names = [shiftKey, shiftKey && key.length === 1 && !/\p{L}/u.test(key) ? false : shiftKey]
     .map((shift) => [ctrlKey && "Control", altKey && "Alt", shift && "Shift", metaKey && "Meta", key])
     .map((parts) => parts.filter(Boolean).join("+"));
-  return [...(frontDialog() ?? document).querySelectorAll("[aria-keyshortcuts]:not(:disabled)")]
-    .find((button) => button.getAttribute("aria-keyshortcuts").split(" ").some((each) => names.includes(each)));
+  return [...(frontDialog() ?? document).querySelectorAll("[aria-keyshortcuts]")]
+    .filter((button) => button.getAttribute("aria-keyshortcuts").split(" ").some((each) => names.includes(each)));
 }
 
 function keyName({ key, code }, altKey) {

@@ -17,12 +17,22 @@ export function afterPress(action) {
 }
 
 let early = null; // { control, isSent }: the disabled control on which the pointer went down last
+let mayBeEnabled = () => false; // whether an edit is on its way that may enable a control
+let press; // sends the press of a control
+
+/** Sends the press of a disabled control by the keyboard. Returns whether an edit on its way may enable the control. */
+export function pressEarly(control) {
+  const isSent = mayBeEnabled();
+  if (isSent) press(control);
+  return isSent;
+}
 
 /**
- * Calls `press` with a disabled control that is pressed while `mayBeEnabled` returns true, as while an edit is on its way
- * that may enable the control.
+ * Calls `send` with a disabled control that is pressed while `isEditUnanswered` returns true, since the answer may enable
+ * the control.
  */
-export function listenToEarlyPresses(mayBeEnabled, press) {
+export function listenToEarlyPresses(isEditUnanswered, send) {
+  [mayBeEnabled, press] = [isEditUnanswered, send];
   document.addEventListener("pointerdown", ({ target, button, isPrimary }) => {
     const control = button === 0 && isPrimary && mayBeEnabled() ? target.closest?.(PRESSED) : null;
     early = control && { control, isSent: false };

@@ -26,10 +26,9 @@ export function followRows(space, reportRows) {
 export function arrangeRows() {
   const place = returning && storedPlace();
   returning = false;
-  for (const [space, list] of lists) {
-    if (!space.isConnected) lists.delete(space);
-    else list.arrange(place?.lists?.shift());
-  }
+  for (const space of lists.keys()) if (!space.isConnected) lists.delete(space);
+  if (goal && !lists.has(goal.list.space)) goal = undefined;
+  for (const list of lists.values()) list.arrange(place?.lists?.shift());
   if (place) scrollTo({ top: place.top, behavior: "instant" });
   for (const list of lists.values()) list.returnToPlace();
 }
