@@ -70,7 +70,7 @@ def middle(values):
     return statistics.median(values)
 
 
-async def measure(program, wanted):
+async def measure(program, wanted, build):
     """Measures all attacks at each rate. Returns the table, and whether all ratios are allowed."""
     site = await Site(program).start()
     rows, is_kept = [], True
@@ -107,4 +107,4 @@ async def measure(program, wanted):
     alone = (
         f"Without any of them, a click takes {middle(calm):.2f} ms. Each figure is a median of {ROUNDS} rounds of "
         f"{SECONDS:.0f} s, and each ratio is followed by those of the rounds.")
-    return "\n\n".join([report.machine(), table, alone]), is_kept
+    return "\n\n".join([report.machine(build), table, alone]), is_kept

@@ -32,6 +32,13 @@ def shown(seconds):
     return "never" if seconds is None else f"{seconds:.1f} s"
 
 
+async def closings(what, limit, *trickles):
+    """Sends parts on several connections at once, which have to be closed after `limit` seconds."""
+    seconds = [seconds for seconds, _ in await asyncio.gather(*trickles)]
+    return Finding(
+        what, f"closed after {', '.join(map(shown, seconds))}", all(near(value, limit) for value in seconds))
+
+
 def near(seconds, limit, slack=SLACK):
     return seconds is not None and limit - 0.2 <= seconds <= limit + slack
 
@@ -39,13 +46,11 @@ def near(seconds, limit, slack=SLACK):
 @attack(SECTION, "The head of a request has to be complete", SLOW)
 async def half_sent_heads(site):
     start = f"GET / HTTP/1.1\r\nHost: {site.host}\r\n".encode()
-    found = await asyncio.gather(
+    whole = request("GET", "/health", {"Host": site.host})
+    return await closings(
+        "a field every half second, one byte, and a field every half second behind a whole request", 10,
         trickled(site, start, b"X-A: b\r\n", 0.5, 20), trickled(site, b"G", b"", 1, 20),
-        trickled(site, request("GET", "/health", {"Host": site.host}) + start, b"X-A: b\r\n", 0.5, 20))
-    seconds = [seconds for seconds, _ in found]
-    return Finding(
-        "a field every half second, one byte, and a field every half second behind a whole request",
-        f"closed after {', '.join(map(shown, seconds))}", all(near(value, 10) for value in seconds))
+        trickled(site, whole + start, b"X-A: b\r\n", 0.5, 20))
 
 
 @attack(SECTION, "So has a body", SLOW)
@@ -53,13 +58,10 @@ async def half_sent_bodies(site):
     start = request("POST", "/profile", {"Host": site.host, "Content-Type": "application/json"})
     start = start.replace(b"Content-Length: 0", b"Content-Length: 60000")
     chunked = start.replace(b"Content-Length: 60000", b"Transfer-Encoding: chunked")
-    found = await asyncio.gather(
+    return await closings(
+        "bodies of 60,000 bytes: nothing of it, a byte every half second, and one in chunks of a byte", 20,
         trickled(site, start, b"", 1, 40), trickled(site, start, b"[", 0.5, 40),
         trickled(site, chunked, b"1\r\n[\r\n", 0.5, 40))
-    seconds = [seconds for seconds, _ in found]
-    return Finding(
-        "bodies of 60,000 bytes: nothing of it, a byte every half second, and one in chunks of a byte",
-        f"closed after {', '.join(map(shown, seconds))}", all(near(value, 20) for value in seconds))
 
 
 @attack(SECTION, "A connection without requests is closed", SLOW)

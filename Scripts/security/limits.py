@@ -63,7 +63,7 @@ async def open_pages_of_an_address(site):
         len(sockets) == BURST and rejected is not None)
 
 
-@attack(SECTION, "A household with many IPv6 networks")
+@attack(SECTION, "All IPv6 networks of a household")
 async def networks_of_a_household(site):
     # 2001:db8::/32 is the network of documentation.
     household = [f"2001:db8:1:{number % 256:x}::{number // 256 + 1}" for number in range(1400)]

@@ -15,15 +15,18 @@ def table(head, rows):
     return "\n".join("| " + " | ".join(map(cell, line)) + " |" for line in lines)
 
 
-def machine():
-    return f"{platform.system()} with {os.cpu_count()} cores, a release build, Python {platform.python_version()}."
+RELEASE = "a release build"
+
+
+def machine(build=RELEASE):
+    return f"{platform.system()} with {os.cpu_count()} cores, {build}, Python {platform.python_version()}."
 
 
 def with_command(text, command):
     return f"```sh\n{command}\n```\n\n{text}"
 
 
-def report(results, promises, complete=True):
+def report(results, promises, complete=True, build=RELEASE):
     """The promises with their attacks, then those that were not attacked, then the number of each."""
     attacked, others = [], []
     for promise in promises:
@@ -37,7 +40,7 @@ def report(results, promises, complete=True):
     summary = (
         f"{len(results.findings)} attacks in {results.seconds:.0f} seconds: "
         + (f"{broken} of them broke a promise." if broken else "no promise was broken."))
-    parts = [machine(), table(["promise", "attack", "figure", ""], attacked)]
+    parts = [machine(build), table(["promise", "attack", "figure", ""], attacked)]
     if others:
         parts += ["Not attacked:", table(["promise", "why", "its tests"], others)]
     return "\n\n".join([*parts, summary])

@@ -31,8 +31,9 @@ public struct PageAddress: Hashable, Sendable {
     let rest = path.dropFirst(base.count)
     guard rest.isEmpty || rest.hasPrefix("/") else { return nil }
     let written = rest.split(separator: "/")
+    guard written.count <= (isDeep ? Self.levelLimit : 0) else { return nil }
     let segments = written.compactMap { $0.removingPercentEncoding }
-    guard segments.count == written.count, segments.count <= (isDeep ? Self.levelLimit : 0) else { return nil }
+    guard segments.count == written.count else { return nil }
     self.base = base
     self.segments = segments
     query = String(address[path.endIndex...])

@@ -16,7 +16,7 @@ final class TabBar {
   /// Whether the initial tab depends on an address that has not been applied.
   var isWaiting = false
   /// Whether the tab view is on its page, so that changes must be recorded.
-  var isMade = false
+  private(set) var isMade = false
   /// Called when tabs were added or removed.
   var didChange: () -> Void = {}
 
@@ -68,10 +68,17 @@ final class TabBar {
     for item in items { item.button?.render() }
   }
 
-  /// Whether the Tab key moves the focus to this tab. The arrow keys move it to the others.
-  func isFirstStop(_ item: TabItem) -> Bool { item === selected ?? items.first }
-}
+  /// Records that the tab view is on its page.
+  func didMake() {
+    isMade = true
+    if selected == nil { items.first?.button?.render() }
+  }
 
+  /// Whether the Tab key moves the focus to this tab. The arrow keys move it to the others.
+  ///
+  /// Until the tab view is made, a later tab can be the selected one.
+  func isFirstStop(_ item: TabItem) -> Bool { item === selected ?? (isMade ? items.first : nil) }
+}
 /// One tab of a tab view.
 @MainActor
 final class TabItem {

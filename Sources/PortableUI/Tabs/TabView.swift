@@ -76,7 +76,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>:
     makeChild(TabLayout(bar: bar, content: view.content))
     // An address is applied from the start, unless that would require operations before the page exists.
     if bar.isWaiting || bar.slot?.pending == nil { followSelection() } else { invalidate() }
-    bar.isMade = true
+    bar.didMake()
   }
 
   override func didUnmount() { bar.slot?.release(self) }

@@ -60,10 +60,23 @@ import Testing
     }
     let page = TestPage { Page() }
     #expect(page.shown == ["at people", "Leave", "Home", "People", "Work", "people"])
+    #expect(page.tabs.map { $0[.tabindex] } == ["-1", "0", "-1"])
     page.press("Home")
     #expect(page.shown == ["at home", "Leave", "Home", "People", "Work", "home"])
     page.press("Leave")
     #expect(page.shown == ["at work", "Leave", "Home", "People", "Work", "work"])
+  }
+
+  @Test(arguments: [nil, "nowhere"] as [String?])
+  func theFirstTabHasTheFocusIfNoneIsSelected(selection: String?) {
+    let page = TestPage {
+      TabView(selection: .constant(selection)) {
+        Tab("Home", systemImage: "house", value: "home") { Text("home") }
+        Tab("People", systemImage: "person", value: "people") { Text("people") }
+      }
+    }
+    #expect(page.tabs.map { $0[.ariaSelected] } == ["false", "false"])
+    #expect(page.tabs.map { $0[.tabindex] } == ["0", "-1"])
   }
 
   @Test func viewsWithATabItemAreTabs() {
