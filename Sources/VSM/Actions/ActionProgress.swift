@@ -41,26 +41,29 @@ extension StateContainer {
   }
 
   /// Records that an action has done its work, and follows a stream from now on.
-  @usableFromInline func follows(_ action: UInt64) {
-    guard action == generation, running.isRunning else { return }
+  @usableFromInline func follows(_ number: ActionNumber) {
+    guard number == newest, running.isRunning else { return }
     let ended = progress
     progress = .following
     ended?.end()
   }
 
-  /// Suspends until an action has ended or follows a stream. Canceling the task cancels the action.
-  func end(of action: UInt64) async {
+  /// Observes an action, and returns when it has ended or follows a stream. Canceling the task cancels the action.
+  func observeToEnd(_ action: some Action<State>, from cause: Cause) async {
+    if Task.isCancelled { return }
+    // The action may have ended by now, or another one may have superseded it.
+    guard let number = observe(action, from: cause), number == newest, running.isRunning else { return }
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         // The task and the action may have been canceled before this closure runs, and the action may follow a stream.
-        if action == generation, running.isRunning, progress == nil {
+        if number == newest, running.isRunning, progress == nil {
           progress = .awaited(by: continuation)
         } else {
           continuation.resume()
         }
       }
     } onCancel: {
-      MainActorContext.run { self.cancel(action) }
+      MainActorContext.run { self.cancel(number) }
     }
   }
 }

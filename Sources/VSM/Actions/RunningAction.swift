@@ -26,8 +26,8 @@ enum RunningAction<State>: Sendable {
 
 /// A task that runs up to its first suspension, within the call that created it.
 ///
-/// `@unchecked Sendable`: it is used only on the main actor. A container that has one is in the middle of `run`, which
-/// retains the container, so its `deinit` never meets one.
+/// `@unchecked Sendable`: it is used only on the main actor. A container that has one is in the middle of
+/// `startTask`, which retains the container, so its `deinit` never meets one.
 @usableFromInline
 struct StartedTask: @unchecked Sendable {
   // The task exists as long as it runs, and the container replaces this value before it has ended. An
@@ -44,16 +44,5 @@ struct StartedTask: @unchecked Sendable {
 
   func cancel() {
     unsafeBitCast(task, to: UnsafeCurrentTask.self).cancel()
-  }
-}
-
-extension StateContainer {
-  /// Records that the task of an action starts, so that it can be canceled before its first suspension.
-  ///
-  /// - Returns: Whether the action is still the newest. Otherwise its work must not start.
-  @inlinable func starts(_ action: UInt64) -> Bool {
-    guard action == generation else { return false }
-    if case .starting = running, let task = StartedTask() { running = .started(task) }
-    return true
   }
 }

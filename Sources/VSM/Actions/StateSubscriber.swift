@@ -30,8 +30,7 @@ final class StateSubscriber<State>: Subscriber, @unchecked Sendable {
   private var subscription: (any Subscription)?
   private var isCancelled = false
   private var isDrainDue = false
-  private weak let container: StateContainer<State>?
-  private let action: UInt64
+  private let run: ActionRun<State>
   /// Applies a state immediately. Call it only on the main actor.
   ///
   /// It is created once, since `MainActor.assumeIsolated` allocates memory in each call.
@@ -39,16 +38,17 @@ final class StateSubscriber<State>: Subscriber, @unchecked Sendable {
   /// The account in which a testing tool counts states that are being delivered to the main actor.
   private let delivery: (work: ContainerWork, account: any ContainerWorkAccount)?
 
-  @MainActor @usableFromInline init(container: StateContainer<State>, action: UInt64) {
+  @MainActor @usableFromInline init(_ run: ActionRun<State>) {
     MainActorContext.expectCurrent()
-    self.container = container
-    self.action = action
+    self.run = run
     let apply: @MainActor (StateSubscriber, State) -> Void = { subscriber, state in
-      subscriber.container?.apply(state, of: subscriber.action)
+      subscriber.run.apply(state)
     }
     // Functions of both types are represented in the same way.
     applyHere = unsafeBitCast(apply, to: ((StateSubscriber, State) -> Void).self)
-    delivery = ContainerWork.account.map { (ContainerWork(.delivery, of: container.id, from: nil), $0) }
+    delivery = ContainerWork.account.flatMap { account in
+      run.container.map { (ContainerWork(.delivery, of: $0.id, from: nil), account) }
+    }
   }
 
   @usableFromInline func receive(subscription: any Subscription) {
@@ -133,10 +133,10 @@ final class StateSubscriber<State>: Subscriber, @unchecked Sendable {
       guard let arrival = next else { return }
       switch arrival {
       case .state(let state):
-        container?.apply(state, of: action)
+        run.apply(state)
       case .completion:
         let ended = lock.withLock { subscription.take() }
-        container?.finish(action)
+        run.finish()
         withExtendedLifetime(ended) {}
       }
     }

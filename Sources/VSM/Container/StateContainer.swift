@@ -47,8 +47,8 @@ public final class StateContainer<State>: ObservableObject, Observable, Identifi
   /// The running action, if any.
   @exclusivity(unchecked) @usableFromInline var running = RunningAction<State>.none
 
-  /// The number of actions. A state is applied only if the number is still that of its action.
-  @exclusivity(unchecked) @usableFromInline var generation: UInt64 = 0
+  /// The number of the newest action. A state is applied only if it is still that of its action.
+  @exclusivity(unchecked) @usableFromInline var newest = ActionNumber()
 
   @exclusivity(unchecked) @usableFromInline var transitions = TransitionQueue<State>()
 

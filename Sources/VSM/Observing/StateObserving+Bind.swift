@@ -23,7 +23,7 @@ extension StateObserving {
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Binding<Value> {
     container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {
-      $0.follow(action($1, $2), from: $3)
+      StateAction(action($0, $1))
     }
   }
 
@@ -34,9 +34,8 @@ extension StateObserving {
     debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Binding<Value> {
-    container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {
-      container, state, value, cause in
-      container.follow({ await action(state, value) }, from: cause)
+    container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) { state, value in
+      AsyncAction { await action(state, value) }
     }
   }
 
@@ -48,7 +47,7 @@ extension StateObserving {
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Binding<Value> {
     container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {
-      $0.follow(action($1, $2), from: $3)
+      action($0, $1)
     }
   }
 
@@ -59,7 +58,7 @@ extension StateObserving {
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Binding<Value> where P.Output == ViewState, P.Failure == Never {
     container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {
-      $0.follow(action($1, $2), from: $3)
+      PublisherAction(action($0, $1))
     }
   }
 
@@ -71,18 +70,7 @@ extension StateObserving {
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Binding<Value> where S.Element == ViewState, S.Failure == Never {
     container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {
-      $0.follow(action($1, $2), from: $3)
-    }
-  }
-
-  /// A binding to a part of the state, which follows a stream when it is set.
-  public func bind<Value>(
-    _ path: any KeyPath<ViewState, Value> & Sendable, to action: @escaping (ViewState, Value) -> AsyncStream<ViewState>,
-    debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
-    file: String = #fileID, line: UInt = #line, column: UInt = #column
-  ) -> Binding<Value> {
-    container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {
-      $0.follow(action($1, $2), from: $3)
+      SequenceAction(action($0, $1))
     }
   }
 }
@@ -96,7 +84,7 @@ extension StateObserving {
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Binding<Value> {
     container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {
-      $0.follow(action($1)($2), from: $3)
+      StateAction(action($0)($1))
     }
   }
 
@@ -107,10 +95,9 @@ extension StateObserving {
     debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Binding<Value> {
-    container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {
-      container, state, value, cause in
+    container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) { state, value in
       let act = action(state)
-      container.follow({ await act(value) }, from: cause)
+      return AsyncAction { await act(value) }
     }
   }
 
@@ -122,7 +109,7 @@ extension StateObserving {
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Binding<Value> {
     container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {
-      $0.follow(action($1)($2), from: $3)
+      action($0)($1)
     }
   }
 
@@ -133,7 +120,7 @@ extension StateObserving {
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Binding<Value> where P.Output == ViewState, P.Failure == Never {
     container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {
-      $0.follow(action($1)($2), from: $3)
+      PublisherAction(action($0)($1))
     }
   }
 
@@ -145,38 +132,28 @@ extension StateObserving {
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Binding<Value> where S.Element == ViewState, S.Failure == Never {
     container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {
-      $0.follow(action($1)($2), from: $3)
-    }
-  }
-
-  /// A binding to a part of the state, which follows a stream when it is set.
-  public func bind<Value>(
-    _ path: any KeyPath<ViewState, Value> & Sendable,
-    to action: @escaping (ViewState) -> (Value) -> AsyncStream<ViewState>,
-    debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
-    file: String = #fileID, line: UInt = #line, column: UInt = #column
-  ) -> Binding<Value> {
-    container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {
-      $0.follow(action($1)($2), from: $3)
+      SequenceAction(action($0)($1))
     }
   }
 }
 
 extension StateContainer {
-  /// A binding that reads a part of the state, and follows an action when it is set.
+  /// A binding that reads a part of the state, and observes an action when it is set.
   ///
   /// While a value waits for its due time, the binding returns that value. Otherwise a field that is rendered again
   /// meanwhile would lose what was typed.
-  fileprivate func binding<Value>(
+  ///
+  /// - Parameter action: Returns the action for the current state and the new value.
+  fileprivate func binding<Value, A: Action<State>>(
     _ path: any KeyPath<State, Value> & Sendable, _ dueTime: Duration?, _ identifier: some Hashable,
     _ callSite: CallSite,
-    _ follow: @escaping @MainActor (StateContainer<State>, State, Value, Cause) -> Void
+    to action: @escaping @MainActor (State, Value) -> A
   ) -> Binding<Value> {
     guard let dueTime else {
       return Binding { @MainActor in
         self.state[keyPath: path]
       } set: { @MainActor value in
-        follow(self, self.storage.value, value, Cause(callSite))
+        self.observe(action(self.storage.value, value), from: Cause(callSite))
       }
     }
     let key = DebounceKey(path, callSite, identifier)
@@ -187,9 +164,7 @@ extension StateContainer {
       if let waiting = self.waitingValue(for: key) { return waiting as? Value ?? current }
       return current
     } set: { @MainActor value in
-      self.debounceEdit(dueTime, key, callSite, value: value) { container, cause in
-        follow(container, container.storage.value, value, cause)
-      }
+      self.debounceEdit(dueTime, key, callSite, value: value) { action($0, value) }
     }
   }
 }

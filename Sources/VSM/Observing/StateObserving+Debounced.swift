@@ -19,7 +19,7 @@ extension StateObserving {
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     container.debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), state) {
-      $0.follow($1, from: $2)
+      StateAction($0)
     }
   }
 
@@ -30,7 +30,7 @@ extension StateObserving {
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     container.debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), action) {
-      $0.follow($1, from: $2)
+      StateAction($0)
     }
   }
 
@@ -41,7 +41,7 @@ extension StateObserving {
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     container.debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), { action }) {
-      $0.follow($1, from: $2)
+      AsyncAction($0)
     }
   }
 
@@ -52,7 +52,7 @@ extension StateObserving {
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     container.debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), sequence) {
-      $0.follow($1, from: $2)
+      $0
     }
   }
 
@@ -63,7 +63,7 @@ extension StateObserving {
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     container.debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), action) {
-      $0.follow($1, from: $2)
+      $0
     }
   }
 
@@ -74,7 +74,7 @@ extension StateObserving {
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) where P.Output == ViewState, P.Failure == Never {
     container.debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), publisher) {
-      $0.follow($1, from: $2)
+      PublisherAction($0)
     }
   }
 
@@ -85,7 +85,7 @@ extension StateObserving {
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) where P.Output == ViewState, P.Failure == Never {
     container.debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), action) {
-      $0.follow($1, from: $2)
+      PublisherAction($0)
     }
   }
 
@@ -97,7 +97,7 @@ extension StateObserving {
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) where S.Element == ViewState, S.Failure == Never {
     container.debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), sequence) {
-      $0.follow($1, from: $2)
+      SequenceAction($0)
     }
   }
 
@@ -109,29 +109,7 @@ extension StateObserving {
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) where S.Element == ViewState, S.Failure == Never {
     container.debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), action) {
-      $0.follow($1, from: $2)
-    }
-  }
-
-  /// Follows a stream when a due time has passed without a newer call.
-  public func observe(
-    _ stream: @escaping @autoclosure () -> AsyncStream<ViewState>,
-    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
-    file: String = #fileID, line: UInt = #line, column: UInt = #column
-  ) {
-    container.debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), stream) {
-      $0.follow($1, from: $2)
-    }
-  }
-
-  /// Follows the stream that an action returns, when a due time has passed without a newer call.
-  public func observe(
-    _ action: @escaping () -> AsyncStream<ViewState>,
-    debounced dueTime: Duration, identifier: some Hashable = Never?.none,
-    file: String = #fileID, line: UInt = #line, column: UInt = #column
-  ) {
-    container.debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), action) {
-      $0.follow($1, from: $2)
+      SequenceAction($0)
     }
   }
 }

@@ -16,7 +16,7 @@ extension StateObserving {
     _ action: nonisolated(nonsending) @escaping () async -> ViewState,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) async {
-    await container.followToEnd { $0.follow(action, from: Cause(file, line, column)) }
+    await container.observeToEnd(AsyncAction(action), from: Cause(file, line, column))
   }
 
   /// Follows a sequence, and returns when it has ended, has been superseded, or begins to follow a stream.
@@ -26,7 +26,7 @@ extension StateObserving {
   public func refresh(
     _ sequence: StateSequence<ViewState>, file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) async {
-    await container.followToEnd { $0.follow(sequence, from: Cause(file, line, column)) }
+    await container.observeToEnd(sequence, from: Cause(file, line, column))
   }
 
   /// Follows the sequence that an action returns, and returns when it has ended, has been superseded, or begins to follow
@@ -34,21 +34,21 @@ extension StateObserving {
   public func refresh(
     _ action: () -> StateSequence<ViewState>, file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) async {
-    await refresh(action(), file: file, line: line, column: column)
+    await container.observeToEnd(action(), from: Cause(file, line, column))
   }
 
   /// Follows a publisher, and returns when it has completed or has been superseded.
   public func refresh<P: Publisher>(
     _ publisher: P, file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) async where P.Output == ViewState, P.Failure == Never {
-    await container.followToEnd { $0.follow(publisher, from: Cause(file, line, column)) }
+    await container.observeToEnd(PublisherAction(publisher), from: Cause(file, line, column))
   }
 
   /// Follows the publisher that an action returns, and returns when it has completed or has been superseded.
   public func refresh<P: Publisher>(
     _ action: () -> P, file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) async where P.Output == ViewState, P.Failure == Never {
-    await refresh(action(), file: file, line: line, column: column)
+    await container.observeToEnd(PublisherAction(action()), from: Cause(file, line, column))
   }
 
   /// Follows an asynchronous sequence, and returns when it has ended or has been superseded.
@@ -56,7 +56,7 @@ extension StateObserving {
   public func refresh<S: AsyncSequence>(
     _ sequence: S, file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) async where S.Element == ViewState, S.Failure == Never {
-    await container.followToEnd { $0.follow(sequence, from: Cause(file, line, column)) }
+    await container.observeToEnd(SequenceAction(sequence), from: Cause(file, line, column))
   }
 
   /// Follows the asynchronous sequence that an action returns, and returns when it has ended or has been superseded.
@@ -64,32 +64,6 @@ extension StateObserving {
   public func refresh<S: AsyncSequence>(
     _ action: () -> S, file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) async where S.Element == ViewState, S.Failure == Never {
-    await refresh(action(), file: file, line: line, column: column)
-  }
-
-  /// Follows a stream, and returns when it has ended or has been superseded.
-  public func refresh(
-    _ stream: AsyncStream<ViewState>, file: String = #fileID, line: UInt = #line, column: UInt = #column
-  ) async {
-    await container.followToEnd { $0.follow(stream, from: Cause(file, line, column)) }
-  }
-
-  /// Follows the stream that an action returns, and returns when it has ended or has been superseded.
-  public func refresh(
-    _ action: () -> AsyncStream<ViewState>, file: String = #fileID, line: UInt = #line, column: UInt = #column
-  ) async {
-    await refresh(action(), file: file, line: line, column: column)
-  }
-}
-
-extension StateContainer {
-  /// Observes an action, and returns when it has ended or follows a stream.
-  func followToEnd(_ observe: (StateContainer<State>) -> Void) async {
-    if Task.isCancelled { return }
-    let before = generation
-    observe(self)
-    // An action that was observed in between has already superseded this one.
-    guard generation == before &+ 1, running.isRunning else { return }
-    await end(of: generation)
+    await container.observeToEnd(SequenceAction(action()), from: Cause(file, line, column))
   }
 }

@@ -25,7 +25,7 @@ extension StateObserving {
   @inlinable public func observe(
     _ state: consuming ViewState, file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    container.follow(state, from: Cause(file, line, column))
+    container.observe(state: state, from: Cause(file, line, column))
   }
 
   /// Changes the state to the one that an action returns, and supersedes the running action.
@@ -34,7 +34,7 @@ extension StateObserving {
   @inlinable public func observe(
     _ action: () -> ViewState, file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    container.follow(action(), from: Cause(file, line, column))
+    container.observe(state: action(), from: Cause(file, line, column))
   }
 
   /// Follows an asynchronous action to the state that it returns, and supersedes the running action.
@@ -51,7 +51,7 @@ extension StateObserving {
     _ action: nonisolated(nonsending) @escaping () async -> ViewState,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    container.follow(action, from: Cause(file, line, column))
+    container.observe(AsyncAction(action), from: Cause(file, line, column))
   }
 
   /// Follows every state of a sequence, and supersedes the running action.
@@ -65,7 +65,7 @@ extension StateObserving {
   @inlinable public func observe(
     _ sequence: consuming StateSequence<ViewState>, file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    container.follow(sequence, from: Cause(file, line, column))
+    container.observe(sequence, from: Cause(file, line, column))
   }
 
   /// Follows every state of the sequence that an action returns, and supersedes the running action.
@@ -74,7 +74,7 @@ extension StateObserving {
   @inlinable public func observe(
     _ action: () -> StateSequence<ViewState>, file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    container.follow(action(), from: Cause(file, line, column))
+    container.observe(action(), from: Cause(file, line, column))
   }
 
   /// Follows every state of a publisher, and supersedes the running action.
@@ -88,7 +88,7 @@ extension StateObserving {
   @inlinable public func observe<P: Publisher>(
     _ publisher: P, file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) where P.Output == ViewState, P.Failure == Never {
-    container.follow(publisher, from: Cause(file, line, column))
+    container.observe(PublisherAction(publisher), from: Cause(file, line, column))
   }
 
   /// Follows every state of the publisher that an action returns, and supersedes the running action.
@@ -97,7 +97,7 @@ extension StateObserving {
   @inlinable public func observe<P: Publisher>(
     _ action: () -> P, file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) where P.Output == ViewState, P.Failure == Never {
-    container.follow(action(), from: Cause(file, line, column))
+    container.observe(PublisherAction(action()), from: Cause(file, line, column))
   }
 
   /// Follows every state of an asynchronous sequence, and supersedes the running action.
@@ -110,7 +110,7 @@ extension StateObserving {
   @inlinable public func observe<S: AsyncSequence>(
     _ sequence: S, file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) where S.Element == ViewState, S.Failure == Never {
-    container.follow(sequence, from: Cause(file, line, column))
+    container.observe(SequenceAction(sequence), from: Cause(file, line, column))
   }
 
   /// Follows every state of the asynchronous sequence that an action returns, and supersedes the running action.
@@ -120,7 +120,7 @@ extension StateObserving {
   @inlinable public func observe<S: AsyncSequence>(
     _ action: () -> S, file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) where S.Element == ViewState, S.Failure == Never {
-    container.follow(action(), from: Cause(file, line, column))
+    container.observe(SequenceAction(action()), from: Cause(file, line, column))
   }
 
   /// Follows every state of a stream, and supersedes the running action.
@@ -132,16 +132,7 @@ extension StateObserving {
   @inlinable public func observe(
     _ stream: AsyncStream<ViewState>, file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    container.follow(stream, from: Cause(file, line, column))
-  }
-
-  /// Follows every state of the stream that an action returns, and supersedes the running action.
-  ///
-  /// - Parameter action: Called at once, as if its result were passed: `observe(model.load)`.
-  @inlinable public func observe(
-    _ action: () -> AsyncStream<ViewState>, file: String = #fileID, line: UInt = #line, column: UInt = #column
-  ) {
-    container.follow(action(), from: Cause(file, line, column))
+    container.observe(StreamAction(stream), from: Cause(file, line, column))
   }
 }
 

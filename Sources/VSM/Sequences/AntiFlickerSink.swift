@@ -1,6 +1,6 @@
 /// Passes on the states of a sequence with the timing of anti-flicker.
 @MainActor
-final class AntiFlickerSink<State>: @preconcurrency StateSink {
+final class AntiFlickerSink<State>: @preconcurrency StateSinkObject {
   private var decisions: AntiFlicker<State>
   private let downstream: any StateSink<State>
   private let time: ContainerClock

@@ -7,36 +7,58 @@ extension StateEmitter {
 
   /// Emits a state of a stream.
   func emit(_ state: consuming State) {
-    guard let sink else {
-      collected?.append(state)
-      return
+    switch receiver {
+    case .run where isOnMainActor: Self.pass(state, to: run)
+    case .object(let sink) where isOnMainActor: Self.pass(state, to: sink)
+    case .run, .object, .detour: makeDetour()?.add(state)
+    case .array(var states):
+      // Not shared meanwhile, so that it is not copied.
+      receiver = .none
+      states.append(state)
+      receiver = .array(states)
+    case .none: break
     }
-    if detour == nil, isOnMainActor { sink.receive(state) } else { emitByDetour(state) }
   }
 
-  /// Emits a state by the detour, and reports the place of the call.
-  @usableFromInline func emitByDetour(_ state: consuming State, _ fileID: StaticString, _ line: UInt) {
+  /// Emits a state, and reports the place of the call if the work has left the main actor.
+  @usableFromInline func emit(_ state: consuming State, from fileID: StaticString, _ line: UInt) {
     // After the first state of a detour, the work can be on the main actor again.
-    if !isOnMainActor {
+    if sink != nil, !isOnMainActor {
       let place = CallSite(fileID: "\(fileID)", line: line, column: 0)
       Misuse.report("\(place): \(Self.explanation("was called"))", at: place)
     }
-    emitByDetour(state)
+    emit(state)
   }
 
-  /// Applies a state on the main actor, after the earlier ones.
-  private func emitByDetour(_ state: consuming State) {
-    guard let sink else { return }
-    let detour = detour ?? EmissionDetour(sink)
-    self.detour = detour
-    detour.add(state)
+  /// What receives the states on the main actor, by a detour or directly.
+  var sink: (any StateSink<State>)? {
+    switch receiver {
+    case .run: run
+    case .object(let sink): sink
+    case .detour(let detour): detour.sink
+    case .array, .none: nil
+    }
+  }
+
+  /// Returns the detour, which exists from the first state on that is emitted elsewhere, so that states keep their order.
+  private func makeDetour() -> EmissionDetour<State>? {
+    if case .detour(let detour) = receiver { return detour }
+    guard let sink else { return nil }
+    let detour = EmissionDetour(sink)
+    receiver = .detour(detour)
+    return detour
   }
 
   /// Applies the states that are still on their way. Called on the main actor, after the work.
   @usableFromInline func endDetour() {
-    guard let detour else { return }
-    self.detour = nil
+    guard case .detour(let detour) = receiver else { return }
+    receiver = .none
     MainActor.assumeIsolated { detour.applyAll() }
+  }
+
+  /// The states of work that did not run on the main actor.
+  var collected: [State] {
+    if case .array(let states) = receiver { states } else { [] }
   }
 
   /// Marks the current task as one that only waits for the next element.
@@ -44,7 +66,7 @@ extension StateEmitter {
     guard let sink else { return nil }
     if isOnMainActor { return beginFollowingHere(sink) }
     Misuse.report(Self.explanation("followed a stream"), at: State.self)
-    let detour = detour
+    let detour: EmissionDetour<State>? = if case .detour(let detour) = receiver { detour } else { nil }
     return await MainActor.run {
       detour?.applyAll()
       return Self.beginFollowing(sink)
@@ -76,7 +98,7 @@ extension StateEmitter {
 /// afterward, and taken out on the main actor.
 @usableFromInline
 final class EmissionDetour<State>: @unchecked Sendable {
-  private let sink: any StateSink<State>
+  let sink: any StateSink<State>
   private let lock = NSLock()
   private var states = Queue<State>()
 

@@ -15,21 +15,33 @@ import CombineShim
 ///
 /// It has an effect only while its work runs and is the newest action of its container.
 public final class StateEmitter<State> {
-  @usableFromInline var sink: (any StateSink<State>)?
+  /// The run of the action, which receives the states unless there is another receiver.
+  @usableFromInline let run: ActionRun<State>
 
-  /// The emitted states, if the work runs elsewhere than on the main actor.
-  @usableFromInline var collected: [State]?
+  @usableFromInline var receiver: Receiver
 
-  /// The states on their way to the main actor, if the work has left it.
-  @usableFromInline var detour: EmissionDetour<State>?
-
-  @inlinable init(_ sink: any StateSink<State>) {
-    self.sink = sink
+  /// What receives the states.
+  @usableFromInline enum Receiver {
+    /// The run of the action, which is not stored here, since copying it takes longer than applying a state.
+    case run
+    /// A sink that passes the states on.
+    case object(any StateSinkObject<State>)
+    /// One of the above by a detour to the main actor, since the work has left it.
+    case detour(EmissionDetour<State>)
+    /// An array, for an iteration on another actor.
+    case array([State])
+    /// None: the work has ended.
+    case none
   }
 
-  /// Creates an emitter that collects the states of its work on any actor.
-  init() {
-    collected = []
+  @inlinable init(_ run: ActionRun<State>) {
+    self.run = run
+    receiver = .run
+  }
+
+  @usableFromInline init(_ receiver: Receiver) {
+    run = ActionRun(ActionNumber(), of: nil)
+    self.receiver = receiver
   }
 
   /// Emits a state.
@@ -40,22 +52,22 @@ public final class StateEmitter<State> {
   @inlinable public func callAsFunction(
     _ state: consuming State, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    guard let sink else {
-      collected?.append(state)
-      return
-    }
-    if detour == nil, isOnMainActor {
-      sink.receive(state)
+    if case .run = receiver, isOnMainActor {
+      Self.pass(state, to: run)
     } else {
-      emitByDetour(state, fileID, line)
+      emit(state, from: fileID, line)
     }
+  }
+
+  /// Passes on a state to a sink on the main actor, which the current code is known to run on.
+  @inlinable static func pass(_ state: consuming State, to sink: some StateSink<State>) {
+    sink.receive(state)
   }
 
   /// Disables the emitter, after the states that are on their way to the main actor have been applied.
   @inlinable func end() {
-    if detour != nil { endDetour() }
-    sink = nil
-    collected = nil
+    if case .detour = receiver { endDetour() }
+    receiver = .none
   }
 }
 

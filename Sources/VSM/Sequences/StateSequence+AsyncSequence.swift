@@ -56,9 +56,9 @@ extension StateSequence.AsyncIterator: AsyncIteratorProtocol {
         if MainActorContext.isCurrent {
           emission = Emission.start(work)
         } else {
-          let emitter = StateEmitter<State>()
+          let emitter = StateEmitter<State>(.array([]))
           await work(emitter)
-          collected = emitter.collected?[...] ?? []
+          collected = emitter.collected[...]
           emitter.end()
         }
       case .timed, nil: return nil
@@ -90,7 +90,7 @@ final class Emission<State> {
     let sink = BufferSink(buffer)
     task = Task { @MainActor in
       guard !Task.isCancelled else { return }
-      let emitter = StateEmitter(sink)
+      let emitter = sink.makeEmitter()
       await work(emitter)
       emitter.end()
       sink.buffer?.end()
@@ -145,7 +145,7 @@ extension Emission {
 
 /// Buffers states for an iteration, and does not retain it.
 @MainActor
-private final class BufferSink<State>: @preconcurrency StateSink {
+private final class BufferSink<State>: @preconcurrency StateSinkObject {
   weak let buffer: StateBuffer<State>?
 
   init(_ buffer: StateBuffer<State>) {

@@ -16,7 +16,7 @@ extension StateSequence.Step {
     case .emission(let work):
       .emission { emit in
         guard let sink = emit.sink else { return }
-        let emitter = StateEmitter(OptionalSink(downstream: sink))
+        let emitter = StateEmitter(.object(OptionalSink(downstream: sink)))
         await work(emitter)
         emitter.end()
       }
@@ -27,7 +27,7 @@ extension StateSequence.Step {
 
 /// Passes states on to a sink of optional states.
 @MainActor
-private final class OptionalSink<State>: @preconcurrency StateSink {
+private final class OptionalSink<State>: @preconcurrency StateSinkObject {
   private let downstream: any StateSink<State?>
 
   nonisolated init(downstream: any StateSink<State?>) {

@@ -4,15 +4,14 @@ extension StateContainer {
   /// Evaluates and observes an action after a due time without a newer call.
   ///
   /// - Parameters:
-  ///   - action: The expression of the action.
-  ///   - follow: Observes the value of the expression.
-  @usableFromInline func debounce<Action>(
+  ///   - value: The expression of the action.
+  ///   - makeAction: Returns the action for the value of the expression.
+  func debounce<Value, A: Action<State>>(
     _ dueTime: Duration, _ identifier: some Hashable, _ callSite: CallSite,
-    _ action: @escaping () -> Action,
-    _ follow: @escaping @MainActor (StateContainer<State>, Action, Cause) -> Void
+    _ value: @escaping () -> Value, _ makeAction: @escaping @MainActor (Value) -> A
   ) {
     wait(dueTime, for: DebounceKey(identifier, or: callSite), from: callSite) { _ in
-      .action { container in follow(container, action(), Cause(callSite, isDebounced: true)) }
+      .action { $0.observe(makeAction(value()), from: Cause(callSite, isDebounced: true)) }
     }
   }
 
@@ -20,14 +19,16 @@ extension StateContainer {
   ///
   /// - Parameters:
   ///   - value: The value that bindings with this key return meanwhile.
-  ///   - action: Observes the action of the edit.
-  func debounceEdit(
+  ///   - action: Returns the action of the edit for the state at the due time.
+  func debounceEdit<A: Action<State>>(
     _ dueTime: Duration, _ key: DebounceKey, _ callSite: CallSite, value: Any,
-    _ action: @escaping @MainActor (StateContainer<State>, Cause) -> Void
+    _ action: @escaping @MainActor (State) -> A
   ) {
     storage.notifyingReaders {
       wait(dueTime, for: key, from: callSite) { debouncer in
-        let run: DebouncedCall<State>.Run = { action($0, Cause(callSite, isDebounced: true)) }
+        let run: DebouncedCall<State>.Run = {
+          $0.observe(action($0.storage.value), from: Cause(callSite, isDebounced: true))
+        }
         let edit = CurrentPage()?.delayEdit { [weak debouncer] in debouncer?.fire(key) }
         return if let edit { .pageEdit(run, value: value, edit) } else { .edit(run, value: value) }
       }

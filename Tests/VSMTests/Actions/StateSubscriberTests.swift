@@ -77,7 +77,7 @@ struct StateSubscriberTests {
       func request(_ demand: Subscribers.Demand) {}
       func cancel() { isCancelled = true }
     }
-    let subscriber = StateSubscriber(container: container, action: container.generation)
+    let subscriber = StateSubscriber(ActionRun(container.newest, of: container))
     subscriber.cancel()
     let late = Late()
     subscriber.receive(subscription: late)
