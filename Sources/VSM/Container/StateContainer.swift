@@ -53,7 +53,7 @@ public final class StateContainer<State>: ObservableObject, Observable, Identifi
   @exclusivity(unchecked) @usableFromInline var transitions = TransitionQueue<State>()
 
   /// The debouncer, which exists while a debounced action waits.
-  @exclusivity(unchecked) @usableFromInline var debouncer: Debouncer<State>?
+  @exclusivity(unchecked) @usableFromInline var debouncer: Debouncer<StateContainer>?
 
   /// The progress of the running action, which exists if a task waits for its end, or after it began to follow a stream.
   @exclusivity(unchecked) @usableFromInline var progress: ActionProgress?

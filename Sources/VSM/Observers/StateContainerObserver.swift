@@ -10,13 +10,13 @@ public protocol StateContainerObserver: AnyObject {
   /// A container was created in the given state. Called before its initializer returns.
   func containerCreated(_ container: StateContainerID, state: Any)
 
-  /// A container began to follow an action.
+  /// A container began an action.
   func actionBegan(_ action: ObservedAction)
 
   /// The state of a container is about to change. Its subscribers are notified next, so their reactions follow.
   func stateChanged(_ change: StateChange)
 
-  /// A container no longer follows an action, and no further state of it is applied.
+  /// An action ended. No further state of it is applied.
   func actionEnded(_ action: ObservedAction, outcome: ActionOutcome)
 
   /// A container was released. Its running action, if any, was reported as canceled before.

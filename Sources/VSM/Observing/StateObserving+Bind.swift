@@ -27,7 +27,7 @@ extension StateObserving {
     }
   }
 
-  /// A binding to a part of the state, which follows an asynchronous action when it is set.
+  /// A binding to a part of the state, which observes an asynchronous action when it is set.
   public func bind<Value>(
     _ path: any KeyPath<ViewState, Value> & Sendable,
     to action: nonisolated(nonsending) @escaping (ViewState, Value) async -> ViewState,
@@ -39,7 +39,7 @@ extension StateObserving {
     }
   }
 
-  /// A binding to a part of the state, which follows a sequence when it is set.
+  /// A binding to a part of the state, which observes a sequence when it is set.
   public func bind<Value>(
     _ path: any KeyPath<ViewState, Value> & Sendable,
     to action: @escaping (ViewState, Value) -> StateSequence<ViewState>,
@@ -51,7 +51,7 @@ extension StateObserving {
     }
   }
 
-  /// A binding to a part of the state, which follows a publisher when it is set.
+  /// A binding to a part of the state, which observes a publisher when it is set.
   public func bind<Value, P: Publisher>(
     _ path: any KeyPath<ViewState, Value> & Sendable, to action: @escaping (ViewState, Value) -> P,
     debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
@@ -62,7 +62,7 @@ extension StateObserving {
     }
   }
 
-  /// A binding to a part of the state, which follows an asynchronous sequence when it is set.
+  /// A binding to a part of the state, which observes an asynchronous sequence when it is set.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public func bind<Value, S: AsyncSequence>(
     _ path: any KeyPath<ViewState, Value> & Sendable, to action: @escaping (ViewState, Value) -> S,
@@ -88,7 +88,7 @@ extension StateObserving {
     }
   }
 
-  /// A binding to a part of the state, which follows an asynchronous action when it is set.
+  /// A binding to a part of the state, which observes an asynchronous action when it is set.
   public func bind<Value>(
     _ path: any KeyPath<ViewState, Value> & Sendable,
     to action: @escaping (ViewState) -> nonisolated(nonsending) (Value) async -> ViewState,
@@ -101,7 +101,7 @@ extension StateObserving {
     }
   }
 
-  /// A binding to a part of the state, which follows a sequence when it is set.
+  /// A binding to a part of the state, which observes a sequence when it is set.
   public func bind<Value>(
     _ path: any KeyPath<ViewState, Value> & Sendable,
     to action: @escaping (ViewState) -> (Value) -> StateSequence<ViewState>,
@@ -113,7 +113,7 @@ extension StateObserving {
     }
   }
 
-  /// A binding to a part of the state, which follows a publisher when it is set.
+  /// A binding to a part of the state, which observes a publisher when it is set.
   public func bind<Value, P: Publisher>(
     _ path: any KeyPath<ViewState, Value> & Sendable, to action: @escaping (ViewState) -> (Value) -> P,
     debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
@@ -124,7 +124,7 @@ extension StateObserving {
     }
   }
 
-  /// A binding to a part of the state, which follows an asynchronous sequence when it is set.
+  /// A binding to a part of the state, which observes an asynchronous sequence when it is set.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public func bind<Value, S: AsyncSequence>(
     _ path: any KeyPath<ViewState, Value> & Sendable, to action: @escaping (ViewState) -> (Value) -> S,

@@ -34,7 +34,7 @@ extension StateObserving {
     }
   }
 
-  /// Follows an asynchronous action when a due time has passed without a newer call.
+  /// Observes an asynchronous action when a due time has passed without a newer call.
   public func observe(
     _ action: nonisolated(nonsending) @escaping () async -> ViewState,
     debounced dueTime: Duration, identifier: some Hashable = Never?.none,
@@ -45,7 +45,7 @@ extension StateObserving {
     }
   }
 
-  /// Follows a sequence when a due time has passed without a newer call.
+  /// Observes a sequence when a due time has passed without a newer call.
   public func observe(
     _ sequence: @escaping @autoclosure () -> StateSequence<ViewState>,
     debounced dueTime: Duration, identifier: some Hashable = Never?.none,
@@ -56,7 +56,7 @@ extension StateObserving {
     }
   }
 
-  /// Follows the sequence that an action returns, when a due time has passed without a newer call.
+  /// Observes the sequence that an action returns, when a due time has passed without a newer call.
   public func observe(
     _ action: @escaping () -> StateSequence<ViewState>,
     debounced dueTime: Duration, identifier: some Hashable = Never?.none,
@@ -67,7 +67,7 @@ extension StateObserving {
     }
   }
 
-  /// Follows a publisher when a due time has passed without a newer call.
+  /// Observes a publisher when a due time has passed without a newer call.
   public func observe<P: Publisher>(
     _ publisher: @escaping @autoclosure () -> P,
     debounced dueTime: Duration, identifier: some Hashable = Never?.none,
@@ -78,7 +78,7 @@ extension StateObserving {
     }
   }
 
-  /// Follows the publisher that an action returns, when a due time has passed without a newer call.
+  /// Observes the publisher that an action returns, when a due time has passed without a newer call.
   public func observe<P: Publisher>(
     _ action: @escaping () -> P,
     debounced dueTime: Duration, identifier: some Hashable = Never?.none,
@@ -89,7 +89,7 @@ extension StateObserving {
     }
   }
 
-  /// Follows an asynchronous sequence when a due time has passed without a newer call.
+  /// Observes an asynchronous sequence when a due time has passed without a newer call.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public func observe<S: AsyncSequence>(
     _ sequence: @escaping @autoclosure () -> S,
@@ -101,7 +101,7 @@ extension StateObserving {
     }
   }
 
-  /// Follows the asynchronous sequence that an action returns, when a due time has passed without a newer call.
+  /// Observes the asynchronous sequence that an action returns, when a due time has passed without a newer call.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public func observe<S: AsyncSequence>(
     _ action: @escaping () -> S,

@@ -2,7 +2,7 @@ import CombineShim
 
 // Functions for `refreshable` and tests, which observe an action and wait for its end.
 extension StateObserving {
-  /// Follows an asynchronous action, and returns when it has ended.
+  /// Observes an asynchronous action, and returns when it has ended.
   ///
   /// ```swift
   /// .refreshable { await $state.refresh(model.reload) }
@@ -19,7 +19,7 @@ extension StateObserving {
     await container.observeToEnd(AsyncAction(action), from: Cause(file, line, column))
   }
 
-  /// Follows a sequence, and returns when it has ended, has been superseded, or begins to follow a stream.
+  /// Observes a sequence, and returns when it has ended, has been superseded, or begins to follow a stream.
   ///
   /// A sequence that ends by following a stream, as with the `follow` methods of ``StateEmitter`` or ``Follow``, has done
   /// its work then, and continues after this function has returned.
@@ -29,7 +29,7 @@ extension StateObserving {
     await container.observeToEnd(sequence, from: Cause(file, line, column))
   }
 
-  /// Follows the sequence that an action returns, and returns when it has ended, has been superseded, or begins to follow
+  /// Observes the sequence that an action returns, and returns when it has ended, has been superseded, or begins to follow
   /// a stream.
   public func refresh(
     _ action: () -> StateSequence<ViewState>, file: String = #fileID, line: UInt = #line, column: UInt = #column
@@ -37,21 +37,21 @@ extension StateObserving {
     await container.observeToEnd(action(), from: Cause(file, line, column))
   }
 
-  /// Follows a publisher, and returns when it has completed or has been superseded.
+  /// Observes a publisher, and returns when it has completed or has been superseded.
   public func refresh<P: Publisher>(
     _ publisher: P, file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) async where P.Output == ViewState, P.Failure == Never {
     await container.observeToEnd(PublisherAction(publisher), from: Cause(file, line, column))
   }
 
-  /// Follows the publisher that an action returns, and returns when it has completed or has been superseded.
+  /// Observes the publisher that an action returns, and returns when it has completed or has been superseded.
   public func refresh<P: Publisher>(
     _ action: () -> P, file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) async where P.Output == ViewState, P.Failure == Never {
     await container.observeToEnd(PublisherAction(action()), from: Cause(file, line, column))
   }
 
-  /// Follows an asynchronous sequence, and returns when it has ended or has been superseded.
+  /// Observes an asynchronous sequence, and returns when it has ended or has been superseded.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public func refresh<S: AsyncSequence>(
     _ sequence: S, file: String = #fileID, line: UInt = #line, column: UInt = #column
@@ -59,7 +59,7 @@ extension StateObserving {
     await container.observeToEnd(SequenceAction(sequence), from: Cause(file, line, column))
   }
 
-  /// Follows the asynchronous sequence that an action returns, and returns when it has ended or has been superseded.
+  /// Observes the asynchronous sequence that an action returns, and returns when it has ended or has been superseded.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public func refresh<S: AsyncSequence>(
     _ action: () -> S, file: String = #fileID, line: UInt = #line, column: UInt = #column

@@ -37,7 +37,7 @@ extension StateObserving {
     container.observe(state: action(), from: Cause(file, line, column))
   }
 
-  /// Follows an asynchronous action to the state that it returns, and supersedes the running action.
+  /// Applies the state that an asynchronous action returns, and supersedes the running action.
   ///
   /// The action starts on the main actor before this function returns and runs there up to its first suspension (on
   /// systems before iOS 26 and macOS 26 it starts soon after). If it is superseded, its task is canceled and its state
@@ -54,7 +54,7 @@ extension StateObserving {
     container.observe(AsyncAction(action), from: Cause(file, line, column))
   }
 
-  /// Follows every state of a sequence, and supersedes the running action.
+  /// Applies every state of a sequence, and supersedes the running action.
   ///
   /// The leading states are applied before this function returns, on every system, unless anti-flicker delays them. The
   /// work starts on the main actor before this function returns (on systems before iOS 26 and macOS 26, soon after). If
@@ -68,7 +68,7 @@ extension StateObserving {
     container.observe(sequence, from: Cause(file, line, column))
   }
 
-  /// Follows every state of the sequence that an action returns, and supersedes the running action.
+  /// Applies every state of the sequence that an action returns, and supersedes the running action.
   ///
   /// - Parameter action: Called at once, as if its result were passed: `observe(model.load)`.
   @inlinable public func observe(
@@ -77,7 +77,7 @@ extension StateObserving {
     container.observe(action(), from: Cause(file, line, column))
   }
 
-  /// Follows every state of a publisher, and supersedes the running action.
+  /// Applies every state of a publisher, and supersedes the running action.
   ///
   /// States that the publisher sends on the main actor are applied at once, and those that it sends on subscription
   /// before this function returns. States from elsewhere are applied on the main actor in the order in which they were
@@ -91,7 +91,7 @@ extension StateObserving {
     container.observe(PublisherAction(publisher), from: Cause(file, line, column))
   }
 
-  /// Follows every state of the publisher that an action returns, and supersedes the running action.
+  /// Applies every state of the publisher that an action returns, and supersedes the running action.
   ///
   /// - Parameter action: Called at once, as if its result were passed: `observe(model.load)`.
   @inlinable public func observe<P: Publisher>(
@@ -100,7 +100,7 @@ extension StateObserving {
     container.observe(PublisherAction(action()), from: Cause(file, line, column))
   }
 
-  /// Follows every state of an asynchronous sequence, and supersedes the running action.
+  /// Applies every state of an asynchronous sequence, and supersedes the running action.
   ///
   /// The sequence is iterated over on the main actor. States that are available without a suspension are applied before
   /// this function returns (before iOS 26 and macOS 26, soon after). An endless sequence does not retain the container.
@@ -113,7 +113,7 @@ extension StateObserving {
     container.observe(SequenceAction(sequence), from: Cause(file, line, column))
   }
 
-  /// Follows every state of the asynchronous sequence that an action returns, and supersedes the running action.
+  /// Applies every state of the asynchronous sequence that an action returns, and supersedes the running action.
   ///
   /// - Parameter action: Called at once, as if its result were passed: `observe(model.load)`.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
@@ -123,10 +123,11 @@ extension StateObserving {
     container.observe(SequenceAction(action()), from: Cause(file, line, column))
   }
 
-  /// Follows every state of a stream, and supersedes the running action.
+  /// Applies every state of a stream, and supersedes the running action.
   ///
-  /// This is the same as for any asynchronous sequence, for systems on which the type of a sequence does not express
-  /// that it cannot fail. A stream always suspends before its first state.
+  /// This is the same as for any asynchronous sequence, for systems before iOS 18 and its siblings, on which the type of
+  /// a sequence does not express that it cannot fail. There, a stream in another form of observing is a
+  /// ``StateSequence`` that emits its states. A stream always suspends before its first state.
   ///
   /// - Parameter stream: Its task is canceled when the action is superseded or the container is released.
   @inlinable public func observe(

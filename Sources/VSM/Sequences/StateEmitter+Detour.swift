@@ -57,8 +57,8 @@ extension StateEmitter {
   }
 
   /// The states of work that did not run on the main actor.
-  var collected: [State] {
-    if case .array(let states) = receiver { states } else { [] }
+  var collected: [State]? {
+    if case .array(let states) = receiver { states } else { nil }
   }
 
   /// Marks the current task as one that only waits for the next element.

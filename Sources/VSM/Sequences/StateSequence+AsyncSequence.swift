@@ -58,7 +58,7 @@ extension StateSequence.AsyncIterator: AsyncIteratorProtocol {
         } else {
           let emitter = StateEmitter<State>(.array([]))
           await work(emitter)
-          collected = emitter.collected[...]
+          collected = emitter.collected?[...] ?? []
           emitter.end()
         }
       case .timed, nil: return nil

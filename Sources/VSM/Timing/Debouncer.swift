@@ -1,71 +1,8 @@
 import SwiftUIShim
 
-extension StateContainer {
-  /// Evaluates and observes an action after a due time without a newer call.
-  ///
-  /// - Parameters:
-  ///   - value: The expression of the action.
-  ///   - makeAction: Returns the action for the value of the expression.
-  func debounce<Value, A: Action<State>>(
-    _ dueTime: Duration, _ identifier: some Hashable, _ callSite: CallSite,
-    _ value: @escaping () -> Value, _ makeAction: @escaping @MainActor (Value) -> A
-  ) {
-    wait(dueTime, for: DebounceKey(identifier, or: callSite), from: callSite) { _ in
-      .action { $0.observe(makeAction(value()), from: Cause(callSite, isDebounced: true)) }
-    }
-  }
-
-  /// Enqueues an edit, which replaces the waiting one with the same key, and notifies the readers of its value.
-  ///
-  /// - Parameters:
-  ///   - value: The value that bindings with this key return meanwhile.
-  ///   - action: Returns the action of the edit for the state at the due time.
-  func debounceEdit<A: Action<State>>(
-    _ dueTime: Duration, _ key: DebounceKey, _ callSite: CallSite, value: Any,
-    _ action: @escaping @MainActor (State) -> A
-  ) {
-    storage.notifyingReaders {
-      wait(dueTime, for: key, from: callSite) { debouncer in
-        let run: DebouncedCall<State>.Run = {
-          $0.observe(action($0.storage.value), from: Cause(callSite, isDebounced: true))
-        }
-        let edit = CurrentPage()?.delayEdit { [weak debouncer] in debouncer?.fire(key) }
-        return if let edit { .pageEdit(run, value: value, edit) } else { .edit(run, value: value) }
-      }
-    }
-  }
-
-  private func wait(
-    _ dueTime: Duration, for key: DebounceKey, from callSite: CallSite,
-    _ makeCall: (Debouncer<State>) -> DebouncedCall<State>
-  ) {
-    let debouncer = debouncer ?? Debouncer(container: self, clock: clock)
-    self.debouncer = debouncer
-    debouncer.wait(dueTime, for: key, from: callSite, makeCall(debouncer))
-  }
-
-  /// Returns the value of the edit that waits with this key.
-  func waitingValue(for key: DebounceKey) -> Any? { debouncer?.value(for: key) }
-
-  /// Drops what waits, except for the edits of pages, since another action is observed directly.
-  ///
-  /// - Returns: The dropped calls, which the caller must release, since that can run any code.
-  @usableFromInline func dropDebounced() -> Any? {
-    guard let debouncer else { return nil }
-    let dropped = debouncer.drop()
-    if dropped.contains(where: \.isEdit) { storage.notifyingReaders {} }
-    return dropped
-  }
-
-  /// Releases a debouncer without waiting calls.
-  func forget(_ debouncer: Debouncer<State>) {
-    if self.debouncer === debouncer { self.debouncer = nil }
-  }
-}
-
 /// A debounced call that waits for its due time.
-enum DebouncedCall<State> {
-  typealias Run = @MainActor (StateContainer<State>) -> Void
+enum DebouncedCall<Container> {
+  typealias Run = @MainActor (Container) -> Void
 
   /// An action, which another action drops, since a state that is being left offered it.
   case action(Run)
@@ -102,16 +39,26 @@ enum DebouncedCall<State> {
   }
 }
 
+/// A container with debounced calls.
+@MainActor
+@usableFromInline
+protocol DebouncingContainer: AnyObject, Sendable {
+  nonisolated var id: StateContainerID { get }
+
+  /// Releases a debouncer without waiting calls.
+  func forget(_ debouncer: Debouncer<Self>)
+}
+
 /// Stores the debounced calls of one container, and starts each when it is due.
 ///
 /// It exists while a call waits. One task sleeps until the next call is due. A call that delays another one does not
 /// change the task, which then wakes once too early.
 @MainActor
 @usableFromInline
-final class Debouncer<State> {
-  private weak let container: StateContainer<State>?
+final class Debouncer<Container: DebouncingContainer> {
+  private weak let container: Container?
   private let clock: ContainerClock
-  private var queue = DebounceQueue<DebouncedCall<State>>()
+  private var queue = DebounceQueue<DebouncedCall<Container>>()
   private var timer: Timer?
 
   private struct Timer {
@@ -119,7 +66,7 @@ final class Debouncer<State> {
     let task: Task<Void, Never>
   }
 
-  init(container: StateContainer<State>, clock: ContainerClock) {
+  init(container: Container, clock: ContainerClock) {
     self.container = container
     self.clock = clock
   }
@@ -127,7 +74,7 @@ final class Debouncer<State> {
   /// Returns the value of the edit that waits with this key.
   func value(for key: DebounceKey) -> Any? { queue.action(for: key)?.value }
 
-  func wait(_ dueTime: Duration, for key: DebounceKey, from callSite: CallSite, _ call: DebouncedCall<State>) {
+  func wait(_ dueTime: Duration, for key: DebounceKey, from callSite: CallSite, _ call: DebouncedCall<Container>) {
     let due = clock.now + dueTime
     let replaced = queue.add(call, for: key, due: due)
     replaced?.end()
@@ -139,7 +86,7 @@ final class Debouncer<State> {
   /// Removes the calls that another action drops.
   ///
   /// - Returns: The removed calls, which the caller must release, since that can run any code.
-  func drop() -> [DebouncedCall<State>] {
+  func drop() -> [DebouncedCall<Container>] {
     defer { forgetIfEmpty() }
     return queue.takeAll(where: \.isDropped)
   }
