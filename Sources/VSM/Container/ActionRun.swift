@@ -16,7 +16,7 @@ struct ActionNumber: Equatable, Sendable {
 /// One run of an action, with which it applies its states to its container after `observe` has returned.
 ///
 /// A run does not retain its container. It has no effect after its action has been superseded, or after the container
-/// has been released.
+/// has been released. Its functions are always inlined, since they are called for each state.
 @usableFromInline
 struct ActionRun<State>: Sendable {
   @usableFromInline weak let container: StateContainer<State>?
@@ -30,27 +30,26 @@ struct ActionRun<State>: Sendable {
   /// Whether no newer action has been observed.
   @MainActor @inlinable var isNewest: Bool { container.map { $0.newest == number } ?? false }
 
-  /// Produces the states of an action in the current task, unless the action has been superseded before its start.
-  @MainActor @inlinable func perform(_ action: some TaskAction<State>) async {
-    guard container?.taskStarts(number) == true else { return }
-    await action.produceStates(for: self)
-  }
+  /// Records that the task of the action starts.
+  ///
+  /// - Returns: Whether the action is still the newest. Otherwise its work must not start.
+  @MainActor @inline(__always) @inlinable func starts() -> Bool { container?.taskStarts(number) == true }
 
   /// Applies a state.
   ///
   /// - Returns: Whether the action may continue.
   @MainActor @discardableResult
-  @inlinable func apply(_ state: consuming State) -> Bool {
+  @inline(__always) @inlinable func apply(_ state: consuming State) -> Bool {
     container?.apply(state, of: number) == true
   }
 
   /// Finishes the action.
-  @MainActor @inlinable func finish() {
+  @MainActor @inline(__always) @inlinable func finish() {
     container?.finish(number)
   }
 
   /// Applies the last state of the action, and finishes it.
-  @MainActor @inlinable func finish(with state: consuming State) {
+  @MainActor @inline(__always) @inlinable func finish(with state: consuming State) {
     container?.finish(number, with: state)
   }
 }

@@ -98,12 +98,16 @@ extension StateContainer {
   /// Creates the task of an action.
   ///
   /// The task captures the values of the action and of the run. A closure that is passed on would need another block of
-  /// memory.
+  /// memory, and an asynchronous function around both branches another frame.
   @inlinable func makeTask(_ action: some TaskAction<State>, _ run: ActionRun<State>) -> Task<Void, Never> {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-      Task.immediate { @MainActor in await run.perform(action) }
+      Task.immediate { @MainActor in
+        if run.starts() { await action.produceStates(for: run) }
+      }
     } else {
-      Task { @MainActor in await run.perform(action) }
+      Task { @MainActor in
+        if run.starts() { await action.produceStates(for: run) }
+      }
     }
   }
 
