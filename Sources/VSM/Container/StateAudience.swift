@@ -1,5 +1,4 @@
 import CombineShim
-import Observation
 
 /// The subscribers to the states of a container, of all kinds. Created for the first subscriber, and each part for the
 /// first of its kind.
@@ -74,31 +73,5 @@ final class StateAudience<State> {
     MainActorContext.run {
       for buffer in buffers { buffer.end() }
     }
-  }
-}
-
-/// Notifies Observation of reads and changes of the one property of a storage.
-///
-/// Creating a key path into a generic type takes about a microsecond. This one refers to a type that stands for the
-/// property, and is created once for all containers.
-@MainActor
-struct StateRegistrar {
-  private let registrar = ObservationRegistrar()
-
-  private struct ObservedState: Observable {
-    var state: Void { () }
-    @MainActor static let path: any KeyPath<ObservedState, Void> & Sendable = \.state
-  }
-
-  func access() {
-    registrar.access(ObservedState(), keyPath: ObservedState.path)
-  }
-
-  func willSet() {
-    registrar.willSet(ObservedState(), keyPath: ObservedState.path)
-  }
-
-  func didSet() {
-    registrar.didSet(ObservedState(), keyPath: ObservedState.path)
   }
 }

@@ -1,0 +1,25 @@
+/// The place in the source where an action was observed, which tools show as the cause of a change.
+public struct CallSite: Hashable, Sendable {
+  /// The module and the file: `Blog/BlogView.swift`.
+  public let fileID: String
+
+  /// The line, starting with 1.
+  public let line: UInt
+
+  /// The column, starting with 1.
+  public let column: UInt
+
+  @inlinable public init(fileID: String = #fileID, line: UInt = #line, column: UInt = #column) {
+    self.fileID = fileID
+    self.line = line
+    self.column = column
+  }
+}
+
+extension CallSite: CustomStringConvertible {
+  /// The file without its module, and the line: `BlogView.swift:42`.
+  public var description: String {
+    let file = fileID.split(separator: "/").last.map(String.init) ?? fileID
+    return "\(file):\(line)"
+  }
+}
