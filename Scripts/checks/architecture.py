@@ -14,7 +14,8 @@ DIAGRAM = re.compile(r"(?<=```mermaid\n).*?(?=```)", re.DOTALL)
 NODE = re.compile(r'^  (\w+)\["\w+(.*)"\]$', re.MULTILINE)
 ARROW = re.compile(r"^  (\w+) --> (\w+)$", re.MULTILINE)
 CALLS = re.compile(r"^\| ([^|\n]*→[^|\n]*) \|", re.MULTILINE)
-LINK_OR_NAME = re.compile(r"\[[^\]]*\]\(([^)]+)\)|`(\w+)`")
+# A name may have the beginning of its parameters, as in `start(as number:)`, which tells it from its overloads.
+LINK_OR_NAME = re.compile(r"\[[^\]]*\]\(([^)]+)\)|`(\w+(?:\([^`]*\))?)`")
 
 KINDS = "func|function|var|let|const|struct|class|enum|extension|protocol|typealias"
 # A declaration ends before the next line with the same indentation, except for lines that close or continue it.
@@ -117,18 +118,56 @@ def _wrong_names(chain, folder, root):
             return
         else:
             place = file.relative_to(root)
-            declared = declarations(file.read_text(), name)
+            base, parenthesis, signature = name.partition("(")
+            declared = declarations(file.read_text(), base, signature[:-1] if parenthesis else None)
             if not declared:
                 yield f"{PAGE}: {place} declares no `{name}`. Correct the name, or the link in front of it."
-            elif caller and not re.search(rf"\b{name}\b", body):
+            elif caller and not re.search(rf"\b{base}\b", body):
                 yield f"{PAGE}: {caller} does not use `{name}`. Name the function between them, or begin a new row."
+            if len(overloaded := overloads(declared, base)) > 1:
+                known = " and ".join(f"`{base}({each})`" for each in overloaded)
+                yield f"{PAGE}: {place} declares {known}. Add the beginning of the parameters to `{name}`."
             caller, body = declared and f"`{name}` in {place}", "".join(declared)
 
 
-def declarations(text, name):
-    """Returns the texts of the declarations of a name in Swift or JavaScript, without comments."""
+def declarations(text, name, signature=None):
+    """Returns the texts of the declarations of a name in Swift or JavaScript, without comments.
+
+    With a signature, only those whose parameters begin with it. In it, `…` stands for any parameters.
+    """
     code = re.sub(r"/\*.*?\*/|//[^\n]*", "", text, flags=re.DOTALL) + "\n"
-    return [found[0] for found in re.finditer(DECLARATION.format(kinds=KINDS, name=name), code, re.MULTILINE)]
+    found = [each[0] for each in re.finditer(DECLARATION.format(kinds=KINDS, name=name), code, re.MULTILINE)]
+    if signature is None:
+        return found
+    pattern = ".*?".join(re.escape(part.strip()) for part in signature.split("…")) or r"$"
+    return [each for each in found if re.match(pattern, _parameters(each, name) or "")]
+
+
+def overloads(declared, name):
+    """Returns the different parameters of those declarations that are functions."""
+    # A requirement of a protocol and its default implementation have the same ones.
+    return list(dict.fromkeys(each for each in (_parameters(text, name) for text in declared) if each is not None))
+
+
+def _parameters(declaration, name):
+    """Returns the parameters of a function as one line, without their parentheses."""
+    found = re.search(rf"\bfunc(?:tion)? {name}\b", declaration)
+    if not found:
+        return None
+    behind = " ".join(declaration[found.end() :].split())
+    if behind.startswith("<"):
+        behind = behind[_length(behind, "<", ">") :]
+    return behind[1 : _length(behind, "(", ")") - 1].strip()
+
+
+def _length(text, opening, closing):
+    """Returns the length of a text up to the bracket that closes the first one."""
+    depth = 0
+    for place, each in enumerate(text):
+        depth += (each == opening) - (each == closing)
+        if depth == 0:
+            return place + 1
+    return len(text)
 
 
 def table(package, root=ROOT):

@@ -18,6 +18,16 @@ struct Core {
   }
 
   func store() {}
+
+  func send(
+    _ text: String, to address: Address<[String: (Int, Int)]>
+  ) {
+    store()
+  }
+
+  func send(_ text: String) -> Bool { true }
+
+  func send() {}
 }
 """
 SCRIPT = "export async function send() {\n  post();\n}\n\nconst post = () => 1;\n"
@@ -144,6 +154,29 @@ class Calls(Page):
         self.assertIn("z()", found)
         self.assertNotIn("func b", found)
 
+    def test_an_overloaded_function_needs_the_beginning_of_its_parameters(self):
+        row = "| [a](../Sources/Core/Storage/Core.swift): `send` → `store` | |\n"
+        [problem] = self.calls(row)
+        self.assertIn("declares `send(_ text: String, to address: Address<[String: (Int, Int)]>)` and", problem)
+        self.assertIn("Add the beginning of the parameters to `send`.", problem)
+        [problem] = self.calls(row, "`send`", "`send(_ text:)`")
+        self.assertIn("Add the beginning", problem)
+        self.assertEqual(self.calls(row, "`send`", "`send(_ text: String, to)`"), [])
+        self.assertEqual(self.calls(row, "`send`", "`send(… address)`"), [])
+
+    def test_only_the_body_of_the_chosen_overload_counts(self):
+        row = "| [a](../Sources/Core/Storage/Core.swift): `send()` → `store` | |\n"
+        [problem] = self.calls(row)
+        self.assertIn("`send()` in Sources/Core/Storage/Core.swift does not use `store`", problem)
+
+    def test_an_overload_that_does_not_exist_is_found(self):
+        [problem] = self.calls(ROW, "→ `store`", "→ `store(_ value:)`")
+        self.assertIn("Sources/Core/Storage/Core.swift declares no `store(_ value:)`", problem)
+
+    def test_a_requirement_and_its_default_are_one_function(self):
+        text = "protocol A {\n  func a(_ b: C)\n}\n\nextension A {\n  func a(_ b: C) {}\n}\n"
+        self.assertEqual(architecture.overloads(architecture.declarations(text, "a"), "a"), ["_ b: C"])
+
     def test_a_missing_file_is_found(self):
         [problem] = self.calls(ROW, "Storage/Core.swift", "Store/Core.swift")
         self.assertIn("there is no file ../Sources/Core/Store/Core.swift. Correct the link.", problem)
@@ -159,7 +192,7 @@ class Calls(Page):
 class Table(Page):
     def test_the_table_counts_swift_files_and_lines_of_each_target(self):
         rows = architecture.table(PACKAGE, self.root).splitlines()
-        self.assertEqual(rows[2:], ["| Core | 2 | 10 |", "| App | 1 | 1 |", "| all | 3 | 11 |"])
+        self.assertEqual(rows[2:], ["| Core | 2 | 20 |", "| App | 1 | 1 |", "| all | 3 | 21 |"])
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 // How an action runs, from top to bottom: `observe` makes it the newest action, `supersede` stops the one before it,
-// `start` is up to its shape, `apply` stores its states, and `finish` ends it.
+// `start` is up to its shape, `apply` stores its states and announces them, and `finish` ends it.
 //
 // An action ends in one of three ways, see `ActionOutcome`: it finishes by itself, a newer action supersedes it, or it is
 // canceled. From then on it is no longer the newest action, or no longer the running one, and applies no state.
@@ -148,6 +148,22 @@ extension StateContainer {
       announce(state)
     }
     return number == newest
+  }
+
+  /// Announces a state, then those that were enqueued meanwhile.
+  ///
+  /// Not inlined into the tasks of actions, whose frames it would enlarge by a block of memory.
+  @inline(never)
+  @inlinable func announce(_ first: consuming State) {
+    transitions.start()
+    announceNext(first)
+    while let state = transitions.next() { announceNext(state) }
+    reportFinish()
+  }
+
+  @inlinable func announceNext(_ state: consuming State) {
+    if StateContainerObservers.isListening { reportChange(to: state) }
+    storage.announce(state)
   }
 
   /// Applies the last state of an action and finishes it, unless it has been superseded.

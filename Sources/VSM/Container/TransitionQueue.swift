@@ -60,3 +60,16 @@ struct TransitionQueue<State> {
     return waiting
   }
 }
+
+extension StateContainer {
+  /// Runs a closure that announces the current state to a new subscriber.
+  ///
+  /// States that are observed meanwhile wait until it returns, as during the announcement of a change. They are
+  /// announced before this function returns, unless it was called during an announcement.
+  func announceCurrent(_ announce: () -> Void) {
+    if transitions.isAnnouncing { return announce() }
+    transitions.start()
+    announce()
+    if let waiting = transitions.next() { self.announce(waiting) }
+  }
+}

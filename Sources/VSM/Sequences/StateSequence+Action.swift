@@ -11,8 +11,8 @@ extension StateSequence: Action {
     switch rest {
     case .none: container.finish(number)
     // An asynchronous action, with the same cost.
-    case .work(let work): AsyncAction(work).start(as: number, in: container)
-    case .emission(let work): EmittingAction(work: work).start(as: number, in: container)
+    case .work(let work): container.startTask(of: AsyncAction(work), as: number)
+    case .emission(let work): container.startTask(of: EmittingAction(work: work), as: number)
     case .steps(let steps): Self.start(steps, as: number, in: container)
     }
   }
@@ -26,9 +26,9 @@ extension StateSequence: Action {
       case .state(let state): guard container.apply(state, of: number) else { return }
       case .call(let make): guard container.apply(make(), of: number) else { return }
       case .next(let work) where index + 1 == steps.count:
-        return AsyncAction(work).start(as: number, in: container)
+        return container.startTask(of: AsyncAction(work), as: number)
       case .next, .emission, .timed:
-        return StepsAction(steps: steps[index...]).start(as: number, in: container)
+        return container.startTask(of: StepsAction(steps: steps[index...]), as: number)
       }
       index += 1
     }
@@ -42,7 +42,7 @@ extension StateSequence: Action {
     let sink = AntiFlickerSink(timing: timing, waiting: leadingStates, downstream: run, clock: container.clock)
     // Leading states without a delay are applied by now, and subscribers may have observed another action.
     guard run.isNewest else { return }
-    TimedAction(sequence: self, sink: sink).start(as: number, in: container)
+    container.startTask(of: TimedAction(sequence: self, sink: sink), as: number)
   }
 }
 
