@@ -12,15 +12,26 @@
     typealias OutboundIn = HTTPServerResponsePart
     typealias OutboundOut = HTTPServerResponsePart
 
+    private enum Use {
+      /// The current read has brought a part of a request, or not.
+      case requests(hasDecoded: Bool)
+      /// A WebSocket, which counts as a response that does not end.
+      case socket
+    }
+
+    private enum Timer {
+      case none
+      case scheduled(Scheduled<Void>, deadline: NIODeadline)
+      /// The connection is closed.
+      case ended
+    }
+
     private let client: LiveClient
     private var state: ConnectionState
-    private var timer: (task: Scheduled<Void>, deadline: NIODeadline)?
+    private var use = Use.requests(hasDecoded: false)
+    private var timer = Timer.none
     /// Whether the server waits for bytes of the client.
     private var isReading = false
-    private var hasDecoded = false
-    private var isClosed = false
-    /// Whether the connection is a WebSocket, which counts as a response that does not end.
-    private var isSocket = false
 
     init(limits: LiveServerLimits, client: LiveClient) {
       self.client = client
@@ -38,16 +49,17 @@
 
     /// Releases the timer, which retains this object.
     private func close() {
-      isClosed = true
+      if case .scheduled(let task, _) = timer { task.cancel() }
+      timer = .ended
       client.inputDidClose()
-      timer?.task.cancel()
-      timer = nil
     }
 
     // MARK: WebSockets
 
     /// Stops handling requests and responses, whose handlers are removed.
-    func switchToSocket() { isSocket = true }
+    func switchToSocket() { use = .socket }
+
+    private var isSocket: Bool { if case .socket = use { true } else { false } }
 
     /// Handles that bytes were written to the WebSocket.
     func wroteToSocket(_ count: Int) { state.wrote(count, at: .now()) }
@@ -61,7 +73,7 @@
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
       if isSocket { return context.fireChannelRead(data) }
-      hasDecoded = true
+      use = .requests(hasDecoded: true)
       guard !state.hasEnded else { return }
       switch unwrapInboundIn(data) {
       case .head(let head):
@@ -77,9 +89,9 @@
 
     func channelReadComplete(context: ChannelHandlerContext) {
       isReading = false
-      if isSocket { return context.fireChannelReadComplete() }
+      guard case .requests(let hasDecoded) = use else { return context.fireChannelReadComplete() }
       if !hasDecoded { state.receivedBytes(at: .now()) }
-      hasDecoded = false
+      use = .requests(hasDecoded: false)
       update(context)
       context.fireChannelReadComplete()
     }
@@ -173,16 +185,21 @@
 
     // MARK: The timer
 
+    private var isClosed: Bool { if case .ended = timer { true } else { false } }
+
     private func update(_ context: ChannelHandlerContext) {
       guard !isClosed, let deadline = state.deadline else { return }
-      if let timer, timer.deadline <= deadline { return }
-      timer?.task.cancel()
+      if case .scheduled(let task, let earlier) = timer {
+        if earlier <= deadline { return }
+        task.cancel()
+      }
       let task = context.eventLoop.assumeIsolated().scheduleTask(deadline: deadline) { self.check(context) }
-      timer = (task, deadline)
+      timer = .scheduled(task, deadline: deadline)
     }
 
     private func check(_ context: ChannelHandlerContext) {
-      timer = nil
+      guard !isClosed else { return }
+      timer = .none
       let now = NIODeadline.now()
       if state.isOverdue(at: now)
         || state.isTooSlow(at: now, isReading: isReading, buffered: bufferedBytes(context.channel))

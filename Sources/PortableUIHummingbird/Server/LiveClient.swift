@@ -3,28 +3,30 @@
 
   /// The client of a connection, as the task that handles its requests and the event loop of the connection share it.
   final class LiveClient: Sendable {
-    private struct State {
-      var isGone = false
-      var whenGone: (@Sendable () -> Void)?
+    private enum State {
+      case present(whenGone: (@Sendable () -> Void)?)
+      case gone
     }
 
-    private let state = NIOLockedValueBox(State())
+    private let state = NIOLockedValueBox(State.present(whenGone: nil))
 
     /// Calls `action` when the client has closed the connection or its direction, or immediately if it has. Replaces an
     /// earlier action.
     func whenGone(_ action: (@Sendable () -> Void)?) {
       let isGone = state.withLockedValue { state in
-        state.whenGone = action
-        return state.isGone
+        if case .gone = state { return true }
+        state = .present(whenGone: action)
+        return false
       }
       if isGone { action?() }
     }
 
     /// Called on the event loop when no more bytes can arrive.
     func inputDidClose() {
-      let action = state.withLockedValue { state in
-        state.isGone = true
-        return state.whenGone.take()
+      let action = state.withLockedValue { state -> (@Sendable () -> Void)? in
+        guard case .present(let whenGone) = state else { return nil }
+        state = .gone
+        return whenGone
       }
       action?()
     }

@@ -31,6 +31,14 @@
       var isWaiting = false
     }
 
+    private enum Phase {
+      /// The task that has handled the requests of the connection has not closed its channel.
+      case switching
+      case open
+      /// Nothing is read or written any more.
+      case closing
+    }
+
     private let socket: LiveSocket
     private let connection: ConnectionGuard
     /// The number of frames without content of a message that the current read has brought.
@@ -40,9 +48,7 @@
     /// The parts of a message whose last part has not arrived.
     private var parts: ByteBuffer?
     private let reading = NIOLockedValueBox(Reading())
-    private var isClosing = false
-    /// Whether the task that has handled the requests of the connection has closed its channel.
-    private var hasTaskEnded = false
+    private var phase = Phase.switching
 
     init(_ socket: LiveSocket, connection: ConnectionGuard) {
       self.socket = socket
@@ -71,8 +77,10 @@
 
     func handlerRemoved(context: ChannelHandlerContext) { close() }
 
+    private var isClosing: Bool { phase == .closing }
+
     private func close() {
-      isClosing = true
+      phase = .closing
       parts = nil
       socket.stream.abandon()
       Task { [stream = socket.stream] in await stream.close() }
@@ -215,22 +223,22 @@
     }
 
     func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
-      if isClosing || hasTaskEnded { return context.close(mode: mode, promise: promise) }
+      guard phase == .switching else { return context.close(mode: mode, promise: promise) }
       // The task first closes the output, then everything.
-      if mode == .all { hasTaskEnded = true }
+      if mode == .all { phase = .open }
       promise?.succeed()
     }
 
     /// Closes the connection without writing anything, because its client may not read.
     private func abandoned(_ context: ChannelHandlerContext) {
-      isClosing = true
+      phase = .closing
       context.close(promise: nil)
     }
 
     /// Closes the connection with a code of WebSockets, after the frames that were written before.
     private func fail(_ context: ChannelHandlerContext, _ code: WebSocketErrorCode) {
       guard !isClosing else { return }
-      isClosing = true
+      phase = .closing
       let number = UInt16(webSocketErrorCode: code)
       let promise = context.eventLoop.makePromise(of: Void.self)
       promise.futureResult.assumeIsolated().whenComplete { _ in context.close(promise: nil) }
