@@ -40,10 +40,13 @@ public final class LivePages {
   var endedSinceTrim = 0
   /// The task that checks the sessions while there are any.
   var sweepTask: Task<Void, Never>?
-  /// Whether new sessions are rejected.
-  public internal(set) var isShuttingDown = false
-  /// The callers of ``drain()``.
-  private var drains: [AsyncStream<Never>.Continuation] = []
+  private enum Phase {
+    case serving
+    /// The sessions end. The continuations are those of the callers of ``drain()``.
+    case shuttingDown(drains: [AsyncStream<Never>.Continuation])
+  }
+
+  private var phase = Phase.serving
   /// The processes whose pages have sent requests to this one. Each is reported once.
   private var foreignProcesses: Set<String> = []
 
@@ -73,6 +76,9 @@ public final class LivePages {
 
   /// Whether a page has sent an event within the last second.
   var isInUse: Bool { lastEvent.map { clock.now() - $0 < .seconds(1) } ?? false }
+
+  /// Whether new sessions are rejected.
+  public var isShuttingDown: Bool { if case .shuttingDown = phase { true } else { false } }
 
   /// The number of sessions.
   public var sessionCount: Int { sessions.count }
@@ -129,7 +135,7 @@ public final class LivePages {
   /// most for ``LivePageConfiguration/drainLimit``. A server waits for it with ``drain()``.
   public func shutdown() {
     guard !isShuttingDown else { return }
-    isShuttingDown = true
+    phase = .shuttingDown(drains: [])
     let jitter = max(0, Int(configuration.reloadJitter / .milliseconds(1)))
     for session in Array(sessions.values) {
       let lastFrame = Array("event:reload\ndata:\(Int.random(in: 0...jitter))\n\n".utf8)
@@ -147,16 +153,16 @@ public final class LivePages {
   /// Waits until all sessions have ended after ``shutdown()``, or until the current task is canceled. Without a
   /// shutdown, it returns immediately.
   public func drain() async {
-    guard isShuttingDown, !sessions.isEmpty else { return }
+    guard case .shuttingDown(let drains) = phase, !sessions.isEmpty else { return }
     let (ended, continuation) = AsyncStream<Never>.makeStream()
-    drains.append(continuation)
+    phase = .shuttingDown(drains: drains + [continuation])
     for await _ in ended {}
   }
 
   /// Resumes the callers of ``drain()``, because no session is left.
   func finishDraining() {
-    let drains = drains
-    self.drains = []
+    guard case .shuttingDown(let drains) = phase else { return }
+    phase = .shuttingDown(drains: [])
     for drain in drains { drain.finish() }
   }
 }
