@@ -43,7 +43,7 @@ extension LivePages {
   func claim(_ session: LiveSession) throws(LiveRejection) {
     guard !session.wasClaimed else { return }
     try checkCaps(session.network)
-    session.wasClaimed = true
+    session.connection.claim()
     unclaimed.removeAll { $0 === session }
     for network in session.network?.withSurroundings ?? [] { sessionsOfAddress[network, default: 0] += 1 }
     reporter.sessionClaimed(session.label, now: counts)

@@ -15,19 +15,19 @@ extension LivePages {
     try session.takeTokens(1)
     let batch = try EventBatch(json: body, limit: configuration.eventsPerRequest)
     if batch.events.count > 1 { try session.takeTokens(batch.events.count - 1) }
-    let written = session.writtenBytes
+    let written = session.patches.writtenBytes
     defer { charge(session, since: written) }
     if batch.isLast {
       session.applyLast(batch)
-      if session.drainingSince == nil { end(session, .left) }
+      if !session.connection.isDraining { end(session, .left) }
       return .accepted
     }
     if let network = session.network, !batch.events.isEmpty, limiter.isExhausted(network, at: clock.now()) {
       throw .tooManyEvents
     }
-    guard batch.number <= session.applied + 1 else {
+    guard batch.number <= session.inbox.next else {
       reporter.rejected(.missingEvents)
-      return .missingEvents(from: session.applied + 1)
+      return .missingEvents(from: session.inbox.next)
     }
     try session.apply(batch)
     return .accepted
@@ -37,9 +37,9 @@ extension LivePages {
   ///
   /// The bytes that were written measure it, because their number grows with the part of the tree that was rendered.
   private func charge(_ session: LiveSession, since written: Int, isDocument: Bool = false) {
-    let bytes = session.writtenBytes - written
+    let bytes = session.patches.writtenBytes - written
     guard bytes > 0 else { return }
-    session.charge(bytes: bytes)
+    session.inbox.charge(bytes: bytes, at: clock.now())
     guard let network = session.network, !isDocument else { return }
     limiter.charge(network, Double(bytes) / Double(configuration.patchBytesPerPage), at: clock.now())
   }
@@ -57,13 +57,13 @@ extension LivePages {
   ) throws(LiveRejection) -> LiveStream {
     guard !isShuttingDown else { throw .shuttingDown }
     try session.takeTokens(1)
-    let needsSnapshot = session.ring.frames(after: last) == nil
+    let needsSnapshot = session.patches.frames(after: last) == nil
     // A snapshot costs as much as a document.
     if needsSnapshot, let network = session.network, !limiter.take(network, at: clock.now()) {
       throw .tooManyPagesOfAddress
     }
     try claim(session)
-    let written = session.writtenBytes
+    let written = session.patches.writtenBytes
     defer { charge(session, since: written, isDocument: needsSnapshot) }
     session.updateVisitor(from: request)
     return session.openStream(after: last)

@@ -7,72 +7,41 @@ extension LiveSession {
   }
 
   private func append(_ ops: [Op]) {
-    guard openPatch == nil else { return write(ops) }
+    guard !patches.isOpen else { return write(ops) }
     beginPatch()
     write(ops)
     endPatch(isAnswer: false)
   }
 
-  private func write(_ ops: [Op]) {
-    for op in ops { openPatch?.op(op, refused: pages.reporter.refused) }
-  }
+  private func write(_ ops: [Op]) { patches.write(ops, refused: pages.reporter.refused) }
 
   /// Starts a patch that collects the changes until ``endPatch(isAnswer:)``.
-  func beginPatch() {
-    var patch = JSONWriter()
-    patch.bytes.reserveCapacity(96)
-    patch.raw("data:[")
-    patch.number(ring.newest + 1)
-    patch.byte(",")
-    patch.number(applied)
-    openPatch = patch
-  }
+  func beginPatch() { patches.begin(applied: inbox.applied) }
 
   /// Sends the patch if it contains changes or acknowledges events.
   func endPatch(isAnswer: Bool) {
-    guard var patch = openPatch.take(), !hasEnded else { return }
-    needsAcknowledgment = needsAcknowledgment || isAnswer
-    if !ring.isFull {
-      for control in refusals { patch.refusal(control) }
-      refusals = []
-    }
-    let hasOps = patch.bytes.last == UInt8(ascii: "]")
-    guard hasOps || needsAcknowledgment && !ring.isFull else { return }
-    patch.raw("]\n\n")
-    needsAcknowledgment = false
-    ring.append(patch.bytes)
-    if ring.isFull { host.isPaused = true }
-    writtenBytes += patch.bytes.count
-    pages.reporter.patch(bytes: patch.bytes.count)
-    send(patch.bytes)
+    guard !hasEnded, let frame = patches.finish(isAnswer: isAnswer) else { return }
+    if patches.isFull { host.isPaused = true }
+    pages.reporter.patch(bytes: frame.count)
+    send(frame)
   }
 
   /// Resumes rendering if it was stopped and the page has acknowledged enough patches.
   func resumeRendering() {
-    if host.isPaused, !ring.isFull { host.isPaused = false }
+    if host.isPaused, !patches.isFull { host.isPaused = false }
   }
 
-  /// Returns a frame with the whole tree. Its number is that of the newest patch that it includes.
+  /// Renders all changes, and returns a frame with the whole tree.
   func snapshot() -> FrameQueue.Frame {
-    ring.clear()
-    needsAcknowledgment = false
+    patches.clear()
     host.didRender = nil
     host.isPaused = false
     host.flush()
     startPatches()
-
-    var frame = JSONWriter()
-    frame.raw("event:snapshot\ndata:[")
-    frame.number(ring.newest)
-    frame.byte(",")
-    frame.number(applied)
-    frame.byte(",")
-    frame.string(host.title)
-    frame.byte(",")
-    frame.node(host.tree, refused: pages.reporter.refused)
-    frame.raw("]\n\n")
-    writtenBytes += frame.bytes.count
-    pages.reporter.snapshot(bytes: frame.bytes.count)
-    return frame.bytes
+    // Before it is written, because views can be evaluated for it.
+    let (tree, title) = (host.tree, host.title)
+    let frame = patches.snapshot(of: tree, title: title, applied: inbox.applied, refused: pages.reporter.refused)
+    pages.reporter.snapshot(bytes: frame.count)
+    return frame
   }
 }

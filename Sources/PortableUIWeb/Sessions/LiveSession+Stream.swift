@@ -4,26 +4,28 @@ extension LiveSession {
   /// - Parameter last: The number of the last patch that the page has applied.
   func openStream(after last: UInt64) -> LiveStream {
     // Its frames are sent again, so that it ends even if its client does not read.
-    queue?.abandon()
-    isHidden = false
+    connection.close()?.abandon()
     lastActivity = pages.clock.now()
 
     let queue = FrameQueue()
-    let missed = ring.frames(after: last)
+    let missed = patches.frames(after: last)
     if let missed {
       for frame in missed { queue.push(frame) }
-      ring.acknowledge(last)
+      patches.acknowledge(last)
     } else {
       queue.push(snapshot())
     }
-    lastSent = lastActivity
-    // Set here, because changes that are rendered from now on follow the missed patches.
-    self.queue = queue
-    beginPatch()
-    // A snapshot does not contain the current entry of the history.
-    if missed == nil { host.repeatAddress() }
-    resumeRendering()
-    endPatch(isAnswer: false)
+    // Here, because changes that are rendered from now on follow the missed patches.
+    if connection.open(queue, at: lastActivity) {
+      beginPatch()
+      // A snapshot does not contain the current entry of the history.
+      if missed == nil { host.repeatAddress() }
+      resumeRendering()
+      endPatch(isAnswer: false)
+    } else {
+      // The view has ended the session in response to the request.
+      queue.abandon()
+    }
     let reporter = pages.reporter
     reporter.streamOpened()
     return LiveStream(queue: queue, wakeups: pages.wakeups) { [weak self] in
@@ -43,7 +45,7 @@ extension LiveSession {
     frame.number(UInt64(response.status))
     if response.status == LiveRejection.missingEvents.status {
       frame.byte(",")
-      frame.number(applied + 1)
+      frame.number(inbox.next)
     }
     frame.raw("]\n\n")
     send(frame.bytes)
@@ -56,17 +58,18 @@ extension LiveSession {
 
   private static let heartbeat = Array(":\n\n".utf8)
 
-  func send(_ frame: FrameQueue.Frame) {
-    guard let queue else { return }
-    lastSent = pages.clock.now()
-    queue.push(frame)
-  }
+  func send(_ frame: FrameQueue.Frame) { connection.queueForSending(at: pages.clock.now())?.push(frame) }
 
   /// Handles the end of a stream, if it is the newest one.
   private func streamEnded(_ queue: FrameQueue) {
     guard self.queue === queue else { return }
-    self.queue = nil
+    _ = connection.close()
     lastActivity = pages.clock.now()
+  }
+
+  /// Ends the stream after its current frames and a last one.
+  func closeStream(after lastFrame: FrameQueue.Frame?, because end: StreamEnd = .finished) {
+    connection.close()?.finish(after: lastFrame, because: end, clock: pages.clock)
   }
 
   /// Sends a heartbeat on a silent stream. Returns a reason if the session has expired.
@@ -75,17 +78,20 @@ extension LiveSession {
   /// without a client that reads it. A page whose stream is open therefore reports regularly.
   func checkLifetime(at now: Duration) -> SessionEnd? {
     let configuration = pages.configuration
-    if let drainingSince { return now - drainingSince >= configuration.drainLimit ? .shutdown : nil }
-    // A stream with unread frames needs no heartbeat.
-    if let queue, now - lastSent >= configuration.heartbeatInterval, queue.isEmpty { send(Self.heartbeat) }
-    let (lifetime, reason): (Duration, SessionEnd) =
-      if !wasClaimed {
-        (configuration.unclaimedLifetime, .unclaimed)
-      } else if isHidden, queue == nil {
-        (configuration.hiddenLifetime, .hidden)
-      } else {
-        (configuration.disconnectedLifetime, .disconnected)
-      }
-    return now - lastActivity >= lifetime ? reason : nil
+    if connection.needsHeartbeat(at: now, every: configuration.heartbeatInterval) { send(Self.heartbeat) }
+    return connection.expiration(at: now, lastActivity: lastActivity, configuration)
+  }
+}
+
+extension FrameQueue {
+  /// Ends the queue after its current frames and a last one, and abandons what the client has not read in time.
+  func finish(after lastFrame: Frame?, because end: StreamEnd = .finished, clock: LiveClock) {
+    if let lastFrame { push(lastFrame) }
+    finish(end)
+    // The task is detached, because task-local values contain the connection of the request that has ended the session.
+    Task.detached { [self] in
+      try? await clock.sleep(.seconds(10))
+      abandon()
+    }
   }
 }

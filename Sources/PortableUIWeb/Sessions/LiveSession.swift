@@ -17,34 +17,11 @@ final class LiveSession {
   /// The owner of the session, which it retains until its end.
   let pages: LivePages
 
-  /// The number of the last batch of events that was applied.
-  private(set) var applied: UInt64 = 0
-  private var bucket: TokenBucket
-  /// The number of bytes of all patches and snapshots.
-  var writtenBytes = 0
-  /// The number of events that were applied since rendering has stopped.
-  private var eventsWhilePaused = 0
-  private(set) var hasEnded = false
-
-  // The state of LiveSession+Patches.
-  var ring: PatchRing
-  /// Collects the operations of a batch into one patch.
-  var openPatch: JSONWriter?
-  /// Whether the acknowledgment of a batch is due, which could not be sent because the ring was full.
-  var needsAcknowledgment = false
-  /// The controls whose events were refused, which the page has not been told.
-  var refusals: [NodeID] = []
-
-  // The state of LiveSession+Stream.
-  /// The frames for the page, or `nil` while the page has no stream.
-  var queue: FrameQueue?
-  /// Whether the page has ever opened its stream.
-  var wasClaimed = false
-  var isHidden = false
+  var inbox: EventInbox
+  var patches: PatchLog
+  var connection = PageConnection.unclaimed
+  /// The time of the page's last request, or of the end of its stream.
   var lastActivity: Duration
-  var lastSent: Duration
-  /// The time of the shutdown after which the view continues without its page, to finish its work.
-  private(set) var drainingSince: Duration?
 
   init(cookie: Secret, network: ClientNetwork?, target: String?, visitor: Visitor, host: ViewHost, pages: LivePages) {
     token = Secret()
@@ -59,23 +36,19 @@ final class LiveSession {
     host.pausedEventLimit = configuration.eventsWhilePaused
     let now = pages.clock.now()
     lastActivity = now
-    lastSent = now
-    ring = PatchRing(countLimit: configuration.ringCount, byteLimit: configuration.ringBytes)
-    bucket = TokenBucket(
-      capacity: max(configuration.eventBurst, configuration.eventsPerRequest + 1),
-      perSecond: configuration.eventsPerSecond, at: now)
+    inbox = EventInbox(configuration, at: now)
+    patches = PatchLog(configuration)
   }
 
-  func takeTokens(_ count: Int) throws(LiveRejection) {
-    guard bucket.take(count, at: pages.clock.now()) else { throw .tooManyEvents }
-  }
+  /// The number of the last batch of events that was applied.
+  var applied: UInt64 { inbox.applied }
+  /// The frames for the page, or `nil` while the page has no stream.
+  var queue: FrameQueue? { connection.queue }
+  /// Whether the page has ever opened its stream.
+  var wasClaimed: Bool { connection.wasClaimed }
+  var hasEnded: Bool { connection.hasEnded }
 
-  /// Counts the work that a request has caused beyond the event for which it has taken a token. It can exceed the
-  /// remaining tokens, so that later requests wait for them.
-  func charge(bytes: Int) {
-    let events = Double(bytes) / Double(pages.configuration.bytesPerEvent)
-    if events > 1 { bucket.charge(events - 1, at: pages.clock.now()) }
-  }
+  func takeTokens(_ count: Int) throws(LiveRejection) { try inbox.takeTokens(count, at: pages.clock.now()) }
 
   /// Applies a batch if it is the next one. Its changes and its acknowledgment are sent as one patch.
   ///
@@ -83,28 +56,23 @@ final class LiveSession {
   func apply(_ batch: EventBatch) throws(LiveRejection) {
     lastActivity = pages.clock.now()
     if !batch.events.isEmpty { pages.lastEvent = lastActivity }
-    guard batch.number == applied + 1 else { return }
+    guard batch.number == inbox.next else { return }
     acknowledge(batch.acknowledged)
-    try admit(batch.events.count)
+    try inbox.admit(batch.events.count, isRenderingStopped: patches.isFull)
     applyNext(batch)
   }
 
   /// Applies the last batch of a page that is left, except for the events that an earlier request has brought.
   func applyLast(_ batch: EventBatch) {
-    var batch = batch
-    if let repeated = batch.repeated, batch.number == applied {
-      batch.number += 1
-      batch.events.removeFirst(repeated)
-    }
-    guard batch.number == applied + 1 else { return }
+    guard let batch = inbox.remainder(of: batch) else { return }
     acknowledge(batch.acknowledged)
     applyNext(batch)
   }
 
   private func applyNext(_ batch: EventBatch) {
     let start = pages.clock.now()
-    applied = batch.number
-    if let isHidden = batch.isHidden { self.isHidden = isHidden }
+    inbox.apply(batch.number)
+    if let isHidden = batch.isHidden { connection.hide(isHidden) }
     beginPatch()
     resumeRendering()
     for event in batch.events {
@@ -116,19 +84,12 @@ final class LiveSession {
     pages.reporter.batch(duration: pages.clock.now() - start)
   }
 
-  /// Throws an error if rendering has stopped and too many events have been applied since.
-  private func admit(_ count: Int) throws(LiveRejection) {
-    guard ring.isFull else { return eventsWhilePaused = 0 }
-    guard eventsWhilePaused + count <= pages.configuration.eventsWhilePaused else { throw .tooManyEvents }
-    eventsWhilePaused += count
-  }
-
   /// Dispatches an event, and reports it if it has blocked the main actor.
   private func dispatch(_ event: Event) {
     let element = host.target(of: event)
     let start = pages.clock.now()
     let outcome = host.dispatch(event)
-    if event.isRefused(outcome) { refusals.append(event.node) }
+    if event.isRefused(outcome) { patches.refuse(event.node) }
     pages.reporter.event(outcome, of: label)
     let duration = pages.clock.now() - start
     guard duration >= pages.configuration.slowActionThreshold else { return }
@@ -137,12 +98,7 @@ final class LiveSession {
     pages.reporter.blocked(SlowAction(page: page, action: action, duration: duration))
   }
 
-  /// Removes the patches up to `number` from the ring, except those in the queue. Otherwise, a page that acknowledges
-  /// unread patches could make the queue grow without limit.
-  private func acknowledge(_ number: UInt64) {
-    let unread = UInt64(queue?.count ?? 0)
-    ring.acknowledge(min(number, ring.newest > unread ? ring.newest - unread : 0))
-  }
+  private func acknowledge(_ number: UInt64) { patches.acknowledge(number, unread: queue?.count ?? 0) }
 
   /// Updates the environment of the page from the headers of a stream request. They can change while the page is open.
   func updateVisitor(from request: LiveRequest) {
@@ -156,8 +112,8 @@ final class LiveSession {
 
   /// Ends the stream, and the session as soon as its view displays no progress indicator.
   func drain(lastFrame: FrameQueue.Frame) {
-    drainingSince = pages.clock.now()
-    closeQueue(after: lastFrame)
+    closeStream(after: lastFrame)
+    connection = .draining(since: pages.clock.now())
     host.didRender = { [weak self] _ in
       guard let self, !self.host.isBusy else { return }
       // Not here, because the host is rendering.
@@ -174,23 +130,11 @@ final class LiveSession {
   ///   - lastFrame: The last frame of the stream.
   func end(isSilent: Bool, lastFrame: FrameQueue.Frame?) {
     guard !hasEnded else { return }
-    hasEnded = true
+    let queue = connection.close()
+    connection = .ended
     host.didRender = nil
     host.close()
-    if isSilent { queue.take()?.abandon() } else { closeQueue(after: lastFrame) }
-  }
-
-  /// Ends the stream after its current frames and a last one.
-  func closeQueue(after lastFrame: FrameQueue.Frame?, because end: StreamEnd = .finished) {
-    guard let queue = queue.take() else { return }
-    if let lastFrame { queue.push(lastFrame) }
-    queue.finish(end)
-    // The client may not read the last frames. The task is detached, because task-local values contain the connection of
-    // the request that has ended the session.
-    Task.detached { [clock = pages.clock] in
-      try? await clock.sleep(.seconds(10))
-      queue.abandon()
-    }
+    if isSilent { queue?.abandon() } else { queue?.finish(after: lastFrame, clock: pages.clock) }
   }
 }
 

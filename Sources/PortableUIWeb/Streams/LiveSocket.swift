@@ -49,10 +49,10 @@ public final class LiveSocket: Sendable {
     guard let session = pages.sessions[token], stream.delivers(session.queue) else { return stream.abandon() }
     // A POST passes the middleware of the route, which may meanwhile reject the user.
     guard pages.clock.now() - start < pages.configuration.socketLifetime else {
-      return session.closeQueue(after: Array("event:renew\ndata:0\n\n".utf8))
+      return session.closeStream(after: Array("event:renew\ndata:0\n\n".utf8))
     }
     count += 1
-    let newest = session.ring.newest
+    let newest = session.patches.newest
     let response: LiveResponse
     do throws(LiveRejection) {
       guard message.count <= messageLimit else { throw .tooLarge }
@@ -64,9 +64,9 @@ public final class LiveSocket: Sendable {
     let isAccepted = response.status == LiveResponse.accepted.status
     rejectedInARow = isAccepted ? 0 : rejectedInARow + 1
     // A patch has answered it.
-    guard !isAccepted || session.ring.newest == newest else { return }
+    guard !isAccepted || session.patches.newest == newest else { return }
     session.answer(count, with: response)
-    if rejectedInARow == Self.rejectionLimit { session.closeQueue(after: nil, because: .violation) }
+    if rejectedInARow == Self.rejectionLimit { session.closeStream(after: nil, because: .violation) }
   }
 }
 

@@ -246,9 +246,29 @@ struct LivePagesLifetimesTests {
     saving.finish()
   }
 
+  /// The request for a stream reports the time zone, to which a view can respond with anything.
+  @Test func streamEndsIfItsRequestHasEndedTheSession() async throws {
+    browser.cookie = "tz=Europe/London"
+    let pages = browser.pages
+    let page = try await browser.open { ZoneObserver { pages.shutdown() } }
+    browser.edit = { $0.zone = "Asia/Tokyo" }
+    let stream = try await page.stream()
+    #expect(browser.pages.sessionCount == 0)
+    #expect(stream.stream.takeFrames().isLast)
+  }
+
   @Test func drainingWithoutAShutdownEndsImmediately() async throws {
     _ = try await open()
     await browser.pages.drain()
     #expect(browser.pages.sessionCount == 1)
+  }
+}
+
+private struct ZoneObserver: View {
+  @Environment(\.timeZone) private var timeZone
+  let zoneDidChange: @MainActor () -> Void
+
+  var body: some View {
+    Text(timeZone.identifier).onChange(of: timeZone) { zoneDidChange() }
   }
 }
