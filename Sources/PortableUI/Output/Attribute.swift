@@ -97,8 +97,3 @@ public struct Attribute: Hashable, Sendable {
     case strokeLinejoin = "stroke-linejoin"
   }
 }
-
-/// The value of a switch in the protocol between a page and its server.
-package enum SwitchPosition: String {
-  case on, off
-}
