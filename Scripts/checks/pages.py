@@ -17,6 +17,8 @@ LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 # The folders in which every Swift file is compiled: the package's snippets and tests, the demos, and the tests of the
 # trait.
 COMPILED = ("Snippets/", "Tests/", "Demos/Sources/", "Demos/Tests/")
+# The consumers in this repository find the package above them. A reader's package is beside a clone.
+CONSUMERS, ABOVE, BESIDE = "Tests/Consumers/", 'path: "../../.."', 'path: "../VSM"'
 INLINE_CODE = re.compile(r"`[^`]*`")
 
 
@@ -97,12 +99,16 @@ def compare(block, root):
     name, part = block.source
     if not name.startswith(COMPILED) or not (root / name).exists():
         return [f"{place}: there is no file {name} under {' or '.join(COMPILED)}, the folders of compiled code"]
-    parts = snippet_parts((root / name).read_text())
+    parts = snippet_parts(_as_readers_write_it(name, (root / name).read_text()))
     if part not in parts:
         return [f"{place}: {name} has no part between `// snippet.{part}` and `// snippet.end`"]
     if parts[part] != block.text:
         return [f"{place}: the code differs from {name}#{part}, which is compiled; copy that code here"]
     return []
+
+
+def _as_readers_write_it(name, text):
+    return text.replace(ABOVE, BESIDE) if name.startswith(CONSUMERS) else text
 
 
 def snippet_parts(text):

@@ -53,6 +53,14 @@ class Pages(unittest.TestCase):
         text = "<!-- snippet: Snippets/Note.swift#server -->\n```swift\nserve {\n  page\n}\n```\n"
         self.assertEqual(self.compared(text), [])
 
+    def test_a_manifest_of_a_reader_names_the_clone_beside_it(self):
+        manifest = '// snippet.lines\n.package(name: "VSM", path: "../../..")\n// snippet.end\n'
+        (self.root / "Tests" / "Consumers").mkdir(parents=True)
+        (self.root / "Tests" / "Consumers" / "Package.swift").write_text(manifest)
+        page = "<!-- snippet: Tests/Consumers/Package.swift#lines -->\n```swift\n.package(name: \"VSM\", path: \"{}\")\n```\n"
+        self.assertEqual(self.compared(page.format("../VSM")), [])
+        self.assertEqual(len(self.compared(page.format("../../.."))), 1)
+
     def test_only_the_article_that_is_followed_has_files_without_snippets(self):
         text = "<!-- file: Package.swift -->\n```swift\nlet package = 1\n```\n"
         self.assertEqual(len(self.compared(text)), 1)

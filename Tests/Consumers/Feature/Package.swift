@@ -5,13 +5,23 @@ import PackageDescription
 let package = Package(
   name: "Feature",
   platforms: [.iOS(.v17), .macOS(.v14)],
+  // snippet.lines
   dependencies: [
     .package(name: "VSM", path: "../../..")
   ],
   targets: [
-    .executableTarget(
+    .target(
       name: "Feature",
-      dependencies: [.product(name: "VSM", package: "VSM"), .product(name: "CombineShim", package: "VSM")])
+      dependencies: [.product(name: "VSM", package: "VSM"), .product(name: "SwiftUIShim", package: "VSM")],
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
+    // snippet.hide
+    .executableTarget(
+      name: "Program",
+      dependencies: [
+        "Feature", .product(name: "VSM", package: "VSM"), .product(name: "CombineShim", package: "VSM"),
+      ]),
+    // snippet.show
   ],
+  // snippet.end
   swiftLanguageModes: [.v6]
 )
