@@ -1,4 +1,5 @@
 // swift-tools-version: 6.3
+// Why: Documentation/Decisions/0038-swift-6-3-is-the-oldest-compiler.md
 import PackageDescription
 
 /// Settings of every target: the concurrency rules that Swift is moving to.
@@ -31,7 +32,9 @@ let package = Package(
   ],
   traits: [
     .trait(name: "CustomDump", description: "Let tests' failures describe values with swift-custom-dump."),
+    // Why: Documentation/Decisions/0003-server-behind-a-trait.md
     .trait(name: "Hummingbird", description: "Serve live pages from a Hummingbird server."),
+    // Why: Documentation/Decisions/0037-a-trait-chooses-portableui.md
     .trait(name: "PortableUI", description: "Use PortableUI instead of SwiftUI on Apple platforms too."),
   ],
   dependencies: [

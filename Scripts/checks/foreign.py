@@ -1,6 +1,6 @@
 """Lets the compiler of this machine compile for Apple platforms, with the standard library of this machine.
 
-The compiler then judges `#if os(…)` and `@available` as on the platform. See Documentation/Decisions/0036.
+The compiler then judges `#if os(…)` and `@available` as on the platform.
 """
 
 import functools

@@ -1,3 +1,4 @@
+// Why: Documentation/Decisions/0002-opencombine-behind-a-shim.md
 #if canImport(Combine)
   @_exported import Combine
 #else

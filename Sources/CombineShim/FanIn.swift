@@ -12,6 +12,9 @@ import class Foundation.NSLock
 /// outside the lock. Otherwise the delivery in progress, on another thread or further up the stack, includes the event.
 /// Deliveries therefore never overlap, keep the order of arrival, and cannot deadlock. Demand is requested when no
 /// delivery is in progress, so that the values of upstreams that send synchronously are delivered immediately.
+///
+/// The demos build operators of Rx on it. It is SPI and not public, so that `import CombineShim` adds nothing to
+/// Combine.
 @_spi(FanIn) public final class FanIn<Inputs, Downstream: Subscriber> {
   private typealias State = FanInState<Inputs, Downstream>
 

@@ -9,6 +9,7 @@
   import Darwin
 #endif
 
+// Why: Documentation/Decisions/0006-isolation-not-threads.md
 /// Determines whether code runs on the main actor. This depends on isolation, not on threads.
 ///
 /// Once the main queue runs on Linux, code of the main actor can run on any thread. The main queue therefore has a
@@ -40,8 +41,8 @@ package enum MainActorContext {
   /// Checks, at the first call in the process, that the main actor is recognized, and reports it otherwise.
   ///
   /// Swift offers no function that tells without a trap whether code is isolated to the main actor. (In Swift 6.3,
-  /// `isIsolatingCurrentContext()` of the main actor's executor returns `nil`.) The mark on the main queue works as long
-  /// as the executor of the main actor uses this queue.
+  /// `isIsolatingCurrentContext()` of the main actor's executor returns `nil`.) The mark on the main queue works as
+  /// long as the executor of the main actor uses this queue.
   @MainActor package static func expectCurrent() {
     _ = isRecognized
   }

@@ -19,8 +19,11 @@
     /// tabs and values of its `TabView` and `NavigationStack` determine its address, and an address opens the tab and
     /// values that it names.
     ///
-    /// A path can have only one route. Register other routes before the page: if one of them has a path of the page, the
-    /// program ends with a message that names both.
+    /// Document, stream and events have one path, so that the middleware of the page's group, such as a log-in or a
+    /// rate limit, applies to all of them.
+    ///
+    /// A path can have only one route. Register other routes before the page: if one of them has a path of the page,
+    /// the program ends with a message that names both.
     ///
     /// - Parameters:
     ///   - path: The path of the page, for GET, HEAD and POST.
@@ -107,8 +110,8 @@
   extension LivePages: Service {
     /// Waits for the shutdown of the process, tells the pages to load again, and waits for the actions of their views.
     ///
-    /// The stream of an open page does the same. As a service, live pages also finish the actions of pages whose streams
-    /// are closed, such as those in hidden tabs:
+    /// The stream of an open page does the same. As a service, live pages also finish the actions of pages whose
+    /// streams are closed, such as those in hidden tabs:
     ///
     /// ```swift
     /// Application(router: router, server: .livePages(), services: [LivePages.shared])

@@ -1,4 +1,5 @@
 // The trait `PortableUI` defines a condition of the same name.
+// Why: Documentation/Decisions/0001-one-swiftui-integration.md
 #if canImport(SwiftUI) && !PortableUI
   @_exported import SwiftUI
 #else

@@ -4,7 +4,8 @@
 
   /// A connection to a PostgreSQL database, whose blocking calls run on a thread of its own.
   ///
-  /// A connection that is lost stays unusable.
+  /// A connection that is lost stays unusable. A transaction is a synchronous closure, so that nothing suspends it
+  /// between two statements. libpq is used instead of PostgresNIO, whose BoringSSL would double the build of the demos.
   public actor Connection {
     private let executor = ThreadExecutor(name: "PostgreSQL connection")
     /// libpq's connection.

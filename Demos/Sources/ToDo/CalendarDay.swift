@@ -1,6 +1,9 @@
 import Foundation
 
 /// A day of the calendar, without a time and a time zone.
+///
+/// A to-do is due on a day. The start of the day as a `Date` would be in the evening before in another time zone, and
+/// would not exist where clocks skip midnight.
 public struct CalendarDay: Hashable, Sendable {
   /// The number of days since January 1, 1970.
   private let number: Int

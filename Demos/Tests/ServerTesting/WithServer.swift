@@ -13,6 +13,8 @@ import ServiceLifecycle
 
 /// Serves a router on a free port of this machine while a test uses it, and shuts the server down afterwards.
 ///
+/// HummingbirdTesting would do the same, but brings AsyncHTTPClient with BoringSSL, almost half of a first build.
+///
 /// - Parameters:
 ///   - server: The setup of the server's connections. By default, a shutdown waits for minutes until they have ended.
 ///   - host: The address on which the server listens.

@@ -6,8 +6,11 @@
 
   /// A run loop as a scheduler.
   ///
-  /// What is scheduled on the main run loop goes to the main queue, since nothing runs the main run loop of a program
-  /// with an async `main`, such as a server or a test process. A program that does run it serves the main queue too.
+  /// Work for the main run loop is scheduled on the main queue, since nothing runs the main run loop of a program with
+  /// an async `main`, such as a server or a test process. A program that does run it serves the main queue too.
+  ///
+  /// OpenCombineFoundation declares the same conformance and adds to the run loop itself, so its actions would never
+  /// run. This module therefore replaces it, and a program must not link both.
   extension RunLoop: @retroactive Scheduler {
     /// A time of a run loop, which is a date.
     public struct SchedulerTimeType: Strideable, Codable, Hashable {
@@ -57,7 +60,8 @@
       addTimer(at: date.date, every: nil, tolerance: tolerance.timeInterval, in: .default, action)
     }
 
-    /// Runs an action at a time and then after each interval, in the default mode of the run loop, until it is canceled.
+    /// Runs an action at a time and then after each interval, in the default mode of the run loop, until it is
+    /// canceled.
     public func schedule(
       after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
       options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -1,6 +1,10 @@
 import Foundation
 
 /// The field of a date picker: the browser's date field, with its calendar, keyboard and localization.
+///
+/// While a person types a date, the field contains dates such as the year 2, which the server rejects by answering with
+/// the date that is in effect. The page stores this answer and shows it when the field loses the focus; shown at once,
+/// it would overwrite the field after each key.
 struct DateInput {
   /// The date that is shown.
   let date: Date

@@ -73,7 +73,9 @@ private final class EnvironmentNode<Content: View, Change: EnvironmentChange>:
 
 /// A change of environment values.
 ///
-/// A change is a value: two changes of one type with equal fields have the same effect. Closures are never equal.
+/// A change is a value: two changes of one type with equal fields have the same effect. Closures are never equal. The
+/// type is part of the modifier's type, so that two modifiers with equal values that set different things, such as
+/// `disabled(true)` and `labelsHidden()`, are different views behind `AnyView`.
 protocol EnvironmentChange {
   func apply(to values: inout EnvironmentValues)
 }

@@ -1,5 +1,6 @@
 import Foundation
 
+// Why: Documentation/Decisions/0021-navigation-determines-the-address.md
 /// The address of a page on its site: the base of its route, and the segments after it.
 public struct PageAddress: Hashable, Sendable {
   /// The longest accepted address, in bytes.

@@ -29,6 +29,7 @@ extension AppearanceBehavior where Running == Void {
   func disappear(_ running: Void, on host: ViewHost) {}
 }
 
+// Why: Documentation/Decisions/0064-content-without-views-does-not-appear.md
 struct AppearanceModifier<Content: View, Added: AppearanceBehavior> {
   let content: Content
   let behavior: Added

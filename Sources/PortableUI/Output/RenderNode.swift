@@ -32,6 +32,7 @@ public struct RenderNode: Hashable, Sendable {
   }
 }
 
+// Why: Documentation/Decisions/0010-when-a-field-is-overwritten.md
 /// The value of a text field or picker, with its revision.
 public struct FieldValue: Hashable, Sendable {
   public var text: String

@@ -121,6 +121,8 @@ extension OptionList: ElementView {
   /// Selects an option, if it is still in the list.
   func handle(_ action: Event.Action, of node: ElementNode<Self>) -> EventOutcome {
     guard case .select(let name) = action else { return .unhandledKind }
+    // An option is identified by its element: a tag can be any `Hashable` value, whose description is ambiguous. An id
+    // is never reused, so a choice from an older list selects the same option or none.
     guard let option = options(of: node).first(where: { "\($0.id.rawValue)" == name }),
       let value = value(of: option)
     else { return .invalidPayload }

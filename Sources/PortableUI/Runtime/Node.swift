@@ -1,3 +1,4 @@
+// Why: Documentation/Decisions/0032-the-engine-names-no-control.md
 /// A place in a page's view tree. It stores a view's identity, state and children between updates.
 ///
 /// The tree of nodes mirrors the types of the views. Only some nodes are elements. The others represent structure

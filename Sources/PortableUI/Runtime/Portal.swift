@@ -1,5 +1,6 @@
 import Observation
 
+// Why: Documentation/Decisions/0018-dialogs-are-placed-through-portals.md
 /// A place that renders nodes of other views, such as dialogs in front of a page.
 ///
 /// The content still belongs to the view that adds it: it inherits that view's environment, is rendered after it, and

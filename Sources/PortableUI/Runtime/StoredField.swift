@@ -1,3 +1,4 @@
+// Why: Documentation/Decisions/0004-fields-by-offset.md
 /// The offset and the type of a stored property of a struct or tuple.
 struct StoredField {
   let offset: Int
@@ -27,8 +28,8 @@ func isPlainData(_ type: Any.Type) -> Bool {
   return open(type)
 }
 
-/// Returns the ranges of bytes that make up a plain value at an offset, without the gaps between its fields, whose bytes
-/// are undefined.
+/// Returns the ranges of bytes that make up a plain value at an offset, without the gaps between its fields, whose
+/// bytes are undefined.
 func plainRanges(of type: Any.Type, at base: Int) -> [Range<Int>] {
   let size = memory(of: type).size
   let whole = size == 0 ? [] : [base..<base + size]

@@ -62,6 +62,7 @@ private func warnDetached() {
   ).printToStandardError()
 }
 
+// Why: Documentation/Decisions/0005-state-boxes-and-observation.md
 /// The storage of a `State` on a page, with the nodes whose body read it.
 ///
 /// Unchecked, since the compiler cannot see that `lock` guards every access to the stored properties. As in SwiftUI,

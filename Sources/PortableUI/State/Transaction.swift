@@ -1,5 +1,6 @@
 import CombineShim
 
+// Why: Documentation/Decisions/0049-animations-travel-with-the-flush.md
 /// The context of a change of state, with the animation of everything that changes because of it.
 public struct Transaction: Sendable {
   /// The animation of the change.

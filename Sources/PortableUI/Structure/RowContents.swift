@@ -1,5 +1,6 @@
 import Observation
 
+// Why: Documentation/Decisions/0050-rows-are-stored-as-views.md
 /// The views of the rows of a `ForEach`, and the bodies of those that are made of other views.
 @MainActor
 struct RowContents<Content: View> {
@@ -61,8 +62,8 @@ struct RowContents<Content: View> {
     return views.withUnsafeBufferPointer { views in views.indices.filter { !Content._isReproducible(views[$0]) } }
   }
 
-  /// Returns the offsets of the rows that an update has to change: those with nodes, those that now need some, and those
-  /// that look different from their row in `old`.
+  /// Returns the offsets of the rows that an update has to change: those with nodes, those that now need some, and
+  /// those that look different from their row in `old`.
   ///
   /// - Parameters:
   ///   - rows: The present rows, with the contents `old`.

@@ -1,3 +1,4 @@
+// Why: Documentation/Decisions/0053-long-lists-show-a-window.md
 /// The node of a `ForEach` in a lazy column, which shows a window of the rows if there are many.
 ///
 /// It reads only the elements of these rows, so its costs do not depend on the length of the collection. When the

@@ -6,7 +6,8 @@
   public import PortableUIWeb
 
   extension App {
-    /// Serves the app as live pages, with the options of the command line, until the process receives SIGTERM or SIGINT.
+    /// Serves the app as live pages, with the options of the command line, until the process receives SIGTERM or
+    /// SIGINT.
     ///
     /// It exists where this module is imported, so that the same app runs with SwiftUI elsewhere:
     ///
@@ -21,8 +22,11 @@
     /// }
     /// ```
     ///
-    /// The tabs and navigation stacks of the app determine the addresses of its pages. `/_live/health` and `/_live/ready`
-    /// respond as described at `liveHealth`. `--help` lists the options. The variable `PORT` replaces the default port.
+    /// The tabs and navigation stacks of the app determine the addresses of its pages. `/_live/health` and
+    /// `/_live/ready` respond as described at `liveHealth`. `--help` lists the options. The variable `PORT` replaces
+    /// the default port.
+    // It is declared here, so that the import names the server. A `main` in PortableUI that looked for a server at run
+    // time would let a program without one compile.
     public static func main() async {
       let name = "\(Self.self)"
       do {

@@ -47,8 +47,8 @@ public struct LivePageConfiguration: Sendable {
   /// The time after which events are no longer accepted on a WebSocket, so that the page opens another one.
   ///
   /// The middleware of a page's route runs when the WebSocket is opened, and for events that are sent by POST. With a
-  /// shorter time, it notices a revoked permission earlier. If zero, pages use no WebSockets: every batch of events is a
-  /// POST, and patches are streamed.
+  /// shorter time, it notices a revoked permission earlier. If zero, pages use no WebSockets: every batch of events is
+  /// a POST, and patches are streamed.
   public var socketLifetime: Duration = .seconds(60)
 
   // MARK: Events
@@ -63,7 +63,8 @@ public struct LivePageConfiguration: Sendable {
   public var eventsPerSecond = 50.0
   /// The number of bytes of patches and snapshots that count as an event.
   ///
-  /// The events of a page that cause large changes are therefore limited earlier.
+  /// The events of a page that cause large changes are therefore limited earlier. The work is measured in bytes and not
+  /// in time, since time depends on the machine, and one page would be rejected because of its neighbors.
   public var bytesPerEvent = 8 * 1024
 
   // MARK: The page

@@ -1,3 +1,4 @@
+// Why: Documentation/Decisions/0007-styles-without-style-attributes.md
 /// The style sheet of an initial page: a class for each distinct list of declarations.
 ///
 /// The policy of the page forbids `style` attributes. The script replaces the classes by style properties of their

@@ -1,6 +1,7 @@
 import PortableUI
 
 extension JSONWriter {
+  // Why: Documentation/Decisions/0072-refusals-are-told-to-the-page.md
   /// Writes that an event of a control was refused.
   mutating func refusal(_ control: NodeID) {
     head(",[\"d\",", control)

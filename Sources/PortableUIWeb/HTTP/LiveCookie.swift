@@ -3,6 +3,10 @@
 /// A request can contain several cookies with the name, because a related host can set one for the whole domain. All of
 /// them are checked, so that such a host cannot lock a browser out of its pages. The secret can follow the name of a
 /// process and a dot.
+///
+/// The cookie is `SameSite=Lax`. With `Strict`, a browser would omit it for a link from another site: the visitor would
+/// get a new cookie, and every other open tab would lose its session. The cookie alone authorizes nothing. Events and
+/// streams also need the page's token and the page's own origin.
 enum LiveCookie {
   /// Returns the first secret in the header.
   static func secret(in header: String?) -> Secret? {

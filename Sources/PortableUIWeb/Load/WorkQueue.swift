@@ -1,4 +1,7 @@
 /// Limits how many pieces of work are done at once. Further ones wait in their order.
+///
+/// The condition of a wait is checked in the closure of the continuation, since a task that prefers an executor can be
+/// suspended between a check in front of the wait and the wait itself.
 @MainActor
 final class WorkQueue {
   private let limit: Int

@@ -1,3 +1,4 @@
+// Why: Documentation/Decisions/0052-events-travel-on-a-websocket.md
 /// A WebSocket of a page: its events and its patches on one connection.
 ///
 /// The adapter writes the frames of ``stream`` as text messages, and passes each message of the page to
@@ -34,8 +35,8 @@ public final class LiveSocket: Sendable {
 
   /// Handles a message of the page on the main actor, after the earlier ones. It can be called from any thread.
   ///
-  /// - Parameter whenHandled: Called on the main actor. An adapter that reads no further messages until some are handled
-  ///   bounds their number.
+  /// - Parameter whenHandled: Called on the main actor. An adapter that reads no further messages until some are
+  ///   handled bounds their number.
   public func receive(_ message: [UInt8], whenHandled: @escaping @Sendable () -> Void) {
     let isAdded = pages.inbox.add(SocketMessage(socket: self, content: message, whenHandled: whenHandled))
     // The page sends its events again on the next connection.

@@ -3,7 +3,9 @@ import PortableUI
 
 /// The time zone, locale and asset path of the visitor of a page.
 ///
-/// Time zone and locale come from the browser, so only known values are accepted.
+/// Time zone and locale come from the browser, so only known values are accepted. HTTP does not provide the time zone:
+/// the first document uses the cookie of an earlier page or the server's zone, and the page's script sends the zone
+/// when it opens the stream. An address with the zone would be copied into links, and a reload would lose typed text.
 struct Visitor: Hashable, Sendable {
   private(set) var timeZone: TimeZone?
   private(set) var locale: VisitorLocale?

@@ -1,4 +1,8 @@
 /// The place in the source where an action was observed, which tools show as the cause of a change.
+///
+/// Every `observe`, `refresh` and `bind` receives it through default arguments. A wrapper has to pass them on;
+/// otherwise all its calls have the same place, and their debounced calls replace each other. The column tells two
+/// calls in one line apart.
 public struct CallSite: Hashable, Sendable {
   /// The module and the file: `Blog/BlogView.swift`.
   public let fileID: String

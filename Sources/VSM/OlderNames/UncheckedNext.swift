@@ -11,6 +11,9 @@
 /// typealias Next = UncheckedNext
 /// ```
 ///
+/// No declaration of one `Next` does both: a closure that starts on the main actor makes the compiler report that the
+/// model leaves it, and overloads are always resolved to the same one.
+///
 /// With ``Next``, which new features use, the compiler checks the same code.
 public struct UncheckedNext<State> {
   let action: @concurrent () async -> State

@@ -1,5 +1,6 @@
 import SwiftUIShim
 
+// Why: Documentation/Decisions/0065-a-declared-container-ends-with-its-places.md
 /// The container that a property of a view declares, created at its first use and shared by all copies of the view.
 ///
 /// The copies of one view value use one container while they are shown, wherever that is: at two places, or in a test
@@ -7,7 +8,8 @@ import SwiftUIShim
 ///
 /// *Lifetime.* As with `StateObject`, the container is released when the view is no longer shown at any place, such as
 /// a level that is popped from a navigation stack. A copy that is shown again starts anew. A container that was created
-/// by code outside pages is retained until a place that shows the view has been left, or until the last copy is released.
+/// by code outside pages is retained until a place that shows the view has been left, or until the last copy is
+/// released.
 ///
 /// *Pages.* Each page has its own container, even if closures that open pages capture one view value: people never
 /// share one. Code outside pages uses the container of the first page that shows the view, so that both have the same

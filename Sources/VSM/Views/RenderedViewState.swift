@@ -26,7 +26,8 @@ import CombineShim
 /// *When.* Rendering begins when `state` is read for the first time, or with `$state.startRendering(on: self)`. The
 /// current state is rendered at once, exactly once, and each later one when it is applied. `$state` does not start it:
 /// an action that is observed earlier continues, and rendering begins with the state at that time. `$state.state`
-/// returns the state without rendering it.
+/// returns the state without rendering it. No other moment would do for a view controller: one that renders before its
+/// view is loaded loads it too early, and one that waits for a request shows nothing if the request is forgotten.
 ///
 /// *What.* Every state is rendered, in order, one after the other: a state that is observed while another one is being
 /// rendered, including the first, waits until that is done.
@@ -77,8 +78,8 @@ public struct RenderedViewState<State> {
     projectedValue = RenderedContainer(container, at: .willSet) { (parent: Parent, state) in render(parent)(state) }
   }
 
-  /// The current state, which `_state.wrappedValue` returns without rendering it. A property of a class is read with the
-  /// subscript below.
+  /// The current state, which `_state.wrappedValue` returns without rendering it. A property of a class is read with
+  /// the subscript below.
   public var wrappedValue: State { projectedValue.state }
 
   /// The current state. Reading it for the first time renders it.

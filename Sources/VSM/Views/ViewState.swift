@@ -66,6 +66,7 @@ public struct ViewState<State>: DynamicProperty {
   }
 }
 
+// Why: Documentation/Decisions/0033-one-observing-protocol.md
 /// A type that renders the states of a container: a SwiftUI view, or any class of the main actor.
 ///
 /// ```swift

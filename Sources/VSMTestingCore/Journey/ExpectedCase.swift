@@ -3,7 +3,9 @@ import VSM
 extension ExpectedState {
   /// One state with the same case as this state: `.case(ProfileState.loading)`.
   ///
-  /// The compiler checks that the case exists, and renaming the case renames it here too.
+  /// The compiler checks that the case exists, and renaming the case renames it here too. A macro could check the names
+  /// in strings, but would make every feature build swift-syntax. There are functions for one, two and three associated
+  /// values, since Swift 6.3 crashes with a parameter pack if a value is a tuple.
   ///
   /// - Parameter state: A state whose name is expected. Its associated values are ignored.
   public static func `case`(_ state: State) -> ExpectedState {

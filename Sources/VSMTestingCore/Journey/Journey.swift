@@ -1,6 +1,7 @@
 import CombineShim
 import VSM
 
+// Why: Documentation/Decisions/0023-states-are-expected-by-name.md
 /// The states that a container goes through, recorded for a test.
 ///
 /// ```swift

@@ -3,6 +3,7 @@
   import Dispatch
   import Glibc
 
+  // Why: Documentation/Decisions/0027-jobs-are-attributed-to-tests.md
   /// Attributes the jobs of the Swift runtime to the tests that have caused them.
   ///
   /// A process can replace the executors of the runtime: that of the main actor and the default one. Both are replaced

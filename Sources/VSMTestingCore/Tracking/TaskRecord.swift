@@ -1,11 +1,12 @@
 #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
   import Glibc
 
+  // Why: Documentation/Decisions/0068-waits-read-what-tasks-wait-for.md
   /// The runtime's record of a task: whether the task runs, what it waits for, and its child tasks.
   ///
-  /// The runtime keeps these records for debuggers and for escalating priorities. Their layout has a version, and is read
-  /// only if that is known. A record is consistent while no job of its task is enqueued or running. Otherwise its content
-  /// is undefined, but safe to read: see ``ProcessMemory``.
+  /// The runtime keeps these records for debuggers and for escalating priorities. Their layout has a version, and is
+  /// read only if that is known. A record is consistent while no job of its task is enqueued or running. Otherwise its
+  /// content is undefined, but safe to read: see ``ProcessMemory``.
   struct TaskRecord {
     /// What a suspended task waits for.
     enum Dependency {
@@ -21,7 +22,8 @@
       static let version: UInt32 = 1
       static let taskSize = 208
 
-      // The offsets in a task, in words. Its flags, with its number in the upper half, and the code that it resumes with.
+      // The offsets in a task, in words. Its flags, with its number in the upper half, and the code that it resumes
+      // with.
       static let number = 4
       static let resumption = 7
       static let context = 8

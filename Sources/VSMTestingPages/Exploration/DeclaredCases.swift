@@ -1,6 +1,9 @@
 import VSM
 
 /// The cases that a state's type declares, read from the reflection metadata of enums.
+///
+/// The layout of the metadata is part of the stable binary interface. `CaseIterable` is not available for cases with
+/// models, and a list in the test would become outdated.
 enum DeclaredCases {
   /// Returns the names of the cases, or `nil` if they are not available: for a type that names its states itself, has
   /// no enum, or is compiled without reflection metadata.

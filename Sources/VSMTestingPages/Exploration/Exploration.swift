@@ -14,7 +14,8 @@ import VSMTestingCore
 /// Starting with a new page, every control is used, every pending call of a steered dependency is answered in every
 /// declared way, and the clock advances to the next deadline. The search is breadth-first, and each path runs on a
 /// page of its own. Two moments are equal if their states have the same names, the same steps are available, and the
-/// fields have the same values. Each step of a moment is tried once.
+/// fields have the same values. Each step of a moment is tried once. Paths are repeated from the start instead of
+/// observing an old state again, because that would not restore the pending calls.
 ///
 /// A crash cannot be caught. The path that led to it is then written to standard error, before the report of a signal
 /// handler that was installed earlier, such as Swift's own.
@@ -27,8 +28,8 @@ public struct Exploration: Sendable {
 
   /// Returns the graph of the containers with this type of states, or `nil` if the feature has created none.
   ///
-  /// ``graph`` combines the states of all containers of a page: if they are independent, the number of its states is the
-  /// product of theirs. Their own graphs have only the states of one container and the steps that changed it.
+  /// ``graph`` combines the states of all containers of a page: if they are independent, the number of its states is
+  /// the product of theirs. Their own graphs have only the states of one container and the steps that changed it.
   public func graph<State>(of type: State.Type) -> StateGraph? { containerGraphs[ObjectIdentifier(type)] }
 
   /// The problems, in order of their distance from the start within each kind.

@@ -9,6 +9,10 @@ import VSMTestingCore
 ///   try await scenario.run(in: ProfileWorld(), with: profileSteps)
 /// }
 /// ```
+///
+/// Files are read beside the source of the test, so that a message names the file that is edited, and no build is
+/// needed after an edit. Where the sources are missing, such as on a device, read the resources of a bundle explicitly.
+/// There is no fallback to a bundle, because it would run an outdated copy if the path is wrong.
 public struct Requirements: Sendable {
   /// The scenarios, in the order of the files and within each file.
   public let scenarios: [Scenario]

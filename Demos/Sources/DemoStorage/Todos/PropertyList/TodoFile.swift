@@ -2,6 +2,9 @@ import Foundation
 import ToDo
 
 /// The file of to-dos. It is read as a whole and changed under a lock. The first change renames a damaged file.
+///
+/// Reading must not rename it: a live page reads again a moment after it has opened, and would hide the message about
+/// the damage with an empty list. Unknown keys count as damage, since a save writes the whole file and would lose them.
 struct TodoFile: Sendable {
   static let name = "todos.plist"
 
