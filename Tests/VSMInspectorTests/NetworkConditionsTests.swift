@@ -2,7 +2,8 @@ import Testing
 import VSMInspector
 import VSMTestingCore
 
-@MainActor struct NetworkConditionsTests {
+@MainActor
+@Suite(.timeLimit(.minutes(5))) struct NetworkConditionsTests {
   private let clock = TestClock()
 
   @Test func requestWithoutConditionsIsImmediate() async throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import PortableUIWeb
 
 @MainActor
-struct LivePagesLifetimesTests {
+@Suite(.timeLimit(.minutes(5))) struct LivePagesLifetimesTests {
   let browser = Browser()
   let lifetime = Lifetime()
 

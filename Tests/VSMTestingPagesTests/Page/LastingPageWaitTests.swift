@@ -7,7 +7,7 @@ import VSMTestingPages
 
 /// A wait for a page that lasts long is reported, and ends with the page or its task.
 @MainActor
-@Suite(.onPages) struct LastingPageWaitTests {
+@Suite(.onPages, .timeLimit(.minutes(5))) struct LastingPageWaitTests {
   @Test func pageWithoutTheTextReportsSuspendedWork() async {
     let clock = TestClock()
     let load = Steered<Void, String>("load")
