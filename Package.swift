@@ -9,7 +9,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
-/// Where Combine and SwiftUI do not exist: OpenCombine and PortableUI take their places.
+/// The platforms without Combine and SwiftUI: OpenCombine and PortableUI take their places.
 let withoutAppleFrameworks: [Platform] = [.linux, .windows, .android, .wasi, .openbsd]
 
 let package = Package(

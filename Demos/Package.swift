@@ -8,7 +8,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
-/// What a feature may import: nothing here knows a server, so the same source compiles for an app.
+/// The products that a feature may import: none of them knows a server, so the same source compiles for an app.
 let feature: [Target.Dependency] = [
   .product(name: "VSM", package: "VSM"),
   .product(name: "SwiftUIShim", package: "VSM"),
@@ -131,7 +131,7 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    // What the crash test of the to-do stores kills.
+    // The crash test of the to-do stores kills it.
     .executableTarget(
       name: "save-todos",
       dependencies: [

@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 # A plugin can depend on no package, and nothing else runs in its process.
 PLUGINS = "Tools/Plugins/"
 PROCESS = re.compile(r"\bProcess\(\)|\bProcess\.run\(")
-# What waits for input or output of its own. The helpers of the tests check the limit when a test calls them.
+# Calls that wait for input or output of their own. The helpers of the tests check the limit when a test calls them.
 OUTSIDE = re.compile(r"\b(?:Server|Client|Datagram)Bootstrap\(|\bPipe\(\)|\bsocketpair\(|\bsocket\(AF_|\bSubprocess\.run\(")
 LIMIT = re.compile(r"\.timeLimit\(|\bexpectTimeLimit\(")
 

@@ -82,7 +82,7 @@ class _Output:
 
     def __init__(self, stream, quiet, watch):
         self.lines = []
-        # What was printed after the last complete line.
+        # The text after the last complete line.
         self.rest = ""
         self._stream = stream
         self._quiet = quiet

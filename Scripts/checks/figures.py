@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 KINDS = {"bar": "a bar of the design", "guard": "a guard against getting worse"}
 MEASURES = ("time", "fastest", "allocations", "heap")
 
-# What the runtime's own threads may allocate during a batch, in blocks and bytes. Whether they do depends on the machine.
+# The blocks and bytes that the runtime's own threads may allocate during a batch. Whether they do depends on the
+# machine.
 RUNTIME = {"allocations": 8, "heap": 512}
 
 

@@ -1,7 +1,6 @@
 """Whether the arrows between the folders of PortableUI point one way, and none out of its engine.
 
-What a folder uses is found by name: the types and functions that other folders declare, and what they add to the
-engine's types. A name that several folders declare is nobody's.
+The script finds the uses of a folder by name: types and functions that another folder declares, and members that it adds to types of the engine. A name that several folders declare is ignored, because it does not say which of them is meant.
 """
 
 import re
@@ -10,11 +9,11 @@ from collections import defaultdict
 from pathlib import Path
 
 SOURCES = Path(__file__).resolve().parents[2] / "Sources" / "PortableUI"
-# What the page and its views have words for, and what makes pages of views. Nodes, state, structure and environment
-# are made of one another; the folder without a name holds `View` and its builder.
+# The vocabulary of pages, and the engine that builds pages from views. The folders of the engine use each other; the
+# folder without a name contains `View` and its builder.
 VOCABULARY = "Output"
 ENGINE = {"", "Environment", "Runtime", "State", "Structure"}
-# What is added to these is reached through a value of the engine's.
+# A member that a folder adds to one of these types can be called wherever the engine has a value of the type.
 EXTENDED = {"EnvironmentValues", "_Node", "ViewHost", "ElementDescription", "ElementNode", "View", "PageServices", "Stage"}
 
 MODIFIERS = r"(?:(?:public|package|final|indirect|mutating|nonisolated|static|override|private\(set\)|@\w+(?:\([^)\n]*\))?)\s+)*"
@@ -25,7 +24,7 @@ STRING = re.compile(r'"""(.*?)"""|"((?:[^"\\\n]|\\.)*)"', re.DOTALL)
 
 
 def code(text):
-    """The text without comments, and of its strings what is interpolated."""
+    """The text without comments, and with only the interpolations of its strings."""
     text = STRING.sub(lambda found: " ".join(re.findall(r"\\\((.*?)\)", found[1] or found[2] or "")), text)
     return re.sub(r"//.*", "", text)
 
@@ -46,7 +45,7 @@ def folder(path, root):
 
 
 def uses(root=SOURCES):
-    """What each folder uses of each other one: `{folder: {other: {name: files}}}`."""
+    """The names that each folder uses of each other one: `{folder: {other: {name: files}}}`."""
     files = {path: code(path.read_text()) for path in sorted(root.rglob("*.swift"))}
     types, added, cases = defaultdict(set), defaultdict(set), set()
     for path, text in files.items():
@@ -90,7 +89,7 @@ def cycle(graph):
 
 
 def complaints(graph):
-    """What is wrong, one line for each arrow that should not be there."""
+    """The problems, one line for each arrow that should not exist."""
     arrows = [("engine", other) for other in graph.get("engine", {}) if other != VOCABULARY]
     arrows += [(VOCABULARY, other) for other in graph.get(VOCABULARY, {})]
     if not arrows and (circle := cycle(graph)):

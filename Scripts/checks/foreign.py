@@ -10,7 +10,7 @@ from pathlib import Path
 
 from .command import ROOT
 
-# What is stated for iOS only holds for visionOS too, from these versions on, as in the standard library's own attributes.
+# Attributes that name iOS only apply to visionOS too, from these versions on, as in the standard library.
 IOS_ON_VISIONOS = {**{f"{version}.0": "1.0" for version in range(7, 18)}, "18.0": "2.0", "26.0": "26.0"}
 
 # The names of a platform in a triple, and of its folder among the compiler's resources.
@@ -76,7 +76,7 @@ def arguments(platform, version, folder):
     return [
         "-target", f"arm64-apple-{NAMES[platform][0]}{version}",
         "-resource-dir", folder, "-disable-objc-interop",
-        # Headers are those of this machine, and are read as for it.
+        # The headers of this machine, which are read as for it.
         "-clang-target", host["triple"], "-Xcc", "--sysroot=/", "-Xcc", f"-fmodule-map-file={_headers(folder)}",
         "-Xcc", "-Xclang", "-Xcc", "-fbuiltin-headers-in-system-modules",
         # Only its settings: which version of iOS a version of visionOS stands for.

@@ -71,7 +71,7 @@ def code_blocks(page):
 
 
 def sources(pages):
-    """Returns the files of which pages show parts, those of a module together, as they can be given to `vsm lint`.
+    """Returns the files that pages show parts of, grouped by module, as `vsm lint` needs them.
 
     Types of different modules can have the same name, so that each module is read alone.
     """

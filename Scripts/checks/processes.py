@@ -9,17 +9,17 @@ PROC = Path("/proc")
 
 @dataclass
 class Process:
-    """What the system tells about a process."""
+    """A process, as the system describes it."""
 
     number: int
     parent: int
     session: int
-    # Seconds, including those of children that have ended and were waited for.
+    # Seconds, including the seconds of children that have ended and were waited for.
     used: float
 
 
 def of_command(leader):
-    """Returns the processes of a command: those of its session, and all that they started, in whichever session."""
+    """Returns the processes in the session of a command, and all that they started, in whichever session."""
     processes = list(_all())
     found = {process.number for process in processes if leader in (process.number, process.session)}
     while more := {each.number for each in processes if each.parent in found} - found:

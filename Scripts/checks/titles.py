@@ -1,7 +1,7 @@
 """Whether each public declaration of PortableUI that takes a `LocalizedStringKey` also exists for strings, and vice versa.
 
 In SwiftUI such declarations come in pairs: literals are keys, and all other texts are strings. Where only one of the two
-exists here, code for SwiftUI does not compile. The declarations are those of `Documentation/API/PortableUI.txt`, which
+exists here, code for SwiftUI does not compile. The declarations are in `Documentation/API/PortableUI.txt`, which
 `Scripts/public-interface` compares with the source.
 """
 
@@ -12,7 +12,7 @@ from pathlib import Path
 
 LIST = Path(__file__).resolve().parents[2] / "Documentation" / "API" / "PortableUI.txt"
 KEY, STRING = "LocalizedStringKey", "some StringProtocol"
-# What SwiftUI, too, has only once, with the reason.
+# Declarations that SwiftUI, too, has only once, with the reason.
 EXCEPTIONS = {
     "struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable": "the type itself",
     "LocalizedStringKey: init(_ value: String)": "makes a key of a string",
@@ -35,7 +35,7 @@ def pair(declaration):
 
 
 def complaints(declarations, exceptions=EXCEPTIONS):
-    """What is missing, one line for each declaration without its counterpart, and for each exception that is none."""
+    """The problems, one line for each declaration without its counterpart, and for each exception that is none."""
     pairs = defaultdict(dict)
     for line in declarations:
         if KEY in line or "StringProtocol" in line:

@@ -13,7 +13,7 @@ IDLE = 0.01
 class Watch:
     """Follows the output and the processor time of a command with tests.
 
-    The tests stand still if none has ended for a time in which no process of the command has worked.
+    The tests stand still if none has ended for a time, and no process of the command has worked meanwhile.
     """
 
     def __init__(self, patience=PATIENCE, clock=time.monotonic):

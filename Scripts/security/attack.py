@@ -11,7 +11,7 @@ ALONE, SLOW, OWN, HEAVY = "alone", "slow", "own", "heavy"
 
 @dataclass(frozen=True)
 class Finding:
-    """What was sent, what happened, and whether the promise was kept."""
+    """The attack, its effect, and whether the promise was kept."""
 
     attack: str
     figure: str

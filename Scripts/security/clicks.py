@@ -13,7 +13,7 @@ from .page import Page
 from .problem import Problem
 from .site import Site
 
-# Those of the review that found the attacks, and ten times as many.
+# The rate of the review that found the attacks, and ten times as much.
 RATES = (80_000, 800_000)
 ROUNDS, SECONDS, PAUSE, SECONDS_BEFORE = 3, 3.0, 0.025, 0.5
 # A click beside an attack takes at most so many times as long as beside cheap requests.

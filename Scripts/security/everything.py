@@ -27,7 +27,7 @@ def gaps(promises):
 
 
 def reason(promise):
-    """Why a promise is not attacked, or `None`."""
+    """The reason why a promise is not attacked, or `None`."""
     if promise.section in LEFT_OUT:
         return LEFT_OUT[promise.section]
     return next((entry.text for entry in attack.REASONS if attack.belongs(entry, promise)), None)

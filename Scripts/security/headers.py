@@ -37,7 +37,7 @@ async def script_path(site):
     return page.html.partition('<script type="module" src="')[2].partition('"')[0]
 
 
-@attack(SECTION, "What a header field contains costs no more")
+@attack(SECTION, "The content of a header field costs no more")
 async def header_fields(site):
     figures, worst, answers = [], 0, []
     script = await script_path(site)

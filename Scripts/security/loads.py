@@ -1,4 +1,4 @@
-"""What a generator sends at a fixed rate: attacks, and cheap valid requests."""
+"""The loads that a generator sends at a fixed rate: attacks, and cheap valid requests."""
 
 import asyncio
 

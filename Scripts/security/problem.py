@@ -1,4 +1,4 @@
-"""What stops the program."""
+"""A reason to stop the program."""
 
 
 class Problem(Exception):

@@ -76,7 +76,7 @@ async def shutdown_during_a_save(site):
         await asyncio.sleep(0.5)
     socket = await page.socket()
     select = page.numbers("<select")[0]
-    # The third latency is that of 3 seconds.
+    # The third option is a latency of 3 seconds.
     socket.events([select, "select", str(page.numbers("<option")[2])])
     await socket.until(lambda: socket.done >= 1)
     field = page.numbers('type="text"')[0]

@@ -19,7 +19,7 @@ struct ArrivalQueue<Element> {
     let element = slots[head].take()!
     head += 1
     if isEmpty {
-      // The memory of a short queue is kept, and that of a long queue is released.
+      // The memory of a short queue is kept, and the memory of a long queue is released.
       slots.removeAll(keepingCapacity: slots.capacity <= 64)
       head = 0
     } else if head >= 64, head * 2 >= slots.count {

@@ -110,8 +110,8 @@ extension FanInState {
     return (before, nil)
   }
 
-  /// Records the completion of one upstream. Returns the subscriptions that are no longer needed: that of this upstream
-  /// and, if this completes the fan-in, those of the others, which must be canceled.
+  /// Records the completion of one upstream. Returns the subscriptions that are no longer needed: the one to this
+  /// upstream and, if this completes the fan-in, the ones to the others, which must be canceled.
   mutating func complete(
     _ completion: Completion,
     from origin: FanInOrigin

@@ -48,7 +48,7 @@
   }
 }
 
-/// How a fan-in requests values from one upstream, and how it handles values without demand.
+/// The rules of a fan-in for one upstream: when it requests values, and how it handles values without demand.
 @_spi(FanIn) public enum BackPressure: Equatable {
   /// Requests one value at a time and keeps it until there is demand.
   ///

@@ -19,7 +19,7 @@
   }
 
   extension LiveRequest {
-    /// What the request is for, as part of a span's name.
+    /// The purpose of the request, as part of a span's name.
     fileprivate var purposeName: String {
       switch method {
       case .post: "events"

@@ -14,7 +14,7 @@
 
     /// Runs a program to its end, without input. Canceling the task kills it.
     ///
-    /// - Parameter environment: The whole environment; by default, that of this process.
+    /// - Parameter environment: The whole environment; by default, the environment of this process.
     package static func run(
       _ program: URL, _ arguments: [String], environment: [String: String] = ProcessInfo.processInfo.environment
     ) async throws -> FinishedProcess {

@@ -40,7 +40,7 @@ final class TestPage {
   /// Every text on the page, in order.
   var texts: [String] { host.tree.all.compactMap(\.text) }
 
-  /// Every visible text, without those of covered panes.
+  /// Every visible text, without the texts of covered panes.
   var shown: [String] { host.tree.shown.compactMap(\.text) }
 
   func first(_ tag: Tag, _ position: Int = 0) -> RenderNode? {

@@ -1,4 +1,4 @@
-"""Which Swift sources are found that start children with their descriptors, or that wait without a limit."""
+"""The check of Swift sources that start children with their descriptors, or that wait without a limit."""
 
 import sys
 import unittest

@@ -1,4 +1,4 @@
-"""What the test script does with the commands that it runs."""
+"""The commands of the test script: limits, output and status."""
 
 import contextlib
 import io

@@ -1,4 +1,4 @@
-"""What the comparison of the two to-do apps counts."""
+"""The counts in the comparison of the two to-do apps."""
 
 import sys
 import tempfile

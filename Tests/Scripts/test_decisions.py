@@ -1,4 +1,4 @@
-"""Which decisions are found that the index or the code lacks."""
+"""The check of decisions that the index or the code lacks."""
 
 import sys
 import unittest

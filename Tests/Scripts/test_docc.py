@@ -1,4 +1,4 @@
-"""What the check of the documentation reports."""
+"""The reports of the check of the documentation."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""What the benchmark script makes of measurements."""
+"""The figures that the benchmark script computes from measurements."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""Which differences of symbol graphs are found."""
+"""The differences of symbol graphs that are found."""
 
 import sys
 import unittest

@@ -1,4 +1,4 @@
-"""How the article that `Scripts/first-feature` follows is read."""
+"""The reader of the article that `Scripts/first-feature` follows is read."""
 
 import sys
 import unittest

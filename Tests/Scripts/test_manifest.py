@@ -1,4 +1,4 @@
-"""What is read from a package's manifest."""
+"""The reader of a package's manifest."""
 
 import sys
 import unittest
@@ -10,7 +10,7 @@ from checks import manifest
 
 
 def package(settings=(), dependencies=(), **changes):
-    """What SwiftPM says of a package with one target."""
+    """SwiftPM's description of a package with one target."""
     target = {"name": "Core", "type": "regular", "settings": settings, "dependencies": dependencies, "resources": []}
     platforms = [{"platformName": "ios", "version": "17.0", "options": []}]
     return {

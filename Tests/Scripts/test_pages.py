@@ -1,4 +1,4 @@
-"""What the README check finds."""
+"""The problems that the README check finds."""
 
 import sys
 import tempfile

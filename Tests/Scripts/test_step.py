@@ -1,4 +1,4 @@
-"""What becomes of the steps of a test run."""
+"""The results of the steps of a test run."""
 
 import contextlib
 import io

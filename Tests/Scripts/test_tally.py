@@ -1,4 +1,4 @@
-"""What the test script counts, from lines as the runners print them."""
+"""The counts of the test script, from lines as the runners print them."""
 
 import sys
 import unittest

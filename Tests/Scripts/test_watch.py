@@ -1,4 +1,4 @@
-"""When a command with tests is ended because they stand still, and which tests it then names."""
+"""The end of a command whose tests stand still, and the names of these tests."""
 
 import sys
 import unittest
@@ -27,7 +27,7 @@ class StandingStill(unittest.TestCase):
         self.used = 0.0
 
     def after(self, seconds, work=0.0, ends=None):
-        """Whether the tests stand still after a time in which the processes have worked or a test has ended."""
+        """Whether the tests stand still although the processes have worked or a test has ended for a time."""
         self.clock.now += seconds
         self.used += work
         if ends:

@@ -1,4 +1,4 @@
-"""What the load harness of live pages makes of its measurements."""
+"""The figures that the load harness of live pages computes from its measurements."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""What the load harness of live pages reads from servers."""
+"""The messages of servers that the load harness of live pages reads."""
 
 import asyncio
 import sys

@@ -36,7 +36,7 @@ struct ExportedActionsTests {
 
   private static let summary = "1795003200 1794994200 0.333 4.0"
 
-  // What follows is exported, except for the view and the last expectation.
+  // The rest of this function is exported, except for the view and the last expectation.
   @Test @MainActor func journey() async throws {
     // Replace the placeholder by the page's view, with dependencies for the test.
     let page = HeadlessPage { BookingView() }

@@ -33,7 +33,7 @@ struct JourneyTests {
     }
   }
 
-  /// A known chart of the whole page, whose states are those of both containers.
+  /// A known chart of the whole page, whose states combine the states of both containers.
   private static let chart = StateGraph(states: [StateGraph.State("closed", isInitial: true)], edges: [])
 
   private func open(chart: StateGraph? = Self.chart) async -> HeadlessPage {

@@ -13,7 +13,7 @@ now = time.perf_counter
 class Connection(asyncio.Protocol):
     """Collects what arrives in `buffer`, and lets the subclass read it in `parse`.
 
-    `received` and `sent` count the bytes on the socket, and `arrived` is the time at which the last of them were read.
+    `received` and `sent` count the bytes on the socket, and `arrived` is the time of the last read.
     With `seconds_to_parse`, what has arrived is parsed so much later: the messages of many connections are then read
     one after another, and parsing one of them does not delay the others.
     """

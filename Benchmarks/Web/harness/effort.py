@@ -1,4 +1,4 @@
-"""How long and how often the phases measure."""
+"""The duration and the number of the measurements in each phase."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What the system says of processor time and memory. It needs Linux's `/proc`."""
+"""Processor time and memory, as the system reports them. It needs Linux's `/proc`."""
 
 import asyncio
 import os
@@ -35,7 +35,7 @@ def kib_of_process(process):
 
 @dataclass
 class Load:
-    """Who used the processor during a measurement, in percent of one core."""
+    """The shares of the processor during a measurement, in percent of one core."""
 
     server_pct: int
     harness_pct: int

@@ -34,7 +34,7 @@ async def of_page(page, label, counts, server, effort):
         await asyncio.sleep(effort.seconds_open)
         return kib_of_process(server.process)
 
-    # What a server loads for its first pages is not memory of sessions.
+    # The memory that a server takes for its first pages does not belong to sessions.
     await open_up_to(SESSIONS_BEFORE, server.driver, page, sessions)
     await sessions[0].click(label)
     await close_all(sessions)

@@ -1,4 +1,4 @@
-"""What stops a measurement."""
+"""A reason to stop a measurement."""
 
 
 class Problem(Exception):

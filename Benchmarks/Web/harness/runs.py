@@ -13,7 +13,7 @@ SECONDS_PER_PHASE = 240
 
 @dataclass
 class Results:
-    """What was measured: `figures[subject, phase]` has the figures of each run, in the order of the runs.
+    """The measurements: `figures[subject, phase]` has the figures of each run, in the order of the runs.
 
     A run that failed, or in which an untimed phase was left out, has `None`.
     """

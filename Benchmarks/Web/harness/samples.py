@@ -1,4 +1,4 @@
-"""What is computed from measured values."""
+"""Figures that are computed from measured values."""
 
 import statistics
 

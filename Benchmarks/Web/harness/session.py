@@ -42,7 +42,7 @@ class Session:
             self.arrival.set_result(self.stream.arrived)
 
     def expect(self, text=""):
-        """A future with the time at which the next patch that contains a text arrives."""
+        """A future with the arrival time of the next patch that contains a text."""
         self.expected = text
         self.arrival = asyncio.get_running_loop().create_future()
         return self.arrival

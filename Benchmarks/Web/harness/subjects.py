@@ -1,4 +1,4 @@
-"""What can be measured: our server, and the peers that it is compared with."""
+"""The servers that can be measured: our own, and its peers."""
 
 from pathlib import Path
 

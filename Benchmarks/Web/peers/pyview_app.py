@@ -1,6 +1,6 @@
 """The pages in pyview: python pyview_app.py PORT
 
-Its templates are those of ibis, since template strings need Python 3.14.
+It uses the templates of ibis, since template strings need Python 3.14.
 """
 
 import sys

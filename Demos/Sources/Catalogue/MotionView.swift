@@ -1,6 +1,6 @@
 import SwiftUIShim
 
-/// What moves: timing, transitions, rows that change place, and what prevents motion.
+/// Motion: timing, transitions, rows that change place, and ways to prevent motion.
 public struct MotionView: View {
   public init() {}
 

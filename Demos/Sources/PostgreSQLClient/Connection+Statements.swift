@@ -102,11 +102,11 @@
     }
 
     private func error(of result: OpaquePointer?) -> PostgreSQLError {
-      // The letters are those of libpq's PG_DIAG_SQLSTATE and PG_DIAG_MESSAGE_PRIMARY, which Swift doesn't import.
+      // The letters stand for libpq's PG_DIAG_SQLSTATE and PG_DIAG_MESSAGE_PRIMARY, which Swift doesn't import.
       let field = { (letter: Unicode.Scalar) in
         PQresultErrorField(result, Int32(letter.value)).map { String(cString: $0) }
       }
-      // An error without a code is libpq's own. The codes 08 and 57P are those of a server that ends the connection.
+      // An error without a code is libpq's own. The codes 08 and 57P mean that the server ends the connection.
       guard let code = field("C"), !code.hasPrefix("08"), !code.hasPrefix("57P"), PQstatus(handle) == CONNECTION_OK
       else { return lost(message) }
       return .rejected(code: code, message: field("M") ?? message)

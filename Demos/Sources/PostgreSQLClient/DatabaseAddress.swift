@@ -3,7 +3,7 @@
 
   /// The address of a PostgreSQL database, such as `postgresql://user@host:5432/name`.
   ///
-  /// What the address lacks is taken from the places that all clients of PostgreSQL use: variables such as
+  /// Parts that the address lacks are taken from the places that all clients of PostgreSQL use: variables such as
   /// `PGPASSWORD`, and the file `~/.pgpass`.
   public struct DatabaseAddress: Sendable {
     /// The text, which can contain a password.

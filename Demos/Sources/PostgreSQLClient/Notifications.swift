@@ -2,7 +2,7 @@
   import CPostgreSQL
   import Foundation
 
-  /// What a listening client learns.
+  /// An event that a listening client receives.
   public enum ListeningEvent: Equatable, Sendable {
     /// Listening has begun, or has begun again after a lost connection. Notifications in between were not received.
     case listening

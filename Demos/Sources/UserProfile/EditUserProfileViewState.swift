@@ -146,7 +146,7 @@ extension EditUserProfileViewState.ErrorModel {
 /// observed the profile and then saved it would receive no more changes. So each action ends with a new subscription
 /// to the repository's shared publisher, which only these two functions create.
 extension EditUserProfileViewState {
-  /// Publishes the editing state of `data`, and then that of each newer value.
+  /// Publishes the editing state of `data`, and then the editing state of each newer value.
   static func following(
     _ data: UserData,
     message: String? = nil,

@@ -7,7 +7,7 @@ import VSMTesting
 
 /// Checks that a test which the gallery exports compiles and passes.
 struct ExportedJourneyTests {
-  // What follows is exported, except for the view.
+  // The rest of this function is exported, except for the view.
   @Test @MainActor func journey() async throws {
     // Replace the placeholder by the page's view, with dependencies for the test.
     let page = HeadlessPage { LoadUserProfileView(userId: 1, repository: PreviewUserDataRepository()) }

@@ -118,7 +118,7 @@ struct LivePageAddressTests {
         "/", "Host: localhost", "X-Forwarded-For: 192.0.2.5", "X-Forwarded-Prefix: /app", "X-Forwarded-Proto: https",
         from: client)
       #expect(status(of: first) == "200" && first.contains("\"/_live/") && !first.contains("; Secure"))
-      // The address of the client is that of this machine, which is not limited.
+      // The client has the address of this machine, which is not limited.
       let second = try await get("/", "Host: localhost", "X-Forwarded-For: 192.0.2.5", from: client)
       #expect(status(of: second) == "200")
     }

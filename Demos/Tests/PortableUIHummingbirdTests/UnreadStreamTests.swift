@@ -25,7 +25,7 @@ struct UnreadStreamTests {
 
   init() {
     var configuration = LivePageConfiguration()
-    // The clock stands still, so a session gets no further tokens after those of its start.
+    // The clock stands still, so a session gets no more tokens than it has at its start.
     configuration.bytesPerEvent = 1 << 20
     pages = LivePages(configuration: configuration, clock: StoppedClock(), reporter: watcher)
     router.livePage("/text", in: pages) { LongText() }

@@ -13,9 +13,9 @@ package final class ChildProcess: Sendable {
   private let commands: AsyncStream<Command>.Continuation
   private let run: Task<Ending, any Error>
 
-  /// Starts a program. Its standard error is that of this process.
+  /// Starts a program. It shares the standard error of this process.
   ///
-  /// - Parameter folder: The current folder of the process; by default, that of this process.
+  /// - Parameter folder: The current folder of the process; by default, the current folder of this process.
   package init(_ program: URL, _ arguments: [String], in folder: URL? = nil) {
     expectTimeLimit(for: "a child process")
     let (lines, line) = AsyncStream<String>.makeStream()
@@ -74,7 +74,7 @@ package final class ChildProcess: Sendable {
   }
 }
 
-/// How a process has ended.
+/// The way a process has ended.
 package enum Ending: Equatable, Sendable {
   case exited(Int32)
   /// By a signal that the process did not handle.

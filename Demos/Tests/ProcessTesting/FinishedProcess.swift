@@ -11,7 +11,7 @@ package struct FinishedProcess: Sendable {
   ///
   /// Like a `ChildProcess`, it inherits no descriptor but its standard ones.
   ///
-  /// - Parameter input: What the program reads from its standard input.
+  /// - Parameter input: The text that the program reads from its standard input.
   package static func run(
     _ program: URL, _ arguments: [String], input: [UInt8] = []
   ) async throws -> FinishedProcess {

@@ -5,7 +5,7 @@ import Testing
 /// Functions call it that wait for what is outside of this process, such as a server or a child process. A test whose
 /// wait never ends would otherwise end the whole run, without its name.
 ///
-/// - Parameter awaited: What the test waits for.
+/// - Parameter awaited: The event that the test waits for.
 package func expectTimeLimit(for awaited: String) {
   guard let test = Test.current, test.timeLimit == nil else { return }
   Issue.record(

@@ -11,7 +11,7 @@ import VSMTesting
   var isHeld = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  /// Resumes all waiting requests, in the order in which they were made.
+  /// Resumes all waiting requests, the oldest first.
   func open() {
     isHeld = false
     letNextGo()

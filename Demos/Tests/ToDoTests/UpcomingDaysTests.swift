@@ -72,7 +72,7 @@ struct UpcomingDaysTests {
     }
   }
 
-  /// Compares the weeks with those of Foundation's calendar.
+  /// Compares the weeks with the weeks of Foundation's calendar.
   @Test(arguments: ["en_US", "de_DE", "ar_EG"])
   func weeksAreThoseOfTheCalendar(locale: String) throws {
     let calendar = Calendar.weeks(of: locale)

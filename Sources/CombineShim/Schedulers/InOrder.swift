@@ -45,7 +45,7 @@
     }
   }
 
-  /// Runs actions on another scheduler, one at a time and in the order in which they were scheduled.
+  /// Runs actions on another scheduler, one at a time, first in, first out.
   ///
   /// Each action that the other scheduler runs takes the oldest one here. A subscription has a scheduler of its own, so
   /// that subscribers don't wait for each other.

@@ -103,7 +103,7 @@
   }
 
   extension RunLoop.SchedulerTimeType {
-    /// The time at which the main queue runs an action that is scheduled for this date.
+    /// The time when the main queue runs an action that is scheduled for this date.
     var onQueue: DispatchQueue.SchedulerTimeType {
       DispatchQueue.SchedulerTimeType(.now() + max(0, date.timeIntervalSinceNow))
     }

@@ -1,4 +1,4 @@
-/// Steps that run before those of each scenario in the same feature or rule.
+/// Steps that run before the steps of each scenario in the same feature or rule.
 public struct Background: Hashable, Sendable {
   public var location: Location
   public var name: String

@@ -1,6 +1,6 @@
 /// A step of a scenario.
 public struct Step: Hashable, Sendable {
-  /// The first words of a step. The raw values are those of English.
+  /// The first words of a step. The raw values are the English words.
   public enum Keyword: String, Hashable, Sendable, CaseIterable {
     case given = "Given"
     case when = "When"

@@ -1,7 +1,7 @@
 extension Feature {
   /// Parses a feature file.
   ///
-  /// Its keywords are English, or those of the language in a comment `# language: de` above the feature.
+  /// Its keywords are English, unless a comment above the feature, such as `# language: de`, names another language.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   /// - Parameter file: The name of the file in messages.

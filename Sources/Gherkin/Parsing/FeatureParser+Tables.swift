@@ -57,7 +57,7 @@ private struct CellText {
     case "n" where isEscaped: append("\n")
     case "|" where isEscaped, "\\" where isEscaped: append(String(character))
     case _ where isEscaped:
-      // The backslash is text. What follows it can be the space at the end of a cell.
+      // The backslash is text. The space at the end of a cell can follow it.
       append("\\")
       takeText(character)
     case "\\":

@@ -1,7 +1,8 @@
 extension FeatureParser {
   /// Parses the description below a keyword line, up to the next line with a meaning at that place.
   ///
-  /// As in all Gherkin, other lines belong to the description: in that of a feature, a line can begin with "But".
+  /// As in all Gherkin, other lines belong to the description. A line in the description of a feature can begin with
+  /// "But".
   mutating func parseDescription(
     endingAtSteps: Bool = false, endingAtRows: Bool = false, atExamples: Bool = false
   ) -> String {

@@ -1,8 +1,9 @@
 extension Feature {
   /// Returns the scenarios to run, in the order of the file.
   ///
-  /// The steps of backgrounds precede those of each scenario that has steps. An outline results in a scenario for each row of its
-  /// examples. Tags are inherited. Scenarios with the same name are distinguished by their values, or else by a number.
+  /// The steps of backgrounds precede the steps of each scenario, if it has any. An outline results in a scenario for
+  /// each row of its examples. Tags are inherited. Scenarios with the same name are distinguished by their values, or
+  /// else by a number.
   ///
   /// - Complexity: O(*n*), where *n* is the size of the result.
   public func pickles() -> [Pickle] {

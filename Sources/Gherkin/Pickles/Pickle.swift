@@ -1,6 +1,6 @@
 /// A scenario to run: a plain scenario, or one row of an outline's examples.
 ///
-/// The term is from Cucumber. The steps include those of the backgrounds. All placeholders are replaced.
+/// The term is from Cucumber. The steps include the steps of the backgrounds. All placeholders are replaced.
 public struct Pickle: Hashable, Sendable {
   public struct Step: Hashable, Sendable {
     /// The location of the step in the file.
@@ -16,7 +16,7 @@ public struct Pickle: Hashable, Sendable {
     public var arguments: [Gherkin.Step.Argument]
   }
 
-  /// The location of the scenario in the file or, for an outline, that of the row.
+  /// The location of the scenario in the file or, for an outline, the location of the row.
   public var location: Location
   /// The name of the feature.
   public var feature: String

@@ -1,7 +1,8 @@
 /// A condition on the tags of a scenario: `@smoke and not (@slow or @network)`.
 ///
-/// The syntax is that of Cucumber. The operators are `not`, `and` and `or`, in the order of their precedence. A backslash
-/// precedes a parenthesis, a backslash or a space that belongs to a tag. An empty expression matches all scenarios.
+/// The syntax is the one that Cucumber uses. The operators are `not`, `and` and `or`, in the order of their precedence.
+/// A backslash precedes a parenthesis, a backslash or a space that belongs to a tag. An empty expression matches all
+/// scenarios.
 public struct TagExpression: Hashable, Sendable {
   indirect enum Node: Hashable, Sendable {
     case all

@@ -41,7 +41,7 @@ extension UserAction {
   /// Creates the action that causes an event.
   ///
   /// Returns `nil` for events that a page reports without an action, such as the focus or a loaded picture, and for a
-  /// date that is not complete. What is typed into a secure field is replaced by ``hiddenText``.
+  /// date that is not complete. The text of a secure field is replaced by ``hiddenText``.
   ///
   /// - Parameter page: The page at the time of the event.
   public init?(_ event: Event, on page: RenderNode) {

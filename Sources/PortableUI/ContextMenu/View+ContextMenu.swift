@@ -3,7 +3,7 @@ extension View {
   /// key.
   ///
   /// A button after the view also opens it. The button is visible while it has the keyboard focus, and is available to
-  /// assistive technology. The items are those of a ``Menu``. Without items there is no menu.
+  /// assistive technology. The items are the same as in a ``Menu``. Without items there is no menu.
   nonisolated public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
     Box(content: ContextMenuContent(content: self, items: menuItems()))
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A drawing of lines and curves, in points from the upper left of its frame.
 ///
-/// Like a shape, it takes all available space. What lies outside its frame is drawn too.
+/// Like a shape, it takes all available space. Parts outside its frame are drawn too.
 public struct Path: Equatable, Sendable {
   /// The path in SVG's syntax.
   private(set) var data = ""

@@ -12,7 +12,7 @@ public import Foundation
   nonisolated func _editable(_ actions: _EditActions) -> _Editable
 }
 
-/// What a person can do with the rows of a list. Actions that are not set keep their previous value.
+/// The actions that a person can use on the rows of a list. Actions that are not set keep their previous value.
 public struct _EditActions {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person can do with one row.
+/// The actions that a person can use on one row.
 @MainActor
 struct RowEdits {
   let actions: _EditActions

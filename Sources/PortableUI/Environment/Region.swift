@@ -19,7 +19,7 @@ private final class SharedRegion {
 
 private enum SharedRegionKey: EnvironmentKey { static var defaultValue: SharedRegion? { nil } }
 
-/// Values that an `environment(_:_:)` modifier has set, which take precedence over those of the page.
+/// Values that an `environment(_:_:)` modifier has set, which take precedence over the values of the page.
 private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale? { nil } }
 private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar? { nil } }
 private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone? { nil } }

@@ -106,7 +106,7 @@ enum ImageSource: Equatable {
   }
 }
 
-/// How content fits into a frame of other proportions.
+/// The way to fit content into a frame of other proportions.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// All of it is visible, and a part of the frame may stay empty.
   case fit
@@ -126,7 +126,7 @@ extension View {
     return Box(content: self, names: names, style: ratio)
   }
 
-  /// Sets the proportions of this view's frame to those of a size.
+  /// Sets the proportions of this view's frame to the proportions of a size.
   ///
   /// - Parameter contentMode: How a resizable image fits into the frame.
   nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {

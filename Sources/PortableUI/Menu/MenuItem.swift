@@ -29,7 +29,7 @@ extension EnvironmentValues {
 
 /// The selection of a picker inside a menu.
 struct MenuChoice {
-  /// Whether a tag is that of the selection.
+  /// Whether the option with a tag is selected.
   let isSelected: (AnyHashable) -> Bool
   /// Selects a value, and returns whether the picker accepts it.
   let choose: @MainActor (AnyHashable) -> Bool

@@ -5,7 +5,7 @@
 /// of them, and disappears with the last.
 @MainActor
 protocol AppearanceBehavior {
-  /// What exists while the content appears.
+  /// The added view, task or handler that exists while the content appears.
   associatedtype Running
 
   /// The modifier, as it is reported if its content has no views; `nil` if appearing has no effect.
@@ -65,7 +65,7 @@ private final class AppearanceNode<Content: View, Added: AppearanceBehavior>:
     behavior = view.behavior
     needsViews = view.needsViews
     super.init(in: context)
-    // Before those of the modifiers inside.
+    // Before the checks of the modifiers inside.
     scheduleCheck()
     makeChild(view.content)
   }

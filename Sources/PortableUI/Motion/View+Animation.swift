@@ -1,5 +1,5 @@
 extension View {
-  /// Animates changes of this view, its position included, in updates in which `value` has changed.
+  /// Animates changes of this view, its position included, whenever an update changes `value`.
   ///
   /// - Parameter animation: With `nil`, the view changes at once.
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
@@ -21,7 +21,7 @@ extension View {
     TransactionModifier(content: self, change: TransactionTransform(transform: transform))
   }
 
-  /// Changes the transaction of updates in which `value` has changed.
+  /// Changes the transaction of each update that changes `value`.
   nonisolated public func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {

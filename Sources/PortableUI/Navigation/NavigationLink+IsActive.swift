@@ -79,7 +79,7 @@ extension Binding {
   }
 }
 
-/// The node of a link whose view a binding presents: a link that sets the binding, and a destination that follows it.
+/// The node of a link with a binding. The link sets the binding, and the binding presents the destination.
 @MainActor
 final class BoundLinkNode<Label: View, Destination: View>:
   SingleChildNode<

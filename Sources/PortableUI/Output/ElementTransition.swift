@@ -2,7 +2,7 @@
 struct ElementTransition: Sendable {
   var insertion: TransitionLooks
   var removal: TransitionLooks
-  /// The animation of the transition itself, which takes precedence over that of the update.
+  /// The animation of the transition itself, which takes precedence over the animation of the update.
   var animation: Animation?
 }
 
@@ -31,7 +31,7 @@ public struct TransitionLooks: Hashable, Sendable {
 
 /// The elements that an animation moves if operations have changed their places.
 public enum AnimationScope: Hashable, Sendable {
-  /// All elements, except those of another animation's scope.
+  /// All elements outside the scopes of other animations.
   case page
   /// These elements and everything inside them.
   case elements([NodeID])

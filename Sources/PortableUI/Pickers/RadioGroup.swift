@@ -1,6 +1,6 @@
 /// The selection of a picker whose options are all visible.
 struct RadioGroup {
-  /// Whether a tag is that of the selection.
+  /// Whether the option with a tag is selected.
   let isSelected: @MainActor (AnyHashable?) -> Bool
   /// Selects the value of a tag, and returns `false` if the tag is of another type.
   let select: @MainActor (AnyHashable?) -> Bool

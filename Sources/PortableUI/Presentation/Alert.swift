@@ -52,7 +52,7 @@ public struct ActionSheet {
   }
 }
 
-/// What an alert or an action sheet shows.
+/// The content of an alert or an action sheet.
 struct AlertContent {
   let title: Text
   let message: Text?

@@ -56,7 +56,7 @@ extension PresentationModifier: View {
   }
 }
 
-/// The order in which dialogs are presented. A page, and each dialog, presents one dialog at a time, and others wait.
+/// The order of the presented dialogs. A page, and each dialog, presents one dialog at a time, and others wait.
 @MainActor
 final class PresentationQueue {
   private var current: _Node?

@@ -96,7 +96,7 @@ extension RowMenu: View {
   }
 }
 
-/// The actions of a row, those of the leading edge first.
+/// The actions of a row, first the ones at the leading edge.
 private struct RowMenuItems {
   let menu: RowMenu
 }

@@ -2,7 +2,7 @@ extension View {
   /// Adds actions to this view, a row of a list.
   ///
   /// The actions are items of a menu, whose button is at the end of the row, so that they are used in the same way with
-  /// a pointer, with the keyboard and with assistive technology. Those of the leading edge come first. Nothing is
+  /// a pointer, with the keyboard and with assistive technology. The actions at the leading edge come first. Nothing is
   /// swiped, so `allowsFullSwipe` has no effect.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
@@ -17,7 +17,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
   case trailing
 }
 
-/// Content with actions, which are added to those of the row around it if it is not itself the row.
+/// Content with actions. If the content is not itself the row, the row around it also gets the actions.
 private struct SwipeActionsModifier<Content: View, Items: View> {
   @Environment(\.rowActions) private var actions
   /// True only directly inside a list.

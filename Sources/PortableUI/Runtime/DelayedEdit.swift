@@ -32,7 +32,7 @@ package final class DelayedEdit {
   }
 }
 
-/// The edits of one page that wait, in the order in which they were made.
+/// The edits of one page that wait, the oldest first.
 @MainActor
 struct DelayedEdits {
   private var edits: [DelayedEdit] = []

@@ -28,7 +28,7 @@ public struct Diagnostic: Hashable, Sendable {
   }
 
   public var kind: Kind
-  /// What happened, why, and what to do.
+  /// The message: the misuse, its cause, and the way to correct it.
   public var message: String
 
   package func printToStandardError() {

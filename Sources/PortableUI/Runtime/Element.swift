@@ -73,8 +73,8 @@ protocol ElementView: View where Body == Never {
   /// Whether `describe(in:)` returns the same for both; `false` if the comparison is not cheaper than describing them.
   func looksLike(_ old: Kept, in environment: EnvironmentValues) -> Bool
 
-  /// What determines the description together with the type and the environment, except for the text; `nil` if it
-  /// depends on more, or is not worth keeping.
+  /// The value that, with the type and the environment, determines the description except for its text. `nil` if the
+  /// description depends on more, or is not worth keeping.
   var look: Look? { get }
 
   /// Returns the text of the description, given the text of a description with the same look.
@@ -261,7 +261,7 @@ private let classAttributes = Dictionary(
 
 /// A container's wrapper around each element directly inside, such as the row of a list.
 protocol ElementWrapper {
-  /// Whether the nodes of the wrapper can be released and created again, like those of a reproducible view.
+  /// Whether the nodes of the wrapper can be released and created again, like the nodes of a reproducible view.
   var isReproducible: Bool { get }
 
   /// Appends the tree of a reproducible view in its wrapper, if it is wrapped.

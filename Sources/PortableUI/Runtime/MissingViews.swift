@@ -2,16 +2,16 @@
 struct ViewDependentModifier {
   /// The modifier as it is written in source code.
   let name: String
-  /// What happens, and what to do.
+  /// The consequence, and the way to avoid it.
   let advice: String
-  /// Where SwiftUI needs a view.
+  /// The places that need a view in SwiftUI.
   var need = Need.everywhere
 
   enum Need {
     case everywhere
     /// Everywhere, but the modifier has an effect only when the content leaves.
     case atTheEnd
-    /// Where each view of the content is laid out by itself. Elsewhere SwiftUI makes one view of the content.
+    /// Places that lay out each view of the content by itself. Elsewhere SwiftUI makes one view of the content.
     case inLayouts
   }
 }

@@ -46,8 +46,8 @@ public class _Node {
     forEachPlaced { $0.forEachElementID(body) }
   }
 
-  /// Returns the first topmost element after those of `node`, or the first of all without a node, if this node finds it
-  /// without its children.
+  /// Returns the first topmost element after the elements of `node`, or the first of all without a node, if this node
+  /// finds it without its children.
   func firstElement(after node: _Node?) -> NodeID?? { nil }
 
   /// The node that contains this node's elements: the parent, except for content of a portal.
@@ -65,13 +65,13 @@ public class _Node {
   /// Returns the id of the view with an id that is this node or one of its rows, and has this first element.
   func ownID(ofViewWith element: NodeID) -> AnyHashable? { nil }
 
-  /// What this node currently shows, if it can show other content.
+  /// The content that this node currently shows, if it can show other content.
   var contentKey: AnyHashable { 0 }
 
   /// Changes the transaction of an update inside this node.
   func modify(_ transaction: inout Transaction) {}
 
-  /// The type of the view whose body this node evaluates, if it is that of a view with a body.
+  /// The type of the view whose body this node evaluates, if the node belongs to a view with a body.
   var viewType: Any.Type? { nil }
 
   /// Whether this subtree has a view, as SwiftUI counts them. Elements that modify their content, and those beside the

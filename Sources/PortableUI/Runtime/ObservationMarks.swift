@@ -8,7 +8,7 @@ import Observation
 @MainActor @Observable
 final class ObservationMarks {
   enum Change {
-    /// Whether the current change is that of a mark, which affects no node.
+    /// Whether a mark is being changed, which affects no node.
     @TaskLocal static var isUnderWay = false
   }
 

@@ -32,13 +32,14 @@ final class PageMotion {
 
   // MARK: Transactions
 
-  /// Records the transaction in which a node was marked. An animated one takes precedence over others.
+  /// Records the transaction that has marked a node. An animated one takes precedence over others.
   func note(_ transaction: Transaction, for node: _Node) {
     let id = ObjectIdentifier(node)
     if transaction.effectiveAnimation != nil || pending[id] == nil { pending[id] = transaction }
   }
 
-  /// Renders a marked node in the transaction in which it was marked, as the nodes around it have changed that.
+  /// Renders a marked node in the transaction that has marked it, with the changes that the nodes around it have made
+  /// to that transaction.
   func render(_ node: _Node) {
     var transaction = pending.removeValue(forKey: ObjectIdentifier(node)) ?? Transaction()
     note(transaction)

@@ -4,7 +4,7 @@ protocol PortalItemView: View where Body == Never {
   associatedtype Slot: Equatable
   associatedtype Content: View
 
-  /// What distinguishes the portals. A view whose slot changes is rendered in another portal.
+  /// The value that distinguishes the portals. A view whose slot changes is rendered in another portal.
   var slot: Slot { get }
   var content: Content { get }
 

@@ -18,7 +18,7 @@ final class SiblingSearch {
     return firstElement(in: node, after: nil)
   }
 
-  /// Returns the first topmost element at `parent` after those of `node`, or the first of all without a node.
+  /// Returns the first topmost element at `parent` after the elements of `node`, or the first of all without a node.
   func firstElement(in parent: _Node, after node: _Node?) -> NodeID? {
     if let known = parent.firstElement(after: node) { return known }
     let isOutdated = !indexes.isEmpty && isOutdated(parent, node)

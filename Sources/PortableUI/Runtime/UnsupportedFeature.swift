@@ -3,7 +3,7 @@ import Foundation
 
 /// A feature that compiles as in SwiftUI and has no effect.
 struct UnsupportedFeature: Hashable {
-  /// What was used, why it has no effect, and what to do.
+  /// The feature that was used, the reason why it has no effect, and the way to replace it.
   let message: String
 
   /// Reports the first use of this feature in a process to a page, or to the standard error stream.

@@ -64,7 +64,7 @@ private struct ScrollingBehavior<ID: Hashable>: Behavior {
   }
 }
 
-/// What is called with the id of the view to which a person has scrolled.
+/// The action that is called when a person has scrolled to a view, with the id of that view.
 struct ScrollPositionObserver {
   /// The point of the visible area at which the view is.
   let anchor: UnitPoint

@@ -122,8 +122,8 @@ package protocol DeclaredObject<Object>: AnyObject {
 
 /// Stores an observable object for a node, and marks the node before the object changes.
 ///
-/// For an object that is also `Observable`, the values that a body read are observed instead, which is more precise,
-/// and `objectWillChange` is not subscribed to.
+/// If an object is also `Observable`, each body observes the values that it has read, which is more precise. The box
+/// does not subscribe to `objectWillChange` then.
 @MainActor
 final class ObjectBox<ObjectType: ObservableObject>: EndingProperty {
   let object: ObjectType

@@ -7,7 +7,7 @@ public struct Transaction: Sendable {
   public var animation: Animation?
   /// Whether no view animates the change, with an `animation(_:value:)` of its own either.
   public var disablesAnimations = false
-  /// What the animation applies to.
+  /// The changes that the animation applies to.
   var scope = Scope.page
 
   enum Scope {

@@ -6,7 +6,7 @@ import Observation
 struct RowContents<Content: View> {
   private var views: [Content]
   /// The body of each row, or nothing if the views are built in or have properties that their nodes keep. `nil` for a
-  /// row whose body reads a value that can change, which a node has to observe.
+  /// row whose body reads a value that can change, because only a node can observe the value.
   private var bodies: [Content.Body?] = []
 
   init(_ views: [Content] = []) { self.views = views }

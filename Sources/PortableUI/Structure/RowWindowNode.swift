@@ -142,7 +142,7 @@ protocol LongList: _Node {
 }
 
 extension _NodeContext {
-  /// How many rows a `ForEach` at this place shows; `nil` if it shows all.
+  /// The number of rows that a `ForEach` at this place shows; `nil` if it shows all.
   var rowWindow: RowWindow? {
     var node = parent
     while let current = node {

@@ -1,6 +1,6 @@
-/// How many rows of a list are on a page that does not show all of them.
+/// The number of rows that a page has of a long list.
 struct RowWindow {
-  /// The number of rows up to which a list is complete.
+  /// The length of the longest list that is complete.
   let limit: Int
   /// The number of rows that a longer list shows before the page has reported its layout.
   let initialCount: Int
@@ -15,7 +15,7 @@ struct RowWindow {
 }
 
 extension EnvironmentValues {
-  /// The number of rows up to which a list is complete; `nil` if all lists are.
+  /// The length of the longest list that is complete; `nil` if all lists are.
   ///
   /// Of a longer `ForEach` directly inside a `List`, `LazyVStack` or `LazyVGrid`, the page has only the rows around the
   /// visible ones. On a live page, the value is `LivePageConfiguration.rowLimit`.

@@ -82,8 +82,8 @@ private final class TupleNode<each Content: View>: _ViewNode<TupleView<repeat ea
 
 /// Two views in order, as a `ViewBuilder` collects them.
 ///
-/// Rows of long lists usually consist of two views. The runtime looks up the type of a pair much faster than that of a
-/// ``TupleView``, whose number of views is a parameter.
+/// Rows of long lists usually consist of two views. The runtime looks up the type of a pair much faster than the type
+/// of a ``TupleView``, whose number of views is a parameter.
 public struct _ViewPair<First: View, Second: View> {
   let first: First
   let second: Second

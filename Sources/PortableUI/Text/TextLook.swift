@@ -89,7 +89,7 @@ extension ElementDescription {
     if let least = look.lines?.least, least > 1 { addStyle("min-height:\(least)lh") }
   }
 
-  /// Adds a line. In CSS, two lines of one text share a style and a color: those of the first.
+  /// Adds a line. In CSS, two lines of one text share the style and the color of the first.
   private mutating func addLine(_ name: String, _ line: TextLine?, beside other: TextLine?) {
     guard let line, let style = line.style else { return }
     if other?.style != nil {

@@ -8,7 +8,7 @@ enum BarSlot {
   case search
 }
 
-/// The state of the bars above and below content: those of a sheet or of a page.
+/// The state of the bars above and below content, on a sheet or on a page.
 @MainActor @Observable
 final class Bars {
   enum Kind {

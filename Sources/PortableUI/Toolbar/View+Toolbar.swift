@@ -1,5 +1,5 @@
 extension View {
-  /// Adds items to the bars around this view: those of its sheet or navigation stack, or else its own.
+  /// Adds items to the bars of the sheet or navigation stack around this view, or else to bars of its own.
   nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {

@@ -25,7 +25,7 @@
 
     private let limits: LiveServerLimits
     private var reading: Reading
-    /// The time at which to check again that the client has sent too little.
+    /// The time of the next check whether the client has sent too little.
     private var readConfirmation: NIODeadline?
     private var output: Output?
     private var written = 0
@@ -97,7 +97,7 @@
       unanswered = max(0, unanswered - 1)
       guard unanswered == 0 else { return }
       output = nil
-      // The time in which the server was working does not count.
+      // The client is not charged for the time of the server's work.
       switch reading {
       case .idle: reading = .idle(since: now)
       case .head: reading = .head(since: now)
@@ -108,7 +108,7 @@
 
     // MARK: Deadlines
 
-    /// The time at which to check the connection.
+    /// The time of the next check.
     var deadline: NIODeadline? {
       var deadline = shutdownDeadline ?? .distantFuture
       if let readDeadline { deadline = min(deadline, max(readDeadline, readConfirmation ?? .distantPast)) }

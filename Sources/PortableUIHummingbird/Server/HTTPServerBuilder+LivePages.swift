@@ -12,7 +12,7 @@
     /// malformed requests, and provides the addresses of each connection to live pages, for every type of context. For
     /// HTTPS, pass it to `.tls(_:tlsConfiguration:)`.
     ///
-    /// - Parameter limits: The times and sizes at which connections are closed.
+    /// - Parameter limits: The times and sizes that close a connection when they are exceeded.
     /// - Precondition: All limits are positive.
     public static func livePages(_ limits: LiveServerLimits = LiveServerLimits()) -> HTTPServerBuilder {
       limits.checkPositive()

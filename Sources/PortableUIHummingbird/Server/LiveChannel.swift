@@ -18,7 +18,7 @@
       var channel: any Channel { http.channel }
     }
 
-    /// The maximum number of bytes that are stored for a WebSocket before its handlers replace those of HTTP.
+    /// The maximum number of bytes that are stored for a WebSocket before its handlers replace the ones for HTTP.
     private static let maximumEarlyBytes = 128 * 1024
 
     let responder: Responder
@@ -34,7 +34,7 @@
         var decoderLimits = NIOHTTPDecoderLimitConfiguration()
         decoderLimits.maxHeaderFieldSize = limits.headBytes
         decoderLimits.maxHeaderListSize = limits.headBytes
-        // A WebSocket gets the bytes that arrive before its handlers replace those of HTTP.
+        // A WebSocket gets the bytes that arrive before its handlers replace the ones for HTTP.
         let decoder = HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: decoderLimits)
         let pipeline = channel.pipeline.syncOperations
         try pipeline.addHandler(HTTPResponseEncoder())

@@ -22,7 +22,7 @@
       return headers.map { HTTPFields($0, splitCookie: false) }
     }
 
-    /// Replaces the handlers of HTTP by those of a WebSocket. The head of the response has been written.
+    /// Replaces the handlers of HTTP by the handlers of a WebSocket. The head of the response has been written.
     func `switch`(to socket: LiveSocket) async throws {
       try await channel.eventLoop.submit {
         let pipeline = channel.pipeline.syncOperations
@@ -33,7 +33,7 @@
         let handler = LiveSocketHandler(socket, connection: connection)
         try pipeline.addHandler(handler, position: .after(connection))
         sockets.add(channel)
-        // What happened before the handler was added.
+        // The client may have gone before the handler was added.
         client.whenGone { socket.stream.abandon() }
         _ = try pipeline.removeHandler(pipeline.handler(type: HTTP1ToHTTPServerCodec.self))
         _ = try pipeline.removeHandler(pipeline.handler(type: HTTPResponseEncoder.self))

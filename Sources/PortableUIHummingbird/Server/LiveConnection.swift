@@ -13,8 +13,8 @@
 
     /// The address of the client, without its port.
     let remoteAddress: String?
-    /// The addresses at which this server may be requested: the one that the client has connected to, and for a server
-    /// that is bound to all interfaces, all addresses of the machine.
+    /// The addresses that requests may name: the one that the client has connected to and, if the server is bound to
+    /// all interfaces, all addresses of the machine.
     let ownAddresses: [String]
 
     /// The client at the other end.

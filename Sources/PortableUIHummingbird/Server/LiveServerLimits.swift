@@ -1,5 +1,5 @@
 #if Hummingbird
-  /// The times and sizes at which a server closes a connection.
+  /// The times and sizes that make a server close a connection when they are exceeded.
   ///
   /// The defaults suit a server that is open to the internet, directly or behind a proxy. None of them applies to a
   /// stream of a live page, as long as its client reads what was sent.
@@ -15,7 +15,7 @@
     public var idleTimeout: Duration = .seconds(75)
     /// The maximum time for the body of a request, in addition to the time for its bytes at ``minimumBytesPerSecond``.
     ///
-    /// The time in which the server does not read the body does not count.
+    /// The time does not pass while the server does not read the body.
     public var bodyTimeout: Duration = .seconds(20)
     /// The interval in which a client must accept bytes of an unfinished response, at ``minimumBytesPerSecond``.
     ///

@@ -20,7 +20,7 @@
     private static let bytesAtOnce = 64 * 1024
     /// The number of frames without content of a message that one read can bring. Browsers send none by themselves.
     private static let emptyFramesAtOnce = 64
-    /// The number of unhandled messages at which a connection is closed. What was read at once can exceed
+    /// The number of unhandled messages at which a connection is closed. One read can contain more messages than
     /// ``messagesAtOnce``. The script of a page sends one message and waits for its answer.
     private static let unhandledLimit = 64
 

@@ -44,7 +44,7 @@ public struct LivePageConfiguration: Sendable {
   /// It should be shorter than the time that the server has for a shutdown, `LiveServerLimits.shutdownTimeout`.
   public var drainLimit: Duration = .seconds(7)
 
-  /// The time after which events are no longer accepted on a WebSocket, so that the page opens another one.
+  /// The time for which a WebSocket accepts events. After it, the page opens another one.
   ///
   /// The middleware of a page's route runs when the WebSocket is opened, and for events that are sent by POST. With a
   /// shorter time, it notices a revoked permission earlier. If zero, pages use no WebSockets: every batch of events is
@@ -71,7 +71,7 @@ public struct LivePageConfiguration: Sendable {
 
   /// The maximum time that a document waits for its first loads, so that it shows no progress indicator.
   public var firstLoadWait: Duration = .milliseconds(50)
-  /// The number of rows up to which a list is on its page completely.
+  /// The length of the longest list whose rows are all on the page.
   ///
   /// Of a longer list, the page has the rows around the visible ones. A search of the browser finds only these.
   public var rowLimit = 500
@@ -79,7 +79,7 @@ public struct LivePageConfiguration: Sendable {
   public var language = "en"
   /// The text that is displayed by browsers without scripts.
   public var noScriptText = "This page needs JavaScript. Please turn it on and load the page again."
-  /// Additional style sheets, after the default one. The policy of the pages allows those of the same origin.
+  /// Additional style sheets, after the default one. The policy of the pages allows style sheets of the same origin.
   public var styleSheets: [String] = []
   /// Additional origins of images on the pages, such as `https://images.example.com`.
   public var imageOrigins: [String] = []
@@ -122,8 +122,8 @@ public struct LivePageConfiguration: Sendable {
 
   /// The maximum number of documents per address at once. ``pagesPerSecond`` restores it.
   ///
-  /// Like all limits per address, it applies to IPv6 networks of 64 bits, twice to those of 56 bits, and eight times to
-  /// those of 48 bits. It does not apply to addresses of this machine, which are those of proxies.
+  /// Like all limits per address, it applies to IPv6 networks of 64 bits. Networks of 56 bits have twice the limit, and
+  /// networks of 48 bits eight times. Addresses of this machine have no limit, because proxies use them.
   public var pageBurst = 200
   /// The maximum average number of documents per address and second.
   public var pagesPerSecond = 20.0

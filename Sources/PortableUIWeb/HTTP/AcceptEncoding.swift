@@ -1,6 +1,6 @@
 /// The header field `Accept-Encoding` of a request.
 package enum AcceptEncoding {
-  /// The length up to which the field is read. Those of browsers have some 30 bytes.
+  /// The number of bytes of the field that are read. Browsers send some 30 bytes.
   static let lengthLimit = 1_024
 
   /// Returns whether the field contains `gzip`, and not with the weight 0, which excludes it.

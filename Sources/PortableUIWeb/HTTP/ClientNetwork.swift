@@ -14,7 +14,7 @@ enum ClientNetwork: Hashable, Sendable {
 
   /// Creates the smallest network of an address, or returns `nil` if its clients are not limited.
   ///
-  /// Addresses of this machine are not limited: they are those of a proxy, which stands for all of its clients.
+  /// Addresses of this machine are not limited, because a proxy uses them for all of its clients.
   init?(of address: String) {
     guard let parsed = IPAddress(address) else {
       self = .other(address)

@@ -1,11 +1,12 @@
 import Foundation
 
-/// What the header fields of a stream contain, which a script cannot set for a WebSocket.
+/// The values of the header fields of a stream, as names of protocols: a script cannot set header fields for a
+/// WebSocket.
 ///
 /// They are the names of its protocols: `live`, `page.` with the token, `last.` with the number of the last patch, and
 /// `zone.` and `locale.`.
 struct SocketProtocols: Hashable, Sendable {
-  /// The maximum length of all names. Those of the page's script have at most some 150 bytes.
+  /// The maximum length of all names. The page's script sends at most some 150 bytes.
   static let lengthLimit = 1_024
   /// The maximum number of names. The page's script sends five.
   static let countLimit = 8

@@ -40,7 +40,7 @@ public protocol LivePageReporter: Sendable {
   func blocked(_ action: SlowAction)
   /// A request for a page of the process `owner` has reached this process, `receiver`. Each owner is reported once.
   func misdirected(owner: String, receiver: String)
-  /// A view was misused in a way after which its page continues. By default, it is written to the standard error stream.
+  /// A view was misused, and its page continues. By default, it is written to the standard error stream.
   ///
   /// - Parameter page: The path of the page, without its query.
   func diagnosed(_ diagnostic: Diagnostic, page: String)
@@ -114,7 +114,7 @@ public struct SlowAction: Hashable, Sendable {
   public var page: String
   /// The kind of the event and the element, such as `click on button "Save"`.
   public var action: String
-  /// How long the action and the rendering of its changes took.
+  /// The duration of the action and of rendering its changes.
   public var duration: Duration
 
   public init(page: String, action: String, duration: Duration) {

@@ -131,8 +131,8 @@ public final class LivePages {
   /// Rejects new sessions, ends the existing ones, and makes their pages reload.
   ///
   /// The pages reload at random times within ``LivePageConfiguration/reloadJitter``, to distribute the load on the next
-  /// server. What a page does while it displays a progress indicator, such as saving, continues without the page, at
-  /// most for ``LivePageConfiguration/drainLimit``. A server waits for it with ``drain()``.
+  /// server. The work of a page that displays a progress indicator, such as saving, continues without the page, at most
+  /// for ``LivePageConfiguration/drainLimit``. A server waits for it with ``drain()``.
   public func shutdown() {
     guard !isShuttingDown else { return }
     phase = .shuttingDown(drains: [])

@@ -3,7 +3,7 @@
 /// Tabs that a browser opens at the same time, as when it restores a window, send no cookie. Each document sets one, and
 /// the last one replaces the others. The pages of the others belong to the same browser, so they accept its secret.
 struct NewBrowsers {
-  /// How long the first documents of one browser can be apart.
+  /// The maximum time between the first documents of one browser.
   static let lifetime = Duration.seconds(30)
   /// The number of stored secrets, which limits the work of a lookup.
   static let limit = 1_024

@@ -15,7 +15,7 @@ public final class LiveSocket: Sendable {
   /// The owner of the session.
   public let pages: LivePages
   private let token: Secret
-  /// The time at which the socket was opened.
+  /// The time when the socket was opened.
   private let start: Duration
   /// The number of messages that were handled.
   @MainActor private var count = 0

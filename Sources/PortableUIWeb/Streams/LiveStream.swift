@@ -1,4 +1,4 @@
-/// The frames of a page's stream, in the order in which to write them.
+/// The frames of a page's stream, in their order.
 ///
 /// It ends when its session ends, when the page opens a newer stream, or when the server shuts down. Only one task can
 /// read it. Call ``close()`` when the connection is closed. Releasing the stream has the same effect, with a short
@@ -44,8 +44,8 @@ public final class LiveStream: AsyncSequence, Sendable {
   /// Calls `action` when there are frames to take after there were none, and when the stream ends. It can be called from
   /// any thread.
   ///
-  /// - Parameter loop: The loop on which `action` runs, together with those of other streams that became ready at the
-  ///   same time.
+  /// - Parameter loop: The loop on which `action` runs, together with the actions of other streams that became ready at
+  ///   the same time.
   public func whenReady(on loop: any StreamWriterLoop, _ action: @escaping @Sendable () -> Void) {
     queue.whenReady { [wakeups] in wakeups.add(action, on: loop) }
   }
@@ -58,7 +58,7 @@ public final class LiveStream: AsyncSequence, Sendable {
     return (frame, isLast)
   }
 
-  /// Why the stream ends after its frames, or `nil` if frames can follow.
+  /// The reason why the stream ends after its frames, or `nil` if frames can follow.
   public var end: StreamEnd? { queue.end }
 
   /// Whether this is the stream of a session's queue.

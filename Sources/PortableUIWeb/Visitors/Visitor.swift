@@ -26,7 +26,7 @@ struct Visitor: Hashable, Sendable {
     locale = request.locale.flatMap(VisitorLocale.init(tag:)) ?? locale
   }
 
-  /// The environment of the page. Unknown values default to those of the server.
+  /// The environment of the page. Unknown values default to the server's values.
   var environment: EnvironmentValues {
     var values = EnvironmentValues()
     values.imageFolder = imageFolder

@@ -1,13 +1,13 @@
 extension StateGraphLayout {
   /// The assumed size of text.
   ///
-  /// The widths are those of a wide sans-serif font, so that text in other fonts fits.
+  /// The widths come from a wide sans-serif font, so that text in other fonts fits.
   public struct Font: Hashable, Sendable {
     /// The font size of the names of states.
     public var stateSize: Double
     /// The font size of the labels of paths.
     public var labelSize: Double
-    /// The line width after which text is wrapped at spaces.
+    /// The maximum width of a line. Longer text is wrapped at spaces.
     public var maximumLineWidth: Double
     /// The maximum number of lines in a label. The last line of a longer label gives the number of omitted texts.
     public var maximumLines: Int

@@ -3,7 +3,7 @@
 ///
 /// Every connection passes a layer between states, in which its label takes part in the layout.
 struct Layers {
-  /// An item that takes space in a layer. Its position is that of the line through it.
+  /// An item that takes space in a layer. Its position is the position of the line through it.
   struct Item {
     enum Content: Equatable {
       case state(Int)

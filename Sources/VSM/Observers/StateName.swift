@@ -1,6 +1,7 @@
 /// The names of states, for logs and tests.
 public enum StateName {
-  /// Returns the name of a state: that of its ``NamedState`` conformance, or else its case without the payload.
+  /// Returns the name of a state: the name that its ``NamedState`` conformance provides, or else its case without the
+  /// payload.
   ///
   /// A struct is named after its first stored enum, or after its type if it has none. An optional is named after its
   /// value, or `nil`. The function uses reflection, which takes microseconds: it is meant for tools, not for features.

@@ -5,7 +5,7 @@ import SwiftUIShim
 extension ViewState {
   /// Creates a property with an initial state, and logs its states if `loggingEnabled` is `true`.
   ///
-  /// The parameters are those of vsm-ios 2.0. A log of VSM contains the type of the state, so that `subsystem` and
+  /// vsm-ios 2.0 has the same parameters. A log of VSM contains the type of the state, so that `subsystem` and
   /// `observedViewType` are not needed, and have no effect.
   @available(*, deprecated, message: "Use @ViewState without parameters, and $state.startLogging() or StateLog.start()")
   @MainActor public init(
@@ -20,7 +20,7 @@ extension RenderedViewState {
   /// Creates a property with an initial state, calls `render()` after each state is stored, and logs its states if
   /// `loggingEnabled` is `true`.
   ///
-  /// The parameters are those of vsm-ios 2.0; `subsystem` has no effect.
+  /// vsm-ios 2.0 has the same parameters; `subsystem` has no effect.
   @available(*, deprecated, message: "Leave out the parameters, and use $state.startLogging() or StateLog.start()")
   public init<Parent: AnyObject>(
     wrappedValue: State, render: @escaping (Parent) -> () -> Void, subsystem: String = "", loggingEnabled: Bool = false
@@ -31,7 +31,7 @@ extension RenderedViewState {
   /// Creates a property with an initial state, calls `render(_:)` with each state before it is stored, and logs its
   /// states if `loggingEnabled` is `true`.
   ///
-  /// The parameters are those of vsm-ios 2.0; `subsystem` has no effect.
+  /// vsm-ios 2.0 has the same parameters; `subsystem` has no effect.
   @available(*, deprecated, message: "Leave out the parameters, and use $state.startLogging() or StateLog.start()")
   public init<Parent: AnyObject>(
     wrappedValue: State, render: @escaping (Parent) -> (State) -> Void, subsystem: String = "",

@@ -34,7 +34,7 @@ struct DueQueue<Instant: Comparable, Action> {
 
   var isEmpty: Bool { heap.isEmpty }
 
-  /// The time at which the next action is due.
+  /// The time when the next action is due.
   var nextDue: Instant? { heap.first?.due }
 
   /// Returns the waiting action with this key.

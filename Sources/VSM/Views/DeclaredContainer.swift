@@ -48,7 +48,7 @@ final class DeclaredContainer<State> {
     self.isReadDirectly = isReadDirectly
   }
 
-  /// Declares the container that a closure returns, which is called for each container that is used.
+  /// Declares the container that a closure returns. The closure is called for each container that is used.
   init(container: @escaping () -> StateContainer<State>) {
     source = .container(container)
     isReadDirectly = false

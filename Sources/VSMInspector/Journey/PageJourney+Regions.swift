@@ -54,7 +54,7 @@ extension PageJourney {
     return stops.flatMap(\.arrivals).map(\.container.stateType).filter { known.insert(ObjectIdentifier($0)).inserted }
   }
 
-  /// The names of the features, by their types of states. Features with equal names have those of their types.
+  /// The names of the features, by their types of states. Features with equal names have the names of their types.
   private var features: [ObjectIdentifier: String] {
     let names = stateTypes.map { (ObjectIdentifier($0), StateTypeName($0)) }
     let alike = Dictionary(grouping: names) { $0.1.feature }

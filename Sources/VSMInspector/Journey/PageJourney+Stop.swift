@@ -12,7 +12,7 @@ extension PageJourney {
     var log = ActionLog()
     /// The states in which containers were created, or to which they changed, at this stop.
     ///
-    /// Those of ``Arrival/isEarlier`` precede the others and the actions.
+    /// States with ``Arrival/isEarlier`` precede the others and the actions.
     var arrivals: [Arrival] = []
 
     var actions: [UserAction] { log.actions }
@@ -44,7 +44,7 @@ extension PageJourney {
 extension PageJourney.Stop {
   /// Adds the creations of containers that are recorded at the previous stop, which is removed.
   ///
-  /// Those of containers that have ended meanwhile are left out.
+  /// Creations of containers that have ended meanwhile are left out.
   mutating func inherit(from previous: Self) {
     let known = Set(states.keys).union(arrivals.map(\.container))
     var creations = previous.arrivals.filter { $0.isFirst && known.contains($0.container) }

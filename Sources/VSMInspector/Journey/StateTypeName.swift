@@ -9,11 +9,11 @@ struct StateTypeName {
     self.path = path.isEmpty ? [String(describing: type)] : path
   }
 
-  /// The name with those of the enclosing types, which resolves in the module: `ProfileView.ViewState`.
+  /// The name with the names of the enclosing types, which resolves in the module: `ProfileView.ViewState`.
   var qualified: String { path.joined(separator: ".") }
 
-  /// The name of the feature: that of the type without the suffix `ViewState`, or that of the enclosing type if nothing
-  /// else remains.
+  /// The name of the feature: the name of the type without the suffix `ViewState`, or the name of the enclosing type if
+  /// nothing else remains.
   var feature: String {
     let names = path.map { String($0.prefix { $0 != "<" }) }
     let name = names[names.count - 1]

@@ -16,7 +16,7 @@ struct JourneyPanel: View {
         List(journey.stops) { stop in
           row(stop, named: names[stop.id] ?? "")
         }
-        Text("Press a state to go back to it. What ran in it then does not run again.")
+        Text("Press a state to go back to it. Actions that ran in it do not run again.")
           .font(.footnote)
           .foregroundStyle(.secondary)
         Button("Show as test") { isShowingTest = true }

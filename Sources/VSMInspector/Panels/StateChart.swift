@@ -70,7 +70,7 @@ struct StateChart: View {
 }
 
 extension View {
-  /// Sets the size and the offset of a view to those of a frame, whose origin is at the upper left.
+  /// Places a view in a frame, whose origin is at the upper left, by setting its size and its offset.
   fileprivate func at(_ frame: StateGraphLayout.Frame) -> some View {
     self.frame(width: frame.width, height: frame.height).offset(x: frame.minX, y: frame.minY)
   }

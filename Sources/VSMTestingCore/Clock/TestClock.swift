@@ -108,7 +108,7 @@ public final class TestClock: Clock, @unchecked Sendable {
     await passTurns()
   }
 
-  /// Removes and returns the sleepers that match, in the order in which they were added. The caller holds the lock.
+  /// Removes and returns the sleepers that match, the oldest first. The caller holds the lock.
   private func take(where fits: (Sleeper) -> Bool) -> [Sleeper] {
     let taken = sleepers.filter(fits)
     sleepers.removeAll(where: fits)

@@ -13,8 +13,8 @@ extension Steered {
   /// let model = FavoritesModel(load: load.function(orElse: []))
   /// ```
   ///
-  /// - Parameter fallback: What a call returns that ends without a value: because it was canceled, answered with an
-  ///   error, or because the double has been released.
+  /// - Parameter fallback: The result of a call that ends without a value: it was canceled or answered with an error,
+  ///   or the double has been released.
   public func function(orElse fallback: Output) -> @Sendable (Input) async -> Output {
     NonthrowingFunction(ledger: ledger, fallback: fallback).callAsFunction(_:)
   }
@@ -35,8 +35,8 @@ extension Steered where Input == Void {
 
   /// Returns the dependency as a function that cannot throw. It does not retain the double.
   ///
-  /// - Parameter fallback: What a call returns that ends without a value: because it was canceled, answered with an
-  ///   error, or because the double has been released.
+  /// - Parameter fallback: The result of a call that ends without a value: it was canceled or answered with an error,
+  ///   or the double has been released.
   public func function(orElse fallback: Output) -> @Sendable () async -> Output {
     NonthrowingFunction(ledger: ledger, fallback: fallback).callAsFunction
   }

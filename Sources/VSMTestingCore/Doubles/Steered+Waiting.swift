@@ -1,8 +1,8 @@
 extension Steered {
   /// Waits until this many calls are pending, and returns the one at this position.
   ///
-  /// Use it for work that belongs to neither a container nor a page, such as that of an actor. For those, wait until
-  /// the container or page is quiet. A wait that lasts for some seconds records a warning.
+  /// Use it for work that belongs to neither a container nor a page, such as the work of an actor. For those, wait
+  /// until the container or page is quiet. A wait that lasts for some seconds records a warning.
   ///
   /// - Parameter position: The position among the pending calls, counted from 1. The default is the oldest call.
   /// - Throws: ``MissingCall`` when nothing in the process can continue without the test, which is detected on Linux

@@ -9,8 +9,8 @@
 ///
 /// A call is pending until it is answered or canceled. Waits for quiescence do not wait for pending calls. The
 /// dependency can be a function (`function`, or the double itself, called), a publisher (``publisher(_:)``) or a stream
-/// (``stream(_:)``). The input of a function with several parameters is a tuple of them. That of a function without
-/// parameters is `Void`.
+/// (``stream(_:)``). The input of a function with several parameters is a tuple of them. The input of a function
+/// without parameters is `Void`.
 ///
 /// The double keeps the inputs of all its calls until it is released. Its functions, publishers, streams and calls do
 /// not retain it.

@@ -1,6 +1,6 @@
 import VSM
 
-// Waits for a state that the test does not cause by itself, such as that of a publisher with a real scheduler.
+// Waits for a state that the test does not cause by itself, such as a state from a publisher with a real scheduler.
 extension Journey {
   /// Waits until a state meets a condition.
   ///

@@ -1,6 +1,6 @@
 import VSM
 
-/// The position up to which a test has checked a journey.
+/// The number of states of a journey that a test has checked.
 @MainActor
 final class JourneyProgress {
   private let record: StateRecord

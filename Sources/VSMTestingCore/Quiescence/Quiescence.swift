@@ -27,7 +27,7 @@ package final class Quiescence {
   /// The observers of the containers. They are notified after an event has been counted.
   package var listeners: [any StateContainerObserver] = []
 
-  /// The lineage of the test. There are two if it was created by another task, such as that of XCTest's `setUp()`.
+  /// The lineage of the test. There are two if another task has created it, such as the task of XCTest's `setUp()`.
   private(set) var lineages: [JobLineage] = []
   private var idleHandlers: [UInt64] = []
   private var registration: StateContainerObservers.Registration?
@@ -129,13 +129,13 @@ package final class Quiescence {
     }
   }
 
-  /// What the tracked work can still do.
+  /// The progress that the tracked work can still make.
   private var progress: TaskProgress {
     let owners = actions.map { .action($0) } + OngoingWork.of(containers).map { .work($0) } + pageTasks
     return owners.map(progress).max() ?? .held
   }
 
-  /// What the tasks of an owner can still do.
+  /// The progress that the tasks of an owner can still make.
   func progress(of owner: WorkOwner) -> TaskProgress {
     if let task = tasks[owner], let progress = JobTracking.progress(of: task) { return progress }
     return SuspendedTasks.count(of: owner) > 0 ? .held : .waiting
@@ -193,7 +193,7 @@ package final class Quiescence {
   /// Waits until the condition holds or, without a condition, until everything is quiet.
   ///
   /// - Parameters:
-  ///   - subject: What the condition is about, which determines when it is evaluated.
+  ///   - subject: The subject of the condition, which determines when it is evaluated.
   ///   - goal: A description of the condition: "the page shows a button".
   /// - Returns: Whether that was reached. It is `false` if the task was canceled or the wait was ended without success.
   package func wait(
@@ -279,7 +279,7 @@ package final class Quiescence {
 /// A task that waits for quiescence, or for a condition.
 @MainActor
 package final class QuiescenceWaiter {
-  /// What a condition is about.
+  /// The subject of a condition.
   package enum Subject {
     case page
     /// The states of the containers.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The durations after which a wait is reported.
+/// The times that a wait can last before it is reported.
 struct WaitPatience: Sendable {
-  /// The real time after which a warning is recorded.
+  /// The real time that a wait can last before a warning is recorded.
   var warning = Duration.seconds(5)
   /// The additional real time without progress after which an error is recorded.
   var failure = Duration.seconds(10)

@@ -51,7 +51,7 @@ enum SuspendedTasks {
 
   static func count(of owner: WorkOwner) -> Int { table.suspensions(of: owner).count }
 
-  /// Returns the reasons of the owner's suspensions, in the order in which they started.
+  /// Returns the reasons of the owner's suspensions, the oldest first.
   static func reasons(of owner: WorkOwner) -> [String] { table.suspensions(of: owner).map(\.reason) }
 
   fileprivate static func add(_ suspension: Suspension) {

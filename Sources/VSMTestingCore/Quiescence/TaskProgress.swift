@@ -1,4 +1,4 @@
-/// What the tasks of an action, container or page can still do, from the least to the most.
+/// The progress that the tasks of an action, container or page can still make, from the least to the most.
 enum TaskProgress: Comparable {
   /// All have ended or wait for the test.
   case held

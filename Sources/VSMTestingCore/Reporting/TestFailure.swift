@@ -15,7 +15,7 @@ import Foundation
 /// TestFailure("The cart is empty.", at: TestLocation(line: line)).record()
 /// ```
 public struct TestFailure: Sendable {
-  /// What is not as expected, in complete sentences.
+  /// The message: how the result differs from the expectation, in complete sentences.
   public let message: String
 
   /// The location in the test.

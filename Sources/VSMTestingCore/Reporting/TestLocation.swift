@@ -59,8 +59,8 @@ extension LocatedError {
     }
   }
 
-  /// Reports each ``LocatedError`` that ends a test at the location of the call that threw it, instead of that of the
-  /// test.
+  /// Reports each ``LocatedError`` that ends a test at the location of the call that threw it, instead of the location
+  /// of the test.
   ///
   /// ```swift
   /// @Suite(.errorsAtCalls) struct BlogPageTests { … }
@@ -81,8 +81,8 @@ extension LocatedError {
   }
 
   extension Trait where Self == ErrorsAtCalls {
-    /// Reports each ``LocatedError`` that ends a test at the location of the call that threw it, instead of that of the
-    /// test.
+    /// Reports each ``LocatedError`` that ends a test at the location of the call that threw it, instead of the
+    /// location of the test.
     public static var errorsAtCalls: Self { ErrorsAtCalls() }
   }
 #endif

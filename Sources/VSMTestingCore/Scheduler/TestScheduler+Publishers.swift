@@ -29,7 +29,7 @@ extension TestScheduler {
 
 /// A publisher whose events occur at fixed times, with or without subscribers.
 ///
-/// It is created by a ``TestScheduler``. Subscribers receive an event in the order in which they subscribed. A
+/// It is created by a ``TestScheduler``. Subscribers receive an event in the order of their subscriptions. A
 /// subscriber without demand at the time of a value does not receive it, as with a `PassthroughSubject`. A subscriber
 /// that subscribes after the completion receives the completion.
 public final class HotPublisher<Output, Failure: Error>: Publisher {
@@ -50,7 +50,7 @@ public final class HotPublisher<Output, Failure: Error>: Publisher {
     }
   }
 
-  /// The times of the subscriptions, in the order in which they started.
+  /// The times of the subscriptions, the oldest first.
   public var subscriptions: [SubscriptionTimes] { all.map(\.times) }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -81,7 +81,7 @@ public final class ColdPublisher<Output, Failure: Error>: Publisher {
     self.events = events
   }
 
-  /// The times of the subscriptions, in the order in which they started.
+  /// The times of the subscriptions, the oldest first.
   public var subscriptions: [SubscriptionTimes] { all.map(\.times) }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -154,9 +154,9 @@ final class TestSubscription<Output, Failure: Error>: Subscription {
 
 /// The start and end time of a subscription to a publisher of a test.
 public struct SubscriptionTimes: Hashable, Sendable, CustomStringConvertible {
-  /// The time at which the subscription started.
+  /// The time when the subscription started.
   public var subscribed: Int
-  /// The time at which the subscription was canceled or completed, or `nil` while it is active.
+  /// The time when the subscription was canceled or completed, or `nil` while it is active.
   public var ended: Int?
 
   /// Creates the times of a subscription. Without an end, it is active.

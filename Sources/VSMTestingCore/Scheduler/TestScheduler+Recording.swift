@@ -4,8 +4,8 @@ extension TestScheduler {
   /// Subscribes to a publisher and records its events with their times.
   ///
   /// - Parameters:
-  ///   - subscribedAt: The time at which to subscribe. By default, immediately.
-  ///   - cancelledAt: The time at which to cancel. By default, when the recording is canceled or released.
+  ///   - subscribedAt: The time of the subscription. By default, immediately.
+  ///   - cancelledAt: The time of the cancellation. By default, when the recording is canceled or released.
   ///   - demand: The initial demand. The recording can request more.
   public func record<Output, Failure>(
     _ publisher: some Publisher<Output, Failure>,
@@ -31,8 +31,8 @@ extension TestScheduler {
   /// Creates a publisher, subscribes to it, and advances the time until the subscription is canceled, all at fixed
   /// times.
   ///
-  /// Actions that were already scheduled for the same times run first: a subscription that starts at 200 does not
-  /// receive the value that a hot publisher sends at 200.
+  /// Actions that were already scheduled for the same times run first: if a hot publisher sends a value at 200, a
+  /// subscription that starts at 200 does not receive it.
   ///
   /// - Returns: The events of the publisher.
   public func start<Output, Failure>(

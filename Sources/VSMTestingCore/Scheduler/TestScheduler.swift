@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Pass it in place of any other scheduler: `.debounce(for: .milliseconds(300), scheduler: scheduler)`. Time starts at
 /// 0 and is counted in milliseconds. Actions run in the order of their times. Actions with the same time run in the
-/// order in which they were scheduled. An action that is scheduled while others run also runs if it is due.
+/// order of scheduling. An action that is scheduled while others run also runs if it is due.
 ///
 /// Actions run on the thread or actor that advances the time, before that call returns. One test on one actor must
 /// therefore use the scheduler, which is not `Sendable`. Values that a publisher emits on other threads can be received
@@ -13,7 +13,7 @@ import Foundation
 ///
 /// A scheduler that is released drops its scheduled actions.
 public final class TestScheduler {
-  /// The number of actions at one time after which the scheduler traps.
+  /// The maximum number of actions at one time. The scheduler traps at the next one.
   static let limitAtOneTime = 100_000
 
   let time = VirtualTime()
@@ -122,7 +122,7 @@ extension TestScheduler: Scheduler {
   }
 }
 
-/// Scheduled actions in the order in which they run.
+/// Scheduled actions, the next one first.
 struct ActionQueue {
   struct Item {
     let id: Int

@@ -6,15 +6,15 @@
   // Why: Documentation/Decisions/0027-jobs-are-attributed-to-tests.md
   /// Attributes the jobs of the Swift runtime to the tests that have caused them.
   ///
-  /// A process can replace the executors of the runtime: that of the main actor and the default one. Both are replaced
-  /// by executors that count each job and run it on the Dispatch queue that the runtime would use. A test runner
-  /// replaces them when it is loaded, so that no job precedes them; another program when it first requests a lineage.
-  /// This interface is not public yet. It is therefore used only with the compiler versions that it was tested with,
-  /// and not when `VSM_JOB_TRACKING` is `0`.
+  /// A process can replace the executors of the runtime: the executor of the main actor and the default one. Both are
+  /// replaced by executors that count each job and run it on the Dispatch queue that the runtime would use. A test
+  /// runner replaces them when it is loaded, so that no job precedes them; another program when it first requests a
+  /// lineage. This interface is not public yet. It is therefore used only with the compiler versions that it was tested
+  /// with, and not when `VSM_JOB_TRACKING` is `0`.
   ///
   /// Not tracked are blocks on queues and threads, jobs of custom executors, and jobs that wait for an actor which
-  /// another test keeps busy. A wait for an action or a task of a page nevertheless includes those of its own tasks,
-  /// since the runtime's records of these tasks are examined too: see ``TaskRecord``.
+  /// another test keeps busy. A wait for an action or a task of a page nevertheless includes such work of its own
+  /// tasks, because the wait also examines the runtime's records of these tasks: see ``TaskRecord``.
   package enum JobTracking {
     static let availability: JobTrackingAvailability = {
       if JobTrackingAvailability.isDisabled { return .disabled }

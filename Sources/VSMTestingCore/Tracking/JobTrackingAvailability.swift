@@ -10,7 +10,7 @@ enum JobTrackingAvailability: Equatable, Sendable {
 
   static var isDisabled: Bool { ProcessInfo.processInfo.environment["VSM_JOB_TRACKING"] == "0" }
 
-  /// Why jobs cannot be tracked in a build of this source without that code.
+  /// The reason why jobs cannot be tracked in a build of this source without that code.
   static var unknownSystem: String {
     #if os(Linux)
       "that needs an interface of the runtime that was tested with Swift 6.3, and this is another version"
@@ -19,7 +19,7 @@ enum JobTrackingAvailability: Equatable, Sendable {
     #endif
   }
 
-  /// What is different, why, and what to do about it; `nil` if nothing is unexpected.
+  /// The difference, its reason, and the way to avoid it; `nil` if nothing is unexpected.
   var notice: String? {
     guard case .unavailable(let reason) = self else { return nil }
     return """

@@ -23,7 +23,7 @@
     /// The tasks by their ID.
     private var entries: [UInt64: Entry] = [:]
     private var sleepers: Set<UInt64> = []
-    /// The number of entries at which those of ended tasks are removed.
+    /// The number of entries that leads to the removal of the entries of ended tasks.
     private var limit = minimumLimit
 
     static let minimumLimit = 1_024

@@ -8,7 +8,7 @@
   /// read only if that is known. A record is consistent while no job of its task is enqueued or running. Otherwise its
   /// content is undefined, but safe to read: see ``ProcessMemory``.
   struct TaskRecord {
-    /// What a suspended task waits for.
+    /// The event that a suspended task waits for.
     enum Dependency {
       case task(TaskIdentity)
       case continuation
@@ -87,7 +87,7 @@
       }
     }
 
-    /// The child tasks: those of `async let`, and those of task groups.
+    /// The child tasks, both of `async let` and of task groups.
     var children: [TaskIdentity] {
       var children: [TaskIdentity] = []
       for record in statusRecords where [Layout.child, Layout.group].contains(record[0] & 0xff) {

@@ -101,7 +101,7 @@ extension Exploration {
   /// Returns the source of a test that repeats a path, for debugging.
   ///
   /// - Parameters:
-  ///   - path: The path, such as that of a finding.
+  ///   - path: The path, such as the path of a finding.
   ///   - name: The name of the test.
   ///   - feature: An expression that creates the feature from a `steering`.
   public static func testSource(for path: [Step], named name: String, feature: String) -> String {

@@ -48,8 +48,8 @@ public struct Exploration: Sendable {
   ///
   /// - Parameters:
   ///   - texts: The texts to type into the fields, by their labels.
-  ///   - declared: Names of states that must be produced. The cases of enums are included automatically, except those
-  ///     of a type that names its states itself.
+  ///   - declared: Names of states that must be produced. The cases of enums are included automatically, except for a
+  ///     type that names its states itself.
   ///   - waiting: Names of states in which something must be in progress, such as `loading`. States that show a
   ///     `ProgressView` without a value are included automatically.
   ///   - limits: The bounds of the exploration.

@@ -31,7 +31,7 @@ final class Explorer {
   /// The shortest path to each state, and the steps without effect with their edges.
   private var paths: [String: [Step]] = [:]
   private var idle: [(finding: Exploration.Finding, edge: StateGraph.Edge)] = []
-  /// The states of moments in which every step was tried.
+  /// The states of moments whose steps were all tried.
   private var finished: Set<String> = []
   private var produced: [ObjectIdentifier: Set<String>] = [:]
   private var declared: [ObjectIdentifier: [String]] = [:]

@@ -32,7 +32,7 @@ extension HeadlessPage {
 
   /// Replaces the text of the field with this label, like a person who types.
   ///
-  /// In a date picker, the text is that of a browser's date field: `2026-11-18`, `2026-11-18T09:30` or `09:30`.
+  /// A date picker takes the text of a browser's date field: `2026-11-18`, `2026-11-18T09:30` or `09:30`.
   public func type(
     _ text: String, into label: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -40,13 +40,13 @@ public final class HeadlessPage {
   /// Displays a view. On return, the effects of its appearance have happened, up to their first suspension.
   ///
   /// - Parameters:
-  ///   - environment: The values at the root of the view tree. Its locale, calendar and time zone are those of the process
-  ///     by default; the locale of a process on Linux is always `en_001`, English as in “9 March 2026”.
+  ///   - environment: The values at the root of the view tree. By default, the process determines its locale, calendar
+  ///     and time zone; the locale of a process on Linux is always `en_001`, English as in “9 March 2026”.
   ///   - address: The initial address of the page, as a browser writes it: `"/products/42"`. The tab views and
   ///     navigation stacks of the page change it from there on.
   ///   - size: The size of every `GeometryReader`, since a headless page has no layout. See ``resize(to:)``.
-  ///   - rowLimit: The number of rows up to which lists are complete, and which longer lists show at once. By default, all
-  ///     lists are complete. See `showRows`.
+  ///   - rowLimit: The length of the longest list that is complete. Longer lists show this number of rows at once. By
+  ///     default, all lists are complete. See `showRows`.
   ///   - clock: The clock of the page's state containers that are created without one, for debounced actions and for
   ///     sequences with a minimum duration.
   public init<Content: View>(
@@ -187,8 +187,8 @@ public final class HeadlessPage {
 
   /// Waits until the condition holds. The condition is evaluated immediately and after each change of the page.
   ///
-  /// Use it for events that the test does not control, such as the response of a real server. The wait is reported
-  /// and ends like that of ``settle(fileID:filePath:line:column:)``. It also ends when the page is closed.
+  /// Use it for events that the test does not control, such as the response of a real server. The wait is reported and
+  /// ends like the wait of ``settle(fileID:filePath:line:column:)``. It also ends when the page is closed.
   public func wait(
     until condition: @escaping @MainActor () -> Bool,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

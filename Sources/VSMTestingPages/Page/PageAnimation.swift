@@ -2,7 +2,7 @@ public import PortableUI
 
 /// A change that a browser would animate. A headless page shows the end of every animation at once.
 public struct PageAnimation: Hashable, Sendable {
-  /// What changes.
+  /// The property that changes.
   public enum Change: Hashable, Sendable {
     /// The element appears.
     case insertion

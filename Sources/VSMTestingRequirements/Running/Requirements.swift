@@ -59,7 +59,7 @@ extension Requirements.Scenario: Identifiable {
   /// The name, unique in the feature.
   public var name: String { pickle.name }
 
-  /// All tags, including those of the feature.
+  /// All tags, including the tags of the feature.
   public var tags: [String] { pickle.tags.map(\.name) }
 
   /// Whether it is tagged `@skip` and therefore not run.

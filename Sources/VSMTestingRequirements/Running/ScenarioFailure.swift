@@ -1,6 +1,6 @@
 /// The failure of a scenario: the failed step, the steps before it, and the reason.
 public struct ScenarioFailure: Error {
-  /// What failed.
+  /// The failure, in a sentence.
   enum Place: Sendable {
     /// A step has no definition, several, or an unsuitable one. Nothing was run.
     case binding

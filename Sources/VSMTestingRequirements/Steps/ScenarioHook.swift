@@ -102,7 +102,7 @@ struct ScenarioHook<World>: Sendable {
     return expression.matches(scenario.tags)
   }
 
-  /// Why the hook cannot be used, or `nil` if it can.
+  /// The reason why the hook cannot be used, or `nil` if it can.
   var problem: String? {
     guard case .failure(let error) = condition else { return nil }
     return "\(line) cannot be used.\n  \(error)"

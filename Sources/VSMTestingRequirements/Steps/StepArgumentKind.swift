@@ -24,7 +24,7 @@ enum StepArgumentKind: Sendable {
 }
 
 extension [StepArgumentKind] {
-  /// Returns the arguments of these kinds in this order, which can be another one than that of the file.
+  /// Returns the arguments of these kinds in this order, which can differ from the order in the file.
   func sort(_ arguments: [Step.Argument]) -> [Step.Argument] {
     compactMap { kind in arguments.first { StepArgumentKind($0) == kind } }
   }

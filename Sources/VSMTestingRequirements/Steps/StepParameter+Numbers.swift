@@ -1,6 +1,6 @@
 import Foundation
 
-// The names are those of Cucumber Expressions, which are Java's names of the types.
+// The names come from Cucumber Expressions, which use Java's names of the types.
 
 extension Int: StepParameter {
   /// `{int}` and `{long}`: a whole number.

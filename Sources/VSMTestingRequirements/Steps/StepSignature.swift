@@ -5,7 +5,7 @@ struct StepSignature {
   private(set) var expression: StepExpression?
   /// The kinds of arguments below the step, in the order of the parameters.
   private(set) var arguments: [StepArgumentKind] = []
-  /// Why the expression and the types do not match, or `nil` if they do.
+  /// The reason why the expression and the types do not match, or `nil` if they do.
   private(set) var problem: String?
   private(set) var read: @MainActor @Sendable (String) throws -> [Any]? = { _ in nil }
 

@@ -1,5 +1,5 @@
 // expected: no exact matches in call to instance method 'badge'
-// The badge of a view takes an optional key, that of a tab does not.
+// The badge of a view takes an optional key, and the badge of a tab does not.
 import SwiftUIShim
 
 @available(iOS 18, *)

@@ -1,5 +1,5 @@
 // expected: sending 'state' risks causing data races
-// Such errors come after those of types, and only when modules are made.
+// The compiler reports such errors after type checking, and only when it makes modules.
 import VSM
 
 final class Draft { var text = "" }

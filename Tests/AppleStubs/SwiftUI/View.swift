@@ -14,7 +14,7 @@ extension Optional: View where Wrapped: View {
   public var body: Never { fatalError() }
 }
 
-/// What all views have in common that SwiftUI draws by itself; SwiftUI hides it.
+/// A view that SwiftUI draws by itself. SwiftUI hides this protocol.
 public protocol _PrimitiveView: View where Body == Never {}
 
 extension _PrimitiveView {

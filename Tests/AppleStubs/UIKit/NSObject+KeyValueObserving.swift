@@ -1,5 +1,5 @@
-// Foundation's, and only on Apple platforms: every object there has an `observe` of its own, beside which that of
-// containers has to be found.
+// Foundation's, and only on Apple platforms: every object there has an `observe` of its own, and the compiler has to
+// find the `observe` of containers beside it.
 
 public protocol _KeyValueCodingAndObserving {}
 

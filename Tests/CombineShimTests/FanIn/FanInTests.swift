@@ -1,7 +1,7 @@
 @_spi(FanIn) import CombineShim
 import Testing
 
-/// What the fan-in offers to operators outside the library. `merge` and `combineLatest` test the rest.
+/// The interface of the fan-in for operators outside the library. `merge` and `combineLatest` test the rest.
 struct FanInTests {
   let one = Upstream<Int>()
   let two = Upstream<Int>()

@@ -2,7 +2,7 @@ import CombineShim
 import Foundation
 import Testing
 
-/// The main run loop as a scheduler, in a process whose async `main` runs no run loop, like that of a server.
+/// The main run loop as a scheduler, in a process whose async `main` runs no run loop, as in a server.
 @Suite(.timeLimit(.minutes(5)))
 struct MainRunLoopTests {
   @Test func receiveDeliversOnTheMainActor() async {

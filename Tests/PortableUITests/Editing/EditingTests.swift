@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// The texts of the rows, without those of their menus.
+  /// The texts of the rows, without the texts of their menus.
   private func rows(_ page: TestPage) -> [String] {
     page.host.tree.all.filter { $0[.class] == "row-content" }.flatMap { $0.all.compactMap(\.text) }
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableUI
 
-/// What happens to the modifiers of content that has no views, as in SwiftUI.
+/// The effect of modifiers on content without views, as in SwiftUI.
 @MainActor
 @Suite struct ContentWithoutViewsTests {
   private enum Step: CaseIterable { case initialized, loaded, failed }

@@ -72,7 +72,7 @@ private struct Shutter<Content: View>: View {
     #expect(transitions { isShown in Group { if isShown { Text("a") } }.transition(.scale) } == expected)
     // The outermost one.
     #expect(transitions { if $0 { Text("a").transition(.slide).transition(.scale) } } == expected)
-    // Not that of a view inside a container.
+    // Not the transition of a view inside a stack.
     #expect(transitions { if $0 { VStack { Text("a").transition(.scale) } } } == [Change(.linear), Change(.linear)])
   }
 

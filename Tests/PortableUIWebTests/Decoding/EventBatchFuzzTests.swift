@@ -35,7 +35,7 @@ struct EventBatchFuzzTests {
     return bytes
   }
 
-  /// Decodes a request with Foundation's reader, if its content is that of a batch.
+  /// Decodes a request with Foundation's reader, if its content is a batch.
   private func reference(_ bytes: [UInt8]) -> (number: UInt64, events: [[Any]])? {
     let object = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
     guard let object, let number = object["seq"] as? UInt64 else { return nil }

@@ -7,7 +7,7 @@ import Testing
 /// The creation of many documents at once.
 @MainActor
 struct LivePagesBuildingTests {
-  /// The order in which views are created and buttons pressed.
+  /// The order of creations of views and presses of buttons.
   @MainActor
   final class Log {
     var entries: [String] = []

@@ -48,7 +48,7 @@ struct LivePagesDocumentsTests {
     let cookie = try #require(browser.cookie)
     #expect(cookie.hasPrefix("live=8081."))
     #expect(try await page.click("Add") == 204)
-    // After the end of another process, the secret stays, because it is that of further pages.
+    // After the end of another process, the secret stays, because further pages have it too.
     browser.cookie = cookie.replacing("8081", with: "8082")
     #expect(try await browser.get { CounterView() }["Set-Cookie"]?.hasPrefix(cookie + ";") == true)
   }

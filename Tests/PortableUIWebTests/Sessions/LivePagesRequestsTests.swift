@@ -105,7 +105,7 @@ struct LivePagesRequestsTests {
     let page = try await browser.open { PressesView(presses: presses) }
     let press = "[\(try page.id(.button, "Press")),\"click\"]"
     if arrived { try await page.post(press, press) }
-    // The first two events are those of batch 1, to which the page has no answer.
+    // The first two events are from batch 1. The page has no answer to it.
     #expect(
       try await page.post(body: #"{"seq":1,"ack":0,"again":2,"events":[\#(press),\#(press),\#(press)],"bye":true}"#)
         == 204)

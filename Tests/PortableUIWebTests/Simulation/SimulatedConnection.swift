@@ -12,7 +12,7 @@ final class SimulatedConnection {
     var incoming: [UInt8] = []
     /// Messages on their way to the server.
     var outgoing: [[UInt8]] = []
-    /// What the page has received and not read.
+    /// The bytes that the page has received and not read.
     var unread: [UInt8] = []
     /// Whether the server has sent its last frame.
     var isLast = false

@@ -1,7 +1,7 @@
 import CombineShim
 import PortableUI
 
-/// What a simulated page shows. It records the presses of its marks, by which the order of events is checked.
+/// The view of a simulated page. It records the presses of its marks, by which the order of events is checked.
 @MainActor
 final class SimulatedFeature: ObservableObject {
   private(set) var marks: [Int] = []

@@ -6,8 +6,8 @@ import VSMTestingCore
 
 /// A simulation of a site, of pages, and of the network between them, which depends only on the seeds of its steps.
 ///
-/// The sessions are those of the server. The pages are a model of their script. All is on the main actor and on one
-/// clock, and after each step nothing of the server is under way.
+/// The sessions come from the server's own code. The pages are a model of their script. All is on the main actor and on
+/// one clock, and after each step nothing of the server is under way.
 @MainActor
 final class Simulation {
   private let site = SimulatedSite()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VSMTestingCore
 
-/// What holds for every schedule of events, messages and faults.
+/// The promises that hold for every schedule of events, messages and faults.
 ///
 /// `VSM_SIMULATION_MINUTES` sets the duration, and `VSM_SIMULATION_SEED` the first seed.
 @MainActor

@@ -1,4 +1,4 @@
-// What is legal compiles without a word, so that nothing in the other samples fails for another reason.
+// Legal code compiles without a word, so that nothing in the other samples fails for another reason.
 
 import SwiftUIShim
 import VSM

@@ -1,5 +1,5 @@
-// Where the compiler says nothing: an async action that is all there is in the closure of a `Task`. What the closure
-// returns is then the value of the task, and a task may be dropped. A state that is not `Sendable` cannot be the value
+// Where the compiler says nothing: an async action that is all there is in the closure of a `Task`. The result of the
+// closure is then the value of the task, and a task may be dropped. A state that is not `Sendable` cannot be the value
 // of a task, and is an error there; see UnobservedReferences.swift.
 
 import SwiftUIShim

@@ -1,4 +1,4 @@
-// What a feature of vsm-ios 2.0 calls otherwise.
+// The other calls of a feature for vsm-ios 2.0.
 
 import SwiftUIShim
 import VSM

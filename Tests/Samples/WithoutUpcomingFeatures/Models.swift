@@ -1,5 +1,5 @@
-// In language mode 6 without `NonisolatedNonsendingByDefault`, async functions leave the main actor. Those of a model that
-// is neither `Sendable` nor of the main actor can then not be observed; the others can.
+// In language mode 6 without `NonisolatedNonsendingByDefault`, async functions leave the main actor. If a model is
+// neither `Sendable` nor of the main actor, its functions can then not be observed; the others can.
 
 import VSM
 

@@ -1,4 +1,4 @@
-// What can fail cannot be observed: an action turns its error into a state.
+// A function that can fail cannot be observed: an action turns its error into a state.
 
 import CombineShim
 import VSM

@@ -1,4 +1,4 @@
-// What a state does not hold cannot be read in it.
+// Data that a state does not hold cannot be read in it.
 
 import SwiftUIShim
 import VSM

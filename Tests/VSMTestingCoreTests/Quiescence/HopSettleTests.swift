@@ -124,7 +124,7 @@ struct HopSettleTests {
   }
 
   @Test func workOfOtherTestsIsNotAwaited() async {
-    // A separate lineage, like that of a concurrent test.
+    // A separate lineage, like the lineage of a concurrent test.
     let isStopped = Flag()
     let other = JobLineage()
     let busy = JobTracking.attributing(to: other) {

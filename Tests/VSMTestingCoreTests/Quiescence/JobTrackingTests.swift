@@ -3,7 +3,7 @@ import Testing
 
 @testable import VSMTestingCore
 
-/// The executors that count jobs behave like those of the platform.
+/// The executors that count jobs behave like the platform's executors.
 @Suite struct JobTrackingTests {
   /// Fails with a compiler for which job tracking has to be adapted.
   #if os(Linux)

@@ -1,4 +1,4 @@
-// The code of the article Testing.md. The features under test are those of the other articles.
+// The code of the article Testing.md. The features under test are from the other articles.
 
 import CombineShim
 import SwiftUIShim

@@ -10,7 +10,7 @@ struct Program {
   var reactions: [Occasion: [ProgramStep]] = [:]
 }
 
-/// A moment at which a program continues inside the container. Each occurs at most once.
+/// A moment when a program continues inside the container. Each occurs at most once.
 enum Occasion: Hashable, Comparable {
   /// The first subscriber receives a state before it is stored, after that, or later as an element of `states`.
   case willSet(Int)

@@ -9,7 +9,7 @@ struct ProgramRecord: Equatable {
 
   /// One announcement, and the state of the container at that time.
   ///
-  /// `objectWillChange` contains no state, and the time at which an iteration returns one is undefined.
+  /// `objectWillChange` contains no state, and it is undefined when an iteration returns one.
   struct Heard: Equatable {
     let state: Int?
     let current: Int?

@@ -28,7 +28,7 @@ struct DiagnosticTests {
 
   @Test func commentExpectsADiagnosticForTheLineAboveIt() {
     let source = """
-      // What follows is wrong. // error: not a comment of its own
+      // The next line is wrong. // error: not a comment of its own
       model.cancel()
       // error: there is no 'cancel'
       // warning: its result is unused

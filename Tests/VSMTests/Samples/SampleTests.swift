@@ -44,12 +44,12 @@
       try await SampleModule("Linted").check()
     }
 
-    /// What `vsm lint --fix` makes of mistakes: the tests in `Tools` expect these files.
+    /// The results of `vsm lint --fix` for mistakes: the tests in `Tools` expect these files.
     @Test func correctedMistakesCompileWithoutDiagnostics() async throws {
       try await SampleModule("Corrected").check()
     }
 
-    /// What `vsm migrate` makes of features of vsm-ios: the tests in `Tools` expect these files.
+    /// The results of `vsm migrate` for features of vsm-ios: the tests in `Tools` expect these files.
     @Test(arguments: [LanguageSettings.swift5, .recommended])
     func migratedFeaturesCompileWithoutDiagnostics(settings: LanguageSettings) async throws {
       try await SampleModule("Migrated", settings: settings).check()

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Runs work on threads other than that of the main actor, sequentially.
+/// Runs work on threads other than the thread of the main actor, sequentially.
 enum Elsewhere {
   private static let queue = DispatchQueue(label: "elsewhere")
 

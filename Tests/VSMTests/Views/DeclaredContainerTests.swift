@@ -289,7 +289,7 @@
   }
 
   extension HeadlessPage {
-    /// Every text on the page except those of its buttons, in order.
+    /// Every text on the page outside its buttons, in order.
     fileprivate var texts: [String] {
       elements.compactMap(\.node.text).filter { $0.hasPrefix("at ") || $0.hasPrefix("remote ") }
     }

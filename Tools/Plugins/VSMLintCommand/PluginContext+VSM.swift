@@ -13,8 +13,8 @@ extension PluginContext {
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
 
-  /// The folders of the targets that `--target` names, which is removed from the arguments; by default those of all
-  /// targets except tests, relative to the folder of the package.
+  /// The folders of the targets that `--target` names, which is removed from the arguments; by default the folders of
+  /// all targets except tests, relative to the folder of the package.
   func folders(chosenIn arguments: inout [String]) throws -> [String] {
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "target")

@@ -14,7 +14,7 @@ extension Behavior {
 }
 
 extension MemberTable {
-  /// The enum whose cases are the states of a type: the type itself, or that of one of its properties.
+  /// The enum whose cases are the states of a type: the type itself, or the type of one of its properties.
   func content(of state: String) -> String? {
     if index.declaration(state)?.kind == .enumeration { return cases[state] == nil ? nil : state }
     let types = stored(in: state).compactMap { index.fullName(of: $0.type.components, in: state) }
@@ -192,7 +192,8 @@ struct BehaviorReader {
 
   // MARK: Access
 
-  /// Whether views can use a member: what is public if anything of its type is, and what views mention if there are any.
+  /// Whether views can use a member. If any member of its type is public, they can use the public ones; if there are
+  /// views, they can use the members that they mention.
   private func isOffered(_ name: String, _ access: Access, of owner: String) -> Bool {
     if access == .own { return false }
     if includesUnused { return true }

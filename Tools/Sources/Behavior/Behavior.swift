@@ -1,6 +1,6 @@
 import StateGraphs
 
-/// What a feature can do, as its source says: its states, and what leads from each to the next.
+/// The behavior of a feature, as its source describes it: its states, and the actions that lead from each to the next.
 public struct Behavior: Hashable, Sendable {
   /// The full name of the type of its states.
   public let name: String
@@ -14,14 +14,14 @@ public struct Behavior: Hashable, Sendable {
   /// A state with its data and actions.
   public struct State: Hashable, Sendable {
     public let name: String
-    /// Its values, and those of its models, which are not actions: `message: String`.
+    /// Its values and the values of its models, without actions: `message: String`.
     public let data: [String]
     public let actions: [Action]
   }
 
   /// An action of a state.
   public struct Action: Hashable, Sendable {
-    /// Its name, after that of the model if another model of the state has one of the same name.
+    /// Its name, after the name of the model if another model of the state has an action of the same name.
     public let name: String
     /// Its declaration without the name of the result: `save(name: String)`.
     public let signature: String
@@ -42,7 +42,8 @@ public struct Behavior: Hashable, Sendable {
 }
 
 extension Behavior {
-  /// The graph of the states. What follows by itself, after a state such as `loading`, is labeled `then`.
+  /// The graph of the states. A state that follows by itself, as after `loading`, is reached by an arrow with the label
+  /// `then`.
   public var graph: StateGraph {
     var edges: [StateGraph.Edge] = []
     for state in states {

@@ -1,6 +1,6 @@
 /// A difference between two versions of a feature, in words.
 public struct BehaviorChange: Hashable, Sendable {
-  /// How much a change can surprise those who use or test the feature.
+  /// The degree of surprise that a change can cause for people who use or test the feature.
   public enum Severity: Int, Comparable, Sendable {
     /// Something is possible that was not before.
     case added = 1
@@ -84,7 +84,7 @@ extension Behavior {
     return changes
   }
 
-  /// What follows for the whole feature: states that nothing leads to or out of any more.
+  /// The consequences for the whole feature: states that nothing leads to or out of any more.
   private func structuralChanges(since old: Behavior) -> [BehaviorChange] {
     graph.changes(since: old.graph).compactMap { change in
       switch change {
@@ -103,7 +103,7 @@ extension Behavior {
   }
 }
 
-/// What changed in the features of a module.
+/// The changes in the features of a module.
 public struct BehaviorDifference: Sendable {
   public let feature: String
   public let path: String

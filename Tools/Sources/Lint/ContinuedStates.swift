@@ -22,7 +22,7 @@ struct ContinuedStates {
 
 /// Collects the types that have states, and what these are.
 private final class FeatureViewSearch: SyntaxVisitor {
-  /// The last parts of the types of the states, by those of the views.
+  /// The last parts of the types of the states, by the last parts of the types of the views.
   private(set) var states: [String: Set<String>] = [:]
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {

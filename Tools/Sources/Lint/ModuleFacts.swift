@@ -1,7 +1,7 @@
 import Behavior
 import FeatureSources
 
-/// What rules need to know about all files, apart from the declarations.
+/// The facts about all files that rules need, apart from the declarations.
 struct ModuleFacts {
   let mentions: Mentions
   let endings: [FeatureEndings]

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// The functions and initializers of the files that take the work of an action: a closure that returns a state after
 /// awaiting something, or emits states.
 struct WorkParameters {
-  /// The labels of such parameters, by the name of the function or of the type that is made. An empty label is that of
+  /// The labels of such parameters, by the name of the function or of the type that is made. An empty label stands for
   /// a parameter without one.
   private let labels: [String: Set<String>]
   /// The names of functions and types whose last function is such a parameter, so that a trailing closure is passed for

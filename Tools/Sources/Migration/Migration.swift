@@ -5,7 +5,7 @@ public struct Migration {
   /// The versions of vsm-ios.
   public enum Generation: String, CaseIterable, Sendable { case first = "1", second = "2" }
 
-  /// What is rewritten.
+  /// The options of the rewriting.
   public struct Options: Sendable {
     /// The versions whose names are replaced. The names of both do not collide, so that all can be replaced at once.
     public var generations: Set<Generation>
@@ -27,7 +27,7 @@ public struct Migration {
     index = FeatureIndex(files)
   }
 
-  /// Finds what changes in a file, and what is left for a person.
+  /// Finds the changes of a file, and the places that are left for a person.
   public func migrate(_ file: SourceFile) -> MigratedFile {
     let context = MigrationContext(file: file, index: index, options: options)
     for rule in rules where !rule.generations.isDisjoint(with: options.generations) {

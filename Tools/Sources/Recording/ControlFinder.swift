@@ -3,10 +3,10 @@ import SwiftSyntax
 
 /// Finds the control whose use makes a call, by the place of the call in the source of a view.
 struct ControlFinder {
-  /// What a test does to make the call.
+  /// The step of a test that makes the call.
   enum Use: Equatable {
     case nothing
-    /// A statement, and what is left open.
+    /// A statement, and the parts that are left open.
     case statement(String, note: String?)
     case unknown(String)
   }
@@ -89,7 +89,7 @@ extension Syntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// The literal of the title, such as `"Save"`: the first argument, or that of the first text in it.
+  /// The literal of the title, such as `"Save"`: the first argument, or the literal of the first text in the call.
   fileprivate var label: String? {
     if let literal = arguments.first?.expression.as(StringLiteralExprSyntax.self), arguments.first?.label == nil {
       return literal.segments.count == 1 && literal.segments.first?.is(StringSegmentSyntax.self) == true

@@ -20,7 +20,7 @@ public struct RecordedTest {
 
   /// The source of the file.
   public let source: String
-  /// What the recording leaves open, with the lines of the source.
+  /// The parts that the recording leaves open, with the lines of the source.
   public let notes: [String]
 
   /// Makes a test of a journey that the inspector has exported: puts the view in place of its placeholder.

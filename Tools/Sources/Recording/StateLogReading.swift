@@ -7,7 +7,7 @@ public struct StateLogReading {
     public let number: Int
   }
 
-  /// What happens between two actions: the call that caused it, and the states that containers reach.
+  /// The part of a log for one action: the call that caused it, and the states that containers reach.
   struct Leg {
     /// The file and line of the call, or `nil` for what happens without one, such as the creation of containers.
     var cause: CallSite?
@@ -30,7 +30,7 @@ public struct StateLogReading {
   private(set) var count = 0
   private var running: [Container: CallSite] = [:]
 
-  /// Reads the lines of a log. What precedes the name of a container, such as a date, is ignored, and so are other lines.
+  /// Reads the lines of a log. Text before the name of a container, such as a date, is ignored, and so are other lines.
   ///
   /// - Throws: `RecordingProblem` if there is no event of a container, or no change.
   public init(_ text: String, file: String) throws(RecordingProblem) {

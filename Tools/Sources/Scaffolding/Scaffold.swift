@@ -29,7 +29,7 @@ public struct Scaffold {
   }
 
   public let files: [File]
-  /// What the scenarios leave open, one sentence each.
+  /// The questions that the scenarios leave open, one sentence each.
   public let notes: [String]
   /// The targets to add to an existing manifest.
   public let targets: String
@@ -85,7 +85,7 @@ public struct ScaffoldProblem: Error, CustomStringConvertible {
 }
 
 extension FeatureOutline {
-  /// What a person has to decide.
+  /// The decisions that a person has to make.
   fileprivate var notes: [String] {
     var notes: [String] = []
     let open = ownSteps.filter { !$0.opensPage }.count

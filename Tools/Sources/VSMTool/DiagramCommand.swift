@@ -8,10 +8,11 @@ import StateGraphs
 struct DiagramCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diagram",
-    abstract: "Draw the states of features and what leads from one to the next, as their source says.",
+    abstract: "Draw the states of features and the actions between them, as their source says.",
     discussion: """
-      Reads the types of actions' results and their bodies; nothing is compiled or run. What follows by itself, such as \
-      'loaded' after 'loading', is labeled 'then'. States that nothing leads to are dashed.
+      Reads the types of actions' results and their bodies; nothing is compiled or run. The label 'then' \
+      marks an arrow to a state that follows by itself, such as 'loaded' after 'loading'. States that nothing leads to \
+      are dashed.
 
       --explored compares a feature with the graph of an exploration, in the JSON that 'exploration.graph' encodes to. \
       Arrows of only one of them are labeled with the one that has them, arrows of both are highlighted, and the \
@@ -33,7 +34,7 @@ struct DiagramCommand: ParsableCommand {
     var suffix: String { self == .mermaid ? "mmd" : self == .text ? "txt" : rawValue }
   }
 
-  @Option(help: "What is drawn: Mermaid, DOT of Graphviz, SVG, or sentences.")
+  @Option(help: "The output: Mermaid, DOT of Graphviz, SVG, or sentences.")
   var format: Format = .mermaid
 
   @Option(help: "The name of a type of states; by default, all are drawn.")

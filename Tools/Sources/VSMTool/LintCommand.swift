@@ -32,7 +32,7 @@ struct LintCommand: ParsableCommand {
   )
   var config: String?
 
-  @Option(help: "What is printed: lines of text, SARIF 2.1.0, or annotations for GitHub's actions.")
+  @Option(help: "The output: lines of text, SARIF 2.1.0, or annotations for GitHub's actions.")
   var format: Report = .text
 
   @Flag(help: "Correct what can be corrected safely, and print only what is left.")

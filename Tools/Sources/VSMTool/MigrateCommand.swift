@@ -9,8 +9,8 @@ struct MigrateCommand: ParsableCommand {
     commandName: "migrate",
     abstract: "Rewrite features of vsm-ios 1.x and 2.0 for this package.",
     discussion: """
-      Prints what would change, and with --in-place changes the files. Layout and comments stay. What it can't decide \
-      is listed with what to do. Pass whole modules, so that their states are known.
+      Prints what would change, and with --in-place changes the files. Layout and comments stay. Places that it \
+      can't decide are listed with advice. Pass whole modules, so that their states are known.
 
       Exit status: 0 if all files were processed, 1 if a file could not be read or parsed, 2 if the arguments are wrong. \
       With errors, the other files are processed all the same.

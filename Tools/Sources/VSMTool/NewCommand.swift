@@ -31,7 +31,7 @@ struct NewCommand: ParsableCommand {
   @Argument(help: "The feature file.")
   var file: String
 
-  @Option(help: "The name of the module and its types; by default that of the file.")
+  @Option(help: "The name of the module and its types; by default the name of the file.")
   var name: String?
 
   @Option(help: "The folder of the package.")

@@ -10,8 +10,9 @@ struct RecordCommand: ParsableCommand {
     abstract: "Turn a journey that a page exported, or a log of StateLog, into a test.",
     discussion: """
       The inspector of a page exports a journey with a placeholder for the view, which --view replaces. A log, such as \
-      that of a bug report, has no actions of a person, only the lines that observed actions: with --sources, the \
-      controls at these lines are used. Dependencies are those of the view: pass doubles that answer as in the recording.
+      the log in a bug report, has no actions of a person, only the lines that observed actions: with --sources, the \
+      controls at these lines are used. The view determines the dependencies: pass doubles that answer as in the \
+      recording.
 
       Exit status: 0 if the test was written, 1 if it was, but something in it is left to you, 2 if the arguments or \
       the recording are wrong, or the file exists.

@@ -63,7 +63,7 @@ struct Sample {
 
   static func text(_ rule: String) throws -> String? { try text(at: "Samples/\(rule).swift") }
 
-  /// What `--fix` makes of it, which the tests of VSM compile; `nil` if it changes nothing.
+  /// The result of `--fix`, which the tests of VSM compile; `nil` if it changes nothing.
   static func corrected(_ rule: String) throws -> String? {
     try text(at: "../../../Tests/Samples/Corrected/\(rule).swift")
   }

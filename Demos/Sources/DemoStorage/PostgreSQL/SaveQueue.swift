@@ -4,7 +4,7 @@
   import Shopping
   import Synchronization
 
-  /// What a change concerns. Changes of the same subject are made one after another in all processes, others at the
+  /// The subject of a change. Changes of the same subject are made one after another in all processes, others at the
   /// same time.
   struct SaveSubject: Hashable {
     let name: String
@@ -18,7 +18,7 @@
     static func favorite(_ id: Product.ID) -> SaveSubject { SaveSubject(name: "favorite \(id.rawValue)") }
   }
 
-  /// Makes changes of the database, those of the same subject one after another, and each exactly once.
+  /// Makes changes of the database, each exactly once. Changes of the same subject are made one after another.
   ///
   /// A transaction locks its subject, so that what it reads of the subject can't change before it ends. Serializable
   /// transactions instead of locks had to repeat most saves of different profiles: PostgreSQL reads a small table as a
@@ -36,7 +36,8 @@
     /// The changes that wait for an earlier one of their subject. A subject is present while a change of it is made.
     private let waiting = Mutex<[SaveSubject: [Job]]>([:])
 
-    /// - Parameter patience: How long a change is repeated that was not made because the server doesn't answer.
+    /// - Parameter patience: The time for which a change is repeated that was not made because the server doesn't
+    ///   answer.
     init(_ pool: ConnectionPool, patience: Duration) {
       self.pool = pool
       self.patience = patience

@@ -9,7 +9,7 @@
     private let feed = ChangeFeed()
     private let saves: SaveQueue
     private let listening: Task<Void, Never>
-    /// How long a request is repeated while the server doesn't answer, before it fails.
+    /// The time for which a request is repeated while the server doesn't answer, before it fails.
     private let patience: Duration
 
     /// Opens the database, and creates its tables if they don't exist.

@@ -41,8 +41,9 @@
     fileprivate static func fetchAll(
       matching text: String, _ settings: ShopSettings, from db: isolated Connection
     ) throws -> [Product] {
-      // Prefixes of words match, since the search runs while the user types. What separates words could be syntax of a
-      // text search, so it is left out. A letter of some scripts is one character with the quotation mark after it.
+      // Prefixes of words match, since the search runs while the user types. Characters between words could be syntax
+      // of a text search, so they are left out. A letter of some scripts is one character with the quotation mark after
+      // it.
       let words = text.split { !$0.isLetter && !$0.isNumber || $0.utf8.contains { "'\\".utf8.contains($0) } }
       if words.isEmpty { return [] }
       return try db.run(

@@ -122,7 +122,7 @@ struct CartRow: View {
       HStack {
         if let shopping {
           Stepper("Quantity: \(item.quantity.rawValue)", value: quantity(shopping), in: Quantity.range)
-            // The name distinguishes this stepper from those of other rows for screen readers.
+            // The name distinguishes this stepper from the steppers of other rows for screen readers.
             .accessibilityLabel("Quantity of \(item.product.name): \(item.quantity.rawValue)")
           Button("Remove \(item.product.name)") { observe(shopping.remove(item)) }
             .buttonStyle(.bordered)

@@ -1,4 +1,4 @@
-/// The items that the shopper wants to buy, in the order in which they were added.
+/// The items that the shopper wants to buy, in the order of adding.
 public struct Cart: Equatable, Sendable {
   public struct Item: Identifiable, Equatable, Sendable {
     public let product: Product

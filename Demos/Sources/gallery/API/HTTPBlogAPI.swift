@@ -20,7 +20,7 @@ struct HTTPBlogAPI: BlogAPI {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil
     configuration.httpCookieStorage = nil
-    // On Linux the time limit of a request has no effect, that of the session does.
+    // On Linux the time limit of a request has no effect, but the time limit of the session does.
     configuration.timeoutIntervalForRequest = timeout
     session = URLSession(configuration: configuration)
   }

@@ -5,7 +5,7 @@ import VSMInspector
 ///
 /// The conditions apply to loading products, favorites and orders, and to all changes. The cart, the settings, the
 /// profile and the state of a favorite button arrive without delay, since they are observed again after each change.
-/// Changes are made in the order in which they were requested.
+/// Changes are made in the order of the requests.
 struct ConditionedShop: ShoppingDependencies {
   let base: any ShoppingDependencies
   let conditions: NetworkConditions

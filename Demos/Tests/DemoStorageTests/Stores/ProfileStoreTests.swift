@@ -4,7 +4,7 @@ import UserProfile
 
 @testable import DemoStorage
 
-/// What each store of profiles promises. Each test opens a new database.
+/// The promises of each store of profiles. Each test opens a new database.
 @Suite(.timeLimit(.minutes(5)))
 struct ProfileStoreTests {
   @Test(arguments: StoreKind.available) func savedNameIsTrimmedAndHasANewerRevision(kind: StoreKind) async throws {

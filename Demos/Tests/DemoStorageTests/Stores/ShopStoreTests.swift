@@ -2,7 +2,7 @@ import Foundation
 import Shopping
 import Testing
 
-/// What each store of the shop promises. Each test opens a new database.
+/// The promises of each store of the shop. Each test opens a new database.
 @Suite(.timeLimit(.minutes(5)))
 struct ShopStoreTests {
   private let teapot = Product.ID(rawValue: 1)

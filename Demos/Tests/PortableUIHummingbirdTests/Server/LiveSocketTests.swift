@@ -200,7 +200,7 @@ struct LiveSocketTests {
     }
   }
 
-  /// What follows must not be written with the handlers of HTTP, which are removed.
+  /// The handlers of HTTP are removed, so they must not write the answers to later bytes.
   @Test(arguments: [
     "Connection: keep-alive\r\n\r\nGET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
     "Connection: Upgrade\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",

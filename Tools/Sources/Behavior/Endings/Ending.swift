@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// How an action ends: in states after which it does nothing more, or with a stream that can send further states.
+/// The end of an action: states that it stops in, or a stream that can send further states.
 struct Ending {
   /// The states in which the action certainly can stop.
   var stops: [Stop] = []

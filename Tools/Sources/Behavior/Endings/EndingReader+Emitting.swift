@@ -120,7 +120,7 @@ private struct EmissionReader {
     return before()
   }
 
-  /// The ends of blocks, and those of what is before them if one of them emits nothing.
+  /// The ends of blocks and, if one of them emits nothing, the ends of the code before them.
   private func combined(_ blocks: [Ending?], else before: () -> Ending?) -> Ending? {
     let known = blocks.compactMap(\.self)
     if known.isEmpty { return before() }

@@ -61,7 +61,7 @@ struct EndingReader {
     case ("antiFlicker", let base?), ("eraseToAnyPublisher", let base?), ("receive", let base?),
       ("subscribe", let base?), ("share", let base?), ("prepend", let base?):
       return end(base)
-    // What comes first, such as `Just(.loading)`, is not the end.
+    // The first publisher, such as `Just(.loading)`, is not the end.
     case ("merge", _?), ("append", _?): return arguments.map(end).combined
     case ("catch", let base?):
       let values = arguments.compactMap { $0.as(ClosureExprSyntax.self) }.flatMap(\.statements.returnedValues)

@@ -13,7 +13,7 @@ public struct FeatureEndings: Sendable {
 
   /// The full name of the enum whose cases are the states.
   public let type: String
-  /// States that have no action, in which actions end, and which nothing ever leaves; with the name of such an action.
+  /// States without an action, where actions end and which nothing ever leaves; with the name of such an action.
   public let withoutWayOut: [String: String]
   /// Ends in states without actions, which other actions leave by themselves.
   public let stuck: [Place]
@@ -77,7 +77,7 @@ public struct FeatureEndings: Sendable {
 }
 
 extension Sequence<FeatureEndings.Place> {
-  /// The places without those of the same expression.
+  /// The places, only the first for each expression.
   fileprivate var unique: [FeatureEndings.Place] {
     var known: Set<ExprSyntax> = []
     return filter { known.insert($0.expression).inserted }

@@ -28,7 +28,7 @@ extension CodeBlockItemListSyntax {
     return count == 1 ? (first?.expression?.branches ?? []) : []
   }
 
-  /// The statements `return`, but not those of functions and closures inside.
+  /// The statements `return`, but not the statements of functions and closures inside.
   var returns: [ReturnStmtSyntax] {
     let search = ReturnSearch(viewMode: .sourceAccurate)
     search.walk(self)

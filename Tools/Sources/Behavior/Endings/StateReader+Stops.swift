@@ -9,7 +9,7 @@ extension StateReader {
     return search.found.unique
   }
 
-  /// Whether a type is that of the states or of their content, as opposed to a stream of states.
+  /// Whether a type is the type of the states or of their content, as opposed to a stream of states.
   func isPlainState(_ type: TypeSyntax) -> Bool {
     type.unwrapped.as(FunctionTypeSyntax.self) == nil && type.genericArguments.isEmpty && mentionsState(type)
   }

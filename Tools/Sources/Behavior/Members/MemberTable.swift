@@ -43,7 +43,7 @@ struct EnumCase {
   let parameters: [Member.Parameter]
 }
 
-/// What is known of the type of a value.
+/// The known facts about the type of a value.
 enum ValueType {
   /// The full name of a type that the files declare.
   case declared(String)
@@ -51,7 +51,7 @@ enum ValueType {
   case foreign
 }
 
-/// What the files declare in types, by the types' full names.
+/// The members that the files declare in types, by the types' full names.
 struct MemberTable {
   let index: FeatureIndex
   fileprivate(set) var members: [Member] = []
@@ -96,7 +96,7 @@ struct MemberTable {
     placeholders = collector.placeholders
   }
 
-  /// What a type is whose name is written in another type.
+  /// Returns the facts about a type by its name, which is written in another type.
   func valueType(_ type: TypeSyntax, in owner: String) -> ValueType? {
     let names = type.components
     if let name = index.fullName(of: names, in: owner) { return .declared(name) }

@@ -15,7 +15,7 @@ struct Slot: Hashable {
   let property: String
 }
 
-/// What is around an expression.
+/// The surroundings of an expression.
 struct Scope {
   /// The type around it.
   var owner: String
@@ -29,7 +29,7 @@ struct Scope {
   var passed: [String: Set<String>] = [:]
 }
 
-/// What some code leads to directly.
+/// The states and code that some code leads to directly.
 struct Effects {
   var states: Set<String> = []
   var calls: Set<Code> = []

@@ -1,7 +1,7 @@
 import FeatureSources
 import SwiftSyntax
 
-/// The states to which an action leads, in the order in which they follow.
+/// The states that an action leads to, in their order.
 struct Flow: Hashable {
   /// The states that follow at once, one after another; each can be one of several.
   var leading: [[String]] = []
@@ -47,7 +47,7 @@ extension StateReader {
     (table.cases[content] ?? []).map(\.name).filter(states.contains)
   }
 
-  /// The states that an expression leads to, with those of the parameters and constants that it mentions.
+  /// The states that an expression leads to, with the states of the parameters and constants that it mentions.
   private func names(of value: ExprSyntax, _ scope: Scope) -> [String] {
     var names = states(of: value, in: scope)
     for reference in value.references {

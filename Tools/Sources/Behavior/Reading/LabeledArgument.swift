@@ -38,8 +38,8 @@ extension FunctionCallExprSyntax {
 }
 
 extension LabeledArgument {
-  /// The one of some functions that a trailing closure without a label is passed for: the first one that no other
-  /// argument is passed for, if possible one that needs an argument.
+  /// Returns the parameter for a trailing closure without a label: the first function without another argument, if
+  /// possible one that needs an argument.
   fileprivate func match<Function>(
     _ functions: [Function], label: (Function) -> String?, isOptional: (Function) -> Bool
   ) -> Function? {

@@ -5,7 +5,7 @@ import SwiftSyntax
 extension StateReader {
   /// The code that a name stands for, if it gives states.
   ///
-  /// - Parameter base: What is before the dot. If its type is unknown, all members of this name are meant.
+  /// - Parameter base: The expression before the dot. If its type is unknown, all members of this name are meant.
   func resolve(_ name: String, base: ExprSyntax?, _ scope: Scope, isCall: Bool = false) -> [Code] {
     guard let base, base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind != .keyword(.self) else {
       if let member = scope.member, table.members[member].parameters.contains(where: { $0.name == name }) {
@@ -45,7 +45,7 @@ extension StateReader {
     }
   }
 
-  /// What the property of a model is bound to: `error.retry` in `failed.error.retry()`.
+  /// The code that the property of a model is bound to: `error.retry` in `failed.error.retry()`.
   private func bound(_ name: String, base: ExprSyntax, _ scope: Scope) -> [Code] {
     guard let type = type(of: base, scope) else { return [] }
     return bindings.filter { $0.key.type == type && $0.key.property == name }.flatMap(\.value)
@@ -98,7 +98,7 @@ extension String {
 }
 
 extension TypeSyntax {
-  /// What a function type returns.
+  /// The result of a function type.
   var functionResult: TypeSyntax? { unwrapped.as(FunctionTypeSyntax.self)?.returnClause.type }
 }
 

@@ -10,7 +10,7 @@ final class StateReader {
   let table: MemberTable
   /// The full name of the type of the states.
   let state: String
-  /// The full name of the enum whose cases are the states: the type itself, or that of one of its properties.
+  /// The full name of the enum whose cases are the states: the type itself, or the type of one of its properties.
   let content: String
   let caseNames: Set<String>
   private let stateName: String
@@ -115,7 +115,7 @@ final class StateReader {
 
   func closure(_ id: SyntaxIdentifier) -> (ClosureExprSyntax, Scope)? { closures[id] }
 
-  /// What callers pass for a parameter.
+  /// The arguments that callers pass for a parameter.
   func passed(for code: Code) -> Set<Code> { arguments[code] ?? [] }
 
   // MARK: Reading
@@ -249,7 +249,7 @@ final class StateReader {
     for child in node.children(viewMode: .sourceAccurate) { readPayloads(in: child, state: state, scope) }
   }
 
-  /// `ErrorModel("…", error, retry: load)`: what is given to properties that are functions is an action of the model.
+  /// `ErrorModel("…", error, retry: load)`: arguments for properties that are functions are actions of the model.
   private func readModel(_ call: FunctionCallExprSyntax, type: String, state: String?, _ scope: Scope) {
     let functions = table.stored(in: type).filter { $0.type.functionResult != nil }
     for argument in call.labeledArguments {

@@ -30,7 +30,7 @@ final class DeclarationCollector: SyntaxVisitor {
   override func visitPost(_ node: ProtocolDeclSyntax) { endDeclaration() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    // Its isolation is that of its members only.
+    // Its isolation applies to its members only.
     begin(node.extendedType.components.joined(separator: "."), .structure, node.inheritanceClause, nil)
   }
 

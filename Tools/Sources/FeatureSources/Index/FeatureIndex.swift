@@ -75,7 +75,7 @@ public struct FeatureIndex {
   /// returns one of them.
   public func isActionResult(_ type: TypeSyntax) -> Bool { type.givesStates(stateNames) }
 
-  /// Whether a name is only that of async functions that return states, as opposed to sequences of them.
+  /// Whether only async functions have a name, and all of them return a state, as opposed to a sequence of states.
   public func isAsyncFunctionOfState(_ name: String) -> Bool {
     let results = asyncFunctions.filter { $0.name == name }.map(\.result)
     return !results.isEmpty && results.allSatisfy { stateNames.contains($0.components.last ?? "") }

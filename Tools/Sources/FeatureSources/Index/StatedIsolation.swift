@@ -10,7 +10,7 @@ extension WithAttributesSyntax where Self: WithModifiersSyntax {
 }
 
 extension AttributeListSyntax {
-  /// Whether one of the attributes is that of a global actor, such as `@MainActor`.
+  /// Whether one of the attributes names a global actor, such as `@MainActor`.
   public var nameGlobalActor: Bool { names.contains { $0.hasSuffix("Actor") && $0 != "_inheritActorContext" } }
 
   public func contains(_ name: String) -> Bool { names.contains(name) }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the files declare about a type, in its declaration and in extensions of it.
+/// A type as the files declare it, in its declaration and in extensions.
 public struct TypeDeclaration {
   public enum Kind: Sendable { case structure, enumeration, `class`, actor, `protocol` }
 
@@ -13,7 +13,7 @@ public struct TypeDeclaration {
   public internal(set) var contents: [TypeSyntax] = []
   /// Whether its own declaration states that it is isolated to a global actor, or that it is not, if it states either.
   public internal(set) var isIsolated: Bool?
-  /// Types that the functions return, and those of the properties.
+  /// The types of the functions' results and of the properties.
   public internal(set) var results: [TypeSyntax] = []
 
   /// The last part of the name.

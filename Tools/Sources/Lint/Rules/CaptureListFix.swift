@@ -39,7 +39,7 @@ extension Edit {
       list.tokens(viewMode: .sourceAccurate).map { $0.leadingTrivia + $0.trailingTrivia }
       + (isAlone ? [closure.leftBrace.trailingTrivia, signature.inKeyword.leadingTrivia] : [])
     guard trivia.joined().allSatisfy(\.isWhitespace) else { return nil }
-    // What follows `in` stays, such as the space before the first statement.
+    // The text after `in` stays, such as the space before the first statement.
     if isAlone {
       self.init(
         from: closure.leftBrace.endPositionBeforeTrailingTrivia,
@@ -54,7 +54,7 @@ extension Edit {
 /// The place before the statement that contains a closure, where constants can be declared.
 private struct StatementStart {
   let statement: CodeBlockItemSyntax
-  /// What separates the constants from the statement.
+  /// The text between the constants and the statement.
   let separator: String
   /// Whether the statement is the value of its function, and needs `return` once it is not the only one.
   private let needsReturn: Bool
@@ -77,7 +77,8 @@ private struct StatementStart {
     switch statement.item {
     case .expr(let expression):
       let isStatement = expression.as(FunctionCallExprSyntax.self)?.isOfContainer ?? expression.is(AwaitExprSyntax.self)
-      // Where a value is that of a branch or a closure, or of a result builder, a statement before it changes more.
+      // If a value is the result of a branch or a closure, or part of a result builder, a statement before it changes
+      // more.
       let isOnly = list.count == 1 && list.isBodyOfFunction
       guard isStatement || isOnly else { return nil }
       needsReturn = !isStatement
@@ -106,7 +107,7 @@ private struct StatementStart {
 }
 
 extension CodeBlockItemListSyntax {
-  /// Whether they are the statements of a function or a getter, and not those of a result builder.
+  /// Whether they are the statements of a function or a getter, and not the statements of a result builder.
   fileprivate var isBodyOfFunction: Bool {
     if let function = parent?.parent?.as(FunctionDeclSyntax.self) { return !function.attributes.nameBuilder }
     if let accessor = parent?.parent?.as(AccessorDeclSyntax.self) {

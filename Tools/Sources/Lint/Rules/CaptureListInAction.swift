@@ -65,7 +65,7 @@ struct Capture {
 }
 
 extension [Capture] {
-  /// What to do, in a sentence for each kind of capture.
+  /// The advice, in a sentence for each kind of capture.
   fileprivate var advice: String {
     let constants = compactMap { capture -> String? in
       switch capture.replacement {

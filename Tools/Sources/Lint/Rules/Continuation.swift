@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What runs after a statement of an asynchronous function.
+/// The code that runs after a statement of an asynchronous function.
 extension CodeBlockItemSyntax {
   /// The statements after this one in its block.
   var following: some Collection<CodeBlockItemSyntax> {

@@ -39,7 +39,7 @@ final class DebouncedDraft: LintRule {
 /// A call of `observe`, `refresh` or `bind` in a view.
 private struct ContainerCall {
   let call: FunctionCallExprSyntax
-  /// What is before the dot: `$state`
+  /// The expression before the dot: `$state`
   let container: String
   let isBinding: Bool
   let isDebounced: Bool

@@ -38,7 +38,7 @@ extension SyntaxProtocol {
     let declaration = binding.parent?.parent
     return declaration?.is(VariableDeclSyntax.self) == true
       && declaration?.parent?.is(MemberBlockItemSyntax.self) == true
-      // What a closure takes or returns is not stored.
+      // The parameters and results of a closure are not stored.
       && !parents.prefix { $0.id != type.id }.contains { $0.is(FunctionTypeSyntax.self) }
   }
 }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a name stands for in the code around a closure.
+/// The meaning of a name in the code around a closure.
 enum NameMeaning: Equatable {
   /// A parameter, or a constant that a function or a pattern declares.
   case constant
@@ -11,7 +11,7 @@ enum NameMeaning: Equatable {
 }
 
 extension ClosureExprSyntax {
-  /// What a name stands for around the closure, as opposed to inside of it.
+  /// The meaning of a name around the closure, as opposed to inside of it.
   func meaning(of name: String) -> NameMeaning {
     var isInSameBlock = true
     for node in sequence(first: Syntax(self), next: \.parent).dropFirst() {

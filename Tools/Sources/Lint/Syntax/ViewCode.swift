@@ -52,9 +52,9 @@ struct ViewPlace {
   }
 }
 
-/// What a closure or a function is passed to.
+/// The receiver of a closure or a function.
 private enum Use {
-  /// Nothing that is known to call it: what is around decides.
+  /// Nothing that is known to call it: the surroundings decide.
   case unknown
   /// A control, or a modifier that reacts to a person.
   case control
@@ -74,7 +74,7 @@ private let presentations: Set<String> = [
 ]
 
 extension Syntax {
-  /// How an argument of a call is used.
+  /// The use of an argument of a call.
   fileprivate var use: Use {
     guard let name = argumentOf?.calledName, !transparent.contains(name) else { return .unknown }
     if ["observe", "observeAsync", "refresh", "bind", "bindAsync"].contains(name) { return .unknown }

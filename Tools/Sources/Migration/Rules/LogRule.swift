@@ -1,7 +1,7 @@
 import FeatureSources
 import SwiftSyntax
 
-/// Replaces `_debug` with `startLogging` and `StateLog.start`, and its options with those of `StateLog`.
+/// Replaces `_debug` with `startLogging` and `StateLog.start`, and its options with the options of `StateLog`.
 final class LogRule: MigrationRule {
   override class var generations: Set<Migration.Generation> { [.first] }
 

@@ -25,7 +25,7 @@ final class PublisherRule: MigrationRule {
     return .visitChildren
   }
 
-  /// Whether a name is that of a container in one of the types around the expression.
+  /// Whether a name stands for a container in one of the types around the expression.
   private func isContainer(_ name: String, _ base: ExprSyntax) -> Bool {
     guard base.is(DeclReferenceExprSyntax.self) || base.isMemberOfSelf else { return false }
     return base.enclosingTypes.contains { type in

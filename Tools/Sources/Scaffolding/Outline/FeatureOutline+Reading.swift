@@ -101,7 +101,7 @@ extension FeatureOutline {
     of observation: ScenarioReading.Observation, among all: [ScenarioReading.Observation], resting: String
   ) -> [String] {
     if let from = observation.from { return [from] }
-    // What repeats the work that failed is where it failed: after the same waiting state.
+    // A button that repeats failed work belongs to the state where the work failed: after the same waiting state.
     let failed = states.map(\.name).filter { state in
       Self.isFailure(state)
         && all.contains { zip($0.path, $0.path.dropFirst()).contains { $0 == observation.path.first && $1 == state } }

@@ -1,4 +1,4 @@
-/// What a step says about the page, in the words of `Steps.page` of `VSMTestingPages`.
+/// The meaning of a step for the page, in the words of `Steps.page` of `VSMTestingPages`.
 enum PageStep: Equatable {
   case tap(String)
   case type(label: String)

@@ -1,6 +1,6 @@
 import Gherkin
 
-/// What the scenarios say about states, before it is decided what leads where.
+/// The facts about states in the scenarios, before the outline decides where actions lead.
 struct ScenarioReading {
   /// An action and the screens that were seen after it, in one scenario.
   struct Observation {
@@ -16,7 +16,7 @@ struct ScenarioReading {
   }
 
   private(set) var observations: [Observation] = []
-  /// The screens in the order in which they are first seen, by their names, with their titles.
+  /// The screens in the order of their first appearance, by their names, with their titles.
   private(set) var screens: [(name: String, title: String)] = []
   /// The fields that are used on a screen, or on an unknown one.
   private(set) var fields: [(field: Field, screen: String?)] = []
@@ -58,7 +58,7 @@ struct ScenarioReading {
         running = Observation(label: nil, from: nil)
         current = nil
       } else if step.kind == .action {
-        // Something else happens, and what is seen after it is not an effect of the last action.
+        // Something else happens, and the next observation is not an effect of the last action.
         finish()
       }
     }

@@ -11,7 +11,7 @@ struct TestTemplates {
 
   // MARK: Steps
 
-  /// Whether a step has a table or a text, whose types are those of `Gherkin`.
+  /// Whether a step has a table or a text, whose types `Gherkin` declares.
   var usesGherkin: Bool {
     outline.ownSteps.contains {
       $0.snippet.description.contains(": DataTable)") || $0.snippet.description.contains(": DocString)")

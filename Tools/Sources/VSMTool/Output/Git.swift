@@ -9,7 +9,7 @@ enum Git {
 
   /// Returns the standard output of a command.
   ///
-  /// - Parameter input: What the command reads from its standard input.
+  /// - Parameter input: The text that the command reads from its standard input.
   static func output(_ arguments: [String], input: [UInt8] = []) async throws -> [UInt8] {
     let finished: ExecutionResult<Void, BytesOutput, BytesOutput>
     do {

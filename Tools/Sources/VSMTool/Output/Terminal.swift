@@ -1,7 +1,7 @@
 import FeatureSources
 import Foundation
 
-/// What is printed, with colors if the output is a terminal.
+/// The printed text, with colors if the output is a terminal.
 enum Terminal {
   /// Whether the standard output shows colors: it is a terminal, and `NO_COLOR` is not set.
   static let hasColors = isatty(STDOUT_FILENO) != 0 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil

@@ -1,7 +1,7 @@
 import Foundation
 import ToDo
 
-/// The content of the property list: to-dos in the order in which they were created, and a version number.
+/// The content of the property list: to-dos, the oldest first, and a version number.
 struct TodoDocument: Sendable {
   static let version = 1
 

@@ -14,7 +14,7 @@ struct TodoFile: Sendable {
     self.file = file
   }
 
-  /// Returns the to-dos in the order in which they were created.
+  /// Returns the to-dos, the oldest first.
   ///
   /// Reading needs no lock, since the file is replaced atomically. It doesn't change the file: each read of a damaged
   /// file fails.
