@@ -1,6 +1,6 @@
 package import PortableUI
 
-/// A document in memory that follows one host, as the document of a browser does.
+/// A document in memory that mirrors one host, as the document of a browser does.
 ///
 /// It receives the host's first tree, then only operations and the events of the person. It performs the operations in
 /// the way of the page's script, with its checks, so that a test without a browser finds a patch that a browser could

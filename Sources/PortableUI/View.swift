@@ -1,6 +1,6 @@
 import CombineShim
 
-/// A part of a page, described as a value; the counterpart of SwiftUI's `View`.
+/// A part of a page, described as a value.
 ///
 /// A view is a struct or an enum. Its body is evaluated on the main actor, and again after a change of a value that it
 /// read.
@@ -68,7 +68,7 @@ extension Never: View {
   public static func _makeNode(_ view: Never, in context: _NodeContext) -> _ViewNode<Never> {}
 }
 
-/// A result builder that creates one view from a closure; the counterpart of SwiftUI's `ViewBuilder`.
+/// A result builder that creates one view from a closure.
 @resultBuilder
 public enum ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

@@ -24,7 +24,7 @@ extension Button where Label == Text {
   }
 }
 
-/// The purpose of a button, where that changes how it looks.
+/// The purpose of a button, if it changes the button's look.
 public struct ButtonRole: Equatable, Sendable {
   let styleClass: StyleClass
 
@@ -118,7 +118,7 @@ extension ElementNode: ButtonElement where Content: ButtonView, Content.Kept == 
   var role: ButtonRole? { view.role }
 }
 
-/// A container of buttons that takes part in their presses, such as a dialog.
+/// A view around buttons that takes part in their presses, such as a dialog.
 @MainActor
 protocol PressFollower: AnyObject {
   /// Called after the action of a button inside.
@@ -142,7 +142,7 @@ extension EnvironmentValues {
 
 private enum PressFollowerKey: EnvironmentKey { static var defaultValue: PressTarget? { nil } }
 
-/// Marks a button as disabled that keeps the focus, so that the keyboard can press it again later.
+/// Marks a button as disabled without removing it from the keyboard's focus, so that a person can press it again later.
 struct DisabledButton: ControlPart, Equatable {
   func add(to description: inout ElementDescription) {
     guard !description.isDisabled else { return }

@@ -1,4 +1,4 @@
-/// A look of buttons, around the label that each button has; the counterpart of SwiftUI's `ButtonStyle`.
+/// A style of buttons, around the label that each button has.
 ///
 /// The style's body is inside the button, which keeps its behavior for the keyboard and for assistive technology. A
 /// style may have dynamic properties.
@@ -30,7 +30,7 @@ extension ButtonStyleConfiguration.Label: View {
 }
 
 extension View {
-  /// Sets the look of the buttons inside this view.
+  /// Sets the style of the buttons inside this view.
   nonisolated public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     EnvironmentModifier(content: self, change: ButtonSurfacing(style: style))
   }

@@ -1,4 +1,4 @@
-/// A look of buttons with its own interaction; the counterpart of SwiftUI's `PrimitiveButtonStyle`.
+/// A style of buttons with its own interaction.
 ///
 /// The style's body replaces the button. A style may have dynamic properties.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
@@ -38,7 +38,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 extension View {
-  /// Sets the look of the buttons inside this view.
+  /// Sets the style of the buttons inside this view.
   nonisolated public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     EnvironmentModifier(content: self, change: PrimitiveButtonStyling(style: style))
   }

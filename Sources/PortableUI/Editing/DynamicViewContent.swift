@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views that are created from a collection; the counterpart of SwiftUI's `DynamicViewContent`.
+/// Views that are created from a collection.
 @MainActor @preconcurrency public protocol DynamicViewContent: View {
   associatedtype Data: Collection
   associatedtype _Editable: DynamicViewContent

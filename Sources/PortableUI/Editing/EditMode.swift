@@ -1,4 +1,4 @@
-/// Whether the content of a view is being edited; the counterpart of SwiftUI's `EditMode`.
+/// Whether the content of a view is being edited.
 public enum EditMode: Hashable, Sendable {
   case inactive
   /// Edited for a moment. Nothing here sets this mode.
@@ -11,8 +11,8 @@ public enum EditMode: Hashable, Sendable {
 extension EnvironmentValues {
   /// Whether the lists inside a view are being edited; `nil` outside a page.
   ///
-  /// Unless a view around it sets a binding, a navigation level, a tab, a dialog and the page itself each have a mode
-  /// of their own.
+  /// Each navigation level, tab and dialog, and the page itself, has a mode of its own. A view that sets a binding
+  /// replaces the mode for the views inside.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] ?? modeOfSurroundings }
     set { self[EditModeKey.self] = newValue }

@@ -41,7 +41,7 @@ extension ElementDescription {
     if properties.traits.contains(.isSelected) { set(.ariaCurrent, "true") }
     if properties.traits.contains(.updatesFrequently) { set(.ariaLive, "polite") }
   }
-  /// Adds the properties of modifiers to a container, which becomes a group if it has a name.
+  /// Adds the properties of modifiers to an element around views, which becomes a group if it has a name.
   mutating func addGroup(_ properties: AccessibilityProperties) {
     if properties.isEmpty { return }
     set(.role, properties.label == nil ? nil : "group")

@@ -21,7 +21,7 @@ struct ControlParts {
   }
 }
 
-/// Adds a part to the controls inside a view, or with `nil` removes the part of its type.
+/// Adds a part to the controls inside a view. With `nil`, removes the part of type `Part` from them.
 struct ControlPartSetting<Part: ControlPart>: EnvironmentChange {
   let part: Part?
 

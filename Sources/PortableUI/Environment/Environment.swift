@@ -1,6 +1,6 @@
 import Observation
 
-/// A property that reads a value of a view's environment; the counterpart of SwiftUI's `Environment`.
+/// A property that reads a value of a view's environment.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let source: Source

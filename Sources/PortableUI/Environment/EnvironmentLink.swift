@@ -17,7 +17,7 @@ class EnvironmentLink {
     self.wrapsElements = wrapsElements ?? next?.wrapsElements ?? false
   }
 
-  /// The same values for the inside of an element. Created once, since all items of a container inherit the same
+  /// The same values for the inside of an element. Created once, since all items of a list or layout inherit the same
   /// values.
   final var withoutWrapping: EnvironmentLink {
     if !wrapsElements { return self }
@@ -27,7 +27,7 @@ class EnvironmentLink {
     return made
   }
 
-  /// Returns a copy that replaces this link. It does not link to this one, which would be a cycle.
+  /// Returns a copy that replaces this link. A link from the copy to this one would create a reference cycle.
   fileprivate func copyWithoutWrapping() -> EnvironmentLink {
     EnvironmentLink(key: key, after: next, host: host, wrapsElements: false)
   }

@@ -1,7 +1,7 @@
 import CombineShim
 import Observation
 
-/// An observable object that a view around this one provides; the counterpart of SwiftUI's `EnvironmentObject`.
+/// An observable object that a view around this one provides.
 ///
 /// A view whose object is missing renders nothing and reports a diagnostic.
 @propertyWrapper

@@ -1,4 +1,4 @@
-/// A look of text fields. Only the listed looks exist.
+/// A style of text fields. Only the listed styles exist.
 public protocol TextFieldStyle {
   /// Do not implement this outside PortableUI.
   var _look: TextFieldLook { get }
@@ -39,7 +39,7 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 }
 
 extension View {
-  /// Sets the look of the text fields inside this view.
+  /// Sets the style of the text fields inside this view.
   nonisolated public func textFieldStyle(_ style: some TextFieldStyle) -> some View {
     environment(\.textFieldStyle, style._look)
   }

@@ -9,7 +9,7 @@ extension View {
   }
 }
 
-/// Kinds of fields in which Return is pressed; the counterpart of SwiftUI's `SubmitTriggers`.
+/// Kinds of fields in which Return is pressed.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -59,7 +59,7 @@ extension SubmitModifier: View {
   }
 }
 
-/// A node whose fields share one object with the newest closure, so that a new closure does not update them.
+/// Stores the newest closure in an object that all fields inside share. A new closure therefore updates no field.
 @MainActor
 private final class SubmitNode<Content: View>: SingleChildNode<SubmitModifier<Content>, Content> {
   private var submit: SubmitAction

@@ -116,7 +116,7 @@ extension View {
   }
 }
 
-/// The label of the Return key on a screen keyboard; the counterpart of SwiftUI's `SubmitLabel`.
+/// The label of the Return key on a screen keyboard.
 public struct SubmitLabel: Sendable, Equatable {
   /// The value of HTML's `enterkeyhint`.
   let hint: String

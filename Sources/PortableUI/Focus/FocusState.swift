@@ -1,6 +1,6 @@
 import CombineShim
 
-/// The keyboard focus as a value that a view reads and sets; the counterpart of SwiftUI's `FocusState`.
+/// The keyboard focus as a value that a view reads and sets.
 ///
 /// Setting it moves the focus of the page after the views are rendered. The value changes when a person moves the
 /// focus.

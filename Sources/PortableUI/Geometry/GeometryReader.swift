@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view whose content depends on the view's size; the counterpart of SwiftUI's `GeometryReader`.
+/// A view whose content depends on the view's size.
 ///
 /// It fills the available space, and does not depend on the size of its content, which starts at the top leading corner.
 ///

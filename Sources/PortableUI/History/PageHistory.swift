@@ -1,7 +1,7 @@
 /// A page's part of the browser's history: the route and the address of each entry.
 @MainActor
 final class PageHistory {
-  /// The slot of the outermost container.
+  /// The slot of the outermost navigation container.
   private(set) var slot: RouteSlot!
   private let base: PageAddress
   private var entries: [Entry]
@@ -63,7 +63,8 @@ final class PageHistory {
 
   /// Compares the shown route with the browser's entry, and records the necessary steps.
   ///
-  /// - Parameter isBusy: Whether something is loading, so that a container for the rest of an address may still appear.
+  /// - Parameter isBusy: Whether something is loading, so that a navigation container for the rest of an address may
+  ///   still appear.
   func follow(isBusy: Bool, record: (HistoryStep) -> Void, diagnose: (String) -> Void) {
     guard isOpen else { return }
     isDue = false

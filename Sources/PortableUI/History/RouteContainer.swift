@@ -1,4 +1,4 @@
-/// A view that selects which part of a page is shown: a navigation stack or a tab view.
+/// A navigation container: a navigation stack or a tab view, which selects the part of a page that is shown.
 @MainActor
 protocol RouteContainer: AnyObject {
   /// The content that it shows.
@@ -7,14 +7,14 @@ protocol RouteContainer: AnyObject {
   /// The segments that it adds to the page's address.
   var routeSegments: [String] { get }
 
-  /// The slot for a container inside the shown content.
+  /// The slot for a navigation container inside the shown content.
   var frontSlot: RouteSlot? { get }
 
-  /// Shows the first step of a route, and passes the rest to the container inside.
+  /// Shows the first step of a route, and passes the rest to the navigation container inside.
   func take(_ route: Route)
 }
 
-/// The content that one container shows.
+/// The content that one navigation container shows.
 struct RouteStep: Equatable {
   enum Item: Equatable {
     case value(AnyHashable)
@@ -27,7 +27,7 @@ struct RouteStep: Equatable {
   var isPath: Bool
 }
 
-/// A description of the content of a page's containers, the outermost first.
+/// A description of the content of a page's navigation containers, the outermost first.
 enum Route {
   /// The remaining segments of an address.
   case segments(ArraySlice<String>)
@@ -42,15 +42,15 @@ enum Route {
   }
 }
 
-/// A place on a page where one container takes part in the address: the page itself, a level or a tab.
+/// A place on a page where one navigation container takes part in the address: the page itself, a level or a tab.
 ///
-/// The first container in it takes part. The others change the content without changing the address.
+/// The first navigation container in it takes part. The others change the content without changing the address.
 @MainActor
 final class RouteSlot {
   /// The page's history; `nil` after the page is released.
   private(set) weak var history: PageHistory?
   private(set) weak var container: (any RouteContainer)?
-  /// The route for a container that does not exist yet.
+  /// The route for a navigation container that does not exist yet.
   var pending: Route?
   /// The segments that lead to this slot.
   let prefix: @MainActor () -> [String]
@@ -60,16 +60,17 @@ final class RouteSlot {
     self.prefix = prefix
   }
 
-  /// Registers a container, unless one is registered.
+  /// Registers a navigation container, unless one is registered.
   func claim(_ container: any RouteContainer) { self.container = self.container ?? container }
 
   func release(_ container: any RouteContainer) {
     if self.container === container { self.container = nil }
   }
 
-  /// Passes a route to the container, or stores it for a future one.
+  /// Passes a route to the navigation container, or stores it for a future one.
   ///
-  /// An empty route makes the container show its root if a person went there. On a page that opens, the views decide.
+  /// An empty route makes the navigation container show its root if a person went there. On a page that opens, the
+  /// views decide.
   func deliver(_ route: Route) {
     guard let container else {
       pending = route.isEmpty ? nil : route

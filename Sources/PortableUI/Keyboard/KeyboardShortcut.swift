@@ -1,4 +1,4 @@
-/// Keys that press a control wherever the focus is; the counterpart of SwiftUI's `KeyboardShortcut`.
+/// Keys that press a control wherever the focus is.
 public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
   public var modifiers: EventModifiers
@@ -36,7 +36,7 @@ extension KeyboardShortcut: ControlPart {
   }
 }
 
-/// A key of a keyboard shortcut; the counterpart of SwiftUI's `KeyEquivalent`.
+/// A key of a keyboard shortcut.
 public struct KeyEquivalent: Hashable, Sendable {
   /// The character that the key types, or its code in Unicode's private use area.
   public var character: Character
@@ -75,7 +75,7 @@ extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
   public init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
 }
 
-/// Modifier keys; the counterpart of SwiftUI's `EventModifiers`.
+/// Modifier keys.
 ///
 /// `capsLock` and `numericPad` are missing, since a browser's shortcuts do not distinguish them.
 public struct EventModifiers: OptionSet, Sendable {
@@ -108,7 +108,6 @@ extension View {
   ///
   /// Keys without Control, Option or Command work only where they would not type text. While a dialog is open, only the
   /// shortcuts of the frontmost dialog work.
-  /// buttons in the one in front answer.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {

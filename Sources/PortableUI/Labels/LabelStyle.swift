@@ -1,4 +1,4 @@
-/// A look of labels; the counterpart of SwiftUI's `LabelStyle`.
+/// A style of labels.
 ///
 /// The style's body replaces the label. A style may have dynamic properties.
 @MainActor @preconcurrency public protocol LabelStyle {
@@ -43,7 +43,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 extension View {
-  /// Sets the look of the labels inside this view.
+  /// Sets the style of the labels inside this view.
   nonisolated public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
     EnvironmentModifier(content: self, change: Styling(maker: LabelStyleMaker(style: style)))
   }

@@ -34,7 +34,7 @@ struct Container<Content: View> {
   }
 }
 
-/// The element that receives the name, identifier and traits set for a container.
+/// The element of a compound control that receives its name, identifier and traits.
 enum ContainerNaming {
   /// An element inside.
   case inside
@@ -45,7 +45,7 @@ enum ContainerNaming {
 }
 
 extension Container where Content == EmptyView {
-  /// A container without its content.
+  /// The element around other views, without its content.
   fileprivate init(
     emptied description: ElementDescription, naming: ContainerNaming, caption: Caption?, isAccessory: Bool
   ) {

@@ -1,4 +1,4 @@
-/// The regions of a screen that views avoid; the counterpart of SwiftUI's `SafeAreaRegions`.
+/// The regions of a screen that views avoid.
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
 

@@ -82,7 +82,7 @@ extension ListElement: ElementView {
   }
 }
 
-/// A container of controls for input and settings, with the style sheet's form layout.
+/// A group of controls for input and settings, with the style sheet's form layout.
 public struct Form<Content: View> {
   private let content: Content
 

@@ -17,7 +17,7 @@ private struct ListRows: ElementWrapper {
 }
 
 extension EnvironmentValues {
-  /// Whether elements directly inside are wrapped in rows of a list, or by a container around the list.
+  /// Whether elements directly inside are wrapped in rows of a list, or by a layout around the list.
   var makesRows: Bool {
     get { wrapsElements }
     set {

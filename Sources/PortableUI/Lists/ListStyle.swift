@@ -1,4 +1,4 @@
-/// A look of lists. Only the listed looks exist.
+/// A style of lists. Only the listed styles exist.
 public protocol ListStyle {
   /// Do not implement this outside PortableUI.
   var _look: ListLook { get }
@@ -60,7 +60,7 @@ extension ListStyle where Self == PlainListStyle {
 }
 
 extension View {
-  /// Sets the look of the lists inside this view.
+  /// Sets the style of the lists inside this view.
   nonisolated public func listStyle(_ style: some ListStyle) -> some View {
     environment(\.listLook, style._look)
   }

@@ -1,4 +1,4 @@
-/// A reusable change of a view; the counterpart of SwiftUI's `ViewModifier`.
+/// A reusable change of a view.
 ///
 /// A modifier may have dynamic properties, whose values are kept for each view that it is applied to.
 @MainActor @preconcurrency public protocol ViewModifier {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The looks between which a view appears and leaves, in an animated update.
+/// The motion of a view that appears or leaves in an animated update.
 public struct AnyTransition {
   private(set) var value: ElementTransition
 

@@ -5,7 +5,7 @@
 final class NamedPane: Pane {
   /// The title that the content sets.
   var title: String? { titles.current }
-  /// The slot for a container inside that takes part in the page's address, if any.
+  /// The slot for a navigation container inside that takes part in the page's address, if any.
   var slot: RouteSlot?
   /// Called after the title has changed.
   var didSetTitle: () -> Void = {}
@@ -38,8 +38,8 @@ extension _Node {
     }
   }
 
-  /// The slot for a container at this node; `nil` in dialogs and previews, and inside containers that take no part in
-  /// the page's address.
+  /// The slot for a navigation container at this node; `nil` in dialogs and previews, and inside navigation containers
+  /// that take no part in the page's address.
   var routeSlot: RouteSlot? {
     if let pane = environment.pane { return (pane as? NamedPane)?.slot }
     return environment.presentation == nil && environment.stage == nil ? host.history?.slot : nil

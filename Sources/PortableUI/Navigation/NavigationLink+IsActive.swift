@@ -2,7 +2,7 @@ extension NavigationLink {
   /// Creates a link to a view that is also presented while `isActive` is true.
   ///
   /// A press sets `isActive` to true, and going back sets it to false. A link whose label is an `EmptyView` is not on
-  /// the page, and only follows the binding.
+  /// the page, and only changes with the binding.
   @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:), and a Button.")
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label

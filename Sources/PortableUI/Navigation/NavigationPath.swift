@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of a navigation stack above its root, of any types; the counterpart of SwiftUI's `NavigationPath`.
+/// The values of a navigation stack above its root, of any types.
 public struct NavigationPath: Equatable {
   var elements: [AnyHashable]
 

@@ -1,4 +1,4 @@
-/// A root view and the levels pushed above it; the counterpart of SwiftUI's `NavigationStack`.
+/// A root view and the levels pushed above it.
 ///
 /// Each level has a bar with its title, its toolbar items and, above the root, a back button. A covered level keeps its
 /// state, but its views have disappeared until it is uncovered. In a sheet, the root uses the sheet's bars.

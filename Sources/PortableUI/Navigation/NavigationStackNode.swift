@@ -10,9 +10,9 @@ final class NavigationStackNode<Data, Root: View>:
   /// The levels above the root.
   private var nodes: [NavigationLevelNode<AnyView>] = []
   private var isMade = false
-  /// The slot in which the stack takes part in the page's address; `nil` if another container does.
+  /// The slot in which the stack takes part in the page's address; `nil` if another navigation container does.
   private var slot: RouteSlot?
-  /// The rest of a route for a container inside the shown level.
+  /// The rest of a route for a navigation container inside the shown level.
   private var rest: Route?
 
   init(_ view: NavigationStack<Data, Root>, in context: _NodeContext) {
@@ -184,8 +184,8 @@ extension NavigationStackNode: RouteContainer {
     if values != stack.path.read() { stack.path.write(values) }
   }
 
-  /// Passes the rest of a route to the container inside the shown level. A part of it may belong to this stack, if the
-  /// last level has defined further destinations.
+  /// Passes the rest of a route to the navigation container inside the shown level. A part of it may belong to this
+  /// stack, if the last level has defined further destinations.
   private func passOnRest() {
     guard let route = rest ?? frontSlot?.takePending() else { return }
     rest = nil
@@ -203,7 +203,7 @@ extension NavigationStackNode: RouteContainer {
     if isMade { invalidate() } else { followPath() }
   }
 
-  /// Gives a level a slot for a container inside it, if this stack takes part in the page's address.
+  /// Gives a level a slot for a navigation container inside it, if this stack takes part in the page's address.
   private func addSlot(to level: NavigationLevel) {
     guard let slot else { return }
     level.pane.slot = RouteSlot(slot.history) { [weak self, weak level] in

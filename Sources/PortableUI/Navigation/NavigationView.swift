@@ -1,5 +1,4 @@
-/// A navigation stack without a path; the counterpart of SwiftUI's `NavigationView`, which ``NavigationStack``
-/// replaces.
+/// A navigation stack without a path. Use ``NavigationStack`` in new code.
 ///
 /// On every screen it shows one level at a time. Several views inside are the root together.
 public struct NavigationView<Content: View> {
@@ -14,25 +13,25 @@ extension NavigationView: View {
   }
 }
 
-/// A look of navigation views. Only the listed looks exist.
+/// A style of navigation views. Only the listed styles exist.
 @MainActor @preconcurrency public protocol NavigationViewStyle {
   /// Whether levels are beside each other if there is room. Do not implement this outside PortableUI.
   nonisolated var _hasColumns: Bool { get }
 }
 
-/// The look of navigation views in their context, which is a stack here.
+/// The style of navigation views in their context, which is a stack here.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   @MainActor @preconcurrency public init() {}
   nonisolated public var _hasColumns: Bool { false }
 }
 
-/// A look that shows one level at a time.
+/// A style that shows one level at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   @MainActor @preconcurrency public init() {}
   nonisolated public var _hasColumns: Bool { false }
 }
 
-/// A look with levels beside each other in SwiftUI, and a stack here.
+/// A style with levels beside each other in SwiftUI, and a stack here.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   nonisolated public var _hasColumns: Bool { true }
 }
@@ -50,7 +49,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
-  /// Sets the look of the navigation views inside this view. Every look is a stack, and `columns` is reported.
+  /// Sets the style of the navigation views inside this view. Every style is a stack, and `columns` is reported.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     if style._hasColumns { UnsupportedFeature.navigationColumns.report() }
     return self

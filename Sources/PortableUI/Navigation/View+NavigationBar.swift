@@ -1,4 +1,4 @@
-/// The properties of a navigation bar; the counterpart of SwiftUI's `NavigationBarItem`.
+/// The properties of a navigation bar.
 public struct NavigationBarItem: Sendable {
   /// The size of a title. A bar has one size of titles here.
   public enum TitleDisplayMode: Sendable {

@@ -66,7 +66,7 @@ public struct Attribute: Hashable, Sendable {
     case href, src, alt, loading, `for`, rel, target
     case tabindex, inputmode, enterkeyhint, autocapitalize, autocorrect, spellcheck, popover
     case testID = "data-testid"
-    /// The height in the visible area, in thousandths, at which the target view of an observed scroll position is.
+    /// The vertical position of the target view of an observed scroll position, in thousandths of the visible area.
     case anchor = "data-anchor"
     /// The offsets of the rows that a long list shows, and their total number: `120:220/50000`.
     case shownRows = "data-rows"

@@ -1,4 +1,4 @@
-/// The looks between which an element appears and leaves.
+/// The motion of an element that appears or leaves.
 struct ElementTransition: Sendable {
   var insertion: TransitionLooks
   var removal: TransitionLooks
@@ -6,14 +6,14 @@ struct ElementTransition: Sendable {
   var animation: Animation?
 }
 
-/// The looks of an element that is not on the page yet or any more, as values of CSS properties.
+/// The look of an element that is not on the page yet or any more, as values of CSS properties.
 public struct TransitionLooks: Hashable, Sendable {
   var opacity: String?
   var translate: String?
   var scale: String?
   var origin: String?
 
-  /// The looks of an element without a transition.
+  /// The look of an element without a transition.
   static let standard = TransitionLooks(opacity: "0")
 
   /// The properties with their values, by the names of the Web Animations API.

@@ -27,8 +27,8 @@ public enum Op: Hashable, Sendable {
   case title(String)
   /// Performs operations with an animation, or with `nil` without the motion that dialogs otherwise have.
   case animated(Animation?, AnimationScope, [Op])
-  /// Sets the looks between which an element is inserted or removed by the next operations of its animation; with `nil`,
-  /// it fades. An inserted element replaces an element that is still leaving, if `returning` is its identifier.
+  /// Sets the motion of an element that the next operations of its animation insert or remove; with `nil`, it fades. An
+  /// inserted element replaces an element that is still leaving, if `returning` is its identifier.
   case transition(NodeID, TransitionLooks?, returning: NodeID?)
 }
 

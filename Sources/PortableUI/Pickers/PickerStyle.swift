@@ -1,4 +1,4 @@
-/// A look of pickers. Only the listed looks exist.
+/// A style of pickers. Only the listed styles exist.
 public protocol PickerStyle {
   /// Do not implement this outside PortableUI.
   var _look: PickerLook { get }
@@ -6,7 +6,7 @@ public protocol PickerStyle {
 
 /// The look of a picker on the page.
 public enum PickerLook: String, Hashable, Sendable {
-  /// A list of texts that opens.
+  /// A pop-up menu.
   case menu
   /// All options in a column.
   case inline
@@ -51,7 +51,7 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 }
 
 extension View {
-  /// Sets the look of the pickers inside this view.
+  /// Sets the style of the pickers inside this view.
   nonisolated public func pickerStyle(_ style: some PickerStyle) -> some View {
     environment(\.pickerLook, style._look)
   }

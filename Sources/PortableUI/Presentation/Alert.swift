@@ -1,4 +1,4 @@
-/// A title, a message and one or two buttons; the counterpart of SwiftUI's older `Alert`.
+/// A title, a message and one or two buttons.
 public struct Alert {
   let content: AlertContent
 
@@ -23,7 +23,7 @@ public struct Alert {
       Button(role: nil, label: label, action: action ?? {})
     }
 
-    /// Creates a button that changes nothing, which Escape presses.
+    /// Creates a button for leaving without a change. The Escape key presses it.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .cancel, label: label, action: action ?? {})
     }
@@ -40,7 +40,7 @@ public struct Alert {
   }
 }
 
-/// A title, a message and any number of buttons; the counterpart of SwiftUI's older `ActionSheet`.
+/// A title, a message and any number of buttons.
 public struct ActionSheet {
   public typealias Button = Alert.Button
 

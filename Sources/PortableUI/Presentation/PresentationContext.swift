@@ -88,8 +88,7 @@ extension EnvironmentValues {
 
 private enum PresentationKey: EnvironmentKey { static var defaultValue: PresentationContext? { nil } }
 
-/// An action that dismisses the sheet or the navigation level around a view; the counterpart of SwiftUI's
-/// `DismissAction`.
+/// An action that dismisses the sheet or the navigation level around a view.
 ///
 /// Read it from the environment and call it: `@Environment(\.dismiss) private var dismiss`, then `dismiss()`. It has no
 /// effect outside a sheet or level, or after the dismissal.

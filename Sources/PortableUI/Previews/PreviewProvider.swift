@@ -1,4 +1,4 @@
-/// A type with previews of a view in its states; the counterpart of SwiftUI's `PreviewProvider`.
+/// A type with previews of a view in its states.
 ///
 /// Several views in `previews`, or a `Group` of several, are several previews. ``allPreviews`` contains them for a page
 /// like Xcode's canvas.

@@ -66,7 +66,7 @@ extension RefreshModifier: View {
   }
 }
 
-/// A node whose views share one object with the newest closure, so that a new closure does not update them.
+/// Stores the newest closure in an object that all views inside share. A new closure therefore updates no view.
 @MainActor
 private final class RefreshNode<Content: View>: SingleChildNode<RefreshModifier<Content>, Content> {
   private let source: RefreshSource

@@ -8,7 +8,7 @@ package struct AnimatedChange: Sendable {
   /// The element as it was before the change, or as it is inserted.
   package let element: RenderNode
   package let animation: Animation
-  /// The looks between which the element appears or leaves.
+  /// The motion of an element that appears or leaves.
   package let looks: TransitionLooks
 
   /// - Returns: `nil` if the operation does not change an element of `tree`.

@@ -47,7 +47,7 @@ protocol KeyedNode: _Node {}
 extension ForEachNode: KeyedNode {}
 
 extension RenderNode {
-  /// The element with what determines its looks.
+  /// The element with the values that determine its look.
   fileprivate var withoutIdentifiers: RenderNode {
     RenderNode(
       id: NodeID(rawValue: 0), tag: tag, attributes: attributes.filter { $0.name == .class || $0.name == .style },

@@ -95,7 +95,7 @@ protocol ElementView: View where Body == Never {
   /// Whether the element is beside the content of a modifier, such as a bar or a background.
   var isAccessory: Bool { get }
 
-  /// Whether the element is an item of its container and must not be wrapped.
+  /// Whether the element is an item of the list or layout around it and must not be wrapped.
   var isItem: Bool { get }
 
   /// Whether a long `ForEach` directly inside may show only some of its rows.
@@ -168,7 +168,7 @@ extension ElementView {
     return description
   }
 
-  /// Returns the description of a new element, which often looks like one that was created before it.
+  /// Returns the description of a new element, which often has the look of an earlier one.
   func descriptionOfNew(in environment: EnvironmentValues, on host: ViewHost) -> ElementDescription {
     guard let look else { return description(in: environment) }
     if var known = host.looks.description(of: Self.self, look, in: environment) {
@@ -192,7 +192,7 @@ extension ElementView where Content == EmptyView {
   var content: EmptyView { EmptyView() }
 }
 
-/// The looks and abilities of one element.
+/// The look and the abilities of one element.
 struct ElementDescription: Equatable {
   var tag: Tag
   var attributes: [Attribute] = []
@@ -259,7 +259,7 @@ struct ElementDescription: Equatable {
 private let classAttributes = Dictionary(
   uniqueKeysWithValues: StyleClass.allCases.map { ($0, [Attribute(.class, $0.rawValue)]) })
 
-/// A container's wrapper around each element directly inside, such as the row of a list.
+/// The wrapper of a list or layout around each element directly inside, such as a row.
 protocol ElementWrapper {
   /// Whether the nodes of the wrapper can be released and created again, like the nodes of a reproducible view.
   var isReproducible: Bool { get }

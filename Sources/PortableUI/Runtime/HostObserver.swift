@@ -1,4 +1,4 @@
-/// Follows a host from outside, as a page does.
+/// Receives the events and the changes of a host, as a browser does.
 @MainActor
 package protocol HostObserver: AnyObject {
   /// Called with each event before it is handled or refused.

@@ -67,7 +67,7 @@ extension _Node {
     #endif
   }
 
-  /// Whether the nearest container lays out each view of this content by itself.
+  /// Whether the nearest list or layout around it lays out each view of this content by itself.
   private var isInLayout: Bool {
     var node = place
     while let current = node {

@@ -17,7 +17,7 @@ final class PageMotion {
   private var scopes: [Int: _Node] = [:]
   /// The elements that may still be leaving.
   var departures = Departures()
-  /// The looks of the element that the next operation inserts or removes, while changes are reported.
+  /// The motion of the element that the next operation inserts or removes, while changes are reported.
   private var newestLooks: TransitionLooks?
 
   private struct Unowned {
@@ -38,8 +38,8 @@ final class PageMotion {
     if transaction.effectiveAnimation != nil || pending[id] == nil { pending[id] = transaction }
   }
 
-  /// Renders a marked node in the transaction that has marked it, with the changes that the nodes around it have made
-  /// to that transaction.
+  /// Renders a marked node in the transaction that has marked it. The nodes around it can change the transaction
+  /// before.
   func render(_ node: _Node) {
     var transaction = pending.removeValue(forKey: ObjectIdentifier(node)) ?? Transaction()
     note(transaction)

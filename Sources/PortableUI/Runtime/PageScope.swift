@@ -1,4 +1,4 @@
-/// Surrounds everything that a page runs, for a tool that follows the page.
+/// Surrounds everything that a page runs, for a tool that tracks the page's work.
 ///
 /// Tasks that the page starts inherit the task-local values that are set in it.
 package struct PageScope {

@@ -18,7 +18,7 @@ protocol PageService: AnyObject {
   /// Called after the views are rendered, before the changes are sent to the page.
   func viewsDidRender(on host: ViewHost)
 
-  /// Called when an element leaves the page, if the service follows elements.
+  /// Called when an element leaves the page, if the service tracks elements.
   func elementDidLeave(_ id: NodeID)
 }
 
@@ -35,7 +35,7 @@ extension PageService {
 @MainActor
 struct PageServices {
   private(set) var all: [any PageService] = []
-  /// The services that follow elements. A page has thousands of elements, and usually no such service.
+  /// The services that track elements. A page has thousands of elements, and usually no such service.
   private var followers: [any PageService] = []
 
   var isDue: Bool { all.contains { $0.isDue } }

@@ -1,4 +1,4 @@
-/// Shares one array of attributes between elements that look the same, such as the rows of a list.
+/// Shares one array of attributes between elements with the same look, such as the rows of a list.
 ///
 /// A few arrays are stored for each tag, for all pages together. A new array replaces the oldest one.
 @MainActor
@@ -7,7 +7,7 @@ enum SharedAttributes {
   private static var known: [Tag: (arrays: [[Attribute]], next: Int)] = [:]
 
   static func shared(_ attributes: [Attribute], of tag: Tag) -> [Attribute] {
-    // Most elements have a class. Elements with many attributes rarely look the same.
+    // Most elements have a class. Elements with many attributes rarely have the same look.
     guard (1...4).contains(attributes.count) else { return attributes }
     return share(attributes, in: &known[tag, default: ([], 0)])
   }

@@ -1,4 +1,4 @@
-/// A program with windows; the counterpart of SwiftUI's `App`.
+/// A program with windows.
 ///
 /// ```swift
 /// @main struct ShoppingApp: App {
@@ -18,7 +18,7 @@
   @MainActor @preconcurrency init()
 }
 
-/// A part of an app; the counterpart of SwiftUI's `Scene`.
+/// A part of an app.
 ///
 /// ``WindowGroup`` is the only built-in scene. The body of any other one leads to it.
 @MainActor @preconcurrency public protocol Scene {

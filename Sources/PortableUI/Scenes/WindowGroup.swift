@@ -1,4 +1,4 @@
-/// Windows with the same content, each with a state of its own; the counterpart of SwiftUI's `WindowGroup`.
+/// Windows with the same content, each with a state of its own.
 ///
 /// A server shows it as a page, and each opened page is a window.
 public struct WindowGroup<Content: View> {

@@ -1,4 +1,4 @@
-/// A view whose content can scroll to views by their ids; the counterpart of SwiftUI's `ScrollViewReader`.
+/// A view whose content can scroll to views by their ids.
 ///
 /// A row of a `ForEach` has the id of its element, and any view the id that `id(_:)` sets.
 public struct ScrollViewReader<Content: View> {

@@ -1,4 +1,4 @@
-/// An action that ends the search around a view; the counterpart of SwiftUI's `DismissSearchAction`.
+/// An action that ends the search around a view.
 ///
 /// Read it from the environment of a view inside `searchable` and call it: it clears the field and removes the focus.
 /// It has no effect elsewhere, or after that view has left its page.

@@ -54,7 +54,7 @@ extension View {
   }
 }
 
-/// The placement of a search field; the counterpart of SwiftUI's `SearchFieldPlacement`.
+/// The placement of a search field.
 public struct SearchFieldPlacement: Sendable {
   /// In the bar around the view.
   public static let automatic = SearchFieldPlacement()

@@ -1,6 +1,6 @@
 import Observation
 
-/// A wrapper that creates bindings to the properties of an observable object; the counterpart of SwiftUI's `Bindable`.
+/// A wrapper that creates bindings to the properties of an observable object.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {

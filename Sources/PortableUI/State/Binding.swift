@@ -1,6 +1,6 @@
 import Observation
 
-/// Access to a value with another owner; the counterpart of SwiftUI's `Binding`.
+/// Access to a value with another owner.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {

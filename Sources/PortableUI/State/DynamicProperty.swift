@@ -1,4 +1,4 @@
-/// A stored property of a view that the page updates; the counterpart of SwiftUI's `DynamicProperty`.
+/// A stored property of a view that the page updates.
 ///
 /// A type that contains dynamic properties conforms to it without further code.
 public protocol DynamicProperty {

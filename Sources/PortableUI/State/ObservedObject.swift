@@ -1,7 +1,7 @@
 import CombineShim
 import Observation
 
-/// An observable object with another owner; the counterpart of SwiftUI's `ObservedObject`.
+/// An observable object with another owner.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object. If a newer view has a different object, the page observes that.
@@ -33,7 +33,7 @@ extension ObservedObject: InstallableProperty {
   func isInterchangeable(with other: ObservedObject<ObjectType>) -> Bool { wrappedValue === other.wrappedValue }
 }
 
-/// An observable object that a view creates once and owns; the counterpart of SwiftUI's `StateObject`.
+/// An observable object that a view creates once and owns.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let source: Source

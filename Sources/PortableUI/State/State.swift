@@ -1,7 +1,7 @@
 import CombineShim
 import Foundation
 
-/// A value that a view owns and that outlives its updates; the counterpart of SwiftUI's `State`.
+/// A value that a view owns and that outlives its updates.
 ///
 /// The page stores the value. Setting it renders only the views that read it. It may be read and set from any thread.
 @propertyWrapper

@@ -1,4 +1,4 @@
-/// A view for each element of a collection, identified by an ID; the counterpart of SwiftUI's `ForEach`.
+/// A view for each element of a collection, identified by an ID.
 ///
 /// An element that moves keeps its view, state and element on the page. Two elements with the same ID are reported as a
 /// misuse and distinguished by their order.

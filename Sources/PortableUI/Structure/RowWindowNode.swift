@@ -2,7 +2,7 @@
 /// The node of a `ForEach` in a lazy column, which shows a window of the rows if there are many.
 ///
 /// It reads only the elements of these rows, so its costs do not depend on the length of the collection. When the
-/// collection changes, the window follows the first of its rows that still exists nearby.
+/// collection changes, the window moves with the first of its rows that still exists nearby.
 @MainActor
 final class RowWindowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   _ViewNode<ForEach<Data, ID, Content>>, LongList

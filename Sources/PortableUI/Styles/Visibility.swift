@@ -1,4 +1,4 @@
-/// Whether something is visible; the counterpart of SwiftUI's `Visibility`.
+/// Whether something is visible.
 public enum Visibility: Hashable, CaseIterable, Sendable {
   /// The default for the context.
   case automatic

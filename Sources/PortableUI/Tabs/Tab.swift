@@ -1,4 +1,4 @@
-/// A tab of a tab view, with its label, value and content; the counterpart of SwiftUI's `Tab`.
+/// A tab of a tab view, with its label, value and content.
 public struct Tab<Value: Hashable, Content: View, Label: View> {
   private let value: AnyHashable?
   private let content: Content

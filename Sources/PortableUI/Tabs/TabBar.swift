@@ -11,7 +11,7 @@ final class TabBar {
   var select: ((TabItem) -> Void)?
   /// Whether a tab is selected, according to an external selection.
   var isWanted: ((TabItem) -> Bool)?
-  /// The slot in which the tab view takes part in the page's address; `nil` if another container does.
+  /// The slot in which the tab view takes part in the page's address; `nil` if another navigation container does.
   var slot: RouteSlot?
   /// Whether the initial tab depends on an address that has not been applied.
   var isWaiting = false

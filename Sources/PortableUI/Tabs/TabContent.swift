@@ -1,4 +1,4 @@
-/// Tabs of a tab view; the counterpart of SwiftUI's `TabContent`.
+/// Tabs of a tab view.
 @MainActor @preconcurrency public protocol TabContent<TabValue> {
   associatedtype TabValue: Hashable where TabValue == Body.TabValue
   associatedtype Body: TabContent
@@ -37,7 +37,7 @@ extension TabContent where Body == _NoTabBody<TabValue> {
   public var body: Body { fatalError("\(Self.self) is built in and has no body.") }
 }
 
-/// A result builder for the tabs of a tab view; the counterpart of SwiftUI's `TabContentBuilder`.
+/// A result builder for the tabs of a tab view.
 @resultBuilder
 public enum TabContentBuilder<TabValue: Hashable> {
   public static func buildExpression<C: TabContent>(_ content: C) -> _TabGroup<TabValue, Content<C>>

@@ -1,4 +1,4 @@
-/// A view that shows one of several views, selected in a bar; the counterpart of SwiftUI's `TabView`.
+/// A view that shows one of several views, selected in a bar.
 ///
 /// The content of a tab is created when it is first selected, and keeps its state. The bar is above the content, and
 /// below it on narrow screens.

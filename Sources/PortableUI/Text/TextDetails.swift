@@ -4,7 +4,7 @@ final class TextDetails: Sendable {
   /// The value that is formatted where the text is shown, if any.
   let value: (any FormattedValue)?
 
-  /// The looks that are set on the text itself.
+  /// The look that is set on the text itself.
   struct Stated: Equatable {
     var font: Font?
     var foreground: Paint?

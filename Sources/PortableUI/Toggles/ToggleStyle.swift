@@ -1,4 +1,4 @@
-/// A look of toggles with its own interaction; the counterpart of SwiftUI's `ToggleStyle`.
+/// A style of toggles with its own interaction.
 ///
 /// The style's body replaces the toggle. A style may have dynamic properties.
 @MainActor @preconcurrency public protocol ToggleStyle {
@@ -34,7 +34,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 extension View {
-  /// Sets the look of the toggles inside this view. Menu items keep their look.
+  /// Sets the style of the toggles inside this view. Menu items keep their look.
   nonisolated public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
     EnvironmentModifier(content: self, change: Styling(maker: ToggleStyleMaker(style: style)))
   }

@@ -1,4 +1,4 @@
-/// Items of a toolbar; the counterpart of SwiftUI's `ToolbarContent`.
+/// Items of a toolbar.
 @MainActor @preconcurrency public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
   associatedtype _Items: View
@@ -35,7 +35,7 @@ func noToolbarBody(_ type: Any.Type) -> Never {
   fatalError("\(type) is built in and has no body.")
 }
 
-/// A result builder for the items of a toolbar; the counterpart of SwiftUI's `ToolbarContentBuilder`.
+/// A result builder for the items of a toolbar.
 @resultBuilder
 public enum ToolbarContentBuilder {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }

@@ -53,7 +53,7 @@ extension BarItem: PortalItemView {
   }
 }
 
-/// The placement of a toolbar item; the counterpart of SwiftUI's `ToolbarItemPlacement`.
+/// The placement of a toolbar item.
 public struct ToolbarItemPlacement {
   let slot: BarSlot
 

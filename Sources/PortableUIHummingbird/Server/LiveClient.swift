@@ -1,7 +1,8 @@
 #if Hummingbird
   import NIOConcurrencyHelpers
 
-  /// The client of a connection, as the task that handles its requests and the event loop of the connection share it.
+  /// The state of a connection's client. The task that handles its requests and the event loop of the connection share
+  /// it.
   final class LiveClient: Sendable {
     private enum State {
       case present(whenGone: (@Sendable () -> Void)?)

@@ -5,8 +5,8 @@
 
   /// The connections of a server that have become WebSockets.
   ///
-  /// Their tasks have ended, because a suspended task needs more memory than the rest of a connection. The server waits
-  /// for its tasks, so one of them continues as long as there are WebSockets.
+  /// Their tasks have ended, because a suspended task needs more memory than the rest of a connection. A server ends
+  /// when its tasks have ended, so one task continues until the last WebSocket is closed.
   final class OpenSockets: Sendable {
     private struct State {
       var channels: [ObjectIdentifier: any Channel] = [:]

@@ -12,7 +12,7 @@ struct PageDocument {
   /// Whether the page can open a WebSocket.
   var offersSocket = false
 
-  // The size of documents, with which their memory is reserved once.
+  // Estimates of a document's size, to reserve its memory once.
   private static let (bytesOfHead, bytesOfElement) = (4096, 48)
 
   /// Returns the document as a response, with a policy that allows its style element.

@@ -3,7 +3,7 @@ package enum AcceptEncoding {
   /// The number of bytes of the field that are read. Browsers send some 30 bytes.
   static let lengthLimit = 1_024
 
-  /// Returns whether the field contains `gzip`, and not with the weight 0, which excludes it.
+  /// Returns whether the field accepts `gzip`: contains the name with a weight other than 0.
   ///
   /// A field that is longer than ``lengthLimit`` accepts nothing.
   package static func containsGzip(_ field: some Collection<UInt8>) -> Bool {

@@ -27,10 +27,10 @@ final class WorkQueue {
     }
   }
 
-  /// Leaves a place, which is given away in a later job of the main actor, so that other jobs, such as the events of
-  /// open pages, run before the next piece of work.
+  /// Frees the place in a later job of the main actor, so that other jobs, such as the events of open pages, run before
+  /// the next piece of work.
   ///
-  /// - Parameter pause: Runs before the place is given away.
+  /// - Parameter pause: Runs before the place is freed.
   func leaveLater(after pause: (@Sendable () async -> Void)? = nil) {
     Task {
       await pause?()

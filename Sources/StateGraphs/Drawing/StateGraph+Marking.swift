@@ -7,7 +7,7 @@ extension StateGraph {
     /// The previous states of the feature.
     public var visited: Set<String>
 
-    /// The edges that the feature has followed.
+    /// The edges that the feature has taken.
     public var taken: Set<Edge>
 
     public init(current: String? = nil, visited: Set<String> = [], taken: Set<Edge> = []) {

@@ -3,7 +3,7 @@ import VSM
 
 // An action without a container is observed by a container that has no state yet.
 extension Journey {
-  /// Follows an asynchronous action until it returns its state.
+  /// Observes an asynchronous action until it returns its state.
   public convenience init(
     of action: nonisolated(nonsending) @escaping () async -> State, clock: TestClock? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -12,7 +12,7 @@ extension Journey {
     self.init(clock: clock, at: location) { container in container.observe { await action() } }
   }
 
-  /// Follows the states of a publisher.
+  /// Observes the states of a publisher.
   public convenience init<P: Publisher>(
     of publisher: P, clock: TestClock? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -21,7 +21,7 @@ extension Journey {
     self.init(clock: clock, at: location) { $0.observe(publisher.map(Optional.some)) }
   }
 
-  /// Follows the states of a sequence.
+  /// Observes the states of a sequence.
   public convenience init(
     of sequence: StateSequence<State>, clock: TestClock? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -30,7 +30,7 @@ extension Journey {
     self.init(clock: clock, at: location) { $0.observe(sequence.optional()) }
   }
 
-  /// Follows the states of an asynchronous sequence.
+  /// Observes the states of an asynchronous sequence.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public convenience init<S: AsyncSequence>(
     of sequence: S, clock: TestClock? = nil,

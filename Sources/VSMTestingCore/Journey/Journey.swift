@@ -42,7 +42,7 @@ public final class Journey<State> {
     progress = JourneyProgress(along: record, at: location)
   }
 
-  /// Follows a container, starting with its current state.
+  /// Records the states of a container, starting with its current state.
   ///
   /// The states of an action that is already running are recorded, but the journey does not wait for that action.
   ///

@@ -10,7 +10,7 @@ public struct PageAnimation: Hashable, Sendable {
     case removal
     /// The element moves to another place among its siblings.
     case move
-    /// The looks of the element change: its colors, its explicit size, or its effects.
+    /// The look of the element changes: its colors, its explicit size, or its effects.
     case appearance
   }
 
@@ -18,7 +18,7 @@ public struct PageAnimation: Hashable, Sendable {
   /// All text inside the element: of a removed element as it was, of other elements before the change.
   public let text: String
   public let animation: Animation
-  /// The looks between which an element appears or leaves, by CSS properties: `["opacity": "0"]`.
+  /// The look that an element appears from or leaves to, by CSS properties: `["opacity": "0"]`.
   public let looks: [String: String]
 
   init(_ change: AnimatedChange) {

@@ -3,16 +3,17 @@ import PageMirroring
 import PortableUI
 import VSMTestingCore
 
-/// Lets every page of the process have a mirror, which fails the test if a browser could not follow the page.
+/// Lets every page of the process have a mirror, which fails the test if a browser could not perform the changes of the
+/// page.
 ///
-/// A headless page shows its view tree, but a browser only receives the changes. Each page is therefore followed by a
+/// A headless page shows its view tree, but a browser only receives the changes. Each page therefore has a
 /// ``PageMirror``, which performs the changes as the page's script does, and must always equal the view tree.
 @MainActor
 package enum PageMirrors {
   /// The environment variable that turns the mirrors off with the value `0`.
   private static let variable = "VSM_PAGE_MIRROR"
 
-  /// Starts to follow the hosts that are created from here on. Further calls have no effect.
+  /// Gives a mirror to each host that is created from here on. Further calls have no effect.
   package static func start() {
     _ = started
   }
