@@ -9,7 +9,8 @@ struct AsyncAction<State>: TaskAction {
 
   @inlinable static var shape: ActionShape { .async }
 
-  @inlinable func produceStates(for run: ActionRun<State>) async {
+  // Always inlined into the task, since a call would check for the main actor once more.
+  @inline(__always) @inlinable func produceStates(for run: ActionRun<State>) async {
     let state = await work()
     run.finish(with: state)
   }

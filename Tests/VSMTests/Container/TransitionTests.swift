@@ -96,7 +96,7 @@ struct TransitionTests {
     }
     #expect(count == 2_002)
     #expect(reports.entries.count == 1)
-    #expect(reports.entries.first?.contains("StateContainer+TransitionTests.swift") == true)
+    #expect(reports.entries.first?.contains("TransitionTests.swift") == true)
     subscription.cancel()
     container.observe(.at(7))
     #expect(container.state == .at(7))
