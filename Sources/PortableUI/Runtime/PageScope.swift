@@ -13,4 +13,12 @@ package struct PageScope {
   ) {
     (self.startTask, self.run) = (startTask, run)
   }
+
+  /// Runs `work` in the scope, and returns its result.
+  func result<Result>(of work: () -> Result) -> Result {
+    var result: Result?
+    run { result = work() }
+    guard let result else { preconditionFailure("The scope of a ViewHost must run its closure exactly once.") }
+    return result
+  }
 }

@@ -45,6 +45,14 @@ struct PageServices {
     if service.followsElements { followers.append(service) }
   }
 
+  /// Passes an event without an element to the service that handles it.
+  func take(_ action: Event.Action) -> EventOutcome? {
+    for service in all {
+      if let outcome = service.take(action) { return outcome }
+    }
+    return nil
+  }
+
   func elementDidLeave(_ id: NodeID) {
     for service in followers { service.elementDidLeave(id) }
   }

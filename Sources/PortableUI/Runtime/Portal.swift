@@ -29,6 +29,19 @@ final class Portal {
   }
 }
 
+extension Portal {
+  /// Whether the last item is in front of an element that is not inside it.
+  func covers(_ element: any Element) -> Bool {
+    guard let last = items.last else { return false }
+    var node: _Node? = element
+    while let current = node {
+      if current === last { return false }
+      node = current.parent
+    }
+    return true
+  }
+}
+
 extension EnvironmentValues {
   /// The environment of a portal's content, without values that belong to the place of its view.
   var forPortalItem: EnvironmentValues {
