@@ -18,16 +18,11 @@ UNREAD = (
     "CHANGELOG.md", "Tools/Tests/LintTests/Samples/", "Tools/Tests/MigrationTests/Samples/",
     "Tools/Tests/ScaffoldingTests/Samples/",
 )
-# Code that is being rearranged. Remove a path when that is done, and rewrite the sentences that the script then finds.
-LATER = (
-    "Sources/VSM/Actions/", "Sources/VSM/Container/", "Sources/VSM/Observing/", "Sources/VSM/Sequences/",
-    "Sources/PortableUI/Runtime/ViewHost", "Sources/PortableUIWeb/Sessions/LiveSession",
-    "Sources/PortableUIWeb/Streams/FrameQueue.swift", "Tests/Browser/",
-)
 # Nouns that take a relative clause without a preposition: "the order of the calls", "the time that it takes".
 ABSTRACT = (
-    "amount|degree|direction|distance|duration|extent|fraction|height|length|manner|moment|number|occasion|order|period|"
-    "phase|rate|response|share|situation|size|speed|time|transaction|turn|update|way|width"
+    "amount|degree|direction|distance|duration|extent|fraction|height|interval|length|lifetime|manner|moment|number|"
+    "occasion|order|period|phase|point|rate|response|second|share|situation|size|speed|time|transaction|turn|update|way|"
+    "width"
 )
 QUESTION = r"(?:What|How|Why|Where|When|Which|Who)\b"
 RELATIVE = re.compile(
@@ -71,7 +66,11 @@ def problem(sentence):
         return "name the subject instead of `What …`"
     if re.search(r"(?:[;:]|\b(?:and|or|but|that|since|because|if|while|when)) what (?:is|are)\b", text):
         return "name the subject instead of `what is …`"
-    if re.search(rf"\b(?:{ABSTRACT})s? (?:in|by|to|with|at|from|on|after|through|up to) which\b|\bup to which\b", text):
+    if re.search(
+        rf"\b(?:{ABSTRACT})s? (?:in|by|to|with|at|from|on|after|through|up to) which\b|\bup to which\b"
+        r"|\bnumber of [\w ]+ (?:at|after|from) which\b",
+        text,
+    ):
         return "say it without `in which`, `by which`, `to which` or `with which`"
     if relatives(text) >= 3:
         return "split the sentence: it has three relative clauses or more"
@@ -195,6 +194,14 @@ def complaints(files):
                 yield f"{path}:{sentence.line}: {hint}:\n  {sentence.text}"
 
 
+def is_read(name):
+    """Whether a tracked file is read for its prose."""
+    path = ROOT / name
+    if name.startswith(UNREAD) or path.is_symlink() or not path.is_file():
+        return False
+    return path.suffix in (".md", ".swift") or is_python(path)
+
+
 def is_python(path):
     return path.suffix == ".py" or path.suffix == "" and path.read_bytes().startswith(b"#!/usr/bin/env python3")
 
@@ -204,10 +211,7 @@ def main():
         ["git", "ls-files", "--cached", "--others", "--exclude-standard"],
         cwd=ROOT, check=True, capture_output=True, text=True,
     ).stdout.splitlines()
-    files = {
-        name: (ROOT / name).read_text() for name in listed
-        if (ROOT / name).is_file() and not (ROOT / name).is_symlink() and not name.startswith(UNREAD + LATER) and ((ROOT / name).suffix in (".md", ".swift") or is_python(ROOT / name))
-    }
+    files = {name: (ROOT / name).read_text() for name in listed if is_read(name)}
     found = list(complaints(files))
     for line in found:
         print(line)

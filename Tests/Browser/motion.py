@@ -16,7 +16,7 @@ def pause_animations(page):
 
 
 def _each(action):
-    # Not those of the style sheet, such as those of buttons.
+    # Not the animations of the style sheet, such as the ones of buttons.
     return f"""time => document.getAnimations()
       .filter((animation) => !(animation instanceof CSSTransition || animation instanceof CSSAnimation))
       .map((animation) => {{ {action} }})"""

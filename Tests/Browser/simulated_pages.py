@@ -39,7 +39,7 @@ RUN = """async ([seed, isLogged]) => {
 
 @dataclass
 class Report:
-    """What a simulation has done, and the broken promise that it has found."""
+    """The course of a simulation, and the broken promise that it has found."""
 
     schedules: int = 0
     events: int = 0

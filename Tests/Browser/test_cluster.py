@@ -23,7 +23,7 @@ SAVES, FAILURES = 500, 12
 PRODUCT = "/shopping/products/42"
 # Each page has saved again so many seconds after a failure, by its own clock.
 LIMIT = 30
-# What depends on the speed of the machine ends after so many seconds.
+# Waits that depend on the speed of the machine end after so many seconds.
 PATIENCE = 60
 
 

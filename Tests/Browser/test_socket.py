@@ -13,7 +13,7 @@ HIDE = """hidden => {
 
 
 class Requests:
-    """What a page requests: its batches by POST, and whether it has a stream."""
+    """The requests of a page: its batches by POST, and whether it has a stream."""
 
     def __init__(self, page):
         self.posts, self.streams = [], 0

@@ -69,7 +69,7 @@ class Post:
 
 
 class Stream:
-    """A stream that a page has opened. What is sent has been read by the page when a call returns, if it waits."""
+    """A stream that a page has opened. If a call waits, the page has read the frame when the call returns."""
 
     def __init__(self, handler, page):
         self.headers = handler.headers
@@ -175,7 +175,7 @@ class WireServer:
 
     @contextmanager
     def hold_script(self):
-        """Lets the script, and that of animations, wait until the end of the block."""
+        """Lets the script, and the script of animations, wait until the end of the block."""
         with _held(self._script_gate):
             yield
 

@@ -38,6 +38,7 @@ class Rules(unittest.TestCase):
     def test_an_abstract_noun_needs_no_preposition(self):
         for text in ("in the order in which they came", "the time at which it ends", "the length up to which it is read"):
             self.assertIn("say it without", hint(text), text)
+        self.assertIn("say it without", hint("the number of unread patches at which it stops"))
         self.assertIsNone(hint("the folder in which they are"))
 
     def test_three_relative_clauses_are_too_many(self):

@@ -4,7 +4,7 @@ import asyncio
 import time
 
 HOST = "127.0.0.1"
-# The seconds after which an answer is missing.
+# The seconds that an answer may take.
 TIMEOUT = 15.0
 
 now = time.perf_counter

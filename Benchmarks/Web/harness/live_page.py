@@ -10,7 +10,7 @@ from .page_elements import PageElements
 from .session import Driver, Session
 from .websocket import WebSocket
 
-# The number of patches after which the page acknowledges them. The server stops rendering at ten.
+# The number of patches that the page acknowledges together. The server stops rendering at ten.
 PATCHES_PER_ACKNOWLEDGEMENT = 5
 
 

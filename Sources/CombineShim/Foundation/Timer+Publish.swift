@@ -7,9 +7,9 @@
     ///
     /// - Parameters:
     ///   - interval: The seconds between two dates, and before the first one.
-    ///   - tolerance: The seconds by which a date may be late.
-    ///   - runLoop: The run loop on which dates are published. The main queue publishes them for the main run loop.
-    ///   - mode: The mode of the run loop in which dates are published. The main queue has no modes.
+    ///   - tolerance: The maximum delay of a date, in seconds.
+    ///   - runLoop: The run loop that publishes the dates. The main queue publishes them for the main run loop.
+    ///   - mode: The mode of the run loop for publishing dates. The main queue has no modes.
     public static func publish(
       every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil
@@ -26,11 +26,11 @@
 
       /// The seconds between two dates, and before the first one.
       public let interval: TimeInterval
-      /// The seconds by which a date may be late.
+      /// The maximum delay of a date, in seconds.
       public let tolerance: TimeInterval?
-      /// The run loop on which dates are published.
+      /// The run loop that publishes the dates.
       public let runLoop: RunLoop
-      /// The mode of the run loop in which dates are published.
+      /// The mode of the run loop for publishing dates.
       public let mode: RunLoop.Mode
       public let options: RunLoop.SchedulerOptions?
 

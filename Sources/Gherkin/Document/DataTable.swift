@@ -1,5 +1,15 @@
 /// A table of a step or of examples. All rows have the same number of cells.
+///
+/// ```gherkin
+/// Given these products
+///   | name | price |
+///   | tea  | 4     |
+/// ```
+///
+/// ``texts`` has the cells of this table row by row. ``records`` has a dictionary for each row after the first, here
+/// `["name": "tea", "price": "4"]`.
 public struct DataTable: Hashable, Sendable {
+  /// The text of a cell, without the spaces around it, and its place in the file.
   public struct Cell: Hashable, Sendable {
     public var location: Location
     public var text: String
@@ -10,6 +20,7 @@ public struct DataTable: Hashable, Sendable {
     }
   }
 
+  /// The cells of a row, from left to right.
   public struct Row: Hashable, Sendable {
     public var location: Location
     public var cells: [Cell]

@@ -1,4 +1,4 @@
-/// The keywords of a language in which feature files can be written.
+/// The keywords of a language for feature files.
 struct Language: Sendable {
   /// The name in the comment that selects the language: the `de` of `# language: de`.
   let name: String
@@ -53,7 +53,7 @@ extension Language {
     return keyword == .scenario && words.count > 1 ? words[1] : words[0]
   }
 
-  /// The words with which a step can begin: "Given, When, Then, And, But or * and a space".
+  /// The words that a step can begin with: "Given, When, Then, And, But or * and a space".
   var stepAdvice: String {
     let usual = StepWord.columns.compactMap { keyword in stepWords.first { $0.keyword == keyword && $0.isUsual } }
     let names = usual.map { String($0.name) } + (stepWords.contains { $0.name == "*" } ? ["*"] : [])

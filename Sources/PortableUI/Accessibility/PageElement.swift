@@ -133,7 +133,7 @@ public enum Role: String, Hashable, Sendable {
     }
   }
 
-  /// Whether elements of this role have names by which they can be found.
+  /// Whether elements of this role can be found by their names.
   package var isNamed: Bool {
     switch self {
     case .page, .text, .list, .listitem, .separator, .tablist: false

@@ -47,7 +47,7 @@ extension View {
     EnvironmentModifier(content: self, change: AccessibilityText(path: \.hint, text: hint))
   }
 
-  /// Sets the identifier by which tests find this view.
+  /// Sets the identifier that tests find this view by.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
     accessibility(\.identifier, identifier)
   }

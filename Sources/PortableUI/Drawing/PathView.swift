@@ -70,7 +70,7 @@ public struct StrokeStyle: Equatable, Sendable {
   public var miterLimit: CGFloat
   /// The lengths of the dashes and of the gaps between them, alternately.
   public var dash: [CGFloat]
-  /// The distance into the dash pattern at which the line begins.
+  /// The part of the dash pattern that is skipped at the start of the line, in points.
   public var dashPhase: CGFloat
 
   public init(

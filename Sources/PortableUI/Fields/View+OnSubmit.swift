@@ -9,7 +9,7 @@ extension View {
   }
 }
 
-/// Kinds of fields in which Return is pressed.
+/// The kinds of fields that run the action when Return is pressed.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
 

@@ -24,7 +24,7 @@ extension View {
   }
 }
 
-/// The type-erased view to which a modifier is applied.
+/// The type-erased view that a modifier is applied to.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
   let content: AnyView
 }

@@ -1,5 +1,5 @@
 extension View {
-  /// Sets the transition with which this view appears and leaves in an animated update; without it, the view fades.
+  /// Sets the transition of this view when it appears or leaves in an animated update; without it, the view fades.
   ///
   /// It applies if this view itself is added or removed, and not if a view around it is. A view that is leaving is
   /// already removed from the page on the server, and cannot be used.

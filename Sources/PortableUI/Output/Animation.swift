@@ -48,7 +48,7 @@ public struct Animation: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - period: The period without damping, in seconds.
-  ///   - damping: The fraction of the damping with which the spring does not overshoot.
+  ///   - damping: The damping, as a fraction of the damping that a spring needs so as not to overshoot.
   static func spring(period: Double, damping: Double, velocity: Double = 0) -> Animation {
     let damping = damping.isNaN ? 1 : min(max(damping, 0.05), 20)
     let velocity = velocity.isNaN ? 0 : min(max(velocity, -1000), 1000)

@@ -34,7 +34,8 @@ public enum Op: Hashable, Sendable {
 
 /// A change of a browser's history.
 ///
-/// Each entry has a key, by which the browser reports navigation. The first entry of a page has the key ``firstKey``.
+/// Each entry has a key. The browser reports navigation with this key. The first entry of a page has the key
+/// ``firstKey``.
 public enum HistoryStep: Hashable, Sendable {
   /// Adds a new entry after the current one.
   case push(key: UInt64, path: String)

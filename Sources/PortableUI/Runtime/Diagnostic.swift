@@ -1,6 +1,6 @@
 import Foundation
 
-/// A report of a misuse after which the program can continue.
+/// A report of a misuse that does not end the program.
 public struct Diagnostic: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// A state is changed in response to its own change without end.

@@ -6,7 +6,7 @@
 final class SiblingSearch {
   /// The number of nodes that are scanned without an index.
   private static let scanLimit = 1024
-  /// The number of siblings from which on an index is created.
+  /// The smallest number of siblings that an index is created for.
   private static let leastCount = 16
 
   private var looks = 0

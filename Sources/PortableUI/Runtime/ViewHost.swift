@@ -30,7 +30,8 @@ public final class ViewHost {
 
   /// The resources of the tree. Everything is zero after ``close()``, once the canceled tasks have ended.
   public internal(set) var usage = Usage()
-  /// The number of events that are handled while rendering is paused, without those of the focus, of images and of sizes.
+  /// The number of events that are handled while rendering is paused. Events of the focus, of images and of sizes do
+  /// not count.
   ///
   /// Further events are rejected like events of a disabled control, with the outcome ``EventOutcome/paused``.
   public var pausedEventLimit = 200

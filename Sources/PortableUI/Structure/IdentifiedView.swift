@@ -48,7 +48,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>:
 }
 
 extension View {
-  /// Sets the value by which a picker or tab view identifies this view.
+  /// Sets the value that identifies this view in a picker or tab view.
   nonisolated public func tag(_ tag: some Hashable) -> some View {
     EnvironmentModifier(content: self, change: Tagging(tag: AnyHashable(tag)))
   }
@@ -60,7 +60,7 @@ private struct Tagging: EnvironmentChange {
   func apply(to values: inout EnvironmentValues) { values.viewTag?.value = tag }
 }
 
-/// The value by which an outer view identifies a view: its `tag`, or in a `ForEach` its element's ID.
+/// The value that identifies a view for an outer view: its `tag`, or in a `ForEach` its element's ID.
 struct ViewTag {
   var value: AnyHashable?
 }

@@ -31,7 +31,7 @@ private enum RowLimitKey: EnvironmentKey { static var defaultValue: Int? { nil }
 struct ShownRows: Equatable {
   /// The number of all rows.
   var count: Int
-  /// The number of columns in which the page arranges the rows. Windows start at a multiple of it.
+  /// The number of columns of the page's arrangement of the rows. Windows start at a multiple of it.
   private(set) var columns = 1
   private(set) var window: Range<Int>
   /// The rows of the line that contains the keyboard focus, if it is not in the window.

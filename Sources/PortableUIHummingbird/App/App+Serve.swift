@@ -78,7 +78,7 @@
     ///
     /// - Parameters:
     ///   - path: The path of the pages, as for `livePage(_:in:content:)`.
-    ///   - app: The type of the app, of which one value is created.
+    ///   - app: The type of the app. One value of it is created.
     ///   - pages: The owner of the sessions and settings.
     @MainActor
     @discardableResult

@@ -17,9 +17,9 @@
     ///
     /// The time does not pass while the server does not read the body.
     public var bodyTimeout: Duration = .seconds(20)
-    /// The interval in which a client must accept bytes of an unfinished response, at ``minimumBytesPerSecond``.
+    /// The interval of the checks that a client accepts bytes of an unfinished response, at ``minimumBytesPerSecond``.
     ///
-    /// A connection is closed after at most two intervals in which the client was too slow.
+    /// A connection is closed after the client has been too slow for at most two intervals.
     public var writeTimeout: Duration = .seconds(20)
     /// The minimum average speed of clients that send a body or receive a response.
     public var minimumBytesPerSecond = 500

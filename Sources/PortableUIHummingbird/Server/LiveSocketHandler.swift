@@ -16,11 +16,11 @@
 
     /// The number of messages that are passed on before they are handled.
     private static let messagesAtOnce = 8
-    /// The number of bytes of unhandled messages at which no more are read.
+    /// The number of bytes of unhandled messages that stops reading.
     private static let bytesAtOnce = 64 * 1024
     /// The number of frames without content of a message that one read can bring. Browsers send none by themselves.
     private static let emptyFramesAtOnce = 64
-    /// The number of unhandled messages at which a connection is closed. One read can contain more messages than
+    /// The number of unhandled messages that closes a connection. One read can contain more messages than
     /// ``messagesAtOnce``. The script of a page sends one message and waits for its answer.
     private static let unhandledLimit = 64
 

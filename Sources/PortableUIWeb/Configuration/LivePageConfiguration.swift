@@ -5,13 +5,13 @@
 public struct LivePageConfiguration: Sendable {
   // MARK: Lifetimes
 
-  /// The lifetime of a session after its stream has closed, in which the page can reconnect.
+  /// The lifetime of a session after its stream has closed. The page can reconnect until then.
   public var disconnectedLifetime: Duration = .seconds(180)
   /// The lifetime of a session after its stream has closed because its tab is hidden.
   public var hiddenLifetime: Duration = .seconds(1800)
   /// The lifetime of a session whose page has not opened its stream yet.
   public var unclaimedLifetime: Duration = .seconds(30)
-  /// The interval at which lifetimes and heartbeats are checked while there are sessions.
+  /// The interval between checks of lifetimes and heartbeats while there are sessions.
   public var sweepInterval: Duration = .seconds(1)
 
   // MARK: Caps
@@ -27,14 +27,14 @@ public struct LivePageConfiguration: Sendable {
 
   // MARK: The stream
 
-  /// The number of unacknowledged patches at which rendering stops.
+  /// The number of unacknowledged patches that stops rendering.
   public var ringCount = 10
-  /// The number of bytes of unacknowledged patches at which rendering stops.
+  /// The number of bytes of unacknowledged patches that stops rendering.
   public var ringBytes = 256 * 1024
   /// The number of events that are applied while rendering has stopped. Later ones are dropped until the page
   /// acknowledges.
   public var eventsWhilePaused = 200
-  /// The time without data after which a heartbeat is sent on a stream.
+  /// The time without data before a heartbeat is sent on a stream.
   public var heartbeatInterval: Duration = .seconds(15)
   /// The maximum delay of reloads after a shutdown. Each page reloads after a random delay.
   public var reloadJitter: Duration = .seconds(5)
@@ -140,7 +140,7 @@ public struct LivePageConfiguration: Sendable {
   public var pagesAtOnce = 8
   /// The maximum number of requests that wait for the creation of their documents. Further ones are rejected.
   public var waitingPages = 1000
-  /// The number of ended sessions after which unused memory is returned to the system.
+  /// The number of sessions that end before unused memory is returned to the system.
   public var sessionsPerTrim = 50
   /// The duration of an action that is reported, because no other page is served meanwhile.
   public var slowActionThreshold: Duration = .milliseconds(500)

@@ -1,6 +1,6 @@
 import PortableUI
 
-/// A patch that is being written: its number and that of the last applied batch, then its entries.
+/// A patch that is being written: its number and the number of the last applied batch, then its entries.
 struct OpenPatch {
   private var writer = JSONWriter()
   private let headLength: Int

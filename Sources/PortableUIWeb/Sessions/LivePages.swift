@@ -42,7 +42,7 @@ public final class LivePages {
   var sweepTask: Task<Void, Never>?
   private enum Phase {
     case serving
-    /// The sessions end. The continuations are those of the callers of ``drain()``.
+    /// The sessions end. The continuations belong to the callers of ``drain()``.
     case shuttingDown(drains: [AsyncStream<Never>.Continuation])
   }
 

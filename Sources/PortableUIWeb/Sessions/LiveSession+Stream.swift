@@ -74,8 +74,8 @@ extension LiveSession {
 
   /// Sends a heartbeat on a silent stream. Returns a reason if the session has expired.
   ///
-  /// Only the page's requests are signs of life. What was written to a stream may be in the buffers of the system,
-  /// without a client that reads it. A page whose stream is open therefore reports regularly.
+  /// Only the page's requests are signs of life. Bytes that were written to a stream may be in the buffers of the
+  /// system, without a client that reads them. A page whose stream is open therefore reports regularly.
   func checkLifetime(at now: Duration) -> SessionEnd? {
     let configuration = pages.configuration
     if connection.needsHeartbeat(at: now, every: configuration.heartbeatInterval) { send(Self.heartbeat) }

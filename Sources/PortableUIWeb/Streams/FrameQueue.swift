@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a stream has ended.
+/// The reason why a stream has ended.
 public enum StreamEnd: Hashable, Sendable {
   /// Its session has ended, or a newer stream replaces it.
   case finished
@@ -27,7 +27,7 @@ final class FrameQueue: @unchecked Sendable {
   /// Whether the writer has taken all frames.
   var isEmpty: Bool { count == 0 }
 
-  /// Why no frame follows those in the queue, or `nil` if some can follow.
+  /// The reason why the frames in the queue are the last ones, or `nil` if some can follow.
   var end: StreamEnd? { lock.withLock { state.end } }
 
   func push(_ frame: Frame) { lock.withLock { state.push(frame) }.perform() }

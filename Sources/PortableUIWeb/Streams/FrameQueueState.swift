@@ -6,7 +6,7 @@ struct FrameQueueState {
   typealias Callback = @Sendable () -> Void
   typealias Writer = UnsafeContinuation<Frame?, Never>
 
-  /// What the queue does after a change of its state.
+  /// The action of the queue after a change of its state.
   enum Action {
     case nothing
     case call(Callback)
@@ -48,7 +48,7 @@ struct FrameQueueState {
     }
   }
 
-  /// Why no frame follows those in the queue, or `nil` if some can follow.
+  /// The reason why the frames in the queue are the last ones, or `nil` if some can follow.
   var end: StreamEnd? {
     switch phase {
     case .collecting, .awaited: nil

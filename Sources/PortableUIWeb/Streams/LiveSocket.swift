@@ -21,7 +21,7 @@ public final class LiveSocket: Sendable {
   @MainActor private var count = 0
   /// The number of rejected messages since the last accepted one.
   @MainActor private var rejectedInARow = 0
-  /// The number of rejected messages in a row at which the socket is closed. The script of a page waits for the answer
+  /// The number of rejected messages in a row that closes the socket. The script of a page waits for the answer
   /// to each message, and longer after a rejection.
   private static let rejectionLimit = 100
 

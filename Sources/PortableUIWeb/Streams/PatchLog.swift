@@ -57,7 +57,7 @@ struct PatchLog {
     return frame
   }
 
-  /// Returns a frame with the whole tree. Its number is that of the newest patch that it includes.
+  /// Returns a frame with the whole tree. Its number is the number of the newest patch that it includes.
   mutating func snapshot(
     of tree: RenderNode, title: String?, applied: UInt64, refused: (RefusedContent) -> Void
   ) -> Frame {

@@ -26,7 +26,7 @@ extension Layers {
     }
   }
 
-  /// Returns the range of positions to which an item can be moved.
+  /// Returns the range of positions that an item can be moved to.
   private func room(of item: Int) -> (low: Double, high: Double) {
     let row = layers[items[item].layer]
     let index = row.firstIndex(of: item)!

@@ -66,7 +66,8 @@ struct Router {
       edges: [], start: start, segments: [.line(from: start, to: end)], isBackward: false, label: nil)
   }
 
-  /// Returns the horizontal positions at which each connection leaves its upper box and enters its lower box.
+  /// Returns two horizontal positions for each connection, where it leaves its upper box and where it enters its lower
+  /// box.
   private func ports() -> [Int: (top: Double, bottom: Double)] {
     var ports: [Int: (top: Double, bottom: Double)] = [:]
     for box in boxes.indices {

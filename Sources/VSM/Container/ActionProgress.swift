@@ -1,6 +1,6 @@
 import CombineShim
 
-/// What is known of the end of the running action, besides that it runs.
+/// The progress of the running action towards its end.
 ///
 /// A container stores none for most actions. It is a class, since checking for its existence has to be cheap.
 @usableFromInline

@@ -1,4 +1,4 @@
-/// Distinguishes the actions of one container, in the order in which they were observed.
+/// Distinguishes the actions of one container. Later actions have higher numbers.
 @usableFromInline
 struct ActionNumber: Equatable, Sendable {
   /// The number of actions up to this one. It is 0 as long as there is none.
@@ -6,7 +6,7 @@ struct ActionNumber: Equatable, Sendable {
 
   @inlinable init() {}
 
-  /// Changes the number to that of the next action.
+  /// Changes the number to the number of the next action.
   @inlinable mutating func advance() { value &+= 1 }
 
   // Written out, since clients do not inline a synthesized comparison.

@@ -1,4 +1,4 @@
-// What tools are told of a container: its observers by its reporter, and mistakes by `Misuse`.
+// The reports of a container to tools: its observers by its reporter, and mistakes by `Misuse`.
 extension StateContainer {
   @usableFromInline func report(_ event: (ContainerReporter) -> Void) {
     let reporter = reporter ?? makeReporter()

@@ -41,13 +41,14 @@ public final class StateContainer<State>: ObservableObject, Observable, Identifi
 
   @usableFromInline let storage: StateStorage<State>
 
-  // Unchecked: these are accessed only on the main actor, and no other code runs during an access. What is taken out of
-  // them is released afterwards. The checks would cost more than the work.
+  // Unchecked: these are accessed only on the main actor, and no other code runs during an access. A state or action
+  // that is taken out of them is released after the access, since its release can call the container. The checks would
+  // cost more than the work.
 
   /// The running action, if any.
   @exclusivity(unchecked) @usableFromInline var running = RunningAction<State>.none
 
-  /// The number of the newest action. A state is applied only if it is still that of its action.
+  /// The number of the newest action. A state is applied only if the number still belongs to its action.
   @exclusivity(unchecked) @usableFromInline var newest = ActionNumber()
 
   @exclusivity(unchecked) @usableFromInline var transitions = TransitionQueue<State>()
@@ -70,7 +71,7 @@ public final class StateContainer<State>: ObservableObject, Observable, Identifi
   ///
   /// - Parameters:
   ///   - state: The initial state.
-  ///   - clock: The clock for debounced actions and sequences; the default is that of ``StateContainerClock``.
+  ///   - clock: The clock for debounced actions and sequences; the default is the clock of ``StateContainerClock``.
   public init(state: State, clock: (any Clock<Duration>)? = nil) {
     number = StateContainerID.nextNumber()
     storage = StateStorage(state)

@@ -4,7 +4,7 @@ import Foundation
   import os
 #endif
 
-/// Reports of mistakes after which the program continues with a limited effect.
+/// Reports of mistakes that limit an effect and do not end the program.
 ///
 /// A report says what happened, why, and what to do. It is written to the system's log if there is one, and otherwise to
 /// standard error. Each place is reported once in a process, so that a mistake cannot fill the log.

@@ -1,4 +1,4 @@
-/// How an action ended.
+/// The end of an action.
 public enum ActionOutcome: Hashable, Sendable {
   /// The action completed.
   case finished

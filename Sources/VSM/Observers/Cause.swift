@@ -1,4 +1,4 @@
-/// The place and the manner in which an action was observed.
+/// The place where an action was observed, and whether it waited for a due time.
 @usableFromInline
 struct Cause {
   @usableFromInline let callSite: CallSite

@@ -1,4 +1,7 @@
 /// One change of a container's state.
+///
+/// A ``StateContainerObserver`` receives it before the subscribers of the container are notified. States can be of any
+/// type, so ``name`` is the usual way to show them.
 public struct StateChange {
   /// The container whose state changes.
   public let container: StateContainerID

@@ -24,7 +24,7 @@ public enum StateContainerObservers {
     return Registration(id: lastID)
   }
 
-  /// Notifies every observer of an event, in the order in which they were added.
+  /// Notifies every observer of an event, the oldest observer first.
   static func notify(_ event: (any StateContainerObserver) -> Void) {
     for id in order {
       if let observer = observers[id] { event(observer) }

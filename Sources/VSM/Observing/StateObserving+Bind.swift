@@ -15,8 +15,8 @@ extension StateObserving {
   ///     last value. The binding returns this value meanwhile, and its readers are updated. On pages of PortableUI, a
   ///     waiting edit is applied before an event of another control is handled, and no other action drops it.
   ///     Elsewhere, another action that is observed directly drops it: do not debounce a draft that a button saves.
-  ///   - identifier: Distinguishes bindings of the same part with the same call site, such as those of the rows of a
-  ///     list. Edits of different parts never replace each other.
+  ///   - identifier: Distinguishes bindings of the same part with the same call site, such as the bindings in the rows
+  ///     of a list. Edits of different parts never replace each other.
   public func bind<Value>(
     _ path: any KeyPath<ViewState, Value> & Sendable, to action: @escaping (ViewState, Value) -> ViewState,
     debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,

@@ -80,8 +80,8 @@ extension StateObserving {
   /// Applies every state of a publisher, and supersedes the running action.
   ///
   /// States that the publisher sends on the main actor are applied at once, and those that it sends on subscription
-  /// before this function returns. States from elsewhere are applied on the main actor in the order in which they were
-  /// sent, also relative to later ones from the main actor.
+  /// before this function returns. States from elsewhere are applied on the main actor in the order of sending, also
+  /// relative to later ones from the main actor.
   ///
   /// - Parameter publisher: The subscription has unlimited demand. It is canceled when the action is superseded or the
   ///   container is released, and released when the publisher completes.

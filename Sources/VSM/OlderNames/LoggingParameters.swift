@@ -1,6 +1,6 @@
 import SwiftUIShim
 
-// The parameters of vsm-ios 2.0 with which a property wrapper logs its states.
+// The parameters of vsm-ios 2.0 that make a property wrapper log its states.
 
 extension ViewState {
   /// Creates a property with an initial state, and logs its states if `loggingEnabled` is `true`.

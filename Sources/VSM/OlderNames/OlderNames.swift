@@ -24,7 +24,7 @@ extension StateObserving {
     observe(action, file: file, line: line, column: column)
   }
 
-  /// Observes an asynchronous action when a due time has passed without a newer call.
+  /// Follows an asynchronous action when a due time has passed without a newer call.
   @available(*, deprecated, renamed: "observe")
   public func observeAsync(
     _ action: nonisolated(nonsending) @escaping () async -> ViewState,
@@ -34,7 +34,7 @@ extension StateObserving {
     observe(action, debounced: dueTime, identifier: identifier, file: file, line: line, column: column)
   }
 
-  /// A binding to a part of the state, which observes an asynchronous action when it is set.
+  /// A binding to a part of the state, which follows an asynchronous action when it is set.
   @available(*, deprecated, renamed: "bind")
   public func bindAsync<Value>(
     _ path: any KeyPath<ViewState, Value> & Sendable,
@@ -44,7 +44,7 @@ extension StateObserving {
     bind(path, to: action, file: file, line: line, column: column)
   }
 
-  /// A binding to a part of the state, which observes an asynchronous action of the state when it is set.
+  /// A binding to a part of the state, which follows an asynchronous action of the state when it is set.
   @available(*, deprecated, renamed: "bind")
   public func bindAsync<Value>(
     _ path: any KeyPath<ViewState, Value> & Sendable,
@@ -54,7 +54,7 @@ extension StateObserving {
     bind(path, to: action, file: file, line: line, column: column)
   }
 
-  /// Observes an asynchronous action, and returns when it has ended.
+  /// Follows an asynchronous action, and returns when it has ended.
   @available(*, deprecated, renamed: "refresh(_:file:line:column:)")
   @_disfavoredOverload  // `refresh { … }` has no label either.
   public func refresh(

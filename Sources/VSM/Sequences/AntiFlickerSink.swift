@@ -72,7 +72,8 @@ final class AntiFlickerSink<State>: @preconcurrency StateSinkObject {
         due = nil
       }
     }
-    // A subscriber that is notified of a state may cause the next one, which must follow those that are passed on here.
+    // A subscriber that is notified of a state may cause the next one. The next one must come after the states that are
+    // passed on here.
     while let state = passing.popFirst() { downstream.receive(state) }
   }
 }

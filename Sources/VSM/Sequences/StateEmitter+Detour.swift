@@ -30,7 +30,7 @@ extension StateEmitter {
     emit(state)
   }
 
-  /// What receives the states on the main actor, by a detour or directly.
+  /// The receiver of the states on the main actor, by a detour or directly.
   var sink: (any StateSink<State>)? {
     switch receiver {
     case .run: run

@@ -20,7 +20,7 @@ public final class StateEmitter<State> {
 
   @usableFromInline var receiver: Receiver
 
-  /// What receives the states.
+  /// The receiver of the states.
   @usableFromInline enum Receiver {
     /// The run of the action, which is not stored here, since copying it takes longer than applying a state.
     case run
@@ -143,7 +143,7 @@ extension StateEmitter {
     await follow(states) { $0 }
   }
 
-  /// Emits a state for every value of a publisher, in the order in which they are sent.
+  /// Emits a state for every value of a publisher, in the order of sending.
   ///
   /// The subscription is unlimited, and values are kept until they have been emitted. It is canceled when the action is.
   ///

@@ -2,9 +2,9 @@ import CombineShim
 
 /// Asynchronous iteration for tests: `for await state in model.load()` receives every state, without a container.
 ///
-/// The leading states come first, then those of the steps. A step runs only when the iteration reaches it, and on the
-/// actor of the iterating task, as it does on the main actor for a container. When that task is canceled, the current
-/// step is canceled and the iteration ends. Each iteration runs the steps again. Anti-flicker is ignored.
+/// The leading states come first, then the states of the steps. A step runs only when the iteration reaches it, and on
+/// the actor of the iterating task, as it does on the main actor for a container. When that task is canceled, the
+/// current step is canceled and the iteration ends. Each iteration runs the steps again. Anti-flicker is ignored.
 ///
 /// On the main actor, work that emits runs in a task of its own, which ends with the iterator, and the iteration receives
 /// each state when it is emitted. Elsewhere, it runs in the iterating task, and the iteration receives its states when it

@@ -33,7 +33,7 @@ public struct StateSequence<State> {
   @usableFromInline typealias Work = nonisolated(nonsending) () async -> State
   @usableFromInline typealias EmittingWork = nonisolated(nonsending) (StateEmitter<State>) async -> Void
 
-  /// What follows the states that were passed as arguments. The usual forms need no array.
+  /// The part after the states that were passed as arguments. The usual forms need no array.
   @usableFromInline enum Rest {
     case none
     case work(Work)

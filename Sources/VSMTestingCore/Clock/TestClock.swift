@@ -4,10 +4,20 @@ import VSM
 /// A clock whose time advances only when a test calls ``advance(by:fileID:filePath:line:column:)``.
 ///
 /// Pass it to the code under test in place of `ContinuousClock`. Sleepers wake in the order of their deadlines, each at
-/// its own instant.
+/// its own instant:
+///
+/// ```swift
+/// let clock = TestClock()
+/// let container = StateContainer(state: SearchViewState(), clock: clock)
+/// container.observe(container.state.searching(for: "tea"), debounced: .milliseconds(300))
+/// await clock.advance(by: .milliseconds(300))  // The search begins now.
+/// ```
+///
+/// Unlike a short sleep in a test, this takes no time, and does not depend on the speed of the machine.
 public final class TestClock: Clock, @unchecked Sendable {
   // Unchecked: `lock` guards `time` and `sleepers`.
 
+  /// A time of the clock, as the duration since its creation.
   public struct Instant: InstantProtocol {
     let offset: Duration
 

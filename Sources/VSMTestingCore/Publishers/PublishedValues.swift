@@ -14,7 +14,7 @@ import Foundation
 ///
 /// - Parameters:
 ///   - publisher: The publisher, such as the result of an action.
-///   - count: The number of values after which the subscription is canceled. An endless publisher needs it.
+///   - count: The number of values before the subscription is canceled. An endless publisher needs it.
 /// - Throws: The failure of the publisher.
 nonisolated(nonsending) public func values<P: Publisher>(
   of publisher: P, count: Int = .max,

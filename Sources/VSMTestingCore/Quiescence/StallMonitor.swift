@@ -4,7 +4,7 @@ import Foundation
 struct WaitPatience: Sendable {
   /// The real time that a wait can last before a warning is recorded.
   var warning = Duration.seconds(5)
-  /// The additional real time without progress after which an error is recorded.
+  /// The additional real time without progress before an error is recorded.
   var failure = Duration.seconds(10)
   /// Returns whether nothing in the process can continue by itself, as far as this can be detected.
   var isProcessIdle: @Sendable () -> Bool = { ProcessActivity.isIdle() }

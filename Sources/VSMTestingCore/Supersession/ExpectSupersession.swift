@@ -15,7 +15,7 @@ import VSM
 /// }
 /// ```
 ///
-/// The action is run repeatedly, each time with other answers, up to another point at which it waits. At this point the
+/// The action is run repeatedly, each time with other answers, up to another point where it waits. At this point the
 /// container observes its current state again, which supersedes the action. Then all pending calls are answered. The
 /// test fails if
 ///
@@ -37,7 +37,7 @@ import VSM
 /// - Parameters:
 ///   - limit: The maximum number of runs. The test fails if more are needed.
 ///   - make: Creates all objects of a run. It must behave the same way each time.
-/// - Returns: The number of points at which the action was superseded.
+/// - Returns: The number of points where the action was superseded.
 @MainActor
 @discardableResult
 public func expectSupersession<State>(
@@ -70,7 +70,7 @@ public func expectSupersession<State>(
   return points.count
 }
 
-/// A point at which an action waits.
+/// A point where an action waits.
 struct SupersessionPoint: Hashable {
   let state: String
   let choices: [String]

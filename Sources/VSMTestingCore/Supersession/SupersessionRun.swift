@@ -1,6 +1,6 @@
 import VSM
 
-/// Runs an action up to one point at which it waits, and supersedes it there.
+/// Runs an action up to one point where it waits, and supersedes it there.
 @MainActor
 final class SupersessionRun {
   private(set) var problems: [String] = []

@@ -8,7 +8,7 @@ enum DeclaredCases {
   /// Returns the names of the cases, or `nil` if they are not available: for a type that names its states itself, has
   /// no enum, or is compiled without reflection metadata.
   ///
-  /// A struct has the cases of the enum by which ``StateName`` names it.
+  /// A struct has the cases of the enum that ``StateName`` names it after.
   static func of(_ state: Any) -> [String]? {
     if state is any NamedState { return nil }
     let mirror = Mirror(reflecting: state)

@@ -42,7 +42,7 @@ final class ExplorationRun {
     return outcome(of: nil)
   }
 
-  /// Returns the properties by which moments are compared.
+  /// Returns the properties that distinguish moments.
   func moment(named name: String) -> [String] {
     [name] + offered.map(\.description)
       + page.elements.compactMap { element in

@@ -9,7 +9,7 @@ final class Explorer {
   private struct Moment {
     let path: [Step]
     let name: String
-    /// The properties by which moments are compared.
+    /// The properties that distinguish moments.
     let key: [String]
     let offered: [Step]
   }

@@ -2,6 +2,14 @@ import PortableUI
 import VSMTestingCore
 
 /// A criterion for elements of a page.
+///
+/// The functions of a page take the name of an element. Use a query if several elements have the name:
+///
+/// ```swift
+/// try page.tap(.role(.button, name: "Save"))
+/// ```
+///
+/// Exactly one element has to match. Otherwise the function throws a ``PageError``, which shows the page.
 public enum PageQuery: Hashable, Sendable, CustomStringConvertible {
   /// An element that displays exactly this text.
   case text(String)
