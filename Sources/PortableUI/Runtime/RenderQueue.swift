@@ -16,7 +16,7 @@ struct RenderQueue {
     case flushing(round: Int, isScheduled: Bool)
   }
 
-  /// The number of rounds after which a flush ends, since views may change again in each.
+  /// The maximum number of rounds of a flush, since views may change again in each.
   static let maximumRounds = 10
 
   private var phase = Phase.idle

@@ -1,4 +1,4 @@
-/// What a page receives while its rendering is paused.
+/// The changes and events that a page receives while its rendering is paused.
 struct RenderingPause {
   /// The environment that the page receives when it renders again.
   var environment: EnvironmentValues?

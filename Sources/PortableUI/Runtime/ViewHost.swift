@@ -46,9 +46,9 @@ public final class ViewHost {
 
   private var phase = Phase.building
   private var reading = Reading.nothing
-  /// What the host does for an event, after which it renders.
+  /// The handling of an event, after which the host renders.
   var handling = Handling.nothing
-  /// What has happened since rendering was paused.
+  /// The changes and events since rendering was paused, or `nil` while it is not.
   var pause: RenderingPause?
   var queue = RenderQueue()
   /// The changes since the last flush.
@@ -220,7 +220,7 @@ public final class ViewHost {
       for action in due { action.run() }
     }
     for observer in closing.take() { observer.pageDidClose(number) }
-    // Taken first, because what is released can use the host.
+    // Taken first, because a released object can use the host.
     _ = (elements.take(), queue.takeNodes())
     ops = []
     delayedEdits.removeAll()
