@@ -41,12 +41,21 @@ def of_package(package, root=ROOT):
     }
     for name, target in targets.items():
         path = root / (target.get("path") or f"Sources/{name}")
-        diagram.folders[name] = {each.name for each in path.iterdir() if each.is_dir() and each.suffix != ".docc"}
+        diagram.folders[name] = set(_folders_with_files(path))
         for dependency in target["dependencies"]:
             used = next(iter(dependency.values()))[0]
             if used in targets:
                 diagram.arrows.add((name, used))
     return diagram
+
+
+def _folders_with_files(path):
+    """Yields the names of the folders in a target. For a folder of folders, these are the names of the inner ones."""
+    for each in path.iterdir():
+        if not each.is_dir() or each.suffix == ".docc":
+            continue
+        inner = [] if any(file.is_file() for file in each.iterdir()) else list(_folders_with_files(each))
+        yield from inner or [each.name]
 
 
 def of_page(text):

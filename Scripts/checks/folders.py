@@ -12,7 +12,8 @@ SOURCES = Path(__file__).resolve().parents[2] / "Sources" / "PortableUI"
 # The vocabulary of pages, and the engine that builds pages from views. The folders of the engine use each other; the
 # folder without a name contains `View` and its builder.
 VOCABULARY = "Output"
-ENGINE = {"", "Environment", "History", "Runtime", "State", "Structure"}
+RUNTIME = {"Elements", "Host", "Motion", "Nodes", "Places"}
+ENGINE = {"", "Environment", "History", "State", "Structure", *RUNTIME}
 # A member that a folder adds to one of these types can be called wherever the engine has a value of the type.
 EXTENDED = {"EnvironmentValues", "_Node", "ViewHost", "ElementDescription", "ElementNode", "View", "PageServices", "Stage"}
 
