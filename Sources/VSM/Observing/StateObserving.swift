@@ -126,7 +126,7 @@ extension StateObserving {
   /// Applies every state of a stream, and supersedes the running action.
   ///
   /// This is the same as for any asynchronous sequence, for systems before iOS 18 and its siblings, on which the type of
-  /// a sequence does not express that it cannot fail. There, a stream in another form of observing is a
+  /// a sequence does not express that it cannot fail. There, a stream that is debounced, refreshed or bound is a
   /// ``StateSequence`` that emits its states. A stream always suspends before its first state.
   ///
   /// - Parameter stream: Its task is canceled when the action is superseded or the container is released.
@@ -134,6 +134,15 @@ extension StateObserving {
     _ stream: AsyncStream<ViewState>, file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     container.observe(StreamAction(stream), from: Cause(file, line, column))
+  }
+
+  /// Applies every state of the stream that an action returns, and supersedes the running action.
+  ///
+  /// - Parameter action: Called at once, as if its result were passed: `observe(model.load)`.
+  @inlinable public func observe(
+    _ action: () -> AsyncStream<ViewState>, file: String = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    container.observe(StreamAction(action()), from: Cause(file, line, column))
   }
 }
 
