@@ -98,6 +98,11 @@ class Diagrams(Page):
         [problem] = self.differences(self.page)
         self.assertIn("lacks the folder Actions of Core", problem)
 
+    def test_a_folder_of_folders_is_shown_by_the_inner_ones(self):
+        for name in ("Buttons", "Menus"):
+            (self.root / "Sources" / "Core" / "Controls" / name).mkdir(parents=True)
+        self.assertEqual(self.package().folders["Core"], {"Buttons", "Menus", "Storage", "Views"})
+
     def test_a_folder_that_does_not_exist_is_found(self):
         [problem] = self.differences(self.page.replace("Storage", "Stores, Storage"))
         self.assertIn("has the folder Stores of Core, but", problem)
@@ -115,9 +120,9 @@ class Diagrams(Page):
 
     def test_the_layers_of_portableui_are_grouped_and_read_back(self):
         controls = {f"Control{number}" for number in range(20)}
-        diagram = architecture.Diagram({"UI": {"Runtime", "Output", *controls}}, set())
+        diagram = architecture.Diagram({"UI": {"Nodes", "Output", *controls}}, set())
         text = f"```mermaid\n{architecture.draw(diagram)}```\n"
-        self.assertIn("<br/>engine: Runtime<br/>output: Output<br/>controls: Control0,", text)
+        self.assertIn("<br/>engine: Nodes<br/>output: Output<br/>controls: Control0,", text)
         self.assertEqual(architecture.of_page(text), diagram)
 
 

@@ -14,7 +14,7 @@ NODE = "class _Node {}\nstruct EnvironmentValues {}\n"
 
 def complaints(**files):
     with tempfile.TemporaryDirectory() as root:
-        for name, text in {"Runtime__Node": NODE, **files}.items():
+        for name, text in {"Nodes__Node": NODE, **files}.items():
             path = Path(root, name.replace("__", "/") + ".swift")
             path.parent.mkdir(exist_ok=True)
             path.write_text(text)
@@ -28,7 +28,7 @@ class Arrows(unittest.TestCase):
         self.assertEqual(found, [])
 
     def test_the_engine_may_not_use_a_type_of_a_control(self):
-        found = complaints(Runtime__Host="class Host { let menu: Menu }\n", Menu__Menu="struct Menu {}\n")
+        found = complaints(Host__Host="class Host { let menu: Menu }\n", Menu__Menu="struct Menu {}\n")
         self.assertEqual(found, ["engine uses Menu: Menu in Host.swift"])
 
     def test_nor_what_a_control_adds_to_the_environment(self):
@@ -49,7 +49,7 @@ class Arrows(unittest.TestCase):
 
     def test_comments_and_strings_are_no_uses(self):
         found = complaints(
-            Runtime__Host='/// As for a Menu.\nlet text = "A Menu, \\(name)"\n', Menu__Menu="struct Menu {}\n")
+            Host__Host='/// As for a Menu.\nlet text = "A Menu, \\(name)"\n', Menu__Menu="struct Menu {}\n")
         self.assertEqual(found, [])
 
 
