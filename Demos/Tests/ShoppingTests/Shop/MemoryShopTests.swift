@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import Testing
 
 @testable import Shopping
@@ -22,12 +22,13 @@ struct MemoryShopTests {
 
   private static func canBeUsed(_ shop: MemoryShop) -> Bool {
     let isDone = DispatchSemaphore(value: 0)
-    DispatchQueue.global().async {
+    // A thread of its own, since those of the global queue may all be busy.
+    Thread.detachNewThread {
       _ = shop.readerCount
       isDone.signal()
     }
     // It is signaled at once, unless this thread holds the lock.
-    return isDone.wait(timeout: .now() + 5) == .success
+    return isDone.wait(timeout: .now() + 60) == .success
   }
 }
 
