@@ -134,7 +134,7 @@ import Testing
         subscription?.request(.max(1))
         done.signal()
       }
-      isFree = done.wait(timeout: .now() + 5) == .success
+      isFree = done.wait(timeout: .now() + 60) == .success
     }
     released = nil
     subscription.cancel()
