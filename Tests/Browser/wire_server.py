@@ -152,9 +152,13 @@ class WireServer:
         return not self._arrived["stream"].empty()
 
     def stream(self) -> Stream:
-        self._stream = self._arrived["stream"].get(timeout=PATIENCE)
-        self.heartbeat()
-        return self._stream
+        while True:
+            self._stream = self._arrived["stream"].get(timeout=PATIENCE)
+            try:
+                self.heartbeat()
+            except OSError:
+                continue  # the page has given this stream up, as when its clock is advanced before the server answers
+            return self._stream
 
     def end_session(self):
         """Lets the page find that its session has ended, and waits until it asks for a new one."""
