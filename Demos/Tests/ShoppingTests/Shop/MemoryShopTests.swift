@@ -22,7 +22,7 @@ struct MemoryShopTests {
 
   private static func canBeUsed(_ shop: MemoryShop) -> Bool {
     let isDone = DispatchSemaphore(value: 0)
-    // A thread of its own, since those of the global queue may all be busy.
+    // A thread of its own, since all threads of the global queue may be busy.
     Thread.detachNewThread {
       _ = shop.readerCount
       isDone.signal()
