@@ -326,7 +326,7 @@ final class Simulation {
       site.clock.advance(by: .seconds(20))
       await passTurns()
     }
-    // The streams that nobody has read end too.
+    // The server keeps a stream that its client does not read open for 10 seconds.
     site.clock.advance(by: .seconds(10))
     await passTurns()
     let left = opened.count { $0.session != nil || $0.host != nil }

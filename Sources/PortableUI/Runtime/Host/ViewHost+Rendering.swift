@@ -1,5 +1,5 @@
 extension ViewHost {
-  /// Whether rendering is paused. Changes are recorded meanwhile. Setting it to `false` renders them at once.
+  /// Whether rendering is paused. The host keeps the changes of a pause, and renders them when this becomes `false`.
   ///
   /// See ``pausedEventLimit`` for events during a pause.
   public var isPaused: Bool {
