@@ -26,6 +26,7 @@ def scripts(run):
     run.check([sys.executable, "-B", "Scripts/checks/children.py"], 1)
     run.check([sys.executable, "-B", "Scripts/checks/decisions.py"], 1)
     run.check([sys.executable, "-B", "Scripts/checks/words.py"], 1)
+    run.check([sys.executable, "-B", "Scripts/checks/exports.py"], 1)
     run.check(["Scripts/check-architecture"], 1)
 
 

@@ -15,6 +15,10 @@ let package = Package(
       dependencies: [.product(name: "VSM", package: "VSM"), .product(name: "SwiftUIShim", package: "VSM")],
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
     // snippet.hide
+    .target(name: "Domain"),
+    .target(
+      name: "Diary",
+      dependencies: ["Domain", .product(name: "VSM", package: "VSM"), .product(name: "SwiftUIShim", package: "VSM")]),
     .executableTarget(
       name: "Program",
       dependencies: [
