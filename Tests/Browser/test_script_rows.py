@@ -47,11 +47,11 @@ def long_list(number, start, end, count):
 
 def test_the_key_end_is_over_when_its_list_leaves_the_page(wire, live):
     page = live(long_list(100, 0, 8, 100) + long_list(200, 0, 8, 100), clock=False)
-    page.wait_for_function("document.documentElement.scrollHeight > 3000")
+    page.wait_for_function("() => document.documentElement.scrollHeight > 3000")
     page.keyboard.press("End")
-    page.wait_for_function("scrollY > 1000")
+    page.wait_for_function("() => scrollY > 1000")
     wire.patch(["r", 200])
-    page.wait_for_function("!document.querySelector('[data-n=\"200\"]')")
+    page.wait_for_function("() => !document.querySelector('[data-n=\"200\"]')")
     page.evaluate("scrollTo(0, 0)")
     wire.patch(["t", 120, "Changed"])
     page.get_by_text("Changed").wait_for()
