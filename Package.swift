@@ -176,3 +176,8 @@ let package = Package(
 if Context.environment["VSM_DOCUMENTATION"] != nil {
   package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin.git", from: "1.5.0"))
 }
+
+// `Scripts/test races` builds only these tests, under the thread sanitizer.
+if let names = Context.environment["VSM_TESTS"]?.split(separator: ",").map(String.init) {
+  package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
+}

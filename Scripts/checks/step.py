@@ -8,9 +8,13 @@ from .watch import Watch
 
 
 class Run:
-    """Runs steps one after the other, each with its time limit and all within a total time limit."""
+    """Runs steps one after the other, each with its time limit and all within a total time limit.
 
-    def __init__(self, minutes):
+    With `is_long`, steps that could run for hours test more than a sample.
+    """
+
+    def __init__(self, minutes, is_long=False):
+        self.is_long = is_long
         self.end = time.monotonic() + minutes * 60
         self.tally = Tally()
         self.skipped = []
