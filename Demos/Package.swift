@@ -92,6 +92,7 @@ let package = Package(
         .product(name: "CombineShim", package: "VSM"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
+      resources: [.copy("Drawings")],
       swiftSettings: settings
     ),
     .executableTarget(

@@ -102,7 +102,6 @@ enum Finish: Int, CaseIterable {
 /// A department of the shop, with the kinds of products in it.
 struct Department {
   let name: String
-  let motif: Motif
   let kinds: [Kind]
   /// The last sentences of descriptions, which fit all products of the department.
   let closings: [String]
@@ -113,6 +112,9 @@ struct Kind {
   let name: String
   let euros: Int
   let sentence: String
+
+  /// The name of the file with its drawing.
+  var drawing: String { name.lowercased().replacing(" ", with: "-") }
 
   init(_ name: String, _ euros: Int, _ sentence: String) {
     self.name = name

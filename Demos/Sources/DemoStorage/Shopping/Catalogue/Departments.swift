@@ -1,6 +1,6 @@
 extension Department {
   static let kitchen = Department(
-    name: "Kitchen", motif: .vessel,
+    name: "Kitchen",
     kinds: [
       Kind("Teapot", 42, "A teapot for four cups, with a spout that stops when you do."),
       Kind("Mug", 14, "A mug with a handle for three fingers and a foot that leaves no ring."),
@@ -18,7 +18,7 @@ extension Department {
     ])
 
   static let lighting = Department(
-    name: "Lighting", motif: .lamp,
+    name: "Lighting",
     kinds: [
       Kind("Desk Lamp", 79, "A lamp that bends to the page and stays as it was bent."),
       Kind("Pendant", 96, "A shade that hangs low over a table and keeps the glare from your eyes."),
@@ -38,7 +38,7 @@ extension Department {
 
 extension Department {
   static let garden = Department(
-    name: "Garden", motif: .plant,
+    name: "Garden",
     kinds: [
       Kind("Planter", 31, "A planter with a hole at the bottom and a saucer that knows about it."),
       Kind("Watering Can", 39, "A can that pours where it is pointed, in a thin and patient stream."),
@@ -56,7 +56,7 @@ extension Department {
     ])
 
   static let textiles = Department(
-    name: "Textiles", motif: .weave,
+    name: "Textiles",
     kinds: [
       Kind("Throw", 74, "A throw of lambswool, large enough for two who get along."),
       Kind("Cushion", 35, "A firm cushion with a cover that comes off and goes back on."),
@@ -76,7 +76,7 @@ extension Department {
 
 extension Department {
   static let stationery = Department(
-    name: "Stationery", motif: .page,
+    name: "Stationery",
     kinds: [
       Kind("Notebook", 15, "A notebook that lies flat at every page, with dots faint enough to ignore."),
       Kind("Pencil Case", 21, "A case for six pencils and one good eraser."),
@@ -94,7 +94,7 @@ extension Department {
     ])
 
   static let furniture = Department(
-    name: "Furniture", motif: .frame,
+    name: "Furniture",
     kinds: [
       Kind("Stool", 89, "A three-legged stool, which cannot wobble."),
       Kind("Side Table", 129, "A small table for a lamp, a book and the cup on top of the book."),
@@ -114,7 +114,7 @@ extension Department {
 
 extension Department {
   static let bath = Department(
-    name: "Bath", motif: .bottle,
+    name: "Bath",
     kinds: [
       Kind("Soap Dish", 13, "A dish with ridges, so that soap dries between hands."),
       Kind("Bath Towel", 33, "A waffle towel that dries you, and then itself."),
@@ -132,7 +132,7 @@ extension Department {
     ])
 
   static let toys = Department(
-    name: "Toys", motif: .toy,
+    name: "Toys",
     kinds: [
       Kind("Building Blocks", 34, "Forty blocks that become a castle, a bridge and a mess."),
       Kind("Spinning Top", 9, "A top that spins for two minutes, or for three with practice."),

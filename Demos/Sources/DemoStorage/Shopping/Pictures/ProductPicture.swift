@@ -1,28 +1,45 @@
-/// The picture of a product, drawn from its department, its kind and its finish. It contains no user input.
+import Foundation
+
+/// The picture of a product: the drawing of its kind, in the colors of its finish. It contains no user input.
 public struct ProductPicture {
   private let entry: CatalogueEntry
+  private let drawing: String
 
   /// Creates the picture of the product with a number, or returns `nil` if there is no such product.
   public init?(id: Int) {
     guard Catalogue.all.indices.contains(id - 1) else { return nil }
     entry = Catalogue.all[id - 1]
+    guard let drawing = Self.drawings[entry.kind.drawing] else { return nil }
+    self.drawing = drawing
   }
 
   /// An SVG document with colors for light and for dark pages.
   public var svg: String {
-    """
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><style>\(style)</style>\
-    \(Shape.rect(0, 0, 400, 400, .ground))\(backdrop)\(Shape.ellipse(200, 318, 130, 12, .far))\
-    \(entry.department.motif.drawing(of: entry.kindIndex))</svg>
-    """
+    let start = drawing.firstIndex(of: ">").map(drawing.index(after:)) ?? drawing.startIndex
+    return """
+      \(drawing[..<start])
+        <style>\(style)</style>
+        <rect width="400" height="400" class="ground"/>
+        \(backdrop)
+        <ellipse cx="200" cy="318" rx="130" ry="12" class="far"/>\(drawing[start...])
+      """
   }
+
+  /// The drawings of all kinds, by the names of their files.
+  private static let drawings: [String: String] = {
+    let files = Bundle.module.urls(forResourcesWithExtension: "svg", subdirectory: "Drawings") ?? []
+    let drawings = files.compactMap { file in
+      (try? String(contentsOf: file, encoding: .utf8)).map { (file.deletingPathExtension().lastPathComponent, $0) }
+    }
+    return Dictionary(drawings) { first, _ in first }
+  }()
 
   private var backdrop: String {
     switch (entry.kindIndex + entry.finish.rawValue) % 4 {
-    case 0: Shape.circle(272, 128, 76, .far)
-    case 1: Shape.path("M90 318V180a110 110 0 0 1 220 0v138z", .far)
-    case 2: Shape.path("M0 236c90-60 150 40 230-10s110-40 170-10v184H0z", .far)
-    default: Shape.circle(200, 200, 140, .far)
+    case 0: #"<circle cx="272" cy="128" r="76" class="far"/>"#
+    case 1: #"<path d="M90 318V180a110 110 0 0 1 220 0v138z" class="far"/>"#
+    case 2: #"<path d="M0 236c90-60 150 40 230-10s110-40 170-10v184H0z" class="far"/>"#
+    default: #"<circle cx="200" cy="200" r="140" class="far"/>"#
     }
   }
 
@@ -33,11 +50,14 @@ public struct ProductPicture {
   private func rules(of scheme: Scheme) -> String {
     let (hue, saturation) = entry.finish.color
     return Tone.allCases.map { tone in
-      ".\(tone){fill:hsl(\(hue) \(saturation * tone.saturation / 100)% \(tone.lightness(in: scheme))%)}"
+      let lightness = tone.lightness(in: scheme)
+      return """
+        .\(tone){fill:hsl(\(hue) \(saturation * tone.saturation / 100)% \(lightness)%)}\
+        .\(tone)-line{fill:none;stroke:hsl(\(hue) \(saturation)% \(lightness)%);\
+        stroke-linecap:round;stroke-linejoin:round}
+        """
     }
     .joined()
-      + Tone.allCases.map { ".\($0)-line{fill:none;stroke:hsl(\(hue) \(saturation)% \($0.lightness(in: scheme))%)}" }
-      .joined()
   }
 }
 
