@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Error, expect, sync_playwright
+from playwright.sync_api import Error, Page, expect, sync_playwright
 
 from dialogs import finish, page_html, to_do
 from gallery_server import GalleryServer
@@ -38,6 +38,20 @@ def browser():
         browser = playwright.chromium.launch(executable_path=path, args=args)
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def waits_for_functions():
+    """Rejects expressions in `wait_for_function`: the policy of live pages does so only after the first attempt."""
+    wait = Page.wait_for_function
+
+    def wait_for_function(page, function, **options):
+        assert "=>" in function, f"This is an expression, not a function: {function}"
+        return wait(page, function, **options)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Page, "wait_for_function", wait_for_function)
+        yield
 
 
 @pytest.fixture
