@@ -2,6 +2,9 @@
 ///
 /// An element that moves keeps its view, state and element on the page. Two elements with the same ID are reported as a
 /// misuse and distinguished by their order.
+///
+/// - Complexity: An update is O(*n*), where *n* is the number of elements, and O(*n* log *n*) if elements have moved. It
+///   sends the fewest moves.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
   public var data: Data

@@ -27,6 +27,8 @@ import Observation
 /// finished action is released.
 ///
 /// `State` need be neither `Sendable` nor `Equatable`. Without subscribers a change of state allocates nothing.
+///
+/// - Complexity: A change of state is O(*n*), where *n* is the number of subscribers. Superseding an action is O(1).
 @MainActor
 public final class StateContainer<State>: ObservableObject, Observable, Identifiable {
   /// Distinguishes this container from every other one of the process.
