@@ -81,16 +81,17 @@ READ = """async ({ corpus, rounds, seed }) => {
 }"""
 
 APPLY = """async ({ corpus, rounds, seed, tree }) => {
-  const [{ parseFrame }, page] = await Promise.all([import("/frames.js"), import("/page.js")]);""" + PRELUDE + """
+  const [{ parseFrame }, { nodes }, page] = await Promise.all(
+    [import("/frames.js"), import("/nodes.js"), import("/page.js")]);""" + PRELUDE + """
   const recover = () => {
     // The page would reload. A snapshot has to be sufficient as long as the root element exists.
     const main = document.querySelector("main");
-    if (main && page.nodes.get(1) === main) return page.showSnapshot(null, tree);
+    if (main && nodes.get(1) === main) return page.showSnapshot(null, tree);
     for (const element of document.querySelectorAll("main, [data-n]")) element.remove();
-    page.nodes.clear();
+    nodes.clear();
     const root = document.createElement("main");
     document.body.prepend(root);
-    page.nodes.set(1, root);
+    nodes.set(1, root);
     root.dataset.n = "1";
     page.showSnapshot(null, tree);
   };
@@ -120,7 +121,7 @@ APPLY = """async ({ corpus, rounds, seed, tree }) => {
     }
     recover();
     if (shown() !== expected) throw new Error(`Not recovered from ${frame}: ${shown()}`);
-    for (const [id, element] of page.nodes) {
+    for (const [id, element] of nodes) {
       if (element.isConnected && Number(element.dataset.n) !== id) throw new Error(`Element ${id} is stored as another after ${frame}`);
     }
   }

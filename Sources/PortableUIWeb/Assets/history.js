@@ -13,6 +13,9 @@ let visits = 0; // of the user, that the server has not answered
 let changed = null; // the element whose visible pane has changed
 let unlabeledPane = null; // the focused pane that has no heading yet
 
+/** How the page was opened: navigate, reload, back_forward, … */
+export const arrival = performance.getEntriesByType("navigation")[0]?.type;
+
 /** The name of the browser's current entry, also after the page is loaded again, or `undefined` for a fragment. */
 export const currentEntry = () => history.state?.entry;
 

@@ -2,12 +2,12 @@
 //
 // The view tree is on the server. This script sends the events of the user (numbered POST requests, one at a time) and
 // applies the numbered patches of the server (Server-Sent Events, read with fetch). The server decides whether an event
-// is accepted. page.js stores the elements.
+// is accepted. nodes.js stores the elements.
 
+import { idOf, isField, isSwitch, nodes } from "./nodes.js";
 import {
-  adoptPage, animateWith, applyPatch, choose, compose, composing, frontDialog, idOf, isField, isSwitch, showLayout,
-  nodes, requiresMotion, revisions, showChoices, showDialogs, showFocus, showHeld, showLoaded, showSelected,
-  showSnapshot, textOf,
+  adoptPage, animateWith, applyPatch, choose, compose, composing, frontDialog, requiresMotion, revisions, showChoices,
+  showDialogs, showFocus, showHeld, showLayout, showLoaded, showSelected, showSnapshot, textOf,
 } from "./page.js";
 import {
   answered, backoff, openSocket, openStream, pause, post, reloadDelay, reloadWhenReachable, statusOf, token,

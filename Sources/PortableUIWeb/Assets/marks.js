@@ -1,6 +1,7 @@
 // Fields with a value that cannot be accepted. They keep it, and are marked with what to do about it.
 
-import { frontDialog, isDateField, revisions, setText, textOf } from "./page.js";
+import { isDateField } from "./nodes.js";
+import { frontDialog, revisions, setText, textOf } from "./page.js";
 import { showNotice } from "./banner.js";
 import { nameOf } from "./restore.js";
 

@@ -3,7 +3,8 @@
 // All changes are made at once. Then each element is animated from its old looks and place to the new ones, with the
 // Web Animations API. What is removed stays until its transition has ended: out of the layout, inert, and in its place.
 
-import { apply, forget, isDialog, nodes } from "./page.js";
+import { forget, nodes } from "./nodes.js";
+import { apply, isDialog } from "./page.js";
 import { timingOf } from "./timing.js";
 
 // Properties that change together with attributes. Their computed values can be interpolated.

@@ -1,16 +1,13 @@
-// The elements of a live page by the IDs of the server, and the operations of patches on them.
+// The operations of patches on the elements of a live page, and what the elements display.
 
-import { coverChanged, takeStep } from "./history.js";
+import { arrival, coverChanged, takeStep } from "./history.js";
+import { forget, idOf, isDateField, isField, isSwitch, node, nodes } from "./nodes.js";
 
 const SVG_TAGS = new Set(["svg", "path", "circle", "line", "rect"]);
 const OWN_ATTRIBUTES = new Set(["data-n", "data-on", "data-pending", "data-loaded", "value", "checked", "open"]);
 const HEADINGS = "h1, h2, h3, [role=heading]";
 const CONTROLS = ":is(a[href], button, input, select, textarea):not(:disabled)";
 
-/** How the page was opened: navigate, reload, back_forward, … */
-export const arrival = performance.getEntriesByType("navigation")[0]?.type;
-
-export const nodes = new Map(); // node id → element
 export const revisions = new WeakMap(); // field → number of its last edit
 export const originals = new WeakMap(); // field → its text before the user has edited it
 export const displayed = new WeakMap(); // field → the text that it displays, unless the browser has changed it
@@ -20,10 +17,6 @@ const selected = new Set(); // elements that the patch selects
 const unfollowed = new Set(); // new elements whose layout the server needs
 const deferred = []; // operations that would disturb the composition of an input method
 
-export const idOf = (element) => Number(element.dataset.n);
-export const isDateField = (element) => ["date", "datetime-local", "time"].includes(element.type);
-export const isField = (element) => element?.localName === "input" || element?.localName === "textarea";
-export const isSwitch = (element) => element.type === "checkbox" || element.type === "radio";
 const position = (isOn) => isOn ? "on" : "off";
 
 /** Returns the value of a field in the format of the server. */
@@ -119,12 +112,6 @@ function showScrolled() {
 
 /** Whether the way to an element is short. On a long way, the rows of long lists would not be there. */
 const isNear = (element) => Math.abs(element.getBoundingClientRect().top - innerHeight / 2) < 2 * innerHeight;
-
-function node(id) {
-  const element = nodes.get(id);
-  if (!element) throw new Error(`There is no element ${id}.`);
-  return element;
-}
 
 /** Renders a tree, and reuses existing elements with the same ID and tag. */
 function render([id, tag, attributes, content, kinds, value]) {
@@ -226,13 +213,6 @@ function remove(child) {
   forget(child);
   if (child.open && isDialog(child)) close(child);
   else child.remove();
-}
-
-/** Removes the IDs of an element and of everything inside it. */
-export function forget(child) {
-  for (const element of [child, ...child.querySelectorAll?.("[data-n]") ?? []]) {
-    if (nodes.get(Number(element.dataset?.n)) === element) nodes.delete(idOf(element));
-  }
 }
 
 // Dialogs

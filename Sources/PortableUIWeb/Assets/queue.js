@@ -1,6 +1,6 @@
 // The events of the user that the server has not answered.
 
-import { isSwitch } from "./page.js";
+import { isSwitch } from "./nodes.js";
 import { showNotice } from "./banner.js";
 import { isMarked, markRefused, showMark } from "./marks.js";
 import { nameOf } from "./restore.js";

@@ -1,6 +1,6 @@
 // The requests of the page, repeated attempts, and reloads.
 
-import { arrival } from "./page.js";
+import { arrival } from "./history.js";
 
 const OUTLIVING_BYTES = 64 * 1024; // of all requests that outlive the page, in every browser
 const POST_LIMIT = 30_000; // ms before an unanswered POST is sent again

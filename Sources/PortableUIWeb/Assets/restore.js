@@ -5,11 +5,10 @@
 // the page or loads it again, the tab stores the texts, by the entry of the history. An element is the same if its place
 // in the tree and its name are the same. Passwords are never stored.
 
-import {
-  arrival, displayed, frontDialog, isField, isSwitch, nameOfDialog, nodes, originals, setText, showChoices, textOf,
-} from "./page.js";
+import { isField, isSwitch, nodes } from "./nodes.js";
+import { displayed, frontDialog, nameOfDialog, originals, setText, showChoices, textOf } from "./page.js";
 import { showNotice } from "./banner.js";
-import { currentEntry } from "./history.js";
+import { arrival, currentEntry } from "./history.js";
 
 const KEY = "live-restore";
 const LEFT_KEY = "live-left";

@@ -2,7 +2,8 @@
 //
 // An empty element before these rows and one after them have the size of the rows that are not there.
 
-import { arrival, idOf, isField, isSwitch, nodes } from "./page.js";
+import { arrival } from "./history.js";
+import { idOf, isField, isSwitch, nodes } from "./nodes.js";
 import { scrollerOf, visibleRange, watchScrolling } from "./scrolling.js";
 
 const PAUSE = 80; // ms between two requests for rows

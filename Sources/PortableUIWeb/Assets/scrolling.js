@@ -1,6 +1,6 @@
 // What the page and its scroll views show, and the scroll positions that the server observes.
 
-import { idOf } from "./page.js";
+import { idOf } from "./nodes.js";
 
 const PAUSE = 100; // ms between two reports
 

@@ -16,7 +16,7 @@ public struct LiveAssets: Sendable {
   public static let initialNames = scripts + ["live.css"]
 
   static let scripts = [
-    "live.js", "page.js", "keys.js", "history.js", "banner.js", "frames.js", "requests.js",
+    "live.js", "nodes.js", "page.js", "keys.js", "history.js", "banner.js", "frames.js", "requests.js",
     "restore.js", "queue.js", "marks.js", "presses.js",
   ]
 
