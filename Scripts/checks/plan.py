@@ -22,6 +22,7 @@ def scripts(run):
     command = [sys.executable, "-B", "-m", "unittest", "discover", "-s", "Tests/Scripts"]
     run.test(command, 2, tally.unittest)
     run.check([sys.executable, "-B", "Scripts/checks/folders.py"], 1)
+    run.check([sys.executable, "-B", "Scripts/checks/imports.py"], 1)
     run.check([sys.executable, "-B", "Scripts/checks/titles.py"], 1)
     run.check([sys.executable, "-B", "Scripts/checks/children.py"], 1)
     run.check([sys.executable, "-B", "Scripts/checks/decisions.py"], 1)
