@@ -141,7 +141,7 @@ let package = Package(
     .testTarget(
       name: "VSMTestingRequirementsTests",
       dependencies: ["VSMTestingRequirements", "VSMTestingCore", "Gherkin", "VSM"],
-      exclude: ["Running/Samples"],
+      exclude: ["Requirements/FeatureFiles"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -16,6 +16,14 @@ public struct StepReport: Sendable {
   public internal(set) var unused: [String] = []
 }
 
+extension Requirements {
+  /// Returns the problems of binding the scenarios to these definitions.
+  @MainActor
+  public func report<World>(on steps: Steps<World>) -> StepReport {
+    StepReport(scenarios, steps)
+  }
+}
+
 extension StepReport: CustomStringConvertible {
   /// The problems, followed by the unused definitions and hooks.
   public var description: String {

@@ -37,12 +37,6 @@ public struct Requirements: Sendable {
     if !problems.isEmpty { throw RequirementsError(problems.joined(separator: "\n"), at: location) }
   }
 
-  /// Returns the problems of binding the scenarios to these definitions.
-  @MainActor
-  public func report<World>(on steps: Steps<World>) -> StepReport {
-    StepReport(scenarios, steps)
-  }
-
   /// A scenario, or one row of a scenario outline's examples.
   public struct Scenario: Hashable, Sendable {
     /// The scenario with its examples and background applied.

@@ -5,12 +5,12 @@ import Testing
 
 struct RequirementsTests {
   @Test func folderIsReadRecursivelyInOrder() throws {
-    let requirements = try Requirements("Samples/Shop")
+    let requirements = try Requirements("FeatureFiles/Shop")
     #expect(requirements.scenarios.map(\.description) == ["Basket: Add", "Basket: Full: Add more", "Pay: By card"])
     #expect(requirements.scenarios.map(\.file) == ["Basket.feature", "Basket.feature", "Pay.feature"])
   }
 
-  @Test(arguments: try Requirements("Samples/Shop").scenarios)
+  @Test(arguments: try Requirements("FeatureFiles/Shop").scenarios)
   @MainActor func eachScenarioIsATestCase(_ scenario: Requirements.Scenario) async throws {
     let journal = Journal()
     try await scenario.run(
@@ -23,13 +23,13 @@ struct RequirementsTests {
   }
 
   @Test func singleFileIsRead() throws {
-    let requirements = try Requirements("Samples/Shop/Paying/Pay.feature")
+    let requirements = try Requirements("FeatureFiles/Shop/Paying/Pay.feature")
     #expect(requirements.scenarios.map(\.id) == ["Pay.feature: By card"])
     #expect(requirements.scenarios[0].tags == ["@money"])
   }
 
   @Test func allProblemsOfTheFilesAreReported() throws {
-    let error = #expect(throws: RequirementsError.self) { try Requirements("Samples/Broken") }
+    let error = #expect(throws: RequirementsError.self) { try Requirements("FeatureFiles/Broken") }
     #expect(
       error?.message == """
         One.feature:1:1: A feature file begins with 'Feature:', but this line does not. Write 'Feature:' and a name \
@@ -40,12 +40,12 @@ struct RequirementsTests {
   }
 
   @Test func missingFilesAreReported() {
-    let nowhere = #expect(throws: RequirementsError.self) { try Requirements("Samples/Nowhere") }
+    let nowhere = #expect(throws: RequirementsError.self) { try Requirements("FeatureFiles/Nowhere") }
     #expect(nowhere?.message.hasPrefix("No file or folder exists at /") == true)
     #expect(
-      nowhere?.message.hasSuffix("/Running/Samples/Nowhere, the path of the requirements.") == true)
-    let empty = #expect(throws: RequirementsError.self) { try Requirements("Samples/Empty") }
-    #expect(empty?.message.hasSuffix("/Samples/Empty contains no file whose name ends in .feature.") == true)
+      nowhere?.message.hasSuffix("/Requirements/FeatureFiles/Nowhere, the path of the requirements.") == true)
+    let empty = #expect(throws: RequirementsError.self) { try Requirements("FeatureFiles/Empty") }
+    #expect(empty?.message.hasSuffix("/FeatureFiles/Empty contains no file whose name ends in .feature.") == true)
   }
 
   @Test func scenariosWithoutStepsAreAnError() {

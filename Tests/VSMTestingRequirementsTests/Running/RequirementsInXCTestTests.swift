@@ -10,7 +10,7 @@ final class RequirementsInXCTestTests: XCTestCase {
   }
 
   @MainActor func testEachFailedScenarioIsASeparateFailure() async throws {
-    let requirements = try Requirements("Samples/Shop")
+    let requirements = try Requirements("../Requirements/FeatureFiles/Shop")
     var worlds: [Journal] = []
     var line: UInt = 0
     let failures = await TestFailure.recorded {
