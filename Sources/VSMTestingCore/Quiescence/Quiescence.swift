@@ -137,7 +137,9 @@ package final class Quiescence {
 
   /// The progress that the tasks of an owner can still make.
   func progress(of owner: WorkOwner) -> TaskProgress {
-    if let task = tasks[owner], let progress = JobTracking.progress(of: task) { return progress }
+    if let task = tasks[owner], let progress = JobTracking.progress(of: task, isHeld: SuspendedTasks.contains) {
+      return progress
+    }
     return SuspendedTasks.count(of: owner) > 0 ? .held : .waiting
   }
 

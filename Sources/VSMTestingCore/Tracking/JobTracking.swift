@@ -69,8 +69,10 @@
     /// Returns the progress of a task and of the tasks that it waits for, or `nil` if it is unknown.
     ///
     /// It is exact while the lineage of the task is idle.
-    static func progress(of task: Task<Void, Never>) -> TaskProgress? {
-      isAvailable ? TaskProgress(of: task) : nil
+    ///
+    /// - Parameter isHeld: Returns whether a task is suspended until the test acts.
+    static func progress(of task: Task<Void, Never>, isHeld: (TaskIdentity) -> Bool) -> TaskProgress? {
+      isAvailable ? TaskProgress(of: task, isHeld: isHeld) : nil
     }
 
     /// Whether a task of the lineage sleeps on a real clock.
@@ -176,7 +178,7 @@
     static func hasSleepers(of lineage: JobLineage) -> Bool { true }
     package static var currentTest: UInt { 0 }
     package static func numberOfTest() -> UInt { 0 }
-    static func progress(of task: Task<Void, Never>) -> TaskProgress? { nil }
+    static func progress(of task: Task<Void, Never>, isHeld: (TaskIdentity) -> Bool) -> TaskProgress? { nil }
     static func attributing<Result>(to lineage: JobLineage?, _ work: () -> Result) -> Result { work() }
     static func started(_ task: Task<Void, Never>) {}
 

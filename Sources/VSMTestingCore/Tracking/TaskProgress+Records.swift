@@ -5,9 +5,11 @@
     /// Determines the progress of a task, of its child tasks, and of the tasks that these wait for.
     ///
     /// It is exact if no job of these tasks is enqueued or running before and after the call.
-    init(of task: Task<Void, Never>) {
+    ///
+    /// - Parameter isHeld: Returns whether a task is suspended until the test acts.
+    init(of task: Task<Void, Never>, isHeld: (TaskIdentity) -> Bool) {
       var tree = TaskTree()
-      self = tree.progress(of: TaskIdentity(task))
+      self = tree.progress(of: TaskIdentity(task), isHeld: isHeld)
     }
   }
 
@@ -15,24 +17,28 @@
   private struct TaskTree {
     private var visited: Set<TaskIdentity> = []
 
-    mutating func progress(of task: TaskIdentity) -> TaskProgress {
+    mutating func progress(of task: TaskIdentity, isHeld: (TaskIdentity) -> Bool) -> TaskProgress {
       guard visited.insert(task).inserted, let record = TaskRecord(of: task), !record.hasEnded else { return .held }
       if record.isRunning { return .running }
       var children = record.children
       var result = TaskProgress.held
-      let isHeld = SuspendedTasks.contains(task)
+      let waitsForTest = isHeld(task)
       switch record.dependency {
       case .task(let awaited):
         // Of work that only the test can end, the test also ends the tasks that it waits for.
-        if isHeld { children.removeAll { $0 == awaited } } else { result = progress(of: awaited) }
+        if waitsForTest {
+          children.removeAll { $0 == awaited }
+        } else {
+          result = progress(of: awaited, isHeld: isHeld)
+        }
       case .group:
-        if isHeld { children = [] }
+        if waitsForTest { children = [] }
       case .continuation:
-        if !isHeld { result = AsyncFrames.wait(for: record.frames) }
+        if !waitsForTest { result = AsyncFrames.wait(for: record.frames) }
       case .executor: result = .running
       case nil: result = .waiting
       }
-      return children.reduce(result) { max($0, progress(of: $1)) }
+      return children.reduce(result) { max($0, progress(of: $1, isHeld: isHeld)) }
     }
   }
 
