@@ -15,6 +15,8 @@ extension LivePages {
     let stream = try openStream(of: session, after: protocols.last, request)
     // The page gives up a socket that carries nothing, since some proxies open one and drop its frames.
     session.sendFirstFrame()
-    return .switching(to: LiveSocket(stream: stream, of: session.token, in: self))
+    let receiver = SocketReceiver(stream: stream, of: session.token, in: self)
+    return .switching(
+      to: LiveSocket(stream: stream, messageLimit: configuration.bodyLimit, inbox: inbox) { receiver.handle($0) })
   }
 }
