@@ -1,6 +1,8 @@
-"""Whether the arrows between the folders of PortableUI point one way, and none out of its engine.
+"""Whether the arrows between the folders of each target point one way, and none out of PortableUI's engine.
 
-The script finds the uses of a folder by name: types and functions that another folder declares, and members that it adds to types of the engine. A name that several folders declare is ignored, because it does not say which of them is meant.
+The script finds the uses of a folder by name: types and functions that another folder declares, and members that it
+adds to types of other folders. A name that several folders declare is ignored, because it does not say which of them is
+meant.
 """
 
 import re
@@ -8,66 +10,86 @@ import sys
 from collections import defaultdict
 from pathlib import Path
 
-SOURCES = Path(__file__).resolve().parents[2] / "Sources" / "PortableUI"
-# The vocabulary of pages, and the engine that builds pages from views. The folders of the engine use each other; the
-# folder without a name contains `View` and its builder.
+SOURCES = Path(__file__).resolve().parents[2] / "Sources"
+# The target with layers: the vocabulary of pages, and the engine that builds pages from views. The folders of the
+# engine use each other; the folder without a name contains `View` and its builder.
+LAYERED = "PortableUI"
 VOCABULARY = "Output"
 RUNTIME = {"Elements", "Host", "Motion", "Nodes", "Places"}
 ENGINE = {"", "Environment", "History", "State", "Structure", *RUNTIME}
 # A member that a folder adds to one of these types can be called wherever the engine has a value of the type.
-EXTENDED = {"EnvironmentValues", "_Node", "ViewHost", "ElementDescription", "ElementNode", "View", "PageServices", "Stage"}
+EXTENDED = {
+    "EnvironmentValues", "_Node", "ViewHost", "ElementDescription", "ElementNode", "View", "PageServices", "Stage",
+}
 
-MODIFIERS = r"(?:(?:public|package|final|indirect|mutating|nonisolated|static|override|private\(set\)|@\w+(?:\([^)\n]*\))?)\s+)*"
-DECLARATION = re.compile(rf"^{MODIFIERS}(?:struct|class|enum|protocol|typealias|func|let|var)\s+(\w+)", re.MULTILINE)
+WORDS = r"public|package|final|indirect|mutating|nonisolated(?:\(\w+\))?|static|override|private\(set\)"
+MODIFIERS = rf"(?:(?:{WORDS}|@\w+(?:\([^)\n]*\))?)\s+)*"
+KINDS = r"struct|class|enum|actor|protocol|typealias|func|let|var"
+DECLARATION = re.compile(rf"^{MODIFIERS}(?:{KINDS})\s+(\w+)", re.MULTILINE)
 MEMBER = re.compile(rf"^  {MODIFIERS}(?:func|let|var)\s+(\w+)")
-OWNER = re.compile(r"(?:\w+ |@\w+ )*?(?:extension|struct|class|enum|protocol) (\w+)")
+OWNER = re.compile(r"(?:\w+ |@\w+ )*?(extension|struct|class|enum|actor|protocol) (\w+)")
 STRING = re.compile(r'"""(.*?)"""|"((?:[^"\\\n]|\\.)*)"', re.DOTALL)
 
 
 def code(text):
-    """The text without comments, and with only the interpolations of its strings."""
+    """The text without comments and indentation by `#if`, and with only the interpolations of its strings."""
     text = STRING.sub(lambda found: " ".join(re.findall(r"\\\((.*?)\)", found[1] or found[2] or "")), text)
-    return re.sub(r"//.*", "", text)
+    lines, depth = [], 0
+    for line in re.sub(r"//.*", "", text).split("\n"):
+        depth -= line.lstrip().startswith("#endif")
+        lines.append(re.sub(f"^ {{0,{2 * depth}}}", "", line))
+        depth += line.lstrip().startswith("#if")
+    return "\n".join(lines)
 
 
 def members(text):
-    """The names that a file adds to types of the engine."""
-    owner = None
+    """The members that a file declares: each with the kind of the declaration around it, its type, and its name."""
+    kind, owner = None, None
     for line in text.split("\n"):
         if found := OWNER.match(line):
-            owner = found[1]
-        elif owner in EXTENDED and (found := MEMBER.match(line)):
-            yield found[1]
+            kind, owner = found.groups()
+        elif found := MEMBER.match(line):
+            yield kind, owner, found[1]
 
 
-def folder(path, root):
+def folder(path, root, engine):
     name = path.parent.name if path.parent != root else ""
-    return "engine" if name in ENGINE else name
+    return "engine" if name in engine else name or root.name
 
 
-def uses(root=SOURCES):
-    """The names that each folder uses of each other one: `{folder: {other: {name: files}}}`."""
+def uses(root, engine=()):
+    """The names that each folder of a target uses of each other one: `{folder: {other: {name: files}}}`."""
     files = {path: code(path.read_text()) for path in sorted(root.rglob("*.swift"))}
-    types, added, cases = defaultdict(set), defaultdict(set), set()
+    places = {path: folder(path, root, engine) for path in files}
+    types, added, others = defaultdict(set), defaultdict(set), set()
     for path, text in files.items():
         for name in DECLARATION.findall(text):
-            types[name].add(folder(path, root))
-        for name in members(text):
-            added[name].add(folder(path, root))
+            types[name].add(places[path])
+    for path, text in files.items():
+        for kind, owner, name in members(text):
+            if engine:
+                is_added = owner in EXTENDED
+            else:
+                # Members of several types can have one name, so that a use does not say which of them is meant.
+                is_added = kind == "extension" and places[path] not in types.get(owner, {places[path]})
+                if not is_added:
+                    others.add(name)
+            if is_added:
+                added[name].add(places[path])
         for line in re.findall(r"^\s+case ([\w, ()`=:.-]+)$", text, re.MULTILINE):
-            cases.update(re.findall(r"\w+", line))
-        cases.update(re.findall(r"static (?:let|var) (\w+)", text))
+            others.update(re.findall(r"\w+", line))
+        others.update(re.findall(r"static (?:let|var) (\w+)", text))
     result = defaultdict(lambda: defaultdict(lambda: defaultdict(set)))
     for path, text in files.items():
         own = set(re.findall(r"(?:associatedtype|typealias|case|struct|class|enum|var|let|func) (\w+)", text))
         own |= set(re.findall(r"[<,]\s*(?:each )?(\w+)\s*[:>,]", text))
         named = set(re.findall(r"(?<![.\w])(?:[A-Z_]\w*|[a-z]\w*(?=\())", text))
-        reached = set(re.findall(r"\.([a-z]\w*)", text)) - cases
+        reached = set(re.findall(r"\.([a-z]\w*)", text)) - others
         for declared, names in ((types, named), (added, reached)):
             for name in names - own:
-                owners = declared.get(name, set()) - {folder(path, root)}
+                owners = declared.get(name, set()) - {places[path]}
                 if len(owners) == 1 == len(declared[name]):
-                    result[folder(path, root)][next(iter(owners))][name].add(path.name)
+                    result[places[path]][next(iter(owners))][name].add(path.name)
     return result
 
 
@@ -101,12 +123,22 @@ def complaints(graph):
         yield f"{source} uses {target}: {names}"
 
 
+def targets(sources=SOURCES):
+    """The folders of the targets that have several folders of Swift files."""
+    for root in sorted(sources.iterdir()):
+        if len({path.parent for path in root.rglob("*.swift")}) > 1:
+            yield root
+
+
 def main():
-    found = list(complaints(uses()))
+    found = [
+        f"{root.name}: {line}" for root in targets()
+        for line in complaints(uses(root, ENGINE if root.name == LAYERED else ()))]
     for line in found:
         print(line)
     if found:
         print("See Documentation/Decisions: the engine names no control, and arrows between folders point one way.")
+        print("Move a file or a declaration to the folder where its idea belongs, or pass what it uses as a parameter.")
     return 1 if found else 0
 
 

@@ -1,4 +1,4 @@
-"""Whether the imports of the page's scripts form no circle, and whether a page loads early what its main script imports."""
+"""Whether imports of the page's scripts form no circle, and whether a page preloads what its main script imports."""
 
 import re
 import sys
@@ -45,7 +45,8 @@ def early(text):
 def complaints(static, dynamic, named):
     circle = cycle({name: static[name] | dynamic[name] for name in static})
     if circle:
-        yield f"A circle of imports: {' → '.join(circle)}. Move what they share to a script that imports none of them."
+        arrows = " → ".join(circle)
+        yield f"A circle of imports: {arrows}. Move what they share to a script that imports none of them."
     needed = reached(static, MAIN)
     for name in sorted(needed - named):
         yield f"{MAIN} imports {name}, which `LiveAssets.scripts` lacks: a page would wait for one more round trip."

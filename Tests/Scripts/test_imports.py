@@ -37,8 +37,10 @@ class Imports(unittest.TestCase):
     def test_nor_while_they_run(self):
         found = complaints(
             live='import "./page.js";\nimport "./nodes.js";\n', nodes="",
-            page='const load = async () => (await import("./rows.js")).follow();\n', rows='import { apply } from "./page.js";\n')
-        self.assertEqual([line.partition(". ")[0] for line in found], ["A circle of imports: page.js → rows.js → page.js"])
+            page='const load = async () => (await import("./rows.js")).follow();\n',
+            rows='import { apply } from "./page.js";\n')
+        self.assertEqual([line.partition(". ")[0] for line in found], [
+            "A circle of imports: page.js → rows.js → page.js"])
 
     def test_comments_are_no_imports(self):
         found = complaints(
@@ -48,14 +50,16 @@ class Imports(unittest.TestCase):
 
     def test_a_page_names_what_its_main_script_imports(self):
         found = complaints(
-            named={"live.js", "rows.js"}, live='import "./page.js";\n', page='const load = () => import("./rows.js");\n', rows="")
+            named={"live.js", "rows.js"}, live='import "./page.js";\n',
+            page='const load = () => import("./rows.js");\n', rows="")
         self.assertEqual([line.split(":")[0] for line in found], [
             "live.js imports page.js, which `LiveAssets.scripts` lacks",
             "`LiveAssets.scripts` has rows.js, which live.js does not import",
         ])
 
     def test_the_names_are_read_from_the_source(self):
-        self.assertEqual(imports.early('  static let scripts = [\n    "live.js", "page.js",\n  ]\n  let later = ["rows.js"]'), {"live.js", "page.js"})
+        source = '  static let scripts = [\n    "live.js", "page.js",\n  ]\n  let later = ["rows.js"]'
+        self.assertEqual(imports.early(source), {"live.js", "page.js"})
 
 
 if __name__ == "__main__":
