@@ -104,7 +104,7 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
-      name: "ScaffoldingTests", dependencies: ["Scaffolding"], exclude: ["Samples"], swiftSettings: settings),
+      name: "ScaffoldingTests", dependencies: ["Scaffolding"], exclude: ["ProfileExample"], swiftSettings: settings),
     .testTarget(
       name: "BehaviorTests",
       dependencies: ["Behavior", "FeatureSources", .product(name: "StateGraphs", package: "VSM")],
@@ -114,14 +114,14 @@ let package = Package(
     .testTarget(
       name: "RecordingTests", dependencies: ["Recording", "FeatureSources"], swiftSettings: settings),
     .testTarget(
-      name: "MigrationTests", dependencies: ["Migration", "FeatureSources"], exclude: ["Samples"],
+      name: "MigrationTests", dependencies: ["Migration", "FeatureSources"], exclude: ["OlderSources"],
       swiftSettings: settings),
     // Runs the executable.
     .testTarget(
       name: "VSMToolTests", dependencies: ["VSMTool", .product(name: "Subprocess", package: "swift-subprocess")],
       swiftSettings: settings),
     .testTarget(
-      name: "LintTests", dependencies: ["Lint", "FeatureSources"], exclude: ["Samples"], swiftSettings: settings),
+      name: "LintTests", dependencies: ["Lint", "FeatureSources"], exclude: ["Violations"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

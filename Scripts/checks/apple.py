@@ -10,7 +10,7 @@ from .command import ROOT, run
 from .manifest import Target
 
 STUBS = ROOT / "Tests" / "AppleStubs"
-MISTAKES = STUBS / "Mistakes"
+MISTAKES = STUBS / "RejectedSources"
 OPEN_COMBINE = ROOT / ".build" / "checkouts" / "OpenCombine" / "Sources"
 SCRATCH = ROOT / ".build-apple"
 RESOURCES = SCRATCH / "resources"

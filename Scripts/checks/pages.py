@@ -83,10 +83,10 @@ def sources(pages):
 
 
 def _module(name):
-    """Returns the folder of the module of a file. Each folder of samples is compiled as one."""
+    """Returns the folder of the module of a file. Each folder in `CompiledModules` is compiled as one."""
     folders = name.split("/")[:-1]
     start = next((index for index, folder in enumerate(folders) if folder in ("Sources", "Tests")), 0)
-    return "/".join(folders[:start + (3 if "Samples" in folders else 2)])
+    return "/".join(folders[:start + (3 if "CompiledModules" in folders else 2)])
 
 
 def compare(block, root):

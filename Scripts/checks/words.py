@@ -15,8 +15,8 @@ ROOT = Path(__file__).resolve().parents[2]
 
 # Data of tests, and releases as they were described.
 UNREAD = (
-    "CHANGELOG.md", "Tools/Tests/LintTests/Samples/", "Tools/Tests/MigrationTests/Samples/",
-    "Tools/Tests/ScaffoldingTests/Samples/",
+    "CHANGELOG.md", "Tools/Tests/LintTests/Violations/", "Tools/Tests/MigrationTests/OlderSources/",
+    "Tools/Tests/ScaffoldingTests/ProfileExample/",
 )
 # Nouns that take a relative clause without a preposition: "the order of the calls", "the time that it takes".
 ABSTRACT = (

@@ -7,7 +7,7 @@ from checks.command import ROOT
 
 from .apps import APPS, DEMOS
 
-FOLDER = ROOT / "Tests" / "Mistakes"
+FOLDER = ROOT / "Tests" / "ToDoMistakes"
 PRODUCTS = DEMOS / ".build" / "debug"
 REFUSED, ACCEPTED = "// Refused: ", "// Accepted: "
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-CORPUS = Path(__file__).parents[1] / "Corpus" / "patches"
+CORPUS = Path(__file__).parents[1] / "FuzzCorpus" / "patches"
 ROUNDS = 2_000
 
 MAIN = (

@@ -107,14 +107,15 @@ class Pages(unittest.TestCase):
     def test_sources_of_pages_are_those_of_a_module_together(self):
         blocks = [
             "Tests/VSMTests/Articles/B.swift#a", "Tests/VSMTests/Other/A.swift#a", "Tests/VSMTests/Articles/B.swift#b",
-            "Demos/Sources/Blog/Blog.swift#a", "Snippets/Note.swift#a", "Tests/Samples/Older/A.swift#a",
-            "Tests/Samples/Legal/A.swift#a",
+            "Demos/Sources/Blog/Blog.swift#a", "Snippets/Note.swift#a", "Tests/CompiledModules/Older/A.swift#a",
+            "Tests/CompiledModules/Legal/A.swift#a",
         ]
         self.page.write_text("".join(f"<!-- snippet: {block} -->\n```swift\n```\n" for block in blocks))
         self.assertEqual(
             pages.sources([self.page]), [
-                ["Demos/Sources/Blog/Blog.swift"], ["Snippets/Note.swift"], ["Tests/Samples/Legal/A.swift"],
-                ["Tests/Samples/Older/A.swift"], ["Tests/VSMTests/Articles/B.swift", "Tests/VSMTests/Other/A.swift"],
+                ["Demos/Sources/Blog/Blog.swift"], ["Snippets/Note.swift"], ["Tests/CompiledModules/Legal/A.swift"],
+                ["Tests/CompiledModules/Older/A.swift"],
+                ["Tests/VSMTests/Articles/B.swift", "Tests/VSMTests/Other/A.swift"],
             ])
 
     def test_links_that_lead_nowhere_are_found(self):

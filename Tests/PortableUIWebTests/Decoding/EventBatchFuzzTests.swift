@@ -9,7 +9,8 @@ import VSMTesting
 struct EventBatchFuzzTests {
   /// The requests from which mutations start.
   private static let corpus: [[UInt8]] = {
-    let tests = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Corpus/events").standardized
+    let tests = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../FuzzCorpus/events").standardized
     let files = (try? FileManager.default.contentsOfDirectory(at: tests, includingPropertiesForKeys: nil)) ?? []
     return files.sorted { $0.path < $1.path }.compactMap { try? Array(Data(contentsOf: $0)) }
   }()

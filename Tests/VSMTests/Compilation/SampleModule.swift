@@ -8,9 +8,9 @@
     let name: String
     let settings: LanguageSettings
 
-    /// The folder `Tests/Samples`, which belongs to no target.
+    /// The folder `Tests/CompiledModules`, which belongs to no target.
     static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Samples").standardizedFileURL
+      .appending(path: "../../CompiledModules").standardizedFileURL
 
     init(_ name: String, settings: LanguageSettings = .ofThisPackage) {
       self.name = name

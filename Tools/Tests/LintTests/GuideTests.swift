@@ -10,7 +10,7 @@ struct GuideTests {
 
   private func findings() throws -> [Finding] {
     // The tests of VSM compile it.
-    let sample = Self.folder.appending(path: "../../../Tests/Samples/Linted/TimerFeature.swift")
+    let sample = Self.folder.appending(path: "../../../Tests/CompiledModules/Linted/TimerFeature.swift")
     let file = try SourceFile(path: "TimerFeature.swift", text: String(contentsOf: sample, encoding: .utf8))
     return Linter().findings(in: [file])
   }

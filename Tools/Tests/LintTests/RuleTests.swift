@@ -53,7 +53,7 @@ struct RuleTests {
   }
 }
 
-/// A file in `Samples`.
+/// A file in `Violations`.
 struct Sample {
   let file: SourceFile
 
@@ -61,11 +61,11 @@ struct Sample {
     file = try SourceFile(path: "\(rule).swift", text: try #require(try Self.text(rule)))
   }
 
-  static func text(_ rule: String) throws -> String? { try text(at: "Samples/\(rule).swift") }
+  static func text(_ rule: String) throws -> String? { try text(at: "Violations/\(rule).swift") }
 
   /// The result of `--fix`, which the tests of VSM compile; `nil` if it changes nothing.
   static func corrected(_ rule: String) throws -> String? {
-    try text(at: "../../../Tests/Samples/Corrected/\(rule).swift")
+    try text(at: "../../../Tests/CompiledModules/Corrected/\(rule).swift")
   }
 
   private static func text(at path: String) throws -> String? {

@@ -5,9 +5,9 @@ import Testing
 
 /// Migrates whole features, whose results the package's own tests compile.
 struct MigrationTests {
-  private static let samples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Samples")
+  private static let samples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "OlderSources")
   /// Compiled by `SampleTests` of the package.
-  private static let results = samples.appending(path: "../../../../Tests/Samples/Migrated").standardizedFileURL
+  private static let results = samples.appending(path: "../../../../Tests/CompiledModules/Migrated").standardizedFileURL
 
   @Test(arguments: ["First", "Second"])
   func resultsAreTheSamplesThatThePackageCompiles(generation: String) throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import Scaffolding
 
 struct ScaffoldTests {
-  private static let samples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Samples")
+  private static let samples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "ProfileExample")
 
   /// `Scripts/first-feature` compiles the same files and runs their tests.
   @Test func filesAreThoseOfTheSample() throws {
