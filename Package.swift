@@ -58,16 +58,18 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    .target(name: "PortableUI", dependencies: ["CombineShim"], swiftSettings: settings),
+    .target(name: "MainActorIsolation", swiftSettings: settings),
+    .target(name: "PortableUI", dependencies: ["CombineShim", "MainActorIsolation"], swiftSettings: settings),
     .target(name: "PageMirroring", dependencies: ["PortableUI"], swiftSettings: settings),
     .target(name: "SwiftUIShim", dependencies: ["PortableUI", "CombineShim"], swiftSettings: settings),
-    .target(name: "VSM", dependencies: ["SwiftUIShim", "CombineShim"], swiftSettings: settings),
+    .target(
+      name: "VSM", dependencies: ["SwiftUIShim", "CombineShim", "MainActorIsolation"], swiftSettings: settings),
     .target(name: "Gherkin", swiftSettings: settings),
     .target(name: "StateGraphs", swiftSettings: settings),
     .target(
       name: "VSMTestingCore",
       dependencies: [
-        "VSM", "CombineShim",
+        "VSM", "CombineShim", "MainActorIsolation",
         .product(name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["CustomDump"])),
       ],
       swiftSettings: settings
@@ -77,7 +79,8 @@ let package = Package(
     .target(
       name: "VSMTestingPages",
       dependencies: [
-        "VSMTestingCore", "VSMTestingRequirements", "VSM", "PortableUI", "PageMirroring", "CombineShim", "StateGraphs",
+        "VSMTestingCore", "VSMTestingRequirements", "VSM", "PortableUI", "PageMirroring", "MainActorIsolation",
+        "StateGraphs",
       ],
       swiftSettings: settings
     ),
@@ -127,12 +130,16 @@ let package = Package(
     // Child processes of tests, which inherit no descriptors, and the limits of tests that wait for what is outside.
     .target(name: "ChildProcesses", path: "Tests/ChildProcesses", swiftSettings: settings),
     .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"], swiftSettings: settings),
-    .testTarget(name: "CombineShimTests", dependencies: ["CombineShim"], swiftSettings: settings),
+    .testTarget(
+      name: "CombineShimTests", dependencies: ["CombineShim", "MainActorIsolation"], swiftSettings: settings),
+    .testTarget(name: "MainActorIsolationTests", dependencies: ["MainActorIsolation"], swiftSettings: settings),
     .testTarget(
       name: "PageMirroringTests", dependencies: ["PageMirroring", "PortableUI"], swiftSettings: settings),
     .testTarget(name: "PortableUITests", dependencies: ["PortableUI", "PageMirroring"], swiftSettings: settings),
     .testTarget(
-      name: "VSMTests", dependencies: ["VSM", "VSMTesting", "PortableUI", "ChildProcesses"], swiftSettings: settings),
+      name: "VSMTests",
+      dependencies: ["VSM", "VSMTesting", "PortableUI", "CombineShim", "MainActorIsolation", "ChildProcesses"],
+      swiftSettings: settings),
     .testTarget(name: "GherkinTests", dependencies: ["Gherkin", "VSMTestingCore"], swiftSettings: settings),
     .testTarget(name: "StateGraphsTests", dependencies: ["StateGraphs"], swiftSettings: settings),
     .testTarget(

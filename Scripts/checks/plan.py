@@ -7,7 +7,7 @@ from .command import ROOT
 
 # A separate folder, since SwiftPM rebuilds everything when options change.
 SANITIZER = ["--sanitize=thread", "--scratch-path", ".build-tsan"]
-CONCURRENT = ["CombineShimTests", "VSMTests"]
+CONCURRENT = ["CombineShimTests", "MainActorIsolationTests", "VSMTests"]
 DEMOS = ["--package-path", "Demos"]
 TOOLS = ["--package-path", "Tools"]
 

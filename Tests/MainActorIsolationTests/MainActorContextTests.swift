@@ -1,7 +1,7 @@
 import Dispatch
 import Testing
 
-@testable import CombineShim
+@testable import MainActorIsolation
 
 struct MainActorContextTests {
   @Test @MainActor func mainActorIsDetectedBeforeAndAfterASuspension() async {

@@ -1,4 +1,5 @@
 import CombineShim
+import MainActorIsolation
 import Observation
 
 /// An observable object with another owner.

@@ -1,5 +1,5 @@
-import CombineShim
 import Foundation
+import MainActorIsolation
 
 /// A value that a view owns and that outlives its updates.
 ///

@@ -1,4 +1,4 @@
-import CombineShim
+import MainActorIsolation
 
 // Why: Documentation/Decisions/0049-animations-travel-with-the-flush.md
 /// The context of a change of state, with the animation of everything that changes because of it.

@@ -1,4 +1,4 @@
-import CombineShim
+import MainActorIsolation
 
 /// The progress of the running action towards its end.
 ///

@@ -1,4 +1,5 @@
 import CombineShim
+import MainActorIsolation
 
 /// The subscribers to the states of a container, of all kinds. Created for the first subscriber, and each part for the
 /// first of its kind.

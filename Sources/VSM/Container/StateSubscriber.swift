@@ -1,5 +1,6 @@
 import CombineShim
 import Foundation
+import MainActorIsolation
 
 /// Applies the states of a publisher to its container, on the main actor and in order.
 ///

@@ -1,4 +1,4 @@
-import CombineShim
+import MainActorIsolation
 
 /// A reporter that only its container retains.
 struct Unretained {

@@ -1,4 +1,4 @@
-import CombineShim
+import MainActorIsolation
 
 /// The observers of all containers.
 ///

@@ -1,5 +1,5 @@
-import CombineShim
 import Foundation
+import MainActorIsolation
 
 // Work that has left the main actor, which Swift cannot prevent in every case: its states take a detour.
 extension StateEmitter {

@@ -1,4 +1,4 @@
-import CombineShim
+import MainActorIsolation
 
 /// Asynchronous iteration for tests: `for await state in model.load()` receives every state, without a container.
 ///

@@ -1,4 +1,4 @@
-import CombineShim
+import MainActorIsolation
 import VSM
 
 // Why: Documentation/Decisions/0023-states-are-expected-by-name.md

@@ -1,5 +1,5 @@
-import CombineShim
 import Foundation
+import MainActorIsolation
 
 #if canImport(Dispatch)
   import Dispatch

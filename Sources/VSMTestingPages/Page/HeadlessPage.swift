@@ -1,5 +1,5 @@
-import CombineShim
 public import Foundation
+import MainActorIsolation
 import PortableUI
 import VSM
 import VSMTestingCore

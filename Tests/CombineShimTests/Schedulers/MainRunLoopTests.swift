@@ -1,5 +1,6 @@
 import CombineShim
 import Foundation
+import MainActorIsolation
 import Testing
 
 /// The main run loop as a scheduler, in a process whose async `main` runs no run loop, as in a server.

@@ -1,4 +1,5 @@
 import CombineShim
+import MainActorIsolation
 import Testing
 
 @testable import VSM

@@ -1,5 +1,5 @@
-import CombineShim
 import Foundation
+import MainActorIsolation
 
 /// A state whose instances are counted, and which can have a reaction to its release.
 struct ProgramState: Sendable {

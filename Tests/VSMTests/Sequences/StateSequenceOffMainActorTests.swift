@@ -1,4 +1,4 @@
-import CombineShim
+import MainActorIsolation
 import Testing
 import VSMTesting
 

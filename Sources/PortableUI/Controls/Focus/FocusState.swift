@@ -1,4 +1,4 @@
-import CombineShim
+import MainActorIsolation
 
 /// The keyboard focus as a value that a view reads and sets.
 ///

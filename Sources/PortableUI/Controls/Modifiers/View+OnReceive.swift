@@ -1,4 +1,5 @@
 import CombineShim
+import MainActorIsolation
 
 extension View {
   /// Runs `action` on the main actor with each value that `publisher` sends while this view is on the page.

@@ -1,5 +1,5 @@
-import CombineShim
 import Foundation
+import MainActorIsolation
 
 /// A feature that compiles as in SwiftUI and has no effect.
 struct UnsupportedFeature: Hashable {

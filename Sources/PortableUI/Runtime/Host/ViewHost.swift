@@ -1,5 +1,5 @@
-import CombineShim
 import Foundation
+import MainActorIsolation
 
 /// The owner of one view tree, which handles its events and renders its changes; a page without a screen.
 ///

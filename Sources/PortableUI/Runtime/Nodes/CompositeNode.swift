@@ -1,4 +1,4 @@
-import CombineShim
+import MainActorIsolation
 import Observation
 
 /// A node that observes what it reads, and renders again after a change.
