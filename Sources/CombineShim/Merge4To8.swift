@@ -1,3 +1,4 @@
+// Written by Scripts/generate-merges, whose templates are in Scripts/checks/merges.py.
 #if !canImport(Combine)
   import OpenCombine
 
@@ -22,10 +23,7 @@
 
       /// Creates a publisher that merges four publishers.
       public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
+        (self.a, self.b, self.c, self.d) = (a, b, c, d)
       }
 
       public func receive<S: Subscriber>(subscriber: S) where S.Failure == D.Failure, S.Input == D.Output {
@@ -36,52 +34,42 @@
           $0.attach(d, at: 3)
         }
       }
+
+      /// Merges one more publisher with these.
+      public func merge<P: Publisher>(with other: P) -> Publishers.Merge5<A, B, C, D, P>
+      where D.Failure == P.Failure, D.Output == P.Output {
+        Publishers.Merge5(a, b, c, d, other)
+      }
+
+      /// Merges two more publishers with these.
+      public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Publishers.Merge6<A, B, C, D, Z, Y>
+      where D.Failure == Z.Failure, D.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
+        Publishers.Merge6(a, b, c, d, z, y)
+      }
+
+      /// Merges three more publishers with these.
+      public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
+        with z: Z, _ y: Y, _ x: X
+      ) -> Publishers.Merge7<A, B, C, D, Z, Y, X>
+      where
+        D.Failure == Z.Failure, D.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
+        Y.Failure == X.Failure, Y.Output == X.Output
+      {
+        Publishers.Merge7(a, b, c, d, z, y, x)
+      }
+
+      /// Merges four more publishers with these.
+      public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(
+        with z: Z, _ y: Y, _ x: X, _ w: W
+      ) -> Publishers.Merge8<A, B, C, D, Z, Y, X, W>
+      where
+        D.Failure == Z.Failure, D.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
+        Y.Failure == X.Failure, Y.Output == X.Output, X.Failure == W.Failure, X.Output == W.Output
+      {
+        Publishers.Merge8(a, b, c, d, z, y, x, w)
+      }
     }
-  }
 
-  extension Publishers.Merge4 {
-    /// Merges one more publisher with these.
-    public func merge<P: Publisher>(
-      with other: P
-    ) -> Publishers.Merge5<A, B, C, D, P>
-    where D.Failure == P.Failure, D.Output == P.Output {
-      Publishers.Merge5(a, b, c, d, other)
-    }
-
-    /// Merges two more publishers with these.
-    public func merge<Z: Publisher, Y: Publisher>(
-      with z: Z, _ y: Y
-    ) -> Publishers.Merge6<A, B, C, D, Z, Y>
-    where D.Failure == Z.Failure, D.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
-      Publishers.Merge6(a, b, c, d, z, y)
-    }
-
-    /// Merges three more publishers with these.
-    public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
-      with z: Z, _ y: Y, _ x: X
-    ) -> Publishers.Merge7<A, B, C, D, Z, Y, X>
-    where
-      D.Failure == Z.Failure, D.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
-      Y.Failure == X.Failure, Y.Output == X.Output
-    {
-      Publishers.Merge7(a, b, c, d, z, y, x)
-    }
-
-    /// Merges four more publishers with these.
-    public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(
-      with z: Z, _ y: Y, _ x: X, _ w: W
-    ) -> Publishers.Merge8<A, B, C, D, Z, Y, X, W>
-    where
-      D.Failure == Z.Failure, D.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
-      Y.Failure == X.Failure, Y.Output == X.Output, X.Failure == W.Failure, X.Output == W.Output
-    {
-      Publishers.Merge8(a, b, c, d, z, y, x, w)
-    }
-  }
-
-  extension Publishers.Merge4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
-
-  extension Publishers {
     /// A publisher that republishes the values of five publishers as they arrive.
     public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
     where
@@ -104,11 +92,7 @@
 
       /// Creates a publisher that merges five publishers.
       public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
-        self.e = e
+        (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
       }
 
       public func receive<S: Subscriber>(subscriber: S) where S.Failure == E.Failure, S.Input == E.Output {
@@ -120,41 +104,31 @@
           $0.attach(e, at: 4)
         }
       }
+
+      /// Merges one more publisher with these.
+      public func merge<P: Publisher>(with other: P) -> Publishers.Merge6<A, B, C, D, E, P>
+      where E.Failure == P.Failure, E.Output == P.Output {
+        Publishers.Merge6(a, b, c, d, e, other)
+      }
+
+      /// Merges two more publishers with these.
+      public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Publishers.Merge7<A, B, C, D, E, Z, Y>
+      where E.Failure == Z.Failure, E.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
+        Publishers.Merge7(a, b, c, d, e, z, y)
+      }
+
+      /// Merges three more publishers with these.
+      public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
+        with z: Z, _ y: Y, _ x: X
+      ) -> Publishers.Merge8<A, B, C, D, E, Z, Y, X>
+      where
+        E.Failure == Z.Failure, E.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
+        Y.Failure == X.Failure, Y.Output == X.Output
+      {
+        Publishers.Merge8(a, b, c, d, e, z, y, x)
+      }
     }
-  }
 
-  extension Publishers.Merge5 {
-    /// Merges one more publisher with these.
-    public func merge<P: Publisher>(
-      with other: P
-    ) -> Publishers.Merge6<A, B, C, D, E, P>
-    where E.Failure == P.Failure, E.Output == P.Output {
-      Publishers.Merge6(a, b, c, d, e, other)
-    }
-
-    /// Merges two more publishers with these.
-    public func merge<Z: Publisher, Y: Publisher>(
-      with z: Z, _ y: Y
-    ) -> Publishers.Merge7<A, B, C, D, E, Z, Y>
-    where E.Failure == Z.Failure, E.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
-      Publishers.Merge7(a, b, c, d, e, z, y)
-    }
-
-    /// Merges three more publishers with these.
-    public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
-      with z: Z, _ y: Y, _ x: X
-    ) -> Publishers.Merge8<A, B, C, D, E, Z, Y, X>
-    where
-      E.Failure == Z.Failure, E.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
-      Y.Failure == X.Failure, Y.Output == X.Output
-    {
-      Publishers.Merge8(a, b, c, d, e, z, y, x)
-    }
-  }
-
-  extension Publishers.Merge5: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable {}
-
-  extension Publishers {
     /// A publisher that republishes the values of six publishers as they arrive.
     public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher
     where
@@ -180,12 +154,7 @@
 
       /// Creates a publisher that merges six publishers.
       public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
-        self.e = e
-        self.f = f
+        (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
       }
 
       public func receive<S: Subscriber>(subscriber: S) where S.Failure == F.Failure, S.Input == F.Output {
@@ -198,31 +167,20 @@
           $0.attach(f, at: 5)
         }
       }
+
+      /// Merges one more publisher with these.
+      public func merge<P: Publisher>(with other: P) -> Publishers.Merge7<A, B, C, D, E, F, P>
+      where F.Failure == P.Failure, F.Output == P.Output {
+        Publishers.Merge7(a, b, c, d, e, f, other)
+      }
+
+      /// Merges two more publishers with these.
+      public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Publishers.Merge8<A, B, C, D, E, F, Z, Y>
+      where F.Failure == Z.Failure, F.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
+        Publishers.Merge8(a, b, c, d, e, f, z, y)
+      }
     }
-  }
 
-  extension Publishers.Merge6 {
-    /// Merges one more publisher with these.
-    public func merge<P: Publisher>(
-      with other: P
-    ) -> Publishers.Merge7<A, B, C, D, E, F, P>
-    where F.Failure == P.Failure, F.Output == P.Output {
-      Publishers.Merge7(a, b, c, d, e, f, other)
-    }
-
-    /// Merges two more publishers with these.
-    public func merge<Z: Publisher, Y: Publisher>(
-      with z: Z, _ y: Y
-    ) -> Publishers.Merge8<A, B, C, D, E, F, Z, Y>
-    where F.Failure == Z.Failure, F.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
-      Publishers.Merge8(a, b, c, d, e, f, z, y)
-    }
-  }
-
-  extension Publishers.Merge6: Equatable
-  where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable {}
-
-  extension Publishers {
     /// A publisher that republishes the values of seven publishers as they arrive.
     public struct Merge7<
       A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
@@ -252,13 +210,7 @@
 
       /// Creates a publisher that merges seven publishers.
       public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
-        self.e = e
-        self.f = f
-        self.g = g
+        (self.a, self.b, self.c, self.d, self.e, self.f, self.g) = (a, b, c, d, e, f, g)
       }
 
       public func receive<S: Subscriber>(subscriber: S) where S.Failure == G.Failure, S.Input == G.Output {
@@ -272,23 +224,14 @@
           $0.attach(g, at: 6)
         }
       }
+
+      /// Merges one more publisher with these.
+      public func merge<P: Publisher>(with other: P) -> Publishers.Merge8<A, B, C, D, E, F, G, P>
+      where G.Failure == P.Failure, G.Output == P.Output {
+        Publishers.Merge8(a, b, c, d, e, f, g, other)
+      }
     }
-  }
 
-  extension Publishers.Merge7 {
-    /// Merges one more publisher with these.
-    public func merge<P: Publisher>(
-      with other: P
-    ) -> Publishers.Merge8<A, B, C, D, E, F, G, P>
-    where G.Failure == P.Failure, G.Output == P.Output {
-      Publishers.Merge8(a, b, c, d, e, f, g, other)
-    }
-  }
-
-  extension Publishers.Merge7: Equatable
-  where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable {}
-
-  extension Publishers {
     /// A publisher that republishes the values of eight publishers as they arrive.
     public struct Merge8<
       A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
@@ -321,14 +264,7 @@
 
       /// Creates a publisher that merges eight publishers.
       public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
-        self.e = e
-        self.f = f
-        self.g = g
-        self.h = h
+        (self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h) = (a, b, c, d, e, f, g, h)
       }
 
       public func receive<S: Subscriber>(subscriber: S) where S.Failure == H.Failure, S.Input == H.Output {
@@ -346,6 +282,12 @@
     }
   }
 
+  extension Publishers.Merge4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+  extension Publishers.Merge5: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable {}
+  extension Publishers.Merge6: Equatable
+  where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable {}
+  extension Publishers.Merge7: Equatable
+  where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable {}
   extension Publishers.Merge8: Equatable
   where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable, H: Equatable {
   }
