@@ -2,15 +2,18 @@
 // Why: Documentation/Decisions/0038-swift-6-3-is-the-oldest-compiler.md
 import PackageDescription
 
-/// Settings of every target: the concurrency rules that Swift is moving to.
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-  .enableUpcomingFeature("InferIsolatedConformances"),
-  .enableUpcomingFeature("ExistentialAny"),
-]
-
 /// The platforms without Combine and SwiftUI: OpenCombine and PortableUI take their places.
 let withoutAppleFrameworks: [Platform] = [.linux, .windows, .android, .wasi, .openbsd]
+
+/// A product of OpenCombine, where Combine is missing.
+func openCombine(_ name: String) -> Target.Dependency {
+  .product(name: name, package: "OpenCombine", condition: .when(platforms: withoutAppleFrameworks))
+}
+
+/// A product that only the server needs.
+func server(_ name: String, in package: String) -> Target.Dependency {
+  .product(name: name, package: package, condition: .when(traits: ["Hummingbird"]))
+}
 
 let package = Package(
   name: "VSM",
@@ -49,40 +52,28 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.0.0"),
   ],
   targets: [
-    .target(
-      name: "CombineShim",
-      dependencies: [
-        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: withoutAppleFrameworks)),
-        .product(
-          name: "OpenCombineDispatch", package: "OpenCombine", condition: .when(platforms: withoutAppleFrameworks)),
-      ],
-      swiftSettings: settings
-    ),
-    .target(name: "MainActorIsolation", swiftSettings: settings),
-    .target(name: "PortableUI", dependencies: ["CombineShim", "MainActorIsolation"], swiftSettings: settings),
-    .target(name: "PageMirroring", dependencies: ["PortableUI"], swiftSettings: settings),
-    .target(name: "SwiftUIShim", dependencies: ["PortableUI", "CombineShim"], swiftSettings: settings),
-    .target(
-      name: "VSM", dependencies: ["SwiftUIShim", "CombineShim", "MainActorIsolation"], swiftSettings: settings),
-    .target(name: "Gherkin", swiftSettings: settings),
-    .target(name: "StateGraphs", swiftSettings: settings),
+    .target(name: "CombineShim", dependencies: [openCombine("OpenCombine"), openCombine("OpenCombineDispatch")]),
+    .target(name: "MainActorIsolation"),
+    .target(name: "PortableUI", dependencies: ["CombineShim", "MainActorIsolation"]),
+    .target(name: "PageMirroring", dependencies: ["PortableUI"]),
+    .target(name: "SwiftUIShim", dependencies: ["PortableUI", "CombineShim"]),
+    .target(name: "VSM", dependencies: ["SwiftUIShim", "CombineShim", "MainActorIsolation"]),
+    .target(name: "Gherkin"),
+    .target(name: "StateGraphs"),
     .target(
       name: "VSMTestingCore",
       dependencies: [
         "VSM", "CombineShim", "MainActorIsolation",
         .product(name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["CustomDump"])),
-      ],
-      swiftSettings: settings
+      ]
     ),
-    .target(
-      name: "VSMTestingRequirements", dependencies: ["VSMTestingCore", "VSM", "Gherkin"], swiftSettings: settings),
+    .target(name: "VSMTestingRequirements", dependencies: ["VSMTestingCore", "VSM", "Gherkin"]),
     .target(
       name: "VSMTestingPages",
       dependencies: [
         "VSMTestingCore", "VSMTestingRequirements", "VSM", "PortableUI", "PageMirroring", "MainActorIsolation",
         "StateGraphs",
-      ],
-      swiftSettings: settings
+      ]
     ),
     .target(
       name: "VSMTesting",
@@ -92,92 +83,80 @@ let package = Package(
         // "or", and two dependencies of the same kind on one target are reported as duplicates.
         .target(name: "VSMTestingPages", condition: .when(platforms: withoutAppleFrameworks)),
         .byName(name: "VSMTestingPages", condition: .when(traits: ["PortableUI"])),
-      ],
-      swiftSettings: settings
+      ]
     ),
-    .target(
-      name: "VSMInspector", dependencies: ["VSM", "PortableUI", "CombineShim", "StateGraphs"], swiftSettings: settings),
-    .target(
-      name: "PortableUIWeb",
-      dependencies: ["PortableUI"],
-      resources: [.copy("Assets")],
-      swiftSettings: settings
-    ),
+    .target(name: "VSMInspector", dependencies: ["VSM", "PortableUI", "CombineShim", "StateGraphs"]),
+    .target(name: "PortableUIWeb", dependencies: ["PortableUI"], resources: [.copy("Assets")]),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"])]),
     .target(
       name: "PortableUIHummingbird",
       dependencies: [
         "PortableUIWeb",
         .target(name: "CZlib", condition: .when(traits: ["Hummingbird"])),
-        .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
-        .product(name: "HummingbirdCore", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
-        .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Hummingbird"])),
-        .product(name: "Metrics", package: "swift-metrics", condition: .when(traits: ["Hummingbird"])),
-        .product(
-          name: "Instrumentation", package: "swift-distributed-tracing", condition: .when(traits: ["Hummingbird"])),
-        .product(name: "Tracing", package: "swift-distributed-tracing", condition: .when(traits: ["Hummingbird"])),
-        .product(name: "NIOConcurrencyHelpers", package: "swift-nio", condition: .when(traits: ["Hummingbird"])),
-        .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Hummingbird"])),
-        .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Hummingbird"])),
-        .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Hummingbird"])),
-        .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: .when(traits: ["Hummingbird"])),
-        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras", condition: .when(traits: ["Hummingbird"])),
-        .product(
-          name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: .when(traits: ["Hummingbird"])),
-      ],
-      swiftSettings: settings
+        server("Hummingbird", in: "hummingbird"),
+        server("HummingbirdCore", in: "hummingbird"),
+        server("Logging", in: "swift-log"),
+        server("Metrics", in: "swift-metrics"),
+        server("Instrumentation", in: "swift-distributed-tracing"),
+        server("Tracing", in: "swift-distributed-tracing"),
+        server("NIOConcurrencyHelpers", in: "swift-nio"),
+        server("NIOCore", in: "swift-nio"),
+        server("NIOWebSocket", in: "swift-nio"),
+        server("NIOHTTP1", in: "swift-nio"),
+        server("NIOHTTPTypes", in: "swift-nio-extras"),
+        server("NIOHTTPTypesHTTP1", in: "swift-nio-extras"),
+        server("ServiceLifecycle", in: "swift-service-lifecycle"),
+      ]
     ),
     // Child processes of tests, which inherit no descriptors, and the limits of tests that wait for what is outside.
-    .target(name: "ChildProcesses", path: "Tests/ChildProcesses", swiftSettings: settings),
-    .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"], swiftSettings: settings),
-    .testTarget(
-      name: "CombineShimTests", dependencies: ["CombineShim", "MainActorIsolation"], swiftSettings: settings),
-    .testTarget(name: "MainActorIsolationTests", dependencies: ["MainActorIsolation"], swiftSettings: settings),
-    .testTarget(
-      name: "PageMirroringTests", dependencies: ["PageMirroring", "PortableUI"], swiftSettings: settings),
-    .testTarget(name: "PortableUITests", dependencies: ["PortableUI", "PageMirroring"], swiftSettings: settings),
+    .target(name: "ChildProcesses", path: "Tests/ChildProcesses"),
+    .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"]),
+    .testTarget(name: "CombineShimTests", dependencies: ["CombineShim", "MainActorIsolation"]),
+    .testTarget(name: "MainActorIsolationTests", dependencies: ["MainActorIsolation"]),
+    .testTarget(name: "PageMirroringTests", dependencies: ["PageMirroring", "PortableUI"]),
+    .testTarget(name: "PortableUITests", dependencies: ["PortableUI", "PageMirroring"]),
     .testTarget(
       name: "VSMTests",
-      dependencies: ["VSM", "VSMTesting", "PortableUI", "CombineShim", "MainActorIsolation", "ChildProcesses"],
-      swiftSettings: settings),
-    .testTarget(name: "GherkinTests", dependencies: ["Gherkin", "VSMTestingCore"], swiftSettings: settings),
-    .testTarget(name: "StateGraphsTests", dependencies: ["StateGraphs"], swiftSettings: settings),
-    .testTarget(
-      name: "VSMTestingCoreTests", dependencies: ["VSMTestingCore", "VSM", "CombineShim", "ChildProcesses"],
-      swiftSettings: settings),
+      dependencies: ["VSM", "VSMTesting", "PortableUI", "CombineShim", "MainActorIsolation", "ChildProcesses"]),
+    .testTarget(name: "GherkinTests", dependencies: ["Gherkin", "VSMTestingCore"]),
+    .testTarget(name: "StateGraphsTests", dependencies: ["StateGraphs"]),
+    .testTarget(name: "VSMTestingCoreTests", dependencies: ["VSMTestingCore", "VSM", "CombineShim", "ChildProcesses"]),
     .testTarget(
       name: "VSMTestingRequirementsTests",
       dependencies: ["VSMTestingRequirements", "VSMTestingCore", "Gherkin", "VSM"],
-      exclude: ["Requirements/FeatureFiles"],
-      swiftSettings: settings
+      exclude: ["Requirements/FeatureFiles"]
     ),
     .testTarget(
       name: "VSMTestingPagesTests",
       dependencies: [
         "VSMTestingPages", "VSMTestingRequirements", "VSMTestingCore", "StateGraphs", "VSM", "PortableUI",
         "CombineShim",
-      ],
-      swiftSettings: settings
+      ]
     ),
     .testTarget(
       name: "VSMTestingTests",
       dependencies: ["VSMTesting", "StateGraphs", "VSM", "SwiftUIShim"],
-      resources: [.copy("Articles/Requirements")],
-      swiftSettings: settings
+      resources: [.copy("Articles/Requirements")]
     ),
     .testTarget(
       name: "VSMInspectorTests",
       dependencies: [
         "VSMInspector", "VSMTestingCore", "VSMTestingPages", "StateGraphs", "VSM", "PortableUI",
-      ],
-      swiftSettings: settings
+      ]
     ),
-    .testTarget(
-      name: "PortableUIWebTests", dependencies: ["PortableUIWeb", "VSM", "VSMTesting", "VSMTestingPages"],
-      swiftSettings: settings),
+    .testTarget(name: "PortableUIWebTests", dependencies: ["PortableUIWeb", "VSM", "VSMTesting", "VSMTestingPages"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The concurrency rules that Swift is moving to. A system library contains no Swift.
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("ExistentialAny"),
+  ]
+}
 
 // `VSM_DOCUMENTATION=1 swift package generate-documentation` needs a plugin, which no consumer should resolve.
 if Context.environment["VSM_DOCUMENTATION"] != nil {
