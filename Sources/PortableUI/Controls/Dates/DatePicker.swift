@@ -47,9 +47,7 @@ extension DatePicker {
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
-    self.init(
-      selection: selection, limits: DateLimits(),
-      components: displayedComponents, label: label())
+    self.init(selection: selection, limits: DateLimits(), components: displayedComponents, label: label())
   }
 
   /// A picker of a date between two dates, both included.
@@ -69,8 +67,7 @@ extension DatePicker {
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      selection: selection, limits: DateLimits(from: range.lowerBound),
-      components: displayedComponents, label: label())
+      selection: selection, limits: DateLimits(from: range.lowerBound), components: displayedComponents, label: label())
   }
 
   /// A picker of a date that is not after another.
@@ -80,20 +77,17 @@ extension DatePicker {
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      selection: selection, limits: DateLimits(through: range.upperBound),
-      components: displayedComponents, label: label())
+      selection: selection, limits: DateLimits(through: range.upperBound), components: displayedComponents,
+      label: label())
   }
 }
 
 extension DatePicker where Label == Text {
   /// A picker of a date.
   public init(
-    _ title: LocalizedStringKey, selection: Binding<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
+    _ title: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(
-      selection: selection, limits: DateLimits(),
-      components: displayedComponents, label: Text(title))
+    self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
   }
 
   /// A picker of a date between two dates, both included.
@@ -101,9 +95,7 @@ extension DatePicker where Label == Text {
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(
-      selection: selection, limits: DateLimits(from: range.lowerBound, through: range.upperBound),
-      components: displayedComponents, label: Text(title))
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
   }
 
   /// A picker of a date that is not before another.
@@ -111,9 +103,7 @@ extension DatePicker where Label == Text {
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(
-      selection: selection, limits: DateLimits(from: range.lowerBound),
-      components: displayedComponents, label: Text(title))
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
   }
 
   /// A picker of a date that is not after another.
@@ -121,19 +111,14 @@ extension DatePicker where Label == Text {
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(
-      selection: selection, limits: DateLimits(through: range.upperBound),
-      components: displayedComponents, label: Text(title))
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
   }
 
   @_disfavoredOverload
   public init(
-    _ title: some StringProtocol, selection: Binding<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
+    _ title: some StringProtocol, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(
-      selection: selection, limits: DateLimits(),
-      components: displayedComponents, label: Text(title))
+    self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
   }
 
   @_disfavoredOverload
@@ -141,9 +126,7 @@ extension DatePicker where Label == Text {
     _ title: some StringProtocol, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(
-      selection: selection, limits: DateLimits(from: range.lowerBound, through: range.upperBound),
-      components: displayedComponents, label: Text(title))
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
   }
 
   @_disfavoredOverload
@@ -151,9 +134,7 @@ extension DatePicker where Label == Text {
     _ title: some StringProtocol, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(
-      selection: selection, limits: DateLimits(from: range.lowerBound),
-      components: displayedComponents, label: Text(title))
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
   }
 
   @_disfavoredOverload
@@ -161,8 +142,6 @@ extension DatePicker where Label == Text {
     _ title: some StringProtocol, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(
-      selection: selection, limits: DateLimits(through: range.upperBound),
-      components: displayedComponents, label: Text(title))
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
   }
 }

@@ -29,13 +29,6 @@ class SingleChildNode<Content: View, Child: View>: _ViewNode<Content> {
     }
   }
 
-  /// Removes the child, and creates another one in its place.
-  final func replaceChild(with view: Child) {
-    child?.recordRemoval()
-    makeChild(view)
-    child?.recordInsertion(before: followingElement)
-  }
-
   override func forEachChild(_ body: (_Node) -> Void) {
     if let child { body(child) }
   }
