@@ -17,8 +17,6 @@ protocol EnvironmentChanging {
 extension EnvironmentModifier: EnvironmentChanging {}
 
 extension EnvironmentModifier: View {
-  typealias Body = Never
-
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     EnvironmentNode(view, in: context)
   }

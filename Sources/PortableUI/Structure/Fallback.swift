@@ -13,8 +13,6 @@ struct Fallback<Content: View, Other: View> {
 }
 
 extension Fallback: View {
-  typealias Body = Never
-
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     FallbackNode(view, in: context)
   }

@@ -11,8 +11,6 @@ struct IdentifiedView<Content: View, ID: Hashable> {
 }
 
 extension IdentifiedView: View {
-  typealias Body = Never
-
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     IdentifiedNode(view, in: context)
   }

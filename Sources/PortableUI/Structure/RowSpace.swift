@@ -10,8 +10,6 @@ struct RowSpace {
 }
 
 extension RowSpace: ElementView {
-  typealias Body = Never
-
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { ElementNode(view, in: context) }
 
   func looksLike(_ old: RowSpace, in environment: EnvironmentValues) -> Bool { shown == old.shown }

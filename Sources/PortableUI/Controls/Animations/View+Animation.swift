@@ -75,8 +75,6 @@ private struct TransactionModifier<Content: View, Change: TransactionChange> {
 }
 
 extension TransactionModifier: View {
-  typealias Body = Never
-
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     TransactionNode(view, in: context)
   }

@@ -14,8 +14,6 @@ private struct TransitionModifier<Content: View> {
 }
 
 extension TransitionModifier: View {
-  typealias Body = Never
-
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     TransitionNode(view, in: context)
   }

@@ -29,10 +29,6 @@ extension ContextMenuContent: View {
 private struct ContextMenuButton {}
 
 extension ContextMenuButton: ElementView {
-  typealias Body = Never
-
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
-
   var content: Text { Text(verbatim: "More") }
 
   var isAccessory: Bool { true }

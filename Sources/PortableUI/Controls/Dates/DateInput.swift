@@ -18,10 +18,6 @@ struct DateInput {
 }
 
 extension DateInput: ElementView {
-  typealias Body = Never
-
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
-
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     let format = format(in: environment)
     var description = ElementDescription(.input, class: .input)

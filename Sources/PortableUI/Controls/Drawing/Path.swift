@@ -114,10 +114,6 @@ struct PathElement {
 }
 
 extension PathElement: ElementView {
-  typealias Body = Never
-
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
-
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.path)
     description.set(.d, data)

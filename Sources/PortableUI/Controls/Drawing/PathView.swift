@@ -28,10 +28,6 @@ private struct PathView {
 }
 
 extension PathView: ElementView {
-  typealias Body = Never
-
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
-
   var content: Canvas { Canvas(view: self) }
 
   /// Describes an image if the drawing has a name, and decoration otherwise.
@@ -53,10 +49,6 @@ private struct Canvas {
 }
 
 extension Canvas: ElementView {
-  typealias Body = Never
-
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
-
   var content: PathElement { PathElement(data: view.path.data, paint: view.paint, stroke: view.stroke) }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription { ElementDescription(.svg) }

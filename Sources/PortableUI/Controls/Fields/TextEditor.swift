@@ -25,10 +25,6 @@ struct EditorInput {
 }
 
 extension EditorInput: ElementView {
-  typealias Body = Never
-
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
-
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.textarea, class: .input, .editor)
     description.add(environment.textInput)

@@ -49,10 +49,6 @@ struct TextInput {
 }
 
 extension TextInput: ElementView {
-  typealias Body = Never
-
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
-
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.input, class: .input)
     if environment.textFieldStyle == .plain { description.addClass(.plain) }

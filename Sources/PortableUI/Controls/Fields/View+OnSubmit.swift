@@ -52,8 +52,6 @@ private struct SubmitModifier<Content: View> {
 }
 
 extension SubmitModifier: View {
-  typealias Body = Never
-
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     SubmitNode(view, in: context)
   }

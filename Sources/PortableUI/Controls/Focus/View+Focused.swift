@@ -31,8 +31,6 @@ private struct FocusedModifier<Content: View, Value: Hashable> {
 }
 
 extension FocusedModifier: View {
-  typealias Body = Never
-
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     FocusedNode(view, in: context)
   }

@@ -70,10 +70,6 @@ private struct GaugeElement<Content: View> {
 }
 
 extension GaugeElement: ElementView {
-  typealias Body = Never
-
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
-
   var caption: Caption? { .comesFromInside }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {

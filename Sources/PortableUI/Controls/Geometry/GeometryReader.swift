@@ -54,10 +54,6 @@ struct MeasuredArea<Content: View> {
 }
 
 extension MeasuredArea: ElementView {
-  typealias Body = Never
-
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
-
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.div, class: .geometry, .fillWidth, .fillHeight)
     description.events = .layout

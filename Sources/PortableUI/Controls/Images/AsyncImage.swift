@@ -144,10 +144,6 @@ struct PictureLoader {
 }
 
 extension PictureLoader: ElementView {
-  typealias Body = Never
-
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
-
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.image, class: .pictureLoader)
     description.set(.src, address)

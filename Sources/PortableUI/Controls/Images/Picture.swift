@@ -13,10 +13,6 @@ struct Picture {
 }
 
 extension Picture: ElementView {
-  typealias Body = Never
-
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
-
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.image, classes: isResizable ? [.picture, .resizable] : [.picture])
     switch source {

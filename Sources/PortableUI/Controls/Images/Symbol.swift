@@ -45,10 +45,6 @@ struct SymbolDrawing {
 }
 
 extension SymbolDrawing: ElementView {
-  typealias Body = Never
-
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
-
   var content: PathElement { PathElement(data: data) }
 
   /// Describes an image if the symbol has a name. Otherwise it is decoration, since text beside it usually has its

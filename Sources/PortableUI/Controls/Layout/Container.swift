@@ -58,8 +58,6 @@ extension Container where Content == EmptyView {
 }
 
 extension Container: ElementView {
-  typealias Body = Never
-
   var kept: Container<EmptyView> {
     Container<EmptyView>(emptied: description, naming: naming, caption: caption, isAccessory: isAccessory)
   }
@@ -67,8 +65,6 @@ extension Container: ElementView {
   func looksLike(_ old: Container<EmptyView>, in environment: EnvironmentValues) -> Bool {
     naming == old.naming && description == old.description
   }
-
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
 
   var isItem: Bool { description.tag == .li }
 

@@ -64,10 +64,6 @@ private struct ListElement<Content: View> {
 }
 
 extension ListElement: ElementView {
-  typealias Body = Never
-
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
-
   var kept: ListElement<EmptyView> { ListElement<EmptyView>(content: EmptyView()) }
 
   var isLazyColumn: Bool { true }

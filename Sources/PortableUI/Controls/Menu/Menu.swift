@@ -48,10 +48,6 @@ private struct MenuButton<Content: View> {
 }
 
 extension MenuButton: ElementView {
-  typealias Body = Never
-
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
-
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.button, class: .button, .menuButton)
     if let look = environment.buttonStyle.styleClass { description.addClass(look) }
@@ -70,10 +66,6 @@ struct MenuItems<Content: View> {
 }
 
 extension MenuItems: ElementView {
-  typealias Body = Never
-
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
-
   var isAccessory: Bool { true }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {

@@ -38,8 +38,6 @@ struct AppearanceModifier<Content: View, Added: AppearanceBehavior> {
 }
 
 extension AppearanceModifier: View {
-  typealias Body = Never
-
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     AppearanceNode(view, in: context)
   }

@@ -31,8 +31,6 @@ struct BehaviorModifier<Content: View, Added: Behavior> {
 }
 
 extension BehaviorModifier: View {
-  typealias Body = Never
-
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     BehaviorNode(view, in: context)
   }

@@ -8,10 +8,6 @@ struct Box<Content: View> {
 }
 
 extension Box: ElementView {
-  typealias Body = Never
-
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
-
   static var modifiesContent: Bool { true }
 
   static func _isReproducible(_ view: Self) -> Bool { Content._isReproducible(view.content) }

@@ -56,10 +56,6 @@ struct PaneElement<Content: View> {
 }
 
 extension PaneElement: ElementView {
-  typealias Body = Never
-
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
-
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = description
     if !pane.isInFront { description.set(.hidden, "") }

@@ -87,8 +87,6 @@ struct NavigationLevelView<Content: View> {
 }
 
 extension NavigationLevelView: View {
-  typealias Body = Never
-
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     NavigationLevelNode(view, in: context)
   }

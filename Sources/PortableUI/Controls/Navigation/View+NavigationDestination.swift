@@ -65,8 +65,6 @@ struct DestinationModifier<Content: View, Item, Destination: View> {
 }
 
 extension DestinationModifier: View {
-  typealias Body = Never
-
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     DestinationNode(view, in: context)
   }

@@ -97,10 +97,6 @@ private struct OptionList<SelectionValue: Hashable, Content: View> {
 }
 
 extension OptionList: ElementView {
-  typealias Body = Never
-
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
-
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.select, class: .select)
     description.set(.autocomplete, "off")

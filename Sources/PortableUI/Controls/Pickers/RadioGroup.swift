@@ -27,10 +27,6 @@ struct RadioInput {
 }
 
 extension RadioInput: ElementView {
-  typealias Body = Never
-
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
-
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.input, class: .radio)
     description.set(.type, "radio")

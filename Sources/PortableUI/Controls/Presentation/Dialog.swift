@@ -6,10 +6,6 @@ struct Dialog<Content: View> {
 }
 
 extension Dialog: ElementView {
-  typealias Body = Never
-
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
-
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     // In a preview, the dialog is not in front of a page.
     let isPreview = environment.stage != nil

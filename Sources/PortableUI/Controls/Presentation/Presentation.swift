@@ -49,8 +49,6 @@ struct PresentationModifier<Content: View, Item, Presented: View> {
 }
 
 extension PresentationModifier: View {
-  typealias Body = Never
-
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     PresentationNode(view, in: context)
   }

@@ -58,10 +58,6 @@ struct ProgressIndicator {
 }
 
 extension ProgressIndicator: ElementView {
-  typealias Body = Never
-
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
-
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.div, class: .progress)
     if fraction != nil { description.addClass(.determinate) }

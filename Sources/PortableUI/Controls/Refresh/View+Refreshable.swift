@@ -59,8 +59,6 @@ private struct RefreshModifier<Content: View> {
 }
 
 extension RefreshModifier: View {
-  typealias Body = Never
-
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     RefreshNode(view, in: context)
   }
@@ -148,10 +146,6 @@ private struct RefreshButton {
 }
 
 extension RefreshButton: ElementView {
-  typealias Body = Never
-
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
-
   var content: Label<Text, Image> { Label("Refresh", systemImage: "arrow.clockwise") }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {

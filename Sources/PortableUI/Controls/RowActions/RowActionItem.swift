@@ -5,8 +5,6 @@ struct RowActionItem<Content: View> {
 }
 
 extension RowActionItem: PortalItemView {
-  typealias Body = Never
-
   func portal(in environment: EnvironmentValues) -> Portal? {
     Content.self == EmptyView.self ? nil : environment.rowActions?.portal(slot)
   }

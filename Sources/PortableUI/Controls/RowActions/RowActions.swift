@@ -115,10 +115,6 @@ extension RowMenuItems: View {
 private struct RowMenuButton {}
 
 extension RowMenuButton: ElementView {
-  typealias Body = Never
-
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
-
   var content: Image { Image(systemName: "ellipsis") }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {

@@ -87,10 +87,6 @@ private struct ScrollTargets<Content: View> {
 }
 
 extension ScrollTargets: ElementView {
-  typealias Body = Never
-
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
-
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues { environment }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {

@@ -8,10 +8,6 @@ struct SliderInput {
 }
 
 extension SliderInput: ElementView {
-  typealias Body = Never
-
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
-
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.input, class: .sliderInput)
     description.set(.type, "range")

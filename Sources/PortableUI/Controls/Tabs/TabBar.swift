@@ -129,10 +129,6 @@ struct TabButton<Label: View> {
 }
 
 extension TabButton: ElementView {
-  typealias Body = Never
-
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
-
   @ViewBuilder var content: some View {
     Container(.span, class: .tabLabel) { label }
     if let badge {

@@ -9,8 +9,6 @@ struct TabPanel<Content: View, Label: View> {
 }
 
 extension TabPanel: View {
-  typealias Body = Never
-
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     TabNode(view, in: context)
   }

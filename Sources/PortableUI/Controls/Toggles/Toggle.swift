@@ -71,10 +71,6 @@ struct SwitchInput {
 }
 
 extension SwitchInput: ElementView {
-  typealias Body = Never
-
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
-
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.input, class: .switch)
     description.set(.type, "checkbox")

@@ -43,8 +43,6 @@ struct BarItem<Content: View> {
 }
 
 extension BarItem: PortalItemView {
-  typealias Body = Never
-
   func portal(in environment: EnvironmentValues) -> Portal? { environment.bars?.portal(slot) }
 
   func adapt(_ environment: inout EnvironmentValues) {

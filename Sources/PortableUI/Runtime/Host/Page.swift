@@ -8,8 +8,6 @@ struct Page {
 }
 
 extension Page: ElementView {
-  typealias Body = Never
-
   static func _makeNode(_ view: Page, in context: _NodeContext) -> _ViewNode<Page> {
     makeElement(view, in: context)
   }

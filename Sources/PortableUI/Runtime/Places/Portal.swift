@@ -60,8 +60,6 @@ struct PortalView {
 }
 
 extension PortalView: View {
-  typealias Body = Never
-
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     PortalNode(view, in: context)
   }
