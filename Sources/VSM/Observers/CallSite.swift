@@ -18,6 +18,8 @@ public struct CallSite: Hashable, Sendable {
     self.line = line
     self.column = column
   }
+
+  init(_ file: String, _ line: UInt, _ column: UInt) { self.init(fileID: file, line: line, column: column) }
 }
 
 extension CallSite: CustomStringConvertible {

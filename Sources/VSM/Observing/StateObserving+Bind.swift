@@ -22,9 +22,7 @@ extension StateObserving {
     debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Binding<Value> {
-    container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {
-      StateAction(action($0, $1))
-    }
+    container.binding(path, dueTime, identifier, CallSite(file, line, column)) { StateAction(action($0, $1)) }
   }
 
   /// A binding to a part of the state, which observes an asynchronous action when it is set.
@@ -34,7 +32,7 @@ extension StateObserving {
     debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Binding<Value> {
-    container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) { state, value in
+    container.binding(path, dueTime, identifier, CallSite(file, line, column)) { state, value in
       AsyncAction { await action(state, value) }
     }
   }
@@ -46,9 +44,7 @@ extension StateObserving {
     debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Binding<Value> {
-    container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {
-      action($0, $1)
-    }
+    container.binding(path, dueTime, identifier, CallSite(file, line, column)) { action($0, $1) }
   }
 
   /// A binding to a part of the state, which observes a publisher when it is set.
@@ -57,9 +53,7 @@ extension StateObserving {
     debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Binding<Value> where P.Output == ViewState, P.Failure == Never {
-    container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {
-      PublisherAction(action($0, $1))
-    }
+    container.binding(path, dueTime, identifier, CallSite(file, line, column)) { PublisherAction(action($0, $1)) }
   }
 
   /// A binding to a part of the state, which observes an asynchronous sequence when it is set.
@@ -69,9 +63,7 @@ extension StateObserving {
     debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Binding<Value> where S.Element == ViewState, S.Failure == Never {
-    container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {
-      SequenceAction(action($0, $1))
-    }
+    container.binding(path, dueTime, identifier, CallSite(file, line, column)) { SequenceAction(action($0, $1)) }
   }
 }
 
@@ -83,9 +75,7 @@ extension StateObserving {
     debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Binding<Value> {
-    container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {
-      StateAction(action($0)($1))
-    }
+    container.binding(path, dueTime, identifier, CallSite(file, line, column)) { StateAction(action($0)($1)) }
   }
 
   /// A binding to a part of the state, which observes an asynchronous action when it is set.
@@ -95,7 +85,7 @@ extension StateObserving {
     debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Binding<Value> {
-    container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) { state, value in
+    container.binding(path, dueTime, identifier, CallSite(file, line, column)) { state, value in
       let act = action(state)
       return AsyncAction { await act(value) }
     }
@@ -108,9 +98,7 @@ extension StateObserving {
     debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Binding<Value> {
-    container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {
-      action($0)($1)
-    }
+    container.binding(path, dueTime, identifier, CallSite(file, line, column)) { action($0)($1) }
   }
 
   /// A binding to a part of the state, which observes a publisher when it is set.
@@ -119,9 +107,7 @@ extension StateObserving {
     debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Binding<Value> where P.Output == ViewState, P.Failure == Never {
-    container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {
-      PublisherAction(action($0)($1))
-    }
+    container.binding(path, dueTime, identifier, CallSite(file, line, column)) { PublisherAction(action($0)($1)) }
   }
 
   /// A binding to a part of the state, which observes an asynchronous sequence when it is set.
@@ -131,9 +117,7 @@ extension StateObserving {
     debounced dueTime: Duration? = nil, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Binding<Value> where S.Element == ViewState, S.Failure == Never {
-    container.binding(path, dueTime, identifier, CallSite(fileID: file, line: line, column: column)) {
-      SequenceAction(action($0)($1))
-    }
+    container.binding(path, dueTime, identifier, CallSite(file, line, column)) { SequenceAction(action($0)($1)) }
   }
 }
 

@@ -18,9 +18,7 @@ extension StateObserving {
     debounced dueTime: Duration, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    container.debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), state) {
-      StateAction($0)
-    }
+    container.debounce(dueTime, identifier, CallSite(file, line, column), state) { StateAction($0) }
   }
 
   /// Changes the state to the one that an action returns, when a due time has passed without a newer call.
@@ -29,9 +27,7 @@ extension StateObserving {
     debounced dueTime: Duration, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    container.debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), action) {
-      StateAction($0)
-    }
+    container.debounce(dueTime, identifier, CallSite(file, line, column), action) { StateAction($0) }
   }
 
   /// Observes an asynchronous action when a due time has passed without a newer call.
@@ -40,9 +36,7 @@ extension StateObserving {
     debounced dueTime: Duration, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    container.debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), { action }) {
-      AsyncAction($0)
-    }
+    container.debounce(dueTime, identifier, CallSite(file, line, column), { action }) { AsyncAction($0) }
   }
 
   /// Observes a sequence when a due time has passed without a newer call.
@@ -51,9 +45,7 @@ extension StateObserving {
     debounced dueTime: Duration, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    container.debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), sequence) {
-      $0
-    }
+    container.debounce(dueTime, identifier, CallSite(file, line, column), sequence) { $0 }
   }
 
   /// Observes the sequence that an action returns, when a due time has passed without a newer call.
@@ -62,9 +54,7 @@ extension StateObserving {
     debounced dueTime: Duration, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    container.debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), action) {
-      $0
-    }
+    container.debounce(dueTime, identifier, CallSite(file, line, column), action) { $0 }
   }
 
   /// Observes a publisher when a due time has passed without a newer call.
@@ -73,9 +63,7 @@ extension StateObserving {
     debounced dueTime: Duration, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) where P.Output == ViewState, P.Failure == Never {
-    container.debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), publisher) {
-      PublisherAction($0)
-    }
+    container.debounce(dueTime, identifier, CallSite(file, line, column), publisher) { PublisherAction($0) }
   }
 
   /// Observes the publisher that an action returns, when a due time has passed without a newer call.
@@ -84,9 +72,7 @@ extension StateObserving {
     debounced dueTime: Duration, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) where P.Output == ViewState, P.Failure == Never {
-    container.debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), action) {
-      PublisherAction($0)
-    }
+    container.debounce(dueTime, identifier, CallSite(file, line, column), action) { PublisherAction($0) }
   }
 
   /// Observes an asynchronous sequence when a due time has passed without a newer call.
@@ -96,9 +82,7 @@ extension StateObserving {
     debounced dueTime: Duration, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) where S.Element == ViewState, S.Failure == Never {
-    container.debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), sequence) {
-      SequenceAction($0)
-    }
+    container.debounce(dueTime, identifier, CallSite(file, line, column), sequence) { SequenceAction($0) }
   }
 
   /// Observes the asynchronous sequence that an action returns, when a due time has passed without a newer call.
@@ -108,8 +92,6 @@ extension StateObserving {
     debounced dueTime: Duration, identifier: some Hashable = Never?.none,
     file: String = #fileID, line: UInt = #line, column: UInt = #column
   ) where S.Element == ViewState, S.Failure == Never {
-    container.debounce(dueTime, identifier, CallSite(fileID: file, line: line, column: column), action) {
-      SequenceAction($0)
-    }
+    container.debounce(dueTime, identifier, CallSite(file, line, column), action) { SequenceAction($0) }
   }
 }
