@@ -93,7 +93,7 @@ public final class TestClock: Clock, @unchecked Sendable {
     by duration: Duration,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID, filePath, line, column)
     await passTurns()
     let end = now.advanced(by: duration)
     await settle(lock.withLock { sleepers }, at: location)

@@ -12,7 +12,7 @@ extension Steered {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws -> Call {
     precondition(position > 0, "The position \(position) is not valid: pending calls are counted from 1.")
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID, filePath, line, column)
     let goal = "call \(position) of \(name) is pending"
     let wait = CallWait { [ledger] in ledger.resume($0, with: $1) }
     defer { wait.end() }

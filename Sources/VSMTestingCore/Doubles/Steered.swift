@@ -54,7 +54,7 @@ extension Steered {
     with output: Output,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    answerOldest(.success(output), at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    answerOldest(.success(output), at: TestLocation(fileID, filePath, line, column))
   }
 
   /// Answers the oldest pending call with an error. Fails the test if no call is pending.
@@ -62,7 +62,7 @@ extension Steered {
     with error: any Error,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    answerOldest(.failure(error), at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    answerOldest(.failure(error), at: TestLocation(fileID, filePath, line, column))
   }
 
   /// Sends a value to every pending call. Fails the test if no call is pending.
@@ -72,7 +72,7 @@ extension Steered {
     _ output: Output,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    answerAll(.value(output), at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    answerAll(.value(output), at: TestLocation(fileID, filePath, line, column))
   }
 
   /// Ends every pending call without a value. Fails the test if no call is pending.
@@ -81,7 +81,7 @@ extension Steered {
   public func finish(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    answerAll(.finished, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    answerAll(.finished, at: TestLocation(fileID, filePath, line, column))
   }
 
   private func answerOldest(_ answer: SteeredAnswer<Output>, at location: TestLocation) {
@@ -158,7 +158,7 @@ public struct SteeredCall<Input: Sendable, Output: Sendable>: Sendable {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     if ledger.answer(number, with: answer) { return }
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID, filePath, line, column)
     let reason = ledger.isReleased ? " Its double has been released, which ends every pending call." : ""
     TestFailure("Call \(number) of \(ledger.name) waits for no answer.\(reason)", at: location).record()
   }

@@ -95,7 +95,7 @@ public final class Steering {
   ) throws {
     let choices = choices
     guard let choice = choices.first(where: { $0.name == name }) else {
-      let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      let location = TestLocation(fileID, filePath, line, column)
       throw NoSuchChoice(name: name, choices: choices.map(\.name), location: location)
     }
     choice.perform()

@@ -8,7 +8,7 @@ extension Journey {
     of action: nonisolated(nonsending) @escaping () async -> State, clock: TestClock? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID, filePath, line, column)
     self.init(clock: clock, at: location) { container in container.observe { await action() } }
   }
 
@@ -17,7 +17,7 @@ extension Journey {
     of publisher: P, clock: TestClock? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) where P.Output == State, P.Failure == Never {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID, filePath, line, column)
     self.init(clock: clock, at: location) { $0.observe(publisher.map(Optional.some)) }
   }
 
@@ -26,7 +26,7 @@ extension Journey {
     of sequence: StateSequence<State>, clock: TestClock? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID, filePath, line, column)
     self.init(clock: clock, at: location) { $0.observe(sequence.optional()) }
   }
 
@@ -36,7 +36,7 @@ extension Journey {
     of sequence: S, clock: TestClock? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) where S.Element == State, S.Failure == Never {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID, filePath, line, column)
     self.init(clock: clock, at: location) { container in
       container.observe(StateSequence<State?> { emit in await emit.follow(sequence) { $0 } })
     }

@@ -18,7 +18,7 @@ extension Journey {
     until condition: @escaping @MainActor (State) -> Bool,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID, filePath, line, column)
     await wait(until: condition, describedAs: "a state that meets a condition", at: location)
   }
 
@@ -34,7 +34,7 @@ extension Journey {
     for expected: ExpectedState<State>,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID, filePath, line, column)
     await wait(until: { expected.matches($0) }, describedAs: "the state \(expected)", at: location)
   }
 

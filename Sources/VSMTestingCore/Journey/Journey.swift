@@ -52,7 +52,7 @@ public final class Journey<State> {
     of container: StateContainer<State>, clock: TestClock? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID, filePath, line, column)
     self.init(recording: container, clock: clock, at: location)
   }
 
@@ -93,7 +93,7 @@ public final class Journey<State> {
     do {
       return try StateParts.part(type, of: state)
     } catch {
-      let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      let location = TestLocation(fileID, filePath, line, column)
       throw NoSuchModel(state: StateName.of(state), reason: error.description, location: location)
     }
   }
@@ -109,7 +109,7 @@ public final class Journey<State> {
   public func settle(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async {
-    await quiescence.settle(at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    await quiescence.settle(at: TestLocation(fileID, filePath, line, column))
   }
 
   /// Advances the clock and waits until the journey is quiet.
@@ -119,7 +119,7 @@ public final class Journey<State> {
     by duration: Duration,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID, filePath, line, column)
     await quiescence.settle(at: location)
     if let clock {
       await clock.advance(by: duration, fileID: fileID, filePath: filePath, line: line, column: column)
@@ -137,7 +137,7 @@ public final class Journey<State> {
     _ expected: ExpectedState<State>...,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID, filePath, line, column)
     await quiescence.settle(at: location)
     progress.expect(expected, at: location)
   }
@@ -146,7 +146,7 @@ public final class Journey<State> {
   public func finish(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID, filePath, line, column)
     await quiescence.settle(at: location)
     progress.reportUnseen(at: location)
   }

@@ -21,7 +21,7 @@ nonisolated(nonsending) public func values<P: Publisher>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) async throws(P.Failure) -> [P.Output] {
   precondition(count > 0, "The count \(count) is not valid: wait for at least one value.")
-  let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let location = TestLocation(fileID, filePath, line, column)
   let published = PublishedValues<P.Output, P.Failure>(count: count)
   let wait = CallWait { [published] in published.resume(with: $1) }
   defer { wait.end() }

@@ -21,6 +21,10 @@ public struct TestLocation: Sendable {
     self.line = line
     self.column = column
   }
+
+  package init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
+    self.init(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
 }
 
 extension TestLocation: CustomStringConvertible {

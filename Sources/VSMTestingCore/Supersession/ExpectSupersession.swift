@@ -45,7 +45,7 @@ public func expectSupersession<State>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   of make: () -> SupersededAction<State>
 ) async -> Int {
-  let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let location = TestLocation(fileID, filePath, line, column)
   var problems: [String] = []
   var points: Set<SupersessionPoint> = []
   var paths: [[String]] = [[]]

@@ -119,7 +119,7 @@ extension Exploration {
     except isExpected: (Finding) -> Bool = { _ in false },
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID, filePath, line, column)
     for finding in findings where !isExpected(finding) { TestFailure(finding.description, at: location).record() }
     for bound in reachedBounds { TestFailure(bound.description, at: location).record() }
   }

@@ -9,7 +9,7 @@ extension HeadlessPage {
     _ name: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {
-    try tap(name, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    try tap(name, at: TestLocation(fileID, filePath, line, column))
   }
 
   func tap(_ name: String, at location: TestLocation) throws {
@@ -22,7 +22,7 @@ extension HeadlessPage {
     _ query: PageQuery,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {
-    try tap(query, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    try tap(query, at: TestLocation(fileID, filePath, line, column))
   }
 
   private func tap(_ query: PageQuery, at location: TestLocation) throws {
@@ -37,10 +37,7 @@ extension HeadlessPage {
     _ text: String, into label: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {
-    try type(text, into: label, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  func type(_ text: String, into label: String, at location: TestLocation) throws {
+    let location = TestLocation(fileID, filePath, line, column)
     let field = try find(field: label, at: location)
     try expectInFront(field, as: .label(label), at: location)
     focusForTyping(field)
@@ -53,10 +50,7 @@ extension HeadlessPage {
     _ label: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {
-    try submit(label, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  func submit(_ label: String, at location: TestLocation) throws {
+    let location = TestLocation(fileID, filePath, line, column)
     try send(.submit, to: find(field: label, at: location), as: .label(label), at: location)
   }
 
@@ -65,10 +59,7 @@ extension HeadlessPage {
     _ option: String, in label: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {
-    try select(option, in: label, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  func select(_ option: String, in label: String, at location: TestLocation) throws {
+    let location = TestLocation(fileID, filePath, line, column)
     let groups = inFront(findAll(.label(label)).filter { $0.role == .radiogroup })
     if groups.count == 1 { return try choose(option, in: groups[0], as: .label(label), at: location) }
     let picker = try find(field: label, at: location)
@@ -83,7 +74,7 @@ extension HeadlessPage {
     _ date: Date, in label: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID, filePath, line, column)
     let field = try find(field: label, at: location)
     try expectInFront(field, as: .label(label), at: location)
     guard let text = host.text(of: date, in: field.node.id) else {
@@ -101,7 +92,7 @@ extension HeadlessPage {
   public func refresh(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID, filePath, line, column)
     let query = PageQuery.role(.button, name: "Refresh")
     let buttons = findAll(query).filter(\.refreshesItsList)
     guard buttons.count == 1 else {
@@ -143,23 +134,27 @@ extension HeadlessPage {
     _ action: UserAction,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    switch action {
-    case .tap(let role, let name, let index):
-      let query = PageQuery.role(role, name: name)
-      let found = findAll(query).filter { !$0.isInert }
-      guard found.indices.contains(index) else { throw error(.notFound(query), at: location) }
-      let element = found[index]
-      let revision = (element.node.value?.revision ?? 0) + 1
-      let event: Event.Action =
-        role == .radio ? .input(SwitchPosition.on.rawValue, revision: revision) : .click
-      try send(event, to: element, as: query, at: location)
-    case .toggle(let name): try toggle(name, at: location)
-    case .type(let text, let field): try type(text, into: field, at: location)
-    case .submit(let field): try submit(field, at: location)
-    case .select(let option, let picker): try select(option, in: picker, at: location)
-    case .slide(let slider, let part): try slide(slider, to: part, at: location)
-    case .escape: try pressEscape(at: location)
+    let location = TestLocation(fileID, filePath, line, column)
+    do {
+      switch action {
+      case .tap(let role, let name, let index):
+        let query = PageQuery.role(role, name: name)
+        let found = findAll(query).filter { !$0.isInert }
+        guard found.indices.contains(index) else { throw error(.notFound(query), at: location) }
+        let element = found[index]
+        let revision = (element.node.value?.revision ?? 0) + 1
+        let event: Event.Action =
+          role == .radio ? .input(SwitchPosition.on.rawValue, revision: revision) : .click
+        try send(event, to: element, as: query, at: location)
+      case .toggle(let name): try toggle(name)
+      case .type(let text, let field): try type(text, into: field)
+      case .submit(let field): try submit(field)
+      case .select(let option, let picker): try select(option, in: picker)
+      case .slide(let slider, let part): try slide(slider, to: part)
+      case .escape: try pressEscape()
+      }
+    } catch let error as PageError {
+      throw PageError(reason: error.reason, page: error.page, location: location)
     }
   }
 }

@@ -13,7 +13,7 @@ extension HeadlessPage {
     _ label: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID, filePath, line, column)
     let query = PageQuery.label(label)
     let control = try find(query, at: location)
     // A browser does not focus disabled controls. The host does not check this itself.
@@ -26,9 +26,7 @@ extension HeadlessPage {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {
     guard let focused else { return }
-    try send(
-      .blur, to: focused, as: .label(focused.name),
-      at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    try send(.blur, to: focused, as: .label(focused.name), at: TestLocation(fileID, filePath, line, column))
   }
 
   /// Moves the focus to a field, as a browser does before typing.
@@ -45,10 +43,7 @@ extension HeadlessPage {
   public func pressEscape(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {
-    try pressEscape(at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  func pressEscape(at location: TestLocation) throws {
+    let location = TestLocation(fileID, filePath, line, column)
     guard let dialog = frontDialog else { throw error(.noDialog, at: location) }
     switch host.dispatch(Event(dialog.node.id, .dismiss)) {
     case .handled: break
@@ -75,8 +70,7 @@ extension HeadlessPage {
     _ address: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {
-    try report(
-      .load, of: address, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    try report(.load, of: address, at: TestLocation(fileID, filePath, line, column))
   }
 
   /// Reports every image with this address as failed to load.
@@ -84,8 +78,7 @@ extension HeadlessPage {
     _ address: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {
-    try report(
-      .error, of: address, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    try report(.error, of: address, at: TestLocation(fileID, filePath, line, column))
   }
 
   private func report(_ action: Event.Action, of address: String, at location: TestLocation) throws {
@@ -114,7 +107,7 @@ extension HeadlessPage {
     _ query: PageQuery, to size: CGSize,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID, filePath, line, column)
     try send(
       .resize(width: Int(size.width), height: Int(size.height)), to: try find(query, at: location), as: query,
       at: location)
@@ -136,7 +129,7 @@ extension HeadlessPage {
   ) throws {
     let lists = host.tree.longLists
     guard lists.indices.contains(number), !rows.isEmpty else {
-      let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      let location = TestLocation(fileID, filePath, line, column)
       throw error(.noLongList(number: number, count: lists.count), at: location)
     }
     let list = lists[number]
@@ -167,8 +160,7 @@ extension HeadlessPage {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {
     guard let entry = history.move(by: -1) else {
-      throw error(
-        .atFirstEntry, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      throw error(.atFirstEntry, at: TestLocation(fileID, filePath, line, column))
     }
     visit(entry)
   }
@@ -180,8 +172,7 @@ extension HeadlessPage {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {
     guard let entry = history.move(by: 1) else {
-      throw error(
-        .atLastEntry, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      throw error(.atLastEntry, at: TestLocation(fileID, filePath, line, column))
     }
     visit(entry)
   }

@@ -7,10 +7,7 @@ extension HeadlessPage {
     _ label: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {
-    try toggle(label, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  func toggle(_ label: String, at location: TestLocation) throws {
+    let location = TestLocation(fileID, filePath, line, column)
     let control = try find(field: label, at: location)
     guard control.role == .switch else {
       throw error(.unanswered(.label(label), .unhandledKind), at: location)
@@ -25,7 +22,7 @@ extension HeadlessPage {
     _ label: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws -> Bool {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID, filePath, line, column)
     let control = try find(field: label, at: location)
     guard control.role == .switch else {
       throw error(.unanswered(.label(label), .unhandledKind), at: location)
@@ -38,8 +35,7 @@ extension HeadlessPage {
     _ label: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {
-    try press(
-      "Increment", of: label, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    try press("Increment", of: label, at: TestLocation(fileID, filePath, line, column))
   }
 
   /// Presses the decrement button of the stepper with this label.
@@ -47,8 +43,7 @@ extension HeadlessPage {
     _ label: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {
-    try press(
-      "Decrement", of: label, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    try press("Decrement", of: label, at: TestLocation(fileID, filePath, line, column))
   }
 
   /// Moves a slider to a fraction of its range, from 0 at the lower bound to 1 at the upper bound.
@@ -56,10 +51,7 @@ extension HeadlessPage {
     _ label: String, to part: Double,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {
-    try slide(label, to: part, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  func slide(_ label: String, to part: Double, at location: TestLocation) throws {
+    let location = TestLocation(fileID, filePath, line, column)
     let slider = try find(field: label, at: location)
     guard slider.role == .slider, let ticks = slider.node[.max].flatMap(Double.init) else {
       throw error(.unanswered(.label(label), .unhandledKind), at: location)

@@ -9,7 +9,7 @@ extension HeadlessPage {
     of type: State.Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws -> Journey<State> {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID, filePath, line, column)
     let found = records(of: type)
     guard let record = found.first, found.count == 1 else {
       throw JourneyError(
@@ -24,7 +24,7 @@ extension HeadlessPage {
     of type: State.Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> [Journey<State>] {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID, filePath, line, column)
     return records(of: type).map { Journey(of: $0, in: quiescence, clock: clock, at: location) }
   }
 

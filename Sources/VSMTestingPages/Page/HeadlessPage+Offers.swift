@@ -18,7 +18,7 @@ extension HeadlessPage {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async {
     await settle()
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID, filePath, line, column)
     let offered = controls.map(\.name)
     expect(names, toBe: offered, "The page does not offer the expected controls", at: location)
   }
@@ -40,7 +40,7 @@ extension HeadlessPage {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     on makePage: () async throws -> HeadlessPage
   ) async throws {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID, filePath, line, column)
     let page = try await makePage()
     await page.settle()
     var happened: [String] = []

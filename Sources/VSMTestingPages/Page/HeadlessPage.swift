@@ -108,7 +108,7 @@ public final class HeadlessPage {
     _ query: PageQuery,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws -> PageElement {
-    try find(query, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    try find(query, at: TestLocation(fileID, filePath, line, column))
   }
 
   func find(_ query: PageQuery, at location: TestLocation) throws -> PageElement {
@@ -132,7 +132,7 @@ public final class HeadlessPage {
     of label: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws -> String? {
-    try find(field: label, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)).value
+    try find(field: label, at: TestLocation(fileID, filePath, line, column)).value
   }
 
   /// Returns the changes to the page since the last call.
@@ -159,7 +159,7 @@ public final class HeadlessPage {
   public func settle(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async {
-    await quiescence.settle(at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    await quiescence.settle(at: TestLocation(fileID, filePath, line, column))
   }
 
   /// Waits until the page is quiet, advances its clock, and waits again.
@@ -175,7 +175,7 @@ public final class HeadlessPage {
     by duration: Duration,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID, filePath, line, column)
     guard let clock else {
       let message = "This page has no TestClock to advance. Create it with one: HeadlessPage(clock: TestClock()) { … }."
       return TestFailure(message, at: location).record()
@@ -193,7 +193,7 @@ public final class HeadlessPage {
     until condition: @escaping @MainActor () -> Bool,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID, filePath, line, column)
     await wait(until: condition, describedAs: "a condition holds", at: location)
   }
 
@@ -202,7 +202,7 @@ public final class HeadlessPage {
     for text: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID, filePath, line, column)
     await wait(
       until: { [weak self] in self?.shows(text) ?? true }, describedAs: "the page shows \"\(text)\"", at: location)
   }

@@ -20,7 +20,7 @@ extension Requirements {
     _ path: String? = nil, in bundle: Bundle,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID, filePath, line, column)
     let root = bundle.resourceURL ?? bundle.bundleURL
     let all = try featureFiles(in: root)
     let folder = path.map { $0.hasSuffix("/") ? $0 : "\($0)/" }

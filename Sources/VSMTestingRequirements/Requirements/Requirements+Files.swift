@@ -46,7 +46,7 @@ extension Requirements {
     parsing source: String, file: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID, filePath, line, column)
     try self.init([Feature(parsing: source, file: file)], at: location)
   }
 

@@ -14,7 +14,7 @@ extension Requirements {
     _ tags: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws -> Requirements {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID, filePath, line, column)
     let expression: TagExpression
     do throws(TagExpressionError) {
       expression = try TagExpression(parsing: tags)

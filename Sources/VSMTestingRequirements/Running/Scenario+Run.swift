@@ -17,7 +17,7 @@ extension Requirements.Scenario {
     in world: World, with steps: Steps<World>,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID, filePath, line, column)
     if isLeftOut { try skipTest("\(place): \"\(name)\" is tagged @skip.", at: location) }
     if isPending {
       let reason = "\(place): \"\(name)\" is tagged @pending. Remove the tag when it passes."
@@ -49,7 +49,7 @@ extension Requirements {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     in world: () throws -> World
   ) async {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(fileID, filePath, line, column)
     for scenario in scenarios {
       if scenario.isLeftOut {
         noteOutcome("\(scenario.place): \"\(scenario.name)\" is tagged @skip.")
