@@ -9,9 +9,7 @@ struct ArrivalQueue<Element> {
   var capacity: Int { slots.capacity }
   var first: Element? { isEmpty ? nil : slots[head] }
 
-  mutating func append(_ element: Element) {
-    slots.append(element)
-  }
+  mutating func append(_ element: Element) { slots.append(element) }
 
   /// Removes the oldest element. The queue must not be empty.
   mutating func removeFirst() -> Element {

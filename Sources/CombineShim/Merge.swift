@@ -47,9 +47,7 @@
       public let publishers: [Upstream]
 
       /// Creates a publisher that merges the given publishers.
-      public init(_ upstream: Upstream...) {
-        publishers = upstream
-      }
+      public init(_ upstream: Upstream...) { publishers = upstream }
 
       /// Creates a publisher that merges the publishers of a sequence.
       public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {

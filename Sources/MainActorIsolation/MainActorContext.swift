@@ -43,9 +43,7 @@ package enum MainActorContext {
   /// Swift offers no function that tells without a trap whether code is isolated to the main actor. (In Swift 6.3,
   /// `isIsolatingCurrentContext()` of the main actor's executor returns `nil`.) The mark on the main queue works as
   /// long as the executor of the main actor uses this queue.
-  @MainActor package static func expectCurrent() {
-    _ = isRecognized
-  }
+  @MainActor package static func expectCurrent() { _ = isRecognized }
 
   @MainActor private static let isRecognized: Bool = {
     let isRecognized = isCurrent

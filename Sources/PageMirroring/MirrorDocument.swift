@@ -126,9 +126,7 @@ final class MirrorDocument {
   // MARK: Comparing
 
   /// Throws an error for the first difference between the page and a tree.
-  func compare(with tree: RenderNode) throws(MirrorMismatch) {
-    try root.compare(with: tree)
-  }
+  func compare(with tree: RenderNode) throws(MirrorMismatch) { try root.compare(with: tree) }
 }
 
 /// An element of a page.

@@ -20,9 +20,7 @@ package final class PageMirror: HostObserver {
     document = MirrorDocument(host.tree)
   }
 
-  package func willDispatch(_ event: Event) {
-    document.edit(event)
-  }
+  package func willDispatch(_ event: Event) { document.edit(event) }
 
   package func didRender(_ ops: [Op]) {
     guard let host else { return }

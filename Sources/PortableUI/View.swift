@@ -57,9 +57,7 @@ extension View {
 
 extension View where Body == Never {
   /// A built-in view has no body. It creates its own node.
-  public var body: Never {
-    fatalError("\(Self.self) is built in and has no body.")
-  }
+  public var body: Never { fatalError("\(Self.self) is built in and has no body.") }
 }
 
 extension Never: View {

@@ -6,9 +6,7 @@
   struct HandedOver<each Parameter>: @unchecked Sendable {
     private let function: (repeat each Parameter) -> Void
 
-    init(_ function: @escaping (repeat each Parameter) -> Void) {
-      self.function = function
-    }
+    init(_ function: @escaping (repeat each Parameter) -> Void) { self.function = function }
 
     func call(_ parameter: repeat each Parameter) { function(repeat each parameter) }
   }

@@ -24,9 +24,7 @@
       sendSubscription(to: downstream)
     }
 
-    func send(_ value: Downstream.Input) {
-      _ = receive(value, from: .source) { _, value in value }
-    }
+    func send(_ value: Downstream.Input) { _ = receive(value, from: .source) { _, value in value } }
 
     func send(completion: Subscribers.Completion<Downstream.Failure>) {
       receive(completion: completion, from: .source)

@@ -55,9 +55,7 @@
     private let lock = NSLock()
     private var action: (() -> Void)?
 
-    init(_ action: @escaping () -> Void) {
-      self.action = action
-    }
+    init(_ action: @escaping () -> Void) { self.action = action }
 
     func callAsFunction() { lock.withLock { action.take() }?() }
   }

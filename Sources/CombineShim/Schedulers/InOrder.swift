@@ -62,9 +62,7 @@
     private var due = ArrivalQueue<() -> Void>()
     private var isRunning = false
 
-    init(_ base: Base) {
-      self.base = base
-    }
+    init(_ base: Base) { self.base = base }
 
     public var now: SchedulerTimeType { base.now }
     public var minimumTolerance: SchedulerTimeType.Stride { base.minimumTolerance }

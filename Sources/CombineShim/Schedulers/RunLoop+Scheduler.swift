@@ -18,9 +18,7 @@
       public var date: Date
 
       /// Creates the time of a date.
-      public init(_ date: Date) {
-        self.date = date
-      }
+      public init(_ date: Date) { self.date = date }
 
       /// Returns the interval until another time.
       public func distance(to other: SchedulerTimeType) -> Stride {

@@ -14,19 +14,13 @@
       public var timeInterval: TimeInterval { magnitude }
 
       /// Creates an interval of seconds.
-      public init(_ timeInterval: TimeInterval) {
-        magnitude = timeInterval
-      }
+      public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
 
       /// Creates an interval of whole seconds.
-      public init(integerLiteral value: TimeInterval) {
-        magnitude = value
-      }
+      public init(integerLiteral value: TimeInterval) { magnitude = value }
 
       /// Creates an interval of seconds.
-      public init(floatLiteral value: TimeInterval) {
-        magnitude = value
-      }
+      public init(floatLiteral value: TimeInterval) { magnitude = value }
 
       /// Creates an interval of seconds, or `nil` if it can't be represented exactly.
       public init?<Source: BinaryInteger>(exactly source: Source) {

@@ -42,9 +42,7 @@ public struct DataTable: Hashable, Sendable {
 
 extension DataTable {
   /// The texts of the cells, row by row.
-  public var texts: [[String]] {
-    rows.map { $0.cells.map(\.text) }
-  }
+  public var texts: [[String]] { rows.map { $0.cells.map(\.text) } }
 
   /// A dictionary for each row after the first, which contains the keys. If a key occurs more than once, its last
   /// column is used.

@@ -44,9 +44,7 @@ private struct CellText {
   private var space = ""
   private var isEscaped = false
 
-  init(column: Int) {
-    self.column = column
-  }
+  init(column: Int) { self.column = column }
 
   var isEmpty: Bool { start == nil }
 

@@ -10,9 +10,7 @@ struct FeatureParser {
   /// The index of the last misplaced line. Misplaced lines that directly follow it are not reported again.
   private var lastMisplaced: Int?
 
-  init(source: String) {
-    lines = SourceLine.lines(of: source)
-  }
+  init(source: String) { lines = SourceLine.lines(of: source) }
 
   // MARK: Lines
 

@@ -59,7 +59,5 @@ struct Placeholders {
 
 extension Placeholders: CustomStringConvertible {
   /// The names with their values, to distinguish scenarios: `size: 3, color: red`.
-  var description: String {
-    zip(names, texts).map { "\($0): \($1)" }.joined(separator: ", ")
-  }
+  var description: String { zip(names, texts).map { "\($0): \($1)" }.joined(separator: ", ") }
 }

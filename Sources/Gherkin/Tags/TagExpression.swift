@@ -23,9 +23,7 @@ public struct TagExpression: Hashable, Sendable {
   }
 
   /// Returns whether a scenario with these tags is meant. The tags include their `@`.
-  public func matches(_ tags: some Collection<String>) -> Bool {
-    root.matches(tags)
-  }
+  public func matches(_ tags: some Collection<String>) -> Bool { root.matches(tags) }
 }
 
 extension TagExpression.Node {

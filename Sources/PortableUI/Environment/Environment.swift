@@ -12,9 +12,7 @@ public struct Environment<Value>: DynamicProperty {
     case object(KeyPath<EnvironmentValues, Value?>)
   }
 
-  public init(_ path: KeyPath<EnvironmentValues, Value>) {
-    source = .value(path)
-  }
+  public init(_ path: KeyPath<EnvironmentValues, Value>) { source = .value(path) }
 
   /// Reads the object of this type that a view around this one provides.
   ///
@@ -55,9 +53,7 @@ extension Environment: InstallableProperty {
     return Value.self
   }
 
-  mutating func install(_ storage: inout AnyObject?, in node: _Node) {
-    values = node.environment
-  }
+  mutating func install(_ storage: inout AnyObject?, in node: _Node) { values = node.environment }
 
   func isInterchangeable(with other: Environment<Value>) -> Bool { source == other.source }
 }

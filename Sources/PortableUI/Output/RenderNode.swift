@@ -27,9 +27,7 @@ public struct RenderNode: Hashable, Sendable {
   }
 
   /// The value of an attribute, or `nil` if the element does not have it.
-  public subscript(name: Attribute.Name) -> String? {
-    attributes.first { $0.name == name }?.value
-  }
+  public subscript(name: Attribute.Name) -> String? { attributes.first { $0.name == name }?.value }
 }
 
 // Why: Documentation/Decisions/0010-when-a-field-is-overwritten.md

@@ -75,9 +75,7 @@ final class StateBox<Value>: @unchecked Sendable {
     weak var node: _Node?
   }
 
-  init(_ value: Value) {
-    stored = value
-  }
+  init(_ value: Value) { stored = value }
 
   /// The number of stored readers, for tests.
   var readerCount: Int { stateLock.withLock { readers.count } }

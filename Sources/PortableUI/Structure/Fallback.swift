@@ -13,9 +13,7 @@ struct Fallback<Content: View, Other: View> {
 }
 
 extension Fallback: View {
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    FallbackNode(view, in: context)
-  }
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { FallbackNode(view, in: context) }
 }
 
 @MainActor

@@ -11,9 +11,7 @@ struct IdentifiedView<Content: View, ID: Hashable> {
 }
 
 extension IdentifiedView: View {
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    IdentifiedNode(view, in: context)
-  }
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { IdentifiedNode(view, in: context) }
 }
 
 @MainActor

@@ -12,9 +12,7 @@ struct RowContents<Content: View> {
   init(_ views: [Content] = []) { self.views = views }
 
   /// Whether rows of this type may have no nodes: each is one element, either itself or as its body.
-  static var canBeStored: Bool {
-    Content.self is any ElementView.Type || hasBodies
-  }
+  static var canBeStored: Bool { Content.self is any ElementView.Type || hasBodies }
 
   private static var hasBodies: Bool {
     Content.Body.self is any ElementView.Type && ViewLayout.of(Content.self).isPlain

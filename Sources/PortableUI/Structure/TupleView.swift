@@ -196,9 +196,7 @@ public struct Group<Content> {
 }
 
 extension Group: View where Content: View {
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: Content { content }
 }

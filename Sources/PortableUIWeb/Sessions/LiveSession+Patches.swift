@@ -2,9 +2,7 @@ import PortableUI
 
 extension LiveSession {
   /// Starts to send changes as patches.
-  func startPatches() {
-    host.didRender = { [weak self] ops in self?.append(ops) }
-  }
+  func startPatches() { host.didRender = { [weak self] ops in self?.append(ops) } }
 
   private func append(_ ops: [Op]) {
     guard !patches.isOpen else { return write(ops) }

@@ -28,9 +28,7 @@ extension StateGraph {
   public func waysOut(of state: String) -> [Edge] { edges.filter { $0.from == state && $0.leadsElsewhere } }
 
   /// Returns a shortest path from an initial state to this state, or `nil` if it is unreachable.
-  public func path(to state: String) -> [Edge]? {
-    paths(to: state)[state]
-  }
+  public func path(to state: String) -> [Edge]? { paths(to: state)[state] }
 
   /// The names of the states that can be reached from an initial state.
   public var reachable: Set<String> { Set(paths().keys) }

@@ -36,9 +36,7 @@ extension StateGraphLayout {
     public var x: Double
     public var y: Double
 
-    public init(_ x: Double, _ y: Double) {
-      (self.x, self.y) = (x, y)
-    }
+    public init(_ x: Double, _ y: Double) { (self.x, self.y) = (x, y) }
   }
 
   /// An axis-aligned rectangle.

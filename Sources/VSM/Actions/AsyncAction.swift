@@ -3,9 +3,7 @@
 struct AsyncAction<State>: TaskAction {
   @usableFromInline let work: nonisolated(nonsending) () async -> State
 
-  @inlinable init(_ work: nonisolated(nonsending) @escaping () async -> State) {
-    self.work = work
-  }
+  @inlinable init(_ work: nonisolated(nonsending) @escaping () async -> State) { self.work = work }
 
   @inlinable static var shape: ActionShape { .async }
 

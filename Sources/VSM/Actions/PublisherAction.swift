@@ -7,9 +7,7 @@ struct PublisherAction<States: Publisher>: Action where States.Failure == Never 
 
   @usableFromInline let publisher: States
 
-  @inlinable init(_ publisher: States) {
-    self.publisher = publisher
-  }
+  @inlinable init(_ publisher: States) { self.publisher = publisher }
 
   @inlinable static var shape: ActionShape { .publisher }
 

@@ -6,9 +6,7 @@ struct SequenceAction<States: AsyncSequence>: TaskAction where States.Failure ==
 
   @usableFromInline let sequence: States
 
-  @inlinable init(_ sequence: States) {
-    self.sequence = sequence
-  }
+  @inlinable init(_ sequence: States) { self.sequence = sequence }
 
   @inlinable static var shape: ActionShape { .sequence }
 
@@ -30,9 +28,7 @@ struct SequenceAction<States: AsyncSequence>: TaskAction where States.Failure ==
 struct StreamAction<State>: TaskAction {
   @usableFromInline let stream: AsyncStream<State>
 
-  @inlinable init(_ stream: AsyncStream<State>) {
-    self.stream = stream
-  }
+  @inlinable init(_ stream: AsyncStream<State>) { self.stream = stream }
 
   @inlinable static var shape: ActionShape { .sequence }
 

@@ -14,9 +14,7 @@ final class ActionProgress {
 
   private let phase: Phase
 
-  private init(_ phase: Phase) {
-    self.phase = phase
-  }
+  private init(_ phase: Phase) { self.phase = phase }
 
   @MainActor static func awaited(by continuation: CheckedContinuation<Void, Never>) -> ActionProgress {
     ActionProgress(.awaited(continuation, endWait: ContainerWork.account?.waits(for: .endOfAction)))

@@ -44,9 +44,7 @@ struct ActionRun<State>: Sendable {
   }
 
   /// Finishes the action.
-  @MainActor @inline(__always) @inlinable func finish() {
-    container?.finish(number)
-  }
+  @MainActor @inline(__always) @inlinable func finish() { container?.finish(number) }
 
   /// Applies the last state of the action, and finishes it.
   @MainActor @inline(__always) @inlinable func finish(with state: consuming State) {

@@ -13,9 +13,7 @@ struct Queue<Element> {
   @inlinable var count: Int { elements.count - Int(first) }
   @inlinable var isEmpty: Bool { elements.isEmpty }
 
-  @inlinable mutating func append(_ element: Element) {
-    elements.append(element)
-  }
+  @inlinable mutating func append(_ element: Element) { elements.append(element) }
 
   @inlinable mutating func popFirst() -> Element? {
     guard first < elements.count else { return nil }

@@ -42,7 +42,5 @@ struct StartedTask: @unchecked Sendable {
     task = current
   }
 
-  func cancel() {
-    unsafeBitCast(task, to: UnsafeCurrentTask.self).cancel()
-  }
+  func cancel() { unsafeBitCast(task, to: UnsafeCurrentTask.self).cancel() }
 }

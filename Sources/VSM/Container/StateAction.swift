@@ -3,9 +3,7 @@
 struct StateAction<State>: Action {
   @usableFromInline let state: State
 
-  @inlinable init(_ state: consuming State) {
-    self.state = state
-  }
+  @inlinable init(_ state: consuming State) { self.state = state }
 
   @inlinable static var shape: ActionShape { .state }
 

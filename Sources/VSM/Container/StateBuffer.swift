@@ -15,9 +15,7 @@ final class StateBuffer<State> {
 
   init() {}
 
-  init(current: State) {
-    unseen.append(current)
-  }
+  init(current: State) { unseen.append(current) }
 
   @usableFromInline func append(_ state: State) {
     unseen.append(state)

@@ -19,9 +19,7 @@ public struct StatePublisher<State>: Publisher {
 }
 
 extension StatePublisher: Equatable {
-  public static func == (left: Self, right: Self) -> Bool {
-    left.subject === right.subject
-  }
+  public static func == (left: Self, right: Self) -> Bool { left.subject === right.subject }
 }
 
 extension StateContainer {

@@ -13,15 +13,9 @@ struct StateRegistrar {
     @MainActor static let path: any KeyPath<ObservedState, Void> & Sendable = \.state
   }
 
-  func access() {
-    registrar.access(ObservedState(), keyPath: ObservedState.path)
-  }
+  func access() { registrar.access(ObservedState(), keyPath: ObservedState.path) }
 
-  func willSet() {
-    registrar.willSet(ObservedState(), keyPath: ObservedState.path)
-  }
+  func willSet() { registrar.willSet(ObservedState(), keyPath: ObservedState.path) }
 
-  func didSet() {
-    registrar.didSet(ObservedState(), keyPath: ObservedState.path)
-  }
+  func didSet() { registrar.didSet(ObservedState(), keyPath: ObservedState.path) }
 }

@@ -9,9 +9,7 @@ public final class StateStorage<State> {
   @exclusivity(unchecked) @usableFromInline var value: State
   @exclusivity(unchecked) @usableFromInline var audience: StateAudience<State>?
 
-  init(_ value: State) {
-    self.value = value
-  }
+  init(_ value: State) { self.value = value }
 
   /// The current state. Reading it registers the access with Observation.
   public var wrappedValue: State {

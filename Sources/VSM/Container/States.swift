@@ -29,9 +29,7 @@ extension StateContainer.States.AsyncIterator: @MainActor AsyncIteratorProtocol 
   public typealias Element = State
 
   /// Returns the next state. Suspends until there is one.
-  @MainActor public mutating func next() async -> State? {
-    await buffer?.next()
-  }
+  @MainActor public mutating func next() async -> State? { await buffer?.next() }
 }
 
 extension StateStorage {

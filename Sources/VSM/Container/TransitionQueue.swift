@@ -25,9 +25,7 @@ struct TransitionQueue<State> {
   static var maximumActions: Int16 { 1_000 }
 
   /// Starts an announcement, which continues with `next()` until that returns `nil`.
-  @inlinable mutating func start() {
-    phase = .announcing(actions: 0)
-  }
+  @inlinable mutating func start() { phase = .announcing(actions: 0) }
 
   /// Counts an action that a subscriber observes in response to a state.
   ///
@@ -40,9 +38,7 @@ struct TransitionQueue<State> {
   }
 
   /// Stores a state until every subscriber has received the states before it.
-  @inlinable mutating func enqueue(_ state: State) {
-    waiting.append(state)
-  }
+  @inlinable mutating func enqueue(_ state: State) { waiting.append(state) }
 
   /// Returns the next state to announce, or `nil` at the end of the announcement.
   @inlinable mutating func next() -> State? {

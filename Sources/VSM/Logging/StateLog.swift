@@ -20,14 +20,10 @@ public enum StateLog {
   /// Logs every container from now on, including existing ones.
   ///
   /// Options of a single container take precedence. Starting again changes the options.
-  public static func start(_ options: Options = .standard) {
-    StateLogger.shared.start(options)
-  }
+  public static func start(_ options: Options = .standard) { StateLogger.shared.start(options) }
 
   /// Stops logging, except for containers that are logged separately.
-  public static func stop() {
-    StateLogger.shared.stop()
-  }
+  public static func stop() { StateLogger.shared.stop() }
 }
 
 extension StateLog {
@@ -35,9 +31,7 @@ extension StateLog {
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
-    public init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The creation of a container with its state, and its release.
     public static let lifetimes = Self(rawValue: 1 << 0)
@@ -79,7 +73,5 @@ extension StateObserving {
   }
 
   /// Stops logging the container, unless ``StateLog`` logs every container.
-  public func stopLogging() {
-    StateLogger.shared.stop(for: container.id)
-  }
+  public func stopLogging() { StateLogger.shared.stop(for: container.id) }
 }

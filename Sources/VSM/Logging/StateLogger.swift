@@ -17,9 +17,7 @@ final class StateLogger {
   private var forOne: [StateContainerID: StateLog.Options] = [:]
   private var registration: StateContainerObservers.Registration?
 
-  nonisolated init(write: @escaping @MainActor (StateLogLine) -> Void) {
-    self.write = write
-  }
+  nonisolated init(write: @escaping @MainActor (StateLogLine) -> Void) { self.write = write }
 
   func start(_ options: StateLog.Options) {
     forAll = options

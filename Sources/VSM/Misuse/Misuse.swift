@@ -30,9 +30,7 @@ enum Misuse {
     private let lock = NSLock()
     private var reported: Set<AnyHashable> = []
 
-    init(_ write: @escaping @Sendable (String) -> Void) {
-      self.write = write
-    }
+    init(_ write: @escaping @Sendable (String) -> Void) { self.write = write }
 
     fileprivate func report(_ message: () -> String, at place: some Hashable) {
       let key = AnyHashable(place)

@@ -17,17 +17,11 @@ public struct StateContainerID: Sendable {
 }
 
 extension StateContainerID: Hashable, Comparable {
-  public static func == (left: Self, right: Self) -> Bool {
-    left.number == right.number
-  }
+  public static func == (left: Self, right: Self) -> Bool { left.number == right.number }
 
-  public static func < (left: Self, right: Self) -> Bool {
-    left.number < right.number
-  }
+  public static func < (left: Self, right: Self) -> Bool { left.number < right.number }
 
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(number)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
 extension StateContainerID: CustomStringConvertible {

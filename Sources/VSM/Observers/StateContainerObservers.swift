@@ -36,14 +36,10 @@ public enum StateContainerObservers {
     typealias ID = UInt64
     private let id: ID
 
-    fileprivate init(id: ID) {
-      self.id = id
-    }
+    fileprivate init(id: ID) { self.id = id }
 
     /// Removes the observer at once. Further calls have no effect.
-    @MainActor public func cancel() {
-      StateContainerObservers.remove(id)
-    }
+    @MainActor public func cancel() { StateContainerObservers.remove(id) }
 
     deinit {
       MainActorContext.run { [id] in StateContainerObservers.remove(id) }

@@ -21,9 +21,7 @@ public struct UncheckedNext<State> {
   /// Creates an asynchronous step.
   ///
   /// - Parameter action: Returns the next state. It must convert errors to states.
-  public init(action: @concurrent @escaping () async -> State) {
-    self.action = action
-  }
+  public init(action: @concurrent @escaping () async -> State) { self.action = action }
 }
 
 extension StateSequence {

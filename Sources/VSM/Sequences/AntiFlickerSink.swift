@@ -22,9 +22,7 @@ final class AntiFlickerSink<State>: @preconcurrency StateSinkObject {
 
   func follows() { downstream.follows() }
 
-  func receive(_ state: consuming State) {
-    handle(.arrived(state))
-  }
+  func receive(_ state: consuming State) { handle(.arrived(state)) }
 
   /// Runs `work`, and returns after the last of its states has been passed on.
   ///

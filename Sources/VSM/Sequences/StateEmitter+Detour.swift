@@ -102,9 +102,7 @@ final class EmissionDetour<State>: @unchecked Sendable {
   private let lock = NSLock()
   private var states = Queue<State>()
 
-  init(_ sink: any StateSink<State>) {
-    self.sink = sink
-  }
+  init(_ sink: any StateSink<State>) { self.sink = sink }
 
   func add(_ state: consuming State) {
     lock.lock()

@@ -125,9 +125,7 @@ extension StateEmitter {
   }
 
   /// Emits every state of a stream.
-  public func follow(_ states: AsyncStream<State>) async {
-    await follow(states) { $0 }
-  }
+  public func follow(_ states: AsyncStream<State>) async { await follow(states) { $0 } }
 
   /// Emits a state for every element of a stream.
   ///

@@ -51,9 +51,7 @@ extension StateSequence: Action {
 struct EmittingAction<State>: TaskAction {
   @usableFromInline let work: StateSequence<State>.EmittingWork
 
-  @inlinable init(work: @escaping StateSequence<State>.EmittingWork) {
-    self.work = work
-  }
+  @inlinable init(work: @escaping StateSequence<State>.EmittingWork) { self.work = work }
 
   @inlinable static var shape: ActionShape { .async }
 
@@ -70,9 +68,7 @@ struct EmittingAction<State>: TaskAction {
 struct StepsAction<State>: TaskAction {
   @usableFromInline let steps: ArraySlice<StateSequence<State>.Step>
 
-  @inlinable init(steps: ArraySlice<StateSequence<State>.Step>) {
-    self.steps = steps
-  }
+  @inlinable init(steps: ArraySlice<StateSequence<State>.Step>) { self.steps = steps }
 
   @inlinable static var shape: ActionShape { .async }
 

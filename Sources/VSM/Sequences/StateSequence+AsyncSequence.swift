@@ -16,9 +16,7 @@ extension StateSequence: AsyncSequence {
   public typealias Element = State
   public typealias Failure = Never
 
-  public func makeAsyncIterator() -> AsyncIterator {
-    AsyncIterator(steps: flatSteps[...])
-  }
+  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(steps: flatSteps[...]) }
 
   private var flatSteps: [Step] {
     steps.flatMap { step in
@@ -74,9 +72,7 @@ extension StateSequence.AsyncIterator: AsyncIteratorProtocol {
   ///
   /// - Parameter actor: The actor on which the steps run.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  public mutating func next(isolation actor: isolated (any Actor)?) async -> State? {
-    await next()
-  }
+  public mutating func next(isolation actor: isolated (any Actor)?) async -> State? { await next() }
 }
 
 /// Work that emits states for an iteration, until the iteration ends.
@@ -148,9 +144,7 @@ extension Emission {
 private final class BufferSink<State>: @preconcurrency StateSinkObject {
   weak let buffer: StateBuffer<State>?
 
-  init(_ buffer: StateBuffer<State>) {
-    self.buffer = buffer
-  }
+  init(_ buffer: StateBuffer<State>) { self.buffer = buffer }
 
   var isOpen: Bool { buffer != nil }
 
@@ -158,7 +152,5 @@ private final class BufferSink<State>: @preconcurrency StateSinkObject {
 
   func follows() {}
 
-  func receive(_ state: consuming State) {
-    buffer?.append(state)
-  }
+  func receive(_ state: consuming State) { buffer?.append(state) }
 }

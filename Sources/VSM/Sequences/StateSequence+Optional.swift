@@ -30,16 +30,12 @@ extension StateSequence.Step {
 private final class OptionalSink<State>: @preconcurrency StateSinkObject {
   private let downstream: any StateSink<State?>
 
-  nonisolated init(downstream: any StateSink<State?>) {
-    self.downstream = downstream
-  }
+  nonisolated init(downstream: any StateSink<State?>) { self.downstream = downstream }
 
   var isOpen: Bool { downstream.isOpen }
   var clock: ContainerClock? { downstream.clock }
 
   func follows() { downstream.follows() }
 
-  func receive(_ state: consuming State) {
-    downstream.receive(state)
-  }
+  func receive(_ state: consuming State) { downstream.receive(state) }
 }

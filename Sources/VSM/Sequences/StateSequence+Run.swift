@@ -7,9 +7,7 @@ extension StateSequence {
   var leadingCount: Int { steps.firstIndex { $0.isAsynchronous } ?? steps.count }
 
   /// The states before the first asynchronous step.
-  var leadingStates: [State] {
-    steps.prefix(leadingCount).compactMap(\.immediateState)
-  }
+  var leadingStates: [State] { steps.prefix(leadingCount).compactMap(\.immediateState) }
 
   /// Runs steps, one after another, while their states are accepted.
   ///

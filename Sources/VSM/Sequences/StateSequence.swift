@@ -53,9 +53,7 @@ public struct StateSequence<State> {
     case timed(StateSequence<State>)
   }
 
-  @inlinable init(steps: [Step]) {
-    self.init(more: [], then: .steps(steps))
-  }
+  @inlinable init(steps: [Step]) { self.init(more: [], then: .steps(steps)) }
 
   @inlinable init(first: State? = nil, more: [State], then rest: Rest) {
     self.first = first
@@ -83,9 +81,7 @@ extension StateSequence {
   /// Creates a sequence of states.
   ///
   /// - Parameter states: The leading states; useful if a test or a preview replaces an action.
-  @inlinable public init(_ states: State...) {
-    self.init(more: states, then: .none)
-  }
+  @inlinable public init(_ states: State...) { self.init(more: states, then: .none) }
 
   /// Creates a sequence of one or more states and an asynchronous one.
   ///

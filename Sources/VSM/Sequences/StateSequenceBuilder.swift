@@ -12,9 +12,7 @@ extension StateSequence {
   /// ```
   ///
   /// - Parameter content: The list; see ``Builder``.
-  @inlinable public init(@Builder _ content: () -> StateSequence) {
-    self = content()
-  }
+  @inlinable public init(@Builder _ content: () -> StateSequence) { self = content() }
 
   /// A result builder that creates a sequence from a list.
   ///

@@ -9,9 +9,7 @@ public struct First<State> {
   /// Creates a synchronous step.
   ///
   /// - Parameter action: Returns the state. Called on the main actor.
-  @inlinable public init(action: @escaping () -> State) {
-    self.action = action
-  }
+  @inlinable public init(action: @escaping () -> State) { self.action = action }
 }
 
 /// An asynchronous step in the list of a ``StateSequence``: `Next { await fetch() }`.

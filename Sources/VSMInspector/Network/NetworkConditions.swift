@@ -17,18 +17,14 @@ import Observation
   /// Creates conditions under which requests neither wait nor fail.
   ///
   /// - Parameter clock: The clock for the latency.
-  public init(clock: any Clock<Duration> = ContinuousClock()) {
-    self.clock = clock
-  }
+  public init(clock: any Clock<Duration> = ContinuousClock()) { self.clock = clock }
 
   /// Waits for the latency of a request, and throws if the request is to fail.
   ///
   /// The conditions at the call apply; later changes of them don't. Canceling the task ends the wait with an error.
   ///
   /// - Throws: ``SimulatedFailure`` if the request is to fail.
-  public func travel() async throws {
-    try await depart().travel()
-  }
+  public func travel() async throws { try await depart().travel() }
 
   /// Performs a request after its latency and after all earlier requests, so that the order of the calls stays.
   ///

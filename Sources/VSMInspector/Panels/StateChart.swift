@@ -93,7 +93,5 @@ extension Path {
 }
 
 extension CGPoint {
-  fileprivate init(_ point: StateGraphLayout.Point) {
-    self.init(x: point.x, y: point.y)
-  }
+  fileprivate init(_ point: StateGraphLayout.Point) { self.init(x: point.x, y: point.y) }
 }

@@ -29,9 +29,7 @@ extension Steered where Input == Void {
   /// The dependency as a function, which does not retain the double.
   ///
   /// Once the double has been released, calls throw a `CancellationError` immediately.
-  public var function: @Sendable () async throws -> Output {
-    ledger.answer
-  }
+  public var function: @Sendable () async throws -> Output { ledger.answer }
 
   /// Returns the dependency as a function that cannot throw. It does not retain the double.
   ///
@@ -42,9 +40,7 @@ extension Steered where Input == Void {
   }
 
   /// Calls the dependency, for a double that is used as a function: `try await load()`.
-  public func callAsFunction() async throws -> Output {
-    try await ledger.answer(to: ())
-  }
+  public func callAsFunction() async throws -> Output { try await ledger.answer(to: ()) }
 }
 
 /// A steered dependency that returns a value instead of an error.
@@ -90,7 +86,5 @@ extension SteeredLedger {
 }
 
 extension SteeredLedger where Input == Void {
-  fileprivate func answer() async throws -> Output {
-    try await answer(to: ())
-  }
+  fileprivate func answer() async throws -> Output { try await answer(to: ()) }
 }

@@ -10,9 +10,7 @@ extension Steered {
 
 extension Steered where Input == Void {
   /// The dependency as a publisher. Each subscription is a call.
-  public func publisher() -> AnyPublisher<Output, any Error> {
-    publisher(())
-  }
+  public func publisher() -> AnyPublisher<Output, any Error> { publisher(()) }
 }
 
 private struct SteeredPublisher<Input: Sendable, Output: Sendable>: Publisher {

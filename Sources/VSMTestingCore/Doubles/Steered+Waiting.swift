@@ -78,7 +78,5 @@ final class CallWait: Sendable {
     StallMonitor.shared.add(watch)
   }
 
-  func end() {
-    StallMonitor.shared.remove(watch)
-  }
+  func end() { StallMonitor.shared.remove(watch) }
 }

@@ -8,9 +8,7 @@ extension ExpectedState {
   /// values, since Swift 6.3 crashes with a parameter pack if a value is a tuple.
   ///
   /// - Parameter state: A state whose name is expected. Its associated values are ignored.
-  public static func `case`(_ state: State) -> ExpectedState {
-    .state(StateName.of(state))
-  }
+  public static func `case`(_ state: State) -> ExpectedState { .state(StateName.of(state)) }
 
   /// One state of a case with an associated value: `.case(ProfileState.loaded)`.
   ///

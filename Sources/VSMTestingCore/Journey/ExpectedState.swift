@@ -23,15 +23,11 @@ public struct ExpectedState<State> {
   let kind: Kind
   private(set) var checks: [(State) throws -> ContentMismatch?] = []
 
-  init(_ kind: Kind) {
-    self.kind = kind
-  }
+  init(_ kind: Kind) { self.kind = kind }
 }
 
 extension ExpectedState: ExpressibleByStringLiteral {
-  public init(stringLiteral name: String) {
-    self.init(.state(name: name))
-  }
+  public init(stringLiteral name: String) { self.init(.state(name: name)) }
 }
 
 extension ExpectedState {

@@ -8,9 +8,7 @@ package final class Journal: StateContainerObserver {
 
   package init() {}
 
-  func begin(_ record: StateRecord) {
-    records.append(record)
-  }
+  func begin(_ record: StateRecord) { records.append(record) }
 
   /// Removes all records and actions.
   package func clear() {
@@ -18,9 +16,7 @@ package final class Journal: StateContainerObserver {
     actions = []
   }
 
-  package func actionBegan(_ action: ObservedAction) {
-    actions.append(action)
-  }
+  package func actionBegan(_ action: ObservedAction) { actions.append(action) }
 
   package func containerCreated(_ container: StateContainerID, state: Any) {
     begin(StateRecord(of: container, from: state))
@@ -46,7 +42,5 @@ package final class StateRecord {
   /// The name of the last state.
   var currentName: String { states.last.map { StateName.of($0) } ?? "" }
 
-  func add(_ state: Any) {
-    states.append(state)
-  }
+  func add(_ state: Any) { states.append(state) }
 }

@@ -56,9 +56,7 @@ private final class PublishedValues<Output, Failure: Error>: @unchecked Sendable
   private var subscription: AnyCancellable?
   private var test: CheckedContinuation<CallWait.Outcome, Never>?
 
-  init(count: Int) {
-    self.count = count
-  }
+  init(count: Int) { self.count = count }
 
   /// The number of values so far, as a sentence.
   var history: String {

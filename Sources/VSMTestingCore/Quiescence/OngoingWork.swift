@@ -19,9 +19,7 @@ enum OngoingWork {
       for quiescence in Quiescence.all { quiescence.actionStarted(action, in: task) }
     }
 
-    func began(_ work: ContainerWork) {
-      table.insert(work)
-    }
+    func began(_ work: ContainerWork) { table.insert(work) }
 
     func ended(_ work: ContainerWork) {
       table.remove(work)

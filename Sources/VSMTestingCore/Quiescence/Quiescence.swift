@@ -79,9 +79,7 @@ package final class Quiescence {
   }
 
   /// Adds a container, whose actions are tracked from here on.
-  func watch(_ container: StateContainerID) {
-    containers.insert(container)
-  }
+  func watch(_ container: StateContainerID) { containers.insert(container) }
 
   /// Runs work of the page, so that the containers that it creates and the tasks that it starts are tracked.
   ///
@@ -352,9 +350,7 @@ extension Quiescence {
   private final class Observer: StateContainerObserver {
     private weak var quiescence: Quiescence?
 
-    init(reportingTo quiescence: Quiescence) {
-      self.quiescence = quiescence
-    }
+    init(reportingTo quiescence: Quiescence) { self.quiescence = quiescence }
 
     func containerCreated(_ container: StateContainerID, state: Any) {
       quiescence?.containerCreated(container, state: state)

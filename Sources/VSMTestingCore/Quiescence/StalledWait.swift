@@ -18,9 +18,7 @@ final class StalledWait {
   }
 
   /// Stops monitoring.
-  func end() {
-    StallMonitor.shared.remove(watch)
-  }
+  func end() { StallMonitor.shared.remove(watch) }
 
   private func report(_ stall: StallMonitor.Stall) {
     guard let quiescence, let waiter else { return }

@@ -14,9 +14,7 @@
   /// Describes values in failures, on several lines.
   enum ValueDescription {
     /// Returns the lines of the description: a case or type, followed by its contents, indented.
-    static func lines(of value: Any) -> [String] {
-      lines(of: value, depth: 0)
-    }
+    static func lines(of value: Any) -> [String] { lines(of: value, depth: 0) }
 
     /// Deeper values are omitted, since objects can form reference cycles.
     private static let maximumDepth = 6

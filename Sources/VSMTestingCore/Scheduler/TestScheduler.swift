@@ -30,9 +30,7 @@ public final class TestScheduler {
   public var now: SchedulerTimeType { SchedulerTimeType(milliseconds: time.milliseconds) }
 
   /// Schedules an action for a time. If that has passed, it runs when the time is next advanced.
-  public func schedule(at time: Int, _ action: @escaping () -> Void) {
-    enqueue(at: time, action)
-  }
+  public func schedule(at time: Int, _ action: @escaping () -> Void) { enqueue(at: time, action) }
 
   /// Advances the time by an interval and runs the actions that are due. By default, runs those that are due now.
   public func advance(by interval: SchedulerTimeType.Stride = 0) {

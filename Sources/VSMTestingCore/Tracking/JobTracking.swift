@@ -114,9 +114,7 @@
       identity = TaskIdentity(address: unsafeBitCast(job, to: UInt.self))
     }
 
-    init(id: UInt64, identity: TaskIdentity) {
-      (self.id, self.identity) = (id, identity)
-    }
+    init(id: UInt64, identity: TaskIdentity) { (self.id, self.identity) = (id, identity) }
 
     static let none = TrackedTask(id: 0, identity: TaskIdentity(address: 0))
 

@@ -31,9 +31,7 @@ enum JobTrackingAvailability: Equatable, Sendable {
   }
 
   /// Writes the notice to standard error, once in the process.
-  func report() {
-    _ = Self.reported
-  }
+  func report() { _ = Self.reported }
 
   private static let reported: Void = {
     if let notice = JobTracking.availability.notice { noteOutcome(notice) }

@@ -6,9 +6,7 @@
     private static let inherited = current()
 
     /// Notes the descriptors that are open now, which do not belong to a test. Called when the process starts.
-    static func noteInherited() {
-      _ = inherited
-    }
+    static func noteInherited() { _ = inherited }
 
     /// Whether the process has opened any that are still open.
     static var exist: Bool { !current().isSubset(of: inherited) }

@@ -3,9 +3,7 @@ struct TaskIdentity: Hashable, Sendable {
   /// The address of the runtime's object for the task.
   let address: UInt
 
-  init(address: UInt) {
-    self.address = address
-  }
+  init(address: UInt) { self.address = address }
 
   init(_ task: Task<Void, Never>) {
     // A handle is a reference to the object.

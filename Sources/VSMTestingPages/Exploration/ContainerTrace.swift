@@ -138,9 +138,7 @@ final class ContainerTrace {
   private final class Observer: StateContainerObserver {
     private weak var trace: ContainerTrace?
 
-    init(reportingTo trace: ContainerTrace) {
-      self.trace = trace
-    }
+    init(reportingTo trace: ContainerTrace) { self.trace = trace }
 
     func containerCreated(_ container: StateContainerID, state: Any) {
       guard let trace else { return }

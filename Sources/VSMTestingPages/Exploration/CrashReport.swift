@@ -12,9 +12,7 @@ final class CrashReport {
   /// The part of the handlers' memory that the report uses, until it has ended.
   private var slot: UnsafeMutablePointer<CrashSignals.Slot>?
 
-  init() {
-    slot = CrashSignals.takeSlot(for: JobTracking.numberOfTest())
-  }
+  init() { slot = CrashSignals.takeSlot(for: JobTracking.numberOfTest()) }
 
   /// Stores the path whose last step is performed next.
   func setPath(_ path: [Exploration.Step]) {
@@ -23,9 +21,7 @@ final class CrashReport {
     slot?.pointee.store("The process crashed during an exploration. The path: \(steps).\n\(source)")
   }
 
-  func end() {
-    slot.take().map(CrashSignals.release)
-  }
+  func end() { slot.take().map(CrashSignals.release) }
 }
 
 /// The signal handlers and their data.
@@ -43,9 +39,7 @@ private enum CrashSignals {
     private var length = 0
     fileprivate let next: UnsafeMutablePointer<Slot>?
 
-    fileprivate init(next: UnsafeMutablePointer<Slot>?) {
-      self.next = next
-    }
+    fileprivate init(next: UnsafeMutablePointer<Slot>?) { self.next = next }
 
     mutating func store(_ message: String) {
       length = 0
@@ -54,9 +48,7 @@ private enum CrashSignals {
       length = count
     }
 
-    fileprivate func write() {
-      _ = Foundation.write(2, text, length)
-    }
+    fileprivate func write() { _ = Foundation.write(2, text, length) }
   }
 
   // Unsafe: a handler can read these at any moment. It can read a half-replaced text only if the crash does not come from
@@ -108,9 +100,7 @@ private enum CrashSignals {
     _ = sigaction(signal, &action, former + Int(signal))
   }
 
-  private static func restore(_ signal: Int32) {
-    _ = sigaction(signal, former + Int(signal), nil)
-  }
+  private static func restore(_ signal: Int32) { _ = sigaction(signal, former + Int(signal), nil) }
 
   /// Writes the reports of the test whose job runs on this thread, or else all.
   private static func write() {

@@ -59,9 +59,7 @@ extension Exploration {
     case wait(Duration)
 
     /// The label in the graph. It omits durations, which depend on the previous steps.
-    var action: String {
-      isWait ? "time passes" : description
-    }
+    var action: String { isWait ? "time passes" : description }
 
     var isWait: Bool {
       if case .wait = self { true } else { false }

@@ -87,9 +87,7 @@ final class ExplorationRun {
       diagnostics: page.diagnostics[diagnosticCount...])
   }
 
-  private var looksBusy: Bool {
-    page.host.isBusy || trace.names.contains(where: waiting.contains)
-  }
+  private var looksBusy: Bool { page.host.isBusy || trace.names.contains(where: waiting.contains) }
 
   /// Whether any work is in progress that can still change the page.
   private var isUnderWay: Bool {

@@ -193,9 +193,7 @@ struct HeadlessHistory {
   private var entries: [Entry]
   private var index = 0
 
-  init(path: String) {
-    entries = [Entry(key: HistoryStep.firstKey, path: path)]
-  }
+  init(path: String) { entries = [Entry(key: HistoryStep.firstKey, path: path)] }
 
   var current: Entry { entries[index] }
 

@@ -8,9 +8,7 @@ extension HeadlessPage {
   }
 
   /// Whether a person can currently use a control with this name.
-  public func offers(_ name: String) -> Bool {
-    controls.contains { $0.name == name }
-  }
+  public func offers(_ name: String) -> Bool { controls.contains { $0.name == name } }
 
   /// Waits until the page is quiet, and expects it to offer exactly the controls with these names, in any order.
   public func expectControls(

@@ -14,9 +14,7 @@ package enum PageMirrors {
   private static let variable = "VSM_PAGE_MIRROR"
 
   /// Gives a mirror to each host that is created from here on. Further calls have no effect.
-  package static func start() {
-    _ = started
-  }
+  package static func start() { _ = started }
 
   private static let started: Void = {
     if ProcessInfo.processInfo.environment[variable] == "0" { return }

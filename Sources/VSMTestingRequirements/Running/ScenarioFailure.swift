@@ -31,9 +31,7 @@ public struct ScenarioFailure: Error {
   }
 
   /// Adds the reason of another failure of the same scenario.
-  mutating func add(_ other: String) {
-    reason += reason.isEmpty ? other : "\n\n\(other)"
-  }
+  mutating func add(_ other: String) { reason += reason.isEmpty ? other : "\n\n\(other)" }
 }
 
 extension ScenarioFailure: CustomStringConvertible {

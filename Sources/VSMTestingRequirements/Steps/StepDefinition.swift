@@ -88,9 +88,7 @@ struct StepValues {
   }
 
   /// Returns the next value. Its type was checked against the expression when the step was defined.
-  mutating func next<Value>(_ type: Value.Type) -> Value {
-    values.removeLast() as! Value
-  }
+  mutating func next<Value>(_ type: Value.Type) -> Value { values.removeLast() as! Value }
 }
 
 extension StepDefinition {

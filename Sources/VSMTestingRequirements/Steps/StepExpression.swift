@@ -76,9 +76,7 @@ private struct StepExpressionParser {
   private var word: [[Part]] = [[]]
   private var wordStart = 0
 
-  init(_ source: String) {
-    characters = Array(source)
-  }
+  init(_ source: String) { characters = Array(source) }
 
   mutating func parse() throws(StepExpressionError) -> [StepExpression.Part] {
     while index < characters.count {
@@ -109,9 +107,7 @@ private struct StepExpressionParser {
     return parts
   }
 
-  private mutating func append(_ part: StepExpression.Part) {
-    word[word.count - 1].append(part)
-  }
+  private mutating func append(_ part: StepExpression.Part) { word[word.count - 1].append(part) }
 
   private mutating func endWord() throws(StepExpressionError) {
     if word.count > 1 {

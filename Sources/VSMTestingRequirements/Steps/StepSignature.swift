@@ -69,14 +69,10 @@ final class StepPattern {
   /// ownership of the value, and only this class reads it, on the main actor.
   nonisolated(unsafe) private let regex: Regex<AnyRegexOutput>
 
-  nonisolated init(_ regex: sending Regex<AnyRegexOutput>) {
-    self.regex = regex
-  }
+  nonisolated init(_ regex: sending Regex<AnyRegexOutput>) { self.regex = regex }
 
   /// Returns the groups of the regular expression, if it matches the whole text.
-  func match(_ text: String) -> AnyRegexOutput? {
-    text.wholeMatch(of: regex)?.output
-  }
+  func match(_ text: String) -> AnyRegexOutput? { text.wholeMatch(of: regex)?.output }
 }
 
 /// The values that a definition has read in a step.

@@ -16,9 +16,7 @@ public struct Steps<World>: Sendable {
   let before: [ScenarioHook<World>]
   let after: [ScenarioHook<World>]
 
-  public init(@StepsBuilder<World> _ steps: () -> Steps<World>) {
-    self = steps()
-  }
+  public init(@StepsBuilder<World> _ steps: () -> Steps<World>) { self = steps() }
 
   init(
     definitions: [StepDefinition<World>] = [], before: [ScenarioHook<World>] = [], after: [ScenarioHook<World>] = []
@@ -50,9 +48,7 @@ public enum StepsBuilder<World> {
 public struct StepFailure: Error, CustomStringConvertible {
   public let description: String
 
-  public init(_ description: String) {
-    self.description = description
-  }
+  public init(_ description: String) { self.description = description }
 }
 
 /// The result of looking up the definition of a step.

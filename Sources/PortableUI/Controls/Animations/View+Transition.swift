@@ -14,9 +14,7 @@ private struct TransitionModifier<Content: View> {
 }
 
 extension TransitionModifier: View {
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    TransitionNode(view, in: context)
-  }
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { TransitionNode(view, in: context) }
 }
 
 @MainActor

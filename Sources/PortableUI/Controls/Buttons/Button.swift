@@ -38,7 +38,7 @@ extension Button: View {
   public typealias Body = Never
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    context.environment.primitiveButtonStyle == nil ? makeElement(view, in: context) : StyledNode(view, in: context)
+    context.environment.primitiveButtonStyle == nil ? makeElement(view, context) : StyledNode(view, in: context)
   }
 
   public static func _isReproducible(_ view: Self) -> Bool { Label._isReproducible(view.label) }

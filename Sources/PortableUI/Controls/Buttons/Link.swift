@@ -29,9 +29,7 @@ extension Link where Label == Text {
 extension Link: View {
   public typealias Body = Never
 
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    makeElement(view, in: context)
-  }
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, context) }
 }
 
 extension Link: ElementView {

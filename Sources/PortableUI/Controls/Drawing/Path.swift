@@ -11,17 +11,11 @@ public struct Path: Equatable, Sendable {
   public init() {}
 
   /// Creates a drawing step by step.
-  public init(_ callback: (inout Path) -> Void) {
-    callback(&self)
-  }
+  public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
-  public init(_ rect: CGRect) {
-    addRect(rect)
-  }
+  public init(_ rect: CGRect) { addRect(rect) }
 
-  public init(ellipseIn rect: CGRect) {
-    addEllipse(in: rect)
-  }
+  public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
   /// - Parameter style: Has no effect; corners are parts of circles.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
@@ -33,14 +27,10 @@ public struct Path: Equatable, Sendable {
 
 extension Path {
   /// Begins a new line or curve at a point.
-  public mutating func move(to end: CGPoint) {
-    data += "M\(Self.text(end))"
-  }
+  public mutating func move(to end: CGPoint) { data += "M\(Self.text(end))" }
 
   /// Adds a line. Like all methods that continue a path, it has no effect on a path without a starting point.
-  public mutating func addLine(to end: CGPoint) {
-    add("L\(Self.text(end))")
-  }
+  public mutating func addLine(to end: CGPoint) { add("L\(Self.text(end))") }
 
   /// Adds a line from each point to the next.
   public mutating func addLines(_ lines: [CGPoint]) {
@@ -60,9 +50,7 @@ extension Path {
   }
 
   /// Adds a line to the start of the current subpath.
-  public mutating func closeSubpath() {
-    add("Z")
-  }
+  public mutating func closeSubpath() { add("Z") }
 
   public mutating func addRect(_ rect: CGRect) {
     data += "M\(Self.text(rect.origin))h\(cssCoordinate(rect.width))v\(cssCoordinate(rect.height))"
@@ -90,9 +78,7 @@ extension Path {
   }
 
   /// Adds another drawing in front of this one.
-  public mutating func addPath(_ path: Path) {
-    data += path.data
-  }
+  public mutating func addPath(_ path: Path) { data += path.data }
 
   private mutating func add(_ part: String) {
     if !isEmpty { data += part }

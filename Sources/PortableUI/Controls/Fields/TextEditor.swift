@@ -5,9 +5,7 @@ public struct TextEditor {
   @Binding private var text: String
 
   /// Creates an editor of the text.
-  public init(text: Binding<String>) {
-    _text = text
-  }
+  public init(text: Binding<String>) { _text = text }
 }
 
 extension TextEditor: View {
@@ -49,7 +47,5 @@ extension EditorInput: ElementView {
 private let carriageReturn = UInt8(ascii: "\r")
 
 extension String {
-  fileprivate var withLineFeeds: String {
-    String(map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
-  }
+  fileprivate var withLineFeeds: String { String(map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 }) }
 }

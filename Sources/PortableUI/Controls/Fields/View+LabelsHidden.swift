@@ -1,8 +1,6 @@
 extension View {
   /// Hides the labels of the controls inside this view. The labels still name the controls.
-  nonisolated public func labelsHidden() -> some View {
-    environment(\.labelsAreHidden, true)
-  }
+  nonisolated public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
 }
 
 extension EnvironmentValues {

@@ -52,9 +52,7 @@ private struct SubmitModifier<Content: View> {
 }
 
 extension SubmitModifier: View {
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    SubmitNode(view, in: context)
-  }
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { SubmitNode(view, in: context) }
 }
 
 /// Stores the newest closure in an object that all fields inside share. A new closure therefore updates no field.

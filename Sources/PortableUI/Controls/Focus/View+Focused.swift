@@ -31,9 +31,7 @@ private struct FocusedModifier<Content: View, Value: Hashable> {
 }
 
 extension FocusedModifier: View {
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    FocusedNode(view, in: context)
-  }
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { FocusedNode(view, in: context) }
 }
 
 /// The node of `focused`. The controls inside find its target in their environment and report to it.

@@ -22,9 +22,7 @@ public struct Grid<Content: View> {
 extension Grid: ElementView {
   public typealias Body = Never
 
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    makeElement(view, in: context)
-  }
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, context) }
 
   var laysOutViews: Bool { true }
 
@@ -53,9 +51,7 @@ public struct GridRow<Content: View> {
 extension GridRow: ElementView {
   public typealias Body = Never
 
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    makeElement(view, in: context)
-  }
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, context) }
 
   var laysOutViews: Bool { true }
 

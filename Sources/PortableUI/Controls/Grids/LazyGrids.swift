@@ -105,9 +105,7 @@ public struct LazyHGrid<Content: View> {
 extension LazyVGrid: ElementView {
   public typealias Body = Never
 
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    makeElement(view, in: context)
-  }
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, context) }
 
   var isLazyColumn: Bool { true }
 
@@ -117,9 +115,7 @@ extension LazyVGrid: ElementView {
 extension LazyHGrid: ElementView {
   public typealias Body = Never
 
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    makeElement(view, in: context)
-  }
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, context) }
 
   var laysOutViews: Bool { true }
 
@@ -193,15 +189,11 @@ extension LazyVStack: StackView {
 
   var isLazyColumn: Bool { true }
 
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    makeElement(view, in: context)
-  }
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, context) }
 }
 
 extension LazyHStack: StackView {
   public typealias Body = Never
 
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    makeElement(view, in: context)
-  }
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, context) }
 }

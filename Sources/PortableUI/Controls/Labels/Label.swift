@@ -21,9 +21,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label: View {
-  public var body: some View {
-    LabelLayout(parts: .all, title: title, icon: icon)
-  }
+  public var body: some View { LabelLayout(parts: .all, title: title, icon: icon) }
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     context.environment[styleOf: LabelStyleConfiguration.self] == nil

@@ -66,9 +66,7 @@ extension HStack: StackView {
     Content._appendTrees(content, to: &trees, in: context)
   }
 
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    makeElement(view, in: context)
-  }
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, context) }
 
   public static func _isReproducible(_ view: Self) -> Bool { Content._isReproducible(view.content) }
 
@@ -92,9 +90,7 @@ extension VStack: StackView {
     Content._appendTrees(content, to: &trees, in: context)
   }
 
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    makeElement(view, in: context)
-  }
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, context) }
 
   public static func _isReproducible(_ view: Self) -> Bool { Content._isReproducible(view.content) }
 
@@ -118,9 +114,7 @@ extension ZStack: StackView {
     Content._appendTrees(content, to: &trees, in: context)
   }
 
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    makeElement(view, in: context)
-  }
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, context) }
 
   public static func _isReproducible(_ view: Self) -> Bool { Content._isReproducible(view.content) }
 
@@ -174,7 +168,7 @@ extension Spacer: View {
   public typealias Body = Never
 
   public static func _makeNode(_ view: Spacer, in context: _NodeContext) -> _ViewNode<Spacer> {
-    makeElement(view, in: context)
+    makeElement(view, context)
   }
 
   public static func _isReproducible(_ view: Spacer) -> Bool { true }
@@ -205,7 +199,7 @@ extension Divider: View {
   public typealias Body = Never
 
   public static func _makeNode(_ view: Divider, in context: _NodeContext) -> _ViewNode<Divider> {
-    makeElement(view, in: context)
+    makeElement(view, context)
   }
 
   public static func _isReproducible(_ view: Divider) -> Bool { true }

@@ -86,7 +86,5 @@ public struct Form<Content: View> {
 }
 
 extension Form: View {
-  public var body: some View {
-    Container(.div, class: .form, naming: .here) { content }
-  }
+  public var body: some View { Container(.div, class: .form, naming: .here) { content } }
 }

@@ -50,9 +50,7 @@ final class ListRowNode<Content: ElementView>: SingleChildNode<Content, Content>
 
   override var element: (any Element)? { self }
 
-  override func update(to view: Content) {
-    child?.update(to: view)
-  }
+  override func update(to view: Content) { child?.update(to: view) }
 
   func handle(_ action: Event.Action) -> EventOutcome { .unhandledKind }
 

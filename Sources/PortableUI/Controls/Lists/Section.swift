@@ -64,9 +64,7 @@ extension Section {
 }
 
 extension Section: View {
-  public var body: some View {
-    SectionLayout(header: header, content: content, footer: footer)
-  }
+  public var body: some View { SectionLayout(header: header, content: content, footer: footer) }
 }
 
 /// A section: in a list, an item with a list inside, and otherwise a section of the page. In both cases the header

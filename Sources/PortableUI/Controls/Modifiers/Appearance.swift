@@ -38,9 +38,7 @@ struct AppearanceModifier<Content: View, Added: AppearanceBehavior> {
 }
 
 extension AppearanceModifier: View {
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    AppearanceNode(view, in: context)
-  }
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { AppearanceNode(view, in: context) }
 }
 
 @MainActor

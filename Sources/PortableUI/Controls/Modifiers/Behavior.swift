@@ -31,9 +31,7 @@ struct BehaviorModifier<Content: View, Added: Behavior> {
 }
 
 extension BehaviorModifier: View {
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    BehaviorNode(view, in: context)
-  }
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { BehaviorNode(view, in: context) }
 }
 
 @MainActor

@@ -33,9 +33,7 @@ extension ReceiveBehavior: Behavior {
     subscribe(kept, in: node)
   }
 
-  func unmount(_ kept: Receiver<Source.Output>, in node: _Node) {
-    kept.cancel(in: node.host)
-  }
+  func unmount(_ kept: Receiver<Source.Output>, in node: _Node) { kept.cancel(in: node.host) }
 
   @MainActor private func subscribe(_ receiver: Receiver<Source.Output>, in node: _Node) {
     let host = node.host
@@ -50,9 +48,7 @@ private final class Receiver<Output> {
   private var subscription: AnyCancellable?
   private var isCancelled = false
 
-  init(action: @escaping (Output) -> Void) {
-    self.action = action
-  }
+  init(action: @escaping (Output) -> Void) { self.action = action }
 
   func subscribe<Source: Publisher>(to publisher: Source, in host: ViewHost)
   where Source.Output == Output, Source.Failure == Never {

@@ -69,7 +69,5 @@ extension PaneElement: ElementView {
     return inner
   }
 
-  func didRender(_ node: ElementNode<Self>) {
-    pane.didRender(node)
-  }
+  func didRender(_ node: ElementNode<Self>) { pane.didRender(node) }
 }

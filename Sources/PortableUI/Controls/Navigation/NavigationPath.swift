@@ -36,9 +36,7 @@ extension NavigationPath {
   }
 
   /// Creates a path from its serializable form.
-  public init(_ codable: CodableRepresentation) {
-    elements = codable.levels.map { $0.erased }
-  }
+  public init(_ codable: CodableRepresentation) { elements = codable.levels.map { $0.erased } }
 
   /// A path of encodable values.
   ///

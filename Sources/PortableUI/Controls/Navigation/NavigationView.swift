@@ -8,9 +8,7 @@ public struct NavigationView<Content: View> {
 }
 
 extension NavigationView: View {
-  public var body: some View {
-    NavigationStack { content }
-  }
+  public var body: some View { NavigationStack { content } }
 }
 
 /// A style of navigation views. Only the listed styles exist.

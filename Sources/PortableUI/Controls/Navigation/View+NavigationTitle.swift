@@ -47,17 +47,13 @@ private struct TitleBehavior {
 extension TitleBehavior: Behavior {
   static var modifier: ViewDependentModifier? { .setting("navigationTitle(_:)") }
 
-  func mount(in node: _Node) {
-    node.setTitle(title)
-  }
+  func mount(in node: _Node) { node.setTitle(title) }
 
   func update(from old: Self, kept: inout Void, in node: _Node) {
     if old.title != title { node.setTitle(title) }
   }
 
-  func unmount(_ kept: Void, in node: _Node) {
-    node.setTitle(nil)
-  }
+  func unmount(_ kept: Void, in node: _Node) { node.setTitle(nil) }
 }
 
 extension View {

@@ -117,9 +117,7 @@ final class RadioOptionNode<Content: ElementView>: _ViewNode<Content>, Element {
     if let button { body(button) }
   }
 
-  override func update(to view: Content) {
-    child?.update(to: view)
-  }
+  override func update(to view: Content) { child?.update(to: view) }
 
   override func environmentChanged(to environment: EnvironmentValues) {
     self.environment = environment

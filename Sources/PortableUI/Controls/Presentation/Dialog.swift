@@ -32,9 +32,7 @@ extension Dialog: ElementView {
     return .handled
   }
 
-  func didRender(_ node: ElementNode<Self>) {
-    context.didRender(node)
-  }
+  func didRender(_ node: ElementNode<Self>) { context.didRender(node) }
 }
 
 extension _Node {

@@ -28,9 +28,7 @@ final class PresentationNode<Content: View, Item, Presented: View>:
     followItem()
   }
 
-  override func render() {
-    followItem()
-  }
+  override func render() { followItem() }
 
   override func environmentChanged(to environment: EnvironmentValues) {
     super.environmentChanged(to: environment)

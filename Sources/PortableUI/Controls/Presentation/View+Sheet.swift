@@ -123,9 +123,7 @@ extension DismissalDisabling: Behavior {
     node.environment.presentation?.setDismissDisabled(isDisabled, by: node)
   }
 
-  func update(from old: Self, kept: inout Void, in node: _Node) {
-    mount(in: node)
-  }
+  func update(from old: Self, kept: inout Void, in node: _Node) { mount(in: node) }
 
   func unmount(_ kept: Void, in node: _Node) {
     node.environment.presentation?.setDismissDisabled(false, by: node)

@@ -16,9 +16,7 @@ public struct RefreshAction: Sendable {
   fileprivate let source: RefreshSource
 
   /// Runs the action of the innermost `refreshable`, in the calling task.
-  public func callAsFunction() async {
-    await source.run()
-  }
+  public func callAsFunction() async { await source.run() }
 }
 
 extension EnvironmentValues {
@@ -59,9 +57,7 @@ private struct RefreshModifier<Content: View> {
 }
 
 extension RefreshModifier: View {
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    RefreshNode(view, in: context)
-  }
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { RefreshNode(view, in: context) }
 }
 
 /// Stores the newest closure in an object that all views inside share. A new closure therefore updates no view.

@@ -57,9 +57,7 @@ public struct ShapeView {
 extension ShapeView: ElementView {
   public typealias Body = Never
 
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    makeElement(view, in: context)
-  }
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, context) }
 
   /// Describes an image if the shape has a name, and decoration otherwise.
   func describe(in environment: EnvironmentValues) -> ElementDescription {

@@ -51,9 +51,7 @@ public struct Color: ShapeStyle, Hashable {
 
   private init(paint: Paint) { _paint = paint }
 
-  private init(system name: PaintName) {
-    _paint = .named(name)
-  }
+  private init(system name: PaintName) { _paint = .named(name) }
 
   public static let primary = Color(system: .primary)
   public static let secondary = Color(system: .secondary)

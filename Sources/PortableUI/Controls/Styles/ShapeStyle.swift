@@ -39,9 +39,7 @@ extension ShapeStyle where Self == TintShapeStyle {
 public struct AnyShapeStyle: ShapeStyle {
   public let _paint: Paint
 
-  public init(_ style: some ShapeStyle) {
-    _paint = style._paint
-  }
+  public init(_ style: some ShapeStyle) { _paint = style._paint }
 }
 
 /// A translucent layer over the background, from the thinnest to the thickest.

@@ -12,9 +12,7 @@ public struct DefaultTabLabel {
 }
 
 extension DefaultTabLabel: View {
-  public var body: some View {
-    Label(title: { title }, icon: { Image(systemName: systemImage) })
-  }
+  public var body: some View { Label(title: { title }, icon: { Image(systemName: systemImage) }) }
 }
 
 extension Tab {

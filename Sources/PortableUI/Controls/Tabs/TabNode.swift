@@ -9,9 +9,7 @@ struct TabPanel<Content: View, Label: View> {
 }
 
 extension TabPanel: View {
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    TabNode(view, in: context)
-  }
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { TabNode(view, in: context) }
 }
 
 /// The node of a tab, which adds the tab to the bar and contains its panel.

@@ -104,9 +104,7 @@ public struct Font: Hashable, Sendable {
 
 extension View {
   /// Sets the font of the text inside this view.
-  nonisolated public func font(_ font: Font?) -> some View {
-    environment(\.font, font)
-  }
+  nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
 }
 
 extension ElementDescription {

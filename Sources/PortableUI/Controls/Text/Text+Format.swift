@@ -11,9 +11,7 @@ extension Text {
   }
 
   /// Creates the text of a day or a time of day, formatted for the person at the page.
-  public init(_ date: Date, style: DateStyle) {
-    self.init(date, format: style.format)
-  }
+  public init(_ date: Date, style: DateStyle) { self.init(date, format: style.format) }
 
   /// The shown part of a date.
   public struct DateStyle: Equatable, Sendable {

@@ -68,9 +68,7 @@ extension Text {
 extension Text: View {
   public typealias Body = Never
 
-  public static func _makeNode(_ view: Text, in context: _NodeContext) -> _ViewNode<Text> {
-    makeElement(view, in: context)
-  }
+  public static func _makeNode(_ view: Text, in context: _NodeContext) -> _ViewNode<Text> { makeElement(view, context) }
 
   /// The form of a value may depend on more than the environment, such as the current time.
   public static func _isReproducible(_ view: Text) -> Bool { view.details?.value == nil }

@@ -15,9 +15,7 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
 
 extension View {
   /// Limits the text inside this view to a number of lines; `nil` is no limit.
-  nonisolated public func lineLimit(_ number: Int?) -> some View {
-    lines(least: nil, most: number)
-  }
+  nonisolated public func lineLimit(_ number: Int?) -> some View { lines(least: nil, most: number) }
 
   /// Sets the minimum and maximum number of lines of the text inside this view.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {

@@ -30,9 +30,7 @@ final class Bars {
   /// The title that the content sets.
   private(set) var title: String?
 
-  nonisolated init(_ kind: Kind) {
-    self.kind = kind
-  }
+  nonisolated init(_ kind: Kind) { self.kind = kind }
 
   /// Returns the portal for the items of a slot. Only a sheet has its final actions at the bottom, where people reach
   /// them after the fields.

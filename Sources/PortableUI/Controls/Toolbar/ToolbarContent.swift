@@ -25,9 +25,7 @@ private struct ComposedToolbarContent<Content: ToolbarContent> {
 extension ComposedToolbarContent: DelegatingView {
   static var delegate: Any.Type { Content.self }
 
-  var body: some View {
-    content.body._items
-  }
+  var body: some View { content.body._items }
 }
 
 /// Traps because the body of a built-in item was evaluated.

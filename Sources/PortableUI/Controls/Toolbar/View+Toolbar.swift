@@ -52,7 +52,5 @@ struct OwnBars<Content: View> {
 }
 
 extension OwnBars: View {
-  var body: some View {
-    BarLayout(bars: bars) { content }
-  }
+  var body: some View { BarLayout(bars: bars) { content } }
 }

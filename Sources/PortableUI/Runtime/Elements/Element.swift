@@ -149,9 +149,9 @@ extension ElementView {
   func didEdit(_ node: ElementNode<Self>) {}
 
   // A public view declares this itself, since it must be public there.
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, in: context) }
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { makeElement(view, context) }
 
-  static func makeElement(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+  static func makeElement(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
     if context.environment.wrapsElements, let wrapper = context.environment.elementWrapper,
       let node = wrapper.makeNode(of: view, in: context)
     {

@@ -8,10 +8,6 @@ struct Page {
 }
 
 extension Page: ElementView {
-  static func _makeNode(_ view: Page, in context: _NodeContext) -> _ViewNode<Page> {
-    makeElement(view, in: context)
-  }
-
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     ElementDescription(.main)
   }

@@ -82,9 +82,7 @@ final class CompositeNode<Content: View>: ObservingNode<Content, Content.Body> {
     showChild(body)
   }
 
-  override func render() {
-    render(ViewLayout.of(Content.self))
-  }
+  override func render() { render(ViewLayout.of(Content.self)) }
 
   private func render(_ layout: ViewLayout) {
     isDirty = false

@@ -61,9 +61,7 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
     return inner
   }
 
-  override func forEachChild(_ body: (_Node) -> Void) {
-    nodes.forEach(body)
-  }
+  override func forEachChild(_ body: (_Node) -> Void) { nodes.forEach(body) }
 
   override func update(to view: Content) {
     let looksTheSame = !isDirty && view.looksLike(self.view, in: environment)

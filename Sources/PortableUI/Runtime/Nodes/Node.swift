@@ -95,9 +95,7 @@ public class _Node {
   }
 
   /// Called when the pane around this node was uncovered or covered.
-  func paneDidChange(isShown: Bool) {
-    forEachChild { $0.paneDidChange(isShown: isShown) }
-  }
+  func paneDidChange(isShown: Bool) { forEachChild { $0.paneDidChange(isShown: isShown) } }
 
   /// Called when this node leaves the page.
   func didUnmount() {}
@@ -158,9 +156,7 @@ public class _Node {
 @MainActor
 public class _ViewNode<Content: View>: _Node {
   /// Sets a newer value of the view and records the changes.
-  func update(to view: Content) {
-    fatalError("\(Self.self) must override update(to:).")
-  }
+  func update(to view: Content) { fatalError("\(Self.self) must override update(to:).") }
 }
 
 /// The place at which a node is created.

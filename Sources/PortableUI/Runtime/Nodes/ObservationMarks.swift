@@ -18,9 +18,7 @@ final class ObservationMarks {
   @ObservationIgnored private var isEven = true
 
   /// Reads the mark of this reading.
-  func read() {
-    _ = isEven ? even : odd
-  }
+  func read() { _ = isEven ? even : odd }
 
   /// Ends the registration of the previous reading, and advances to the next mark.
   func endPrevious() {

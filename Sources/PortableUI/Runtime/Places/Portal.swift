@@ -60,9 +60,7 @@ struct PortalView {
 }
 
 extension PortalView: View {
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    PortalNode(view, in: context)
-  }
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { PortalNode(view, in: context) }
 }
 
 @MainActor
@@ -97,9 +95,7 @@ final class PortalItemNode<Content: View>: SingleChildNode<Content, Content> {
 
   override var place: _Node? { portal.node }
 
-  override func update(to view: Content) {
-    child?.update(to: view)
-  }
+  override func update(to view: Content) { child?.update(to: view) }
 
   /// Inserts the elements into the portal. If the portal is not on the page yet, they are inserted with it.
   func insert() {
