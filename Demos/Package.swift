@@ -200,7 +200,10 @@ let package = Package(
     ),
     .testTarget(
       name: "ToDoViperTests",
-      dependencies: ["ToDoViper", "ToDoTesting", "Charts", "ToDo", .product(name: "VSMTesting", package: "VSM")],
+      dependencies: [
+        "ToDoViper", "ToDoTesting", "Charts", "ToDo", .product(name: "VSMTesting", package: "VSM"),
+        .product(name: "PortableUI", package: "VSM"),
+      ],
       swiftSettings: settings
     ),
     .testTarget(

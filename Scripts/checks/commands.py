@@ -12,6 +12,8 @@ ITSELF = ["Scripts/test", "Scripts/test --fast"]
 class Recorder:
     """A replacement for `Run` that only records the commands of each step."""
 
+    is_long = False
+
     def __init__(self):
         self.commands = []
 

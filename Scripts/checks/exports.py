@@ -1,6 +1,6 @@
 """Whether `import SwiftUIShim` brings SwiftUI's names into a feature, and none of the renderer's.
 
-`SwiftUIShim` exports declarations of PortableUI by name. The script compares the list with PortableUI's public interface. The names that the list lacks are those of the renderer, and the consumer `Diary` compiles with a domain that declares them all.
+`SwiftUIShim` exports declarations of PortableUI by name. The script compares the list with PortableUI's public interface. The renderer's names are not in the list; the consumer `Diary` compiles with a domain that declares them all.
 """
 
 import re

@@ -1,4 +1,5 @@
 import Foundation
+import PortableUI
 import SwiftUIShim
 import Testing
 import ToDo
