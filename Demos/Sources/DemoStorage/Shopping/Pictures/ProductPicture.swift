@@ -27,11 +27,11 @@ public struct ProductPicture {
 
   /// The drawings of all kinds, by the names of their files.
   private static let drawings: [String: String] = {
-    let files = Bundle.module.urls(forResourcesWithExtension: "svg", subdirectory: "Drawings") ?? []
-    let drawings = files.compactMap { file in
-      (try? String(contentsOf: file, encoding: .utf8)).map { (file.deletingPathExtension().lastPathComponent, $0) }
+    let names = Catalogue.departments.flatMap(\.kinds).map(\.drawing)
+    return names.reduce(into: [:]) { drawings, name in
+      let file = Bundle.module.url(forResource: name, withExtension: "svg", subdirectory: "Drawings")
+      drawings[name] = file.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
     }
-    return Dictionary(drawings) { first, _ in first }
   }()
 
   private var backdrop: String {
