@@ -124,7 +124,7 @@ def races(run):
     run.begin("Races, under the thread sanitizer")
     if reason := sanitizer.reason_to_skip():
         return run.skip(reason)
-    # Without the other tests the build takes half the time.
+    # The other tests need no build for the sanitizer.
     only = {"VSM_TESTS": ",".join(CONCURRENT)}
     if run.check(["swift", "build", "--build-tests", *SANITIZER], 20, only):
         # The sanitizer supports only the runtime's own executors. This also tests settling without job tracking.

@@ -15,6 +15,8 @@ public final class LiveSocket: Sendable {
   private let inbox: SocketInbox
   private let handle: @MainActor @Sendable ([UInt8]) -> Void
 
+  /// Creates the WebSocket of a page.
+  ///
   /// - Parameters:
   ///   - inbox: The messages of all WebSockets of the server.
   ///   - handle: Handles a message of the page.
