@@ -13,6 +13,7 @@ let feature: [Target.Dependency] = [
   .product(name: "VSM", package: "VSM"),
   .product(name: "SwiftUIShim", package: "VSM"),
   .product(name: "CombineShim", package: "VSM"),
+  "ErrorMessages",
 ]
 
 let package = Package(
@@ -56,6 +57,8 @@ let package = Package(
       dependencies: [.product(name: "CombineShim", package: "VSM")],
       swiftSettings: settings
     ),
+    .target(
+      name: "ErrorMessages", dependencies: [.product(name: "SwiftUIShim", package: "VSM")], swiftSettings: settings),
     .target(name: "UserProfile", dependencies: feature, swiftSettings: settings),
     .target(name: "Blog", dependencies: feature + ["TaskPublishers"], swiftSettings: settings),
     .target(name: "Search", dependencies: feature, swiftSettings: settings),

@@ -82,7 +82,9 @@ async def shutdown_during_a_save(site):
     field = page.numbers('type="text"')[0]
     socket.events([field, "input", "Mallory", 1], [page.button("Save"), "click"])
     await socket.until(lambda: socket.done >= 2)
+    socket.events(hidden=True)
     wires = await half_bodies(site, 20)
+    socket.close()
     site.gallery.terminate()
     seconds = await site.gallery.ended(3 * MOST)
     for wire in wires:
@@ -90,7 +92,7 @@ async def shutdown_during_a_save(site):
     data = b"".join(path.read_bytes() for path in site.gallery.files())
     is_saved = b"Mallory" in data
     return Finding(
-        "a save that takes 3 seconds, 20 half-sent bodies, then SIGTERM",
+        "a save that takes 3 seconds, whose page is hidden without a stream, 20 half-sent bodies, then SIGTERM",
         f"the process {shown(seconds)}; the change is {'stored' if is_saved else 'lost'}",
         seconds is not None and seconds <= MOST and is_saved)
 

@@ -15,6 +15,7 @@ extension Op {
     case .scroll(let id, _, _): "scroll to \(id)"
     case .navigate(let path): "navigate to \(path)"
     case .history(let step): "\(step)"
+    case .announce(let text, _): "announce \"\(text)\""
     case .title(let title): "set the title to \"\(title)\""
     case .animated(_, _, let ops): "animate (\(ops.map(\.summary).joined(separator: ", ")))"
     case .transition(let id, _, _): "set the transition of \(id)"

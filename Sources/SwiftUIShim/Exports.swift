@@ -6,6 +6,7 @@
   // SwiftUI exports these too.
   @_exported import Foundation
   @_exported import Observation
+  @_exported import enum PortableUI.AccessibilityNotification
   @_exported import struct PortableUI.AccessibilityTraits
   @_exported import struct PortableUI.ActionSheet
   @_exported import struct PortableUI.Alert
@@ -39,6 +40,7 @@
   @_exported import struct PortableUI.Color
   @_exported import struct PortableUI.ColumnNavigationViewStyle
   @_exported import enum PortableUI.ContentMode
+  @_exported import struct PortableUI.ContentUnavailableView
   @_exported import struct PortableUI.DatePicker
   @_exported import struct PortableUI.DatePickerComponents
   @_exported import struct PortableUI.DefaultButtonStyle
@@ -130,6 +132,7 @@
   @_exported import struct PortableUI.RadialGradient
   @_exported import struct PortableUI.Rectangle
   @_exported import struct PortableUI.RectangleCornerRadii
+  @_exported import struct PortableUI.RedactionReasons
   @_exported import struct PortableUI.RefreshAction
   @_exported import struct PortableUI.RoundedBorderTextFieldStyle
   @_exported import enum PortableUI.RoundedCornerStyle

@@ -1,21 +1,21 @@
 """The fixtures: the browser, its pages, and the servers."""
 
-import os
 import re
-import shutil
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Error, Page, expect, sync_playwright
 
+import browsers
 from dialogs import finish, page_html, to_do
 from gallery_server import GalleryServer
 from machines import are_namespaces, new_machines
 from page_clock import pause_clock
-from proxy import NAME
 from wire_server import COUNT_READS, WireServer
 
 SCREENSHOTS = Path(__file__).parent / "screenshots"
+# Playwright's style for screenshots, which Firefox reports because the pages' policy blocks it.
+STYLE_OF_SCREENSHOTS = "sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA="
 SIZES = {"wide": {"width": 1280, "height": 800}, "narrow": {"width": 360, "height": 740}}
 
 expect.set_options(timeout=15_000)
@@ -29,15 +29,25 @@ def machines():
 
 
 @pytest.fixture(scope="session")
-def browser():
-    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-    path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
-    assert path, "Chromium was not found: install it, or set the environment variable CHROMIUM to its path."
-    with sync_playwright() as playwright:
-        args = ["--no-sandbox", f"--host-resolver-rules=MAP {NAME} 127.0.0.1"]
-        browser = playwright.chromium.launch(executable_path=path, args=args)
+def browser(browser_name):
+    with sync_playwright() as playwright, browsers.started(browser_name, playwright) as browser:
         yield browser
-        browser.close()
+
+
+@pytest.fixture(scope="session")
+def browser_name(pytestconfig):
+    return pytestconfig.getoption("browser")
+
+
+def pytest_addoption(parser):
+    parser.addoption("--browser", choices=browsers.STARTS, default="chromium", help="the browser that runs the tests")
+
+
+def pytest_runtest_setup(item):
+    name = item.config.getoption("browser")
+    for marker in item.iter_markers("lacks"):
+        if marker.args[0] == name:
+            pytest.skip(f"{name}: {marker.kwargs['reason']}")
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -64,7 +74,7 @@ def open_page(browser, request):
 
     def report(problem):
         is_request = problem.startswith(("Failed to load resource", "WebSocket connection to", "This patch does not match"))
-        if not (is_request and request.node.get_closest_marker("broken")):
+        if STYLE_OF_SCREENSHOTS not in problem and not (is_request and request.node.get_closest_marker("broken")):
             problems.append(problem)
 
     def watch(page):

@@ -116,7 +116,7 @@ def disk_full():
 def focused(page):
     return page.evaluate("""() => {
       const element = document.activeElement;
-      return element.labels?.[0]?.innerText ?? (element === document.body ? 'body' : element.innerText);
+      return element.labels?.[0]?.innerText ?? (/^(body|dialog)$/.test(element.localName) ? element.localName : element.innerText || element.ariaLabel);
     }""").strip()
 
 

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from devtools import devtools
 from page_clock import pause_clock
 
 pytestmark = pytest.mark.broken
@@ -107,7 +108,7 @@ def test_dialog_that_comes_back_is_not_mentioned(wire, live):
 
 def spoken_texts(page):
     """Returns the texts that assistive technologies can read."""
-    nodes = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
+    nodes = devtools(page).send("Accessibility.getFullAXTree")["nodes"]
     return [node["name"]["value"] for node in nodes if node["role"]["value"] == "StaticText"]
 
 

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from dialogs import is_gone, modal, page_html
+from dialogs import alert, button, confirmation, cover, finish, is_gone, modal, page_html, sheet
 from test_script_patches import settled
 
 
@@ -69,3 +69,114 @@ def test_escape_without_a_dialog_sends_nothing(wire, live):
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Add").click()
     assert wire.post().events == [[8, "click"]]
+
+
+def press_outside(page):
+    page.mouse.click(3, 3)
+
+
+def test_a_sheet_without_buttons_in_its_bars_has_a_close_button(wire, live):
+    page = live(page_html())
+    wire.patch(["i", 1, 0, sheet(100, button(150, "Send"))])
+    finish(page)
+    page.get_by_role("button", name="Close").click()
+    assert wire.post().events == [[100, "dismiss"]]
+    wire.patch(["r", 100], done=1)
+    is_gone(page, 100)
+
+
+def test_a_sheet_with_buttons_in_its_bars_has_none(opened):
+    page = opened()
+    expect(page.get_by_role("dialog").get_by_role("button")).to_have_text(["Cancel", "Save"])
+
+
+def test_the_close_button_goes_when_a_bar_gets_a_button_and_when_the_dismissal_is_disabled(wire, live):
+    page = live(page_html())
+    wire.patch(["i", 1, 0, sheet(100, button(150, "Send"))])
+    close = page.get_by_role("button", name="Close")
+    expect(close).to_have_count(1)
+    wire.patch(["i", 104, 0, button(160, "Done")])
+    expect(close).to_have_count(0)
+    wire.patch(["r", 160])
+    expect(close).to_have_count(1)
+    page.evaluate("document.querySelector('dialog').removeAttribute('data-on')")
+    wire.patch(["t", 3, "To-dos"])
+    expect(close).to_have_count(0)
+
+
+def test_a_press_outside_dismisses_sheets_and_confirmations(wire, live):
+    page = live(page_html())
+    wire.patch(["i", 1, 0, sheet(100, button(150, "Send"))])
+    finish(page)
+    press_outside(page)
+    assert wire.post().events == [[100, "dismiss"]]
+    wire.patch(["r", 100], done=1)
+    wire.patch(["i", 1, 0, confirmation(200, "Empty the cart?", button(210, "Empty"), button(220, "Cancel"))])
+    expect(page.get_by_role("alertdialog")).to_be_visible()
+    finish(page)
+    press_outside(page)
+    assert wire.post().events == [[200, "dismiss"]]
+
+
+def test_a_press_outside_dismisses_neither_alerts_nor_a_sheet_in_which_it_began(wire, live):
+    page = live(page_html())
+    wire.patch(["i", 1, 0, sheet(100, button(150, "Send"))])
+    finish(page)
+    box = page.get_by_role("dialog").bounding_box()
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(3, 3)
+    page.mouse.up()
+    wire.patch(["i", 1, 0, alert(200, "Failed", "Nothing was saved.", button(210, "OK"))])
+    expect(page.get_by_role("alertdialog")).to_be_visible()
+    finish(page)
+    press_outside(page)
+    page.get_by_role("button", name="OK").click()
+    assert wire.post().events == [[210, "click"]], "nothing else was sent before"
+
+
+def test_a_cover_is_not_dragged(live, wire):
+    page = live(page_html())
+    wire.patch(["i", 1, 0, cover(100, button(150, "Send"))])
+    expect(page.get_by_role("button", name="Close")).to_have_count(1)
+    expect(page.locator(".dialog-grabber")).to_have_count(0)
+
+
+DRAG = """([distance, milliseconds]) => {
+  const grabber = document.querySelector('.dialog-grabber');
+  const { x, y, width } = grabber.getBoundingClientRect();
+  let time = 0;
+  const send = (type, down) => {
+    const event = new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1, clientX: x + width / 2, clientY: y + 5 + down });
+    Object.defineProperty(event, 'timeStamp', { value: time });
+    grabber.dispatchEvent(event);
+  };
+  grabber.style.display = 'block';
+  grabber.setPointerCapture = () => {};
+  send('pointerdown', 0);
+  for (let step = 1; step <= 10; step += 1) {
+    time += milliseconds / 10;
+    send('pointermove', distance * step / 10);
+  }
+  const moved = document.querySelector('dialog').style.translate;
+  send('pointerup', distance);
+  return moved;
+}"""
+
+
+def test_a_sheet_that_is_dragged_far_or_fast_is_dismissed(wire, live):
+    page = live(page_html())
+    wire.patch(["i", 1, 0, sheet(100, button(150, "Send"))])
+    finish(page)
+    height = page.get_by_role("dialog").bounding_box()["height"]
+    assert page.evaluate(DRAG, [height * 0.2, 1_000]) == f"0px {height * 0.2:g}px"
+    assert page.locator("dialog").evaluate("dialog => dialog.style.translate") == "", "it is back in its place"
+    page.evaluate(DRAG, [height * 0.3, 1_000])
+    assert wire.post().events == [[100, "dismiss"]], "the short drag has sent nothing"
+    assert page.locator("dialog").evaluate("dialog => dialog.style.translate") != ""
+    wire.patch(["t", 3, "To-dos"], done=1)
+    expect(page.get_by_text("To-dos", exact=True)).to_be_attached()
+    page.clock.run_for(1_000)
+    assert page.locator("dialog").evaluate("dialog => dialog.style.translate") == "", "the server did not dismiss it"
+    page.evaluate(DRAG, [height * 0.2, 50])
+    assert wire.post().events == [[100, "dismiss"]]

@@ -86,3 +86,62 @@ def test_focus_moves_after_an_input_method_ends(wire, live):
     expect(page.get_by_label("Name")).to_be_focused()
     page.evaluate("document.activeElement.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))")
     expect(page.get_by_label("City")).to_be_focused()
+
+
+SAVE = [60, "button", {"class": "button"}, "Save", "click"]
+
+
+def rows(*numbers):
+    return [200, "ul", {"class": "list"}, [[n, "li", {"class": "row"}, [button(n + 1, f"Delete {n}")]] for n in numbers]]
+
+
+def test_focus_moves_to_the_control_that_replaces_the_focused_one(wire, live):
+    page = live(html([70, "div", {"class": "vstack"}, [SAVE]]) + html(button(90, "Other")))
+    page.get_by_role("button", name="Save").focus()
+    wire.patch(["r", 60], ["i", 70, 0, [61, "p", {}, "It failed."]], ["i", 70, 0, button(62, "Retry")])
+    expect(page.get_by_role("button", name="Retry")).to_be_focused()
+
+
+def test_focus_moves_to_the_next_row_and_after_the_last_one_to_the_previous(wire, live):
+    page = live(html(rows(210, 220, 230)))
+    page.get_by_role("button", name="Delete 220").focus()
+    wire.patch(["r", 220])
+    expect(page.get_by_role("button", name="Delete 230")).to_be_focused()
+    wire.patch(["r", 230])
+    expect(page.get_by_role("button", name="Delete 210")).to_be_focused()
+
+
+def test_focus_moves_to_the_heading_if_there_is_no_control(wire, live):
+    page = live(html([70, "div", {}, [[71, "h1", {}, "Profile"], [72, "div", {}, [SAVE]]]]))
+    page.get_by_role("button", name="Save").focus()
+    wire.patch(["r", 72], ["i", 70, 0, [73, "p", {}, "Saved."]])
+    expect(page.get_by_text("Saved.")).to_be_focused()
+    wire.patch(["r", 73])
+    expect(page.get_by_role("heading")).to_be_focused()
+
+
+def test_focus_returns_to_a_control_that_was_disabled_meanwhile(wire, live):
+    page = live(html([70, "div", {}, [SAVE]]))
+    page.get_by_role("button", name="Save").focus()
+    wire.patch(["a", 60, "disabled", ""])
+    expect(page.locator("[data-n='70']")).to_be_focused()
+    wire.patch(["a", 60, "disabled", None])
+    expect(page.get_by_role("button", name="Save")).to_be_focused()
+
+
+def test_focus_stays_where_a_person_has_moved_it_meanwhile(wire, live):
+    page = live(html([70, "div", {}, [SAVE]]) + html(button(90, "Other")))
+    page.get_by_role("button", name="Save").focus()
+    wire.patch(["a", 60, "disabled", ""])
+    expect(page.locator("[data-n='70']")).to_be_focused()
+    page.get_by_role("button", name="Other").focus()
+    wire.patch(["a", 60, "disabled", None])
+    settled(page, wire)
+    expect(page.get_by_role("button", name="Other")).to_be_focused()
+
+
+def test_nothing_is_focused_if_nothing_was(wire, live):
+    page = live(html([70, "div", {}, [SAVE]]))
+    wire.patch(["r", 60], ["i", 70, 0, button(62, "Retry")])
+    settled(page, wire)
+    expect(page.locator("body")).to_be_focused()

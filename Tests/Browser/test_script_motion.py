@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from devtools import devtools
 from motion import count, finish, pause_animations, place, seek, style
 
 NOTE = [2, "div", {"class": "box"}, [[3, "button", {"type": "button"}, "Note", "click"]]]
@@ -56,7 +57,7 @@ def motion(wire, live):
 
 def roles(page):
     """Returns the roles in the browser's accessibility tree."""
-    nodes = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
+    nodes = devtools(page).send("Accessibility.getFullAXTree")["nodes"]
     return {node["role"]["value"] for node in nodes if not node["ignored"]}
 
 

@@ -57,3 +57,15 @@ def test_the_key_end_is_over_when_its_list_leaves_the_page(wire, live):
     page.get_by_text("Changed").wait_for()
     page.evaluate("new Promise(requestAnimationFrame)")
     assert page.evaluate("scrollY") == 0
+
+
+def test_a_page_stays_where_it_was_scrolled_before_the_frame_of_a_patch(wire, live):
+    page = live(long_list(100, 0, 8, 100), clock=False)
+    page.wait_for_function("() => document.documentElement.scrollHeight > 2000")
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    page.wait_for_function("() => scrollY > 1000")
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate("() => { window.requestAnimationFrame = () => 0; scrollTo(0, 0); }")
+    wire.patch(["t", 120, "Changed"])
+    page.get_by_text("Changed").wait_for()
+    assert page.evaluate("scrollY") == 0

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from devtools import devtools
 from test_script_stream import HIDE
 
 FIELD = (
@@ -97,7 +98,7 @@ def test_a_caret_at_the_end_stays_at_the_end(wire, live):
 
 def start_composing(page, text):
     """Composes text in the focused field with an input method, as all typing on a phone's keyboard."""
-    keyboard = page.context.new_cdp_session(page)
+    keyboard = devtools(page)
     keyboard.send("Input.imeSetComposition", {"text": text, "selectionStart": len(text), "selectionEnd": len(text)})
     return keyboard
 

@@ -40,10 +40,11 @@ class LivePageSession(Session):
         self.token, self.buttons = elements.token, elements.buttons
         # This time does not count: a browser reads the document while it arrives.
         start += now() - reading
+        # The first message can arrive together with the answer to the handshake.
+        self.events = EventBuffer()
         self.stream = await WebSocket(self.port, self.on_message).dial()
         protocols = f"live, page.{self.token}, last.0, zone.UTC, locale.en"
         await self.stream.shake_hands(self.path, {**self.headers, "Sec-WebSocket-Protocol": protocols})
-        self.events = EventBuffer()
         self.went_live(start)
 
     def on_message(self, text, wire):

@@ -1,3 +1,4 @@
+import ErrorMessages
 import SwiftUIShim
 import VSM
 
@@ -22,7 +23,7 @@ public struct BlogView: View, ViewStateRendering {
         ProgressView("Loading")
       case .loadingError(let model):
         BlogHeading("Blog")
-        BlogProblem(model.message)
+        ErrorMessage(model.message)
         Button("Retry") { observe(model.retry()) }
           .buttonStyle(.borderedProminent)
       case .loaded(let model):
@@ -35,7 +36,7 @@ public struct BlogView: View, ViewStateRendering {
             .buttonStyle(.bordered)
         }
         if let deletionError = model.deletionError {
-          BlogProblem(deletionError.message)
+          ErrorMessage(deletionError.message)
           HStack {
             Button("Retry") { observe { await deletionError.retry() } }
               .buttonStyle(.borderedProminent)
@@ -95,19 +96,5 @@ struct BlogHeading: View {
     Text(title)
       .font(.title)
       .accessibilityAddTraits(.isHeader)
-  }
-}
-
-/// An error message.
-struct BlogProblem: View {
-  private let message: String
-
-  init(_ message: String) {
-    self.message = message
-  }
-
-  var body: some View {
-    Label(message, systemImage: "exclamationmark.triangle")
-      .foregroundStyle(.red)
   }
 }

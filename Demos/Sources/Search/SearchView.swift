@@ -1,3 +1,4 @@
+import ErrorMessages
 import Foundation
 import SwiftUIShim
 import VSM
@@ -53,8 +54,7 @@ public struct SearchView: View {
         Link(post.title, destination: page(post))
       }
     case .failed(let model):
-      Text(model.message)
-        .foregroundStyle(.red)
+      ErrorMessage(model.message)
       Button("Retry") { $state.observe(model.retry()) }
         .buttonStyle(.borderedProminent)
     }

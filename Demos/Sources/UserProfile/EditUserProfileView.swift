@@ -1,3 +1,4 @@
+import ErrorMessages
 import SwiftUIShim
 import VSM
 
@@ -52,7 +53,7 @@ public struct EditUserProfileView: View, ViewStateRendering {
   @ViewBuilder private var status: some View {
     switch state.editingState {
     case .editing(let model):
-      if let message = model.message { ProblemText(message) }
+      if let message = model.message { ErrorMessage(message) }
     case .reloading:
       ProgressView("Loading")
     case .saving(let model):
@@ -60,7 +61,7 @@ public struct EditUserProfileView: View, ViewStateRendering {
       Button("Cancel") { observe(model.cancel()) }
         .buttonStyle(.bordered)
     case .savingError(let model):
-      ProblemText(model.message)
+      ErrorMessage(model.message)
       HStack {
         Button("Retry") { observe(model.retry()) }
           .buttonStyle(.borderedProminent)

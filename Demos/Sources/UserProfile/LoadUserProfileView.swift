@@ -1,3 +1,4 @@
+import ErrorMessages
 import SwiftUIShim
 import VSM
 
@@ -25,7 +26,7 @@ public struct LoadUserProfileView: View, ViewStateRendering {
         ProgressView("Loading")
       case .loadingError(let model):
         ProfileHeading()
-        ProblemText(model.message)
+        ErrorMessage(model.message)
         Button("Retry") { observe(model.retry()) }
           .buttonStyle(.borderedProminent)
       case .loaded(let data):
@@ -44,19 +45,5 @@ struct ProfileHeading: View {
     Text("User profile")
       .font(.title)
       .accessibilityAddTraits(.isHeader)
-  }
-}
-
-/// An error message.
-struct ProblemText: View {
-  private let message: String
-
-  init(_ message: String) {
-    self.message = message
-  }
-
-  var body: some View {
-    Label(message, systemImage: "exclamationmark.triangle")
-      .foregroundStyle(.red)
   }
 }

@@ -61,7 +61,7 @@ public struct Attribute: Hashable, Sendable {
   /// is the empty string. `style` contains CSS declarations; a page whose policy forbids style attributes applies them
   /// in another way.
   public enum Name: String, Sendable, CaseIterable {
-    case id, `class`, style, role, lang, dir, title, autofocus, hidden
+    case id, `class`, style, role, lang, dir, title, autofocus, hidden, inert
     case type, name, value, placeholder, autocomplete, disabled, required, selected, checked, min, max, step, rows
     case href, src, alt, loading, `for`, rel, target
     case tabindex, inputmode, enterkeyhint, autocapitalize, autocorrect, spellcheck, popover

@@ -23,6 +23,8 @@ public enum Op: Hashable, Sendable {
   case navigate(String)
   /// Changes the browser's history, and thereby the shown address.
   case history(HistoryStep)
+  /// Announces a text to assistive technology, and with `isUrgent` instead of what it is reading.
+  case announce(String, isUrgent: Bool)
   /// Sets the document's title.
   case title(String)
   /// Performs operations with an animation, or with `nil` without the motion that dialogs otherwise have.

@@ -4,8 +4,8 @@
 /// page's script and document set themselves are not included.
 package enum StyleClass: String, Sendable, CaseIterable {
   // Text
-  case black, bold, heavy, italic, light, lines, lowercase, medium, monospaced, painted, regular, rounded, semibold
-  case serif, text, thin, uppercase
+  case black, bold, heavy, italic, light, lines, lowercase, medium, monospaced, painted, redacted, regular, rounded
+  case semibold, serif, text, thin, uppercase
   case casedAsWritten = "cased-as-written"
   case fontBody = "font-body"
   case fontCallout = "font-callout"
@@ -93,6 +93,8 @@ package enum StyleClass: String, Sendable, CaseIterable {
   case fixedHeight = "fixed-height"
   case fixedWidth = "fixed-width"
   case freeWidth = "free-width"
+  case growHeight = "grow-height"
+  case growWidth = "grow-width"
   case noHitTesting = "no-hit-testing"
   case paddedBlockEnd = "padded-block-end"
   case paddedBlockStart = "padded-block-start"

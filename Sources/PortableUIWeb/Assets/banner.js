@@ -1,6 +1,6 @@
 // The banner about the state of the connection, and notices.
 
-import { frontDialog } from "./page.js";
+import { readablePlace } from "./page.js";
 
 const DELAY = 2_000; // ms without a stream before the banner is shown
 const NOTICE_TIME = 15_000; // ms
@@ -40,9 +40,6 @@ export function showNotice(text) {
     notice = "";
   }, NOTICE_TIME);
 }
-
-/** The place in which the text can be read: assistive technologies ignore everything outside the frontmost dialog. */
-const readablePlace = () => frontDialog() ?? document.body;
 
 /** Reopens the popover in its place, so that it is in front of all dialogs. */
 function bringToFront() {

@@ -1,8 +1,9 @@
 // The history of a live page: the entries in the browser, and the scroll position and focus of covered panes.
 
+import { HEADINGS, focusReadable } from "./focus.js";
+
 const newName = () => Math.random().toString(36).slice(2);
 const page = newName(); // distinguishes the entries of this page from those of older ones
-const HEADINGS = "h1, h2, h3, [role=heading]";
 const PANES = ".level, .tab-panel";
 const PANE = `:is(${PANES}):not([hidden])`;
 const places = new WeakMap(); // covered pane → its scroll position and focus
@@ -99,9 +100,3 @@ function focusLateHeading() {
 }
 
 const headingOf = (pane) => [...pane.querySelectorAll(HEADINGS)].find((element) => element.checkVisibility());
-
-/** Focuses an element that is not a control, so that screen readers start there. */
-function focusReadable(element) {
-  element.tabIndex = -1;
-  element.focus({ preventScroll: true });
-}

@@ -7,8 +7,11 @@
 import { idOf, isField, isSwitch, nodes } from "./nodes.js";
 import {
   adoptPage, animateWith, applyPatch, choose, compose, composing, frontDialog, requiresMotion, revisions, showChoices,
-  showDialogs, showFocus, showHeld, showLayout, showLoaded, showSelected, showSnapshot, textOf,
+  showDialogs, showFocus, showHeld, showLayout, showLoaded, showSelected, showSnapshot, takeChanges, textOf,
 } from "./page.js";
+import { announceResults, noteChanges } from "./announcements.js";
+import { listenToDismissal } from "./dismissal.js";
+import { keepFocus, noteFocus } from "./focus.js";
 import {
   answered, backoff, openSocket, openStream, pause, post, reloadDelay, reloadWhenReachable, statusOf, token,
 } from "./requests.js";
@@ -75,6 +78,7 @@ function listen() {
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && !event.isComposing && !event.defaultPrevented && !isMenuOpen()) dismiss(event);
   });
+  listenToDismissal(frontDialog, dismiss);
   document.addEventListener("cancel", (event) => {
     if (event.cancelable && event.target === frontDialog()) dismiss(event);
   }, true);
@@ -120,6 +124,7 @@ function listen() {
 function queueEvent(element, kind, ...payload) {
   if ((kind === "click" || kind === "submit") && holdsBack(element)) return;
   flushEdits();
+  announceResults();
   if (kind === "click") pressed = menuButton(element);
   queueAction([idOf(element), kind, ...payload], element);
   send();
@@ -184,6 +189,7 @@ function flushEdits() {
   for (const field of unsent) {
     unsent.delete(field);
     if (!field.isConnected) continue;
+    announceResults();
     const event = [idOf(field), "input", textOf(field), revisions.get(field)];
     const newest = queue.at(-1);
     if (newest?.element === field && newest.event[1] === "input") newest.event = event;
@@ -348,6 +354,7 @@ async function receive(text, controller) {
     if (kind === "patch" && number > lastPatch + 1) return stream.abort(); // missing patches: reconnect from lastPatch
     markAnswered(acknowledged(done), kind === "patch" ? refusals(content) : []);
     answered(frame);
+    noteFocus();
     if (kind === "snapshot") { resetVisits(); showSnapshot(...content); }
     else applyPatch(content);
     lastPatch = number;
@@ -362,6 +369,9 @@ async function receive(text, controller) {
   keepInFront();
   enterPane();
   showFocus();
+  const changes = takeChanges();
+  keepFocus(changes.inserted);
+  noteChanges(changes);
   showSelected();
   showLayout(reportLayout);
   restoreMore(handlers);

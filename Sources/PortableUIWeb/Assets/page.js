@@ -1,12 +1,12 @@
 // The operations of patches on the elements of a live page, and what the elements display.
 
 import { arrival, coverChanged, takeStep } from "./history.js";
+import { addHandles, returnDialog } from "./dismissal.js";
+import { CONTROLS, HEADINGS } from "./focus.js";
 import { forget, idOf, isDateField, isField, isSwitch, node, nodes } from "./nodes.js";
 
 const SVG_TAGS = new Set(["svg", "path", "circle", "line", "rect"]);
 const OWN_ATTRIBUTES = new Set(["data-n", "data-on", "data-pending", "data-loaded", "value", "checked", "open"]);
-const HEADINGS = "h1, h2, h3, [role=heading]";
-const CONTROLS = ":is(a[href], button, input, select, textarea):not(:disabled)";
 
 export const revisions = new WeakMap(); // field → number of its last edit
 export const originals = new WeakMap(); // field → its text before the user has edited it
@@ -33,8 +33,22 @@ export function compose(field) {
   showFocus();
 }
 
+let changes = noChanges(); // of the patch that is applied
+
+function noChanges() { return { inserted: [], texts: [], announcements: [] }; }
+
+/** Returns what the patch has inserted, the elements whose texts it has changed, and what the server announces. */
+export function takeChanges() {
+  const taken = changes;
+  changes = noChanges();
+  return taken;
+}
+
 const operations = {
-  t: (id, text) => { node(id).textContent = text; },
+  t: (id, text) => {
+    node(id).textContent = text;
+    changes.texts.push(node(id));
+  },
   a: (id, name, value) => {
     motion?.stop(node(id));
     setAttribute(node(id), name, value);
@@ -43,6 +57,7 @@ const operations = {
     const element = render(tree);
     if (isDialog(element)) element.classList.toggle("still", isStill);
     place(node(parent), element, before && node(before));
+    changes.inserted.push(element);
   },
   r: (id) => remove(node(id)),
   m: (id, before) => place(node(id).parentNode, node(id), before && node(before)),
@@ -52,6 +67,7 @@ const operations = {
   s: (id, ...rest) => { scrolled = [node(id), ...rest]; },
   n: (path) => navigate(new URL(path, location.href)),
   h: takeStep,
+  A: (text, isUrgent) => { changes.announcements.push([text, isUrgent]); },
   T: (title) => { document.title = title; },
   w: (timing, scope, ...ops) => {
     isStill = !timing;
@@ -76,6 +92,7 @@ const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").ma
 
 /** Performs the operations of a patch. */
 export function applyPatch(ops) {
+  rows?.noteScrolling();
   if (motion && ops.some(([name]) => name === "w") && !prefersStillness()) motion.perform(ops);
   else ops.forEach(apply);
 }
@@ -225,6 +242,9 @@ const isOnPage = (dialog) => nodes.get(idOf(dialog)) === dialog;
 /** Returns the frontmost dialog, or `undefined`. */
 export const frontDialog = () => [...document.getElementsByTagName("dialog")].findLast(isOnPage);
 
+/** Where assistive technologies read: they ignore everything outside the frontmost dialog. */
+export const readablePlace = () => frontDialog() ?? document.body;
+
 /** Returns the name of a dialog, or `undefined`. */
 export const nameOfDialog = (dialog) => dialog.ariaLabel ?? dialog.querySelector(HEADINGS)?.textContent;
 
@@ -243,6 +263,7 @@ export function showDialogs(pressed) {
       if (!document.activeElement.matches(CONTROLS)) dialog.querySelector(CONTROLS)?.focus();
       openers.set(dialog, pressed);
     }
+    addHandles(dialog);
     const heading = dialog.ariaLabel === null && dialog.querySelector(HEADINGS);
     if (heading) heading.id ||= `n${idOf(heading)}`;
     setAttribute(dialog, "aria-labelledby", heading ? heading.id : null);
@@ -252,6 +273,7 @@ export function showDialogs(pressed) {
 /** Closes a dialog, restores the focus, and removes the dialog after its transition. */
 function close(dialog) {
   dialog.classList.toggle("still", isStill);
+  returnDialog(dialog);
   dialog.close();
   // Some browsers do not focus a pressed button, and then have no focus to restore.
   const focused = document.activeElement;
@@ -320,6 +342,7 @@ function showChoice(select) {
 
 /** Renders the whole page after a gap. Existing elements keep their focus, selection and scroll position. */
 export function showSnapshot(title, tree) {
+  rows?.noteScrolling();
   if (title !== null) document.title = title;
   const main = document.querySelector("main");
   const element = render(tree);

@@ -23,6 +23,11 @@ export function followRows(space, reportRows) {
   if (!lists.has(space)) lists.set(space, new LongList(space));
 }
 
+/** Notes the places of the rows in lists that were scrolled and have not had a frame since. Call it before a patch. */
+export function noteScrolling() {
+  for (const list of lists.values()) list.noteScrolling();
+}
+
 /** Arranges the lists after a patch. */
 export function arrangeRows() {
   const place = returning && storedPlace();
@@ -134,6 +139,7 @@ class LongList {
     this.isAtEnd = false; // whether the visible area ends with the scrolled content
     this.anchors = []; // { row, offset, top } of visible rows, with their positions in the scrolled content
     this.count = 0;
+    this.noted = undefined; // the scroller and its position when the anchors were noted
   }
 
   get parent() { return this.space.parentElement; }
@@ -268,12 +274,19 @@ class LongList {
     this.anchors = [this.wanted = { offset, top: top + scroller.scrollTop }];
   }
 
+  /** Notes where the visible rows are if they were scrolled since. */
+  noteScrolling() {
+    if (this.noted && this.noted.scroller.scrollTop !== this.noted.scrollTop) this.noteAnchors();
+  }
+
   /** Notes where the visible rows are. They stay there when rows above them change. */
   noteAnchors() {
     this.anchors = [];
     if (!this.rows?.length || !this.parent.checkVisibility()) return;
     const [top, bottom] = visibleRange(this.space);
-    const { clientHeight, scrollHeight, scrollTop } = scrollerOf(this.space);
+    const scroller = scrollerOf(this.space);
+    const { clientHeight, scrollHeight, scrollTop } = scroller;
+    this.noted = { scroller, scrollTop };
     this.isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1;
     const frame = this.parent.getBoundingClientRect();
     // Above the list, the page keeps its place by itself.

@@ -26,14 +26,14 @@ struct PageDocument {
     startHead(&page, configuration)
     let placeOfStyles = page.bytes.count
     endHead(&page)
-    page.raw("<body>\n")
+    page.raw("<body>\n<noscript><p class=\"live-noscript\" role=\"alert\">")
+    page.text(configuration.noScriptText)
+    page.raw("</p></noscript>\n")
     var styles = StyleClasses()
     page.node(tree, styles: &styles, refused: refused)
     let nonce = styles.css.isEmpty ? nil : Secret().description
     if let nonce { page.insert(styles.css, nonce: nonce, at: placeOfStyles) }
-    page.raw("\n<noscript><p class=\"live-noscript\" role=\"alert\">")
-    page.text(configuration.noScriptText)
-    page.raw("</p></noscript>\n</body>\n</html>\n")
+    page.raw("\n</body>\n</html>\n")
     return LiveResponse(status: 200, headers: Self.headers(nonce: nonce, configuration), body: .bytes(page.bytes))
   }
 

@@ -58,6 +58,10 @@ extension JSONWriter {
       string(path)
     case .history(let step):
       return history(step, refused: refused)
+    case .announce(let text, let isUrgent):
+      raw(",[\"A\",")
+      string(text)
+      raw(isUrgent ? ",1" : ",0")
     case .title(let title):
       raw(",[\"T\",")
       string(title)

@@ -12,7 +12,7 @@ struct PublisherAction<States: Publisher>: Action where States.Failure == Never 
   @inlinable static var shape: ActionShape { .publisher }
 
   @inlinable consuming func start(as number: ActionNumber, in container: StateContainer<State>) {
-    let subscriber = StateSubscriber(ActionRun(number, of: container))
+    let subscriber = StateSubscriber(number, of: container)
     container.running = .subscription(subscriber)
     publisher.subscribe(subscriber)
   }

@@ -39,17 +39,16 @@ final class StateSubscriber<State>: Subscriber, @unchecked Sendable {
   /// The account in which a testing tool counts states that are being delivered to the main actor.
   private let delivery: (work: ContainerWork, account: any ContainerWorkAccount)?
 
-  @MainActor @usableFromInline init(_ run: ActionRun<State>) {
+  // It creates the run itself, since copying one copies a weak reference.
+  @MainActor @usableFromInline init(_ number: ActionNumber, of container: StateContainer<State>) {
     MainActorContext.expectCurrent()
-    self.run = run
+    run = ActionRun(number, of: container)
     let apply: @MainActor (StateSubscriber, State) -> Void = { subscriber, state in
       subscriber.run.apply(state)
     }
     // Functions of both types are represented in the same way.
     applyHere = unsafeBitCast(apply, to: ((StateSubscriber, State) -> Void).self)
-    delivery = ContainerWork.account.flatMap { account in
-      run.container.map { (ContainerWork(.delivery, of: $0.id, from: nil), account) }
-    }
+    delivery = ContainerWork.account.map { (ContainerWork(.delivery, of: container.id, from: nil), $0) }
   }
 
   @usableFromInline func receive(subscription: any Subscription) {

@@ -6,7 +6,9 @@ import Testing
 
 struct StyleClassTests {
   /// The classes that the page's script and document set themselves.
-  private static let ofThePage: Set<String> = ["still", "live-noscript", "live-status", "tooltip"]
+  private static let ofThePage: Set<String> = [
+    "still", "live-noscript", "live-status", "live-voice", "tooltip", "dialog-close", "dialog-grabber", "dragged",
+  ]
 
   @Test func everyClassHasARuleInTheStyleSheets() {
     let names = Set(StyleClass.allCases.map(\.rawValue))

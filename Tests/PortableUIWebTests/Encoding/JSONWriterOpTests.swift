@@ -32,6 +32,8 @@ struct JSONWriterOpTests {
     #expect(written(.history(.replace(key: 1, path: "/a"))) == #",["h","r",1,"/a"]"#)
     #expect(written(.history(.visited(key: 3, path: "/"))) == #",["h","a",3,"/"]"#)
     #expect(written(.history(.back(2))) == #",["h","b",2]"#)
+    #expect(written(.announce("Saved", isUrgent: false)) == #",["A","Saved",0]"#)
+    #expect(written(.announce("Failed", isUrgent: true)) == #",["A","Failed",1]"#)
     #expect(written(.title("Profile")) == #",["T","Profile"]"#)
   }
 

@@ -77,7 +77,7 @@ struct StateSubscriberTests {
       func request(_ demand: Subscribers.Demand) {}
       func cancel() { isCancelled = true }
     }
-    let subscriber = StateSubscriber(ActionRun(container.newest, of: container))
+    let subscriber = StateSubscriber(container.newest, of: container)
     subscriber.cancel()
     let late = Late()
     subscriber.receive(subscription: late)

@@ -1,3 +1,4 @@
+import ErrorMessages
 import SwiftUIShim
 import VSM
 
@@ -47,8 +48,7 @@ public struct ProfileView: View {
       Text("Not saved yet.")
         .foregroundStyle(.secondary)
     case .invalid(let problem):
-      Text(problem)
-        .foregroundStyle(.red)
+      ErrorMessage(problem)
     case .saving:
       ProgressView("Saving")
     case .failed(let model):

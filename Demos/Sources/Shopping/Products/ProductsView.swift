@@ -72,6 +72,7 @@ struct ProductGrid: View {
             .foregroundStyle(.secondary)
           }
         }
+        .buttonStyle(.plain)
       }
     }
   }

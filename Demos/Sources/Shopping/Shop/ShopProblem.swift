@@ -1,3 +1,4 @@
+import ErrorMessages
 import Foundation
 import SwiftUIShim
 import VSM
@@ -47,8 +48,7 @@ struct ProblemView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      Text(message)
-        .foregroundStyle(.red)
+      ErrorMessage(message)
       Button("Retry") { retry() }
         .buttonStyle(.borderedProminent)
     }

@@ -1,3 +1,4 @@
+import ErrorMessages
 import Foundation
 import SwiftUIShim
 import ToDo
@@ -55,8 +56,7 @@ public struct ToDoView: View {
       }
     case .failed(let model):
       VStack {
-        Text(model.message)
-          .foregroundStyle(.red)
+        ErrorMessage(model.message)
         Button("Retry") { $state.observe(model.retry()) }
           .buttonStyle(.borderedProminent)
       }

@@ -1,4 +1,5 @@
 import CombineShim
+import ErrorMessages
 import SwiftUIShim
 
 /// The List screen. It creates its input and shows its output.
@@ -54,8 +55,7 @@ struct ListView: View {
       }
     case .failed(let message):
       VStack {
-        Text(message)
-          .foregroundStyle(.red)
+        ErrorMessage(message)
         Button("Retry") { controls.refresh.send() }
           .buttonStyle(.borderedProminent)
       }

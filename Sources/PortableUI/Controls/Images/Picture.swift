@@ -26,6 +26,7 @@ extension Picture: ElementView {
     properties.label = nil
     description.set(.alt, label)
     description.add(properties)
+    description.cover(environment.textLook.coverage)
     return description
   }
 }

@@ -64,6 +64,7 @@ extension SymbolDrawing: ElementView {
       description.set(.role, "img")
     }
     description.add(environment.accessibility)
+    description.cover(environment.textLook.coverage)
     return description
   }
 }

@@ -10,19 +10,25 @@ extension View {
       style: declarations([("width", width), ("height", height)]))
   }
 
-  /// Limits this view's width and height, and aligns it inside. `.infinity` takes all available space.
+  /// Limits this view's width and height, and aligns it inside.
+  ///
+  /// With a greatest width or height, the frame is as large as the available space, up to this length. `.infinity` takes
+  /// all of it. In a scroll view or a list, whose content has no available height, a frame with a greatest height is as
+  /// high as its content.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     let names = ClassList(
       .box, .frame, alignment.styleClass, maxWidth == nil && idealWidth == nil ? .freeWidth : nil,
-      maxWidth == .infinity ? .fillWidth : nil, maxHeight == .infinity ? .fillHeight : nil)
+      maxWidth.map { $0 == .infinity ? .fillWidth : .growWidth },
+      maxHeight.map { $0 == .infinity ? .fillHeight : .growHeight })
     return Box(
       content: self, names: names,
       style: declarations([
         ("min-width", minWidth), ("width", maxWidth == nil ? idealWidth : nil), ("max-width", maxWidth),
         ("min-height", minHeight), ("height", maxHeight == nil ? idealHeight : nil), ("max-height", maxHeight),
+        ("--height", maxHeight),
       ]))
   }
 }
@@ -131,9 +137,9 @@ extension View {
     self.background(alignment: alignment) { background }
   }
 
-  /// Sets the opacity of this view, from 0 (invisible) to 1 (opaque).
+  /// Sets the opacity of this view, from 0 to 1 (opaque). With 0, it cannot be pressed, and is not read.
   nonisolated public func opacity(_ opacity: Double) -> some View {
     let bounded = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
-    return Box(content: self, style: "opacity:\(cssNumber(bounded))")
+    return Box(content: self, style: "opacity:\(cssNumber(bounded))", isInert: bounded == 0)
   }
 }

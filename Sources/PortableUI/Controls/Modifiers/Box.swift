@@ -5,6 +5,8 @@ struct Box<Content: View> {
   let content: Content
   var names: ClassList = [.box]
   var style: String?
+  /// Whether a person can neither use nor hear the content.
+  var isInert = false
 }
 
 extension Box: ElementView {
@@ -17,19 +19,20 @@ extension Box: ElementView {
   }
 
   static func _looksSame(_ view: Self, _ old: Self, in environment: EnvironmentValues) -> Bool {
-    view.names == old.names && view.style == old.style
+    view.names == old.names && view.style == old.style && view.isInert == old.isInert
       && Content._looksSame(view.content, old.content, in: environment)
   }
 
-  var kept: Box<EmptyView> { Box<EmptyView>(content: EmptyView(), names: names, style: style) }
+  var kept: Box<EmptyView> { Box<EmptyView>(content: EmptyView(), names: names, style: style, isInert: isInert) }
 
   func looksLike(_ old: Box<EmptyView>, in environment: EnvironmentValues) -> Bool {
-    names == old.names && style == old.style
+    names == old.names && style == old.style && isInert == old.isInert
   }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.div, classes: names)
     if let style { description.set(.style, style) }
+    if isInert { description.set(.inert, "") }
     return description
   }
 

@@ -90,6 +90,7 @@ extension NavigationLink: ElementView {
       description.set(.role, "link")
       if isDisabled { description.set(.disabled, "") }
     }
+    if environment.buttonStyle == .plain { description.addClass(.plain) }
     description.events = .click
     description.isDisabled = isDisabled
     description.add(environment.accessibility)

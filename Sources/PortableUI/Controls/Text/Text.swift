@@ -109,6 +109,7 @@ extension Text: ElementView {
     description.addStyle(font: font, foreground: foreground(in: environment))
     description.add(look)
     description.add(properties)
+    description.cover(look.coverage)
     return description
   }
 

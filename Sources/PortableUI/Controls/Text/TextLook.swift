@@ -14,6 +14,8 @@ struct TextLook: Equatable {
   var lines: LineLimit?
   var alignment: TextAlignment?
   var letterCase: LetterCase?
+  /// What is shown instead of the text.
+  var coverage: Coverage?
 
   enum LetterCase {
     case uppercase, lowercase, asWritten
@@ -36,6 +38,7 @@ struct TextLook: Equatable {
     look.lines = lines ?? outer.lines
     look.alignment = alignment ?? outer.alignment
     look.letterCase = letterCase ?? outer.letterCase
+    look.coverage = coverage ?? outer.coverage
     return look
   }
 
