@@ -178,5 +178,5 @@ def test_a_sheet_that_is_dragged_far_or_fast_is_dismissed(wire, live):
     expect(page.get_by_text("To-dos", exact=True)).to_be_attached()
     page.clock.run_for(1_000)
     assert page.locator("dialog").evaluate("dialog => dialog.style.translate") == "", "the server did not dismiss it"
-    page.evaluate(DRAG, [height * 0.2, 50])
+    page.evaluate(DRAG, [height * 0.2, 20])
     assert wire.post().events == [[100, "dismiss"]]
