@@ -15,6 +15,7 @@ public struct CatalogueView: View {
         .accessibilityAddTraits(.isHeader)
       if let motion = URL(string: "/catalogue/motion") { Link("Motion", destination: motion) }
       if let list = URL(string: "/catalogue/list") { Link("Long list", destination: list) }
+      if let layout = URL(string: "/catalogue/layout") { Link("Layout", destination: layout) }
       StyleSpecimens()
       ControlSpecimens()
       GaugeSpecimens()

@@ -94,7 +94,6 @@ package enum StyleClass: String, Sendable, CaseIterable {
   case fixedWidth = "fixed-width"
   case freeWidth = "free-width"
   case growHeight = "grow-height"
-  case growWidth = "grow-width"
   case noHitTesting = "no-hit-testing"
   case paddedBlockEnd = "padded-block-end"
   case paddedBlockStart = "padded-block-start"

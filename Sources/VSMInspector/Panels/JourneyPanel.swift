@@ -32,7 +32,9 @@ struct JourneyPanel: View {
     let isCurrent = stop.id == journey.way.last?.id
     return VStack(alignment: .leading, spacing: 4) {
       if !stop.actions.isEmpty {
+        // It has what was typed, which can be long.
         Text(stop.cause)
+          .lineLimit(3)
           .font(.footnote)
           .foregroundStyle(.secondary)
       }

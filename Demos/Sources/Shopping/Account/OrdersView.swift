@@ -54,7 +54,8 @@ public struct OrdersView: View {
     case .initialized, .loading:
       ProgressView("Loading orders")
     case .empty:
-      Text("Nothing has been ordered yet.")
+      ContentUnavailableView(
+        "Nothing has been ordered yet.", systemImage: "bag", description: Text("Your orders will be listed here."))
     case .loaded(let orders):
       List {
         ForEach(orders) { order in

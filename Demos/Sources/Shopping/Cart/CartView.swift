@@ -45,7 +45,9 @@ public struct CartView: View {
     case .initialized, .loading:
       ProgressView("Loading cart")
     case .empty:
-      Text("The cart is empty.")
+      ContentUnavailableView(
+        "The cart is empty.", systemImage: "cart",
+        description: Text("What you add to it stays here until you order it or remove it."))
     case .filled(let cart, let phase):
       VStack(alignment: .leading, spacing: 16) {
         List(cart.items) { item in

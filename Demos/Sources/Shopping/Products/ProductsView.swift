@@ -41,8 +41,11 @@ public struct ProductsView: View {
     switch state.content {
     case .loading:
       ProgressView("Loading products")
+      ProductPlaceholders()
     case .nothingFound:
-      Text(state.query.isEmpty ? "There are no products." : "No product has “\(state.query)” in it.")
+      ContentUnavailableView(
+        state.query.isEmpty ? "There are no products." : "No product has “\(state.query)” in it.",
+        systemImage: "magnifyingglass")
     case .failed(let model):
       ProblemView(message: model.message) { $state.observe(model.retry()) }
     case .loaded(let products):
@@ -75,6 +78,26 @@ struct ProductGrid: View {
         .buttonStyle(.plain)
       }
     }
+  }
+}
+
+/// The places of products that are being loaded.
+private struct ProductPlaceholders: View {
+  var body: some View {
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: 130), spacing: 16, alignment: .top)], spacing: 24) {
+      ForEach(0..<12) { _ in
+        VStack(alignment: .leading, spacing: 4) {
+          RoundedRectangle(cornerRadius: 12)
+            .fill(.quaternary)
+            .aspectRatio(1, contentMode: .fit)
+          Text("Name of a product")
+          Text("€10.00")
+            .font(.subheadline)
+        }
+      }
+    }
+    .redacted(reason: .placeholder)
+    .accessibilityHidden(true)
   }
 }
 

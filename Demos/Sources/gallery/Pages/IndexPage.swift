@@ -48,6 +48,7 @@ struct IndexPage: View {
       Section("All states") {
         Text("Every feature in every state that it can be in, side by side.")
         Link("Previews", destination: .previews)
+        Link("Catalogue of all views", destination: .catalogue)
       }
     }
     .padding()
@@ -89,6 +90,7 @@ extension URL {
   static let shopping = URL(string: "/shopping")!
   static let todo = URL(string: "/todo")!
   static let previews = URL(string: "/previews")!
+  static let catalogue = URL(string: "/catalogue")!
   static let todoInVIPER = URL(string: "/todo-viper")!
 
   static func post(_ id: Int) -> URL {

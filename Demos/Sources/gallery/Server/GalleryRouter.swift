@@ -25,6 +25,7 @@ struct GalleryRouter {
 
   var router: Router<BasicRequestContext> {
     let router = Router()
+    router.add(middleware: ErrorPages())
     let store = PostStore(database)
     let profiles = stores.profiles
     router.liveHealth(of: pages)
@@ -55,6 +56,7 @@ struct GalleryRouter {
     router.livePage("/catalogue", in: pages) { CatalogueView() }
     router.livePage("/catalogue/motion", in: pages) { MotionView() }
     router.livePage("/catalogue/list", in: pages) { LongListView() }
+    router.livePage("/catalogue/layout", in: pages) { LayoutView() }
     router.get("/catalogue/teapot.svg") { _, _ in
       guard let file = CatalogueView.picture else { throw HTTPError(.notFound) }
       let picture = ByteBuffer(bytes: try Data(contentsOf: file))

@@ -21,12 +21,13 @@ extension View {
   ) -> some View {
     let names = ClassList(
       .box, .frame, alignment.styleClass, maxWidth == nil && idealWidth == nil ? .freeWidth : nil,
-      maxWidth.map { $0 == .infinity ? .fillWidth : .growWidth },
+      maxWidth == .infinity ? .fillWidth : nil,
       maxHeight.map { $0 == .infinity ? .fillHeight : .growHeight })
     return Box(
       content: self, names: names,
       style: declarations([
-        ("min-width", minWidth), ("width", maxWidth == nil ? idealWidth : nil), ("max-width", maxWidth),
+        // No box is wider than its place.
+        ("min-width", minWidth), ("width", maxWidth ?? idealWidth),
         ("min-height", minHeight), ("height", maxHeight == nil ? idealHeight : nil), ("max-height", maxHeight),
         ("--height", maxHeight),
       ]))
