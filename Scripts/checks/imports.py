@@ -17,7 +17,7 @@ MAIN = "live.js"
 
 COMMENT = re.compile(r"/\*.*?\*/|(?<!:)//[^\n]*", re.DOTALL)
 STATIC = re.compile(r'^(?:import\s*|(?:import|export)\b[^;"\'=]*\bfrom\s*)["\']\./([^"\']+)["\']', re.MULTILINE)
-DYNAMIC = re.compile(r'\bimport\(\s*["\']\./([^"\']+)["\']')
+DYNAMIC = re.compile(r'\b(?:import\(\s*["\']\./|load\(["\'])([^"\']+)["\']')
 
 
 def imports(folder=ASSETS):

@@ -1,5 +1,6 @@
 """The page's script: the keyboard focus when dialogs open and close."""
 
+import pytest
 from playwright.sync_api import expect
 
 from dialogs import alert, button, focused, is_gone, modal, page_html, to_do
@@ -12,7 +13,7 @@ def test_focus_starts_in_the_first_field_and_stays_in_the_dialog(opened):
     page = opened()
     assert focused(page) == "Title"
     names = []
-    for _ in range(6):
+    for _ in range(8):
         page.keyboard.press("Tab")
         names.append(focused(page))
     assert [name for name in names if name not in BETWEEN][:5] == ["Date", "Cancel", "Save", "Title", "Date"]
@@ -40,6 +41,7 @@ def test_focus_returns_to_a_button_that_a_press_does_not_focus(wire, live):
     expect(page.get_by_role("button", name="Add")).to_be_focused()
 
 
+@pytest.mark.lacks("firefox", reason="after the Escape key, its window without a screen has no focus")
 def test_alert_over_a_sheet_has_the_focus_and_returns_it(wire, opened):
     page = opened()
     page.get_by_role("button", name="Save").click()
@@ -52,6 +54,7 @@ def test_alert_over_a_sheet_has_the_focus_and_returns_it(wire, opened):
     assert focused(page) == "OK"
     page.keyboard.press("Tab")
     assert focused(page) in ("OK", *BETWEEN)
+    page.get_by_role("button", name="OK").focus()
     page.keyboard.press("Escape")
     assert wire.post().events == [[200, "dismiss"]]
     wire.patch(["r", 200], done=3)

@@ -70,6 +70,7 @@ def test_a_snapshot_without_the_dialog_closes_it(wire, opened):
     expect(page.get_by_role("button", name="Add")).to_be_focused()
 
 
+@pytest.mark.lacks("firefox", reason="two of its screenshots of the same area can differ")
 @pytest.mark.broken
 def test_connection_banner_is_in_front_of_a_dialog(wire, opened):
     page = opened()

@@ -238,10 +238,11 @@ class WireServer:
                     server._arrived["page"].put(self.headers)
                     server._page_gate.wait(PATIENCE)
                     self.reply(200, server.document().encode())
-                elif (ASSETS / self.path[1:]).suffix == ".js" or self.path == "/live.css":
+                # A script that was not loaded is requested with a query.
+                elif (ASSETS / self.path[1:].partition("?")[0]).suffix == ".js" or self.path == "/live.css":
                     if self.path in ("/live.js", "/motion.js"):
                         server._script_gate.wait(PATIENCE)
-                    name = self.path[1:]
+                    name = self.path[1:].partition("?")[0]
                     self.reply(200, asset(name), TYPES[Path(name).suffix])
                 elif self.path == "/favicon.ico":
                     self.reply(204)

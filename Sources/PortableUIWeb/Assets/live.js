@@ -12,6 +12,7 @@ import {
 import { announceResults, noteChanges } from "./announcements.js";
 import { listenToDismissal } from "./dismissal.js";
 import { keepFocus, noteFocus } from "./focus.js";
+import { load } from "./loading.js";
 import {
   answered, backoff, openSocket, openStream, pause, post, reloadDelay, reloadWhenReachable, statusOf, token,
 } from "./requests.js";
@@ -385,7 +386,7 @@ let waitsForMotion = true; // until a patch has waited in vain
 
 /** Loads the script of animations, and waits for it. Until it is there, patches are shown without them. */
 async function loadMotion() {
-  motionLoading ??= Promise.all([import("./motion.js"), import("./timing.js")]).then(
+  motionLoading ??= Promise.all([load("motion.js"), load("timing.js")]).then(
     ([module]) => animateWith(module),
     (error) => {
       console.warn("The script of animations was not loaded.", error);

@@ -3,6 +3,7 @@
 import { arrival, coverChanged, takeStep } from "./history.js";
 import { addHandles, returnDialog } from "./dismissal.js";
 import { CONTROLS, HEADINGS } from "./focus.js";
+import { load } from "./loading.js";
 import { forget, idOf, isDateField, isField, isSwitch, node, nodes } from "./nodes.js";
 
 const SVG_TAGS = new Set(["svg", "path", "circle", "line", "rect"]);
@@ -204,12 +205,12 @@ export async function showLayout(report) {
 
 async function follow(element, report) {
   if (element.dataset.rows !== undefined) {
-    rows ??= await import("./rows.js");
+    rows ??= await load("rows.js");
     rows.followRows(element, report);
   } else if (element.dataset.anchor !== undefined) {
-    (await import("./scrolling.js")).followPosition(element, report);
+    (await load("scrolling.js")).followPosition(element, report);
   } else {
-    (await import("./sizes.js")).measure(element, report);
+    (await load("sizes.js")).measure(element, report);
   }
 }
 
