@@ -8,9 +8,13 @@ from .command import ROOT, run
 
 TESTS = ROOT / "Tests" / "Browser"
 ENVIRONMENT = ROOT / ".venv-browser"
-# The first one is Chromium without the parts of its windows. It needs about half the processor time.
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-PACKAGES = NAMES[:2]
+# The names of each browser's program, and its packages. The headless Chromium, without the parts of its windows, needs
+# about half the processor time.
+PROGRAMS = {
+    "chromium": ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"),
+    "firefox": ("firefox-esr", "firefox"),
+}
+PACKAGES = {"chromium": ("chromium-headless-shell", "chromium"), "firefox": ("firefox-esr", "firefox")}
 PROXIES = {"nginx": "nginx-light", "caddy": "caddy"}
 APT = {"DEBIAN_FRONTEND": "noninteractive"}
 INSTALL = ["apt-get", "install", "-y", "--no-install-recommends"]
@@ -20,34 +24,34 @@ class Unavailable(Exception):
     """The reason why the browser tests can't run on this machine."""
 
 
-def prepare(seconds):
-    """Returns the Python interpreter for the tests, and the path of Chromium."""
-    chromium = find_chromium() or install_chromium(seconds)
+def prepare(seconds, name="chromium"):
+    """Returns the Python interpreter for the tests, and the path of a browser."""
+    program = find(name) or install(name, seconds)
     install_proxies(seconds)
     try:
-        return python_environment.install(ENVIRONMENT, TESTS / "requirements.txt", seconds), chromium
+        return python_environment.install(ENVIRONMENT, TESTS / "requirements.txt", seconds), program
     except python_environment.NotInstalled as problem:
         raise Unavailable(str(problem)) from None
 
 
-def find_chromium():
-    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+def find(name):
+    return os.environ.get(name.upper()) or next(filter(None, map(shutil.which, PROGRAMS[name])), None)
 
 
-def install_chromium(seconds):
-    how = "install it, or set the environment variable CHROMIUM to its path"
+def install(name, seconds):
+    how = f"install it, or set the environment variable {name.upper()} to its path"
     if not shutil.which("apt-get"):
-        raise Unavailable(f"Chromium is not installed, and there is no apt to install it: {how}")
+        raise Unavailable(f"{name} is not installed, and there is no apt to install it: {how}")
     if os.geteuid() != 0:
-        raise Unavailable(f"Chromium is not installed, and only root can install it: {how}")
+        raise Unavailable(f"{name} is not installed, and only root can install it: {how}")
     # A distribution that has no package of the first name may have one of the second.
-    for command in (["apt-get", "update"], *([*INSTALL, "fonts-liberation", package] for package in PACKAGES)):
+    for command in (["apt-get", "update"], *([*INSTALL, "fonts-liberation", package] for package in PACKAGES[name])):
         outcome = run(command, seconds, APT)
-        if found := find_chromium():
+        if found := find(name):
             return found
     if outcome.problem:
-        raise Unavailable(f"Chromium is not installed, and `{' '.join(command)}` {outcome.problem}: {how}")
-    raise Unavailable(f"apt's package `{PACKAGES[-1]}` contains no program of that name: {how}")
+        raise Unavailable(f"{name} is not installed, and `{' '.join(command)}` {outcome.problem}: {how}")
+    raise Unavailable(f"apt's package `{PACKAGES[name][-1]}` contains no program of that name: {how}")
 
 
 def install_proxies(seconds):

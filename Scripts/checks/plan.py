@@ -140,6 +140,27 @@ def pages(run):
     _browser_tests(run, "not cluster", ["-n", "3"])
 
 
+# The tests that run in the other browsers each time: here, engines differ.
+IN_EACH_BROWSER = [
+    *(f"script_{name}" for name in (
+        "announcements", "connection", "dialogs", "dialog_focus", "dialog_dismissal", "focus", "keys", "navigation",
+        "patches", "restore", "rows", "typing",
+    )),
+    "layout", "long_lists",
+]
+
+
+def firefox(run):
+    run.begin("Pages in Firefox")
+    _other_browser(run, "firefox")
+
+
+def _other_browser(run, name):
+    """Runs a selection of the browser tests in another browser, and with `--long` all of them."""
+    files = ["Tests/Browser"] if run.is_long else [f"Tests/Browser/test_{name}.py" for name in IN_EACH_BROWSER]
+    _browser_tests(run, "not cluster", ["-n", "3", "--browser", name], name=name, files=files)
+
+
 def cluster(run):
     run.begin("Three galleries with one PostgreSQL database, killed and restarted")
     run.prepare(postgresql.install_missing)
@@ -154,19 +175,22 @@ def cluster(run):
     _browser_tests(run, "cluster", ["-s"], inside, environment)
 
 
-def _browser_tests(run, marker, options, inside=(), more=None):
+def _browser_tests(run, marker, options, inside=(), more=None, name="chromium", files=("Tests/Browser",)):
     if not run.check(["swift", "build", "--build-tests", *DEMOS, *postgresql.installed_traits()], 25):
         return
     try:
-        python, chromium = browser.prepare(600)
+        python, program = browser.prepare(600, name)
     except browser.Unavailable as reason:
         return run.skip(str(reason))
     gallery = ROOT / "Demos" / ".build" / "debug" / "gallery"
-    environment = {"GALLERY": str(gallery), "CHROMIUM": chromium, "PYTHONDONTWRITEBYTECODE": "1", **(more or {})}
+    environment = {"GALLERY": str(gallery), name.upper(): program, "PYTHONDONTWRITEBYTECODE": "1", **(more or {})}
     # With the name of each test when it starts, so that a run that stands still names those under way.
-    command = [*inside, python, "-m", "pytest", "-v", *options, "-m", marker, "Tests/Browser"]
+    command = [*inside, python, "-m", "pytest", "-v", *options, "-m", marker, *files]
     run.test(command, 25, tally.pytest, environment)
 
 
 FAST = [formatting, scripts, documentation, package, demos]
-ALL = [*FAST, languages, charts, tools, apple, dependencies, articles, first_feature, soak, benchmarks, races, pages, cluster]
+ALL = [
+    *FAST, languages, charts, tools, apple, dependencies, articles, first_feature, soak, benchmarks, races, pages, firefox,
+    cluster,
+]

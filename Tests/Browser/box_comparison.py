@@ -6,7 +6,7 @@ from dataclasses import dataclass
 PIXELS_OF_TEXT = 8
 SHARE_OF_BOX = 0.12
 
-# What may differ, and why.
+# Elements that may differ, with the reason.
 EXCEPTIONS = {
     "textarea": "a browser measures its rows with its own font metrics",
     "input, select": "the browser draws it, with arrows and pictures of its own",
@@ -52,7 +52,7 @@ def boxes(page):
 
 
 def differences(expected, found):
-    """Returns the differences of which no other one is the reason: those of the innermost elements."""
+    """Returns the differences of the innermost elements. Elements around them differ for the same reason."""
     common = [path for path in expected.keys() & found.keys() if expected[path]["text"] == found[path]["text"]]
     different = [item for path in common for item in compared(path, expected[path], found[path])]
     missing = [Difference(path, box["name"], box["text"], "existence", 1, 0) for path, box in expected.items() if path not in found]

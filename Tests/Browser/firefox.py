@@ -9,7 +9,7 @@ from pathlib import Path
 from proxy import NAME
 
 RELAY = Path(__file__).with_name("firefox_relay.py")
-# What Playwright emulates in each context of Chromium is a preference of the whole of Firefox.
+# Firefox has preferences for these, and Chromium has settings of each context.
 SCHEMES = {"light": 0, "dark": 1}
 MOTIONS = {"no-preference": 0, "reduce": 1}
 

@@ -1,4 +1,4 @@
-"""How large views are, as SwiftUI's documentation says, in each case of the catalogue's page about layout."""
+"""The sizes of views in the cases of the catalogue's page about layout, which follow SwiftUI's documentation."""
 
 import pytest
 

@@ -36,7 +36,7 @@ def press(page, wire):
 
 
 def heard(page, wire):
-    """What the live regions have said once the patches that were sent are shown and some seconds have passed."""
+    """Shows the patches that were sent, waits for two seconds, and returns the texts that live regions have announced."""
     wire.patch(["T", "Shown"])
     run_until(page, lambda: page.title() == "Shown", 10)
     page.clock.run_for(2_000)

@@ -37,29 +37,34 @@ class Installation(unittest.TestCase):
 
     def test_the_headless_chromium_is_preferred(self):
         self.installed |= {"chromium", "chromium-headless-shell"}
-        self.assertEqual(browser.find_chromium(), "/bin/chromium-headless-shell")
+        self.assertEqual(browser.find("chromium"), "/bin/chromium-headless-shell")
 
     def test_another_installed_chromium_is_used(self):
         self.installed.add("chromium")
-        self.assertEqual(browser.find_chromium(), "/bin/chromium")
+        self.assertEqual(browser.find("chromium"), "/bin/chromium")
 
     def test_the_variable_counts_more_than_installed_programs(self):
         self.installed.add("chromium")
         os.environ["CHROMIUM"] = "/opt/chromium"
-        self.assertEqual(browser.find_chromium(), "/opt/chromium")
+        self.assertEqual(browser.find("chromium"), "/opt/chromium")
 
     def test_only_the_headless_chromium_is_installed(self):
-        self.assertEqual(browser.install_chromium(1), "/bin/chromium-headless-shell")
+        self.assertEqual(browser.install("chromium", 1), "/bin/chromium-headless-shell")
         self.assertEqual(self.commands, ["update", "install"])
 
     def test_the_whole_chromium_is_installed_where_there_is_no_headless_one(self):
         self.packages.remove("chromium-headless-shell")
-        self.assertEqual(browser.install_chromium(1), "/bin/chromium")
+        self.assertEqual(browser.install("chromium", 1), "/bin/chromium")
 
     def test_a_failed_installation_is_the_reason_to_skip(self):
         self.packages.clear()
         with self.assertRaisesRegex(browser.Unavailable, "`apt-get install .* chromium` ended with status 100"):
-            browser.install_chromium(1)
+            browser.install("chromium", 1)
+
+    def test_another_browser_is_installed_by_its_package(self):
+        self.packages.add("firefox-esr")
+        self.assertEqual(browser.install("firefox", 1), "/bin/firefox-esr")
+        self.assertEqual(browser.find("firefox"), "/bin/firefox-esr")
 
     def test_missing_proxies_are_installed(self):
         self.packages.add("caddy")

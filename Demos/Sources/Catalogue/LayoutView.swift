@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUIShim
 
-/// How large views are: which fill the space that is proposed to them, and which have the size of their content.
+/// The sizes of views: some fill the space that is proposed to them, others have the size of their content.
 ///
 /// Each case is in a box of 260 by 100 points. The tests of the looks measure the view with the name of the case.
 public struct LayoutView: View {

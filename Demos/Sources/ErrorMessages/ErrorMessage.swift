@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUIShim
 
-/// What went wrong, which looks alike in all demos, and interrupts a screen reader.
+/// An error message. It looks alike in all demos, and screen readers announce it at once.
 public struct ErrorMessage: View {
   private let message: String
 

@@ -17,7 +17,8 @@ struct ErrorPages<Context: RequestContext>: RouterMiddleware {
           .contentType: "text/html; charset=utf-8",
           .contentSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'",
         ],
-        body: ResponseBody(byteBuffer: ByteBuffer(string: Self.page(error.body ?? "There is nothing at this address."))))
+        body: ResponseBody(byteBuffer: ByteBuffer(string: Self.page(error.body ?? "There is nothing at this address.")))
+      )
     }
   }
 

@@ -44,7 +44,7 @@ extension AttributeScopes {
   public struct AccessibilityAttributes: AttributeScope {
     public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
 
-    /// How soon an announcement is read.
+    /// The priority of an announcement.
     public enum AnnouncementPriorityAttribute: AttributedStringKey {
       public typealias Value = AnnouncementPriority
       public static let name = "NSAccessibilitySpeechAnnouncementPriorityAttribute"

@@ -57,7 +57,8 @@ private struct UnavailableLabelStyle: LabelStyle {
   }
 }
 
-extension ContentUnavailableView where Label == PortableUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+extension ContentUnavailableView
+where Label == PortableUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(label: { PortableUI.Label(title, systemImage: name) }, description: { description })
   }
@@ -68,7 +69,8 @@ extension ContentUnavailableView where Label == PortableUI.Label<Text, Image>, D
   }
 }
 
-extension ContentUnavailableView where Label == PortableUI.Label<Text, Image>, Description == Text, Actions == EmptyView {
+extension ContentUnavailableView
+where Label == PortableUI.Label<Text, Image>, Description == Text, Actions == EmptyView {
   /// A search that has found nothing.
   public static var search: ContentUnavailableView<Label, Description, Actions> {
     searched(title: "No Results")

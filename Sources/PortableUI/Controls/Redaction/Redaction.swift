@@ -74,7 +74,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What is shown instead of redacted content.
+/// The area that covers redacted content.
 enum Coverage {
   /// An area of the content's size, which the page therefore has.
   case placeholder

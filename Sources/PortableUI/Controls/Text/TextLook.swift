@@ -14,7 +14,7 @@ struct TextLook: Equatable {
   var lines: LineLimit?
   var alignment: TextAlignment?
   var letterCase: LetterCase?
-  /// What is shown instead of the text.
+  /// The area that covers the text.
   var coverage: Coverage?
 
   enum LetterCase {
