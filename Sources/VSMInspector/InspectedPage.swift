@@ -25,8 +25,9 @@ struct InspectedPage<Content: View>: View {
           JourneyPanel(journey: journey, isCombined: chart != nil, source: source)
           if chart == nil { StatesPanel(journey: journey, known: nil) }
         }
+        .unannounced()
       }
-      if let chart { StatesPanel(journey: journey, known: chart) }
+      if let chart { StatesPanel(journey: journey, known: chart).unannounced() }
     }
   }
 }

@@ -8,7 +8,7 @@ LISTEN = """
   window.heard = [];
   new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
-      const region = target.closest?.("[aria-live]");
+      const region = target.closest?.(".live-voice");
       for (const { textContent } of region ? addedNodes : []) heard.push([region.ariaLive, textContent]);
     }
   }).observe(document, { subtree: true, childList: true });
@@ -120,3 +120,19 @@ def test_results_of_typing_are_announced(wire, live):
     wire.post()
     wire.patch(["t", 10, "3 products"], done=1)
     assert heard(page, wire) == [["polite", "3 products"]]
+
+
+def test_names_of_new_controls_and_texts_in_live_regions_are_left_out(wire, live):
+    page = opened(live, [30, "section", {"aria-live": "off"}, [text(31, "0 steps")]])
+    press(page, wire)
+    failed = [40, "div", {}, [text(41, "It failed."), button(42, "Retry")]]
+    wire.patch(["i", 1, 0, failed], ["i", 1, 0, button(50, "Cancel")], ["t", 31, "1 step"], ["i", 30, 0, text(32, "Failed")], done=1)
+    assert heard(page, wire) == [["polite", "It failed."]]
+
+
+def test_the_new_name_of_a_control_is_announced(wire, live):
+    page = opened(live, button(50, "Add to favorites"))
+    page.get_by_role("button", name="Add to favorites").click()
+    wire.post()
+    wire.patch(["t", 51, "Remove from favorites"], done=1)
+    assert heard(page, wire) == [["polite", "Remove from favorites"]]

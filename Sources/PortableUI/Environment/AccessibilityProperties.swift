@@ -8,6 +8,8 @@ struct AccessibilityProperties: Equatable {
   var hint: String?
   var traits: AccessibilityTraits = []
   var isHidden = false
+  /// Whether pages do not announce changes in the view.
+  var isUnannounced = false
 
   var isEmpty: Bool { self == AccessibilityProperties() }
 }
@@ -40,6 +42,7 @@ extension ElementDescription {
     if properties.isHidden { set(.ariaHidden, "true") }
     if properties.traits.contains(.isSelected) { set(.ariaCurrent, "true") }
     if properties.traits.contains(.updatesFrequently) { set(.ariaLive, "polite") }
+    if properties.isUnannounced { set(.ariaLive, "off") }
   }
   /// Adds the properties of modifiers to an element around views, which becomes a group if it has a name.
   mutating func addGroup(_ properties: AccessibilityProperties) {

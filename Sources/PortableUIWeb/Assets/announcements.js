@@ -9,6 +9,7 @@ const REACH = 10_000; // ms after an event in which changes are taken for its re
 const SHOWN = 10_000; // ms after which an announcement leaves the page
 const MOST = 300; // characters of the changes that are announced together
 const PROGRESS = "[role=progressbar]";
+const CONTROLS = "button, select, [role=menu], [hidden], [aria-hidden=true]"; // their texts are no results
 const FOCUSED = "dialog, .level, .tab-panel, [role=menu]"; // they are read because they receive the focus
 
 const voices = { polite: newVoice("polite"), assertive: newVoice("assertive") };
@@ -16,6 +17,7 @@ let wasBusy = false; // whether the page has displayed progress before the patch
 let last = -Infinity; // the time of a person's last event
 let noted = new WeakSet(); // elements that have changed since then
 let unannounced = new Set();
+const arrived = new WeakSet(); // elements that patches have inserted
 let timer;
 
 function newVoice(urgency) {
@@ -37,9 +39,10 @@ export function noteChanges({ inserted, texts, announcements }) {
   const areResults = wasBusy || performance.now() - last < REACH;
   wasBusy = areResults && document.querySelector(PROGRESS) !== null;
   if (!areResults) return;
+  for (const element of inserted) arrived.add(element);
   for (const element of [...inserted, ...texts]) {
     // Each element once, which leaves out clocks and the like.
-    if (noted.has(element) || element.matches(FOCUSED)) continue;
+    if (noted.has(element) || element.matches(FOCUSED) || element.closest("[aria-live]")) continue;
     noted.add(element);
     unannounced.add(element);
   }
@@ -55,11 +58,21 @@ function announceChanges() {
   const outermost = elements.filter((element) => !elements.some((other) => other !== element && other.contains(element)));
   outermost.sort((one, other) => one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1);
   const said = voices.assertive.textContent + voices.polite.textContent;
-  const texts = outermost.map(readableText).filter((text) => text && !said.includes(text));
+  const texts = outermost.filter((element) => !arrived.has(element) || !element.matches(CONTROLS)).map(readableText).filter((text) => text && !said.includes(text));
   if (texts.length) say(shortened([...new Set(texts)].join(" ")), voices.polite);
 }
 
-const readableText = (element) => (element.ariaLabel ?? element.innerText ?? "").replace(/\s+/g, " ").trim();
+/** Returns what a person can read in an element, without the names of controls that are inside. */
+function readableText(element) {
+  if (element.ariaLabel) return element.ariaLabel;
+  const texts = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
+    if (node.nodeType !== Node.TEXT_NODE) return node.matches(CONTROLS) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
+    return node.parentElement.checkVisibility() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT;
+  });
+  while (walker.nextNode()) texts.push(walker.currentNode.data);
+  return texts.join(" ").replace(/\s+/g, " ").trim();
+}
 
 const shortened = (text) => text.length > MOST ? `${text.slice(0, text.lastIndexOf(" ", MOST))} …` : text;
 

@@ -62,6 +62,9 @@ extension View {
     accessibility(\.isHidden, isHidden)
   }
 
+  /// Prevents announcements of changes in this view, as for a panel of a tool. Screen readers read it on demand.
+  nonisolated package func unannounced() -> some View { accessibility(\.isUnannounced, true) }
+
   nonisolated private func accessibility<Value: Equatable>(
     _ path: WritableKeyPath<AccessibilityProperties, Value>, _ value: Value
   ) -> some View {
