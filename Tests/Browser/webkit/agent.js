@@ -2,6 +2,7 @@
 // converts values to and from those of the protocol. It is evaluated once for each world of each document.
 (world) => {
   const key = Symbol.for("bidi.agent");
+  if (globalThis[key]) return;
   const offerEvent = "bidi.offer";
   const { postMessage } = webkit.messageHandlers.bidi;
   const post = (message) => postMessage.call(webkit.messageHandlers.bidi, JSON.stringify(message));

@@ -224,7 +224,9 @@ async def run(contexts, params, code, **options):
         "keeps": params.get("resultOwnership") == "root",
         "maxDepth": params.get("serializationOptions", {}).get("maxObjectDepth"),
     }
-    realm = f"{page.realm}/{world}" if world else page.realm
+    if world:
+        page.sandboxes.add(world)
+    realm = page.realm_in(world)
     return await page.scripts.run(world, code, **options) | {"realm": realm}
 
 

@@ -2,6 +2,9 @@
 
 import traceback
 
+# A coroutine that waits can have references only from what it waits for, which can have references only from it.
+RUNNING = set()
+
 
 class Future:
     """A result that arrives later, for which one or more coroutines wait."""
@@ -42,13 +45,16 @@ class Future:
 def start(coroutine):
     """Runs a coroutine until its end, and returns the future of its result."""
     future = Future()
+    RUNNING.add(coroutine)
 
     def resume():
         try:
             waited = coroutine.send(None)
         except StopIteration as stop:
+            RUNNING.remove(coroutine)
             future.set_result(stop.value)
         except Exception as error:
+            RUNNING.remove(coroutine)
             future.set_error(error)
         else:
             waited.when_done(resume)

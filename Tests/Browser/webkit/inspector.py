@@ -12,13 +12,14 @@ from errors import BidiError
 ADDRESS = os.environ["WEBKIT_INSPECTOR_HTTP_SERVER"]
 MAX_MESSAGE_SIZE = 256 * 1024 * 1024
 RETRY_MILLISECONDS = 5
+MAX_CONNECTIONS = 1_000
 
 
 class Inspectors:
     """Finds the inspectors of pages. WebKit numbers them in the order in which the pages were created."""
 
     def __init__(self):
-        self._session = Soup.Session()
+        self._session = Soup.Session(max_conns=MAX_CONNECTIONS, max_conns_per_host=MAX_CONNECTIONS)
         self._used = set()
         self._waiting = []
 

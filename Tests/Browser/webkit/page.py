@@ -22,6 +22,7 @@ class Page:
     def __init__(self, contexts, user, opener=None):
         self.id = f"page-{next(NUMBERS)}"
         self.realm = None
+        self.sandboxes = set()
         self.user = user
         self.opener = opener
         self.emit = contexts.emit
@@ -74,6 +75,8 @@ class Page:
         self.view.grab_focus()
 
     async def _inspect(self):
+        # A command is lost if the page's process has not been started, which a script does.
+        await self.round_trip()
         inspector = await self._contexts.inspectors.connect(self._inspected, lambda: not self._is_closed)
         for method in ("Runtime.enable", "Console.enable", "Network.enable", "Page.enable"):
             await inspector.send(method)
@@ -130,10 +133,16 @@ class Page:
     def _realm_info(self):
         return {"type": "window", "realm": self.realm, "origin": "null", "context": self.id}
 
+    def realm_in(self, world):
+        """Returns the name of the realm of the document in a sandbox, or that of the page's own world."""
+        return f"{self.realm}/{world}" if world else self.realm
+
     def end_realm(self):
         if self.realm:
-            self.emit("script.realmDestroyed", {"realm": self.realm})
+            for world in (None, *self.sandboxes):
+                self.emit("script.realmDestroyed", {"realm": self.realm_in(world)})
         self.realm = None
+        self.sandboxes = set()
         self.scripts.end_document()
 
     def info(self):

@@ -10,6 +10,7 @@ FOLDER = Path(__file__).parent
 AGENT = (FOLDER / "agent.js").read_text()
 LIFECYCLE = (FOLDER / "lifecycle.js").read_text()
 LIFECYCLE_WORLD = "bidi.lifecycle"
+MAX_INSPECTED_LENGTH = 40_000
 FIND_AGENT = 'globalThis[Symbol.for("bidi.agent")]'
 
 
@@ -17,7 +18,8 @@ class Scripts:
     """Runs scripts in the current document of a page.
 
     The page's own world is reached through the inspector, since its policy can forbid `eval`, which Playwright calls:
-    the inspector allows it while it evaluates. The other worlds are those of WebKit with the same names.
+    the inspector allows it while it evaluates. It does not accept long messages, but the long sources of Playwright
+    call no `eval`. The other worlds are those of WebKit with the same names.
     """
 
     def __init__(self, page):
@@ -40,7 +42,7 @@ class Scripts:
 
     async def evaluate(self, world, source):
         """Evaluates a program whose value is a string."""
-        if world is None:
+        if world is None and len(source) < MAX_INSPECTED_LENGTH:
             return await self._evaluate_in_page(source)
         view = self._page.view
         value = await finish(
