@@ -5,10 +5,13 @@ import time
 METHODS = {"warning": "warn"}
 LEVELS = {"warning": "warn", "log": "info"}
 REJECTION = "Unhandled Promise Rejection: "
+REFUSED_STYLES = "Refused to apply a stylesheet"
 
 
 def entry(message, page):
-    """Returns the log entry for a message of the inspector."""
+    """Returns the log entry for a message of the inspector, or `None` if Playwright is its reason."""
+    if _is_of_playwright(message):
+        return None
     level = message["level"]
     is_error = message["source"] == "javascript" and level == "error"
     text = message["text"].removeprefix(REJECTION)
@@ -22,6 +25,16 @@ def entry(message, page):
     if is_error:
         return {"type": "javascript", **common}
     return {"type": "console", "method": METHODS.get(level, level), "args": _arguments(message, text), **common}
+
+
+def _is_of_playwright(message):
+    """Tells whether the message is about a style element that a script has added, as Playwright does for screenshots.
+
+    The policy of the page refuses it, since WebKit applies this policy to all worlds. The position of such elements
+    is the first one of the document, which no element has that is in its source.
+    """
+    position = (message.get("line"), message.get("column"))
+    return message["text"].startswith(REFUSED_STYLES) and position == (1, 1)
 
 
 def _frames(message):

@@ -1,8 +1,9 @@
 """User contexts, each with its own cookies and settings, and their pages."""
 
+import gc
 import itertools
 
-from gi.repository import WebKit2
+from gi.repository import GLib, WebKit2
 
 from errors import BidiError
 from inspector import Inspectors
@@ -71,6 +72,8 @@ class Contexts:
         for page in self.pages_of(self.user(number)):
             self.close_page(page)
         del self.users[number]
+        # The processes of the context end when nothing refers to it, and pages and their views refer to each other.
+        GLib.idle_add(lambda: gc.collect() and False)
 
     def pages_of(self, user):
         return [page for page in self.pages.values() if page.user is user]

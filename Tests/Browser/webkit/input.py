@@ -10,8 +10,8 @@ BUTTON_MASKS = {
     2: Gdk.ModifierType.BUTTON2_MASK,
     3: Gdk.ModifierType.BUTTON3_MASK,
 }
-# WebKit scrolls by so many pixels for one step of a wheel.
-WHEEL_STEP = 53
+# The height of a page to this power is the distance by which WebKit scrolls for one step of a wheel.
+WHEEL_EXPONENT = 2 / 3
 
 
 class Input:
@@ -87,8 +87,9 @@ class Input:
         event = self._new_event(Gdk.EventType.SCROLL)
         self._place(event, event.scroll)
         event.scroll.direction = Gdk.ScrollDirection.SMOOTH
-        event.scroll.delta_x = action["deltaX"] / WHEEL_STEP
-        event.scroll.delta_y = action["deltaY"] / WHEEL_STEP
+        step = self._page.view.get_allocated_height() ** WHEEL_EXPONENT
+        event.scroll.delta_x = action["deltaX"] / step
+        event.scroll.delta_y = action["deltaY"] / step
         Gtk.main_do_event(event)
 
     def _new_event(self, kind):

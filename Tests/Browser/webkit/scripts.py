@@ -70,6 +70,8 @@ class Scripts:
         self._outcomes[self._number] = future = Future()
         try:
             answer = await self._call(world, name, f"run({json.dumps(options)}, () => (\n{code.strip().rstrip(';')}\n))")
+            if not answer:
+                raise BidiError("unknown error", "The document was replaced.")
             return await future if answer == "pending" else json.loads(answer)
         finally:
             del self._outcomes[options["id"]]
