@@ -4,6 +4,7 @@ import json
 import os
 import re
 import socket
+import stat
 
 from gi.repository import GLib, Soup
 
@@ -126,13 +127,15 @@ class Inspector:
 
 def _send_at_once():
     """Lets the sockets between WebKit and its inspector server, which are in this process, send without delays."""
-    for descriptor in os.listdir("/proc/self/fd"):
+    for descriptor in map(int, os.listdir("/proc/self/fd")):
         try:
-            with socket.socket(fileno=os.dup(int(descriptor))) as connection:
+            is_socket = stat.S_ISSOCK(os.fstat(descriptor).st_mode)
+        except OSError:
+            continue  # the descriptor of the listing itself
+        if is_socket:
+            with socket.socket(fileno=os.dup(descriptor)) as connection:
                 if connection.family == socket.AF_INET:
                     connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        except OSError:
-            continue  # not a socket, or closed already
 
 
 async def _sleep(milliseconds):

@@ -3,7 +3,7 @@
 import itertools
 import time
 
-from gi.repository import WebKit2
+from gi.repository import Gdk, WebKit2
 
 from coroutines import Future, start_alone
 from errors import BidiError
@@ -14,6 +14,17 @@ INTERRUPTED = (
     (WebKit2.network_error_quark(), WebKit2.NetworkError.CANCELLED),
     (WebKit2.policy_error_quark(), WebKit2.PolicyError.FRAME_LOAD_INTERRUPTED_BY_POLICY_CHANGE),
 )
+ELSEWHERE = Gdk.ModifierType.CONTROL_MASK | Gdk.ModifierType.SHIFT_MASK
+MIDDLE_BUTTON = 2
+
+
+def opens_elsewhere(decision, kind):
+    """Tells whether a click opens a link in another tab or window, which is up to the program that shows the view."""
+    if kind != WebKit2.PolicyDecisionType.NAVIGATION_ACTION:
+        return False
+    action = decision.get_navigation_action()
+    is_click = action.get_navigation_type() == WebKit2.NavigationType.LINK_CLICKED
+    return is_click and (action.get_mouse_button() == MIDDLE_BUTTON or action.get_modifiers() & int(ELSEWHERE) != 0)
 
 
 class Navigation:

@@ -8,7 +8,7 @@ from gi.repository import Gdk, GLib, Gtk, WebKit2
 import console
 from coroutines import Future, start, start_alone
 from input import Input
-from navigation import Navigation
+from navigation import Navigation, opens_elsewhere
 from network import Network
 from prompts import Prompts
 from scripts import LIFECYCLE, LIFECYCLE_WORLD, Scripts
@@ -53,10 +53,19 @@ class Page:
         self.scripts.add_handler(None)
         self._update_preloads()
         self.view.connect("create", lambda _, action: self._contexts.new_page(self.user, self).view)
+        self.view.connect("decide-policy", lambda _, decision, kind: self._decide(decision, kind))
         self.view.connect("close", lambda _: self._contexts.close_page(self))
         # Menus are windows, which would take the input.
         self.view.connect("context-menu", lambda *_: True)
         self.view.connect("show-option-menu", lambda *_: True)
+
+    def _decide(self, decision, kind):
+        if not opens_elsewhere(decision, kind):
+            return False
+        page = self._contexts.new_page(self.user)
+        page.view.load_request(decision.get_navigation_action().get_request())
+        decision.ignore()
+        return True
 
     def _show(self):
         self.window.set_decorated(False)
