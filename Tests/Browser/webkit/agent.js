@@ -9,6 +9,7 @@
   const handles = new Map();
   const handleIds = new Map();
   const offers = new Map();
+  const stored = new Map();
   let count = 0;
 
   // A node is given from one world to another by an event, since its wrapper differs in each world.
@@ -121,18 +122,32 @@
     };
   };
 
-  // Returns the outcome as JSON, or posts it later, if it is that of a promise.
+  // Keeps options that are too long for the way on which the code arrives.
+  const store = (options) => {
+    stored.set(options.id, options);
+    return "";
+  };
+
+  const runStored = (id, code) => {
+    const options = stored.get(id);
+    stored.delete(id);
+    return run(options, code);
+  };
+
+  // Posts the outcome, and returns it as JSON, unless it is that of a promise.
   const run = (options, code) => {
+    const postOutcome = (outcome) => {
+      post({ kind: "outcome", id: options.id, outcome });
+      return JSON.stringify(outcome);
+    };
     try {
       let value = code();
       if (options.arguments) value = value(...options.arguments.map(deserialize));
-      if (!(options.awaitPromise && value instanceof Promise)) return JSON.stringify(success(value, options));
-      value.then((result) => success(result, options)).catch(failure).then((outcome) => {
-        post({ kind: "outcome", id: options.id, outcome });
-      });
+      if (!(options.awaitPromise && value instanceof Promise)) return postOutcome(success(value, options));
+      value.then((result) => success(result, options)).catch(failure).then(postOutcome);
       return "pending";
     } catch (error) {
-      return JSON.stringify(failure(error));
+      return postOutcome(failure(error));
     }
   };
 
@@ -149,5 +164,5 @@
     return "";
   };
 
-  Object.defineProperty(globalThis, key, { value: { run, offer, disown, channel } });
+  Object.defineProperty(globalThis, key, { value: { run, runStored, store, offer, disown, channel } });
 }

@@ -128,7 +128,7 @@ class Page:
         message = json.loads(result.get_js_value().to_string())
         match message["kind"]:
             case "outcome":
-                self.scripts.finished(message["id"], message["outcome"])
+                self.scripts.posted(message["id"], message["outcome"])
             case "channel":
                 source = {"realm": self.realm, "context": self.id}
                 self.emit("script.message", {"channel": message["channel"], "data": message["data"], "source": source})
@@ -147,6 +147,7 @@ class Page:
         return f"{self.realm}/{world}" if world else self.realm
 
     def end_realm(self):
+        self.scripts.deliver_posted()
         if self.realm:
             for world in (None, *self.sandboxes):
                 self.emit("script.realmDestroyed", {"realm": self.realm_in(world)})

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from coroutines import Future, finish
+from coroutines import Future, finish, start
 from errors import BidiError
 
 FOLDER = Path(__file__).parent
@@ -11,6 +11,7 @@ AGENT = (FOLDER / "agent.js").read_text()
 LIFECYCLE = (FOLDER / "lifecycle.js").read_text()
 LIFECYCLE_WORLD = "bidi.lifecycle"
 MAX_INSPECTED_LENGTH = 40_000
+REPLACED = "The document was replaced."
 FIND_AGENT = 'globalThis[Symbol.for("bidi.agent")]'
 
 
@@ -19,13 +20,15 @@ class Scripts:
 
     The page's own world is reached through the inspector, since its policy can forbid `eval`, which Playwright calls:
     the inspector allows it while it evaluates. It does not accept long messages, but the long sources of Playwright
-    call no `eval`. The other worlds are those of WebKit with the same names.
+    call no `eval`, and long arguments are stored first. The other worlds are those of WebKit with the same names.
     """
 
     def __init__(self, page):
         self._page = page
         self._number = 0
         self._outcomes = {}
+        self._posted = {}
+        self._pending = set()
         self._worlds = {None: "main"}
         self._handlers = set()
 
@@ -66,15 +69,39 @@ class Scripts:
         if options.get("arguments"):
             options["arguments"] = [await self._localized(argument, name) for argument in options["arguments"]]
         self._number += 1
-        options |= {"id": self._number, "context": self._page.id}
-        self._outcomes[self._number] = future = Future()
+        number = self._number
+        options |= {"id": number, "context": self._page.id}
+        self._outcomes[number] = future = Future()
+        start(self._finish(number, self._start(world, name, code, options)))
         try:
-            answer = await self._call(world, name, f"run({json.dumps(options)}, () => (\n{code.strip().rstrip(';')}\n))")
-            if not answer:
-                raise BidiError("unknown error", "The document was replaced.")
-            return await future if answer == "pending" else json.loads(answer)
+            return await future
         finally:
-            del self._outcomes[options["id"]]
+            del self._outcomes[number]
+            self._posted.pop(number, None)
+            self._pending.discard(number)
+
+    async def _start(self, world, name, code, options):
+        run = f"run({json.dumps(options)}"
+        if len(run) >= MAX_INSPECTED_LENGTH:
+            await self._call(world, name, f"store({json.dumps(options)})")
+            run = f"runStored({options['id']}"
+        return await self._call(world, name, f"{run}, () => (\n{code.strip().rstrip(';')}\n))")
+
+    async def _finish(self, number, starting):
+        """Uses the answer, and not the posted outcome, since the messages of the console arrive before the answer."""
+        future = self._outcomes[number]
+        try:
+            answer = await starting
+        except Exception as error:
+            return future.set_error(error)
+        if not answer:
+            future.set_error(BidiError("unknown error", REPLACED))
+        elif answer != "pending":
+            future.set_result(json.loads(answer))
+        elif number in self._posted:
+            future.set_result(self._posted[number])
+        else:
+            self._pending.add(number)
 
     async def disown(self, world, handles):
         await self._call(world, self._worlds[world], f"disown({json.dumps(handles)})")
@@ -98,11 +125,18 @@ class Scripts:
         await self._call(world, owner, f'offer({json.dumps(argument["sharedId"])}, "{offer}")')
         return {"offer": offer}
 
-    def finished(self, number, outcome):
-        if future := self._outcomes.get(number):
-            future.set_result(outcome)
+    def posted(self, number, outcome):
+        if number not in self._outcomes:
+            return
+        self._posted[number] = outcome
+        if number in self._pending:
+            self._outcomes[number].set_result(outcome)
+
+    def deliver_posted(self):
+        """Uses the posted outcomes of a document that is gone, since their answers are on their way still."""
+        for number, outcome in list(self._posted.items()):
+            self._outcomes[number].set_result(outcome)
 
     def end_document(self):
-        """Ends the evaluations of a document that is gone."""
         for future in list(self._outcomes.values()):
-            future.set_error(BidiError("unknown error", "The document was replaced."))
+            future.set_error(BidiError("unknown error", REPLACED))
