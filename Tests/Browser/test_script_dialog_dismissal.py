@@ -21,6 +21,8 @@ def test_escape_sends_a_dismissal_and_the_server_removes_the_dialog(wire, opened
 
 def test_typed_text_is_sent_before_a_dismissal(wire, opened):
     page = opened()
+    # The caret of a field that a script has focused is not at the same place in all browsers.
+    page.get_by_label("Title").press("End")
     page.get_by_label("Title").press_sequentially("!")
     page.keyboard.press("Escape")
     assert wire.post().events == [[123, "input", "Buy oat milk!", 1], [100, "dismiss"]]
@@ -58,6 +60,8 @@ def test_close_that_cannot_be_prevented_is_sent_once(wire, opened):
 
 def test_escape_in_an_input_method_is_ignored(wire, opened):
     page = opened()
+    # WebKit dismisses a dialog for an event of a script, too. This listener runs after that of the page.
+    page.evaluate("addEventListener('keydown', (event) => event.preventDefault(), { once: true })")
     page.get_by_label("Title").evaluate("""field => field.dispatchEvent(new KeyboardEvent(
       'keydown', { key: 'Escape', isComposing: true, bubbles: true, cancelable: true }))""")
     page.get_by_role("button", name="Save").click()

@@ -158,6 +158,7 @@ def test_scrolling_to_the_button_does_not_close_its_menu(live):
     # In one script, since the browser dispatches the scroll event in its next frame.
     page.evaluate("""() => {
       const opener = document.querySelector("[aria-haspopup]");
+      opener.scrollIntoView();
       opener.focus();
       opener.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));
       return new Promise((done) => addEventListener("scroll", () => requestAnimationFrame(done), { once: true }));
