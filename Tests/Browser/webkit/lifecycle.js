@@ -4,5 +4,5 @@
   post("started");
   addEventListener("DOMContentLoaded", () => post("domContentLoaded"));
   addEventListener("load", () => post("load"));
-  addEventListener("pageshow", (event) => { if (event.persisted) post("restored"); });
+  addEventListener("pageshow", (event) => { if (event.persisted && event.isTrusted) post("restored"); });
 })();
