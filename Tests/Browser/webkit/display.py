@@ -25,6 +25,8 @@ def new_environment(profile):
         "GDK_BACKEND": "x11",
         "GSETTINGS_BACKEND": "memory",
         "GTK_IM_MODULE": "gtk-im-context-simple",
+        # It determines the order of the parts of date fields, which the languages of a context do not change.
+        "LC_ALL": "en_US.UTF-8",
         "LIBGL_ALWAYS_SOFTWARE": "1",
         "NO_AT_BRIDGE": "1",
         "WEBKIT_DISABLE_DMABUF_RENDERER": "1",
