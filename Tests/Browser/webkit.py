@@ -26,8 +26,8 @@ class WebKit:
 
 
 @contextmanager
-def webkit(playwright):
-    browser = playwright.firefox.launch(channel="moz-firefox", executable_path=PROGRAM, headless=False)
+def webkit(playwright, path=PROGRAM):
+    browser = playwright.firefox.launch(channel="moz-firefox", executable_path=path, headless=False)
     try:
         yield WebKit(browser)
     finally:
