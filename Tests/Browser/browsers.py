@@ -6,11 +6,13 @@ from contextlib import contextmanager
 
 from firefox import firefox
 from proxy import NAME
+from webkit import PROGRAM, webkit
 
 # The names of each browser's program. An environment variable that is named like the browser can state another path.
 PROGRAMS = {
     "chromium": ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"),
     "firefox": ("firefox-esr", "firefox"),
+    "webkit": (PROGRAM,),
 }
 
 
@@ -29,7 +31,7 @@ def chromium(playwright, path):
     browser.close()
 
 
-STARTS = {"chromium": chromium, "firefox": firefox}
+STARTS = {"chromium": chromium, "firefox": firefox, "webkit": webkit}
 
 
 def started(name, playwright):
