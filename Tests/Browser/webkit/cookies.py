@@ -3,6 +3,7 @@
 from gi.repository import GLib, Soup
 
 from coroutines import finish
+from registry import command
 
 SAME_SITE = {
     "strict": Soup.SameSitePolicy.STRICT,
@@ -21,6 +22,7 @@ async def _cookies(manager):
     return await finish(manager.get_all_cookies, manager.get_all_cookies_finish, None)
 
 
+@command("storage.getCookies")
 async def get(contexts, params):
     return {"cookies": [_described(cookie) for cookie in await _cookies(_manager(contexts, params))]}
 
@@ -39,6 +41,7 @@ def _described(cookie):
     }
 
 
+@command("storage.setCookie")
 async def add(contexts, params):
     described = params["cookie"]
     path = described.get("path") or "/"
@@ -53,10 +56,8 @@ async def add(contexts, params):
     await finish(manager.add_cookie, manager.add_cookie_finish, cookie, None)
 
 
+@command("storage.deleteCookies")
 async def delete(contexts, params):
     manager = _manager(contexts, params)
     for cookie in await _cookies(manager):
         await finish(manager.delete_cookie, manager.delete_cookie_finish, cookie, None)
-
-
-COOKIE_COMMANDS = {"storage.getCookies": get, "storage.setCookie": add, "storage.deleteCookies": delete}

@@ -4,8 +4,6 @@ import itertools
 import time
 
 from coroutines import finish, start_alone
-from errors import BidiError
-from offline import set_offline
 
 NUMBERS = itertools.count(1)
 DESTINATIONS = {"StyleSheet": "style", "Image": "image", "Font": "font", "Script": "script"}
@@ -197,74 +195,3 @@ def _soup_headers(headers):
     if headers:
         headers.foreach(lambda name, value: found.__setitem__(name, value))
     return found
-
-
-def _network(contexts, params):
-    for page in contexts.pages.values():
-        if page.network.owns(params["request"]):
-            return page.network
-    raise BidiError("no such request", params["request"])
-
-
-async def add_intercept(contexts, params):
-    if "beforeRequestSent" not in params["phases"]:
-        return {"intercept": "none"}
-    number = f"intercept-{next(NUMBERS)}"
-    contexts.intercepts[number] = params.get("contexts")
-    await _update_intercepts(contexts)
-    return {"intercept": number}
-
-
-async def remove_intercept(contexts, params):
-    contexts.intercepts.pop(params["intercept"], None)
-    await _update_intercepts(contexts)
-
-
-async def _update_intercepts(contexts):
-    for page in list(contexts.pages.values()):
-        await page.network.intercept(contexts.intercepts_page(page))
-
-
-async def continue_request(contexts, params):
-    await _network(contexts, params).resume(params["request"])
-
-
-async def provide_response(contexts, params):
-    await _network(contexts, params).provide(params["request"], params)
-
-
-async def fail_request(contexts, params):
-    await _network(contexts, params).fail(params["request"])
-
-
-async def get_data(contexts, params):
-    return {"bytes": await _network(contexts, params).body(params["request"])}
-
-
-async def set_conditions(contexts, params):
-    is_offline = params["networkConditions"] is not None
-    for number in params.get("userContexts", []):
-        await set_offline(contexts, contexts.user(number), is_offline)
-
-
-async def accept(contexts, params):
-    """Answers a command that needs no action."""
-
-
-async def add_collector(contexts, params):
-    return {"collector": "collector"}
-
-
-NETWORK_COMMANDS = {
-    "emulation.setNetworkConditions": set_conditions,
-    "network.addDataCollector": add_collector,
-    "network.addIntercept": add_intercept,
-    "network.continueRequest": continue_request,
-    "network.continueWithAuth": accept,
-    "network.failRequest": fail_request,
-    "network.getData": get_data,
-    "network.provideResponse": provide_response,
-    "network.removeIntercept": remove_intercept,
-    "network.setCacheBehavior": accept,
-    "network.setExtraHeaders": accept,
-}

@@ -51,7 +51,7 @@ class Page:
         manager.connect("script-message-received::bidi", lambda _, result: self._received(result))
         self.scripts.add_handler(LIFECYCLE_WORLD)
         self.scripts.add_handler(None)
-        self._update_preloads()
+        self.update_preloads()
         self.view.connect("create", lambda _, action: self._contexts.new_page(self.user, self).view)
         self.view.connect("decide-policy", lambda _, decision, kind: self._decide(decision, kind))
         self.view.connect("close", lambda _: self._contexts.close_page(self))
@@ -107,22 +107,19 @@ class Page:
 
     def add_preload(self, number, source):
         self._preloads[number] = source
-        self._update_preloads()
+        self.update_preloads()
 
     def remove_preload(self, number):
         self._preloads.pop(number, None)
-        self._update_preloads()
+        self.update_preloads()
 
-    def _update_preloads(self):
+    def update_preloads(self):
         manager = self.view.get_user_content_manager()
         manager.remove_all_scripts()
         options = (WebKit2.UserContentInjectedFrames.TOP_FRAME, WebKit2.UserScriptInjectionTime.START)
         for source in (self.user.preloads | self._preloads).values():
             manager.add_script(WebKit2.UserScript.new(source, *options, None, None))
         manager.add_script(WebKit2.UserScript.new_for_world(LIFECYCLE, *options, LIFECYCLE_WORLD, None, None))
-
-    def preloads_changed(self):
-        self._update_preloads()
 
     def _received(self, result):
         message = json.loads(result.get_js_value().to_string())
