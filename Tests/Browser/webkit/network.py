@@ -88,7 +88,8 @@ class Network:
 
     def _begun(self, resource, request):
         navigation = self._page.navigation
-        if not navigation.is_provisional or request.get_uri() != self._page.view.get_uri():
+        is_document = resource == self._page.view.get_main_resource() or request.get_uri() == self._page.view.get_uri()
+        if not (navigation.is_provisional and is_document):
             return
         number = f"document-{next(NUMBERS)}"
         headers = _soup_headers(request.get_http_headers())
