@@ -62,7 +62,7 @@ def test_typing_continues_while_results_arrive(search):
 def test_a_failed_search_can_be_retried(search):
     search.failing("Next")
     search.words.fill("kettle")
-    expect(search.page.get_by_text("The search failed.")).to_be_visible()
+    expect(search.page.get_by_role("main").get_by_text("The search failed.")).to_be_visible()
     search.button("Retry").click()
     expect(search.found("The kettle is a state machine")).to_be_visible()
 

@@ -45,7 +45,7 @@ class ShopPage(DemoPage):
     def scroll_to_end(self):
         # Before, the page does not have the space of the products that it does not show. The condition is a function,
         # since the content security policy allows a string to be evaluated only once, not again.
-        self.page.wait_for_function("() => document.documentElement.scrollHeight > 20_000")
+        self.page.wait_for_function("() => document.documentElement.scrollHeight > 10_000")
         self.page.keyboard.press("End")
         expect(self.page.locator(LAST)).to_be_in_viewport()
 

@@ -146,7 +146,7 @@ def test_failed_read_can_be_retried(todo):
     todo.expect_sections(("Today", ["Buy milk"]))
     todo.failing("Next")
     todo.button("Refresh").click()
-    expect(todo.page.get_by_text("The to-dos could not be read.")).to_be_visible()
+    expect(todo.page.get_by_role("main").get_by_text("The to-dos could not be read.")).to_be_visible()
     todo.button("Retry").click()
     todo.expect_sections(("Today", ["Buy milk"]))
 
@@ -222,7 +222,7 @@ def test_damaged_file_is_reported_and_kept(start_gallery, open_page, app, tmp_pa
     (tmp_path / "todos.plist").write_bytes(damaged)
     server = start_gallery("--now", NOW, "--store", "plist")
     todo = ToDoPage(open_page(**PLACES["Sunday"]), server.url + app).open()
-    problem = todo.page.get_by_text("it is not a property list. The file was not changed.")
+    problem = todo.page.get_by_role("main").get_by_text("it is not a property list. The file was not changed.")
     expect(problem).to_be_visible()
     todo.button("Retry").click()
     todo.settle()
