@@ -2,6 +2,7 @@
 
 import os
 import shutil
+from pathlib import Path
 
 from . import python_environment
 from .command import ROOT, run
@@ -13,8 +14,17 @@ ENVIRONMENT = ROOT / ".venv-browser"
 PROGRAMS = {
     "chromium": ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"),
     "firefox": ("firefox-esr", "firefox"),
+    # The tests bring the program. It needs the engine, and a display without a screen.
+    "webkit": (str(TESTS / "webkit" / "browser"),),
 }
-PACKAGES = {"chromium": ("chromium-headless-shell", "chromium"), "firefox": ("firefox-esr", "firefox")}
+LIBRARIES = Path("/usr/lib")
+ENGINE = "girepository-1.0/WebKit2-4.1.typelib"
+# The packages of a browser. A distribution that has no package of the first name may have one of the second.
+PACKAGES = {
+    "chromium": (["chromium-headless-shell"], ["chromium"]),
+    "firefox": (["firefox-esr"], ["firefox"]),
+    "webkit": (["python3-gi", "gir1.2-webkit2-4.1", "xvfb"],),
+}
 PROXIES = {"nginx": "nginx-light", "caddy": "caddy"}
 APT = {"DEBIAN_FRONTEND": "noninteractive"}
 INSTALL = ["apt-get", "install", "-y", "--no-install-recommends"]
@@ -35,6 +45,8 @@ def prepare(seconds, name="chromium"):
 
 
 def find(name):
+    if name == "webkit" and not (shutil.which("Xvfb") and any(LIBRARIES.glob(f"*/{ENGINE}"))):
+        return None
     return os.environ.get(name.upper()) or next(filter(None, map(shutil.which, PROGRAMS[name])), None)
 
 
@@ -44,14 +56,13 @@ def install(name, seconds):
         raise Unavailable(f"{name} is not installed, and there is no apt to install it: {how}")
     if os.geteuid() != 0:
         raise Unavailable(f"{name} is not installed, and only root can install it: {how}")
-    # A distribution that has no package of the first name may have one of the second.
-    for command in (["apt-get", "update"], *([*INSTALL, "fonts-liberation", package] for package in PACKAGES[name])):
+    for command in (["apt-get", "update"], *([*INSTALL, "fonts-liberation", *packages] for packages in PACKAGES[name])):
         outcome = run(command, seconds, APT)
         if found := find(name):
             return found
     if outcome.problem:
         raise Unavailable(f"{name} is not installed, and `{' '.join(command)}` {outcome.problem}: {how}")
-    raise Unavailable(f"apt's package `{PACKAGES[name][-1]}` contains no program of that name: {how}")
+    raise Unavailable(f"apt's package `{PACKAGES[name][-1][0]}` contains no program of that name: {how}")
 
 
 def install_proxies(seconds):

@@ -155,6 +155,11 @@ def firefox(run):
     _other_browser(run, "firefox")
 
 
+def webkit(run):
+    run.begin("Pages in WebKitGTK")
+    _other_browser(run, "webkit")
+
+
 def _other_browser(run, name):
     """Runs a selection of the browser tests in another browser, and with `--long` all of them."""
     files = ["Tests/Browser"] if run.is_long else [f"Tests/Browser/test_{name}.py" for name in IN_EACH_BROWSER]
@@ -192,5 +197,5 @@ def _browser_tests(run, marker, options, inside=(), more=None, name="chromium", 
 FAST = [formatting, scripts, documentation, package, demos]
 ALL = [
     *FAST, languages, charts, tools, apple, dependencies, articles, first_feature, soak, benchmarks, races, pages, firefox,
-    cluster,
+    webkit, cluster,
 ]

@@ -83,16 +83,20 @@ def test_visible_rows_stay_in_place_when_others_change(long_list):
     page = long_list.page
     long_list.button("Go to the middle").click()
     expect(page.get_by_role("button", name="Delete row 25000")).to_be_in_viewport()
+    kept, removed = list(long_list.tops())[1:3]
+    delete = page.get_by_role("button", name=f"Delete row {removed}")
+    # Some drivers scroll a button to the middle of the window before they press it.
+    delete.scroll_into_view_if_needed()
+    long_list.settle()
     before = long_list.tops()
-    kept, removed = list(before)[1], list(before)[2]
-    page.get_by_role("button", name=f"Delete row {removed}").click()
-    expect(page.get_by_role("button", name=f"Delete row {removed}")).to_have_count(0)
-    assert abs(long_list.tops()[kept] - before[kept]) < 1
+    delete.click()
+    expect(delete).to_have_count(0)
+    assert abs(long_list.tops()[kept] - before[kept]) <= 1
     # A row above the window is inserted by another part of the page.
     page.evaluate("[...document.querySelectorAll('button')].find((b) => b.textContent === 'Insert at the start').click()")
     expect(page.get_by_test_id("count")).to_have_text("50000 rows")
     long_list.settle()
-    assert abs(long_list.tops()[kept] - before[kept]) < 1
+    assert abs(long_list.tops()[kept] - before[kept]) <= 1
 
 
 def test_row_with_the_focus_stays_on_the_page(long_list):

@@ -173,14 +173,15 @@ def test_a_sheet_that_is_dragged_far_or_fast_is_dismissed(wire, live):
     wire.patch(["i", 1, 0, sheet(100, button(150, "Send"))])
     finish(page)
     height = page.get_by_role("dialog").bounding_box()["height"]
-    assert page.evaluate(DRAG, [height * 0.2, 1_000]) == f"0px {height * 0.2:g}px"
+    short, long = int(height * 0.2), int(height * 0.3)
+    assert page.evaluate(DRAG, [10 * (short // 10), 1_000]) == f"0px {10 * (short // 10)}px"
     assert page.locator("dialog").evaluate("dialog => dialog.style.translate") == "", "it is back in its place"
-    page.evaluate(DRAG, [height * 0.3, 1_000])
+    page.evaluate(DRAG, [long, 1_000])
     assert wire.post().events == [[100, "dismiss"]], "the short drag has sent nothing"
     assert page.locator("dialog").evaluate("dialog => dialog.style.translate") != ""
     wire.patch(["t", 3, "To-dos"], done=1)
     expect(page.get_by_text("To-dos", exact=True)).to_be_attached()
     page.clock.run_for(1_000)
     assert page.locator("dialog").evaluate("dialog => dialog.style.translate") == "", "the server did not dismiss it"
-    page.evaluate(DRAG, [height * 0.2, 20])
+    page.evaluate(DRAG, [short, 20])
     assert wire.post().events == [[100, "dismiss"]]

@@ -2,6 +2,7 @@
 
 import os
 import sys
+import tempfile
 import unittest
 from pathlib import Path
 from unittest import mock
@@ -65,6 +66,16 @@ class Installation(unittest.TestCase):
         self.packages.add("firefox-esr")
         self.assertEqual(browser.install("firefox", 1), "/bin/firefox-esr")
         self.assertEqual(browser.find("firefox"), "/bin/firefox-esr")
+
+    def test_webkit_is_there_with_its_engine_and_a_display(self):
+        with tempfile.TemporaryDirectory() as folder, mock.patch.object(browser, "LIBRARIES", Path(folder)):
+            self.assertIsNone(browser.find("webkit"))
+            engine = Path(folder, "x86_64-linux-gnu", browser.ENGINE)
+            engine.parent.mkdir(parents=True)
+            engine.touch()
+            self.assertIsNone(browser.find("webkit"))
+            self.installed |= {"Xvfb", browser.PROGRAMS["webkit"][0]}
+            self.assertIsNotNone(browser.find("webkit"))
 
     def test_missing_proxies_are_installed(self):
         self.packages.add("caddy")
