@@ -1,4 +1,4 @@
-"""Installs the requirements of the browser tests: Chromium, nginx, Caddy, and a Python environment."""
+"""Installs the requirements of the browser tests: browsers, nginx, Caddy, and a Python environment."""
 
 import os
 import shutil

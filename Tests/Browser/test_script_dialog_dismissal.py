@@ -60,7 +60,7 @@ def test_close_that_cannot_be_prevented_is_sent_once(wire, opened):
 
 def test_escape_in_an_input_method_is_ignored(wire, opened):
     page = opened()
-    # WebKit dismisses a dialog for an event of a script, too. This listener runs after that of the page.
+    # WebKit dismisses a dialog for an event of a script, too. This listener runs after the listener of the page.
     page.evaluate("addEventListener('keydown', (event) => event.preventDefault(), { once: true })")
     page.get_by_label("Title").evaluate("""field => field.dispatchEvent(new KeyboardEvent(
       'keydown', { key: 'Escape', isComposing: true, bubbles: true, cancelable: true }))""")

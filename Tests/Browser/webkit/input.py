@@ -1,4 +1,4 @@
-"""The input of a page: events of the mouse and of the keyboard, which are given to GTK as those of devices are."""
+"""The input of a page: events of the mouse and of the keyboard. GTK gets them like the events of devices."""
 
 from gi.repository import Gdk, GLib, Gtk
 
@@ -10,7 +10,7 @@ BUTTON_MASKS = {
     2: Gdk.ModifierType.BUTTON2_MASK,
     3: Gdk.ModifierType.BUTTON3_MASK,
 }
-# The height of a page to this power is the distance by which WebKit scrolls for one step of a wheel.
+# For one step of a wheel, WebKit scrolls by the height of the page to this power.
 WHEEL_EXPONENT = 2 / 3
 
 

@@ -18,7 +18,7 @@ MAX_CONNECTIONS = 1_000
 
 
 class Inspectors:
-    """Finds the inspectors of pages. WebKit numbers them in the order in which the pages were created."""
+    """Finds the inspectors of pages. WebKit numbers them in the order of their creation."""
 
     def __init__(self):
         self._session = Soup.Session(max_conns=MAX_CONNECTIONS, max_conns_per_host=MAX_CONNECTIONS)

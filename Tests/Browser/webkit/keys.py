@@ -1,4 +1,4 @@
-"""The keys of the protocol, and those of GDK."""
+"""The keys of the protocol, and the keys of GDK."""
 
 from gi.repository import Gdk
 

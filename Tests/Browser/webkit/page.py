@@ -140,7 +140,7 @@ class Page:
         return {"type": "window", "realm": self.realm, "origin": "null", "context": self.id}
 
     def realm_in(self, world):
-        """Returns the name of the realm of the document in a sandbox, or that of the page's own world."""
+        """Returns the name of the document's realm in a sandbox, or without one in the page's own world."""
         return f"{self.realm}/{world}" if world else self.realm
 
     def end_realm(self):

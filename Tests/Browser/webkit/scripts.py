@@ -20,7 +20,7 @@ class Scripts:
 
     The page's own world is reached through the inspector, since its policy can forbid `eval`, which Playwright calls:
     the inspector allows it while it evaluates. It does not accept long messages, but the long sources of Playwright
-    call no `eval`, and long arguments are stored first. The other worlds are those of WebKit with the same names.
+    call no `eval`, and long arguments are stored first. Each other world is the world of WebKit with the same name.
     """
 
     def __init__(self, page):
