@@ -164,6 +164,8 @@ def _other_browser(run, name):
     """Runs a selection of the browser tests in another browser, and with `--long` all of them."""
     files = ["Tests/Browser"] if run.is_long else [f"Tests/Browser/test_{name}.py" for name in IN_EACH_BROWSER]
     _browser_tests(run, "not cluster", ["-n", "3", "--browser", name], name=name, files=files)
+    if run.is_long:
+        run.check(["Scripts/compare-layouts", "--browsers", name], 30)
 
 
 def cluster(run):

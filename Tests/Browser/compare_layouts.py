@@ -21,8 +21,12 @@ HEIGHT = 900
 # A page is measured when it is live, has its content, and all of its pictures.
 IS_LIVE = "() => window.livePage?.lastPatch >= 0"
 HAS_CONTENT = "() => !document.querySelector('main [role=progressbar]:not(.determinate, [aria-valuenow])')"
-LOAD_PICTURES = """async (direction) => {
+# The fonts of the system and the widths of scroll bars differ, and are not compared.
+PREPARE = """async (direction) => {
   document.documentElement.dir = direction;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("* { scrollbar-width: none !important } html { font-family: 'Liberation Sans' !important }");
+  document.adoptedStyleSheets = [sheet];
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = "eager";
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
@@ -40,7 +44,7 @@ def measured(browser, url, width, direction, seconds=10):
             page.wait_for_function(HAS_CONTENT, timeout=1_000 * seconds)
         except Error:
             pass  # The catalogue and the previews show progress for ever.
-        page.evaluate(LOAD_PICTURES, direction)
+        page.evaluate(PREPARE, direction)
         return boxes(page)
     finally:
         context.close()
