@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from demo_page import DemoPage
+from test_script_announcements import LISTEN
 
 
 class ProfilePage(DemoPage):
@@ -185,3 +186,23 @@ def test_layout_and_screenshots(gallery, open_page, screenshot, size, scheme):
     expect(profile.button("Retry")).to_be_visible()
     profile.expect_fits()
     screenshot(page, f"profile-error-{size}-{scheme}")
+
+
+def test_a_failed_save_and_its_repetition_are_heard(profile):
+    page = profile.page
+    page.evaluate(f"() => {{ {LISTEN} }}")
+    profile.failing("Next")
+    page.get_by_label("Username").fill("Grace")
+    expect(profile.button("Save")).to_be_enabled()
+    profile.button("Save").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => heard.some(([urgency]) => urgency === 'assertive')")
+    assert page.evaluate("heard.splice(0).filter(([urgency]) => urgency === 'assertive')") == [
+        ["assertive", "The username could not be saved. The request failed, as asked for under Network conditions."]]
+    assert page.evaluate("document.activeElement !== document.body")
+    page.keyboard.press("Tab")
+    assert profile.focused_name() == "Retry"
+    page.keyboard.press("Enter")
+    expect(profile.button("Retry")).to_have_count(0)
+    assert page.evaluate("document.activeElement !== document.body"), "the button that had the focus is gone"
+    assert page.evaluate("heard.filter(([urgency]) => urgency === 'assertive')") == []
