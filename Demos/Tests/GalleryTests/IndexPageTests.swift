@@ -21,6 +21,7 @@ import VSMTesting
     #expect(
       links(on: page) == [
         "/profile", "/blog/1", "/blog/2", "/blog/3", "/search", "/shopping", "/todo", "/todo-viper", "/previews",
+        "/catalogue",
       ])
     _ = try page.find(.role(.link, name: "Edit Profile"))
     _ = try page.find(.role(.link, name: "The kettle is a state machine"))
@@ -34,7 +35,7 @@ import VSMTesting
     await page.wait { links(on: page).count == 8 }
     #expect(
       links(on: page) == [
-        "/profile", "/blog/1", "/blog/3", "/search", "/shopping", "/todo", "/todo-viper", "/previews",
+        "/profile", "/blog/1", "/blog/3", "/search", "/shopping", "/todo", "/todo-viper", "/previews", "/catalogue",
       ])
     for id in [1, 3] { _ = try await store.delete(id: id) }
     await page.wait { links(on: page).count == 6 }
