@@ -30,15 +30,15 @@ import VSMTesting
 
   @Test func deletedPostIsRemovedFromTheList() async throws {
     let page = HeadlessPage { [store] in IndexPage(store: store) }
-    await page.wait { links(on: page).count == 9 }
+    await page.wait { links(on: page).count == 10 }
     _ = try await store.delete(id: 2)
-    await page.wait { links(on: page).count == 8 }
+    await page.wait { links(on: page).count == 9 }
     #expect(
       links(on: page) == [
         "/profile", "/blog/1", "/blog/3", "/search", "/shopping", "/todo", "/todo-viper", "/previews", "/catalogue",
       ])
     for id in [1, 3] { _ = try await store.delete(id: id) }
-    await page.wait { links(on: page).count == 6 }
+    await page.wait { links(on: page).count == 7 }
     #expect(page.elements.contains { $0.text.hasPrefix("All posts have been deleted.") })
     page.close()
   }
