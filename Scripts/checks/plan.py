@@ -163,7 +163,7 @@ def webkit(run):
 def _other_browser(run, name):
     """Runs a selection of the browser tests in another browser, and with `--long` all of them."""
     files = ["Tests/Browser"] if run.is_long else [f"Tests/Browser/test_{name}.py" for name in IN_EACH_BROWSER]
-    # Drivers of these browsers lose an event now and then. What the page does wrong fails again.
+    # Drivers of these browsers lose an event now and then. A defect of a page fails again.
     _browser_tests(run, "not cluster", ["-n", "3", "--browser", name, "--reruns", "2"], name=name, files=files)
     if run.is_long:
         run.check(["Scripts/compare-layouts", "--browsers", name], 30)
