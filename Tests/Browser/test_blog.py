@@ -63,7 +63,7 @@ def test_deleted_post_is_removed(blog):
     post = blog(2)
     post.expect_loaded()
     post.button("Delete").click()
-    expect(post.page.get_by_text("Deleted!", exact=True)).to_be_visible()
+    expect(post.page.get_by_role("main").get_by_text("Deleted!", exact=True)).to_be_visible()
     expect(post.button("Delete")).to_have_count(0)
     post.page.reload()
     expect(post.button("Retry")).to_be_visible()
@@ -76,7 +76,7 @@ def test_failed_deletion_can_be_retried(blog):
     post.button("Delete").click()
     expect(post.button("Retry")).to_be_visible()
     post.button("Retry").click()
-    expect(post.page.get_by_text("Deleted!", exact=True)).to_be_visible()
+    expect(post.page.get_by_role("main").get_by_text("Deleted!", exact=True)).to_be_visible()
 
 
 def test_note_is_saved_while_it_is_typed(blog):

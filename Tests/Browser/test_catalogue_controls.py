@@ -85,7 +85,7 @@ def test_press_on_its_text_selects_a_radio_button(catalogue):
 
 def test_menu_is_used_with_the_keyboard(catalogue):
     page, opener = catalogue.page, catalogue.button("Actions")
-    chosen = page.get_by_text(re.compile("^Chosen: "))
+    chosen = page.get_by_role("main").get_by_text(re.compile("^Chosen: "))
     opener.focus()
     page.keyboard.press("ArrowDown")
     expect(opener).to_have_attribute("aria-expanded", "true")
@@ -100,7 +100,7 @@ def test_menu_is_used_with_the_keyboard(catalogue):
 
 def test_checkable_items_are_used_with_the_keyboard(catalogue):
     page, opener = catalogue.page, catalogue.button("Actions")
-    chosen = page.get_by_text(re.compile("^Chosen: "))
+    chosen = page.get_by_role("main").get_by_text(re.compile("^Chosen: "))
     prices = page.get_by_role("menuitemcheckbox", name="Prices")
     by_price = page.get_by_role("menuitemradio", name="By price")
     opener.focus()
@@ -125,7 +125,7 @@ def test_submenu_opens_and_escape_closes_both_menus(catalogue):
     page.keyboard.press("Enter")
     expect(page.get_by_role("menuitem", name="Print")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_text("Chosen: Print, with prices, by name")).to_be_visible()
+    expect(page.get_by_role("main").get_by_text("Chosen: Print, with prices, by name")).to_be_visible()
     expect(opener).to_be_focused()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Escape")

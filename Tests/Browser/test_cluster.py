@@ -63,7 +63,7 @@ def test_a_save_appears_on_the_pages_of_each_process(open_on_each, screenshot):
     one.get_by_role("button", name="Add to cart").click()
     one.get_by_role("button", name="Add to favorites").click()
     for number, page in enumerate([one, *others], start=1):
-        expect(page.get_by_text("In your cart: 1")).to_be_visible()
+        expect(page.get_by_role("main").get_by_text("In your cart: 1")).to_be_visible()
         expect(page.get_by_role("button", name="Remove from favorites")).to_be_visible()
         screenshot(page, f"cluster-product-{number}", full_page=False)
 
@@ -72,7 +72,7 @@ def test_a_save_appears_on_the_pages_of_each_process(open_on_each, screenshot):
     one.get_by_role("button", name="Check out").click()
     one.get_by_role("dialog").get_by_role("button", name="Place order").click()
     for page in others:
-        expect(page.get_by_text("In your cart")).to_have_count(0)
+        expect(page.get_by_role("main").get_by_text("In your cart")).to_have_count(0)
 
 
 def test_a_database_that_does_not_answer_is_an_error_with_retry(cluster, open_on_each, screenshot):

@@ -27,7 +27,7 @@ def press(shown, name):
 
 
 def text(shown, name):
-    return shown.page.get_by_text(name, exact=True)
+    return shown.page.get_by_role("main").get_by_text(name, exact=True)
 
 
 def left(shown, name):

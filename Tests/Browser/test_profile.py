@@ -99,7 +99,7 @@ def test_a_failed_refresh_returns_to_editing_with_a_message(profile):
 @pytest.mark.parametrize("name", ["   ", "x" * 51])
 def test_name_of_invalid_length_is_rejected_with_a_reason(profile, name):
     profile.save(name)
-    expect(profile.page.get_by_text("1 to 50 characters", exact=False).first).to_be_visible()
+    expect(profile.page.get_by_role("main").get_by_text("1 to 50 characters", exact=False).first).to_be_visible()
     profile.expect_journey("savingError")
     profile.button("Cancel").click()
     profile.expect_editing()
@@ -130,7 +130,7 @@ def test_unsaved_edit_is_not_overwritten(profile):
     other.page.keyboard.type("ing")
     other.settle()
     expect(other.username).to_have_value("Still typing")
-    expect(other.page.get_by_text("Saved meanwhile", exact=False).first).to_be_visible()
+    expect(other.page.get_by_role("main").get_by_text("Saved meanwhile", exact=False).first).to_be_visible()
 
 
 def test_typing_is_not_affected_by_patches(profile):

@@ -25,7 +25,7 @@ class SearchPage(DemoPage):
 @pytest.fixture
 def search(gallery, page):
     search = SearchPage(page, gallery.url + "/search").open()
-    expect(page.get_by_text("Nothing is searched for.")).to_be_visible()
+    expect(page.get_by_role("main").get_by_text("Nothing is searched for.")).to_be_visible()
     return search
 
 
@@ -69,12 +69,12 @@ def test_a_failed_search_can_be_retried(search):
 
 def test_empty_result_shows_the_query(search, screenshot):
     search.words.fill("50%")
-    expect(search.page.get_by_text("No post has “50%” in it.")).to_be_visible()
+    expect(search.page.get_by_role("main").get_by_text("No post has “50%” in it.")).to_be_visible()
     search.words.fill("a")
     expect(search.found("A letter from the far side of a cancel button")).to_be_visible()
     screenshot(search.page, "search")
     search.words.fill("")
-    expect(search.page.get_by_text("Nothing is searched for.")).to_be_visible()
+    expect(search.page.get_by_role("main").get_by_text("Nothing is searched for.")).to_be_visible()
 
 
 def test_the_words_and_their_results_are_there_when_the_user_comes_back(search):

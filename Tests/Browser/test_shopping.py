@@ -69,7 +69,7 @@ def product_name(shop):
 
 def add_to_cart(shop):
     shop.button("Add to cart").click()
-    expect(shop.page.get_by_text("In your cart: 1")).to_be_visible()
+    expect(shop.page.get_by_role("main").get_by_text("In your cart: 1")).to_be_visible()
 
 
 def test_product_page_has_an_address_and_leads_back(shop):
@@ -94,7 +94,7 @@ def test_missing_product_shows_a_message_and_leads_back(shop):
     expect(missing.heading("Not found")).to_be_visible()
     missing.button("Back to the products").click()
     missing.expect_address("/shopping/products")
-    expect(missing.page.get_by_text("504 products")).to_be_visible()
+    expect(missing.page.get_by_role("main").get_by_text("504 products")).to_be_visible()
 
 
 def test_a_search_finds_products(shop):
@@ -102,15 +102,15 @@ def test_a_search_finds_products(shop):
     field = products.page.get_by_role("searchbox", name="Search products")
     links = products.page.get_by_role("tabpanel").get_by_role("link")
     field.fill("teapot")
-    expect(products.page.get_by_text("7 products", exact=True)).to_be_visible()
+    expect(products.page.get_by_role("main").get_by_text("7 products", exact=True)).to_be_visible()
     expect(links).to_have_count(7)
     field.fill("moss teapot")
-    expect(products.page.get_by_text("1 product", exact=True)).to_be_visible()
+    expect(products.page.get_by_role("main").get_by_text("1 product", exact=True)).to_be_visible()
     expect(links).to_have_count(1)
     field.fill("no such thing")
-    expect(products.page.get_by_text("No product has “no such thing” in it.")).to_be_visible()
+    expect(products.page.get_by_role("main").get_by_text("No product has “no such thing” in it.")).to_be_visible()
     field.fill("")
-    expect(products.page.get_by_text("504 products")).to_be_visible()
+    expect(products.page.get_by_role("main").get_by_text("504 products")).to_be_visible()
     field.blur()
     products.scroll_to_end()
 
@@ -120,7 +120,7 @@ def test_last_of_all_products_is_reached_and_opened(shop):
     page = products.page
     requests = []
     page.on("request", lambda request: requests.append(request.url))
-    expect(page.get_by_text("504 products")).to_be_visible()
+    expect(page.get_by_role("main").get_by_text("504 products")).to_be_visible()
     last = page.locator(LAST)
     expect(last).to_have_count(0)
     products.scroll_to_end()
@@ -134,7 +134,7 @@ def test_last_of_all_products_is_reached_and_opened(shop):
     expect(last).to_be_in_viewport()
     expect(last).to_be_focused()
     page.keyboard.press("Home")
-    expect(page.get_by_text("504 products")).to_be_in_viewport()
+    expect(page.get_by_role("main").get_by_text("504 products")).to_be_in_viewport()
     expect(page.get_by_role("tabpanel").get_by_role("link").first).to_be_in_viewport()
 
 
@@ -142,7 +142,7 @@ def test_last_of_all_products_is_reached_and_opened(shop):
 def test_products_are_shown_again_at_the_same_place(gallery, open_page, size):
     products = ShopPage(open_page(size), gallery.url + "/shopping").open()
     page = products.page
-    expect(page.get_by_text("504 products")).to_be_visible()
+    expect(page.get_by_role("main").get_by_text("504 products")).to_be_visible()
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight / 2)")
     place = products.place()
     link = page.locator(f'[role=tabpanel] a[href="{place[0]}"]')
@@ -196,7 +196,7 @@ def test_cart_is_filled_changed_and_ordered(shop):
     retry.click()
     expect(cart.sheet.get_by_text("Thank you!")).to_be_visible()
     cart.sheet.get_by_role("button", name="Done").click()
-    expect(cart.page.get_by_text("The cart is empty.")).to_be_visible()
+    expect(cart.page.get_by_role("main").get_by_text("The cart is empty.")).to_be_visible()
 
 
 def test_settings_persist(shop):
@@ -213,9 +213,9 @@ def test_settings_persist(shop):
 def test_profile_is_saved_automatically(shop):
     profile = shop("/shopping/account/profile")
     profile.page.get_by_label("Name", exact=True).fill("Grace Hopper")
-    expect(profile.page.get_by_text("Saved.")).to_be_visible()
+    expect(profile.page.get_by_role("main").get_by_text("Saved.")).to_be_visible()
     other = ShopPage(profile.page, profile.url.replace("/profile", "")).open()
-    expect(other.page.get_by_text("Hello, Grace Hopper!")).to_be_visible()
+    expect(other.page.get_by_role("main").get_by_text("Hello, Grace Hopper!")).to_be_visible()
 
 
 def test_tabs_are_used_with_the_keyboard(shop):
@@ -232,11 +232,11 @@ def test_tabs_are_used_with_the_keyboard(shop):
 
 def test_journey_goes_back_in_the_shop(shop):
     products = shop()
-    expect(products.page.get_by_text("504 products")).to_be_visible()
+    expect(products.page.get_by_role("main").get_by_text("504 products")).to_be_visible()
     products.page.get_by_label("Search products").fill("mug")
-    expect(products.page.get_by_text("7 products")).to_be_visible()
+    expect(products.page.get_by_role("main").get_by_text("7 products")).to_be_visible()
     products.panel("Journey").get_by_role("button", name="Products: loaded").first.click()
-    expect(products.page.get_by_text("504 products")).to_be_visible()
+    expect(products.page.get_by_role("main").get_by_text("504 products")).to_be_visible()
     # Each feature has a chart of its own.
     charts = products.page.get_by_role("group", name=re.compile("^The states of "))
     expect(charts.locator("[aria-current=true]")).to_have_text(["counted", "loaded"])
@@ -252,7 +252,7 @@ def test_layout_and_screenshots(gallery, open_page, screenshot, size, scheme):
     for name, path in [("product", ""), ("products", "Products"), ("cart", "Cart"), ("account", "Account")]:
         if path == "Products":
             shop.button("Products").click()
-            expect(page.get_by_text("504 products")).to_be_visible()
+            expect(page.get_by_role("main").get_by_text("504 products")).to_be_visible()
         elif path:
             shop.choose(path)
             expect(page.get_by_role("tabpanel").get_by_role("progressbar")).to_have_count(0)

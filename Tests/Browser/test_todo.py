@@ -41,7 +41,7 @@ def todo(open_todo):
 
 
 def test_empty_list_shows_a_message(todo):
-    expect(todo.page.get_by_text("No upcoming to-dos")).to_be_visible()
+    expect(todo.page.get_by_role("main").get_by_text("No upcoming to-dos")).to_be_visible()
     expect(todo.page).to_have_title("To-do")
 
 
@@ -54,7 +54,7 @@ def test_a_todo_is_created(todo):
     todo.save.click()
     expect(todo.dialog).to_have_count(0)
     todo.expect_sections(("Today", ["Buy milk"]))
-    expect(todo.page.get_by_text("No upcoming to-dos")).to_have_count(0)
+    expect(todo.page.get_by_role("main").get_by_text("No upcoming to-dos")).to_have_count(0)
     todo.page.reload()
     todo.expect_ready().expect_sections(("Today", ["Buy milk"]))
 
@@ -97,7 +97,7 @@ def test_cancel_saves_nothing(todo, way):
         todo.page.keyboard.press("Escape")
     expect(todo.dialog).to_have_count(0)
     expect(todo.button("Add")).to_be_focused()
-    expect(todo.page.get_by_text("No upcoming to-dos")).to_be_visible()
+    expect(todo.page.get_by_role("main").get_by_text("No upcoming to-dos")).to_be_visible()
     todo.add()
     expect(todo.title).to_have_value("")
     expect(todo.save).to_be_disabled()
