@@ -80,10 +80,10 @@ def test_a_database_that_does_not_answer_is_an_error_with_retry(cluster, open_on
     cluster.database.stop()
     pages[0].get_by_label("Username").fill("Grace Hopper")
     pages[0].get_by_role("button", name="Save").click()
-    expect(pages[0].get_by_text("The database server does not answer. Nothing was changed; try again.")).to_be_visible()
+    expect(pages[0].get_by_role("main").get_by_text("The database server does not answer. Nothing was changed; try again.")).to_be_visible()
     screenshot(pages[0], "cluster-without-database", full_page=False)
     pages[1].get_by_role("button", name="Refresh").click()
-    expect(pages[1].get_by_text("The profile could not be refreshed.")).to_be_visible()
+    expect(pages[1].get_by_role("main").get_by_text("The profile could not be refreshed.")).to_be_visible()
 
     cluster.database.start()
     pages[0].get_by_role("button", name="Retry").click()
@@ -98,7 +98,7 @@ def test_a_network_that_fails_is_an_error_until_it_works_again(cluster, open_on_
         pages[0].get_by_label("Username").fill("Grace Hopper")
         pages[0].get_by_role("button", name="Save").click()
         # Nothing says that the connection is gone, except that no answer arrives.
-        expect(pages[0].get_by_text("The database server does not answer.")).to_be_visible(timeout=25_000)
+        expect(pages[0].get_by_role("main").get_by_text("The database server does not answer.")).to_be_visible(timeout=25_000)
 
         # The galleries are not notified of this change.
         cluster.database.execute("UPDATE profiles SET username = 'Barbara Liskov', revision = revision + 1")

@@ -30,6 +30,10 @@ def text(shown, name):
     return shown.page.get_by_role("main").get_by_text(name, exact=True)
 
 
+def box(shown, name):
+    return shown.page.locator(".box", has=shown.page.get_by_text(name, exact=True)).last
+
+
 def left(shown, name):
     return place(text(shown, name).locator("xpath=.."))[0]
 
@@ -76,7 +80,7 @@ def test_transitions(catalogue, screenshot):
     shown = catalogue()
     after = text(shown, "After the transitions")
     names = ["Fade", "Scale", "Move up", "Slide", "Push", "Fade and scale", "Slide in, fade out"]
-    before = {name: place(shown.page.locator(".box", has=text(shown, name)).last) for name in names}
+    before = {name: place(box(shown, name)) for name in names}
     high = place(after)[1]
     press(shown, "Hide")
     leaving = shown.page.locator(".leaving")
@@ -101,7 +105,7 @@ def test_transitions(catalogue, screenshot):
     expect(leaving).to_have_count(0)
     press(shown, "Show")
     seek(shown.page, 300)
-    slide = shown.page.locator(".box", has=text(shown, "Slide")).last
+    slide = box(shown, "Slide")
     assert place(slide)[0] == pytest.approx(before["Slide"][0] - before["Slide"][2] / 2, abs=1)
 
 
@@ -112,7 +116,7 @@ def test_a_view_that_returns_turns_round(catalogue):
     half = place(shown.page.locator(".leaving").nth(3))
     press(shown, "Show")
     expect(shown.page.locator(".leaving")).to_have_count(0)
-    slide = shown.page.locator(".box", has=text(shown, "Slide")).last
+    slide = box(shown, "Slide")
     assert place(slide) == pytest.approx(half, abs=0.6)
     assert text(shown, "Slide").count() == 1
     finish(shown.page)
