@@ -117,7 +117,7 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      resources: [.copy("Charts")],
+      resources: [.copy("Charts"), .process("Pictures")],
       swiftSettings: settings
     ),
     // The shop as an app. Where there is SwiftUI, it needs no server.

@@ -6,6 +6,8 @@
   // SwiftUI exports these too.
   @_exported import Foundation
   @_exported import Observation
+  @_exported import struct PortableUI.AccessibilityChildBehavior
+  @_exported import struct PortableUI.AccessibilityFocusState
   @_exported import enum PortableUI.AccessibilityNotification
   @_exported import struct PortableUI.AccessibilityTraits
   @_exported import struct PortableUI.ActionSheet
@@ -97,6 +99,7 @@
   @_exported import struct PortableUI.Label
   @_exported import protocol PortableUI.LabelStyle
   @_exported import struct PortableUI.LabelStyleConfiguration
+  @_exported import enum PortableUI.LayoutDirection
   @_exported import struct PortableUI.LazyHGrid
   @_exported import struct PortableUI.LazyHStack
   @_exported import struct PortableUI.LazyVGrid
@@ -125,6 +128,7 @@
   @_exported import struct PortableUI.PlainButtonStyle
   @_exported import struct PortableUI.PlainListStyle
   @_exported import struct PortableUI.PlainTextFieldStyle
+  @_exported import struct PortableUI.PresentationDetent
   @_exported import protocol PortableUI.PreviewProvider
   @_exported import protocol PortableUI.PrimitiveButtonStyle
   @_exported import struct PortableUI.PrimitiveButtonStyleConfiguration

@@ -32,8 +32,7 @@ public struct BlogView: View, ViewStateRendering {
         HStack {
           Button("Reload") { observe(model.reload()) }
             .buttonStyle(.bordered)
-          Button("Delete", role: .destructive) { observe { await model.delete() } }
-            .buttonStyle(.bordered)
+          DeletionButton { observe { await model.delete() } }
         }
         if let deletionError = model.deletionError {
           ErrorMessage(deletionError.message)
@@ -52,6 +51,22 @@ public struct BlogView: View, ViewStateRendering {
     .onAppear {
       if case .initialized(let model) = state { observe(model.loadBlog()) }
     }
+  }
+}
+
+/// A button that deletes a post after a question, since nothing brings the post back.
+struct DeletionButton: View {
+  let delete: () -> Void
+  @State private var asksFirst = false
+
+  init(delete: @escaping () -> Void) { self.delete = delete }
+
+  var body: some View {
+    Button("Delete", role: .destructive) { asksFirst = true }
+      .buttonStyle(.bordered)
+      .confirmationDialog("Delete this post for everyone?", isPresented: $asksFirst, titleVisibility: .visible) {
+        Button("Delete post", role: .destructive) { delete() }
+      }
   }
 }
 

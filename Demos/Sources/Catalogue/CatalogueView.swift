@@ -15,6 +15,7 @@ public struct CatalogueView: View {
         .accessibilityAddTraits(.isHeader)
       if let motion = URL(string: "/catalogue/motion") { Link("Motion", destination: motion) }
       if let list = URL(string: "/catalogue/list") { Link("Long list", destination: list) }
+      if let states = URL(string: "/catalogue/states") { Link("States of the controls", destination: states) }
       if let layout = URL(string: "/catalogue/layout") { Link("Layout", destination: layout) }
       StyleSpecimens()
       ControlSpecimens()
@@ -26,6 +27,7 @@ public struct CatalogueView: View {
       EditingSpecimens()
       SearchSpecimens()
       NavigationSpecimens()
+      AccessibilitySpecimens()
     }
     .padding()
     .navigationTitle("Catalogue")

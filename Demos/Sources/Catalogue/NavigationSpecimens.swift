@@ -51,6 +51,7 @@ struct PresentationSpecimens: View {
           Text("A sheet").padding()
         }
     }
+    HeightSpecimen()
     // SwiftUI has no covers on a Mac.
     #if !os(macOS) || PortableUI
       Specimen("Full-screen cover") {
@@ -101,6 +102,26 @@ private struct CoverSpecimen: View {
           ToolbarItem(placement: .cancellationAction) {
             Button("Close") { dismiss() }.keyboardShortcut(.cancelAction)
           }
+        }
+    }
+  }
+}
+
+/// A sheet with three heights in a narrow window.
+private struct HeightSpecimen: View {
+  @State private var isShown = false
+  @State private var height = PresentationDetent.medium
+
+  var body: some View {
+    Specimen("Heights of a sheet") {
+      Button("Show a map") { isShown = true }
+        .sheet(isPresented: $isShown) {
+          VStack(spacing: 16) {
+            Text(height == .large ? "The whole map" : height == .medium ? "Half of the map" : "A strip of the map")
+            Button("Show all of it") { height = .large }
+          }
+          .frame(maxWidth: .infinity)
+          .presentationDetents([.height(160), .medium, .large], selection: $height)
         }
     }
   }

@@ -51,10 +51,20 @@ import VSMTesting
   @Test func deletedPostShowsAMessage() async throws {
     await load()
     try page.tap("Delete")
+    try page.tap("Delete post")
     await page.settle()
     api.delete.succeed()
     await page.expectControls([])
     #expect(page.shows("Deleted!"))
+  }
+
+  @Test func deletionAsksFirst() async throws {
+    await load()
+    try page.tap("Delete")
+    await page.expectControls(["Delete post", "Cancel"])
+    try page.tap("Cancel")
+    await page.expectControls(["Note", "Reload", "Delete"])
+    #expect(page.shows("The kettle"))
   }
 
   @Test func failedDeletionKeepsTypedText() async throws {
@@ -62,12 +72,14 @@ import VSMTesting
     try page.type("tea, later", into: "Note")
     try await api.saveNote.pendingCall().answer(.success(()))
     try page.tap("Delete")
+    try page.tap("Delete post")
     await failToDelete()
     await page.expectControls(["Note", "Reload", "Delete", "Retry", "Cancel"])
     try page.tap("Cancel")
     #expect(try page.value(of: "Note") == "tea, later")
     await page.expectControls(["Note", "Reload", "Delete"])
     try page.tap("Delete")
+    try page.tap("Delete post")
     await failToDelete()
     try page.tap("Retry")
     await page.settle()

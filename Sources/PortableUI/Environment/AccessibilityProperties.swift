@@ -7,6 +7,8 @@ struct AccessibilityProperties: Equatable {
   var value: String?
   var hint: String?
   var traits: AccessibilityTraits = []
+  /// The traits that the view loses, although it has them by itself or from a modifier inside.
+  var removedTraits: AccessibilityTraits = []
   var isHidden = false
   /// Whether pages do not announce changes in the view.
   var isUnannounced = false
@@ -35,15 +37,31 @@ extension ElementDescription {
       if !description.isEmpty { set(.ariaDescription, description) }
     }
     if let identifier = properties.identifier { set(.testID, identifier) }
-    if properties.traits.contains(.isHeader), !tag.isHeading {
-      set(.role, "heading")
-      set(.ariaLevel, "3")
-    }
+    addRole(of: properties)
     if properties.isHidden { set(.ariaHidden, "true") }
     if properties.traits.contains(.isSelected) { set(.ariaCurrent, "true") }
     if properties.traits.contains(.updatesFrequently) { set(.ariaLive, "polite") }
     if properties.isUnannounced { set(.ariaLive, "off") }
   }
+
+  /// Adds the role that traits state. A control keeps its own, which tells how to use it.
+  private mutating func addRole(of properties: AccessibilityProperties) {
+    if properties.removedTraits.contains(.isHeader), tag.isHeading { set(.role, "none") }
+    if properties.traits.contains(.isHeader), !tag.isHeading {
+      set(.role, "heading")
+      set(.ariaLevel, "3")
+    }
+    if properties.traits.contains(.isSearchField), tag == .input { set(.role, "searchbox") }
+    guard !tag.isControl else { return }
+    if properties.traits.contains(.isButton) {
+      set(.role, "button")
+    } else if properties.traits.contains(.isLink) {
+      set(.role, "link")
+    } else if properties.traits.contains(.isImage) {
+      set(.role, "img")
+    }
+  }
+
   /// Adds the properties of modifiers to an element around views, which becomes a group if it has a name.
   mutating func addGroup(_ properties: AccessibilityProperties) {
     if properties.isEmpty { return }
@@ -66,6 +84,14 @@ public struct AccessibilityTraits: Sendable {
   public static let isSelected = AccessibilityTraits(kinds: Kinds(rawValue: 2))
   /// Changes so often that assistive technology announces changes only when it is idle.
   public static let updatesFrequently = AccessibilityTraits(kinds: Kinds(rawValue: 4))
+  /// Can be pressed. Controls have a role of their own, which they keep.
+  public static let isButton = AccessibilityTraits(kinds: Kinds(rawValue: 8))
+  /// Leads to another place. Controls have a role of their own, which they keep.
+  public static let isLink = AccessibilityTraits(kinds: Kinds(rawValue: 16))
+  /// A picture, whose content is described by its label alone.
+  public static let isImage = AccessibilityTraits(kinds: Kinds(rawValue: 32))
+  /// A field for the text of a search.
+  public static let isSearchField = AccessibilityTraits(kinds: Kinds(rawValue: 64))
 }
 
 /// An `OptionSet` would also make the raw value public.

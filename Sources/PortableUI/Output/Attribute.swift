@@ -70,6 +70,8 @@ public struct Attribute: Hashable, Sendable {
     case anchor = "data-anchor"
     /// The offsets of the rows that a long list shows, and their total number: `120:220/50000`.
     case shownRows = "data-rows"
+    /// The heights of a sheet, from the lowest: parts of the greatest height, or lengths in pixels.
+    case detents = "data-detents"
     case ariaLabel = "aria-label"
     case ariaLabelledBy = "aria-labelledby"
     case ariaDescribedBy = "aria-describedby"

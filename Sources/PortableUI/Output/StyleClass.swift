@@ -87,7 +87,7 @@ package enum StyleClass: String, Sendable, CaseIterable {
   case alignTopTrailing = "align-top-trailing"
   case alignTrailing = "align-trailing"
   // Boxes
-  case backdrop, box, clipped, fill, fit, frame, invisible, layered, overlay, padded, proportioned, raised
+  case backdrop, box, clipped, fill, fit, flips, frame, invisible, layered, overlay, padded, proportioned, raised
   case fillHeight = "fill-height"
   case fillWidth = "fill-width"
   case fixedHeight = "fixed-height"
@@ -133,9 +133,12 @@ package enum StyleClass: String, Sendable, CaseIterable {
   case sectionHeader = "section-header"
   case sectionRows = "section-rows"
   // Controls
-  case alert, badge, bar, below, bordered, borderless, button, confirmation, cover, custom, determinate, dialog
-  case editor, field, input, label, level, link, menu, plain, progress, radio, search, segmented, select, sheet
+  case alert, badge, bar, below, bordered, borderless, button, confirmation, cover, custom, detents, determinate
+  case dialog
+  case editor, field, input, label, level, link, menu, persistent, plain, progress
+  case radio, search, segmented, select, sheet
   case stepper, `switch`, tab, toggle, unseen
+  case accessibilityActions = "accessibility-actions"
   case alertActions = "alert-actions"
   case alertMessage = "alert-message"
   case alertTitle = "alert-title"
@@ -149,6 +152,8 @@ package enum StyleClass: String, Sendable, CaseIterable {
   case dialogContent = "dialog-content"
   case editorField = "editor-field"
   case fieldLabel = "field-label"
+  case grabberHidden = "grabber-hidden"
+  case grabberVisible = "grabber-visible"
   case labelIcon = "label-icon"
   case menuButton = "menu-button"
   case menuGroup = "menu-group"

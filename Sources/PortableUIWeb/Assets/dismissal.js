@@ -1,8 +1,10 @@
 // How a person closes a sheet without the keyboard: with its button, by a press outside, or by dragging it down.
 
-const DISMISSIBLE = '[data-on~="dismiss"]';
+import { drag as dragHeight, endDrag as endHeight, hasHeights, isResized, useNextHeight } from "./heights.js";
+
+const DISMISSIBLE = '[data-on~="dismiss"]:not(.persistent)';
 const LIGHT = `:is(.sheet:not(.cover), .confirmation)${DISMISSIBLE}`; // closed by a press outside, as in SwiftUI
-const DRAGGED = `.sheet:not(.cover)${DISMISSIBLE}`;
+const DRAGGED = `.sheet:not(.cover, .grabber-hidden)${DISMISSIBLE}`;
 const FAR = 0.25; // of the sheet's height: a drag that is longer closes it
 const FAST = 0.5; // px/ms: so does a drag that ends faster
 const ANSWER = 1_000; // ms after which a sheet that the server has not closed is back in its place
@@ -16,7 +18,13 @@ export function addHandles(dialog) {
     button.ariaLabel = "Close";
     return button;
   });
-  toggle(dialog, "dialog-grabber", dialog.matches(DRAGGED), () => document.createElement("div"));
+  toggle(dialog, "dialog-grabber", dialog.matches(DRAGGED), () => {
+    if (!hasHeights(dialog)) return document.createElement("div");
+    const button = document.createElement("button");
+    button.type = "button";
+    button.ariaLabel = "Change the height";
+    return button;
+  });
 }
 
 function toggle(dialog, name, isWanted, create) {
@@ -32,7 +40,7 @@ function toggle(dialog, name, isWanted, create) {
 let front; // returns the frontmost dialog
 let dismiss; // requests the dismissal of the frontmost dialog
 let isOutsidePress = false;
-let drag = null; // { dialog, start, y, time, speed }
+let drag = null; // { dialog, isGrabber, start, height, y, time, speed }
 
 export function listenToDismissal(frontDialog, requestDismissal) {
   [front, dismiss] = [frontDialog, requestDismissal];
@@ -42,6 +50,7 @@ export function listenToDismissal(frontDialog, requestDismissal) {
   }, true);
   document.addEventListener("click", (event) => {
     if (event.target.matches?.(".dialog-close") || isOutsidePress && isOutside(event)) dismiss(event);
+    else if (event.target.matches?.("button.dialog-grabber") && event.detail === 0) useNextHeight(front());
   });
   document.addEventListener("pointermove", moveDrag);
   document.addEventListener("pointerup", endDrag);
@@ -58,10 +67,11 @@ function isOutside({ target, clientX, clientY }) {
 function startDrag({ target, pointerId, clientY, timeStamp }) {
   const handle = target.closest?.(".dialog-grabber, .dialog > .bar:first-child");
   const dialog = handle?.parentElement;
-  if (!dialog || dialog !== front() || !dialog.matches(DRAGGED) || target.closest("button, a, input")) return;
+  if (!dialog || dialog !== front() || !dialog.matches(DRAGGED) || target.closest("button:not(.dialog-grabber), a, input")) return;
   if (getComputedStyle(dialog.querySelector(":scope > .dialog-grabber")).display === "none") return;
   handle.setPointerCapture(pointerId);
-  drag = { dialog, start: clientY, y: clientY, time: timeStamp, speed: 0 };
+  const isGrabber = handle.matches(".dialog-grabber");
+  drag = { dialog, isGrabber, start: clientY, height: dialog.offsetHeight, y: clientY, time: timeStamp, speed: 0 };
   dialog.classList.add("dragged");
 }
 
@@ -69,14 +79,26 @@ function moveDrag({ clientY, timeStamp }) {
   if (!drag) return;
   drag.speed = (clientY - drag.y) / Math.max(1, timeStamp - drag.time);
   [drag.y, drag.time] = [clientY, timeStamp];
-  drag.dialog.style.translate = `0 ${Math.max(0, clientY - drag.start)}px`;
+  const { dialog, start } = drag;
+  const down = isResized(dialog) ? dragHeight(drag) : clientY - start;
+  dialog.style.translate = `0 ${Math.max(0, down)}px`;
 }
 
 function endDrag(event) {
   if (!drag) return;
   const { dialog, start, y, speed } = drag;
+  if (isResized(dialog)) {
+    if (dialog === front() && !endHeight(drag)) return close(event);
+    return cancelDrag();
+  }
   const isFar = y - start > FAR * dialog.offsetHeight || speed > FAST;
   if (!isFar || dialog !== front()) return cancelDrag();
+  close(event);
+}
+
+/** Requests the dismissal of the dragged dialog, which returns to its place if the server does not close it. */
+function close(event) {
+  const { dialog } = drag;
   drag = null;
   dialog.classList.remove("dragged");
   dismiss(event);
@@ -91,4 +113,7 @@ function cancelDrag() {
 }
 
 /** Moves a dialog to the place that the style sheet gives it. */
-export const returnDialog = (dialog) => { dialog.style.translate = ""; };
+export const returnDialog = (dialog) => {
+  dialog.style.translate = "";
+  dialog.style.removeProperty("--dragged");
+};

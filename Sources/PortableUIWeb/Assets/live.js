@@ -12,6 +12,7 @@ import {
 import { announceResults, noteChanges } from "./announcements.js";
 import { listenToDismissal } from "./dismissal.js";
 import { keepFocus, noteFocus } from "./focus.js";
+import { listenToHeights } from "./heights.js";
 import { load } from "./loading.js";
 import {
   answered, backoff, openSocket, openStream, pause, post, reloadDelay, reloadWhenReachable, statusOf, token,
@@ -29,6 +30,7 @@ import {
 import { afterPress, listenToEarlyPresses } from "./presses.js";
 import { enterPane, resetVisits, listenToHistory } from "./history.js";
 import { isMenuOpen, listenToKeys, menuButton } from "./keys.js";
+import { listenToSkipLink } from "./skipping.js";
 
 const TYPING_PAUSE = 100; // ms without a keystroke before an edit is sent
 const SILENCE_LIMIT = 45_000; // ms without data before the stream is closed; heartbeats are sent every 15,000
@@ -69,6 +71,7 @@ function listen() {
   });
   document.addEventListener("submit", (event) => event.preventDefault());
   listenToKeys();
+  listenToSkipLink();
   listenToEarlyPresses(() => unsent.size > 0 || hasUnansweredEdits(), (control) => queueEvent(control, "click"));
   listenToHistory((key, path) => {
     flushEdits();
@@ -80,6 +83,7 @@ function listen() {
     if (event.key === "Escape" && !event.isComposing && !event.defaultPrevented && !isMenuOpen()) dismiss(event);
   });
   listenToDismissal(frontDialog, dismiss);
+  listenToHeights((dialog, height) => queueEvent(dialog, "select", height));
   document.addEventListener("cancel", (event) => {
     if (event.cancelable && event.target === frontDialog()) dismiss(event);
   }, true);

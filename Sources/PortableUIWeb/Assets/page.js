@@ -2,7 +2,7 @@
 
 import { arrival, coverChanged, takeStep } from "./history.js";
 import { addHandles, returnDialog } from "./dismissal.js";
-import { CONTROLS, HEADINGS } from "./focus.js";
+import { CONTROLS, focusReadable, HEADINGS } from "./focus.js";
 import { load } from "./loading.js";
 import { forget, idOf, isDateField, isField, isSwitch, node, nodes } from "./nodes.js";
 
@@ -110,7 +110,8 @@ let focus = null; // the element to focus after the patch
 /** Focuses the requested element, except during a composition. Browsers do not focus elements behind a dialog. */
 export function showFocus() {
   if (composing?.isConnected) return;
-  if (focus?.isConnected) focus.focus();
+  if (focus?.matches(CONTROLS) && focus.isConnected) focus.focus();
+  else if (focus?.isConnected) focusReadable(focus);
   focus = null;
 }
 

@@ -79,6 +79,12 @@ public struct LivePageConfiguration: Sendable {
   public var language = "en"
   /// The text that is displayed by browsers without scripts.
   public var noScriptText = "This page needs JavaScript. Please turn it on and load the page again."
+
+  /// The text of the link that leads the keyboard past the bars at the start of a page.
+  public var skipLinkText = "Skip to content"
+
+  /// The path of the icon of the site, such as `/icon.svg`. Without one, pages have no icon.
+  public var icon: String?
   /// Additional style sheets, after the default one. The policy of the pages allows style sheets of the same origin.
   public var styleSheets: [String] = []
   /// Additional origins of images on the pages, such as `https://images.example.com`.

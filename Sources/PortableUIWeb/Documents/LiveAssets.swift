@@ -18,7 +18,7 @@ public struct LiveAssets: Sendable {
   static let scripts = [
     "live.js", "nodes.js", "page.js", "keys.js", "history.js", "banner.js", "frames.js", "requests.js",
     "restore.js", "queue.js", "marks.js", "presses.js", "focus.js", "announcements.js",
-    "dismissal.js", "loading.js",
+    "dismissal.js", "heights.js", "loading.js", "skipping.js",
   ]
 
   /// The scripts that only some pages need, and load when they do.

@@ -28,7 +28,11 @@ struct PageDocument {
     endHead(&page)
     page.raw("<body>\n<noscript><p class=\"live-noscript\" role=\"alert\">")
     page.text(configuration.noScriptText)
-    page.raw("</p></noscript>\n")
+    page.raw("</p></noscript>\n<a class=\"live-skip\" href=\"#live-page\">")
+    page.text(configuration.skipLinkText)
+    page.raw("</a>\n")
+    var tree = tree
+    tree.attributes.append(Attribute(.id, "live-page"))
     var styles = StyleClasses()
     page.node(tree, styles: &styles, refused: refused)
     let nonce = styles.css.isEmpty ? nil : Secret().description
@@ -52,8 +56,10 @@ struct PageDocument {
     page.text(title ?? "")
     page.raw("</title>\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
     page.raw("<meta name=\"color-scheme\" content=\"light dark\">\n")
-    // Prevents a request of the browser for the icon of the site.
-    page.raw("<link rel=\"icon\" href=\"data:,\">\n<meta name=\"live-page\"")
+    // An address without data prevents a request of the browser for the icon of the site.
+    page.raw("<link rel=\"icon\"")
+    page.attribute("href", configuration.icon ?? "data:,")
+    page.raw(">\n<meta name=\"live-page\"")
     page.attribute("content", token.description)
     page.raw(offersSocket ? " data-socket>\n" : ">\n")
     for sheet in [assetPath + "/live.css"] + configuration.styleSheets {

@@ -37,6 +37,8 @@ struct StateChart: View {
       .frame(width: layout.width, height: layout.height, alignment: .topLeading)
     }
     .accessibilityLabel(label)
+    // The places of the drawing count from the left.
+    .environment(\.layoutDirection, .leftToRight)
   }
 
   private func line(_ path: StateGraphLayout.Path, isTaken: Bool) -> some View {

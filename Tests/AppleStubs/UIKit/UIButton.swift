@@ -1,4 +1,9 @@
 @MainActor open class UIButton: UIControl {
+  open var menu: UIMenu? {
+    get { fatalError() }
+    set { fatalError() }
+  }
+
   public struct Configuration {
     public static func plain() -> UIButton.Configuration { fatalError() }
     public static func tinted() -> UIButton.Configuration { fatalError() }

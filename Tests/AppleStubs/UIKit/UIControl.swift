@@ -18,6 +18,11 @@
     set { fatalError() }
   }
 
+  open var showsMenuAsPrimaryAction: Bool {
+    get { fatalError() }
+    set { fatalError() }
+  }
+
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) { fatalError() }
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) { fatalError() }
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
@@ -30,11 +35,32 @@
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { fatalError() }
+
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    public static let destructive = Attributes(rawValue: 1 << 1)
   }
 
   public enum State: Int, Sendable {
     case off, on, mixed
   }
+}
+
+@MainActor open class UIMenu: UIMenuElement {
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { fatalError() }
+  }
+
+  public struct Identifier: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(_ rawValue: String) { fatalError() }
+    public init(rawValue: String) { fatalError() }
+  }
+
+  public convenience init(
+    title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
+    children: [UIMenuElement] = []
+  ) { fatalError() }
 }
 
 public typealias UIActionHandler = (UIAction) -> Void

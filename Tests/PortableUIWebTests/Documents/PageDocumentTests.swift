@@ -21,9 +21,20 @@ struct PageDocumentTests {
     #expect(html.contains(#"<link rel="stylesheet" href="/a/b/live.css">"#))
     #expect(html.contains(#"<link rel="modulepreload" href="/a/b/page.js">"#))
     #expect(html.contains(#"<script type="module" src="/a/b/live.js"></script>"#))
-    #expect(html.contains(#"<main data-n="1">Hello</main>"#))
+    #expect(html.contains(##"<a class="live-skip" href="#live-page">Skip to content</a>"##))
+    #expect(html.contains(#"<main data-n="1" id="live-page">Hello</main>"#))
+    #expect(html.contains(#"<link rel="icon" href="data:,">"#))
     #expect(html.contains("<noscript>"))
     #expect(html.hasSuffix("</body>\n</html>\n"))
+  }
+
+  @Test func iconAndSkipLinkAreSettings() {
+    var configuration = LivePageConfiguration()
+    configuration.icon = "/icon.svg"
+    configuration.skipLinkText = "<Zum Inhalt>"
+    let html = response(tree, configuration).text
+    #expect(html.contains(#"<link rel="icon" href="/icon.svg">"#))
+    #expect(html.contains("&lt;Zum Inhalt&gt;</a>"))
   }
 
   @Test func focusedElementHasAutofocus() {

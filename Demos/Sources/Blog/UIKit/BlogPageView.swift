@@ -44,6 +44,7 @@
       noteHint.text = "Your note is saved as you type."
       noteHint.textColor = .secondaryLabel
       deleteButton.configuration?.baseForegroundColor = .systemRed
+      deleteButton.showsMenuAsPrimaryAction = true
       problem.textColor = .systemRed
     }
 
@@ -151,7 +152,8 @@
     func addActions<Reader: ViewStateRendering & AnyObject>(for reader: Reader)
     where Reader.ViewState == BlogViewState {
       reloadButton.addAction(UIAction { [weak reader] _ in reader?.reload() }, for: .primaryActionTriggered)
-      deleteButton.addAction(UIAction { [weak reader] _ in reader?.deletePost() }, for: .primaryActionTriggered)
+      let delete = UIAction(title: "Delete post", attributes: .destructive) { [weak reader] _ in reader?.deletePost() }
+      deleteButton.menu = UIMenu(title: "Delete this post for everyone?", children: [delete])
       retryButton.addAction(UIAction { [weak reader] _ in reader?.retry() }, for: .primaryActionTriggered)
       cancelButton.addAction(UIAction { [weak reader] _ in reader?.cancel() }, for: .primaryActionTriggered)
       didEditNote = { [weak reader] note in reader?.autosave(note) }

@@ -24,36 +24,42 @@ struct IndexPage: View {
         .font(.largeTitle)
         .accessibilityAddTraits(.isHeader)
       Text("Small features, each with every state it can be in. Make the network slow or let it fail, and watch.")
-      Section("User profile") {
-        Text("Load a profile, change its name, and see what happens in another tab.")
-        Link("Edit Profile", destination: .profile)
-      }
-      Section("Blog") {
-        Text("Read a post that comes over HTTP, keep a note on it, and delete it.")
-        list
-      }
-      Section("Search") {
-        Text("Find a post while you type; only the last of quick keystrokes is searched for.")
-        Link("Search posts", destination: .search)
-      }
-      Section("Shopping") {
-        Text("Find something among 504 products, fill a cart and order it; every open page follows.")
-        Link("Go shopping", destination: .shopping)
-      }
-      Section("To-do") {
-        Text("Plan this week and the next: the same stories twice, over the same store.")
-        Link("To-dos in VSM", destination: .todo)
-        Link("To-dos in VIPER", destination: .todoInVIPER)
-      }
-      Section("All states") {
-        Text("Every feature in every state that it can be in, side by side.")
-        Link("Previews", destination: .previews)
-        Link("Catalogue of all views", destination: .catalogue)
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 300), spacing: 24, alignment: .top)], spacing: 24) {
+        demos
       }
     }
     .padding()
     .navigationTitle("Gallery")
     .task { await follow() }
+  }
+
+  @ViewBuilder private var demos: some View {
+    DemoCard("User profile", picture: "profile") {
+      Text("Load a profile, change its name, and see what happens in another tab.")
+      Link("Edit Profile", destination: .profile)
+    }
+    DemoCard("Blog", picture: "blog") {
+      Text("Read a post that comes over HTTP, keep a note on it, and delete it.")
+      list
+    }
+    DemoCard("Search", picture: "search") {
+      Text("Find a post while you type; only the last of quick keystrokes is searched for.")
+      Link("Search posts", destination: .search)
+    }
+    DemoCard("Shopping", picture: "shopping") {
+      Text("Find something among 504 products, fill a cart and order it; every open page follows.")
+      Link("Go shopping", destination: .shopping)
+    }
+    DemoCard("To-do", picture: "todo") {
+      Text("Plan this week and the next: the same stories twice, over the same store.")
+      Link("To-dos in VSM", destination: .todo)
+      Link("To-dos in VIPER", destination: .todoInVIPER)
+    }
+    DemoCard("All states", picture: "previews") {
+      Text("Every feature in every state that it can be in, side by side.")
+      Link("Previews", destination: .previews)
+      Link("Catalogue of all views", destination: .catalogue)
+    }
   }
 
   @ViewBuilder private var list: some View {
@@ -78,6 +84,29 @@ struct IndexPage: View {
       // The page was closed.
     } catch {
       posts = .failed("The posts could not be read. \(error.localizedDescription)")
+    }
+  }
+}
+
+/// One demo, with a picture of it.
+private struct DemoCard<Content: View>: View {
+  private let title: String
+  private let picture: String
+  private let content: Content
+
+  init(_ title: String, picture: String, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.picture = picture
+    self.content = content()
+  }
+
+  var body: some View {
+    Section(title) {
+      Image(decorative: picture, bundle: .module)
+        .resizable()
+        .aspectRatio(1.6, contentMode: .fill)
+        .clipShape(.rect(cornerRadius: 8))
+      content
     }
   }
 }

@@ -37,6 +37,7 @@ struct Gallery {
     configuration.allowedHosts = command.allowedHosts
     configuration.trustedProxies = Set(command.trustedProxy)
     configuration.processName = command.processName ?? ""
+    configuration.icon = "/icon.svg"
     let pages = LivePages(configuration: configuration, reporter: ServerReporter())
     let blog = HTTPBlogAPI(server: { address.url })
     let router = GalleryRouter(

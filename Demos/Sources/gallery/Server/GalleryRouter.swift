@@ -57,11 +57,9 @@ struct GalleryRouter {
     router.livePage("/catalogue/motion", in: pages) { MotionView() }
     router.livePage("/catalogue/list", in: pages) { LongListView() }
     router.livePage("/catalogue/layout", in: pages) { LayoutView() }
-    router.get("/catalogue/teapot.svg") { _, _ in
-      guard let file = CatalogueView.picture else { throw HTTPError(.notFound) }
-      let picture = ByteBuffer(bytes: try Data(contentsOf: file))
-      return Response(status: .ok, headers: [.contentType: "image/svg+xml"], body: ResponseBody(byteBuffer: picture))
-    }
+    router.livePage("/catalogue/states", in: pages) { ControlStatesView() }
+    Self.add(CatalogueView.picture, at: "/catalogue/teapot.svg", to: router)
+    Self.add(Bundle.module.url(forResource: "icon", withExtension: "svg"), at: "/icon.svg", to: router)
     router.livePage("/previews", in: pages) { PreviewsView() }
     router.livePage("/todo", in: pages) { [todos, now] in
       DemoPage("To-do", chart: "to-do-list", source: "ToDoView(store:now:)") { conditions in
@@ -74,6 +72,15 @@ struct GalleryRouter {
       }
     }
     return router
+  }
+
+  /// Serves an SVG file.
+  private static func add(_ file: URL?, at path: RouterPath, to router: Router<BasicRequestContext>) {
+    router.get(path) { _, _ in
+      guard let file else { throw HTTPError(.notFound) }
+      let picture = ByteBuffer(bytes: try Data(contentsOf: file))
+      return Response(status: .ok, headers: [.contentType: "image/svg+xml"], body: ResponseBody(byteBuffer: picture))
+    }
   }
 
   private static func postID(_ text: String?) throws -> Int {

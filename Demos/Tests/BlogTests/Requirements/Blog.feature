@@ -66,13 +66,22 @@ Feature: Read a blog post and keep a note on it
 
     Scenario: Delete a post
       When I tap "Delete"
+      And I tap "Delete post"
       Then I should see the Deleted screen
       And I should see "Deleted!"
       And the post should be gone
 
+    Scenario: Keep a post after the question
+      When I tap "Delete"
+      Then I should see "Delete this post for everyone?"
+      When I tap "Cancel"
+      Then I should see "The kettle"
+      And the post should still be there
+
     Scenario: Delete a post once there is a connection
       Given I am not connected to the internet
       When I tap "Delete"
+      And I tap "Delete post"
       Then I should see "The post could not be deleted. No connection."
       And I should see "The kettle"
       When I am connected to the internet
@@ -83,6 +92,7 @@ Feature: Read a blog post and keep a note on it
     Scenario: Keep a post that could not be deleted
       Given I am not connected to the internet
       When I tap "Delete"
+      And I tap "Delete post"
       And I tap "Cancel"
       Then I should not see "The post could not be deleted. No connection."
       And the post should still be there

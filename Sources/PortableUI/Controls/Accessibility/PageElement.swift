@@ -59,6 +59,8 @@ public struct PageElement: Hashable, Sendable {
         ?? (role.isNamedByContent ? name(in: node) : role.isDialog ? heading(in: node) : node.text ?? "")
       elements.append(
         PageElement(node: node, role: role, name: name, depth: depth, isPartOfName: isPartOfName, isInert: isInert))
+      // Assistive technology presents an image as one element, whatever is inside.
+      if role == .image { return }
       let label = node.tag == .label ? node.children.first.map(text(of:)) : fieldLabel
       for (index, child) in node.children.enumerated() {
         let spellsName = isPartOfName || role.isNamedByContent || (node.tag == .label && index == 0)
@@ -75,11 +77,14 @@ public struct PageElement: Hashable, Sendable {
     return node.children.lazy.map(heading(in:)).first { !$0.isEmpty } ?? ""
   }
 
-  /// Returns the name of an element that is named by its content, without its badge.
+  /// Returns the name of an element that is named by its content, without its badge: the names of labeled elements
+  /// inside, such as pictures, and the other texts.
   private static func name(in node: RenderNode) -> String {
-    var node = node
-    node.children.removeAll { $0[.class] == StyleClass.badge.rawValue }
-    return text(of: node)
+    let parts = node.children.filter { $0[.class] != StyleClass.badge.rawValue }.map { child in
+      child[.ariaHidden] == "true" || child[.hidden] != nil
+        ? "" : child[.ariaLabel] ?? child[.alt] ?? name(in: child)
+    }
+    return ([node.text].compactMap(\.self) + parts).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private static func text(of node: RenderNode) -> String {
@@ -110,6 +115,7 @@ public enum Role: String, Hashable, Sendable {
       return
     }
     switch node.tag {
+    case _ where node.tag.isHeading && node[.role] == "none": self = .text
     case .main: self = .page
     case .button: self = .button
     case .a: self = .link

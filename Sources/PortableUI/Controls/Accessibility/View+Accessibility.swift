@@ -54,7 +54,14 @@ extension View {
 
   /// Adds traits to this view. `.isHeader` makes text a heading.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    EnvironmentModifier(content: self, change: TraitsAddition(traits: traits))
+    EnvironmentModifier(content: self, change: TraitsChange(added: traits, removed: []))
+  }
+
+  /// Removes traits from this view. Without `.isHeader`, a title is no longer a heading.
+  ///
+  /// Of several modifiers for one trait, the outermost one counts. Buttons and links keep their roles.
+  nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    EnvironmentModifier(content: self, change: TraitsChange(added: [], removed: traits))
   }
 
   /// Hides this view from assistive technology, as for decoration.
@@ -87,10 +94,15 @@ struct AccessibilityText: EnvironmentChange {
   func apply(to values: inout EnvironmentValues) { values.accessibility[keyPath: path] = text.string(in: values) }
 }
 
-private struct TraitsAddition: EnvironmentChange {
-  let traits: AccessibilityTraits
+private struct TraitsChange: EnvironmentChange {
+  let added, removed: AccessibilityTraits
 
-  func apply(to values: inout EnvironmentValues) { values.accessibility.traits.formUnion(traits) }
+  /// Changes only the traits that no outer modifier has decided on, since the environment is read from the outside.
+  func apply(to values: inout EnvironmentValues) {
+    let outer = values.accessibility
+    values.accessibility.traits.formUnion(added.subtracting(outer.removedTraits))
+    values.accessibility.removedTraits.formUnion(removed.subtracting(outer.traits))
+  }
 }
 
 extension View {

@@ -109,22 +109,22 @@ final class FocusBox<Value: Hashable> {
     if state.value == none.value {
       if focused != nil { host.endFocus() }
     } else if focused?.value != state.value {
-      if let control = wantedControl {
-        host.moveFocus(to: control)
+      if let element = wantedElement {
+        host.moveFocus(to: element)
       } else {
         state.value = focused?.value ?? none.value
       }
     }
   }
 
-  /// The control that the value designates; `nil` if no place has this value. A preview does not take the focus from
+  /// The element that the value designates; `nil` if no place has this value. A preview does not take the focus from
   /// other parts of its page.
-  private var wantedControl: (any Element)? {
+  private var wantedElement: (any Element)? {
     for place in places {
-      if let place = place.place, place.value == state.value, let control = place.control,
-        control.environment.stage == nil
+      if let place = place.place, place.value == state.value, let element = place.element,
+        element.environment.stage == nil
       {
-        return control
+        return element
       }
     }
     return nil

@@ -60,11 +60,12 @@ extension ViewHost {
   /// The focus of the page. Reports are handled from the first access on.
   var focus: PageFocus { services.service(orAdd: PageFocus(host: self)) }
 
-  /// Moves the focus of the page to an element inside a `focused` modifier.
+  /// Moves the focus of the page to an element inside a `focused` modifier. A page does not report when a text loses
+  /// the focus, so it does not count as focused.
   func moveFocus(to element: any Element) {
     guard element.id != focus.element else { return }
     record(.focus(element.id))
-    focus.moved(to: element.id, in: element.environment.focusTarget)
+    if element.events.contains(.focus) { focus.moved(to: element.id, in: element.environment.focusTarget) }
   }
 
   /// Removes the focus from the element that has it.

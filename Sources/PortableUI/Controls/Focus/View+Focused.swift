@@ -24,10 +24,18 @@ extension View {
   }
 }
 
-private struct FocusedModifier<Content: View, Value: Hashable> {
+struct FocusedModifier<Content: View, Value: Hashable> {
   let content: Content
   let binding: FocusState<Value>.Binding
   let value: Value
+  var reach = FocusReach.controls
+}
+
+/// The elements that a focus state can focus.
+enum FocusReach {
+  case controls
+  /// Controls, or a text where there is none: screen readers continue there.
+  case allElements
 }
 
 extension FocusedModifier: View {
@@ -52,7 +60,9 @@ private final class FocusedNode<Content: View, Value: Hashable>:
 
   private func makeTarget(_ view: FocusedModifier<Content, Value>) {
     box = view.binding.box
-    target = box.map { FocusPlace(value: view.value, box: $0, node: self, outer: environment.focusTarget) }
+    target = box.map {
+      FocusPlace(value: view.value, box: $0, node: self, reach: view.reach, outer: environment.focusTarget)
+    }
     if let target { box?.add(target) }
   }
 
@@ -106,11 +116,13 @@ final class FocusPlace<Value: Hashable>: FocusTarget {
   var value: Value
   private let box: FocusBox<Value>
   private weak var node: _Node?
+  private let reach: FocusReach
 
-  init(value: Value, box: FocusBox<Value>, node: _Node, outer: FocusTarget?) {
+  init(value: Value, box: FocusBox<Value>, node: _Node, reach: FocusReach, outer: FocusTarget?) {
     self.value = value
     self.box = box
     self.node = node
+    self.reach = reach
     super.init(outer: outer)
   }
 
@@ -118,12 +130,16 @@ final class FocusPlace<Value: Hashable>: FocusTarget {
     if isInside { box.show(value) } else { box.forget(value) }
   }
 
-  /// The first control inside that can receive the focus.
-  var control: (any Element)? {
+  /// The first element inside that can receive the focus.
+  var element: (any Element)? {
+    first { $0.events.contains(.focus) && !$0.isDisabled } ?? (reach == .allElements ? first { _ in true } : nil)
+  }
+
+  private func first(where isWanted: (any Element) -> Bool) -> (any Element)? {
     var found: (any Element)?
     func look(_ node: _Node) {
       guard found == nil else { return }
-      if let element = node.element, element.events.contains(.focus), !element.isDisabled {
+      if let element = node.element, isWanted(element) {
         found = element
       } else {
         node.forEachPlaced(look)

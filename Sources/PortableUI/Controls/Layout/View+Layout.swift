@@ -141,6 +141,7 @@ extension View {
   /// Sets the opacity of this view, from 0 to 1 (opaque). With 0, it cannot be pressed, and is not read.
   nonisolated public func opacity(_ opacity: Double) -> some View {
     let bounded = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
-    return Box(content: self, style: "opacity:\(cssNumber(bounded))", isInert: bounded == 0)
+    return Box(
+      content: self, style: "opacity:\(cssNumber(bounded))", attributes: bounded == 0 ? [Attribute(.inert, "")] : [])
   }
 }

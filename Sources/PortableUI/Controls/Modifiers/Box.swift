@@ -5,8 +5,8 @@ struct Box<Content: View> {
   let content: Content
   var names: ClassList = [.box]
   var style: String?
-  /// Whether a person can neither use nor hear the content.
-  var isInert = false
+  /// Further attributes of the element.
+  var attributes: [Attribute] = []
 }
 
 extension Box: ElementView {
@@ -19,20 +19,20 @@ extension Box: ElementView {
   }
 
   static func _looksSame(_ view: Self, _ old: Self, in environment: EnvironmentValues) -> Bool {
-    view.names == old.names && view.style == old.style && view.isInert == old.isInert
+    view.names == old.names && view.style == old.style && view.attributes == old.attributes
       && Content._looksSame(view.content, old.content, in: environment)
   }
 
-  var kept: Box<EmptyView> { Box<EmptyView>(content: EmptyView(), names: names, style: style, isInert: isInert) }
+  var kept: Box<EmptyView> { Box<EmptyView>(content: EmptyView(), names: names, style: style, attributes: attributes) }
 
   func looksLike(_ old: Box<EmptyView>, in environment: EnvironmentValues) -> Bool {
-    names == old.names && style == old.style && isInert == old.isInert
+    names == old.names && style == old.style && attributes == old.attributes
   }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.div, classes: names)
     if let style { description.set(.style, style) }
-    if isInert { description.set(.inert, "") }
+    description.attributes += attributes
     return description
   }
 

@@ -18,12 +18,15 @@ extension Dialog: ElementView {
     if context.style.hasMessage { description.set(.ariaDescribedBy, context.messageID) }
     description.set(.ariaLabel, title?.string(in: environment) ?? context.title)
     description.events = .dismiss
-    description.isDisabled = context.isDismissDisabled
+    if context.isDismissDisabled { description.addClass(.persistent) }
+    if context.style == .sheet { description.add(context) }
     return description
   }
 
-  /// Handles Escape. In an alert, it presses the cancel button, or the only button.
+  /// Handles Escape, and the choice of a height. In an alert, Escape presses the cancel button, or the only button.
   func handle(_ action: Event.Action, of node: ElementNode<Self>) -> EventOutcome {
+    if case .select(let index) = action { return context.chooseDetent(index) ? .handled : .invalidPayload }
+    if context.isDismissDisabled { return .disabled }
     let buttons = context.style.hasBars ? [] : node.buttons
     if let button = buttons.first(where: { $0.role == .cancel }) ?? (buttons.count == 1 ? buttons[0] : nil) {
       return button.isDisabled ? .disabled : button.handle(.click)
@@ -33,6 +36,28 @@ extension Dialog: ElementView {
   }
 
   func didRender(_ node: ElementNode<Self>) { context.didRender(node) }
+}
+
+extension ElementDescription {
+  /// Adds the properties that the content of a sheet sets.
+  @MainActor
+  fileprivate mutating func add(_ sheet: PresentationContext) {
+    let settings = sheet.settings
+    if let detent = sheet.detent(of: settings) {
+      let detents = settings.orderedDetents
+      addClass(.detents)
+      set(.detents, detents.map(\.text).joined(separator: " "))
+      addStyle("--detent:\(detent.length)")
+      if detents.count > 1 { events.insert(.select) }
+    }
+    switch settings.grabber {
+    case .automatic: break
+    case .visible: addClass(.grabberVisible)
+    case .hidden: addClass(.grabberHidden)
+    }
+    if let radius = settings.cornerRadius { addStyle("--corner-radius:\(cssLength(radius))") }
+    if let background = settings.background { addStyle("background:\(background.fill)") }
+  }
 }
 
 extension _Node {

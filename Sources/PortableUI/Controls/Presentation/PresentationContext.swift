@@ -14,6 +14,9 @@ final class PresentationContext {
   private var dismissal: (() -> Void)?
   private var titles = Titles()
   private var disablingNodes: Set<ObjectIdentifier> = []
+  private var settingNodes: [(owner: ObjectIdentifier, apply: (inout SheetSettings) -> Void)] = []
+  /// The height that a person has chosen, unless the content binds it.
+  private var chosenDetent: PresentationDetent?
 
   init(_ style: DialogStyle, number: UInt64, dismissal: @escaping () -> Void) {
     self.style = style
@@ -50,6 +53,44 @@ final class PresentationContext {
     let before = self.title
     titles.set(title, of: owner)
     if self.title != before { changed() }
+  }
+
+  // MARK: Sheets
+
+  /// The properties that the content sets. Of several modifiers for one property, the outermost one counts.
+  var settings: SheetSettings {
+    var settings = SheetSettings()
+    for node in settingNodes.reversed() { node.apply(&settings) }
+    return settings
+  }
+
+  func setSettings(_ apply: ((inout SheetSettings) -> Void)?, of owner: _Node) {
+    let id = ObjectIdentifier(owner)
+    if let apply, let index = settingNodes.firstIndex(where: { $0.owner == id }) {
+      settingNodes[index].apply = apply
+    } else if let apply {
+      settingNodes.append((id, apply))
+    } else {
+      settingNodes.removeAll { $0.owner == id }
+    }
+    changed()
+  }
+
+  /// The present height among the heights of the sheet; `nil` without any.
+  func detent(of settings: SheetSettings) -> PresentationDetent? {
+    let wanted = settings.selection?.wrappedValue ?? chosenDetent
+    return wanted.flatMap { settings.detents.contains($0) ? $0 : nil } ?? settings.orderedDetents.first
+  }
+
+  /// Records the height that a person has chosen, by its index. Returns whether there is one.
+  func chooseDetent(_ index: String) -> Bool {
+    let settings = settings
+    let detents = settings.orderedDetents
+    guard let index = Int(index), detents.indices.contains(index) else { return false }
+    chosenDetent = detents[index]
+    settings.selection?.wrappedValue = detents[index]
+    changed()
+    return true
   }
 
   // MARK: interactiveDismissDisabled

@@ -101,7 +101,9 @@ extension Text: ElementView {
     let properties = environment.accessibility
     var description: ElementDescription
     if properties.traits.contains(.isHeader) {
-      description = ElementDescription(font?.headingTag ?? .h3, class: .text)
+      // A preview is a part of a page, which has its own heading of the first level.
+      let tag = environment.stage == nil ? font?.headingTag : nil
+      description = ElementDescription(tag ?? .h3, class: .text)
     } else {
       description = ElementDescription(.span, class: .text)
     }

@@ -21,7 +21,10 @@ extension BarLayout: View {
 
 /// The title in the center, with items before and after it.
 private struct TopBar {
+  @Environment(\.stage) private var stage
   let bars: Bars
+
+  init(bars: Bars) { self.bars = bars }
 }
 
 extension TopBar: View {
@@ -34,7 +37,7 @@ extension TopBar: View {
         }
         Container(.div, class: .barPrincipal) {
           if !bars.has(.principal), let title {
-            Container(bars.kind == .dialog ? .h2 : .h1, class: .barTitle) { Text(verbatim: title) }
+            Container(headingTag, class: .barTitle) { Text(verbatim: title) }
           }
           PortalView(portal: bars.portal(.principal))
         }
@@ -44,6 +47,9 @@ extension TopBar: View {
   }
 
   @MainActor private var title: String? { bars.kind == .view ? nil : bars.title }
+
+  /// A page has one heading of the first level. A preview is a part of a page.
+  private var headingTag: Tag { stage != nil ? .h3 : bars.kind == .dialog ? .h2 : .h1 }
 }
 
 /// The search fields of the content.

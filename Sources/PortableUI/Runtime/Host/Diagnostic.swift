@@ -23,6 +23,8 @@ public struct Diagnostic: Hashable, Sendable {
     case unknownAddress
     /// A modifier that needs a view is applied to content without views. Reported once for a page, in debug builds.
     case contentWithoutViews
+    /// A control has no name for assistive technology. Reported in debug builds.
+    case unnamedControl
     /// A feature without effect was used. Each feature is reported once in a process, in debug builds.
     case unsupported
   }

@@ -30,6 +30,7 @@ extension ViewHost {
     guard !ops.isEmpty else { return }
     let rendered = ops
     ops = []
+    reportUnnamedControls(in: rendered)
     observer?.didRender(rendered)
     didRender?(rendered)
   }

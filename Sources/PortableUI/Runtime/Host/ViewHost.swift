@@ -104,6 +104,7 @@ public final class ViewHost {
     flush()
     ops = []
     if case .appearing(let root) = phase { phase = .open(root) }
+    reportUnnamedControls()
     observer = Self.makeObserver?(self)
   }
 

@@ -48,3 +48,25 @@ extension Anchor.Source where Value == CGRect {
   public static func rect(_ r: CGRect) -> Anchor<Value>.Source { fatalError() }
   public static var bounds: Anchor<CGRect>.Source { fatalError() }
 }
+
+public struct PresentationDetent: Hashable, Sendable {
+  public static let medium = PresentationDetent()
+  public static let large = PresentationDetent()
+  init() {}
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent { fatalError() }
+  public static func height(_ height: CGFloat) -> PresentationDetent { fatalError() }
+}
+
+extension View {
+  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { EmptyView() }
+
+  nonisolated public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View { EmptyView() }
+
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { EmptyView() }
+
+  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { EmptyView() }
+
+  nonisolated public func presentationBackground<S>(_ style: S) -> some View where S: ShapeStyle { EmptyView() }
+}

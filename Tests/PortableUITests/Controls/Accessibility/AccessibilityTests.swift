@@ -87,4 +87,64 @@ import Testing
     #expect(marked(page, .testID) == [.button])
     #expect(marked(page, .ariaLabel) == [.ul])
   }
+
+  @Test func removedTraitsOfATitleLeaveText() {
+    let page = TestPage {
+      Text("a").accessibilityAddTraits(.isHeader).accessibilityRemoveTraits(.isHeader)
+      Text("b").accessibilityRemoveTraits(.isHeader).accessibilityAddTraits(.isHeader)
+    }
+    #expect(page.node(text: "a")?.tag == .span)
+    #expect(page.node(text: "b")?.tag == .h3)
+  }
+
+  @Test func traitsSetTheRoleOfViewsThatAreNoControls() {
+    let page = TestPage {
+      Text("a").accessibilityAddTraits(.isButton)
+      Text("b").accessibilityAddTraits(.isLink)
+      HStack { Text("c") }.accessibilityAddTraits(.isImage).accessibilityLabel("C")
+      Button("d") {}.accessibilityAddTraits(.isLink)
+    }
+    #expect(page.host.tree.children.map { $0[.role] } == ["button", "link", "img", nil])
+  }
+
+  @Test func elementThatIgnoresItsChildrenIsOneImage() {
+    let page = TestPage {
+      HStack {
+        Text("*"); Text("*")
+      }.accessibilityElement().accessibilityLabel("2 stars")
+      HStack { Text("-") }.accessibilityElement(children: .ignore)
+    }
+    let elements = PageElement.all(in: page.host.tree).filter { $0.role == .image }
+    #expect(elements.map(\.name) == ["2 stars"])
+    #expect(PageElement.all(in: page.host.tree).allSatisfy { !["*", "-"].contains($0.name) })
+  }
+
+  @Test func elementThatContainsItsChildrenIsAGroup() {
+    let page = TestPage {
+      VStack { Button("a") {} }.accessibilityElement(children: .contain).accessibilityLabel("Letters")
+      VStack { Text("b") }.accessibilityElement(children: .combine)
+    }
+    let elements = PageElement.all(in: page.host.tree)
+    #expect(elements.contains { $0.role == .group && $0.name == "Letters" })
+    #expect(elements.contains { $0.role == .button && $0.name == "a" })
+    #expect(elements.contains { $0.name == "b" })
+  }
+
+  @Test func actionsAreButtons() {
+    struct Page: View {
+      @State private var done: [String] = []
+      var body: some View {
+        Text("Row")
+          .accessibilityLabel("The row")
+          .accessibilityAction(named: "Archive") { done.append("archive") }
+          .accessibilityActions { Button("Delete") { done.append("delete") } }
+        Text(done.joined(separator: ", "))
+      }
+    }
+    let page = TestPage { Page() }
+    page.press("Archive")
+    page.press("Delete")
+    #expect(page.texts.contains("archive, delete"))
+    #expect(marked(page, .ariaLabel) == [.span], "The name of the row is not the name of its actions.")
+  }
 }

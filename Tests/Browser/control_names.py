@@ -1,0 +1,62 @@
+"""The roles and names of the controls of a page: from the browser's accessibility tree, and from the document."""
+
+import json
+import os
+import re
+from pathlib import Path
+
+from devtools import devtools
+
+KNOWN = Path(__file__).parent / "control_names.json"
+ROLES = {
+    "button", "link", "textbox", "searchbox", "combobox", "switch", "checkbox", "slider", "spinbutton", "radio", "tab",
+    "menuitem",
+}
+# Chromium's own roles, and the roles that Playwright reads in the document.
+SAME = {"Date": "textbox", "DateTime": "textbox", "InputTime": "textbox", "PopUpButton": "button"}
+
+
+def controls_in_chromium(page):
+    """Returns roles and names in the order of Chromium's accessibility tree."""
+    nodes = devtools(page).send("Accessibility.getFullAXTree")["nodes"]
+    by_id = {node["nodeId"]: node for node in nodes}
+    found = []
+
+    def visit(node):
+        role = node.get("role", {}).get("value", "")
+        role = SAME.get(role, role)
+        if not node.get("ignored") and role in ROLES:
+            found.append([role, normal(node.get("name", {}).get("value", ""))])
+            return  # the parts of a date field are controls of the browser
+        for child in node.get("childIds", []):
+            if child in by_id:
+                visit(by_id[child])
+
+    visit(nodes[0])
+    return found
+
+
+def controls_in_document(page):
+    """Returns roles and names in the order of Playwright's snapshot of the document."""
+    lines = page.locator("body").aria_snapshot().splitlines()
+    found = []
+    for line in lines:
+        match = re.match(r"""\s*- '?(\w+)(?: "((?:[^"\\]|\\.)*)")?""", line)
+        if match and match[1] in ROLES:
+            found.append([match[1], normal(json.loads(f'"{match[2]}"') if match[2] else "")])
+    return found
+
+
+def normal(name):
+    return re.sub(r"\s+", " ", name).strip()
+
+
+def expect_known(path, found):
+    """Compares the controls with the list in the repository. `WRITE_CONTROL_NAMES=1` writes it again."""
+    known = json.loads(KNOWN.read_text()) if KNOWN.exists() else {}
+    if os.environ.get("WRITE_CONTROL_NAMES"):
+        known[path] = found
+        lines = [f'"{path}": [\n' + ",\n".join(f"  {json.dumps(control)}" for control in controls) + "\n]"
+                 for path, controls in sorted(known.items())]
+        KNOWN.write_text("{\n" + ",\n".join(lines) + "\n}\n")
+    assert found == known.get(path)
