@@ -10,6 +10,17 @@ func openCombine(_ name: String) -> Target.Dependency {
   .product(name: name, package: "OpenCombine", condition: .when(platforms: withoutAppleFrameworks))
 }
 
+/// A target that takes the place of Apple's frameworks, or is used beside them with the trait PortableUI.
+///
+/// A condition cannot combine platforms and traits with "or", and two dependencies of the same kind on one target are
+/// reported as duplicates.
+func portable(_ name: String) -> [Target.Dependency] {
+  [
+    .target(name: name, condition: .when(platforms: withoutAppleFrameworks)),
+    .byName(name: name, condition: .when(traits: ["PortableUI"])),
+  ]
+}
+
 /// A product that only the server needs.
 func server(_ name: String, in package: String) -> Target.Dependency {
   .product(name: name, package: package, condition: .when(traits: ["Hummingbird"]))
@@ -56,7 +67,7 @@ let package = Package(
     .target(name: "MainActorIsolation"),
     .target(name: "PortableUI", dependencies: ["CombineShim", "MainActorIsolation"]),
     .target(name: "PageMirroring", dependencies: ["PortableUI"]),
-    .target(name: "SwiftUIShim", dependencies: ["PortableUI", "CombineShim"]),
+    .target(name: "SwiftUIShim", dependencies: ["CombineShim"] + portable("PortableUI")),
     .target(name: "VSM", dependencies: ["SwiftUIShim", "CombineShim", "MainActorIsolation"]),
     .target(name: "Gherkin"),
     .target(name: "StateGraphs"),
@@ -77,13 +88,8 @@ let package = Package(
     ),
     .target(
       name: "VSMTesting",
-      dependencies: [
-        "VSMTestingCore", "VSMTestingRequirements",
-        // Pages exist where PortableUI takes the place of SwiftUI. A condition cannot combine platforms and traits with
-        // "or", and two dependencies of the same kind on one target are reported as duplicates.
-        .target(name: "VSMTestingPages", condition: .when(platforms: withoutAppleFrameworks)),
-        .byName(name: "VSMTestingPages", condition: .when(traits: ["PortableUI"])),
-      ]
+      // Pages exist where PortableUI takes the place of SwiftUI.
+      dependencies: ["VSMTestingCore", "VSMTestingRequirements"] + portable("VSMTestingPages")
     ),
     .target(name: "VSMInspector", dependencies: ["VSM", "PortableUI", "CombineShim", "StateGraphs"]),
     .target(name: "PortableUIWeb", dependencies: ["PortableUI"], resources: [.copy("Assets")]),
@@ -144,6 +150,10 @@ let package = Package(
         "VSMInspector", "VSMTestingCore", "VSMTestingPages", "StateGraphs", "VSM", "PortableUI",
       ]
     ),
+    // Features in modules that are isolated to the main actor by default, as in new apps of Xcode.
+    .testTarget(name: "DefaultIsolationTests", dependencies: ["VSM", "SwiftUIShim", "CombineShim", "VSMTesting"]),
+    .testTarget(
+      name: "DefaultIsolationSwift5Tests", dependencies: ["VSM", "SwiftUIShim", "CombineShim", "VSMTesting"]),
     .testTarget(name: "PortableUIWebTests", dependencies: ["PortableUIWeb", "VSM", "VSMTesting", "VSMTestingPages"]),
   ],
   swiftLanguageModes: [.v6]
@@ -156,6 +166,12 @@ for target in package.targets where target.type != .system {
     .enableUpcomingFeature("InferIsolatedConformances"),
     .enableUpcomingFeature("ExistentialAny"),
   ]
+}
+
+// The settings of a new app in Xcode 26, and of one that has kept Swift 5.
+for target in package.targets where target.name.hasPrefix("DefaultIsolation") {
+  target.swiftSettings = [.defaultIsolation(MainActor.self), .enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+  if target.name.contains("Swift5") { target.swiftSettings?.append(.swiftLanguageMode(.v5)) }
 }
 
 // `VSM_DOCUMENTATION=1 swift package generate-documentation` needs a plugin, which no consumer should resolve.

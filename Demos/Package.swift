@@ -16,6 +16,16 @@ let feature: [Target.Dependency] = [
   "ErrorMessages",
 ]
 
+/// The server of an app that runs as live pages, where SwiftUI is missing or the trait PortableUI is enabled.
+let served: [Target.Dependency] = [
+  .product(
+    name: "PortableUIHummingbird", package: "VSM",
+    condition: .when(platforms: [.linux, .windows, .android, .wasi, .openbsd])),
+  .byName(name: "PortableUIHummingbird", condition: .when(traits: ["PortableUI"])),
+  // The server of PortableUIHummingbird.
+  .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["PortableUI"])),
+]
+
 let package = Package(
   name: "Demos",
   platforms: [.iOS(.v18), .macOS(.v15)],
@@ -24,10 +34,12 @@ let package = Package(
     .library(name: "Blog", targets: ["Blog"]),
     .library(name: "Search", targets: ["Search"]),
     .library(name: "Shopping", targets: ["Shopping"]),
+    .library(name: "ToDo", targets: ["ToDo"]),
     .library(name: "ToDoViper", targets: ["ToDoViper"]),
     .library(name: "ToDoVSM", targets: ["ToDoVSM"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "ShoppingApp", targets: ["ShoppingApp"]),
+    .executable(name: "DemosApp", targets: ["DemosApp"]),
   ],
   traits: [
     .trait(name: "PortableUI", description: "Serve and test the demos on Apple platforms, as elsewhere."),
@@ -126,13 +138,14 @@ let package = Package(
       dependencies: [
         "Shopping",
         .product(name: "SwiftUIShim", package: "VSM"),
-        .product(
-          name: "PortableUIHummingbird", package: "VSM",
-          condition: .when(platforms: [.linux, .windows, .android, .wasi, .openbsd])),
-        .byName(name: "PortableUIHummingbird", condition: .when(traits: ["PortableUI"])),
-        // The server of PortableUIHummingbird.
-        .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["PortableUI"])),
-      ],
+      ] + served,
+      swiftSettings: settings
+    ),
+    // All demos as an app, which Demos/Apple/Demos.xcodeproj builds with Xcode.
+    .executableTarget(
+      name: "DemosApp",
+      dependencies: feature + ["UserProfile", "Blog", "Shopping", "ToDo", "ToDoVSM", "ToDoViper"] + served,
+      path: "Apple/DemosApp",
       swiftSettings: settings
     ),
     // The crash test of the to-do stores kills it.

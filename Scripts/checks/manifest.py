@@ -106,4 +106,8 @@ def _arguments(target, setting):
                 return ["-enable-experimental-feature", values["_0"]]
             case "define":
                 return ["-D", values["_0"]]
+            case "defaultIsolation":
+                return ["-default-isolation", values["_0"]]
+            case "swiftLanguageMode":
+                return ["-swift-version", values["_0"]]
     raise Unknown(f"the setting {setting} of {target}")

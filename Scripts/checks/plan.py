@@ -60,6 +60,8 @@ def apple(run):
 def dependencies(run):
     run.begin("The dependencies and builds of consumers")
     run.check(["Scripts/check-dependencies"], 15)
+    if run.is_long:
+        run.check(["Scripts/check-release"], 20)
 
 
 def demos(run):

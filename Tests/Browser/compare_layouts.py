@@ -13,7 +13,7 @@ from gallery_server import GalleryServer
 REFERENCE = "chromium"
 PAGES = [
     "/", "/profile", "/blog/1", "/search", "/shopping", "/shopping/products/215", "/todo", "/todo-viper", "/catalogue",
-    "/catalogue/motion", "/catalogue/list", "/previews",
+    "/catalogue/motion", "/catalogue/list", "/catalogue/layout", "/previews",
 ]
 WIDTHS = [390, 1280, 1920]
 DIRECTIONS = ["ltr", "rtl"]

@@ -1,4 +1,4 @@
-"""What each page of the gallery has: one heading, a way past its bars, a narrow layout, a print, and names."""
+"""Every page of the gallery: one heading, a way past its bars, a narrow layout, a print, and names."""
 
 import pytest
 from playwright.sync_api import expect

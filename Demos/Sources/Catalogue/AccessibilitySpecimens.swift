@@ -1,6 +1,6 @@
 import SwiftUIShim
 
-/// What assistive technology hears, and where it is.
+/// Names, actions and the focus of assistive technology, and layouts from right to left.
 struct AccessibilitySpecimens: View {
   @State private var order = ["Tea", "Honey"]
   @State private var message = ""

@@ -1,4 +1,4 @@
-/// The direction in which lines and rows continue.
+/// The direction of lines and rows.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case leftToRight, rightToLeft
 }

@@ -22,7 +22,7 @@ struct PageDocumentTests {
     #expect(html.contains(#"<link rel="modulepreload" href="/a/b/page.js">"#))
     #expect(html.contains(#"<script type="module" src="/a/b/live.js"></script>"#))
     #expect(html.contains(##"<a class="live-skip" href="#live-page">Skip to content</a>"##))
-    #expect(html.contains(#"<main data-n="1" id="live-page">Hello</main>"#))
+    #expect(html.contains(#"<main id="live-page" data-n="1">Hello</main>"#))
     #expect(html.contains(#"<link rel="icon" href="data:,">"#))
     #expect(html.contains("<noscript>"))
     #expect(html.hasSuffix("</body>\n</html>\n"))

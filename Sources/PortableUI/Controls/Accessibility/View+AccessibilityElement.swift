@@ -13,14 +13,14 @@ extension View {
   /// .accessibilityLabel("2 of 3 stars")
   /// ```
   ///
-  /// - Parameter children: What becomes of the views inside. Controls that assistive technology has to reach need
+  /// - Parameter children: The treatment of the views inside. Controls that assistive technology has to reach need
   /// `.contain`.
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     AccessibilityElement(children: children, content: self)
   }
 }
 
-/// What becomes of the views inside an element for assistive technology.
+/// The treatment of the views inside an element for assistive technology.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   enum Kind { case ignore, contain, combine }
 

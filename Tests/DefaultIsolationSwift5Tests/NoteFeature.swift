@@ -1,0 +1,1 @@
+../DefaultIsolationTests/NoteFeature.swift
