@@ -33,6 +33,14 @@ import ToDoTesting
     #expect(page.diagnostics.isEmpty)
   }
 
+  @Test func titleCanBeTypedAtOnce() throws {
+    for _ in 1...2 {
+      try page.tap("Add")
+      #expect(page.focused?.name == "Title")
+      try page.pressEscape()
+    }
+  }
+
   @Test func initialDateIsTodayInTheTimeZoneOfThePerson() throws {
     let app = ToDoPage(now: "2026-11-18T23:30:00Z", calendar: .weeks(of: "en_US", in: "Asia/Tokyo"))
     try app.page.tap("Add")

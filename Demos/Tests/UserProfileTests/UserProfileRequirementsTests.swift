@@ -13,7 +13,8 @@ import VSMTesting
 
 @MainActor final class ProfileWorld: PageWorld {
   let service = ProfileService()
-  var page: HeadlessPage?
+  /// The account, from which the editor is opened.
+  lazy var page: HeadlessPage? = HeadlessPage { [service] in AccountView(userId: 1, repository: service) }
 }
 
 let profileSteps = Steps<ProfileWorld> {
@@ -24,8 +25,13 @@ let profileSteps = Steps<ProfileWorld> {
   Given("I am connected to the internet") { world in world.service.connection = .fast }
   Given("I am not connected to the internet") { world in world.service.connection = .missing }
   Given("the connection is slow") { world in world.service.connection = .slow }
-  When("I (have )open(ed) my profile") { world in
-    world.page = HeadlessPage { [service = world.service] in LoadUserProfileView(userId: 1, repository: service) }
+  Given("I tapped {string}") { (world, name: String) in try world.openPage.tap(name) }
+  When("I change my Display Name to {string}") { (world, name: String) in
+    try world.openPage.type(name, into: "Username")
+  }
+  Then("I should see the Display Name {string}") { (world, name: String) in
+    let shown = try world.openPage.value(of: "Username")
+    if shown != name { throw StepFailure("The name is \(shown.map { "\"\($0)\"" } ?? "not shown").") }
   }
   Then("the name of my profile should be {string}") { (world, name: String) in
     let stored = world.service.profile.value.username

@@ -8,6 +8,7 @@ struct AddView: View {
   @ViewState private var state: AddViewState
   @State private var title = ""
   @State private var date: Date
+  @FocusState private var isTitleFocused: Bool
   @Environment(\.calendar) private var calendar
   @Environment(\.dismiss) private var dismiss
   private let now: @Sendable () -> Date
@@ -31,6 +32,7 @@ struct AddView: View {
     NavigationStack {
       Form {
         TextField("Title", text: $title)
+          .focused($isTitleFocused)
           .onSubmit { save?() }
         DatePicker(
           "Date", selection: $date, in: calendar.startOfDay(for: now())..., displayedComponents: .date)
@@ -48,6 +50,7 @@ struct AddView: View {
         }
       }
       .interactiveDismissDisabled(state.isSaving)
+      .onAppear { isTitleFocused = true }
       .alert(
         "The to-do could not be saved", isPresented: .constant(state.failure != nil), presenting: state.failure
       ) { failure in

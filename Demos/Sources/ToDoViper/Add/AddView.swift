@@ -5,6 +5,7 @@ import SwiftUIShim
 /// The Add screen. It creates its input and shows its output.
 struct AddView: View {
   @StateObject private var controls: Controls
+  @FocusState private var isTitleFocused: Bool
 
   struct Input {
     /// The current title, and each change of it.
@@ -30,6 +31,7 @@ struct AddView: View {
   var body: some View {
     Form {
       TextField("Title", text: $controls.title)
+        .focused($isTitleFocused)
         .onSubmit { controls.save.send() }
       DatePicker(
         "Date", selection: $controls.date, in: controls.earliestDate..., displayedComponents: .date)
@@ -47,6 +49,7 @@ struct AddView: View {
       }
     }
     .interactiveDismissDisabled(controls.isSaving)
+    .onAppear { isTitleFocused = true }
   }
 
   /// The values of the controls, and the events from them.

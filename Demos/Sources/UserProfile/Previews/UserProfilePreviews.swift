@@ -7,6 +7,8 @@ public struct UserProfilePreviews: PreviewProvider {
   private static let data = UserData(id: 1, username: "ada", revision: 1)
 
   public static var previews: some View {
+    AccountView(userId: data.id, repository: repository)
+      .previewDisplayName("Account")
     Group {
       LoadUserProfileView(state: .loading, repository: repository)
         .previewDisplayName("Loading")

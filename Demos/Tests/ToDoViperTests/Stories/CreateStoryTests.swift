@@ -29,6 +29,14 @@ import ToDoTesting
     #expect(page.diagnostics.isEmpty)
   }
 
+  @Test func titleCanBeTypedAtOnce() throws {
+    for _ in 1...2 {
+      try page.tap("Add")
+      #expect(page.focused?.name == "Title")
+      try page.pressEscape()
+    }
+  }
+
   @Test func dateBeforeTodayIsNotOffered() throws {
     try page.tap("Add")
     #expect(throws: PageError.self) { try page.pick(.wednesday - 86_400, in: "Date") }
