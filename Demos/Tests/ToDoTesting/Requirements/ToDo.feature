@@ -24,6 +24,12 @@ Feature: Keep to-dos of this week and the next
       Then the list should read
         | Today | Buy milk | Wed, Nov 18 |
 
+    Scenario: A to-do after next week is announced as one for later
+      When I pick "2026-11-28" in "Date"
+      Then I should not see "This to-do appears there later."
+      When I pick "2026-11-29" in "Date"
+      Then I should see "This to-do appears there later."
+
     Scenario Outline: A title is required
       When I type "<title>" into "Title"
       Then "Save" should be <answer>
