@@ -32,13 +32,13 @@ struct NoteFeatureTests {
     let container = StateContainer<NoteViewState>(state: .initialized(NoteLoader(store: store)))
     let journey = Journey(of: container)
     container.observe(NoteLoader(store: store).load())
-    await journey.expect(.case(NoteViewState.loading), .case(NoteViewState.loaded).with(\.text, "Buy tea"))
+    await journey.expect(.case(NoteViewState.loading), .case(NoteViewState.loaded).with(\NoteEditor.text, "Buy tea"))
     container.observe(editor.save())
-    await journey.expect(.case(NoteViewState.saving), .case(NoteViewState.loaded).with(\.text, "Buy honey"))
+    await journey.expect(.case(NoteViewState.saving), .case(NoteViewState.loaded).with(\NoteEditor.text, "Buy honey"))
     container.observe { [editor] in await editor.reload() }
-    await journey.expect(.case(NoteViewState.loaded).with(\.text, "Buy honey"))
+    await journey.expect(.case(NoteViewState.loaded).with(\NoteEditor.text, "Buy honey"))
     container.observe(editor.reload)
-    await journey.expect(.case(NoteViewState.loaded).with(\.text, "Buy honey"))
+    await journey.expect(.case(NoteViewState.loaded).with(\NoteEditor.text, "Buy honey"))
     await journey.finish()
   }
 
@@ -47,10 +47,10 @@ struct NoteFeatureTests {
     let journey = Journey(of: container)
     container.observe(editor.follow())
     store.subject.send("Buy milk")
-    await journey.expect(.case(NoteViewState.loaded).with(\.text, "Buy milk"))
+    await journey.expect(.case(NoteViewState.loaded).with(\NoteEditor.text, "Buy milk"))
     container.observe(editor.history())
     await journey.expect(
-      .case(NoteViewState.loaded).with(\.text, "first draft"), .case(NoteViewState.loaded).with(\.text, "second draft"))
+      .case(NoteViewState.loaded).with(\NoteEditor.text, "first draft"), .case(NoteViewState.loaded).with(\NoteEditor.text, "second draft"))
     await journey.finish()
   }
 

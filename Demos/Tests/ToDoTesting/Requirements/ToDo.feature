@@ -26,9 +26,9 @@ Feature: Keep to-dos of this week and the next
 
     Scenario: A to-do after next week is announced as one for later
       When I pick "2026-11-28" in "Date"
-      Then I should not see "This to-do appears there later."
+      Then I should not see "The list shows this week and the next. This to-do appears there later."
       When I pick "2026-11-29" in "Date"
-      Then I should see "This to-do appears there later."
+      Then I should see "The list shows this week and the next. This to-do appears there later."
 
     Scenario Outline: A title is required
       When I type "<title>" into "Title"
