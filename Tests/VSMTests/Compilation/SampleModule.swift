@@ -23,14 +23,7 @@
       let expected = try sources.flatMap {
         Diagnostic.expected(in: try String(contentsOf: $0, encoding: .utf8), file: $0.lastPathComponent)
       }
-      // Includes the passes that find data races; type checking would not find them. The output is a separate file: the
-      // compiler renames its output, and as root would replace /dev/null.
-      let result = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).sil")
-      defer { try? FileManager.default.removeItem(at: result) }
-      let arguments = ["-emit-sil", "-Onone", "-wmo", "-o", result.path, "-diagnostic-style", "llvm"]
-      let (status, output) = try await Compiler().run(
-        arguments + Self.target + settings.arguments + BuiltModules().arguments + ["-module-name", name]
-          + sources.map(\.path))
+      let (status, output) = try await Self.compile(sources, as: name, settings)
       let said = Diagnostic.said(in: output)
       if let complaint = DiagnosticComparison(expected: expected, said: said).complaint {
         Issue.record("\(complaint)\nAll that the compiler said:\n\(output)", sourceLocation: sourceLocation)
@@ -38,6 +31,20 @@
       // A compiler that crashes reports nothing either.
       let hasFailed = said.contains { $0.severity == .error }
       #expect((status != 0) == hasFailed, "It ended with \(status):\n\(output)", sourceLocation: sourceLocation)
+    }
+
+    /// Compiles files as one module, and returns the compiler's status and output.
+    static func compile(
+      _ sources: [URL], as name: String, _ settings: LanguageSettings
+    ) async throws -> (status: Int32, output: String) {
+      // Includes the passes that find data races; type checking would not find them. The output is a separate file: the
+      // compiler renames its output, and as root would replace /dev/null.
+      let result = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).sil")
+      defer { try? FileManager.default.removeItem(at: result) }
+      let arguments = ["-emit-sil", "-Onone", "-wmo", "-o", result.path, "-diagnostic-style", "llvm"]
+      return try await Compiler().run(
+        arguments + target + settings.arguments + BuiltModules().arguments + ["-module-name", name]
+          + sources.map(\.path))
     }
 
     private func sources(in folder: String) throws -> [URL] {

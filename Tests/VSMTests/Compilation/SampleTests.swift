@@ -54,5 +54,13 @@
     func migratedFeaturesCompileWithoutDiagnostics(settings: LanguageSettings) async throws {
       try await SampleModule("Migrated", settings: settings).check()
     }
+
+    #if os(Linux)
+      /// Elsewhere, the compiler finds XCTest only with further paths.
+      @Test(arguments: [LanguageSettings.swift5, .recommended])
+      func migratedTestCasesCompileWithoutDiagnostics(settings: LanguageSettings) async throws {
+        try await SampleModule("MigratedTests", settings: settings).check()
+      }
+    #endif
   }
 #endif

@@ -20,16 +20,25 @@ public struct Migration {
 
   private let options: Options
   private let index: FeatureIndex
+  private let platformTypes: Set<String>
+  private let isolatedTestCases: Set<String>
 
   /// Prepares the migration of files, which together should be a whole module, so that its states are known.
   public init(files: [SourceFile], options: Options = Options()) {
     self.options = options
     index = FeatureIndex(files)
+    platformTypes = files.reduce(into: []) { names, file in
+      let search = PlatformTypeSearch(viewMode: .sourceAccurate)
+      search.walk(file.tree)
+      names.formUnion(search.names)
+    }
+    isolatedTestCases = TestCases(files, index, options).isolated
   }
 
   /// Finds the changes of a file, and the places that are left for a person.
   public func migrate(_ file: SourceFile) -> MigratedFile {
-    let context = MigrationContext(file: file, index: index, options: options)
+    let context = MigrationContext(
+      file: file, index: index, options: options, platformTypes: platformTypes, isolatedTestCases: isolatedTestCases)
     for rule in rules where !rule.generations.isDisjoint(with: options.generations) {
       rule.init(context).walk(file.tree)
     }
@@ -39,8 +48,9 @@ public struct Migration {
   }
 
   private let rules: [MigrationRule.Type] = [
-    ImportRule.self, NameRule.self, PublisherRule.self, LogRule.self, WrapperParameterRule.self, SequenceRule.self,
-    DueTimeRule.self, ConcurrentRule.self, MissingRule.self, ManifestRule.self,
+    ImportRule.self, CombineImportRule.self, NameRule.self, PublisherRule.self, LogRule.self, WrapperParameterRule.self,
+    SequenceRule.self,
+    DueTimeRule.self, ConcurrentRule.self, TestCaseRule.self, PlatformRule.self, MissingRule.self, ManifestRule.self,
   ]
 }
 

@@ -6,13 +6,22 @@ final class MigrationContext {
   let file: SourceFile
   let index: FeatureIndex
   let options: Migration.Options
+  /// Types of all files that are declared by means of UIKit or AppKit.
+  let platformTypes: Set<String>
+  /// The classes of tests that belong on the main actor.
+  let isolatedTestCases: Set<String>
   private(set) var edits: [Edit] = []
   private(set) var leftovers: [Leftover] = []
 
-  init(file: SourceFile, index: FeatureIndex, options: Migration.Options) {
+  init(
+    file: SourceFile, index: FeatureIndex, options: Migration.Options, platformTypes: Set<String>,
+    isolatedTestCases: Set<String>
+  ) {
     self.file = file
     self.index = index
     self.options = options
+    self.platformTypes = platformTypes
+    self.isolatedTestCases = isolatedTestCases
   }
 
   func replace(_ node: some SyntaxProtocol, with text: String) {

@@ -47,6 +47,13 @@ struct EditTests {
     #expect(diff.lines == ["--- A", "+++ A", "@@ -1,1 +1,1 @@", "-a", "+b"])
   }
 
+  @Test func lineThatAnEditLeavesAsItIsIsNotShownAsChanged() {
+    // An attribute, its line break, and the indentation of the next line.
+    let text = "  @concurrent\n  func load() {}\n"
+    let diff = UnifiedDiff(path: "A", text: text, edits: [Edit(2..<16, with: "")])
+    #expect(diff.lines == ["--- A", "+++ A", "@@ -1,2 +1,1 @@", "-  @concurrent", "   func load() {}"])
+  }
+
   @Test func textWithoutEditsHasNoDiff() {
     #expect(UnifiedDiff(path: "A", text: text, edits: []).lines.isEmpty)
   }

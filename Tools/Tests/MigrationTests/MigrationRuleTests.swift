@@ -11,7 +11,6 @@ struct MigrationRuleTests {
     // Names
     ("let a: AsyncStateContainer<S>?", "let a: StateContainer<S>?"),
     ("func f(_ a: any StateContaining<S>)", "func f(_ a: StateContainer<S>)"),
-    ("a.observeAsync(model.save)", "a.observe(model.save)"),
     ("await $state.refresh(state: { await f() })", "await $state.refresh({ await f() })"),
     ("cache.refresh(state: .old)", "cache.refresh(state: .old)"),
     // Publishers
@@ -23,11 +22,31 @@ struct MigrationRuleTests {
       "struct A { let timer: T; var b: Any { timer.publisher } }",
       "struct A { let timer: T; var b: Any { timer.publisher } }"
     ),
+    (
+      "struct A { @ViewState var s = S.a; var b: AnyPublisher<S, Never> { $s.publisher } }",
+      "struct A { @ViewState var s = S.a; var b: AnyPublisher<S, Never> { $s.didSetPublisher.eraseToAnyPublisher() } }"
+    ),
+    (
+      "class A { @ViewState var s = S.a; var b: AnyPublisher<S, Never>!; func f() { b = $s.willSetPublisher } }",
+      """
+      class A { @ViewState var s = S.a; var b: AnyPublisher<S, Never>!; \
+      func f() { b = $s.willSetPublisher.eraseToAnyPublisher() } }
+      """
+    ),
     // The log
     ("$state._debug()", "$state.startLogging()"),
     ("ViewState._debug(options: [.defaults])", "StateLog.start([.standard, .payloads])"),
     ("$state._debug(options: .conciseEnum)", "$state.startLogging(.changes)"),
     ("struct A { @ViewState(subsystem: \"a\") var s = S.a }", "struct A { @ViewState var s = S.a }"),
+    ("_state = .init(wrappedValue: .a, observedViewType: Self.self)", "_state = .init(wrappedValue: .a)"),
+    ("self._state = .init(subsystem: \"a\", wrappedValue: b)", "self._state = .init(wrappedValue: b)"),
+    (
+      "_state = ViewState(\n  wrappedValue: .a,\n  loggingEnabled: false\n)",
+      "_state = ViewState(\n  wrappedValue: .a\n)"
+    ),
+    ("_a = LegacyViewState<S>.init(loggingEnabled: false)", "_a = ViewState<S>.init()"),
+    ("let log = Log(subsystem: \"a\", loggingEnabled: true)", "let log = Log(subsystem: \"a\", loggingEnabled: true)"),
+    ("self.a = .init(subsystem: \"a\")", "self.a = .init(subsystem: \"a\")"),
     (
       "class A { @RenderedViewState(subsystem: \"a\", render: A.draw) var s = S.a }",
       "class A { @RenderedViewState(render: A.draw) var s = S.a }"
@@ -75,16 +94,13 @@ struct MigrationRuleTests {
     ("screen.container.publisher", "screen.container.publisher"),
     ("$state._debug(options: .nsLog)", "the option '.nsLog' of _debug"),
     ("struct A { @ViewState(signpostsEnabled: true) var s = S.a }", "signpostsEnabled: true"),
+    ("_state = .init(wrappedValue: .a, observedViewType: A.self, loggingEnabled: true)", "loggingEnabled: true"),
     ("StateSequence({ makeState() }, { await f() })", "StateSequence of closures"),
     ("StateSequence({ await f() }, { await g() })", "StateSequence of closures"),
     ("observe(a, debounced: settings.delay.value)", "debounced: settings.delay.value"),
     ("let d: DispatchQueue.SchedulerTimeType.Stride = 1\nlet e = d\nobserve(a, debounced: d)", "debounced: d"),
     ("func f(in due: DispatchQueue.SchedulerTimeType.Stride) { observe(a, debounced: due) }", "debounced: due"),
     ("class A { @ViewState var s = S.a; func updateProperties() {} }", "updateProperties() with @ViewState"),
-    (
-      "enum AViewState { case a }\nfunc f() async -> StateSequence<AViewState> { g() }\n$s.observeAsync { await f() }",
-      "observeAsync with 'f'"
-    ),
   ])
   func ruleLeavesTheRestToAPerson(source: String, what: String) throws {
     #expect(try migrate(source).leftovers.map(\.what) == [what])
@@ -101,22 +117,13 @@ struct MigrationRuleTests {
 
   @Test func onlyTheNamesOfTheGivenVersionAreReplaced() throws {
     let source = "struct A { @ViewState(subsystem: \"a\") var s = S.a; func f() { $s._debug() } }"
-    #expect(try migrate(source, [.first]).text == source.replacing("_debug", with: "startLogging"))
-    #expect(try migrate(source, [.second]).text == source.replacing("(subsystem: \"a\")", with: ""))
+    #expect(try migrate(source, from: [.first]).text == source.replacing("_debug", with: "startLogging"))
+    #expect(try migrate(source, from: [.second]).text == source.replacing("(subsystem: \"a\")", with: ""))
   }
 
   @Test func shimsAreImportedOnRequest() throws {
-    let file = try SourceFile(path: "A.swift", text: "import SwiftUI\nimport Combine\nimport UIKit")
-    let migrated = Migration(files: [file], options: .init(isPortable: true)).migrate(file)
+    let migrated = try migrate("import SwiftUI\nimport Combine\nimport UIKit", isPortable: true)
     #expect(migrated.text == "import SwiftUIShim\nimport CombineShim\nimport UIKit")
     #expect(migrated.leftovers.map(\.what) == ["import UIKit"])
-  }
-
-  private func migrate(
-    _ source: String, _ generations: Set<Migration.Generation> = Set(Migration.Generation.allCases),
-    path: String = "A.swift"
-  ) throws -> MigratedFile {
-    let file = try SourceFile(path: path, text: source)
-    return Migration(files: [file], options: .init(generations: generations)).migrate(file)
   }
 }

@@ -5,33 +5,39 @@ import Testing
 
 /// Migrates whole features, whose results the package's own tests compile.
 struct MigrationTests {
-  private static let samples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "OlderSources")
-  /// Compiled by `SampleTests` of the package.
-  private static let results = samples.appending(path: "../../../../Tests/CompiledModules/Migrated").standardizedFileURL
+  /// The folders of samples, and the folders of their results, which `SampleTests` of the package compiles.
+  static let folders = [("First", "Migrated"), ("Second", "Migrated"), ("Tests", "MigratedTests")]
 
-  @Test(arguments: ["First", "Second"])
-  func resultsAreTheSamplesThatThePackageCompiles(generation: String) throws {
-    for file in try migrate(generation) {
-      let expected = Self.results.appending(path: file.file.path)
-      #expect(try file.text == String(contentsOf: expected, encoding: .utf8), "\(file.file.path)")
+  private static let samples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "OlderSources")
+  private static let compiled = samples.appending(path: "../../../../Tests/CompiledModules").standardizedFileURL
+
+  @Test(arguments: folders)
+  func resultsAreTheSamplesThatThePackageCompiles(samples: String, results: String) throws {
+    for file in try migrate(samples) {
+      let result = Self.compiled.appending(components: results, file.file.path)
+      let expected = try? String(contentsOf: result, encoding: .utf8)
+      #expect(file.text == expected, "\(file.file.path)")
     }
   }
 
   @Test func everyCompiledResultIsExpectedFromASample() throws {
-    let migrated = try migrate("First") + migrate("Second")
-    let names = try FileManager.default.contentsOfDirectory(atPath: Self.results.path)
-    #expect(names.sorted() == migrated.map(\.file.path).sorted())
+    for results in Set(Self.folders.map(\.1)) {
+      let samples = Self.folders.filter { $0.1 == results }.map(\.0)
+      let migrated = try samples.flatMap(migrate).map(\.file.path)
+      let names = try FileManager.default.contentsOfDirectory(atPath: Self.compiled.appending(path: results).path)
+      #expect(names.sorted() == migrated.sorted())
+    }
   }
 
   @Test func leftoversAreThoseOfTheReport() throws {
-    let leftovers = try (migrate("First") + migrate("Second")).flatMap(\.leftovers)
+    let leftovers = try Self.folders.flatMap { try migrate($0.0) }.flatMap(\.leftovers)
     let report = try String(contentsOf: Self.samples.appending(path: "Report.txt"), encoding: .utf8)
     #expect(leftovers.map { "\($0)\n" }.joined() == report)
   }
 
-  @Test(arguments: ["First", "Second"])
-  func migratedFilesAreNotChangedAgain(generation: String) throws {
-    let migrated = try migrate(generation).map { try SourceFile(path: $0.file.path, text: $0.text) }
+  @Test(arguments: folders)
+  func migratedFilesAreNotChangedAgain(samples: String, results: String) throws {
+    let migrated = try migrate(samples).map { try SourceFile(path: $0.file.path, text: $0.text) }
     let migration = Migration(files: migrated, options: .init(isPortable: true))
     #expect(migrated.flatMap { migration.migrate($0).edits }.isEmpty)
   }

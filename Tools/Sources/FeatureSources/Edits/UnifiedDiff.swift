@@ -16,6 +16,16 @@ public struct UnifiedDiff: CustomStringConvertible {
   private struct Change {
     var range: Range<Int>
     var replacement: [String]
+
+    /// The change without the lines at its beginning and its end that it leaves as they are.
+    func trimmed(in old: [String]) -> Change {
+      let before = zip(old[range], replacement).prefix { $0 == $1 }.count
+      let rest = min(range.count, replacement.count) - before
+      let after = zip(old[range].reversed(), replacement.reversed()).prefix { $0 == $1 }.prefix(rest).count
+      return Change(
+        range: range.lowerBound + before..<range.upperBound - after,
+        replacement: Array(replacement.dropFirst(before).dropLast(after)))
+    }
   }
 
   /// The lines of a text without their line breaks. A text that ends with a line break has no line after it.
@@ -47,13 +57,14 @@ public struct UnifiedDiff: CustomStringConvertible {
         groups.append((range, [edit]))
       }
     }
+    let old = lines(of: text)
     return groups.map { group in
       let start = starts[group.range.lowerBound]
       let part = String(decoding: bytes[start..<end(of: group.range.upperBound - 1)], as: UTF8.self)
       let moved = group.edits.map {
         Edit($0.range.lowerBound - start..<$0.range.upperBound - start, with: $0.replacement)
       }
-      return Change(range: group.range, replacement: lines(of: part.applying(moved)))
+      return Change(range: group.range, replacement: lines(of: part.applying(moved))).trimmed(in: old)
     }
   }
 

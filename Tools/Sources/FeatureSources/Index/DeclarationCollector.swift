@@ -6,8 +6,12 @@ final class DeclarationCollector: SyntaxVisitor {
   private(set) var extensions: [(name: String, members: TypeDeclaration)] = []
   /// Last parts of the names of types that are used as states.
   private(set) var usedAsStates: Set<String> = []
-  /// Names of async functions, with the type that each returns.
-  private(set) var asyncFunctions: [(name: String, result: TypeSyntax)] = []
+  /// Functions, and properties whose type is a function, with the type that each returns.
+  private(set) var callables: [Callable] = []
+  /// Variables and properties with their types.
+  private(set) var variables: [(name: String, type: TypeSyntax)] = []
+  /// The cases of enums by name, with the types of their values.
+  private(set) var cases: [(name: String, values: [TypeSyntax])] = []
 
   /// For each type or extension around the current node, from the outside, what it adds to its type.
   private var members: [TypeDeclaration] = []
@@ -68,15 +72,15 @@ final class DeclarationCollector: SyntaxVisitor {
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
     let types = node.parameterClause?.parameters.map(\.type) ?? []
     addToCurrentType { $0.contents += types }
+    cases.append((node.name.trimmedName, types))
     return .visitChildren
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if let result = node.signature.returnClause?.type {
       addToCurrentType { $0.results.append(result) }
-      if node.signature.effectSpecifiers?.asyncSpecifier != nil {
-        asyncFunctions.append((node.name.trimmedName, result))
-      }
+      let isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
+      callables.append(Callable(name: node.name.trimmedName, isAsync: isAsync, isVariable: false, result: result))
     }
     return .visitChildren
   }
@@ -89,6 +93,16 @@ final class DeclarationCollector: SyntaxVisitor {
     let isMember = node.parent?.is(MemberBlockItemSyntax.self) == true
     for binding in node.bindings {
       if wrapsState { markAsState(binding) }
+      if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.trimmedName,
+        let type = binding.typeAnnotation?.type
+      {
+        variables.append((name, type))
+        if let function = type.unwrapped.as(FunctionTypeSyntax.self) {
+          let isAsync = function.effectSpecifiers?.asyncSpecifier != nil
+          callables.append(
+            Callable(name: name, isAsync: isAsync, isVariable: true, result: function.returnClause.type))
+        }
+      }
       guard isMember, let type = binding.typeAnnotation?.type else { continue }
       let isStored = !node.modifiers.contains { $0.name.tokenKind == .keyword(.static) } && binding.accessorBlock == nil
       addToCurrentType {

@@ -11,21 +11,27 @@ public struct FeatureIndex {
   public let stateNames: Set<String>
   /// The full names of all models.
   public let modelNames: Set<String>
-  private let asyncFunctions: [(name: String, result: TypeSyntax)]
+  private let callables: [String: [Callable]]
+  private let variables: [String: [TypeSyntax]]
+  private let cases: [String: [[TypeSyntax]]]
 
   /// Reads the declarations of the files, which together should be a whole module.
   public init(_ files: [SourceFile]) {
     var declarations: [String: TypeDeclaration] = [:]
     var extensions: [(name: String, members: TypeDeclaration)] = []
     var used: Set<String> = []
-    var asyncFunctions: [(name: String, result: TypeSyntax)] = []
+    var callables: [Callable] = []
+    var variables: [(name: String, type: TypeSyntax)] = []
+    var cases: [(name: String, values: [TypeSyntax])] = []
     for file in files {
       let collector = DeclarationCollector()
       collector.walk(file.tree)
       declarations.merge(collector.declarations) { first, _ in first }
       extensions += collector.extensions
       used.formUnion(collector.usedAsStates)
-      asyncFunctions += collector.asyncFunctions
+      callables += collector.callables
+      variables += collector.variables
+      cases += collector.cases
     }
     for (name, members) in extensions {
       guard let full = Self.resolve(name.split(separator: ".").map(String.init), in: "", declarations) else { continue }
@@ -40,7 +46,9 @@ public struct FeatureIndex {
       }.map(\.simpleName))
     self.declarations = declarations
     self.stateNames = stateNames
-    self.asyncFunctions = asyncFunctions
+    self.callables = Dictionary(grouping: callables, by: \.name)
+    self.variables = Dictionary(grouping: variables, by: \.name).mapValues { $0.map(\.type) }
+    self.cases = Dictionary(grouping: cases, by: \.name).mapValues { $0.map(\.values) }
     modelNames = Self.models(in: declarations, stateNames: stateNames)
   }
 
@@ -77,15 +85,35 @@ public struct FeatureIndex {
 
   /// Whether only async functions have a name, and all of them return a state, as opposed to a sequence of states.
   public func isAsyncFunctionOfState(_ name: String) -> Bool {
-    let results = asyncFunctions.filter { $0.name == name }.map(\.result)
+    let results = (callables[name] ?? []).filter { $0.isAsync && !$0.isVariable }.map(\.result)
     return !results.isEmpty && results.allSatisfy { stateNames.contains($0.components.last ?? "") }
   }
 
-  /// Whether there is an async function of this name that returns a sequence or a publisher of states.
-  public func isAsyncFunctionOfSequence(_ name: String) -> Bool {
-    asyncFunctions.contains {
-      $0.name == name && $0.result.givesStates(stateNames) && !stateNames.contains($0.result.components.last ?? "")
+  /// The functions of a name, and the variables of that name whose type is a function.
+  public func callables(_ name: String) -> [Callable] { callables[name] ?? [] }
+
+  /// The types of all variables of a name, as far as they are written.
+  public func types(ofVariables name: String) -> [TypeSyntax] { variables[name] ?? [] }
+
+  /// The types of the values of each case of a name.
+  public func values(ofCases name: String) -> [[TypeSyntax]] { cases[name] ?? [] }
+
+  /// Whether a type is a class that inherits from `XCTestCase`, directly or not.
+  public func isTestCase(_ name: String) -> Bool {
+    var visited: Set<String> = []
+    func isTestCase(_ name: String) -> Bool {
+      guard visited.insert(name).inserted, let declaration = declarations[name] else { return false }
+      return declaration.kind == .class
+        && declaration.inherited.contains { type in
+          type.components.last == "XCTestCase" || (fullName(of: type.components, in: name).map(isTestCase) ?? false)
+        }
     }
+    return isTestCase(name)
+  }
+
+  /// Whether a type gives states one after another, such as a sequence or a publisher.
+  public func isSequenceOfStates(_ type: TypeSyntax) -> Bool {
+    sequencesOfStates.contains(type.unwrapped.components.last ?? "")
   }
 }
 

@@ -12,7 +12,7 @@ final class ImportRule: MigrationRule {
       context.replace(module, with: "SwiftUIShim")
     case "Combine" where context.options.isPortable:
       context.replace(module, with: "CombineShim")
-    case "UIKit" where context.options.isPortable, "AppKit" where context.options.isPortable:
+    case "UIKit" where isListed(node), "AppKit" where isListed(node):
       context.leave(
         node, "import \(module.trimmedName)", because: "the framework exists only on Apple platforms",
         advice: "surround what needs it with '#if canImport(\(module.trimmedName))'")
@@ -21,4 +21,6 @@ final class ImportRule: MigrationRule {
     }
     return .skipChildren
   }
+
+  private func isListed(_ node: ImportDeclSyntax) -> Bool { context.options.isPortable && !node.isConditional }
 }

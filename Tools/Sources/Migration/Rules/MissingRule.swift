@@ -7,16 +7,16 @@ final class MissingRule: MigrationRule {
     switch node.name.trimmedName {
     case "StatePublishing":
       context.leave(
-        node, "StatePublishing", because: "the protocol does not exist here",
+        node, "StatePublishing", because: "the protocol exists only for features of vsm-ios 1.x",
         advice: "write 'StateContainer<…>', which has the publishers")
     case "StateBinding":
       context.leave(
-        node, "StateBinding", because: "the protocol does not exist here",
+        node, "StateBinding", because: "the protocol exists only for features of vsm-ios 1.x",
         advice: "write 'some StateObserving<…>', which has 'bind'")
     case "CustomStateNameConvertible":
       context.leave(
         node, "CustomStateNameConvertible", because: "a state is named by its case",
-        advice: "remove the conformance and 'stateName'")
+        advice: "remove the conformance, or conform to 'NamedState', which has 'stateName' too")
     default:
       break
     }

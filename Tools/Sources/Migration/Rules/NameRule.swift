@@ -7,7 +7,6 @@ final class NameRule: MigrationRule {
     "AsyncStateContainer": "StateContainer", "LegacyViewState": "ViewState",
     "LegacyRenderedViewState": "RenderedViewState",
   ]
-  private static let functions = ["observeAsync": "observe", "bindAsync": "bind"]
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if let new = Self.types[node.name.trimmedName] {
@@ -26,28 +25,47 @@ final class NameRule: MigrationRule {
         with: "StateContainer")
     } else {
       context.leave(
-        node, "StateContaining", because: "the protocol does not exist here",
+        node, "StateContaining", because: "the protocol exists only for features of vsm-ios 1.x",
         advice: "write the type of the parameter as 'StateContainer<…>'")
     }
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if let new = Self.types[node.baseName.trimmedName] ?? Self.functions[node.baseName.trimmedName] {
-      if let call = node.enclosingCall, let function = call.awaitedFunction, returnsSequence(node, function) {
-        context.leave(
-          node, "\(node.baseName.trimmedName) with '\(function)'",
-          because: "an async function that returns a sequence is not an action here",
-          advice: "let '\(function)' return the sequence at once, with the slow work as one of its steps, and write "
-            + "'observe(…\(function)(…))'")
-      } else {
-        context.replace(node.baseName, with: new)
-      }
+    let name = node.baseName.trimmedName
+    if name == "observeAsync" {
+      replaceObserveAsync(node)
+    } else if let new = name == "bindAsync" ? "bind" : Self.types[name] {
+      context.replace(node.baseName, with: new)
     }
     return .visitChildren
   }
 
-  private func returnsSequence(_ node: DeclReferenceExprSyntax, _ function: String) -> Bool {
-    node.baseName.trimmedName == "observeAsync" && context.index.isAsyncFunctionOfSequence(function)
+  /// `observeAsync` is `observe`, except with an action that waits and then returns a sequence.
+  private func replaceObserveAsync(_ node: DeclReferenceExprSyntax) {
+    let call = node.enclosingCall
+    let action = call?.firstArgument
+    let function = call?.awaitedFunction
+    switch action.map({ context.index.result(ofAction: $0) }) ?? .unknown {
+    case .state:
+      context.replace(node.baseName, with: "observe")
+    case .sequence:
+      if let closure = action?.as(ClosureExprSyntax.self), !closure.awaits {
+        context.replace(node.baseName, with: "observe")
+      } else {
+        let function = function.map { "'\($0)'" } ?? "the action"
+        context.leave(
+          node, "observeAsync with \(function == "the action" ? "a sequence" : function)",
+          because: "an async function that returns a sequence is not an action here",
+          advice: "let \(function) return the sequence at once, with the slow work as one of its steps, and write "
+            + "'observe(…)' without 'await'")
+      }
+    case .unknown:
+      context.leave(
+        node, "observeAsync with \(function.map { "'\($0)'" } ?? "an action")",
+        because: "its declaration is not among the files or its type is not written, so it may return a sequence",
+        advice: "write 'observe' if it returns a state; let a function that returns a sequence return it at once, "
+          + "without 'async'")
+    }
   }
 
   /// `refresh(state: { … })` has no label here.

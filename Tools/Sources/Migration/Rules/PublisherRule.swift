@@ -1,28 +1,39 @@
 import FeatureSources
 import SwiftSyntax
 
-/// Replaces `publisher` of containers with `didSetPublisher`, and `publisher.values` with `states`.
+/// Replaces `publisher` of containers with `didSetPublisher`, and `publisher.values` with `states`, and erases publishers
+/// of containers where their type is written as `AnyPublisher`.
 final class PublisherRule: MigrationRule {
   override class var generations: Set<Migration.Generation> { [.first] }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.declName.baseName.trimmedName == "publisher", let base = node.base, let name = base.lastName else {
-      return .visitChildren
-    }
+    let publisher = node.declName.baseName.trimmedName
+    guard ["publisher", "willSetPublisher", "didSetPublisher"].contains(publisher), let base = node.base,
+      let name = base.lastName
+    else { return .visitChildren }
     if isContainer(name, base) {
-      if let outer = node.parent?.as(MemberAccessExprSyntax.self), outer.declName.baseName.trimmedName == "values" {
-        context.replace(
-          from: node.declName.positionAfterSkippingLeadingTrivia, to: outer.declName.endPositionBeforeTrailingTrivia,
-          with: "states")
-      } else {
-        context.replace(node.declName, with: "didSetPublisher")
-      }
-    } else if name == "container" {
+      replace(node, publisher)
+    } else if publisher == "publisher", name == "container" {
       context.leave(
         node, "\(node.trimmedDescription)", because: "the type of '\(base.trimmedDescription)' is declared elsewhere",
         advice: "if it is a container, write 'didSetPublisher' instead of 'publisher'")
     }
     return .visitChildren
+  }
+
+  private func replace(_ node: MemberAccessExprSyntax, _ publisher: String) {
+    if publisher == "publisher" {
+      if let outer = node.parent?.as(MemberAccessExprSyntax.self), outer.declName.baseName.trimmedName == "values" {
+        return context.replace(
+          from: node.declName.positionAfterSkippingLeadingTrivia, to: outer.declName.endPositionBeforeTrailingTrivia,
+          with: "states")
+      }
+      context.replace(node.declName, with: "didSetPublisher")
+    }
+    if node.expectedType(in: context.index).name == "AnyPublisher" {
+      let end = node.endPositionBeforeTrailingTrivia
+      context.replace(from: end, to: end, with: ".eraseToAnyPublisher()")
+    }
   }
 
   /// Whether a name stands for a container in one of the types around the expression.

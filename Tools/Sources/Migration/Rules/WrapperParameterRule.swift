@@ -1,25 +1,44 @@
 import FeatureSources
 import SwiftSyntax
 
-/// Removes the parameters with which property wrappers of vsm-ios 2.0 log states.
+/// Removes the parameters with which property wrappers of vsm-ios 2.0 log states, where a wrapper is declared and where
+/// an initializer creates it.
 final class WrapperParameterRule: MigrationRule {
   override class var generations: Set<Migration.Generation> { [.second] }
 
   private static let removed: Set<String> = ["subsystem", "observedViewType", "loggingEnabled", "signpostsEnabled"]
 
+  /// `@ViewState(subsystem: "albums") var state = AlbumViewState.loading`
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     guard wrappersOfStates.contains(node.attributeName.components.last ?? ""),
       case .argumentList(let list)? = node.arguments, let open = node.leftParen, let close = node.rightParen
     else { return .visitChildren }
+    remove(from: list) {
+      context.replace(
+        from: open.positionAfterSkippingLeadingTrivia, to: close.endPositionBeforeTrailingTrivia, with: "")
+    }
+    return .visitChildren
+  }
+
+  /// `_state = .init(wrappedValue: .loading, observedViewType: Self.self)`, and the same with the name of the wrapper.
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.createsWrapper, !node.arguments.isEmpty else { return .visitChildren }
+    remove(from: node.arguments) {
+      context.replace(
+        from: node.arguments.positionAfterSkippingLeadingTrivia, to: node.arguments.endPositionBeforeTrailingTrivia,
+        with: "")
+    }
+    return .visitChildren
+  }
+
+  /// Removes arguments, or everything if none is kept.
+  private func remove(from list: LabeledExprListSyntax, everything: () -> Void) {
     let arguments = Array(list)
     let isKept = arguments.map { !Self.removed.contains($0.label?.trimmedName ?? "") }
     for (argument, isKept) in zip(arguments, isKept) where !isKept { reportLog(argument) }
     guard let last = isKept.lastIndex(of: true) else {
-      if !arguments.isEmpty {
-        context.replace(
-          from: open.positionAfterSkippingLeadingTrivia, to: close.endPositionBeforeTrailingTrivia, with: "")
-      }
-      return .visitChildren
+      if !arguments.isEmpty { everything() }
+      return
     }
     for index in arguments.indices.prefix(last) where !isKept[index] {
       context.replace(
@@ -31,7 +50,6 @@ final class WrapperParameterRule: MigrationRule {
         from: arguments[last].expression.endPositionBeforeTrailingTrivia,
         to: arguments[arguments.count - 1].endPositionBeforeTrailingTrivia, with: "")
     }
-    return .visitChildren
   }
 
   private func reportLog(_ argument: LabeledExprSyntax) {
@@ -47,4 +65,24 @@ final class WrapperParameterRule: MigrationRule {
         because: "VSM has no signposts", advice: "write a StateContainerObserver that emits them")
     }
   }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the call creates a property wrapper of a state.
+  fileprivate var createsWrapper: Bool {
+    if wrappersOfStates.contains(calledName ?? "") { return true }
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.tokenKind == .keyword(.`init`)
+    else { return false }
+    if let base = member.base { return base.tokens(viewMode: .sourceAccurate).contains { $0.isNameOfWrapper } }
+    // `_state = …` or `self._state = …`
+    guard let elements = parent?.as(ExprListSyntax.self), let first = elements.first,
+      elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    else { return false }
+    return first.lastToken(viewMode: .sourceAccurate)?.text.hasPrefix("_") == true
+  }
+}
+
+extension TokenSyntax {
+  fileprivate var isNameOfWrapper: Bool { wrappersOfStates.contains(text) }
 }
