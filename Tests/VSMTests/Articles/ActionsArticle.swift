@@ -44,6 +44,29 @@ struct BoardModel {
 }
 // snippet.end
 
+// snippet.stateless
+extension BoardModel {
+  func print(on printer: any Printer) {
+    printer.print("Departures from \(stop)")
+  }
+}
+// snippet.end
+
+protocol Printer {
+  func print(_ text: String)
+}
+
+struct PrintButton: View {
+  let model: BoardModel
+  let printer: any Printer
+
+  var body: some View {
+    // snippet.direct
+    Button("Print") { model.print(on: printer) }
+    // snippet.end
+  }
+}
+
 struct BoardView: View {
   @ViewState var state: BoardViewState
   let model: BoardModel

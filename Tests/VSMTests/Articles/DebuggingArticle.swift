@@ -34,8 +34,41 @@ private struct TideView: View {
 }
 // snippet.end
 
+// snippet.intervals
+@MainActor final class ActionIntervals<Interval>: StateContainerObserver {
+  private let begin: (ObservedAction) -> Interval
+  private let end: (Interval, ActionOutcome) -> Void
+  private var intervals: [ObservedAction: Interval] = [:]
+
+  init(begin: @escaping (ObservedAction) -> Interval, end: @escaping (Interval, ActionOutcome) -> Void) {
+    self.begin = begin
+    self.end = end
+  }
+
+  func actionBegan(_ action: ObservedAction) { intervals[action] = begin(action) }
+
+  func actionEnded(_ action: ObservedAction, outcome: ActionOutcome) {
+    if let interval = intervals.removeValue(forKey: action) { end(interval, outcome) }
+  }
+}
+// snippet.end
+
 @MainActor
 struct DebuggingArticleTests {
+  @Test func eachActionIsAnInterval() async {
+    var lines: [String] = []
+    let intervals = ActionIntervals {
+      "\($0.shape)"
+    } end: {
+      lines.append("\($0) \($1)")
+    }
+    let registration = StateContainerObservers.add(intervals)
+    let container = StateContainer(state: TideViewState.initialized)
+    await container.refresh { .loaded(height: 2.4) }
+    registration.cancel()
+    #expect(lines.contains("async finished"), "\(lines)")
+  }
+
   @Test func everyContainerCanBeLogged() {
     // snippet.all
     StateLog.start()

@@ -3,6 +3,7 @@
 
 import Testing
 import VSM
+import VSMTesting
 
 // MARK: A struct with functions
 
@@ -167,6 +168,59 @@ struct AppDependencies: PicnicModel.Dependencies {
 }
 // snippet.end
 
+// MARK: Actions of several states
+
+// snippet.shared
+enum ShelfViewState {
+  case loading
+  case empty(EmptyShelfModel)
+  case full(FullShelfModel)
+}
+
+protocol ShelfReloading {
+  var cookbook: any Cookbook { get }
+}
+
+extension ShelfReloading {
+  func reload() -> StateSequence<ShelfViewState> {
+    StateSequence(.loading) { await .shelf(of: cookbook) }
+  }
+}
+
+struct EmptyShelfModel: ShelfReloading {
+  let cookbook: any Cookbook
+}
+
+struct FullShelfModel: ShelfReloading {
+  let cookbook: any Cookbook
+  let recipes: [Recipe]
+
+  func clear() -> ShelfViewState { .empty(EmptyShelfModel(cookbook: cookbook)) }
+}
+// snippet.end
+
+extension ShelfViewState {
+  static func shelf(of cookbook: any Cookbook) async -> ShelfViewState {
+    .full(FullShelfModel(cookbook: cookbook, recipes: [await cookbook.recipe(1)]))
+  }
+}
+
+// MARK: Dependencies as arguments
+
+// snippet.arguments
+struct MenuModel: Equatable {
+  let course: Int
+
+  func next(from cookbook: any Cookbook) async -> MenuViewState {
+    .served(await cookbook.recipe(course).title, MenuModel(course: course + 1))
+  }
+}
+// snippet.end
+
+enum MenuViewState: Equatable {
+  case served(String, MenuModel)
+}
+
 // MARK: -
 
 struct NoConnection: Error, CustomStringConvertible {
@@ -205,6 +259,16 @@ struct ModelsArticleTests {
     #expect(failure.message == "There is no forecast for Bern: no connection")
     await container.refresh(failure.retry())
     #expect(StateName.of(container.state) == "failed")
+  }
+
+  @Test func statesShareAnAction() async {
+    let journey = Journey(of: EmptyShelfModel(cookbook: OneRecipe()).reload())
+    await journey.expect("loading", "full")
+  }
+
+  @Test func modelGetsItsDependencyAsAnArgument() async {
+    let state = await MenuModel(course: 2).next(from: OneRecipe())
+    #expect(state == .served("Recipe 2", MenuModel(course: 3)))
   }
 
   @Test func mutuallyDependentModelsAreCreatedLazily() async {

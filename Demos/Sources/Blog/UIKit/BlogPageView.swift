@@ -149,6 +149,7 @@
     /// Adds a handler to each control. Call it only once: each call adds more handlers.
     ///
     /// - Parameter reader: The object that observes the actions. It is not retained.
+    // snippet.actions
     func addActions<Reader: ViewStateRendering & AnyObject>(for reader: Reader)
     where Reader.ViewState == BlogViewState {
       reloadButton.addAction(UIAction { [weak reader] _ in reader?.reload() }, for: .primaryActionTriggered)
@@ -158,6 +159,7 @@
       cancelButton.addAction(UIAction { [weak reader] _ in reader?.cancel() }, for: .primaryActionTriggered)
       didEditNote = { [weak reader] note in reader?.autosave(note) }
     }
+    // snippet.end
   }
 
   /// The reader's actions. Each takes its action from the state that is current when it is called, so that a handler

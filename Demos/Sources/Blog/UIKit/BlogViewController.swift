@@ -39,6 +39,7 @@
     }
   }
 
+  // snippet.controller
   /// A ``BlogViewController`` with a property wrapper instead of the container and the subscription.
   public final class RenderedBlogViewController: UIViewController {
     @RenderedViewState public var state: BlogViewState
@@ -79,4 +80,5 @@
       page.show(state)
     }
   }
+// snippet.end
 #endif
