@@ -19,6 +19,8 @@ LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 COMPILED = ("Snippets/", "Tests/", "Demos/Sources/", "Demos/Tests/")
 # The consumers in this repository find the package above them. A reader's package is beside a clone.
 CONSUMERS, ABOVE, BESIDE = "Tests/Consumers/", 'path: "../../.."', 'path: "../VSM"'
+# A page for the coding agents of users, whose code is compiled as in articles.
+FOR_AGENTS = "llms.txt"
 INLINE_CODE = re.compile(r"`[^`]*`")
 
 
@@ -36,17 +38,17 @@ class Block:
 
 
 def every(root):
-    """Returns all Markdown pages of the project."""
+    """Returns all pages of the project that are written in Markdown."""
     listed = subprocess.run(
-        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "--", "*.md"],
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "--", "*.md", FOR_AGENTS],
         cwd=root, check=True, capture_output=True, text=True,
     )
     return [root / name for name in sorted(listed.stdout.splitlines()) if (root / name).exists()]
 
 
 def articles(pages):
-    """Returns the pages in the documentation catalogs of libraries."""
-    return [page for page in pages if page.parent.suffix == ".docc"]
+    """Returns the pages in the documentation catalogs of libraries, and the page for coding agents."""
+    return [page for page in pages if page.parent.suffix == ".docc" or page.name == FOR_AGENTS]
 
 
 def code_blocks(page):
