@@ -33,20 +33,23 @@ struct MigrationRuleTests {
       func f() { b = $s.willSetPublisher.eraseToAnyPublisher() } }
       """
     ),
+    (
+      "struct A { @ViewState var s = S.a }\nlet a: AnyPublisher<S, Never> = view.$s.publisher",
+      "struct A { @ViewState var s = S.a }\nlet a: AnyPublisher<S, Never> = view.$s.didSetPublisher.eraseToAnyPublisher()"
+    ),
+    ("let a = view.$s.publisher", "let a = view.$s.publisher"),
+    (
+      "let a: AnyPublisher<S, Never> = model.willSetPublisher",
+      "let a: AnyPublisher<S, Never> = model.willSetPublisher.eraseToAnyPublisher()"
+    ),
     // The log
     ("$state._debug()", "$state.startLogging()"),
     ("ViewState._debug(options: [.defaults])", "StateLog.start([.standard, .payloads])"),
     ("$state._debug(options: .conciseEnum)", "$state.startLogging(.changes)"),
     ("struct A { @ViewState(subsystem: \"a\") var s = S.a }", "struct A { @ViewState var s = S.a }"),
-    ("_state = .init(wrappedValue: .a, observedViewType: Self.self)", "_state = .init(wrappedValue: .a)"),
-    ("self._state = .init(subsystem: \"a\", wrappedValue: b)", "self._state = .init(wrappedValue: b)"),
-    (
-      "_state = ViewState(\n  wrappedValue: .a,\n  loggingEnabled: false\n)",
-      "_state = ViewState(\n  wrappedValue: .a\n)"
-    ),
     ("_a = LegacyViewState<S>.init(loggingEnabled: false)", "_a = ViewState<S>.init()"),
     ("let log = Log(subsystem: \"a\", loggingEnabled: true)", "let log = Log(subsystem: \"a\", loggingEnabled: true)"),
-    ("self.a = .init(subsystem: \"a\")", "self.a = .init(subsystem: \"a\")"),
+    ("_log = .init(subsystem: \"a\")", "_log = .init(subsystem: \"a\")"),
     (
       "class A { @RenderedViewState(subsystem: \"a\", render: A.draw) var s = S.a }",
       "class A { @RenderedViewState(render: A.draw) var s = S.a }"
@@ -89,12 +92,27 @@ struct MigrationRuleTests {
   }
 
   @Test(arguments: [
+    ("_state = .init(wrappedValue: .a, observedViewType: Self.self)", "_state = .init(wrappedValue: .a)"),
+    ("self._state = .init(subsystem: \"a\", wrappedValue: b)", "self._state = .init(wrappedValue: b)"),
+    (
+      "_state = ViewState(\n  wrappedValue: .a,\n  loggingEnabled: false\n)",
+      "_state = ViewState(\n  wrappedValue: .a\n)"
+    ),
+  ])
+  func parametersOfInitializersAreRemoved(source: String, expected: String) throws {
+    let view = "struct A: View { @ViewState var state: S; init() { "
+    let migrated = try migrate("\(view)\(source) } }")
+    #expect(migrated.text == "\(view)\(expected) } }")
+    #expect(migrated.leftovers.isEmpty)
+  }
+
+  @Test(arguments: [
     ("func f<C: StateContaining>(_ c: C) {}", "StateContaining"),
     ("func f(_ c: some StatePublishing) {}", "StatePublishing"),
     ("screen.container.publisher", "screen.container.publisher"),
     ("$state._debug(options: .nsLog)", "the option '.nsLog' of _debug"),
     ("struct A { @ViewState(signpostsEnabled: true) var s = S.a }", "signpostsEnabled: true"),
-    ("_state = .init(wrappedValue: .a, observedViewType: A.self, loggingEnabled: true)", "loggingEnabled: true"),
+    ("@ViewState var s: S\nfunc f() { _s = .init(loggingEnabled: true) }", "loggingEnabled: true"),
     ("StateSequence({ makeState() }, { await f() })", "StateSequence of closures"),
     ("StateSequence({ await f() }, { await g() })", "StateSequence of closures"),
     ("observe(a, debounced: settings.delay.value)", "debounced: settings.delay.value"),

@@ -8,6 +8,8 @@ final class DeclarationCollector: SyntaxVisitor {
   private(set) var usedAsStates: Set<String> = []
   /// Functions, and properties whose type is a function, with the type that each returns.
   private(set) var callables: [Callable] = []
+  /// The names of variables with a property wrapper of states.
+  private(set) var wrappedStates: Set<String> = []
   /// Variables and properties with their types.
   private(set) var variables: [(name: String, type: TypeSyntax)] = []
   /// The cases of enums by name, with the types of their values.
@@ -92,7 +94,12 @@ final class DeclarationCollector: SyntaxVisitor {
     }
     let isMember = node.parent?.is(MemberBlockItemSyntax.self) == true
     for binding in node.bindings {
-      if wrapsState { markAsState(binding) }
+      if wrapsState {
+        markAsState(binding)
+        if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.trimmedName {
+          wrappedStates.insert(name)
+        }
+      }
       if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.trimmedName,
         let type = binding.typeAnnotation?.type
       {

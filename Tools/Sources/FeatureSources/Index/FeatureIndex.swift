@@ -12,6 +12,7 @@ public struct FeatureIndex {
   /// The full names of all models.
   public let modelNames: Set<String>
   private let callables: [String: [Callable]]
+  private let wrappedStates: Set<String>
   private let variables: [String: [TypeSyntax]]
   private let cases: [String: [[TypeSyntax]]]
 
@@ -21,6 +22,7 @@ public struct FeatureIndex {
     var extensions: [(name: String, members: TypeDeclaration)] = []
     var used: Set<String> = []
     var callables: [Callable] = []
+    var wrappedStates: Set<String> = []
     var variables: [(name: String, type: TypeSyntax)] = []
     var cases: [(name: String, values: [TypeSyntax])] = []
     for file in files {
@@ -30,6 +32,7 @@ public struct FeatureIndex {
       extensions += collector.extensions
       used.formUnion(collector.usedAsStates)
       callables += collector.callables
+      wrappedStates.formUnion(collector.wrappedStates)
       variables += collector.variables
       cases += collector.cases
     }
@@ -46,6 +49,7 @@ public struct FeatureIndex {
       }.map(\.simpleName))
     self.declarations = declarations
     self.stateNames = stateNames
+    self.wrappedStates = wrappedStates
     self.callables = Dictionary(grouping: callables, by: \.name)
     self.variables = Dictionary(grouping: variables, by: \.name).mapValues { $0.map(\.type) }
     self.cases = Dictionary(grouping: cases, by: \.name).mapValues { $0.map(\.values) }
@@ -97,6 +101,9 @@ public struct FeatureIndex {
 
   /// The types of the values of each case of a name.
   public func values(ofCases name: String) -> [[TypeSyntax]] { cases[name] ?? [] }
+
+  /// Whether a variable of this name has a property wrapper of states.
+  public func isWrappedState(_ name: String) -> Bool { wrappedStates.contains(name) }
 
   /// Whether a type is a class that inherits from `XCTestCase`, directly or not.
   public func isTestCase(_ name: String) -> Bool {

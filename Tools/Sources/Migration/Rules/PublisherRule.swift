@@ -11,9 +11,10 @@ final class PublisherRule: MigrationRule {
     guard ["publisher", "willSetPublisher", "didSetPublisher"].contains(publisher), let base = node.base,
       let name = base.lastName
     else { return .visitChildren }
-    if isContainer(name, base) {
+    // Only containers have the other two.
+    if publisher != "publisher" || isContainer(name, base) {
       replace(node, publisher)
-    } else if publisher == "publisher", name == "container" {
+    } else if name == "container" {
       context.leave(
         node, "\(node.trimmedDescription)", because: "the type of '\(base.trimmedDescription)' is declared elsewhere",
         advice: "if it is a container, write 'didSetPublisher' instead of 'publisher'")
@@ -38,7 +39,9 @@ final class PublisherRule: MigrationRule {
 
   /// Whether a name stands for a container in one of the types around the expression.
   private func isContainer(_ name: String, _ base: ExprSyntax) -> Bool {
-    guard base.is(DeclReferenceExprSyntax.self) || base.isMemberOfSelf else { return false }
+    guard base.is(DeclReferenceExprSyntax.self) || base.isMemberOfSelf else {
+      return name.hasPrefix("$") && context.index.isWrappedState(String(name.dropFirst()))
+    }
     return base.enclosingTypes.contains { type in
       type.memberBlock.members.contains { $0.decl.as(VariableDeclSyntax.self)?.declaresContainer(name) == true }
         || (name == "container" && type.conforms(to: "ViewStateRendering"))

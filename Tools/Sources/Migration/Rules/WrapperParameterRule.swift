@@ -22,7 +22,7 @@ final class WrapperParameterRule: MigrationRule {
 
   /// `_state = .init(wrappedValue: .loading, observedViewType: Self.self)`, and the same with the name of the wrapper.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.createsWrapper, !node.arguments.isEmpty else { return .visitChildren }
+    guard createsWrapper(node), !node.arguments.isEmpty else { return .visitChildren }
     remove(from: node.arguments) {
       context.replace(
         from: node.arguments.positionAfterSkippingLeadingTrivia, to: node.arguments.endPositionBeforeTrailingTrivia,
@@ -52,6 +52,21 @@ final class WrapperParameterRule: MigrationRule {
     }
   }
 
+  /// Whether a call creates a property wrapper of a state.
+  private func createsWrapper(_ call: FunctionCallExprSyntax) -> Bool {
+    if wrappersOfStates.contains(call.calledName ?? "") { return true }
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.tokenKind == .keyword(.`init`)
+    else { return false }
+    if let base = member.base { return base.tokens(viewMode: .sourceAccurate).contains { $0.isNameOfWrapper } }
+    // `_state = …` or `self._state = …`
+    guard let elements = call.parent?.as(ExprListSyntax.self), let first = elements.first,
+      elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
+      let name = first.lastToken(viewMode: .sourceAccurate)?.text, name.hasPrefix("_")
+    else { return false }
+    return context.index.isWrappedState(String(name.dropFirst()))
+  }
+
   private func reportLog(_ argument: LabeledExprSyntax) {
     guard let name = argument.label?.trimmedName, argument.expression.trimmedDescription != "false" else { return }
     if name == "loggingEnabled" {
@@ -64,22 +79,6 @@ final class WrapperParameterRule: MigrationRule {
         argument, "signpostsEnabled: \(argument.expression.trimmedDescription)",
         because: "VSM has no signposts", advice: "write a StateContainerObserver that emits them")
     }
-  }
-}
-
-extension FunctionCallExprSyntax {
-  /// Whether the call creates a property wrapper of a state.
-  fileprivate var createsWrapper: Bool {
-    if wrappersOfStates.contains(calledName ?? "") { return true }
-    guard let member = calledExpression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.tokenKind == .keyword(.`init`)
-    else { return false }
-    if let base = member.base { return base.tokens(viewMode: .sourceAccurate).contains { $0.isNameOfWrapper } }
-    // `_state = …` or `self._state = …`
-    guard let elements = parent?.as(ExprListSyntax.self), let first = elements.first,
-      elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
-    else { return false }
-    return first.lastToken(viewMode: .sourceAccurate)?.text.hasPrefix("_") == true
   }
 }
 
