@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import time
 from pathlib import Path
 
 from devtools import devtools
@@ -51,12 +52,19 @@ def normal(name):
     return re.sub(r"\s+", " ", name).strip()
 
 
-def expect_known(path, found):
-    """Compares the controls with the list in the repository. `WRITE_CONTROL_NAMES=1` writes it again."""
+def wait_for_known(page, path, read, seconds=15):
+    """Waits until the page has the controls in the list of the repository, and returns them.
+
+    `WRITE_CONTROL_NAMES=1` writes the list again, with what the page has after a second."""
     known = json.loads(KNOWN.read_text()) if KNOWN.exists() else {}
     if os.environ.get("WRITE_CONTROL_NAMES"):
-        known[path] = found
+        page.wait_for_timeout(1_000)
+        known[path] = read(page)
         lines = [f'"{path}": [\n' + ",\n".join(f"  {json.dumps(control)}" for control in controls) + "\n]"
                  for path, controls in sorted(known.items())]
         KNOWN.write_text("{\n" + ",\n".join(lines) + "\n}\n")
+    end = time.monotonic() + seconds
+    while (found := read(page)) != known.get(path) and time.monotonic() < end:
+        page.wait_for_timeout(100)  # the page is still loading
     assert found == known.get(path)
+    return found

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from contrast import contrasts
-from control_names import controls_in_chromium, controls_in_document, expect_known
+from control_names import controls_in_chromium, controls_in_document, wait_for_known
 from demo_page import DemoPage
 
 PATHS = [
@@ -89,10 +89,8 @@ def test_text_in_and_on_each_color_is_legible(visit, scheme):
 @pytest.mark.parametrize("path", [path for path in PATHS if path not in {"/shopping", "/previews"}])
 def test_each_control_has_the_same_role_and_name_in_each_browser(visit, path):
     page = visit(path).page
-    if page.context.browser.browser_type.name == "chromium":
-        found = controls_in_chromium(page)
-        assert found == controls_in_document(page), "the browser's tree differs from Playwright's reading of the document"
-    else:
-        found = controls_in_document(page)
+    is_chromium = page.context.browser.browser_type.name == "chromium"
+    found = wait_for_known(page, path, controls_in_chromium if is_chromium else controls_in_document)
     assert all(name for _, name in found)
-    expect_known(path, found)
+    if is_chromium:
+        assert found == controls_in_document(page), "the browser's tree differs from Playwright's reading of the document"

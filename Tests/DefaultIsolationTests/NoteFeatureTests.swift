@@ -50,7 +50,8 @@ struct NoteFeatureTests {
     await journey.expect(.case(NoteViewState.loaded).with(\NoteEditor.text, "Buy milk"))
     container.observe(editor.history())
     await journey.expect(
-      .case(NoteViewState.loaded).with(\NoteEditor.text, "first draft"), .case(NoteViewState.loaded).with(\NoteEditor.text, "second draft"))
+      .case(NoteViewState.loaded).with(\NoteEditor.text, "first draft"),
+      .case(NoteViewState.loaded).with(\NoteEditor.text, "second draft"))
     await journey.finish()
   }
 

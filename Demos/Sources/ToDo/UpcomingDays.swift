@@ -15,10 +15,8 @@ public struct UpcomingDays: Hashable, Sendable {
   /// All the days, including today and the last day of next week.
   public var days: ClosedRange<CalendarDay> { today...lastOfThisWeek.advanced(by: 7) }
 
-  /// Returns a notice for a to-do that the list does not show yet, or `nil` for the days that it shows.
-  public func notice(for day: CalendarDay) -> String? {
-    day > days.upperBound ? "The list shows this week and the next. This to-do appears there later." : nil
-  }
+  /// A hint for those who plan further ahead than the list shows.
+  public static let hint = "The list shows this week and the next. What is due later appears there in time."
 
   /// Returns the period of a day, or `nil` if the day is not one of these days.
   public func period(of day: CalendarDay) -> UpcomingPeriod? {

@@ -36,11 +36,9 @@ struct AddView: View {
           .onSubmit { save?() }
         DatePicker(
           "Date", selection: $date, in: calendar.startOfDay(for: now())..., displayedComponents: .date)
-        if let notice = UpcomingDays(from: now(), in: calendar).notice(for: CalendarDay(date, in: calendar)) {
-          Text(notice)
-            .font(.footnote)
-            .foregroundStyle(.secondary)
-        }
+        Text(UpcomingDays.hint)
+          .font(.footnote)
+          .foregroundStyle(.secondary)
       }
       .disabled(state.isSaving)
       .navigationTitle("New To-do")

@@ -1,7 +1,6 @@
 import CombineShim
 import Foundation
 import RxOperators
-import ToDo
 
 /// An action that the Add screen's wireframe performs.
 enum AddAction: Equatable {
@@ -39,10 +38,6 @@ func addPresenter(
     date: date.eraseToAnyPublisher(),
     earliestDate: calendar.combineLatest(isSaving) { calendar, _ in calendar.startOfDay(for: now()) }
       .removeDuplicates().eraseToAnyPublisher(),
-    notice: date.combineLatest(calendar) { date, calendar in
-      UpcomingDays(from: now(), in: calendar).notice(for: CalendarDay(date, in: calendar))
-    }
-    .removeDuplicates().eraseToAnyPublisher(),
     isSaveEnabled: draft.combineLatest(isSaving) { draft, isSaving in !isSaving && draft.isValid(now: now()) }
       .removeDuplicates().eraseToAnyPublisher(),
     isSaving: isSaving.eraseToAnyPublisher()

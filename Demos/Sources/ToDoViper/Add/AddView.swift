@@ -1,6 +1,7 @@
 import CombineShim
 import Foundation
 import SwiftUIShim
+import ToDo
 
 /// The Add screen. It creates its input and shows its output.
 struct AddView: View {
@@ -20,8 +21,6 @@ struct AddView: View {
   struct Output {
     let date: AnyPublisher<Date, Never>
     let earliestDate: AnyPublisher<Date, Never>
-    /// A notice that the list does not show the to-do yet.
-    let notice: AnyPublisher<String?, Never>
     let isSaveEnabled: AnyPublisher<Bool, Never>
     let isSaving: AnyPublisher<Bool, Never>
   }
@@ -37,11 +36,9 @@ struct AddView: View {
         .onSubmit { controls.save.send() }
       DatePicker(
         "Date", selection: $controls.date, in: controls.earliestDate..., displayedComponents: .date)
-      if let notice = controls.notice {
-        Text(notice)
-          .font(.footnote)
-          .foregroundStyle(.secondary)
-      }
+      Text(UpcomingDays.hint)
+        .font(.footnote)
+        .foregroundStyle(.secondary)
     }
     .disabled(controls.isSaving)
     .navigationTitle("New To-do")
@@ -64,7 +61,6 @@ struct AddView: View {
   private final class Controls: ObservableObject {
     @Published var title = ""
     @Published private(set) var earliestDate = Date.distantPast
-    @Published private(set) var notice: String?
     @Published private(set) var isSaveEnabled = false
     @Published private(set) var isSaving = false
     let save = PassthroughSubject<Void, Never>()
@@ -87,7 +83,6 @@ struct AddView: View {
           cancel: cancel.eraseToAnyPublisher()))
       output.date.sink { [weak self] in self?.shownDate = $0 }.store(in: &bindings)
       output.earliestDate.sink { [weak self] in self?.earliestDate = $0 }.store(in: &bindings)
-      output.notice.sink { [weak self] in self?.notice = $0 }.store(in: &bindings)
       output.isSaving.sink { [weak self] in self?.isSaving = $0 }.store(in: &bindings)
       output.isSaveEnabled.sink { [weak self] in self?.isSaveEnabled = $0 }.store(in: &bindings)
     }

@@ -45,7 +45,6 @@ public struct ToDoViperPreviews: PreviewProvider {
     AddView { _ in
       AddView.Output(
         date: Just(now).eraseToAnyPublisher(), earliestDate: Just(now).eraseToAnyPublisher(),
-        notice: Just(nil).eraseToAnyPublisher(),
         isSaveEnabled: Just(isSaveEnabled).eraseToAnyPublisher(), isSaving: Just(isSaving).eraseToAnyPublisher())
     }
   }
