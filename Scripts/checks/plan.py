@@ -28,6 +28,7 @@ def scripts(run):
     run.check([sys.executable, "-B", "Scripts/checks/decisions.py"], 1)
     run.check([sys.executable, "-B", "Scripts/checks/words.py"], 1)
     run.check([sys.executable, "-B", "Scripts/checks/exports.py"], 1)
+    run.check(["Scripts/measure-coverage", "--check"], 1)
     run.check(["Scripts/generate-merges", "--check"], 1)
     run.check(["Scripts/check-architecture"], 1)
 
