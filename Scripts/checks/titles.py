@@ -16,8 +16,11 @@ KEY, STRING = "LocalizedStringKey", "some StringProtocol"
 EXCEPTIONS = {
     "struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable": "the type itself",
     "LocalizedStringKey: init(_ value: String)": "makes a key of a string",
-    "LocalizedStringKey: init(stringInterpolation: DefaultStringInterpolation)": "makes a key of a literal",
+    "LocalizedStringKey: init(stringInterpolation: StringInterpolation)": "makes a key of a literal",
     "LocalizedStringKey: init(stringLiteral value: String)": "makes a key of a literal",
+    "LocalizedStringKey: struct StringInterpolation: StringInterpolationProtocol": "collects the parts of a key",
+    "Text: init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)":
+        "a string is not looked up",
 }
 
 # A parameter of one of the two types. Its own name has no effect on calls, unlike its label.
@@ -38,7 +41,8 @@ def complaints(declarations, exceptions=EXCEPTIONS):
     """The problems, one line for each declaration without its counterpart, and for each exception that is none."""
     pairs = defaultdict(dict)
     for line in declarations:
-        if KEY in line or "StringProtocol" in line:
+        # The members of the types inside a key have no titles.
+        if not line.startswith(f"{KEY}.") and (KEY in line or "StringProtocol" in line):
             pairs[pair(line)][KEY if KEY in line else STRING] = line
     alone = {line: ({KEY, STRING} - forms.keys()).pop() for forms in pairs.values() if len(forms) == 1 for line in forms.values()}
     for line, missing in alone.items():

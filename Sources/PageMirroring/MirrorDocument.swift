@@ -35,7 +35,7 @@ final class MirrorDocument {
     case .focus(let id), .blur(let id), .scroll(let id, _, _): _ = try element(id, op)
     case .animated(_, _, let ops): try apply(ops)
     // A transition belongs to an element that the animation inserts later or has removed before.
-    case .transition, .navigate, .history, .announce, .title: break
+    case .transition, .navigate, .open, .history, .announce, .title: break
     }
   }
 

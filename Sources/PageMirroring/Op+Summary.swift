@@ -14,6 +14,7 @@ extension Op {
     case .blur(let id): "blur \(id)"
     case .scroll(let id, _, _): "scroll to \(id)"
     case .navigate(let path): "navigate to \(path)"
+    case .open(let address): "open \(address)"
     case .history(let step): "\(step)"
     case .announce(let text, _): "announce \"\(text)\""
     case .title(let title): "set the title to \"\(title)\""

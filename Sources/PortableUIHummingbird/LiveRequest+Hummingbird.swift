@@ -46,6 +46,7 @@
       last = headers[.liveLast]
       zone = headers[.liveZone]
       locale = headers[.liveLocale]
+      scheme = headers[.liveScheme]
       fetchMode = headers[.fetchMode]
       fetchDestination = headers[.fetchDestination]
       purpose = headers[.secPurpose] ?? headers[.purpose] ?? headers[.xMoz]
@@ -100,6 +101,7 @@
     fileprivate static let liveLast = Self("Live-Last")!
     fileprivate static let liveZone = Self("Live-Zone")!
     fileprivate static let liveLocale = Self("Live-Locale")!
+    fileprivate static let liveScheme = Self("Live-Scheme")!
     fileprivate static let fetchSite = Self("Sec-Fetch-Site")!
     fileprivate static let fetchMode = Self("Sec-Fetch-Mode")!
     fileprivate static let fetchDestination = Self("Sec-Fetch-Dest")!

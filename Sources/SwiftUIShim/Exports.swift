@@ -17,20 +17,29 @@
   @_exported import struct PortableUI.AngularGradient
   @_exported import struct PortableUI.Animation
   @_exported import struct PortableUI.AnyGradient
+  @_exported import struct PortableUI.AnyShape
   @_exported import struct PortableUI.AnyShapeStyle
   @_exported import struct PortableUI.AnyTransition
   @_exported import struct PortableUI.AnyView
   @_exported import protocol PortableUI.App
   @_exported import struct PortableUI.AsyncImage
   @_exported import enum PortableUI.AsyncImagePhase
+  @_exported import struct PortableUI.AutomaticControlGroupStyle
+  @_exported import struct PortableUI.AutomaticDisclosureGroupStyle
+  @_exported import struct PortableUI.AutomaticFormStyle
+  @_exported import struct PortableUI.AutomaticLabeledContentStyle
+  @_exported import struct PortableUI.AutomaticNavigationTransition
   @_exported import enum PortableUI.Axis
   @_exported import struct PortableUI.BackgroundStyle
   @_exported import struct PortableUI.Bindable
   @_exported import struct PortableUI.Binding
+  @_exported import enum PortableUI.BlendMode
   @_exported import struct PortableUI.BorderedButtonStyle
+  @_exported import struct PortableUI.BorderedListStyle
   @_exported import struct PortableUI.BorderedProminentButtonStyle
   @_exported import struct PortableUI.BorderlessButtonStyle
   @_exported import struct PortableUI.Button
+  @_exported import struct PortableUI.ButtonBorderShape
   @_exported import struct PortableUI.ButtonRole
   @_exported import protocol PortableUI.ButtonStyle
   @_exported import struct PortableUI.ButtonStyleConfiguration
@@ -39,24 +48,46 @@
   @_exported import enum PortableUI.CGLineJoin
   @_exported import struct PortableUI.Capsule
   @_exported import struct PortableUI.Circle
+  @_exported import struct PortableUI.CircularProgressViewStyle
   @_exported import struct PortableUI.Color
+  @_exported import enum PortableUI.ColorRenderingMode
+  @_exported import struct PortableUI.ColorResource
+  @_exported import enum PortableUI.ColorScheme
   @_exported import struct PortableUI.ColumnNavigationViewStyle
+  @_exported import struct PortableUI.ColumnsFormStyle
+  @_exported import struct PortableUI.CompactMenuControlGroupStyle
+  @_exported import struct PortableUI.ContentMarginPlacement
   @_exported import enum PortableUI.ContentMode
+  @_exported import struct PortableUI.ContentShapeKinds
+  @_exported import struct PortableUI.ContentTransition
   @_exported import struct PortableUI.ContentUnavailableView
+  @_exported import struct PortableUI.ControlGroup
+  @_exported import protocol PortableUI.ControlGroupStyle
+  @_exported import enum PortableUI.ControlSize
+  @_exported import struct PortableUI.CurrentPage
   @_exported import struct PortableUI.DatePicker
   @_exported import struct PortableUI.DatePickerComponents
+  @_exported import protocol PortableUI.DeclaredObject
   @_exported import struct PortableUI.DefaultButtonStyle
+  @_exported import struct PortableUI.DefaultGroupBoxStyle
   @_exported import struct PortableUI.DefaultLabelStyle
   @_exported import struct PortableUI.DefaultListStyle
   @_exported import struct PortableUI.DefaultNavigationViewStyle
   @_exported import struct PortableUI.DefaultPickerStyle
+  @_exported import struct PortableUI.DefaultProgressViewStyle
   @_exported import struct PortableUI.DefaultTabLabel
   @_exported import struct PortableUI.DefaultTextFieldStyle
   @_exported import struct PortableUI.DefaultToggleStyle
+  @_exported import class PortableUI.DelayedEdit
+  @_exported import struct PortableUI.DisabledTextSelectability
+  @_exported import struct PortableUI.DisclosureGroup
+  @_exported import protocol PortableUI.DisclosureGroupStyle
+  @_exported import struct PortableUI.DisclosureGroupStyleConfiguration
   @_exported import struct PortableUI.DismissAction
   @_exported import struct PortableUI.DismissSearchAction
   @_exported import struct PortableUI.Divider
   @_exported import protocol PortableUI.DynamicProperty
+  @_exported import enum PortableUI.DynamicTypeSize
   @_exported import protocol PortableUI.DynamicViewContent
   @_exported import enum PortableUI.Edge
   @_exported import struct PortableUI.EdgeInsets
@@ -65,25 +96,37 @@
   @_exported import struct PortableUI.Ellipse
   @_exported import struct PortableUI.EmptyModifier
   @_exported import struct PortableUI.EmptyView
+  @_exported import struct PortableUI.EnabledTextSelectability
   @_exported import struct PortableUI.Environment
   @_exported import protocol PortableUI.EnvironmentKey
   @_exported import struct PortableUI.EnvironmentObject
   @_exported import struct PortableUI.EnvironmentValues
   @_exported import struct PortableUI.EventModifiers
   @_exported import struct PortableUI.FillShapeStyle
+  @_exported import struct PortableUI.FillStyle
   @_exported import struct PortableUI.FocusState
   @_exported import struct PortableUI.Font
   @_exported import struct PortableUI.ForEach
   @_exported import struct PortableUI.ForegroundStyle
   @_exported import struct PortableUI.Form
+  @_exported import protocol PortableUI.FormStyle
+  @_exported import struct PortableUI.FormStyleConfiguration
   @_exported import struct PortableUI.Gauge
   @_exported import struct PortableUI.GeometryProxy
   @_exported import struct PortableUI.GeometryReader
+  @_exported import struct PortableUI.Glass
+  @_exported import struct PortableUI.GlassButtonStyle
+  @_exported import struct PortableUI.GlassEffectContainer
+  @_exported import struct PortableUI.GlassProminentButtonStyle
   @_exported import struct PortableUI.Gradient
   @_exported import struct PortableUI.Grid
   @_exported import struct PortableUI.GridItem
   @_exported import struct PortableUI.GridRow
   @_exported import struct PortableUI.Group
+  @_exported import struct PortableUI.GroupBox
+  @_exported import protocol PortableUI.GroupBoxStyle
+  @_exported import struct PortableUI.GroupBoxStyleConfiguration
+  @_exported import struct PortableUI.GroupedFormStyle
   @_exported import struct PortableUI.GroupedListStyle
   @_exported import struct PortableUI.HStack
   @_exported import struct PortableUI.HierarchicalShapeStyle
@@ -91,36 +134,53 @@
   @_exported import enum PortableUI.HorizontalEdge
   @_exported import struct PortableUI.IconOnlyLabelStyle
   @_exported import struct PortableUI.Image
+  @_exported import struct PortableUI.ImageResource
   @_exported import struct PortableUI.InlinePickerStyle
   @_exported import struct PortableUI.InsetGroupedListStyle
+  @_exported import struct PortableUI.InsetListStyle
   @_exported import protocol PortableUI.InsettableShape
+  @_exported import struct PortableUI.InterfaceOrientation
   @_exported import struct PortableUI.KeyEquivalent
   @_exported import struct PortableUI.KeyboardShortcut
   @_exported import struct PortableUI.Label
   @_exported import protocol PortableUI.LabelStyle
   @_exported import struct PortableUI.LabelStyleConfiguration
+  @_exported import struct PortableUI.LabeledContent
+  @_exported import protocol PortableUI.LabeledContentStyle
+  @_exported import struct PortableUI.LabeledContentStyleConfiguration
+  @_exported import struct PortableUI.LabeledControlGroupContent
   @_exported import enum PortableUI.LayoutDirection
   @_exported import struct PortableUI.LazyHGrid
   @_exported import struct PortableUI.LazyHStack
   @_exported import struct PortableUI.LazyVGrid
   @_exported import struct PortableUI.LazyVStack
   @_exported import struct PortableUI.LinearGradient
+  @_exported import struct PortableUI.LinearProgressViewStyle
   @_exported import struct PortableUI.Link
   @_exported import struct PortableUI.List
+  @_exported import struct PortableUI.ListSectionSpacing
   @_exported import protocol PortableUI.ListStyle
   @_exported import struct PortableUI.LocalCoordinateSpace
   @_exported import struct PortableUI.LocalizedStringKey
+  @_exported import struct PortableUI.MatchedGeometryProperties
   @_exported import struct PortableUI.Material
   @_exported import struct PortableUI.Menu
+  @_exported import struct PortableUI.MenuControlGroupStyle
   @_exported import struct PortableUI.MenuPickerStyle
   @_exported import struct PortableUI.ModifiedContent
+  @_exported import struct PortableUI.Namespace
   @_exported import struct PortableUI.NavigationBarItem
+  @_exported import struct PortableUI.NavigationControlGroupStyle
   @_exported import struct PortableUI.NavigationLink
   @_exported import struct PortableUI.NavigationPath
   @_exported import struct PortableUI.NavigationStack
+  @_exported import protocol PortableUI.NavigationTransition
   @_exported import struct PortableUI.NavigationView
   @_exported import protocol PortableUI.NavigationViewStyle
   @_exported import struct PortableUI.ObservedObject
+  @_exported import struct PortableUI.OpenURLAction
+  @_exported import protocol PortableUI.PageObserver
+  @_exported import struct PortableUI.PaletteControlGroupStyle
   @_exported import struct PortableUI.Path
   @_exported import struct PortableUI.Picker
   @_exported import protocol PortableUI.PickerStyle
@@ -128,11 +188,20 @@
   @_exported import struct PortableUI.PlainButtonStyle
   @_exported import struct PortableUI.PlainListStyle
   @_exported import struct PortableUI.PlainTextFieldStyle
+  @_exported import protocol PortableUI.PreferenceKey
   @_exported import struct PortableUI.PresentationDetent
+  @_exported import struct PortableUI.PresentationMode
+  @_exported import protocol PortableUI.PreviewContext
+  @_exported import protocol PortableUI.PreviewContextKey
+  @_exported import struct PortableUI.PreviewDevice
+  @_exported import enum PortableUI.PreviewLayout
   @_exported import protocol PortableUI.PreviewProvider
   @_exported import protocol PortableUI.PrimitiveButtonStyle
   @_exported import struct PortableUI.PrimitiveButtonStyleConfiguration
   @_exported import struct PortableUI.ProgressView
+  @_exported import protocol PortableUI.ProgressViewStyle
+  @_exported import struct PortableUI.ProgressViewStyleConfiguration
+  @_exported import enum PortableUI.Prominence
   @_exported import struct PortableUI.RadialGradient
   @_exported import struct PortableUI.Rectangle
   @_exported import struct PortableUI.RectangleCornerRadii
@@ -142,12 +211,18 @@
   @_exported import enum PortableUI.RoundedCornerStyle
   @_exported import struct PortableUI.RoundedRectangle
   @_exported import struct PortableUI.SafeAreaRegions
+  @_exported import struct PortableUI.ScaledMetric
   @_exported import protocol PortableUI.Scene
   @_exported import struct PortableUI.SceneBuilder
+  @_exported import struct PortableUI.ScrollBounceBehavior
+  @_exported import struct PortableUI.ScrollDismissesKeyboardMode
+  @_exported import struct PortableUI.ScrollEdgeEffectStyle
+  @_exported import struct PortableUI.ScrollIndicatorVisibility
   @_exported import struct PortableUI.ScrollView
   @_exported import struct PortableUI.ScrollViewProxy
   @_exported import struct PortableUI.ScrollViewReader
   @_exported import struct PortableUI.SearchFieldPlacement
+  @_exported import struct PortableUI.SearchPresentationToolbarBehavior
   @_exported import struct PortableUI.Section
   @_exported import struct PortableUI.SecureField
   @_exported import struct PortableUI.SegmentedPickerStyle
@@ -155,6 +230,7 @@
   @_exported import protocol PortableUI.Shape
   @_exported import protocol PortableUI.ShapeStyle
   @_exported import struct PortableUI.ShapeView
+  @_exported import struct PortableUI.SidebarListStyle
   @_exported import struct PortableUI.Slider
   @_exported import struct PortableUI.Spacer
   @_exported import struct PortableUI.StackNavigationViewStyle
@@ -165,6 +241,8 @@
   @_exported import struct PortableUI.SubmitLabel
   @_exported import struct PortableUI.SubmitTriggers
   @_exported import struct PortableUI.SwitchToggleStyle
+  @_exported import struct PortableUI.SymbolRenderingMode
+  @_exported import struct PortableUI.SymbolVariants
   @_exported import struct PortableUI.Tab
   @_exported import protocol PortableUI.TabContent
   @_exported import enum PortableUI.TabContentBuilder
@@ -175,6 +253,7 @@
   @_exported import struct PortableUI.TextField
   @_exported import protocol PortableUI.TextFieldStyle
   @_exported import struct PortableUI.TextInputAutocapitalization
+  @_exported import protocol PortableUI.TextSelectability
   @_exported import struct PortableUI.TintShapeStyle
   @_exported import struct PortableUI.TitleAndIconLabelStyle
   @_exported import struct PortableUI.TitleOnlyLabelStyle
@@ -183,27 +262,30 @@
   @_exported import struct PortableUI.ToggleStyleConfiguration
   @_exported import protocol PortableUI.ToolbarContent
   @_exported import enum PortableUI.ToolbarContentBuilder
+  @_exported import struct PortableUI.ToolbarDefaultItemKind
   @_exported import struct PortableUI.ToolbarItem
   @_exported import struct PortableUI.ToolbarItemGroup
   @_exported import struct PortableUI.ToolbarItemPlacement
+  @_exported import struct PortableUI.ToolbarPlacement
+  @_exported import struct PortableUI.ToolbarRole
+  @_exported import struct PortableUI.ToolbarTitleDisplayMode
   @_exported import struct PortableUI.Transaction
   @_exported import struct PortableUI.TupleView
   @_exported import enum PortableUI.UIKeyboardType
+  @_exported import enum PortableUI.UITextAutocapitalizationType
   @_exported import struct PortableUI.UITextContentType
   @_exported import struct PortableUI.UnevenRoundedRectangle
   @_exported import struct PortableUI.UnitPoint
   @_exported import struct PortableUI.VStack
   @_exported import struct PortableUI.VerticalAlignment
+  @_exported import enum PortableUI.VerticalEdge
   @_exported import protocol PortableUI.View
   @_exported import enum PortableUI.ViewBuilder
   @_exported import protocol PortableUI.ViewModifier
   @_exported import enum PortableUI.Visibility
   @_exported import struct PortableUI.WindowGroup
   @_exported import struct PortableUI.ZStack
+  @_exported import struct PortableUI.ZoomNavigationTransition
   @_exported import func PortableUI.withAnimation
   @_exported import func PortableUI.withTransaction
-  @_exported import struct PortableUI.CurrentPage
-  @_exported import protocol PortableUI.DeclaredObject
-  @_exported import class PortableUI.DelayedEdit
-  @_exported import protocol PortableUI.PageObserver
 #endif

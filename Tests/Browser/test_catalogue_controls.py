@@ -196,3 +196,70 @@ def test_rows_are_moved_and_deleted_with_the_keyboard(catalogue):
     row(catalogue, "Oslo").get_by_role("button", name="More").click()
     page.get_by_role("menuitem", name="Delete").and_(page.locator(":visible")).last.click()
     expect(stops).to_have_text(["Trondheim"])
+
+
+def test_taps_double_taps_and_long_presses_are_told_apart(catalogue):
+    page = catalogue.page
+    tap = page.get_by_role("button", name=re.compile("^Tapped"))
+    tap.click()
+    expect(tap).to_have_accessible_name("Tapped 1 times")
+    tap.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Space")
+    expect(tap).to_have_accessible_name("Tapped 3 times")
+
+    pair = page.get_by_role("button", name=re.compile("^Double-tapped"))
+    pair.click()
+    pair.dblclick()
+    expect(pair).to_have_accessible_name("Double-tapped 1 times")
+
+    held = page.get_by_role("button", name=re.compile("^Held"))
+    held.click()
+    held.click(delay=900)
+    expect(held).to_have_accessible_name("Held 1 times")
+    held.focus()
+    page.keyboard.press("Enter")
+    expect(held).to_have_accessible_name("Held 2 times")
+
+
+def test_a_disclosure_group_shows_and_hides_its_content(catalogue):
+    page = catalogue.page
+    button = page.get_by_role("button", name="Details", exact=True)
+    expect(button).to_have_attribute("aria-expanded", "false")
+    expect(page.get_by_text("Shown after a press.")).to_have_count(0)
+    button.click()
+    expect(page.get_by_text("Shown after a press.")).to_be_visible()
+    expect(button).to_have_attribute("aria-expanded", "true")
+    button.click()
+    expect(page.get_by_text("Shown after a press.")).to_have_count(0)
+
+
+def test_a_field_of_a_value_formats_it_when_it_loses_the_focus(catalogue):
+    page = catalogue.page
+    field = page.get_by_role("textbox", name="Price")
+    field.fill("7.50")
+    expect(field).to_have_value("7.50")
+    field.blur()
+    expect(field).to_have_value("7.5")
+    field.fill("not a number")
+    field.blur()
+    expect(field).to_have_value("7.5")
+
+
+def test_the_appearance_follows_the_browser(catalogue):
+    page = catalogue.page
+    names = page.get_by_role("region", name="Appearances").locator(".text")
+    page.emulate_media(color_scheme="dark")
+    expect(names).to_have_text(["Dark", "Dark", "Light"])
+    page.emulate_media(color_scheme="light")
+    expect(names).to_have_text(["Light", "Dark", "Light"])
+    colors = names.evaluate_all("elements => elements.map((element) => getComputedStyle(element).color)")
+    assert colors[0] == colors[2] != colors[1]
+
+
+def test_a_shape_of_ones_own_has_the_size_of_its_frame(catalogue):
+    shapes = catalogue.page.get_by_role("region", name="Lines and shapes of your own")
+    # A path that was measured needs no coordinates of its own.
+    expect(shapes.locator("svg[viewBox]")).to_have_count(0)
+    ring = shapes.locator("path").first.bounding_box()
+    assert abs(ring["width"] - 48) <= 8

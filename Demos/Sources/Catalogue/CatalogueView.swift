@@ -18,12 +18,17 @@ public struct CatalogueView: View {
       if let states = URL(string: "/catalogue/states") { Link("States of the controls", destination: states) }
       if let layout = URL(string: "/catalogue/layout") { Link("Layout", destination: layout) }
       StyleSpecimens()
+      ParagraphSpecimens()
+      EffectSpecimens()
       ControlSpecimens()
+      GestureSpecimens()
+      GroupSpecimens()
       GaugeSpecimens()
       PresentationSpecimens()
       MenuSpecimens()
       ContextMenuSpecimens()
       RowSpecimens()
+      RowLookSpecimens()
       EditingSpecimens()
       SearchSpecimens()
       NavigationSpecimens()

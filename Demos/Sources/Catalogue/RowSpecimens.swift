@@ -39,6 +39,25 @@ struct RowSpecimens: View {
   }
 }
 
+/// Rows of several looks.
+struct RowLookSpecimens: View {
+  var body: some View {
+    Specimen("Looks of rows") {
+      List {
+        Text("Plain")
+        Text("Marked").listRowBackground(Color.yellow.opacity(0.3))
+        Text("Indented").listRowInsets(EdgeInsets(top: 8, leading: 48, bottom: 8, trailing: 16))
+        // SwiftUI has no separators on a television and a watch.
+        #if !os(tvOS) && !os(watchOS) || PortableUI
+          Text("Without lines").listRowSeparator(.hidden)
+        #endif
+        Text("In a gradient")
+          .listRowBackground(LinearGradient(colors: [.clear, .green], startPoint: .leading, endPoint: .trailing))
+      }
+    }
+  }
+}
+
 /// A list whose rows are deleted and moved.
 struct EditingSpecimens: View {
   @State private var stops = ["Oslo", "Bergen", "Trondheim"]

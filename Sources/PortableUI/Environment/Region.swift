@@ -1,10 +1,12 @@
 import Foundation
 
-/// The locale, calendar and time zone of the person at a page, as far as they are known.
+/// The locale, calendar, time zone and appearance of the person at a page, as far as they are known.
 package struct Region {
   package var locale: Locale?
   package var calendar: Calendar?
   package var timeZone: TimeZone?
+  /// Whether the browser shows pages in dark colors.
+  package var isDark: Bool?
 
   package init() {}
 }

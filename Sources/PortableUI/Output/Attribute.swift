@@ -72,6 +72,10 @@ public struct Attribute: Hashable, Sendable {
     case shownRows = "data-rows"
     /// The heights of a sheet, from the lowest: parts of the greatest height, or lengths in pixels.
     case detents = "data-detents"
+    /// The number of presses in quick succession that an element waits for.
+    case taps = "data-taps"
+    /// The time for which a press has to last, in milliseconds.
+    case hold = "data-hold"
     case ariaLabel = "aria-label"
     case ariaLabelledBy = "aria-labelledby"
     case ariaDescribedBy = "aria-describedby"
@@ -85,6 +89,7 @@ public struct Attribute: Hashable, Sendable {
     case ariaControls = "aria-controls"
     case ariaChecked = "aria-checked"
     case ariaHasPopup = "aria-haspopup"
+    case ariaExpanded = "aria-expanded"
     case ariaKeyShortcuts = "aria-keyshortcuts"
     case ariaInvalid = "aria-invalid"
     case ariaValueNow = "aria-valuenow"
@@ -93,7 +98,7 @@ public struct Attribute: Hashable, Sendable {
     case ariaValueText = "aria-valuetext"
     case ariaDescription = "aria-description"
     case ariaDisabled = "aria-disabled"
-    case viewBox, d, fill, stroke, cx, cy, r, x, y, x1, y1, x2, y2, width, height
+    case viewBox, preserveAspectRatio, d, fill, stroke, cx, cy, r, x, y, x1, y1, x2, y2, width, height
     case strokeWidth = "stroke-width"
     case strokeLinecap = "stroke-linecap"
     case strokeLinejoin = "stroke-linejoin"

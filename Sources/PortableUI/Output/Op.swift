@@ -21,6 +21,8 @@ public enum Op: Hashable, Sendable {
   case scroll(NodeID, anchor: UnitPoint?, isAnimated: Bool)
   /// Navigates to another page of the same site; the target is relative.
   case navigate(String)
+  /// Opens an address, as a link does: of any site, of an electronic mail, or of a telephone.
+  case open(String)
   /// Changes the browser's history, and thereby the shown address.
   case history(HistoryStep)
   /// Announces a text to assistive technology, and with `isUrgent` instead of what it is reading.

@@ -5,7 +5,7 @@
 package enum StyleClass: String, Sendable, CaseIterable {
   // Text
   case black, bold, heavy, italic, light, lines, lowercase, medium, monospaced, painted, redacted, regular, rounded
-  case semibold, serif, text, thin, uppercase
+  case selectable, semibold, serif, text, thin, unselectable, uppercase
   case casedAsWritten = "cased-as-written"
   case fontBody = "font-body"
   case fontCallout = "font-callout"
@@ -87,7 +87,9 @@ package enum StyleClass: String, Sendable, CaseIterable {
   case alignTopTrailing = "align-top-trailing"
   case alignTrailing = "align-trailing"
   // Boxes
-  case backdrop, box, clipped, fill, fit, flips, frame, invisible, layered, overlay, padded, proportioned, raised
+  case backdrop, box, clipped, contents, fill, fit, flips, frame, invisible, layered, overlay, padded, placed, places,
+    proportioned
+  case pressable, raised
   case fillHeight = "fill-height"
   case fillWidth = "fill-width"
   case fixedHeight = "fixed-height"
@@ -95,6 +97,12 @@ package enum StyleClass: String, Sendable, CaseIterable {
   case freeWidth = "free-width"
   case growHeight = "grow-height"
   case noHitTesting = "no-hit-testing"
+  case pinnedAbove = "pinned-above"
+  case pinnedBelow = "pinned-below"
+  case prefersDark = "prefers-dark"
+  case prefersLight = "prefers-light"
+  case schemeDark = "scheme-dark"
+  case schemeLight = "scheme-light"
   case paddedBlockEnd = "padded-block-end"
   case paddedBlockStart = "padded-block-start"
   case paddedInlineEnd = "padded-inline-end"
@@ -108,6 +116,7 @@ package enum StyleClass: String, Sendable, CaseIterable {
   case gridTrailing = "grid-trailing"
   case lazyGrid = "lazy-grid"
   case noIndicators = "no-indicators"
+  case noScrolling = "no-scrolling"
   case scrollTargets = "scroll-targets"
   case pinsFooters = "pins-footers"
   case pinsHeaders = "pins-headers"
@@ -117,13 +126,21 @@ package enum StyleClass: String, Sendable, CaseIterable {
   case rowLastBaseline = "row-last-baseline"
   case rowTop = "row-top"
   // Images and shapes
-  case alone, capsule, circle, drawing, ellipse, picture, placeholder, resizable, shape, stroked, symbol
+  case alone, capsule, circle, drawing, ellipse, picture, pixelated, placeholder, resizable, shape, stretched
+  case stroked, symbol
+  case template
   case asyncImage = "async-image"
   case pictureLoader = "picture-loader"
+  case scaleLarge = "scale-large"
+  case scaleSmall = "scale-small"
   // Lists and forms
-  case form, grouped, list, preview, refresh, refreshable, row, section
+  case form, grouped, list, preview, refresh, refreshable, row, section, spaced
+  case lineAboveHidden = "line-above-hidden"
+  case lineBelowHidden = "line-below-hidden"
   case listSection = "list-section"
   case refreshBar = "refresh-bar"
+  case rowBackdrop = "row-backdrop"
+  case rowCell = "row-cell"
   case rowContent = "row-content"
   case rowSpace = "row-space"
   case rowLayout = "row-layout"
@@ -133,10 +150,9 @@ package enum StyleClass: String, Sendable, CaseIterable {
   case sectionHeader = "section-header"
   case sectionRows = "section-rows"
   // Controls
-  case alert, badge, bar, below, bordered, borderless, button, confirmation, cover, custom, detents, determinate
-  case dialog
-  case editor, field, input, label, level, link, menu, persistent, plain, progress
-  case radio, search, segmented, select, sheet
+  case alert, badge, bar, below, bordered, borderless, button, circular, confirmation, cover, custom, detents
+  case determinate, dialog, disclosure, editor, field, growing, input, labeled, linear, label, level, link, menu
+  case persistent, plain, progress, radio, search, segmented, select, sheet
   case stepper, `switch`, tab, toggle, unseen
   case accessibilityActions = "accessibility-actions"
   case alertActions = "alert-actions"
@@ -148,13 +164,25 @@ package enum StyleClass: String, Sendable, CaseIterable {
   case barTitle = "bar-title"
   case barTrailing = "bar-trailing"
   case borderedProminent = "bordered-prominent"
+  case capsuleButton = "capsule-button"
+  case controlExtraLarge = "control-extra-large"
+  case controlGroup = "control-group"
+  case controlLarge = "control-large"
+  case controlMini = "control-mini"
+  case controlSmall = "control-small"
   case datePicker = "date-picker"
   case dialogContent = "dialog-content"
+  case disclosureButton = "disclosure-button"
+  case disclosureContent = "disclosure-content"
   case editorField = "editor-field"
   case fieldLabel = "field-label"
   case grabberHidden = "grabber-hidden"
   case grabberVisible = "grabber-visible"
+  case groupBox = "group-box"
+  case groupTitle = "group-title"
   case labelIcon = "label-icon"
+  case labeledContent = "labeled-content"
+  case labeledTitle = "labeled-title"
   case menuButton = "menu-button"
   case menuGroup = "menu-group"
   case menuHeading = "menu-heading"
@@ -166,7 +194,9 @@ package enum StyleClass: String, Sendable, CaseIterable {
   case radioGroup = "radio-group"
   case radioOption = "radio-option"
   case roleCancel = "role-cancel"
+  case roleConfirm = "role-confirm"
   case roleDestructive = "role-destructive"
+  case roundButton = "round-button"
   case sliderEnd = "slider-end"
   case sliderInput = "slider-input"
   case sliderTrack = "slider-track"

@@ -1,12 +1,20 @@
 // The headers of a stream's request, and its frames: Server-Sent Events with a patch, a snapshot, a delay before a reload, or nothing.
 
-/** Returns the time zone and locale of the user, which can change while the page is open. */
+const darkness = matchMedia("(prefers-color-scheme: dark)");
+
+/** Calls `changed` after each change of the appearance. */
+export function followAppearance(changed) { darkness.addEventListener("change", changed); }
+
+/** Returns the time zone, locale and appearance of the user, which can change while the page is open. */
 export function localeHeaders() {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  // The server uses the cookie to render the next page before its script runs.
+  const scheme = darkness.matches ? "dark" : "light";
+  // The server uses the cookies to render the next page before its script runs.
   const security = location.protocol === "https:" ? "; secure" : "";
-  document.cookie = `tz=${zone}; path=/; max-age=31536000; samesite=lax${security}`;
-  return { "Live-Zone": zone, "Live-Locale": navigator.language };
+  for (const cookie of [`tz=${zone}`, `scheme=${scheme}`]) {
+    document.cookie = `${cookie}; path=/; max-age=31536000; samesite=lax${security}`;
+  }
+  return { "Live-Zone": zone, "Live-Locale": navigator.language, "Live-Scheme": scheme };
 }
 
 /** Whether the browser keeps the cookies of this site. */

@@ -33,12 +33,21 @@ export function listenToKeys() {
 function keyPressed(event) {
   if (event.defaultPrevented || event.isComposing) return;
   hideTooltip();
-  if (tabKey(event) || menuKey(event) || isMenuOpen() && event.key === "Escape") return;
+  if (areaKey(event) || tabKey(event) || menuKey(event) || isMenuOpen() && event.key === "Escape") return;
   const buttons = event.repeat ? [] : buttonsFor(event);
   const button = buttons.find(({ disabled }) => !disabled);
   if (button) button.click();
   else if (!buttons.length || !pressEarly(buttons[0])) return;
   event.preventDefault();
+}
+
+/** Presses a focused element that is a button for assistive technology, but not for the browser. */
+function areaKey(event) {
+  const { target, key } = event;
+  if (key !== "Enter" && key !== " " || !target.matches?.("div[role=button]")) return false;
+  event.preventDefault();
+  if (!event.repeat && target.ariaDisabled !== "true") target.click();
+  return true;
 }
 
 // Tabs

@@ -18,7 +18,7 @@ import {
   answered, backoff, openSocket, openStream, pause, post, reloadDelay, reloadWhenReachable, statusOf, token,
 } from "./requests.js";
 import { hideBanner, keepInFront, showBannerSoon, showMessage } from "./banner.js";
-import { hasCookies, localeHeaders, parseFrame, splitFrames } from "./frames.js";
+import { followAppearance, hasCookies, localeHeaders, parseFrame, splitFrames } from "./frames.js";
 import { keep, limitRestoring, redisplay, restore, restoreMore, store, storeLeft } from "./restore.js";
 import {
   holdsBack, isAcceptable, isTypingYear, keepsValue, markIncomplete, showMarks,
@@ -27,7 +27,7 @@ import {
   acknowledged, dropRejected, hasUnansweredEdits, markAnswered, pendingCount, queue, queueAction, queueAgain, refusals,
   sent, takeBatch,
 } from "./queue.js";
-import { afterPress, listenToEarlyPresses } from "./presses.js";
+import { afterPress, listenToEarlyPresses, pressedBy } from "./presses.js";
 import { enterPane, resetVisits, listenToHistory } from "./history.js";
 import { isMenuOpen, listenToKeys, menuButton } from "./keys.js";
 import { listenToSkipLink } from "./skipping.js";
@@ -49,7 +49,9 @@ function listen() {
     const element = event.target.closest?.(`[data-on~="${kind}"]`);
     if (element && nodes.get(idOf(element)) === element) handle(element, event);
   });
-  on("click", "click", (element, event) => {
+  document.addEventListener("click", (event) => {
+    const element = pressedBy(event);
+    if (!element || nodes.get(idOf(element)) !== element) return;
     if (element.localName === "a") {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return; // handled by the browser
       event.preventDefault();
@@ -116,6 +118,7 @@ function listen() {
   // A connection that is lost stays open for long, and so does one on which the network has returned.
   addEventListener("offline", renew);
   addEventListener("online", renew);
+  followAppearance(() => { if (stream) renew(); }); // the next stream reports it
   addEventListener("pagehide", () => {
     if (isReloading) store(pendingCount() > 0);
     else storeLeft();

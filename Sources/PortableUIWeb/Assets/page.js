@@ -67,6 +67,7 @@ const operations = {
   b: (id) => { if (focus === node(id)) focus = null; node(id).blur(); },
   s: (id, ...rest) => { scrolled = [node(id), ...rest]; },
   n: (path) => navigate(new URL(path, location.href)),
+  o: (address) => open(new URL(address, location.href)),
   h: takeStep,
   A: (text, isUrgent) => { changes.announcements.push([text, isUrgent]); },
   T: (title) => { document.title = title; },
@@ -351,6 +352,10 @@ export function showSnapshot(title, tree) {
   if (element === main) return;
   main.before(element);
   remove(main);
+}
+
+function open(target) {
+  if (["http:", "https:", "mailto:", "tel:"].includes(target.protocol)) location.assign(target);
 }
 
 function navigate(target) {

@@ -1,12 +1,28 @@
 // Presses by pointer: what waits for their end, and those of disabled controls, for which browsers send no click.
 
+import { load } from "./loading.js";
+
+const PRESSABLE = '[data-on~="click"]';
 const PRESSED = '[data-on~="click"]:disabled';
 
 let isHeld = false; // whether a pointer is down
 const afterPresses = [];
+let holds = null; // the loading of holds.js, once an element that waits for a long press was pressed
 
-for (const type of ["pointerdown", "pointerup", "pointercancel"]) document.addEventListener(type, () => {
+/** Loads the script of long presses, which then handles a press that has begun, if it still lasts. */
+function loadHolds(event) {
+  holds = load("holds.js").then(
+    ({ followHolds }) => followHolds(press, isHeld ? event : null),
+    (error) => {
+      console.warn("The script of long presses was not loaded.", error);
+      holds = null; // the next press tries again
+    },
+  );
+}
+
+for (const type of ["pointerdown", "pointerup", "pointercancel"]) document.addEventListener(type, (event) => {
   isHeld = type === "pointerdown";
+  if (isHeld && !holds && event.target.closest?.("[data-hold]")) loadHolds(event);
   if (!isHeld && afterPresses.length) setTimeout(() => { for (const action of afterPresses.splice(0)) action(); });
 }, true);
 
@@ -14,6 +30,19 @@ for (const type of ["pointerdown", "pointerup", "pointercancel"]) document.addEv
 export function afterPress(action) {
   if (isHeld) afterPresses.push(action);
   else action();
+}
+
+/**
+ * Returns the element that a click presses: the innermost one around its target that handles clicks. One that waits for
+ * several presses lets other clicks pass, and so does one that is held: holds.js presses it.
+ */
+export function pressedBy(event) {
+  let element = event.target.closest?.(PRESSABLE);
+  const isByPointer = event.detail > 0;
+  while (element && isByPointer && (element.dataset.hold || event.detail % (element.dataset.taps ?? 1))) {
+    element = element.parentElement?.closest(PRESSABLE);
+  }
+  return element;
 }
 
 let early = null; // { control, isSent }: the disabled control on which the pointer went down last

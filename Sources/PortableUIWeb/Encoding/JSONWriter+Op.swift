@@ -56,6 +56,10 @@ extension JSONWriter {
       guard SafeAddress.isOnThisSite(path) else { return refused(.navigation) }
       raw(",[\"n\",")
       string(path)
+    case .open(let address):
+      guard SafeAddress.isHarmless(address, isImage: false) else { return refused(.navigation) }
+      raw(",[\"o\",")
+      string(address)
     case .history(let step):
       return history(step, refused: refused)
     case .announce(let text, let isUrgent):

@@ -50,6 +50,8 @@ public struct LiveRequest: Sendable {
   public var zone: String?
   /// `Live-Locale`: the language and region of the browser, from the page's script.
   public var locale: String?
+  /// `Live-Scheme`: the appearance of the browser, `light` or `dark`, from the page's script.
+  public var scheme: String?
   /// `Sec-WebSocket-Protocol` of a request for a WebSocket, which may be empty, or `nil` for any other request.
   public var socketProtocols: String?
   /// Whether the connection can switch to a WebSocket. Documents offer one if it can.
@@ -85,6 +87,7 @@ public struct LiveRequest: Sendable {
       case "live-last": last = value
       case "live-zone": zone = value
       case "live-locale": locale = value
+      case "live-scheme": scheme = value
       case "sec-fetch-site": fetchSite = value
       case "sec-fetch-mode": fetchMode = value
       case "sec-fetch-dest": fetchDestination = value

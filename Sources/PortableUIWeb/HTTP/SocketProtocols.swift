@@ -4,16 +4,17 @@ import Foundation
 /// WebSocket.
 ///
 /// They are the names of its protocols: `live`, `page.` with the token, `last.` with the number of the last patch, and
-/// `zone.` and `locale.`.
+/// `zone.`, `locale.` and `scheme.`.
 struct SocketProtocols: Hashable, Sendable {
   /// The maximum length of all names. The page's script sends at most some 150 bytes.
   static let lengthLimit = 1_024
-  /// The maximum number of names. The page's script sends five.
+  /// The maximum number of names. The page's script sends six.
   static let countLimit = 8
 
   private(set) var page: String?
   private(set) var zone: String?
   private(set) var locale: String?
+  private(set) var scheme: String?
   /// The number of the last patch that the page has applied.
   private(set) var last: UInt64
 
@@ -36,6 +37,7 @@ struct SocketProtocols: Hashable, Sendable {
       case "last": last = value
       case "zone": zone = value
       case "locale": locale = value
+      case "scheme": scheme = value
       default: break
       }
     }

@@ -11,6 +11,7 @@ extension LivePages {
     guard let protocols = SocketProtocols((request.socketProtocols ?? "").utf8) else { throw .malformed }
     var request = request
     (request.page, request.zone, request.locale) = (protocols.page, protocols.zone, protocols.locale)
+    request.scheme = protocols.scheme
     let session = try session(for: request)
     let stream = try openStream(of: session, after: protocols.last, request)
     // The page gives up a socket that carries nothing, since some proxies open one and drop its frames.

@@ -1,14 +1,16 @@
 import Foundation
 import PortableUI
 
-/// The time zone, locale and asset path of the visitor of a page.
+/// The time zone, locale, appearance and asset path of the visitor of a page.
 ///
-/// Time zone and locale come from the browser, so only known values are accepted. HTTP does not provide the time zone:
+/// Time zone, locale and appearance come from the browser, so only known values are accepted. HTTP does not provide the time zone:
 /// the first document uses the cookie of an earlier page or the server's zone, and the page's script sends the zone
 /// when it opens the stream. An address with the zone would be copied into links, and a reload would lose typed text.
 struct Visitor: Hashable, Sendable {
   private(set) var timeZone: TimeZone?
   private(set) var locale: VisitorLocale?
+  /// Whether the browser shows pages in dark colors.
+  private(set) var isDark: Bool?
   /// The path of the images of bundles.
   private let imageFolder: String
 
@@ -17,6 +19,7 @@ struct Visitor: Hashable, Sendable {
   init(_ request: LiveRequest) {
     timeZone = TimeZoneCookie.timeZone(in: request.cookie)
     locale = VisitorLocale.preferred(in: request.acceptLanguage)
+    isDark = SchemeCookie.isDark(in: request.cookie)
     imageFolder = "\(request.assetPath)/\(LiveAssets.imageFolder)/"
   }
 
@@ -24,6 +27,7 @@ struct Visitor: Hashable, Sendable {
   mutating func update(from request: LiveRequest) {
     timeZone = request.zone.flatMap(TimeZone.init(named:)) ?? timeZone
     locale = request.locale.flatMap(VisitorLocale.init(tag:)) ?? locale
+    isDark = request.scheme.flatMap(SchemeCookie.isDark(_:)) ?? isDark
   }
 
   /// The environment of the page. Unknown values default to the server's values.
@@ -38,6 +42,7 @@ struct Visitor: Hashable, Sendable {
     var region = Region()
     region.locale = locale?.locale
     region.calendar = locale?.calendar
+    region.isDark = isDark
     if let timeZone {
       region.timeZone = timeZone
       region.calendar = region.calendar ?? .current
@@ -61,6 +66,25 @@ enum TimeZoneCookie {
     var first: Substring?
     CookieHeader.forEachValue(of: "tz=", in: header) { first = first ?? $0 }
     return first.flatMap(lookUp)
+  }
+}
+
+/// The cookie with the appearance of the browser, set by the page's script for the next page.
+enum SchemeCookie {
+  /// Returns whether the first cookie of this name states the dark appearance.
+  static func isDark(in header: String?) -> Bool? {
+    var first: Substring?
+    CookieHeader.forEachValue(of: "scheme=", in: header) { first = first ?? $0 }
+    return first.flatMap(isDark(_:))
+  }
+
+  /// Returns whether a report of a browser states the dark appearance, or `nil` for other texts.
+  static func isDark(_ scheme: some StringProtocol) -> Bool? {
+    switch scheme {
+    case "dark": true
+    case "light": false
+    default: nil
+    }
   }
 }
 

@@ -122,7 +122,7 @@ public final class HeadlessPage {
 
   /// Whether an element of the page displays exactly this text or has this name.
   public func shows(_ text: String) -> Bool {
-    elements.contains { $0.node.text == text || ($0.role.isNamed && $0.name == text) }
+    elements.contains { $0.node.text == text || (($0.role.isNamed || $0.role == .text) && $0.name == text) }
   }
 
   /// Returns the value of the field or picker with this label.

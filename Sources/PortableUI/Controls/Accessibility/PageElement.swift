@@ -56,14 +56,16 @@ public struct PageElement: Hashable, Sendable {
         node[.ariaLabelledBy].flatMap { captions[$0] } ?? node[.ariaLabel] ?? node[.alt] ?? fieldLabel.flatMap {
           node.value == nil ? nil : $0
         }
-        ?? (role.isNamedByContent ? name(in: node) : role.isDialog ? heading(in: node) : node.text ?? "")
+        ?? (node.isParagraph
+          ? paragraph(node)
+          : role.isNamedByContent ? name(in: node) : role.isDialog ? heading(in: node) : node.text ?? "")
       elements.append(
         PageElement(node: node, role: role, name: name, depth: depth, isPartOfName: isPartOfName, isInert: isInert))
       // Assistive technology presents an image as one element, whatever is inside.
       if role == .image { return }
       let label = node.tag == .label ? node.children.first.map(text(of:)) : fieldLabel
       for (index, child) in node.children.enumerated() {
-        let spellsName = isPartOfName || role.isNamedByContent || (node.tag == .label && index == 0)
+        let spellsName = isPartOfName || role.isNamedByContent || node.isParagraph || (node.tag == .label && index == 0)
         visit(child, depth: depth + 1, fieldLabel: label, isPartOfName: spellsName, isInert: isInert)
       }
     }
@@ -87,8 +89,14 @@ public struct PageElement: Hashable, Sendable {
     return ([node.text].compactMap(\.self) + parts).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
+  /// Returns the text of a paragraph, whose runs contain the spaces between them.
+  private static func paragraph(_ node: RenderNode) -> String {
+    (node.text ?? "") + node.children.map(paragraph).joined()
+  }
+
   private static func text(of node: RenderNode) -> String {
-    ([node.text].compactMap(\.self) + node.children.map(text(of:))).filter { !$0.isEmpty }.joined(separator: " ")
+    if node.isParagraph { return paragraph(node) }
+    return ([node.text].compactMap(\.self) + node.children.map(text(of:))).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 
@@ -135,7 +143,7 @@ public enum Role: String, Hashable, Sendable {
     case .section: self = .region
     case .dialog: self = .dialog
     case .progress: self = .progressbar
-    default: self = node.text == nil ? .group : .text
+    default: self = node.text == nil && !node.isParagraph ? .group : .text
     }
   }
 
@@ -156,5 +164,12 @@ public enum Role: String, Hashable, Sendable {
     case .button, .link, .option, .heading, .tab: true
     default: false
     }
+  }
+}
+
+extension RenderNode {
+  /// Whether this is a text of several runs.
+  fileprivate var isParagraph: Bool {
+    text == nil && (tag == .span || tag.isHeading) && self[.class]?.split(separator: " ").first == "text"
   }
 }

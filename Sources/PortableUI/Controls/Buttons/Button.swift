@@ -24,14 +24,35 @@ extension Button where Label == Text {
   }
 }
 
+extension Button where Label == PortableUI.Label<Text, Image> {
+  /// Creates a button named `title`, with a symbol before the title.
+  @preconcurrency
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { PortableUI.Label(title, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload @preconcurrency
+  public init(
+    _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { PortableUI.Label(title, systemImage: systemImage) }
+  }
+}
+
 /// The purpose of a button, if it changes the button's look.
 public struct ButtonRole: Equatable, Sendable {
-  let styleClass: StyleClass
+  let styleClass: StyleClass?
 
   /// Removes something permanently.
   public static let destructive = ButtonRole(styleClass: .roleDestructive)
   /// Changes nothing.
   public static let cancel = ButtonRole(styleClass: .roleCancel)
+  /// Confirms what a person has entered or chosen.
+  public static let confirm = ButtonRole(styleClass: .roleConfirm)
+  /// Closes a view. Looks like a button without a role.
+  public static let close = ButtonRole(styleClass: nil)
 }
 
 extension Button: View {
@@ -83,7 +104,7 @@ extension Button: ElementView {
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.button, attributes: buttonAttributes)
     if let look = environment.buttonStyle.styleClass { description.addClass(look) }
-    if let role { description.addClass(role.styleClass) }
+    if let name = role?.styleClass { description.addClass(name) }
     // A dialog's action may be irreversible, so the initial focus is on the button that changes nothing.
     if role == .cancel, environment.pressFollower != nil, environment.stage == nil { description.set(.autofocus, "") }
     description.text = Text(label)?.plainString(in: contentEnvironment(environment))
@@ -148,5 +169,22 @@ struct DisabledButton: ControlPart, Equatable {
     guard !description.isDisabled else { return }
     description.isDisabled = true
     description.set(.ariaDisabled, "true")
+  }
+}
+
+extension Button where Label == PortableUI.Label<Text, Image> {
+  /// Creates a button named `title`, with an image of an asset catalog before the title.
+  @preconcurrency
+  public init(
+    _ title: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { PortableUI.Label(title, image: image) }
+  }
+
+  @_disfavoredOverload @preconcurrency
+  public init(
+    _ title: some StringProtocol, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { PortableUI.Label(title, image: image) }
   }
 }

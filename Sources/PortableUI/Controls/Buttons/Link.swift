@@ -40,13 +40,17 @@ extension Link: ElementView {
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.a, class: .link)
     if isSafe, environment.isEnabled { description.set(.href, destination) }
+    if environment.hasOwnOpenURL { description.events = .click }
     description.add(environment.accessibility)
     return description
   }
 
-  private var isSafe: Bool {
-    guard let url = URL(string: destination) else { return false }
-    guard let scheme = url.scheme?.lowercased() else { return true }
-    return ["http", "https", "mailto", "tel"].contains(scheme)
+  /// Leaves the press to an action that a view around has set.
+  func handle(_ action: Event.Action, of node: ElementNode<Self>) -> EventOutcome {
+    guard let url = URL(string: destination) else { return .invalidPayload }
+    node.environment.openURL(url)
+    return .handled
   }
+
+  private var isSafe: Bool { URL(string: destination)?.isOpenedByBrowsers ?? false }
 }

@@ -77,6 +77,38 @@ extension Path {
     data += "\(corner(-width, height))h-\(right)\(corner(-width, -height))v-\(down)\(corner(width, -height))Z"
   }
 
+  /// Adds an arc of a circle, with a line to its start.
+  ///
+  /// - Parameter clockwise: As in SwiftUI, the direction in a coordinate system whose vertical axis points up, so that
+  ///   `false` goes clockwise on the page.
+  public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+  ) {
+    let turn = 2 * Double.pi
+    var sweep = (endAngle.radians - startAngle.radians).truncatingRemainder(dividingBy: turn)
+    if clockwise, sweep > 0 { sweep -= turn }
+    if !clockwise, sweep < 0 { sweep += turn }
+    if sweep == 0, startAngle != endAngle { sweep = clockwise ? -turn : turn }
+    guard sweep.isFinite, radius > 0 else { return }
+    func point(_ angle: Double, _ length: Double) -> CGPoint {
+      CGPoint(x: center.x + length * cos(angle), y: center.y + length * sin(angle))
+    }
+    let start = point(startAngle.radians, radius)
+    if isEmpty { move(to: start) } else { addLine(to: start) }
+    let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+    let step = sweep / Double(count)
+    // The control points of a cubic curve that is closest to an arc.
+    let reach = 4 / 3 * tan(step / 4) * radius
+    for index in 0..<count {
+      let (from, to) = (startAngle.radians + Double(index) * step, startAngle.radians + Double(index + 1) * step)
+      let (begin, end) = (point(from, radius), point(to, radius))
+      addCurve(
+        to: end,
+        control1: CGPoint(x: begin.x - reach * sin(from), y: begin.y + reach * cos(from)),
+        control2: CGPoint(x: end.x + reach * sin(to), y: end.y - reach * cos(to)))
+    }
+  }
+
   /// Adds another drawing in front of this one.
   public mutating func addPath(_ path: Path) { data += path.data }
 

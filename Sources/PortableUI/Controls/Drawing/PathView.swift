@@ -21,10 +21,12 @@ extension Path: View {
 }
 
 /// The element that contains a drawing.
-private struct PathView {
+struct PathView {
   let path: Path
   let paint: Paint
   let stroke: StrokeStyle?
+  /// The size for which the path was made, if the drawing is stretched to its frame.
+  var stretchedSize: CGSize?
 }
 
 extension PathView: ElementView {
@@ -44,18 +46,25 @@ extension PathView: ElementView {
 }
 
 /// The SVG element of a drawing. It takes no part in the layout, since an SVG element has a size of its own.
-private struct Canvas {
+struct Canvas {
   let view: PathView
 }
 
 extension Canvas: ElementView {
   var content: PathElement { PathElement(data: view.path.data, paint: view.paint, stroke: view.stroke) }
 
-  func describe(in environment: EnvironmentValues) -> ElementDescription { ElementDescription(.svg) }
+  func describe(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.svg)
+    guard let size = view.stretchedSize else { return description }
+    description.addClass(.stretched)
+    description.set(.viewBox, "0 0 \(cssNumber(size.width)) \(cssNumber(size.height))")
+    description.set(.preserveAspectRatio, "none")
+    return description
+  }
 }
 
 /// The style of the line of a drawing.
-public struct StrokeStyle: Equatable, Sendable {
+public struct StrokeStyle: Hashable, Sendable {
   public var lineWidth: CGFloat
   public var lineCap: CGLineCap
   public var lineJoin: CGLineJoin

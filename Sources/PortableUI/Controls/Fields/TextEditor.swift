@@ -19,15 +19,26 @@ extension TextEditor: View {
 /// The field of an editor.
 struct EditorInput {
   let text: String
+  var prompt: Text?
+  /// The number of lines that it has without text. With one line, it grows with its text.
+  var lines = 4
   let edit: @MainActor (String) -> Void
 }
 
 extension EditorInput: ElementView {
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.textarea, class: .input, .editor)
+    if environment.hidesEditorBackground || lines == 1 && environment.textFieldStyle == .plain {
+      description.addClass(.plain)
+    }
     description.add(environment.textInput)
     description.addStyle(font: environment.textLook.font(from: environment.font), foreground: nil)
-    description.set(.rows, "4")
+    if lines == 1 {
+      description.addClass(.growing)
+      if let most = environment.textLook.lines?.most { description.addStyle("max-height:calc(\(most)lh + 1rem)") }
+    }
+    description.set(.rows, "\(environment.textLook.lines?.least ?? lines)")
+    description.set(.placeholder, prompt?.string(in: environment))
     // A browser's field ends its lines with line feeds, and would report other line ends as an edit.
     description.value = text.utf8.contains(carriageReturn) ? text.withLineFeeds : text
     description.events = .input

@@ -2,17 +2,44 @@
 public struct TextField<Label: View> {
   private let label: Label
   private let prompt: Text?
-  @Binding private var text: String
+  private let axis: Axis
+  private let source: Source
+
+  /// The text of a field, or the value that the text represents.
+  enum Source {
+    case text(Binding<String>)
+    case value(any FieldValueSource)
+  }
+
+  init(_ source: Source, prompt: Text?, axis: Axis = .horizontal, label: Label) {
+    self.label = label
+    self.prompt = prompt
+    self.axis = axis
+    self.source = source
+  }
 
   /// A field with any label. `prompt` shows inside while the field is empty.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.label = label()
-    self.prompt = prompt
-    _text = text
+    self.init(.text(text), prompt: prompt, label: label())
+  }
+
+  /// A field with any label. With a vertical axis, it has several lines, and grows with its text.
+  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+    self.init(.text(text), prompt: prompt, axis: axis, label: label())
   }
 }
 
 extension TextField where Label == Text {
+  /// A field named `title`. With a vertical axis, it has several lines, and grows with its text.
+  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
+  }
+
   /// A field named `title`. `prompt` shows inside while the field is empty.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
@@ -28,7 +55,16 @@ extension TextField: View {
   public var body: some View {
     Container(.label, class: .field) {
       FieldLabel { label }
-      TextInput(text: text, prompt: prompt, edit: { text = $0 })
+      switch source {
+      case .text(let text):
+        if axis == .vertical {
+          EditorInput(text: text.wrappedValue, prompt: prompt, lines: 1, edit: { text.wrappedValue = $0 })
+        } else {
+          TextInput(text: text.wrappedValue, prompt: prompt, edit: { text.wrappedValue = $0 })
+        }
+      case .value(let value):
+        ValueField(source: value, prompt: prompt)
+      }
     }
   }
 }

@@ -63,6 +63,34 @@ extension View {
   }
 }
 
+extension View {
+  /// Disables automatic correction in the text fields inside this view. This is SwiftUI's older name of
+  /// `autocorrectionDisabled(_:)`.
+  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
+    environment(\.textInput.isUncorrected, disable)
+  }
+
+  /// Sets the letters that the device's keyboard capitalizes automatically. This is SwiftUI's older name of
+  /// `textInputAutocapitalization(_:)`.
+  nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    textInputAutocapitalization(style.setting)
+  }
+}
+
+/// The letters that a device's keyboard capitalizes automatically.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none, words, sentences, allCharacters
+
+  fileprivate var setting: TextInputAutocapitalization {
+    switch self {
+    case .none: .never
+    case .words: .words
+    case .sentences: .sentences
+    case .allCharacters: .characters
+    }
+  }
+}
+
 /// The settings of a field for the device's keyboard.
 struct TextInputTraits: Equatable {
   var keyboard: UIKeyboardType?

@@ -4,7 +4,7 @@ public import Foundation
 /// An image: a symbol of this package, or a file in the app's resources.
 public struct Image: Equatable, Sendable {
   private let source: Source
-  private var isResizable = false
+  private var settings = PictureSettings()
 
   enum Source: Equatable {
     case symbol(String)
@@ -40,10 +40,13 @@ public struct Image: Equatable, Sendable {
 
   init(address: String) { source = .address(address) }
 
-  /// Makes the image adopt the size of its frame instead of its own.
-  public func resizable() -> Image {
+  init(_ name: String, bundlePath: String, label: Text?) {
+    source = .file(name, bundle: bundlePath, label: label)
+  }
+
+  func with(_ change: (inout PictureSettings) -> Void) -> Image {
     var image = self
-    image.isResizable = true
+    change(&image.settings)
     return image
   }
 }
@@ -53,24 +56,25 @@ extension Image: View {
   public var body: some View {
     switch source {
     case .symbol(let name):
-      SymbolDrawing(data: path(of: name), isResizable: isResizable)
+      SymbolDrawing(name: known(name), isResizable: settings.isResizable)
     case .file(let name, let bundle, let label):
       if let file = file(name, in: bundle) {
-        Picture(source: .file(file.name), label: label, isResizable: isResizable)
+        Picture(source: .file(file.name), label: label, settings: settings)
       } else {
-        SymbolDrawing(data: Symbol.placeholder, isResizable: isResizable)
+        SymbolDrawing(name: nil, isResizable: settings.isResizable)
       }
     case .address(let address):
-      Picture(source: .address(address), label: nil, isResizable: isResizable)
+      Picture(source: .address(address), label: nil, settings: settings)
     }
   }
 
-  @MainActor private func path(of name: String) -> String {
-    if let path = Symbol.paths[name] { return path }
+  /// Returns the name if there is a symbol with it.
+  @MainActor private func known(_ name: String) -> String? {
+    if Symbol.paths[name] != nil { return name }
     let known = Symbol.paths.keys.sorted().joined(separator: ", ")
     ViewHost.current?.diagnose(
       .unknownImage, "There is no symbol named \"\(name)\", so a square is shown. The names are: \(known).")
-    return Symbol.placeholder
+    return nil
   }
 
   @MainActor private func file(_ name: String, in bundle: String?) -> ImageFile? {

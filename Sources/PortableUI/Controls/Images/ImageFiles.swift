@@ -57,11 +57,16 @@ package final class ImageFiles {
     guard isInside(name), let folder = Bundle(path: bundle)?.resourceURL else { return nil }
     for kind in ImageFile.mediaTypes.keys.sorted() {
       guard let file = ImageFile(folder.appendingPathComponent(name + "." + kind)) else { continue }
-      known[key] = file
-      offered[file.name] = file
-      return file
+      return keep(file, as: key)
     }
-    return nil
+    // A file of an asset catalog, which states the names of its files itself.
+    return AssetCatalogs.shared.assets(of: bundle).images[name].flatMap(ImageFile.init).map { keep($0, as: key) }
+  }
+
+  private func keep(_ file: ImageFile, as key: Key) -> ImageFile {
+    known[key] = file
+    offered[file.name] = file
+    return file
   }
 
   private func isInside(_ name: String) -> Bool {

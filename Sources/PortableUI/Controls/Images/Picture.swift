@@ -3,7 +3,7 @@ struct Picture {
   let source: Source
   /// The default label for assistive technology; `nil` is decoration.
   let label: Text?
-  let isResizable: Bool
+  var settings = PictureSettings()
 
   enum Source: Equatable {
     /// A file that the server of the page offers under this name.
@@ -14,9 +14,12 @@ struct Picture {
 
 extension Picture: ElementView {
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.image, classes: isResizable ? [.picture, .resizable] : [.picture])
+    var description = ElementDescription(.image, classes: settings.isResizable ? [.picture, .resizable] : [.picture])
+    if settings.isPixelated { description.addClass(.pixelated) }
     switch source {
-    case .file(let name): description.set(.src, environment.imageFolder + name)
+    case .file(let name):
+      description.set(.src, environment.imageFolder + name)
+      if settings.isTemplate { description.paint(in: environment.imageFolder + name, with: environment) }
     case .address(let address):
       description.set(.src, address)
       description.set(.loading, "lazy")
@@ -28,6 +31,15 @@ extension Picture: ElementView {
     description.add(properties)
     description.cover(environment.textLook.coverage)
     return description
+  }
+}
+
+extension ElementDescription {
+  /// Shows the opaque parts of an image in the color of text.
+  fileprivate mutating func paint(in image: String, with environment: EnvironmentValues) {
+    addClass(.template)
+    addStyle("mask-image:url(\(image))")
+    addStyle(font: nil, foreground: environment.foregroundStyle)
   }
 }
 

@@ -40,17 +40,19 @@ enum Symbol {
 
 /// The SVG element of a symbol.
 struct SymbolDrawing {
-  let data: String
+  /// The name of the symbol; `nil` for the square in the place of an image that is missing.
+  let name: String?
   let isResizable: Bool
 }
 
 extension SymbolDrawing: ElementView {
-  var content: PathElement { PathElement(data: data) }
+  var content: SymbolPath { SymbolPath(name: name) }
 
   /// Describes an image if the symbol has a name. Otherwise it is decoration, since text beside it usually has its
   /// meaning.
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.svg, classes: isResizable ? [.symbol, .resizable] : [.symbol])
+    if !isResizable, let scale = environment.imageScale.styleClass { description.addClass(scale) }
     description.set(.viewBox, "0 0 24 24")
     description.set(.fill, "none")
     description.set(.stroke, "currentColor")
@@ -66,5 +68,24 @@ extension SymbolDrawing: ElementView {
     description.add(environment.accessibility)
     description.cover(environment.textLook.coverage)
     return description
+  }
+}
+
+/// The path of a symbol, or of the variant of it that the environment selects.
+struct SymbolPath {
+  let name: String?
+}
+
+extension SymbolPath: ElementView {
+  func describe(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.path)
+    description.set(.d, name.map { data(of: $0, in: environment) } ?? Symbol.placeholder)
+    return description
+  }
+
+  private func data(of name: String, in environment: EnvironmentValues) -> String {
+    let variants = environment.symbolVariants
+    let names = variants == .none ? [name] : variants.names(of: name) + [name]
+    return names.lazy.compactMap { Symbol.paths[$0] }.first ?? Symbol.placeholder
   }
 }

@@ -17,11 +17,13 @@ struct Container<Content: View> {
   }
 
   init(
-    _ tag: Tag, classes: ClassList, role: String? = nil, id: String? = nil, isFocusable: Bool = false,
+    _ tag: Tag, classes: ClassList, style: String? = nil, role: String? = nil, id: String? = nil,
+    isFocusable: Bool = false,
     naming: ContainerNaming = .inside, caption: Caption? = nil, isAccessory: Bool = false, isHidden: Bool = false,
     @ViewBuilder content: () -> Content
   ) {
     var description = ElementDescription(tag, classes: classes)
+    if let style { description.set(.style, style) }
     description.set(.role, role ?? (caption == .comesFromInside ? "group" : nil))
     description.set(.id, id)
     if isFocusable { description.set(.tabindex, "0") }

@@ -73,6 +73,8 @@ extension ListElement: ElementView {
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.ul, class: .list)
     if let look = environment.listLook.styleClass { description.addClass(look) }
+    environment.listRowLook.addSpacing(to: &description)
+    if let margins = environment.contentMargins { description.addStyle(margins.css) }
     description.add(environment.accessibility)
     return description
   }
@@ -86,5 +88,33 @@ public struct Form<Content: View> {
 }
 
 extension Form: View {
-  public var body: some View { Container(.div, class: .form, naming: .here) { content } }
+  public var body: some View { FormElement(content: content) }
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    context.environment[styleOf: FormStyleConfiguration.self] == nil
+      ? CompositeNode(view, in: context) : StyledNode(view, in: context)
+  }
+}
+
+extension Form: StyledControl {
+  var configuration: FormStyleConfiguration { FormStyleConfiguration(content: .init(content: AnyView(content))) }
+}
+
+/// The element of a form.
+private struct FormElement<Content: View> {
+  let content: Content
+}
+
+extension FormElement: ElementView {
+  var kept: FormElement<EmptyView> { FormElement<EmptyView>(content: EmptyView()) }
+
+  func looksLike(_ old: FormElement<EmptyView>, in environment: EnvironmentValues) -> Bool { true }
+
+  func describe(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.div, class: .form)
+    environment.listRowLook.addSpacing(to: &description)
+    if let margins = environment.contentMargins { description.addStyle(margins.css) }
+    description.addGroup(environment.accessibility)
+    return description
+  }
 }

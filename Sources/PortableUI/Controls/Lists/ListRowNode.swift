@@ -12,7 +12,8 @@ private struct ListRows: ElementWrapper {
     var inner = context.environment
     inner.wrapsElements = false
     let content = Content.tree(of: view, in: _NodeContext(parent: context.parent, environment: inner))
-    trees.append(RenderNode(id: id, tag: .li, attributes: rowAttributes, children: [content]))
+    trees.append(
+      RenderNode(id: id, tag: .li, attributes: rowAttributes(of: context.environment.listRowLook), children: [content]))
   }
 }
 
@@ -35,16 +36,21 @@ final class ListRowNode<Content: ElementView>: SingleChildNode<Content, Content>
   var events: EventKinds { [] }
   var isDisabled: Bool { false }
   var modifiesContent: Bool { true }
+  private var attributes: [Attribute] = []
+  private lazy var frame = RowFrame { [weak self] in self?.lookDidChange() }
 
   init(_ view: Content, in context: _NodeContext) {
     id = context.host.makeID()
     super.init(in: context)
     child = ElementNode(view, in: self.context(environment: inner))
+    attributes = rowAttributes(of: frame.look(in: environment))
   }
 
   override var inner: EnvironmentValues {
     var inner = environment
     inner.wrapsElements = false
+    if inner.listRowLook != ListRowLook() { inner.listRowLook = ListRowLook() }
+    inner.rowFrame = frame
     return inner
   }
 
@@ -52,11 +58,31 @@ final class ListRowNode<Content: ElementView>: SingleChildNode<Content, Content>
 
   override func update(to view: Content) { child?.update(to: view) }
 
+  override func environmentChanged(to environment: EnvironmentValues) {
+    super.environmentChanged(to: environment)
+    lookDidChange()
+  }
+
+  private func lookDidChange() {
+    // The first description contains earlier changes.
+    guard !attributes.isEmpty else { return }
+    let old = attributes
+    attributes = rowAttributes(of: frame.look(in: environment))
+    host.recordAttributes(from: old, to: attributes, of: id)
+  }
+
   func handle(_ action: Event.Action) -> EventOutcome { .unhandledKind }
 
   func renderTree() -> RenderNode {
-    RenderNode(id: id, tag: .li, attributes: rowAttributes, children: (child?.element).map { [$0.renderTree()] } ?? [])
+    RenderNode(id: id, tag: .li, attributes: attributes, children: (child?.element).map { [$0.renderTree()] } ?? [])
   }
 }
 
-private let rowAttributes = [Attribute(.class, StyleClass.row.rawValue)]
+private func rowAttributes(of look: ListRowLook) -> [Attribute] {
+  guard look != ListRowLook() else { return plainRowAttributes }
+  var description = ElementDescription(.li, attributes: plainRowAttributes)
+  look.add(to: &description)
+  return description.attributes
+}
+
+private let plainRowAttributes = [Attribute(.class, StyleClass.row.rawValue)]

@@ -43,6 +43,36 @@ public struct PlainListStyle: ListStyle {
   public var _look: ListLook { .plain }
 }
 
+/// Rows on the page itself, as in a sidebar.
+public struct SidebarListStyle: ListStyle {
+  public init() {}
+  public var _look: ListLook { .plain }
+}
+
+/// Rows on the page itself.
+public struct InsetListStyle: ListStyle {
+  public init() {}
+  public var _look: ListLook { .plain }
+}
+
+/// Rows on a surface.
+public struct BorderedListStyle: ListStyle {
+  public init() {}
+  public var _look: ListLook { .insetGrouped }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  @MainActor @preconcurrency public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  @MainActor @preconcurrency public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+extension ListStyle where Self == BorderedListStyle {
+  @MainActor @preconcurrency public static var bordered: BorderedListStyle { BorderedListStyle() }
+}
+
 extension ListStyle where Self == DefaultListStyle {
   @MainActor @preconcurrency public static var automatic: DefaultListStyle { DefaultListStyle() }
 }

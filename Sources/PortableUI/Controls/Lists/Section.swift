@@ -72,6 +72,7 @@ extension Section: View {
 private struct SectionLayout<Header: View, Content: View, Footer: View> {
   /// True only directly inside a list.
   @Environment(\.makesRows) private var isPartOfList
+  @Environment(\.listRowLook) private var look
   let header: Header
   let content: Content
   let footer: Footer
@@ -96,7 +97,7 @@ extension SectionLayout: View {
     } else {
       Container(.section, class: .section, naming: .here, caption: caption) {
         heading
-        Container(.div, class: .sectionContent) { content }
+        Container(.div, classes: [.sectionContent], style: look.background.map { "background:\($0.fill)" }) { content }
         remark
       }
     }

@@ -45,6 +45,13 @@ extension View {
 }
 
 extension View {
+  /// Hides the bar above this view's navigation level. This is SwiftUI's older name of `toolbar(.hidden)`.
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
+    toolbarVisibility(hidden ? .hidden : .automatic, for: .navigationBar)
+  }
+}
+
+extension View {
   /// Adds views to the beginning and the end of the bar above this view.
   nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     toolbar {

@@ -11,12 +11,6 @@ extension View {
   }
 }
 
-/// An edge at the beginning or the end of a line.
-public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
-  case leading
-  case trailing
-}
-
 /// Content with actions. If the content is not itself the row, the row around it also gets the actions.
 private struct SwipeActionsModifier<Content: View, Items: View> {
   @Environment(\.rowActions) private var actions

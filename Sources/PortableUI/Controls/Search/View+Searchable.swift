@@ -4,7 +4,7 @@ extension View {
   /// The field only edits `text`. This view performs the search.
   ///
   /// - Parameters:
-  ///   - placement: Has no effect, since only the automatic one exists.
+  ///   - placement: Has no effect: the field is always in the bar around the view.
   ///   - prompt: The text inside while the field is empty, and the name of the field.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -58,6 +58,38 @@ extension View {
 public struct SearchFieldPlacement: Sendable {
   /// In the bar around the view.
   public static let automatic = SearchFieldPlacement()
+  /// Shown as `automatic`.
+  public static let toolbar = SearchFieldPlacement()
+  /// Shown as `automatic`.
+  public static let toolbarPrincipal = SearchFieldPlacement()
+  /// Shown as `automatic`.
+  public static let sidebar = SearchFieldPlacement()
+  /// Shown as `automatic`.
+  public static let navigationBarDrawer = SearchFieldPlacement()
+
+  /// Shown as `automatic`.
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    SearchFieldPlacement()
+  }
+
+  /// The times when a search field below a bar is shown. Here it always is.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
+}
+
+/// The effect of a search on the toolbar.
+public struct SearchPresentationToolbarBehavior: Sendable {
+  public static var automatic: SearchPresentationToolbarBehavior { SearchPresentationToolbarBehavior() }
+  public static var avoidHidingContent: SearchPresentationToolbarBehavior { SearchPresentationToolbarBehavior() }
+}
+
+extension View {
+  /// Has no effect: a search never hides the bars.
+  nonisolated public func searchPresentationToolbarBehavior(
+    _ behavior: SearchPresentationToolbarBehavior
+  ) -> some View { self }
 }
 
 /// Content with a search field.

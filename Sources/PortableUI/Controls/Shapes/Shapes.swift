@@ -15,6 +15,13 @@ public struct RoundedRectangle: Sendable {
     self.cornerRadius = cornerRadius
     self.style = style
   }
+
+  /// Creates a rectangle whose corners are parts of circles with the smaller of two lengths as radius.
+  ///
+  /// - Parameter style: Has no effect.
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerRadius: min(cornerSize.width, cornerSize.height), style: style)
+  }
 }
 
 /// A rectangle whose corners have separate radii.
@@ -58,11 +65,6 @@ public struct Circle: Sendable {
   public init() {}
 }
 
-/// The style of rounded corners.
-public enum RoundedCornerStyle: Hashable, Sendable {
-  case circular, continuous
-}
-
 /// The radius of each corner of a rectangle.
 public struct RectangleCornerRadii: Hashable, Sendable {
   public var topLeading, bottomLeading, bottomTrailing, topTrailing: CGFloat
@@ -78,16 +80,40 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 }
 
 extension Rectangle: InsettableShape {
+  nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
   nonisolated public var _geometry: ShapeGeometry { ShapeGeometry() }
 }
 
 extension RoundedRectangle: InsettableShape {
+  nonisolated public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: cornerRadius) }
   nonisolated public var _geometry: ShapeGeometry {
     ShapeGeometry(style: "border-radius:\(cssLength(cornerRadius))")
   }
 }
 
 extension UnevenRoundedRectangle: InsettableShape {
+  nonisolated public func path(in rect: CGRect) -> Path {
+    let most = min(rect.width, rect.height) / 2
+    let radii = cornerRadii
+    let (topLeading, topTrailing) = (min(radii.topLeading, most), min(radii.topTrailing, most))
+    let (bottomLeading, bottomTrailing) = (min(radii.bottomLeading, most), min(radii.bottomTrailing, most))
+    return Path { path in
+      path.addArc(
+        center: CGPoint(x: rect.minX + topLeading, y: rect.minY + topLeading), radius: max(topLeading, 0.001),
+        startAngle: .degrees(180), endAngle: .degrees(270), clockwise: false)
+      path.addArc(
+        center: CGPoint(x: rect.maxX - topTrailing, y: rect.minY + topTrailing), radius: max(topTrailing, 0.001),
+        startAngle: .degrees(270), endAngle: .degrees(360), clockwise: false)
+      path.addArc(
+        center: CGPoint(x: rect.maxX - bottomTrailing, y: rect.maxY - bottomTrailing),
+        radius: max(bottomTrailing, 0.001), startAngle: .degrees(0), endAngle: .degrees(90), clockwise: false)
+      path.addArc(
+        center: CGPoint(x: rect.minX + bottomLeading, y: rect.maxY - bottomLeading), radius: max(bottomLeading, 0.001),
+        startAngle: .degrees(90), endAngle: .degrees(180), clockwise: false)
+      path.closeSubpath()
+    }
+  }
+
   nonisolated public var _geometry: ShapeGeometry {
     let corners = [
       ("start-start", cornerRadii.topLeading), ("start-end", cornerRadii.topTrailing),
@@ -99,13 +125,21 @@ extension UnevenRoundedRectangle: InsettableShape {
 }
 
 extension Capsule: InsettableShape {
+  nonisolated public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+  }
   nonisolated public var _geometry: ShapeGeometry { ShapeGeometry(name: .capsule) }
 }
 
 extension Ellipse: InsettableShape {
+  nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   nonisolated public var _geometry: ShapeGeometry { ShapeGeometry(name: .ellipse) }
 }
 
 extension Circle: InsettableShape {
+  nonisolated public func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
   nonisolated public var _geometry: ShapeGeometry { ShapeGeometry(name: .circle) }
 }

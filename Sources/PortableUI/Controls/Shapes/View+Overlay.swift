@@ -33,7 +33,7 @@ extension View {
     let geometry = shape._geometry
     return Box(
       content: self, names: ClassList(.box, .clipped, geometry.name),
-      style: geometry.style)
+      style: geometry.style ?? geometry.outline?.clip)
   }
 
   /// Clips this view to its frame.

@@ -51,6 +51,8 @@ public struct Color: ShapeStyle, Hashable {
 
   private init(paint: Paint) { _paint = paint }
 
+  init(css: String) { _paint = .css(css) }
+
   private init(system name: PaintName) { _paint = .named(name) }
 
   public static let primary = Color(system: .primary)

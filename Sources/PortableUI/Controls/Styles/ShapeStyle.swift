@@ -40,6 +40,8 @@ public struct AnyShapeStyle: ShapeStyle {
   public let _paint: Paint
 
   public init(_ style: some ShapeStyle) { _paint = style._paint }
+
+  init(paint: Paint) { _paint = paint }
 }
 
 /// A translucent layer over the background, from the thinnest to the thickest.

@@ -3,6 +3,7 @@
 final class TabBar {
   /// The portal of the tabs, in the order of their views.
   let portal = Portal(followsTree: true)
+  let visibility = TabBarVisibility()
   private var items: [TabItem] = []
   private(set) var selected: TabItem?
   /// The last pressed tab, used without an external selection.

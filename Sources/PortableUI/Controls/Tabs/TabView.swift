@@ -49,8 +49,12 @@ private struct TabLayout<Content: View> {
 extension TabLayout: View {
   var body: some View {
     Container(.div, class: .tabView) {
-      Container(.div, class: .tabBar, role: "tablist", naming: .here) { PortalView(portal: bar.portal) }
-      EnvironmentModifier(content: content.environment(\.tabs, bar), change: TagActivation())
+      Container(.div, class: .tabBar, role: "tablist", naming: .here, isHidden: bar.visibility.isHidden) {
+        PortalView(portal: bar.portal)
+      }
+      EnvironmentModifier(
+        content: content.environment(\.tabs, bar).environment(\.tabBarVisibility, bar.visibility),
+        change: TagActivation())
     }
   }
 }

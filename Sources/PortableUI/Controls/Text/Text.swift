@@ -1,29 +1,52 @@
 /// Read-only text.
 public struct Text: Equatable, Sendable {
-  private let content: String
+  private let written: String
   private var details: TextDetails?
 
   /// Creates text from a string, unchanged.
-  public init(verbatim content: String) { self.content = content }
+  public init(verbatim content: String) { written = content }
 
   @_disfavoredOverload
-  public init(_ content: some StringProtocol) { self.content = String(content) }
+  public init(_ content: some StringProtocol) { written = String(content) }
 
-  public init(_ key: LocalizedStringKey) { content = key.text }
+  public init(_ key: LocalizedStringKey) {
+    guard let runs = key.runs else {
+      self.init(verbatim: key.text)
+      return
+    }
+    self.init(JoinedText(runs))
+  }
 
   /// Creates text from a value that is formatted where it is shown.
   init(_ value: any FormattedValue) {
-    content = ""
+    written = ""
     details = TextDetails(value)
   }
 
   /// The string of a text without its own properties.
-  var plainContent: String? { details == nil ? content : nil }
+  var plainContent: String? { details == nil ? written : nil }
 
   /// Returns the string in an environment, in which a value is formatted.
   func string(in environment: EnvironmentValues) -> String {
-    details?.value?.string(in: environment) ?? content
+    details?.value?.string(in: environment) ?? written
   }
+
+  /// The runs of a text of which a part has a look of its own or is an image.
+  private var styledRuns: [TextRun]? {
+    guard let joined = joined, joined.hasLooks else { return nil }
+    return joined.runs
+  }
+
+  /// The parts of a text that consists of several, if it has no properties of its own.
+  var runs: [TextRun] {
+    if let joined, details?.stated == TextDetails.Stated() { return joined.runs }
+    return [.text(self)]
+  }
+
+  private var joined: JoinedText? { details?.value as? JoinedText }
+
+  /// Whether the text itself looks different from the text around it.
+  var hasLook: Bool { details?.stated != TextDetails.Stated() && details != nil || joined?.hasLooks == true }
 
   public func font(_ font: Font?) -> Text { with { $0.font = font ?? $0.font } }
   public func foregroundStyle(_ style: some ShapeStyle) -> Text { with { $0.foreground = style._paint } }
@@ -61,7 +84,7 @@ extension Text {
     guard look(in: environment) == .plain, font(in: environment) == nil, foreground(in: environment) == nil,
       environment.accessibility.isEmpty, environment.viewTag == nil
     else { return nil }
-    return string(in: environment)
+    return styledRuns == nil ? string(in: environment) : nil
   }
 }
 
@@ -81,6 +104,19 @@ extension Text: View {
 }
 
 extension Text: ElementView {
+  var content: TextRuns { TextRuns(runs: styledRuns ?? []) }
+
+  /// The runs inherit the look of the element from the page.
+  func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var inner = environment
+    inner.accessibility = AccessibilityProperties()
+    inner.font = nil
+    inner.foregroundStyle = nil
+    inner.textLook = TextLook()
+    inner.textLook.coverage = environment.textLook.coverage
+    return inner
+  }
+
   func looksLike(_ old: Text, in environment: EnvironmentValues) -> Bool {
     // A form may depend on more than the text.
     self == old && environment.viewTag == nil
@@ -89,7 +125,7 @@ extension Text: ElementView {
   /// Without details, the text and the environment determine the description.
   var look: Bool? { details == nil ? true : nil }
 
-  func text(like text: String?) -> String? { content }
+  func text(like text: String?) -> String? { written }
 
   /// Describes a heading if the text has that trait, the element of an outer text form, or else a span.
   func describe(in environment: EnvironmentValues) -> ElementDescription {
@@ -107,7 +143,7 @@ extension Text: ElementView {
     } else {
       description = ElementDescription(.span, class: .text)
     }
-    description.text = string(in: environment)
+    description.text = styledRuns == nil ? string(in: environment) : nil
     description.addStyle(font: font, foreground: foreground(in: environment))
     description.add(look)
     description.add(properties)
@@ -117,20 +153,5 @@ extension Text: ElementView {
 
   func handle(_ action: Event.Action, of node: ElementNode<Text>) -> EventOutcome {
     node.environment.textForm?.press(in: node.environment) ?? .invalidPayload
-  }
-}
-
-/// The text of a literal, which SwiftUI looks up in the app's translations.
-///
-/// Here it is shown unchanged.
-public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
-  let text: String
-
-  public init(_ value: String) { text = value }
-
-  public init(stringLiteral value: String) { text = value }
-
-  public init(stringInterpolation: DefaultStringInterpolation) {
-    text = String(stringInterpolation: stringInterpolation)
   }
 }

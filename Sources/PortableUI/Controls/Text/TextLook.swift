@@ -10,6 +10,8 @@ struct TextLook: Equatable {
   var underline: TextLine?
   var strikethrough: TextLine?
   var kerning: CGFloat?
+  var baselineOffset: CGFloat?
+  var isSelectable: Bool?
   var lineSpacing: CGFloat?
   var lines: LineLimit?
   var alignment: TextAlignment?
@@ -34,6 +36,8 @@ struct TextLook: Equatable {
     look.underline = underline ?? outer.underline
     look.strikethrough = strikethrough ?? outer.strikethrough
     look.kerning = kerning ?? outer.kerning
+    look.baselineOffset = baselineOffset ?? outer.baselineOffset
+    look.isSelectable = isSelectable ?? outer.isSelectable
     look.lineSpacing = lineSpacing ?? outer.lineSpacing
     look.lines = lines ?? outer.lines
     look.alignment = alignment ?? outer.alignment
@@ -77,6 +81,8 @@ extension ElementDescription {
     addLine("underline", look.underline, beside: nil)
     addLine("line-through", look.strikethrough, beside: look.underline)
     if let kerning = look.kerning { addStyle("letter-spacing:\(cssOffset(kerning))") }
+    if let offset = look.baselineOffset { addStyle("position:relative;bottom:\(cssOffset(offset))") }
+    if let isSelectable = look.isSelectable { addClass(isSelectable ? .selectable : .unselectable) }
     if let spacing = look.lineSpacing { addStyle("line-height:calc(1.25em + \(cssLength(spacing)))") }
     if let alignment = look.alignment { addClass(alignment.styleClass) }
     switch look.letterCase {
@@ -143,6 +149,9 @@ extension Text {
 
   /// Adds space after each letter, in points.
   public func tracking(_ tracking: CGFloat) -> Text { kerning(tracking) }
+
+  /// Moves the text up, or down with a negative offset.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with { $0.look.baselineOffset = baselineOffset } }
 
   /// The style of a line under or through text.
   public enum LineStyle: Sendable {

@@ -55,6 +55,11 @@ extension View {
   /// Adds space after each letter inside this view, in points.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View { kerning(tracking) }
 
+  /// Moves the text inside this view up, or down with a negative offset.
+  nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    textLook { $0.baselineOffset = baselineOffset }
+  }
+
   /// Converts the text inside this view to upper or lower case; `nil` does not convert it.
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
     textLook { $0.letterCase = textCase == .uppercase ? .uppercase : textCase == .lowercase ? .lowercase : .asWritten }

@@ -29,7 +29,9 @@ private struct TopBar {
 
 extension TopBar: View {
   var body: some View {
-    if title != nil || bars.backTitle != nil || bars.has(.leading, .principal, .trailing) {
+    if !bars.isHidden(.navigationBar),
+      title != nil || bars.backTitle != nil || bars.has(.leading, .principal, .trailing)
+    {
       Container(.header, class: .bar, isAccessory: true, isHidden: bars.isCovered) {
         Container(.div, class: .barLeading) {
           if let title = bars.backTitle { BackButton(title: title, action: bars.goBack) }
@@ -46,7 +48,9 @@ extension TopBar: View {
     }
   }
 
-  @MainActor private var title: String? { bars.kind == .view ? nil : bars.title }
+  @MainActor private var title: String? {
+    bars.kind == .view || bars.isHidden(.title) ? nil : bars.title
+  }
 
   /// A page has one heading of the first level. A preview is a part of a page.
   private var headingTag: Tag { stage != nil ? .h3 : bars.kind == .dialog ? .h2 : .h1 }
@@ -72,7 +76,7 @@ private struct BottomBar {
 
 extension BottomBar: View {
   var body: some View {
-    if bars.has(.bottom) || bars.kind == .dialog && bars.has(.cancellation, .confirmation) {
+    if !bars.isHidden(.bottomBar), bars.has(.bottom) || bars.kind == .dialog && bars.has(.cancellation, .confirmation) {
       Container(.div, class: .bar, .below, isAccessory: true, isHidden: bars.isCovered) {
         Container(.div, class: .barLeading) { PortalView(portal: bars.portal(.bottom)) }
         if bars.kind == .dialog {

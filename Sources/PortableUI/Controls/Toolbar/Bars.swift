@@ -30,7 +30,20 @@ final class Bars {
   /// The title that the content sets.
   private(set) var title: String?
 
+  /// The views that hide each bar.
+  private var hidingNodes: [ToolbarPlacement: Set<ObjectIdentifier>] = [:]
+
   nonisolated init(_ kind: Kind) { self.kind = kind }
+
+  /// Whether a view inside hides a bar.
+  func isHidden(_ bar: ToolbarPlacement) -> Bool { hidingNodes[bar]?.isEmpty == false }
+
+  func setHidden(_ isHidden: Bool, _ bars: [ToolbarPlacement], by owner: _Node) {
+    let id = ObjectIdentifier(owner)
+    for bar in bars where isHidden != (hidingNodes[bar]?.contains(id) ?? false) {
+      if isHidden { hidingNodes[bar, default: []].insert(id) } else { hidingNodes[bar]?.remove(id) }
+    }
+  }
 
   /// Returns the portal for the items of a slot. Only a sheet has its final actions at the bottom, where people reach
   /// them after the fields.

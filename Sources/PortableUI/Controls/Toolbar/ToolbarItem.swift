@@ -13,6 +13,17 @@ extension ToolbarItem where ID == () {
   }
 }
 
+extension ToolbarItem where ID == String {
+  /// Creates an item of a toolbar that people customize in SwiftUI. Here it is always shown.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
 /// Several items of a toolbar in one place.
 public struct ToolbarItemGroup<Content: View> {
   let placement: ToolbarItemPlacement
@@ -76,4 +87,14 @@ public struct ToolbarItemPlacement {
   public static var navigationBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement(slot: .trailing) }
   /// In the bottom bar.
   public static var bottomBar: ToolbarItemPlacement { ToolbarItemPlacement(slot: .bottom) }
+  /// At the beginning of the top bar.
+  public static var navigation: ToolbarItemPlacement { ToolbarItemPlacement(slot: .leading) }
+  /// At the end of the top bar.
+  public static var secondaryAction: ToolbarItemPlacement { ToolbarItemPlacement(slot: .trailing) }
+  /// At the end of the top bar.
+  public static var destructiveAction: ToolbarItemPlacement { ToolbarItemPlacement(slot: .trailing) }
+  /// In the bottom bar, since a page cannot add to the keyboard of the screen.
+  public static var keyboard: ToolbarItemPlacement { ToolbarItemPlacement(slot: .bottom) }
+  /// In the bottom bar.
+  public static var status: ToolbarItemPlacement { ToolbarItemPlacement(slot: .bottom) }
 }

@@ -160,6 +160,16 @@ public final class ViewHost {
     if let motion { motion.record(op, to: &ops, on: self) } else { ops.append(op) }
   }
 
+  /// Records the change of the attributes of an element.
+  func recordAttributes(from old: [Attribute], to new: [Attribute], of id: NodeID) {
+    for attribute in old where !new.contains(where: { $0.name == attribute.name }) {
+      record(.attribute(id, attribute.name, nil))
+    }
+    for attribute in new where !old.contains(attribute) {
+      record(.attribute(id, attribute.name, attribute.value))
+    }
+  }
+
   /// A number that changes whenever a change is recorded, or an element created.
   var changeCount: UInt64 { elements.nextID + UInt64(ops.count) }
 

@@ -167,14 +167,8 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
 
   private func applyAttributes(_ new: [Attribute]) {
     guard new != attributes else { return }
-    let old = attributes
+    if isMade { host.recordAttributes(from: attributes, to: new, of: id) }
     attributes = new
-    for attribute in old where !new.contains(where: { $0.name == attribute.name }) {
-      record(.attribute(id, attribute.name, nil))
-    }
-    for attribute in new where !old.contains(attribute) {
-      record(.attribute(id, attribute.name, attribute.value))
-    }
   }
 
   private func record(_ op: Op) {

@@ -13,9 +13,15 @@ nonisolated public struct Path: Equatable, Sendable {
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
   public mutating func addLines(_ lines: [CGPoint]) {}
   public mutating func closeSubpath() {}
+  public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+  ) {}
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { fatalError() }
+  public var boundingRect: CGRect { fatalError() }
 }
 
 extension Path: Shape {
+  public func path(in rect: CGRect) -> Path { fatalError() }
   nonisolated public func stroke<S>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View
   where S: ShapeStyle { EmptyView() }
 }

@@ -1,10 +1,46 @@
 import Foundation
 
-nonisolated public protocol Shape: Sendable, View {}
-nonisolated public protocol InsettableShape: Shape {}
+nonisolated public protocol Shape: Sendable, View {
+  nonisolated func path(in rect: CGRect) -> Path
+}
+
+nonisolated public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+public struct _InsetShape: InsettableShape {
+  public func path(in rect: CGRect) -> Path { fatalError() }
+  public func inset(by amount: CGFloat) -> _InsetShape { fatalError() }
+}
+
+public struct _DerivedShape: Shape {
+  public func path(in rect: CGRect) -> Path { fatalError() }
+}
+
+public struct FillStyle: Equatable, Sendable {
+  public var isEOFilled: Bool { fatalError() }
+  public var isAntialiased: Bool { fatalError() }
+  public init(eoFill: Bool = false, antialiased: Bool = true) { fatalError() }
+}
+
+public struct AnyShape: Shape {
+  public init<S>(_ shape: S) where S: Shape { fatalError() }
+  public func path(in rect: CGRect) -> Path { fatalError() }
+}
 
 extension Shape {
   public var body: some View { EmptyView() }
+
+  nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+    _DerivedShape()
+  }
+  nonisolated public func stroke(style: StrokeStyle) -> some Shape { _DerivedShape() }
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { _DerivedShape() }
+  nonisolated public func stroke<S>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View
+  where S: ShapeStyle { EmptyView() }
+  nonisolated public func fill<S>(_ content: S, style: FillStyle) -> some View where S: ShapeStyle { EmptyView() }
 
   nonisolated public func fill<S>(_ content: S = .foreground) -> some View where S: ShapeStyle { EmptyView() }
   nonisolated public func stroke<S>(_ content: S, lineWidth: CGFloat = 1) -> some View where S: ShapeStyle {
@@ -13,6 +49,10 @@ extension Shape {
 }
 
 extension InsettableShape {
+  nonisolated public func strokeBorder<S>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View where S: ShapeStyle { EmptyView() }
+  nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View { EmptyView() }
   nonisolated public func strokeBorder<S>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View where S: ShapeStyle { EmptyView() }
@@ -29,14 +69,21 @@ public struct RectangleCornerRadii: Equatable, Sendable {
 }
 
 nonisolated public struct Rectangle: InsettableShape {
+  public func path(in rect: CGRect) -> Path { fatalError() }
+  public func inset(by amount: CGFloat) -> _InsetShape { fatalError() }
   public init() {}
 }
 
 nonisolated public struct RoundedRectangle: InsettableShape {
+  public func path(in rect: CGRect) -> Path { fatalError() }
+  public func inset(by amount: CGFloat) -> _InsetShape { fatalError() }
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
 }
 
 nonisolated public struct UnevenRoundedRectangle: InsettableShape {
+  public func path(in rect: CGRect) -> Path { fatalError() }
+  public func inset(by amount: CGFloat) -> _InsetShape { fatalError() }
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {}
 
   public init(
@@ -46,14 +93,20 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
 }
 
 nonisolated public struct Capsule: InsettableShape {
+  public func path(in rect: CGRect) -> Path { fatalError() }
+  public func inset(by amount: CGFloat) -> _InsetShape { fatalError() }
   public init(style: RoundedCornerStyle = .continuous) {}
 }
 
 nonisolated public struct Ellipse: InsettableShape {
+  public func path(in rect: CGRect) -> Path { fatalError() }
+  public func inset(by amount: CGFloat) -> _InsetShape { fatalError() }
   public init() {}
 }
 
 nonisolated public struct Circle: InsettableShape {
+  public func path(in rect: CGRect) -> Path { fatalError() }
+  public func inset(by amount: CGFloat) -> _InsetShape { fatalError() }
   public init() {}
 }
 

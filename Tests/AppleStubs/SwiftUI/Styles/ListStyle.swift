@@ -59,6 +59,46 @@ extension ListStyle where Self == PlainListStyle {
   public static var plain: PlainListStyle { fatalError() }
 }
 
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct SidebarListStyle: ListStyle {
+  nonisolated public init() { fatalError() }
+}
+
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct InsetListStyle: ListStyle {
+  nonisolated public init() { fatalError() }
+}
+
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+public struct BorderedListStyle: ListStyle {
+  nonisolated public init() { fatalError() }
+}
+
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension ListStyle where Self == SidebarListStyle {
+  public static var sidebar: SidebarListStyle { fatalError() }
+}
+
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension ListStyle where Self == InsetListStyle {
+  public static var inset: InsetListStyle { fatalError() }
+}
+
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+extension ListStyle where Self == BorderedListStyle {
+  public static var bordered: BorderedListStyle { fatalError() }
+}
+
 extension View {
   nonisolated public func listStyle<S>(_ style: S) -> some View where S: ListStyle { EmptyView() }
 }

@@ -32,6 +32,19 @@ public struct ToolbarItemPlacement {
   public static var primaryAction: ToolbarItemPlacement { fatalError() }
   public static var confirmationAction: ToolbarItemPlacement { fatalError() }
   public static var cancellationAction: ToolbarItemPlacement { fatalError() }
+  public static var destructiveAction: ToolbarItemPlacement { fatalError() }
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static var secondaryAction: ToolbarItemPlacement { fatalError() }
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static var navigation: ToolbarItemPlacement { fatalError() }
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static var status: ToolbarItemPlacement { fatalError() }
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static var keyboard: ToolbarItemPlacement { fatalError() }
   @available(macOS, unavailable)
   public static var topBarLeading: ToolbarItemPlacement { fatalError() }
   @available(macOS, unavailable)

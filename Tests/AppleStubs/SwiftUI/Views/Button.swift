@@ -43,6 +43,16 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   @_disfavoredOverload @preconcurrency
   nonisolated public init<S>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void)
   where S: StringProtocol { fatalError() }
+
+  @preconcurrency
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) { fatalError() }
+
+  @_disfavoredOverload @preconcurrency
+  nonisolated public init<S>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) where S: StringProtocol { fatalError() }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
@@ -52,4 +62,8 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole()
   public static let cancel = ButtonRole()
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  public static let confirm = ButtonRole()
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  public static let close = ButtonRole()
 }

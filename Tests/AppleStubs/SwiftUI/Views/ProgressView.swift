@@ -24,4 +24,19 @@ extension ProgressView {
   @_disfavoredOverload
   nonisolated public init<S, V>(_ title: S, value: V?, total: V = 1.0)
   where Label == Text, CurrentValueLabel == EmptyView, S: StringProtocol, V: BinaryFloatingPoint { fatalError() }
+
+  nonisolated public init<V>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
+  ) where CurrentValueLabel == EmptyView, V: BinaryFloatingPoint { fatalError() }
+
+  nonisolated public init<V>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) where V: BinaryFloatingPoint { fatalError() }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  nonisolated public init(_ configuration: ProgressViewStyleConfiguration) { fatalError() }
 }

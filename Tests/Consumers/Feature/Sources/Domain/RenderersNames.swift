@@ -35,3 +35,6 @@ public struct TransitionLooks {}
 public struct Usage {}
 public struct UserAction {}
 public struct ViewHost {}
+public struct InsettedShape {}
+public struct StrokedShape {}
+public struct TrimmedShape {}
