@@ -62,6 +62,8 @@ def test_a_page_without_bars_needs_no_link_past_them(visit):
     expect(visit("/catalogue/layout").page.locator(".live-skip")).to_be_hidden()
 
 
+@pytest.mark.lacks("firefox", reason="WebDriver BiDi does not emulate print")
+@pytest.mark.lacks("webkit", reason="WebDriver BiDi does not emulate print")
 @pytest.mark.parametrize("path", ["/shopping", "/profile", "/todo"])
 def test_a_page_prints_its_content_without_what_leads_elsewhere(visit, path):
     page = visit(path, scheme="dark").page

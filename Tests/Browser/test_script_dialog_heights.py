@@ -37,9 +37,9 @@ def drag(page, distance):
     page.mouse.down()
     for step in range(1, 11):
         page.mouse.move(x, y + distance * step / 10)
-    # A pause, after which the drag has no speed.
-    page.clock.run_for(500)
-    page.mouse.move(x, y + distance)
+    # A pause, after which the drag has almost no speed. Events have the time of the browser, not of the page's clock.
+    page.wait_for_timeout(200)
+    page.mouse.move(x, y + distance + 1)
     page.mouse.up()
 
 

@@ -53,9 +53,12 @@ protocol InlineView: View, Sendable {
 
 extension Text {
   /// Joins two texts into one paragraph. Each keeps its own look.
-  public static func + (left: Text, right: Text) -> Text {
-    if let start = left.plainContent, let end = right.plainContent { return Text(verbatim: start + end) }
-    return Text(JoinedText(left.runs + right.runs))
+  public static func + (left: Text, right: Text) -> Text { left.joined(with: right) }
+
+  /// Joins two texts into one paragraph.
+  package func joined(with next: Text) -> Text {
+    if let start = plainContent, let end = next.plainContent { return Text(verbatim: start + end) }
+    return Text(JoinedText(runs + next.runs))
   }
 }
 

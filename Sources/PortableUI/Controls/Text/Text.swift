@@ -50,6 +50,7 @@ public struct Text: Equatable, Sendable {
 
   public func font(_ font: Font?) -> Text { with { $0.font = font ?? $0.font } }
   public func foregroundStyle(_ style: some ShapeStyle) -> Text { with { $0.foreground = style._paint } }
+  public func foregroundColor(_ color: Color?) -> Text { with { $0.foreground = color?._paint ?? $0.foreground } }
   func with(_ change: (inout TextDetails.Stated) -> Void) -> Text {
     var text = self
     text.details = TextDetails(after: details, change)

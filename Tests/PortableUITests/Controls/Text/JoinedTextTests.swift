@@ -11,11 +11,13 @@ import Testing
   }
 
   @Test func eachTextKeepsItsLook() throws {
-    let page = TestPage { (Text("Hello, ") + Text("world").bold() + Text("!")).font(.title).lineLimit(1) }
+    let page = TestPage {
+      (Text("Hello, ") + Text("world").bold().foregroundColor(.red) + Text("!")).font(.title).lineLimit(1)
+    }
     #expect(page.outline == #"main[text["Hello, " "world" "!"]]"#)
     let paragraph = try #require(page.host.tree.children.first)
     #expect(paragraph[.class] == "text font-title lines-1")
-    #expect(paragraph.children.map { $0[.class] } == ["text", "text bold", "text"])
+    #expect(paragraph.children.map { $0[.class] } == ["text", "text bold fg-red", "text"])
   }
 
   @Test func imagesArePartsOfText() {
