@@ -37,25 +37,26 @@ def test_stream_request_has_time_zone_and_language(wire, wire_page, zone, locale
 
 
 @pytest.mark.parametrize("zone, locale", PLACES)
-def test_next_page_request_has_the_time_zone(wire, wire_page, zone, locale):
-    page = wire_page(timezone_id=zone, locale=locale)
+def test_next_page_request_has_the_time_zone_and_the_appearance(wire, wire_page, zone, locale):
+    page = wire_page(timezone_id=zone, locale=locale, color_scheme="dark")
     page.goto(f"{wire.url}/page")
     wire.page_load()
     wire.stream()
     page.reload()
     headers = wire.page_load()
-    assert headers["Cookie"] == f"tz={zone}"
+    assert headers["Cookie"] == f"tz={zone}; scheme=dark"
     assert headers["Accept-Language"].startswith(locale)
 
 
-def test_cookie_is_not_sent_to_other_sites(wire, wire_page):
+def test_cookies_are_not_sent_to_other_sites(wire, wire_page):
     page = wire_page(timezone_id="Asia/Tokyo")
     page.goto(f"{wire.url}/page")
     wire.stream()
-    (cookie,) = page.context.cookies()
-    assert (cookie["name"], cookie["value"], cookie["path"]) == ("tz", "Asia/Tokyo", "/")
-    assert cookie["sameSite"] == "Lax"
-    assert cookie["expires"] > page.evaluate("Date.now()") / 1_000 + 300 * 86_400
+    cookies = sorted(page.context.cookies(), key=lambda cookie: cookie["name"])
+    assert [(cookie["name"], cookie["value"]) for cookie in cookies] == [("scheme", "light"), ("tz", "Asia/Tokyo")]
+    for cookie in cookies:
+        assert (cookie["path"], cookie["sameSite"]) == ("/", "Lax")
+        assert cookie["expires"] > page.evaluate("Date.now()") / 1_000 + 300 * 86_400
 
 
 def test_picked_date_is_sent_as_the_value_of_the_field(wire, live):

@@ -37,7 +37,8 @@ def drag(page, distance):
     page.mouse.down()
     for step in range(1, 11):
         page.mouse.move(x, y + distance * step / 10)
-    # A pause, after which the drag has almost no speed. Events have the time of the browser, not of the page's clock.
+    # A pause, after which the drag has almost no speed. Events have the time of the page's clock, or of the browser.
+    page.clock.run_for(500)
     page.wait_for_timeout(200)
     page.mouse.move(x, y + distance + 1)
     page.mouse.up()

@@ -56,7 +56,8 @@ export class Realm {
     window.Math.random = () => this.random.next() / 2 ** 32;
     window.fetch = (_, options) => network.fetch(options);
     window.WebSocket = socketClass(network);
-    window.matchMedia = () => ({ matches: true }); // less motion
+    // Less motion, and a dark appearance that does not change.
+    window.matchMedia = () => ({ matches: true, addEventListener() {} });
     define(window, "sessionStorage", () => browser.storage);
     define(window.navigator, "onLine", () => browser.isOnline);
     define(document, "hidden", () => browser.isHidden);
