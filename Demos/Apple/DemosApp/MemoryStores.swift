@@ -23,7 +23,7 @@ final class MemoryProfiles: UserDataRepository, @unchecked Sendable {
   }
 
   func saveUsername(_ username: String, id: Int) -> AnyPublisher<UserData, any Error> {
-    Deferred { [self] in Result { try save(username) }.publisher }.eraseToAnyPublisher()
+    Just(username).tryMap { [self] in try save($0) }.eraseToAnyPublisher()
   }
 
   private func save(_ username: String) throws -> UserData {
