@@ -1,6 +1,6 @@
 import SwiftUIShim
 
-/// The account of whoever is logged in, with a button that opens the editor of the profile.
+/// A person's account, with a button that opens the editor of the profile.
 public struct AccountView: View {
   private let userId: Int
   private let repository: any UserDataRepository

@@ -168,7 +168,7 @@ public enum Role: String, Hashable, Sendable {
 }
 
 extension RenderNode {
-  /// Whether this is a text of several runs.
+  /// Whether the element is a text that consists of several parts.
   fileprivate var isParagraph: Bool {
     text == nil && (tag == .span || tag.isHeading) && self[.class]?.split(separator: " ").first == "text"
   }

@@ -99,7 +99,7 @@ extension ClassDeclSyntax {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether this is a test or an override.
+  /// Whether XCTest calls this function: a test, or an override of a method such as `setUp`.
   fileprivate var isCalledByXCTest: Bool {
     let isTest =
       name.text.hasPrefix("test") && signature.parameterClause.parameters.isEmpty
