@@ -130,3 +130,31 @@ def is_gone(page, node):
 
 def finish(page):
     page.evaluate("document.getAnimations().forEach(each => each.finish())")
+
+
+# Made-up events, whose times the test determines.
+DRAG = """([distance, milliseconds]) => {
+  const grabber = document.querySelector('.dialog-grabber');
+  const { x, y, width } = grabber.getBoundingClientRect();
+  let time = 0;
+  const send = (type, down) => {
+    const event = new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1, clientX: x + width / 2, clientY: y + 5 + down });
+    Object.defineProperty(event, 'timeStamp', { value: time });
+    grabber.dispatchEvent(event);
+  };
+  grabber.style.display = 'block';
+  grabber.setPointerCapture = () => {};
+  send('pointerdown', 0);
+  for (let step = 1; step <= 10; step += 1) {
+    time += milliseconds / 10;
+    send('pointermove', distance * step / 10);
+  }
+  const moved = document.querySelector('dialog').style.translate;
+  send('pointerup', distance);
+  return moved;
+}"""
+
+
+def drag(page, distance, milliseconds):
+    """Drags the grabber of a sheet down, or up with a negative distance. Returns how far the sheet was moved."""
+    return page.evaluate(DRAG, [distance, milliseconds])

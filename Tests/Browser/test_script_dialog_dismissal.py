@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from dialogs import alert, button, confirmation, cover, finish, is_gone, modal, page_html, sheet
+from dialogs import alert, button, confirmation, cover, drag, finish, is_gone, modal, page_html, sheet
 from test_script_patches import settled
 
 
@@ -146,42 +146,20 @@ def test_a_cover_is_not_dragged(live, wire):
     expect(page.locator(".dialog-grabber")).to_have_count(0)
 
 
-DRAG = """([distance, milliseconds]) => {
-  const grabber = document.querySelector('.dialog-grabber');
-  const { x, y, width } = grabber.getBoundingClientRect();
-  let time = 0;
-  const send = (type, down) => {
-    const event = new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1, clientX: x + width / 2, clientY: y + 5 + down });
-    Object.defineProperty(event, 'timeStamp', { value: time });
-    grabber.dispatchEvent(event);
-  };
-  grabber.style.display = 'block';
-  grabber.setPointerCapture = () => {};
-  send('pointerdown', 0);
-  for (let step = 1; step <= 10; step += 1) {
-    time += milliseconds / 10;
-    send('pointermove', distance * step / 10);
-  }
-  const moved = document.querySelector('dialog').style.translate;
-  send('pointerup', distance);
-  return moved;
-}"""
-
-
 def test_a_sheet_that_is_dragged_far_or_fast_is_dismissed(wire, live):
     page = live(page_html())
     wire.patch(["i", 1, 0, sheet(100, button(150, "Send"))])
     finish(page)
     height = page.get_by_role("dialog").bounding_box()["height"]
     short, long = int(height * 0.2), int(height * 0.3)
-    assert page.evaluate(DRAG, [10 * (short // 10), 1_000]) == f"0px {10 * (short // 10)}px"
+    assert drag(page, 10 * (short // 10), 1_000) == f"0px {10 * (short // 10)}px"
     assert page.locator("dialog").evaluate("dialog => dialog.style.translate") == "", "it is back in its place"
-    page.evaluate(DRAG, [long, 1_000])
+    drag(page, long, 1_000)
     assert wire.post().events == [[100, "dismiss"]], "the short drag has sent nothing"
     assert page.locator("dialog").evaluate("dialog => dialog.style.translate") != ""
     wire.patch(["t", 3, "To-dos"], done=1)
     expect(page.get_by_text("To-dos", exact=True)).to_be_attached()
     page.clock.run_for(1_000)
     assert page.locator("dialog").evaluate("dialog => dialog.style.translate") == "", "the server did not dismiss it"
-    page.evaluate(DRAG, [short, 20])
+    drag(page, short, 20)
     assert wire.post().events == [[100, "dismiss"]]

@@ -4,9 +4,11 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import SIZES
-from dialogs import button, finish, page_html, sheet
+from dialogs import button, drag, finish, page_html, sheet
 
 HEIGHTS = {"data-detents": "160px 0.5 1", "style": "--detent:160px"}
+# So long, in milliseconds, that the speed at the end of the drag does not count.
+SLOWLY = 60_000
 TALLEST = SIZES["narrow"]["height"] - 24
 
 
@@ -30,20 +32,6 @@ def height(page):
     return round(page.get_by_role("dialog").bounding_box()["height"])
 
 
-def drag(page, distance):
-    box = page.get_by_role("button", name="Change the height").bounding_box()
-    x, y = box["x"] + box["width"] / 2, box["y"] + 8
-    page.mouse.move(x, y)
-    page.mouse.down()
-    for step in range(1, 11):
-        page.mouse.move(x, y + distance * step / 10)
-    # A pause, after which the drag has almost no speed. Events have the time of the page's clock, or of the browser.
-    page.clock.run_for(500)
-    page.wait_for_timeout(200)
-    page.mouse.move(x, y + distance + 1)
-    page.mouse.up()
-
-
 def test_a_sheet_has_its_height_at_the_edge_of_a_narrow_window(opened):
     page = opened()
     assert height(page) == 160
@@ -59,20 +47,20 @@ def test_a_sheet_in_a_wide_window_is_as_high_as_its_content(opened):
 
 def test_a_drag_ends_at_the_nearest_height(wire, opened):
     page = opened()
-    drag(page, -150)
+    drag(page, -150, SLOWLY)
     assert wire.post().events == [[100, "select", "1"]]
     assert height(page) == round(TALLEST / 2)
-    drag(page, -300)
+    drag(page, -300, SLOWLY)
     assert wire.post().events == [[100, "select", "2"]]
     assert height(page) == TALLEST
-    drag(page, 500)
+    drag(page, 500, SLOWLY)
     assert wire.post().events == [[100, "select", "0"]]
     assert height(page) == 160
 
 
 def test_a_drag_far_below_the_lowest_height_dismisses(wire, opened):
     page = opened()
-    drag(page, 120)
+    drag(page, 120, SLOWLY)
     assert wire.post().events == [[100, "dismiss"]]
     page.clock.run_for(1_000)
     assert height(page) == 160, "the server did not dismiss it"
