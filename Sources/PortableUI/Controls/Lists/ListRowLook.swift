@@ -53,35 +53,6 @@ struct ListRowLook: Equatable {
   }
 }
 
-/// The row around a view, whose modifiers change the look of the row.
-@MainActor
-final class RowFrame {
-  private var changes: [(owner: ObjectIdentifier, change: ListRowLook.Change)] = []
-  private let didChange: () -> Void
-
-  init(didChange: @escaping () -> Void) { self.didChange = didChange }
-
-  /// Sets the change that a node inside the row makes, or removes it with `nil`. Outer nodes are mounted first and take
-  /// precedence.
-  func set(_ change: ListRowLook.Change?, of owner: _Node) {
-    let id = ObjectIdentifier(owner)
-    let index = changes.firstIndex { $0.owner == id }
-    switch (index, change) {
-    case (let index?, let change?): changes[index].change = change
-    case (let index?, nil): changes.remove(at: index)
-    case (nil, let change?): changes.append((id, change))
-    case (nil, nil): return
-    }
-    didChange()
-  }
-
-  func look(in environment: EnvironmentValues) -> ListRowLook {
-    var look = environment.listRowLook
-    for entry in changes.reversed() { look.apply(entry.change) }
-    return look
-  }
-}
-
 extension View {
   /// Changes the look of the row around this view, or of the rows inside it.
   nonisolated func listRow(_ change: ListRowLook.Change) -> some View {
@@ -101,17 +72,13 @@ private struct RowLookChange: EnvironmentChange {
 private struct RowLookBehavior: Behavior {
   let change: ListRowLook.Change
 
-  func mount(in node: _Node) -> RowFrame? {
-    let frame = node.environment.rowFrame
-    frame?.set(change, of: node)
-    return frame
+  func mount(in node: _Node) { node.changeRow(change) }
+
+  func update(from old: RowLookBehavior, kept: inout Void, in node: _Node) {
+    if change != old.change { node.changeRow(change) }
   }
 
-  func update(from old: RowLookBehavior, kept: inout RowFrame?, in node: _Node) {
-    if change != old.change { kept?.set(change, of: node) }
-  }
-
-  func unmount(_ kept: RowFrame?, in node: _Node) { kept?.set(nil, of: node) }
+  func unmount(_ kept: Void, in node: _Node) { node.changeRow(nil) }
 }
 
 /// The content of a row, with a view behind it that reaches to the edges of the row.
@@ -137,12 +104,6 @@ extension RowBackground: View {
 }
 
 extension EnvironmentValues {
-  /// The row of a list around a view; `nil` directly inside a list.
-  var rowFrame: RowFrame? {
-    get { self[RowFrameKey.self] }
-    set { self[RowFrameKey.self] = newValue }
-  }
-
   var listRowLook: ListRowLook {
     get { self[ListRowLookKey.self] }
     set { self[ListRowLookKey.self] = newValue }
@@ -156,5 +117,3 @@ extension EnvironmentValues {
 }
 
 private enum ListRowLookKey: EnvironmentKey { static var defaultValue: ListRowLook { ListRowLook() } }
-
-private enum RowFrameKey: EnvironmentKey { static var defaultValue: RowFrame? { nil } }

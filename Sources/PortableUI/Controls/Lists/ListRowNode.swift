@@ -28,29 +28,49 @@ extension EnvironmentValues {
   }
 }
 
+/// A row, whose look the modifiers inside it can change.
+@MainActor
+private protocol ListRow: _Node {
+  /// Sets the change that a node inside the row makes, or removes it with `nil`.
+  func set(_ change: ListRowLook.Change?, of owner: _Node)
+}
+
+extension _Node {
+  /// Sets the change that this node makes to the look of the row around it, or removes it with `nil`. Has no effect
+  /// directly inside a list.
+  func changeRow(_ change: ListRowLook.Change?) {
+    guard !environment.wrapsElements else { return }
+    var outer = parent
+    while let node = outer {
+      if let row = node as? any ListRow { return row.set(change, of: self) }
+      outer = node.parent
+    }
+  }
+}
+
 /// A row that a list puts around an element directly inside it.
 @MainActor
-final class ListRowNode<Content: ElementView>: SingleChildNode<Content, Content>, Element {
+final class ListRowNode<Content: ElementView>: SingleChildNode<Content, Content>, ListRow, Element {
   let id: NodeID
   var tag: Tag { .li }
   var events: EventKinds { [] }
   var isDisabled: Bool { false }
   var modifiesContent: Bool { true }
   private var attributes: [Attribute] = []
-  private lazy var frame = RowFrame { [weak self] in self?.lookDidChange() }
+  /// The changes by nodes inside the row. Outer nodes are mounted first and take precedence.
+  private var changes: [(owner: ObjectIdentifier, change: ListRowLook.Change)] = []
 
   init(_ view: Content, in context: _NodeContext) {
     id = context.host.makeID()
     super.init(in: context)
     child = ElementNode(view, in: self.context(environment: inner))
-    attributes = rowAttributes(of: frame.look(in: environment))
+    attributes = rowAttributes(of: look)
   }
 
   override var inner: EnvironmentValues {
     var inner = environment
     inner.wrapsElements = false
     if inner.listRowLook != ListRowLook() { inner.listRowLook = ListRowLook() }
-    inner.rowFrame = frame
     return inner
   }
 
@@ -63,11 +83,29 @@ final class ListRowNode<Content: ElementView>: SingleChildNode<Content, Content>
     lookDidChange()
   }
 
+  func set(_ change: ListRowLook.Change?, of owner: _Node) {
+    let id = ObjectIdentifier(owner)
+    let index = changes.firstIndex { $0.owner == id }
+    switch (index, change) {
+    case (let index?, let change?): changes[index].change = change
+    case (let index?, nil): changes.remove(at: index)
+    case (nil, let change?): changes.append((id, change))
+    case (nil, nil): return
+    }
+    lookDidChange()
+  }
+
+  private var look: ListRowLook {
+    var look = environment.listRowLook
+    for entry in changes.reversed() { look.apply(entry.change) }
+    return look
+  }
+
   private func lookDidChange() {
-    // The first description contains earlier changes.
-    guard !attributes.isEmpty else { return }
+    // The first description contains earlier changes, and the page forgets a row that leaves it.
+    guard !attributes.isEmpty, !isUnmounted else { return }
     let old = attributes
-    attributes = rowAttributes(of: frame.look(in: environment))
+    attributes = rowAttributes(of: look)
     host.recordAttributes(from: old, to: attributes, of: id)
   }
 

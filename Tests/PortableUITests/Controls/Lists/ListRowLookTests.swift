@@ -66,6 +66,46 @@ import Testing
     #expect(rows(page)[0][.style] == nil)
   }
 
+  @Test func aRowWithoutTheViewThatChangedItLooksAsBefore() {
+    struct Page: View {
+      @State private var isMarked = true
+
+      var body: some View {
+        List {
+          VStack {
+            if isMarked { Text("a").listRowBackground(Color.yellow) }
+            Button("Mark") { isMarked.toggle() }
+          }
+        }
+      }
+    }
+    let page = TestPage { Page() }
+    #expect(rows(page)[0][.style] == "background:var(--yellow)")
+    page.press("Mark")
+    #expect(rows(page)[0][.style] == nil)
+    page.press("Mark")
+    #expect(rows(page)[0][.style] == "background:var(--yellow)")
+  }
+
+  @Test func aRowThatLeavesThePageDoesNotChange() {
+    struct Page: View {
+      @State private var items = [0, 1]
+
+      var body: some View {
+        List { ForEach(items, id: \.self) { VStack { Text("\($0)").listRowBackground(Color.blue) } } }
+        Button("Remove") { items.removeLast() }
+      }
+    }
+    let page = TestPage { Page() }
+    page.press("Remove")
+    #expect(rows(page).map { $0[.style] } == ["background:var(--blue)"])
+  }
+
+  @Test func theRowsOfAListInsideARowAreTheirOwn() {
+    let page = TestPage { List { VStack { List { Text("a").listRowBackground(Color.red).padding() } } } }
+    #expect(rows(page).map { $0[.style] } == [nil, "background:var(--red)"])
+  }
+
   @Test func anyViewCanBeTheBackground() {
     let page = TestPage { List { Text("a").listRowBackground(HStack { Text("behind") }) } }
     #expect(page.outline == #"main[list[row[box["a" backdrop[hstack["behind"]]]]]]"#)
