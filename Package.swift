@@ -1,5 +1,6 @@
 // swift-tools-version: 6.3
 // Why: Documentation/Decisions/0038-swift-6-3-is-the-oldest-compiler.md
+import CompilerPluginSupport
 import PackageDescription
 
 /// The platforms without Combine and SwiftUI: OpenCombine and PortableUI take their places.
@@ -65,9 +66,13 @@ let package = Package(
   targets: [
     .target(name: "CombineShim", dependencies: [openCombine("OpenCombine"), openCombine("OpenCombineDispatch")]),
     .target(name: "MainActorIsolation"),
-    .target(name: "PortableUI", dependencies: ["CombineShim", "MainActorIsolation"]),
+    .target(name: "CPreviewRecords"),
+    .target(name: "PortableUI", dependencies: ["CombineShim", "MainActorIsolation", "CPreviewRecords"]),
+    // Why: Documentation/Decisions/0073-macros-without-swift-syntax.md
+    .macro(name: "SwiftUIMacros", dependencies: ["SwiftUIMacroExpansion"]),
+    .target(name: "SwiftUIMacroExpansion"),
     .target(name: "PageMirroring", dependencies: ["PortableUI"]),
-    .target(name: "SwiftUIShim", dependencies: ["CombineShim"] + portable("PortableUI")),
+    .target(name: "SwiftUIShim", dependencies: ["CombineShim"] + portable("PortableUI") + portable("SwiftUIMacros")),
     .target(name: "VSM", dependencies: ["SwiftUIShim", "CombineShim", "MainActorIsolation"]),
     .target(name: "Gherkin"),
     .target(name: "StateGraphs"),
@@ -119,6 +124,9 @@ let package = Package(
     .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"]),
     .testTarget(name: "CombineShimTests", dependencies: ["CombineShim", "MainActorIsolation"]),
     .testTarget(name: "MainActorIsolationTests", dependencies: ["MainActorIsolation"]),
+    // Not the macros themselves: with them, SwiftPM builds all tests and all that they depend on twice.
+    .testTarget(
+      name: "SwiftUIMacroExpansionTests", dependencies: ["SwiftUIMacroExpansion", "SwiftUIShim", "VSMTestingPages"]),
     .testTarget(name: "PageMirroringTests", dependencies: ["PageMirroring", "PortableUI"]),
     .testTarget(name: "PortableUITests", dependencies: ["PortableUI", "PageMirroring"]),
     .testTarget(

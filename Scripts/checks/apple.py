@@ -54,6 +54,9 @@ PLATFORMS = (
     Platform("watchOS", "watchos", COMMON),
     Platform("visionOS", "visionos", COMMON),
 )
+# The headers of modules in C, and the program that expands macros, with the name of its module.
+C_HEADERS = sorted((ROOT / "Sources").glob("*/include"))
+MACROS = f"{ROOT / '.build/debug/SwiftUIMacros-tool'}#SwiftUIMacros"
 LEFT_OUT = {"CombineShimTests": "which tests what only Combine has, more than the stub declares"}
 
 
@@ -83,12 +86,22 @@ def prepare(platform):
     )
 
 
+    for headers in C_HEADERS:
+        folder = platform.folder / headers.parent.name
+        folder.mkdir(exist_ok=True)
+        (folder / "module.modulemap").write_text(
+            f'module {headers.parent.name} {{\n  umbrella "{headers}"\n  export *\n}}\n'
+        )
+
+
 def command(platform, target):
     """Returns the command that compiles a target, with its arguments in a file, so that they can be read and reused."""
     folder = platform.folder
     arguments = [*COMPILE, "-module-name", target.name, "-o", folder / f"{target.name}.swiftmodule"]
     arguments += foreign.arguments(platform.system, target.minimums[platform.system], RESOURCES)
-    arguments += ["-I", folder, "-I", folder / "COpenCombineHelpers", "-module-cache-path", SCRATCH / "cache"]
+    modules = [folder, folder / "COpenCombineHelpers", *(folder / headers.parent.name for headers in C_HEADERS)]
+    arguments += [part for module in modules for part in ("-I", module)]
+    arguments += ["-load-plugin-executable", MACROS, "-module-cache-path", SCRATCH / "cache"]
     arguments += [*target.arguments, *target.sources]
     if target.has_resources:
         arguments.append(_resources(folder))

@@ -43,11 +43,15 @@ def read(manifest, folder, traits=(), tests=False):
     common += [part for name in ("SWIFT_PACKAGE", "DEBUG", *traits) for part in ("-D", name)]
     minimums = {platform["platformName"]: platform["version"] for platform in manifest["platforms"]}
     targets = []
+    # The compiler loads macros as programs, and reads modules in C from their headers.
+    others = {target["name"] for target in manifest["targets"] if target["type"] == "macro"}
+    others |= {target["name"] for target in manifest["targets"] if _is_in_c(folder, target)}
     for target in manifest["targets"]:
-        if target["type"] not in kinds:
+        if target["type"] not in kinds or target["name"] in others:
             continue
         name = target["name"]
         dependencies = [_dependency(entry, traits) for entry in target["dependencies"]]
+        dependencies = [dependency for dependency in dependencies if dependency not in others]
         targets.append(
             Target(
                 name=name,
@@ -63,10 +67,16 @@ def read(manifest, folder, traits=(), tests=False):
             )
         )
     # In SwiftPM, snippets depend on every library, and have no settings.
-    libraries = [target["name"] for target in manifest["targets"] if target["type"] == "regular"]
+    libraries = [
+        target["name"] for target in manifest["targets"] if target["type"] == "regular" and target["name"] not in others
+    ]
     for snippet in sorted((folder / "Snippets").rglob("*.swift")):
         targets.append(Target(snippet.stem, [snippet], common, libraries, minimums))
     return targets
+
+
+def _is_in_c(folder, target):
+    return target["type"] == "regular" and (folder / "Sources" / target["name"] / "include").exists()
 
 
 def _parent(target):

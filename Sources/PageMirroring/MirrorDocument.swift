@@ -47,7 +47,7 @@ final class MirrorDocument {
       element.show(FieldValue(text, revision: revision))
       deselectOthers(of: element)
     case .select(let option): element.value?.text = option
-    case .click, .submit, .dismiss, .focus, .blur, .load, .error, .resize, .rows, .scroll, .visit: break
+    case .click, .submit, .dismiss, .focus, .blur, .load, .error, .resize, .rows, .scroll, .drag, .visit, .stored: break
     }
   }
 

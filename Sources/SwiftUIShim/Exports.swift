@@ -22,6 +22,7 @@
   @_exported import struct PortableUI.AnyTransition
   @_exported import struct PortableUI.AnyView
   @_exported import protocol PortableUI.App
+  @_exported import struct PortableUI.AppStorage
   @_exported import struct PortableUI.AsyncImage
   @_exported import enum PortableUI.AsyncImagePhase
   @_exported import struct PortableUI.AutomaticControlGroupStyle
@@ -64,6 +65,7 @@
   @_exported import struct PortableUI.ControlGroup
   @_exported import protocol PortableUI.ControlGroupStyle
   @_exported import enum PortableUI.ControlSize
+  @_exported import enum PortableUI.CoordinateSpace
   @_exported import struct PortableUI.CurrentPage
   @_exported import struct PortableUI.DatePicker
   @_exported import struct PortableUI.DatePickerComponents
@@ -75,6 +77,7 @@
   @_exported import struct PortableUI.DefaultNavigationViewStyle
   @_exported import struct PortableUI.DefaultPickerStyle
   @_exported import struct PortableUI.DefaultProgressViewStyle
+  @_exported import struct PortableUI.DefaultShareLinkLabel
   @_exported import struct PortableUI.DefaultTabLabel
   @_exported import struct PortableUI.DefaultTextFieldStyle
   @_exported import struct PortableUI.DefaultToggleStyle
@@ -86,6 +89,7 @@
   @_exported import struct PortableUI.DismissAction
   @_exported import struct PortableUI.DismissSearchAction
   @_exported import struct PortableUI.Divider
+  @_exported import struct PortableUI.DragGesture
   @_exported import protocol PortableUI.DynamicProperty
   @_exported import enum PortableUI.DynamicTypeSize
   @_exported import protocol PortableUI.DynamicViewContent
@@ -102,6 +106,7 @@
   @_exported import struct PortableUI.EnvironmentObject
   @_exported import struct PortableUI.EnvironmentValues
   @_exported import struct PortableUI.EventModifiers
+  @_exported import struct PortableUI.ExclusiveGesture
   @_exported import struct PortableUI.FillShapeStyle
   @_exported import struct PortableUI.FillStyle
   @_exported import struct PortableUI.FocusState
@@ -114,6 +119,10 @@
   @_exported import struct PortableUI.Gauge
   @_exported import struct PortableUI.GeometryProxy
   @_exported import struct PortableUI.GeometryReader
+  @_exported import protocol PortableUI.Gesture
+  @_exported import struct PortableUI.GestureMask
+  @_exported import struct PortableUI.GestureState
+  @_exported import struct PortableUI.GestureStateGesture
   @_exported import struct PortableUI.Glass
   @_exported import struct PortableUI.GlassButtonStyle
   @_exported import struct PortableUI.GlassEffectContainer
@@ -162,6 +171,7 @@
   @_exported import protocol PortableUI.ListStyle
   @_exported import struct PortableUI.LocalCoordinateSpace
   @_exported import struct PortableUI.LocalizedStringKey
+  @_exported import struct PortableUI.LongPressGesture
   @_exported import struct PortableUI.MatchedGeometryProperties
   @_exported import struct PortableUI.Material
   @_exported import struct PortableUI.Menu
@@ -191,11 +201,15 @@
   @_exported import protocol PortableUI.PreferenceKey
   @_exported import struct PortableUI.PresentationDetent
   @_exported import struct PortableUI.PresentationMode
+  @_exported import struct PortableUI.Preview
   @_exported import protocol PortableUI.PreviewContext
   @_exported import protocol PortableUI.PreviewContextKey
   @_exported import struct PortableUI.PreviewDevice
   @_exported import enum PortableUI.PreviewLayout
+  @_exported import protocol PortableUI.PreviewModifier
+  @_exported import struct PortableUI.PreviewModifierContent
   @_exported import protocol PortableUI.PreviewProvider
+  @_exported import struct PortableUI.PreviewTrait
   @_exported import protocol PortableUI.PrimitiveButtonStyle
   @_exported import struct PortableUI.PrimitiveButtonStyleConfiguration
   @_exported import struct PortableUI.ProgressView
@@ -214,6 +228,8 @@
   @_exported import struct PortableUI.ScaledMetric
   @_exported import protocol PortableUI.Scene
   @_exported import struct PortableUI.SceneBuilder
+  @_exported import enum PortableUI.ScenePhase
+  @_exported import struct PortableUI.SceneStorage
   @_exported import struct PortableUI.ScrollBounceBehavior
   @_exported import struct PortableUI.ScrollDismissesKeyboardMode
   @_exported import struct PortableUI.ScrollEdgeEffectStyle
@@ -230,7 +246,10 @@
   @_exported import protocol PortableUI.Shape
   @_exported import protocol PortableUI.ShapeStyle
   @_exported import struct PortableUI.ShapeView
+  @_exported import struct PortableUI.ShareLink
+  @_exported import struct PortableUI.SharePreview
   @_exported import struct PortableUI.SidebarListStyle
+  @_exported import struct PortableUI.SimultaneousGesture
   @_exported import struct PortableUI.Slider
   @_exported import struct PortableUI.Spacer
   @_exported import struct PortableUI.StackNavigationViewStyle
@@ -247,6 +266,7 @@
   @_exported import protocol PortableUI.TabContent
   @_exported import enum PortableUI.TabContentBuilder
   @_exported import struct PortableUI.TabView
+  @_exported import struct PortableUI.TapGesture
   @_exported import struct PortableUI.Text
   @_exported import enum PortableUI.TextAlignment
   @_exported import struct PortableUI.TextEditor

@@ -22,6 +22,7 @@ public struct CatalogueView: View {
       EffectSpecimens()
       ControlSpecimens()
       GestureSpecimens()
+      BrowserSpecimens()
       GroupSpecimens()
       GaugeSpecimens()
       PresentationSpecimens()

@@ -34,8 +34,12 @@ public struct Event: Hashable, Sendable {
     case rows(Range<Int>, columns: Int, focused: NodeID?)
     /// A person has scrolled to a topmost element of a layout whose scroll position is observed.
     case scroll(NodeID)
+    /// A pointer or finger drags the element, or has ended to drag it.
+    case drag(Drag)
     /// The browser went to an entry of its history, with this key and address. The event belongs to no element.
     case visit(key: UInt64, path: String)
+    /// The browser keeps this text for a key, or no text with `nil`. The event belongs to no element.
+    case stored(String?, for: StorageKey)
 
     public var kind: EventKinds {
       switch self {
@@ -47,7 +51,8 @@ public struct Event: Hashable, Sendable {
       case .focus, .blur: .focus
       case .load, .error: .load
       case .resize, .rows, .scroll: .layout
-      case .visit: []
+      case .drag: .drag
+      case .visit, .stored: []
       }
     }
 
@@ -58,9 +63,9 @@ public struct Event: Hashable, Sendable {
 
 /// Kinds of events, as a set.
 public struct EventKinds: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt8
+  public let rawValue: UInt16
 
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   public static let click = EventKinds(rawValue: 1)
   public static let input = EventKinds(rawValue: 2)
@@ -73,6 +78,41 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   public static let load = EventKinds(rawValue: 64)
   /// The page reports the layout of the element: its size, its scroll position, or the rows of a long list that it needs.
   public static let layout = EventKinds(rawValue: 128)
+  public static let drag = EventKinds(rawValue: 256)
+}
+
+extension Event {
+  /// The state of a drag. Positions are in points from the top left corner of the dragged element, as it was at the
+  /// start.
+  public struct Drag: Hashable, Sendable {
+    public var phase: Phase
+    public var start: Point
+    public var position: Point
+    /// The points per second at which the pointer moves.
+    public var velocity: Point
+    /// The position of the element's corner in the window.
+    public var origin: Point
+
+    public enum Phase: String, Sendable {
+      case moved, ended
+      /// The drag ended without effect, because the browser used the pointer for something else.
+      case canceled
+    }
+
+    public struct Point: Hashable, Sendable {
+      public var x, y: Int
+
+      public init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
+    }
+
+    public init(_ phase: Phase, start: Point, position: Point, velocity: Point, origin: Point) {
+      self.phase = phase
+      self.start = start
+      self.position = position
+      self.velocity = velocity
+      self.origin = origin
+    }
+  }
 }
 
 /// The result of handling an event.

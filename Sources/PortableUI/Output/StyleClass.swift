@@ -89,7 +89,7 @@ package enum StyleClass: String, Sendable, CaseIterable {
   // Boxes
   case backdrop, box, clipped, contents, fill, fit, flips, frame, invisible, layered, overlay, padded, placed, places,
     proportioned
-  case pressable, raised
+  case pressable, draggable, raised
   case fillHeight = "fill-height"
   case fillWidth = "fill-width"
   case fixedHeight = "fixed-height"

@@ -6,8 +6,8 @@
 
 import { idOf, isField, isSwitch, nodes } from "./nodes.js";
 import {
-  adoptPage, animateWith, applyPatch, choose, compose, composing, frontDialog, requiresMotion, revisions, showChoices,
-  showDialogs, showFocus, showHeld, showLayout, showLoaded, showSelected, showSnapshot, takeChanges, textOf,
+  adoptPage, animateWith, applyPatch, choose, compose, composing, exchangeStored, frontDialog, requiresMotion, revisions,
+  showChoices, showDialogs, showFocus, showHeld, showLayout, showLoaded, showSelected, showSnapshot, takeChanges, textOf,
 } from "./page.js";
 import { announceResults, noteChanges } from "./announcements.js";
 import { listenToDismissal } from "./dismissal.js";
@@ -27,7 +27,7 @@ import {
   acknowledged, dropRejected, hasUnansweredEdits, markAnswered, pendingCount, queue, queueAction, queueAgain, refusals,
   sent, takeBatch,
 } from "./queue.js";
-import { afterPress, listenToEarlyPresses, pressedBy } from "./presses.js";
+import { afterPress, listenToPresses, pressedBy } from "./presses.js";
 import { enterPane, resetVisits, listenToHistory } from "./history.js";
 import { isMenuOpen, listenToKeys, menuButton } from "./keys.js";
 import { listenToSkipLink } from "./skipping.js";
@@ -56,6 +56,7 @@ function listen() {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return; // handled by the browser
       event.preventDefault();
     }
+    if (element.dataset.share) load("sharing.js").then(({ share }) => share(element));
     queueEvent(element, "click");
   });
   on("input", "input", (element) => { if (isField(element)) edited(element); });
@@ -74,7 +75,8 @@ function listen() {
   document.addEventListener("submit", (event) => event.preventDefault());
   listenToKeys();
   listenToSkipLink();
-  listenToEarlyPresses(() => unsent.size > 0 || hasUnansweredEdits(), (control) => queueEvent(control, "click"));
+  listenToPresses(
+    () => unsent.size > 0 || hasUnansweredEdits(), (control) => queueEvent(control, "click"), reportDrag);
   listenToHistory((key, path) => {
     flushEdits();
     queue.push({ event: [0, "visit", key, path] });
@@ -151,6 +153,22 @@ function reportLayout(reports) {
     if (waiting) waiting.event = event;
     else queue.push({ event, element });
   }
+  send();
+}
+
+/** Queues the state of a drag, which replaces an earlier one that is still waiting. */
+function reportDrag(element, phase, ...points) {
+  flushEdits();
+  const event = [idOf(element), "drag", phase, ...points];
+  const newest = queue.at(-1);
+  if (newest?.element === element && newest.event[2] === "moved") newest.event = event;
+  else queue.push({ event, element });
+  send();
+}
+
+/** Reports a text that the browser keeps. */
+function reportStored(area, name, text) {
+  queue.push({ event: [0, "stored", area, name, text] });
   send();
 }
 
@@ -382,6 +400,7 @@ async function receive(text, controller) {
   noteChanges(changes);
   showSelected();
   showLayout(reportLayout);
+  exchangeStored(reportStored);
   restoreMore(handlers);
   if (composing && !composing.isConnected) compose(null);
   needsReport ||= lastPatch - lastReported >= REPORT_AFTER.patches || unreportedLength >= REPORT_AFTER.length;
@@ -455,5 +474,6 @@ listen();
 adoptPage(handlers);
 restore(handlers);
 showLayout(reportLayout);
+exchangeStored(reportStored);
 document.activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true })); // a focus from before the script
 visibilityChanged();

@@ -161,6 +161,7 @@ function render([id, tag, attributes, content, kinds, value]) {
 }
 
 function setAttribute(element, name, value) {
+  if (name === "data-stored") stored = element;
   if (name === "hidden" && element.hidden !== (value !== null)) coverChanged(element, value !== null);
   // The page's policy forbids style attributes, but not styles set by scripts.
   if (name === "style") element.style.cssText = value ?? "";
@@ -213,6 +214,42 @@ async function follow(element, report) {
     (await load("scrolling.js")).followPosition(element, report);
   } else {
     (await load("sizes.js")).measure(element, report);
+  }
+}
+
+let stored = null; // the page's element, if its texts for the browser's storage have changed
+
+/**
+ * Exchanges texts with the browser's storage after a patch that has changed them. The script for it is loaded with the
+ * first of them.
+ */
+export async function exchangeStored(report) {
+  if (!stored) return;
+  const element = stored;
+  stored = null;
+  try {
+    (await load("storage.js")).exchange(element, report);
+  } catch (error) {
+    stored = element; // the next patch tries again
+    console.warn("The script of the storage was not loaded.", error);
+  }
+}
+
+const CONTENT_DELAY = 1_000; // ms before a page is shown with the defaults of stored values
+
+/** Hides a page until it has its stored values, if there are any, so that its content does not change before the eye. */
+function awaitStored() {
+  stored = document.querySelector("[data-stored]");
+  if (!stored || !hasStored()) return;
+  document.documentElement.dataset.restoring = "";
+  setTimeout(() => { delete document.documentElement.dataset.restoring; }, CONTENT_DELAY);
+}
+
+function hasStored() {
+  try {
+    return [localStorage, sessionStorage].some((area) => Object.keys(area).some((key) => key.startsWith("swiftui.")));
+  } catch {
+    return false; // this page has no storage
   }
 }
 
@@ -379,6 +416,7 @@ export function adoptPage(handlers) {
   }
   sheet?.remove();
   document.documentElement.dataset.live = "";
+  awaitStored();
   for (const element of document.querySelectorAll("[data-n]")) {
     nodes.set(idOf(element), element);
     if (isField(element)) adoptText(element, handlers);

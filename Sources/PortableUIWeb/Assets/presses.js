@@ -7,22 +7,28 @@ const PRESSED = '[data-on~="click"]:disabled';
 
 let isHeld = false; // whether a pointer is down
 const afterPresses = [];
-let holds = null; // the loading of holds.js, once an element that waits for a long press was pressed
+/** The scripts of gestures, by the elements on which they begin. They are loaded with the first press of one. */
+const gestures = [
+  { on: "[data-hold]", script: "holds.js", follow: (module, event) => module.followHolds(press, event) },
+  { on: "[data-drag]", script: "drags.js", follow: (module, event) => module.followDrags(drag, event) },
+];
 
-/** Loads the script of long presses, which then handles a press that has begun, if it still lasts. */
-function loadHolds(event) {
-  holds = load("holds.js").then(
-    ({ followHolds }) => followHolds(press, isHeld ? event : null),
+/** Loads the script of a gesture, which then handles a press that has begun, if it still lasts. */
+function loadGesture(gesture, event) {
+  gesture.loading = load(gesture.script).then(
+    (module) => gesture.follow(module, isHeld ? event : null),
     (error) => {
-      console.warn("The script of long presses was not loaded.", error);
-      holds = null; // the next press tries again
+      console.warn("The script of a gesture was not loaded.", error);
+      gesture.loading = null; // the next press tries again
     },
   );
 }
 
 for (const type of ["pointerdown", "pointerup", "pointercancel"]) document.addEventListener(type, (event) => {
   isHeld = type === "pointerdown";
-  if (isHeld && !holds && event.target.closest?.("[data-hold]")) loadHolds(event);
+  for (const gesture of gestures) {
+    if (isHeld && !gesture.loading && event.target.closest?.(gesture.on)) loadGesture(gesture, event);
+  }
   if (!isHeld && afterPresses.length) setTimeout(() => { for (const action of afterPresses.splice(0)) action(); });
 }, true);
 
@@ -48,6 +54,7 @@ export function pressedBy(event) {
 let early = null; // { control, isSent }: the disabled control on which the pointer went down last
 let mayBeEnabled = () => false; // whether an edit is on its way that may enable a control
 let press; // sends the press of a control
+let drag; // sends the state of a drag
 
 /** Sends the press of a disabled control by the keyboard. Returns whether an edit on its way may enable the control. */
 export function pressEarly(control) {
@@ -57,11 +64,11 @@ export function pressEarly(control) {
 }
 
 /**
- * Calls `send` with a disabled control that is pressed while `isEditUnanswered` returns true, since the answer may enable
- * the control.
+ * Calls `sendPress` with a disabled control that is pressed while `isEditUnanswered` returns true, since the answer may
+ * enable the control, and with an element that was held. Calls `sendDrag` with one that is dragged.
  */
-export function listenToEarlyPresses(isEditUnanswered, send) {
-  [mayBeEnabled, press] = [isEditUnanswered, send];
+export function listenToPresses(isEditUnanswered, sendPress, sendDrag) {
+  [mayBeEnabled, press, drag] = [isEditUnanswered, sendPress, sendDrag];
   document.addEventListener("pointerdown", ({ target, button, isPrimary }) => {
     const control = button === 0 && isPrimary && mayBeEnabled() ? target.closest?.(PRESSED) : null;
     early = control && { control, isSent: false };

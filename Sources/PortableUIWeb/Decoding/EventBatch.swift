@@ -101,6 +101,16 @@ extension EventBatch {
       let key = try reader.number()
       try reader.expect(",")
       action = .visit(key: key, path: try reader.string())
+    case "drag":
+      try reader.expect(",")
+      action = .drag(try drag(&reader))
+    case "stored":
+      try reader.expect(",")
+      guard let area = StorageKey.Area(rawValue: try reader.string()) else { throw JSONReader.Malformed() }
+      try reader.expect(",")
+      let key = StorageKey(try reader.string(), in: area)
+      try reader.expect(",")
+      action = .stored(try reader.stringOrNull(), for: key)
     case "select":
       try reader.expect(",")
       action = .select(try reader.string())
@@ -125,6 +135,17 @@ extension EventBatch {
     let focused = try reader.number()
     guard first < end, columns > 0 else { throw JSONReader.Malformed() }
     return .rows(first..<end, columns: columns, focused: focused == 0 ? nil : NodeID(rawValue: focused))
+  }
+
+  private static func drag(_ reader: inout JSONReader) throws(JSONReader.Malformed) -> Event.Drag {
+    guard let phase = Event.Drag.Phase(rawValue: try reader.string()) else { throw JSONReader.Malformed() }
+    func point() throws(JSONReader.Malformed) -> Event.Drag.Point {
+      try reader.expect(",")
+      let x = try reader.signedNumber()
+      try reader.expect(",")
+      return Event.Drag.Point(x: x, y: try reader.signedNumber())
+    }
+    return Event.Drag(phase, start: try point(), position: try point(), velocity: try point(), origin: try point())
   }
 
   private static func length(_ reader: inout JSONReader) throws(JSONReader.Malformed) -> Int {

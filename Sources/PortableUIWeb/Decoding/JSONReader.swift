@@ -52,11 +52,23 @@ struct JSONReader {
     return value
   }
 
+  mutating func signedNumber() throws(Malformed) -> Int {
+    skipBlanks()
+    let isNegative = take("-")
+    guard let value = Int(exactly: try number()) else { throw Malformed() }
+    return isNegative ? -value : value
+  }
+
   mutating func boolean() throws(Malformed) -> Bool {
     skipBlanks()
     if takeWord("true") { return true }
     if takeWord("false") { return false }
     throw Malformed()
+  }
+
+  mutating func stringOrNull() throws(Malformed) -> String? {
+    skipBlanks()
+    return takeWord("null") ? nil : try string()
   }
 
   private mutating func takeWord(_ word: StaticString) -> Bool {

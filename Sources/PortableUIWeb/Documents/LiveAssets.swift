@@ -22,7 +22,10 @@ public struct LiveAssets: Sendable {
   ]
 
   /// The scripts that only some pages need, and load when they do.
-  private static let laterScripts = ["sizes.js", "rows.js", "scrolling.js", "motion.js", "timing.js", "holds.js"]
+  private static let laterScripts = [
+    "sizes.js", "rows.js", "scrolling.js", "motion.js", "timing.js", "holds.js", "drags.js", "storage.js",
+    "sharing.js",
+  ]
 
   /// The parts of `live.css`, one for each kind of element, in cascade order.
   private static let styles = [

@@ -55,7 +55,7 @@ extension JSONWriter {
 extension EventKinds {
   private static let allNames: [(EventKinds, String)] = [
     (.click, "click"), (.input, "input"), (.select, "select"), (.submit, "submit"), (.dismiss, "dismiss"),
-    (.focus, "focus"), (.load, "load"), (.layout, "layout"),
+    (.focus, "focus"), (.load, "load"), (.layout, "layout"), (.drag, "drag"),
   ]
 
   /// The names of the kinds in the page's script, separated by spaces.

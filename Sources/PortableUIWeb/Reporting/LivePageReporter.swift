@@ -140,7 +140,9 @@ extension Event.Action {
     case .rows: "rows"
     case .scroll: "scroll"
     case .error: "error"
+    case .drag: "drag"
     case .visit: "visit"
+    case .stored: "stored"
     }
   }
 }

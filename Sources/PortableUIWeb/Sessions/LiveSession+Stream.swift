@@ -18,6 +18,7 @@ extension LiveSession {
     // Here, because changes that are rendered from now on follow the missed patches.
     if connection.open(queue, at: lastActivity) {
       beginPatch()
+      host.setVisible(true)
       // A snapshot does not contain the current entry of the history.
       if missed == nil { host.repeatAddress() }
       resumeRendering()

@@ -72,7 +72,10 @@ final class LiveSession {
   private func applyNext(_ batch: EventBatch) {
     let start = pages.clock.now()
     inbox.apply(batch.number)
-    if let isHidden = batch.isHidden { connection.hide(isHidden) }
+    if let isHidden = batch.isHidden {
+      connection.hide(isHidden)
+      host.setVisible(!isHidden)
+    }
     beginPatch()
     resumeRendering()
     for event in batch.events {
@@ -143,7 +146,7 @@ extension Event {
   fileprivate func isRefused(_ outcome: EventOutcome) -> Bool {
     switch action {
     case .click, .submit, .input, .select: [.disabled, .invalidPayload, .paused].contains(outcome)
-    case .dismiss, .focus, .blur, .load, .error, .resize, .rows, .scroll, .visit: false
+    case .dismiss, .focus, .blur, .load, .error, .resize, .rows, .scroll, .drag, .visit, .stored: false
     }
   }
 }

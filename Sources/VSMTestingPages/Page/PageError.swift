@@ -55,6 +55,8 @@ public struct PageError: LocatedError {
     case noDialog
     /// The dialog with this name cannot be dismissed by Escape at present.
     case notDismissible(dialog: String)
+    /// No view of the page uses the key of the stored text, or the text is too long.
+    case notStored(String)
     /// The picker has no option with this text.
     case noOption(String, offered: [String])
     /// The date picker does not accept this date. It accepts dates in a range, written in its format.
@@ -89,6 +91,8 @@ public struct PageError: LocatedError {
         "The element with \(query) is behind the dialog \"\(dialog)\", so it cannot be used until the dialog is closed."
       case .noDialog: "No dialog is open."
       case .notDismissible(let dialog): "The dialog \"\(dialog)\" cannot be dismissed by Escape at present."
+      case .notStored(let key):
+        "The page has no AppStorage or SceneStorage with the key \"\(key)\", or its text is too long."
       case .noOption(let option, let offered):
         "The picker has no option \"\(option)\". It offers \(offered.map { "\"\($0)\"" }.joined(separator: ", "))."
       case .dateNotOffered(let date, let from, let through):

@@ -107,7 +107,7 @@ extension TextInput: ElementView {
       edit(text)
     case .submit:
       node.environment.submitAction?.perform(trigger)
-    case .click, .select, .dismiss, .focus, .blur, .load, .error, .resize, .rows, .scroll, .visit:
+    case .click, .select, .dismiss, .focus, .blur, .load, .error, .resize, .rows, .scroll, .drag, .visit, .stored:
       return .unhandledKind
     }
     return .handled

@@ -19,8 +19,7 @@ extension View {
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
     if onPressingChanged != nil { UnsupportedFeature.pressingChanges.report() }
-    let duration = minimumDuration.isFinite ? min(max(minimumDuration, 0.05), 60) : 0.5
-    return PressableView(content: self, press: .hold(Int(duration * 1000)), action: action)
+    return PressableView(content: self, press: .hold(forSeconds: minimumDuration), action: action)
   }
 }
 
@@ -38,24 +37,32 @@ enum Press: Equatable {
   case taps(Int)
   /// A press that lasts for a time, in milliseconds.
   case hold(Int)
+
+  static func hold(forSeconds seconds: Double) -> Press {
+    .hold(Int((seconds.isFinite ? min(max(seconds, 0.05), 60) : 0.5) * 1000))
+  }
 }
 
 /// Content that runs an action when it is pressed.
-private struct PressableView<Content: View> {
+struct PressableView<Content: View> {
   @State private var contents = PressableContents()
   private let content: Content
   private let press: Press
+  private let isEnabled: Bool
   private let action: () -> Void
 
-  init(content: Content, press: Press, action: @escaping () -> Void) {
+  init(content: Content, press: Press, isEnabled: Bool = true, action: @escaping () -> Void) {
     self.content = content
     self.press = press
+    self.isEnabled = isEnabled
     self.action = action
   }
 }
 
 extension PressableView: View {
-  var body: some View { PressableArea(content: content, press: press, contents: contents, action: action) }
+  var body: some View {
+    PressableArea(content: content, press: press, isEnabled: isEnabled, contents: contents, action: action)
+  }
 }
 
 /// Whether a pressable area contains controls, as it was last rendered.
@@ -70,6 +77,7 @@ private final class PressableContents {
 private struct PressableArea<Content: View> {
   let content: Content
   let press: Press
+  let isEnabled: Bool
   let contents: PressableContents
   let action: () -> Void
 }
@@ -85,7 +93,7 @@ extension PressableArea: ElementView {
     case .hold(let duration): description.set(.hold, "\(duration)")
     }
     description.events = .click
-    description.isDisabled = !environment.isEnabled
+    description.isDisabled = !environment.isEnabled || !isEnabled
     guard !contents.hasControls else { return description }
     description.set(.role, "button")
     description.set(.tabindex, description.isDisabled ? nil : "0")

@@ -18,6 +18,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   }
 }
 
+extension Picker {
+  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content, label: { label })
+  }
+}
+
 extension Picker where Label == Text {
   public init(
     _ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

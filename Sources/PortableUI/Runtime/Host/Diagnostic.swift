@@ -25,6 +25,8 @@ public struct Diagnostic: Hashable, Sendable {
     case contentWithoutViews
     /// A control has no name for assistive technology. Reported in debug builds.
     case unnamedControl
+    /// A value for the browser's storage is too long, and not kept.
+    case storedValueTooLong
     /// A feature without effect was used. Each feature is reported once in a process, in debug builds.
     case unsupported
   }

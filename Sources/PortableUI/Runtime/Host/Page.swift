@@ -9,6 +9,8 @@ struct Page {
 
 extension Page: ElementView {
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    ElementDescription(.main)
+    var description = ElementDescription(.main)
+    for service in environment.livingHost?.services.all ?? [] { service.describePage(&description) }
+    return description
   }
 }

@@ -18,6 +18,9 @@ protocol PageService: AnyObject {
   /// Called after the views are rendered, before the changes are sent to the page.
   func viewsDidRender(on host: ViewHost)
 
+  /// Changes the description of the page's outermost element.
+  func describePage(_ description: inout ElementDescription)
+
   /// Called when an element leaves the page, if the service tracks elements.
   func elementDidLeave(_ id: NodeID)
 }
@@ -28,6 +31,7 @@ extension PageService {
   func take(_ action: Event.Action) -> EventOutcome? { nil }
   func takeReport(_ action: Event.Action, of element: any Element) -> Bool { false }
   func viewsDidRender(on host: ViewHost) {}
+  func describePage(_ description: inout ElementDescription) {}
   func elementDidLeave(_ id: NodeID) {}
 }
 

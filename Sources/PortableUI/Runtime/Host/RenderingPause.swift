@@ -8,8 +8,8 @@ struct RenderingPause {
   mutating func admits(_ action: Event.Action, limit: Int) -> Bool {
     switch action {
     // The page does not repeat these events.
-    case .focus, .blur, .load, .error, .resize, .rows, .scroll, .visit: return true
-    case .click, .input, .select, .submit, .dismiss:
+    case .focus, .blur, .load, .error, .resize, .rows, .scroll, .visit, .stored: return true
+    case .click, .input, .select, .submit, .dismiss, .drag:
       eventCount += 1
       return eventCount <= limit
     }

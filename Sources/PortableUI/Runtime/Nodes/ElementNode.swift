@@ -265,7 +265,8 @@ extension ElementNode {
     switch action {
     case .input(let text, let revision): didEdit(text, revision: revision)
     case .select(let option): didEdit(option)
-    case .click, .submit, .dismiss, .focus, .blur, .load, .error, .resize, .rows, .scroll, .visit: return
+    case .click, .submit, .dismiss, .focus, .blur, .load, .error, .resize, .rows, .scroll, .drag, .visit, .stored:
+      return
     }
     invalidate()
   }

@@ -92,7 +92,7 @@ import Testing
       @State private var items = [0, 1]
 
       var body: some View {
-        List { ForEach(items, id: \.self) { VStack { Text("\($0)").listRowBackground(Color.blue) } } }
+        List { ForEach(items, id: \.self) { item in VStack { Text("\(item)").listRowBackground(Color.blue) } } }
         Button("Remove") { items.removeLast() }
       }
     }

@@ -1,0 +1,165 @@
+public import Foundation
+
+/// A button that offers to share an address or a text.
+///
+/// The browser shows the dialog of the device. Where it has none, it copies the item and says so.
+public struct ShareLink<Label: View> {
+  private let item: SharedItem
+  private let label: Label
+
+  fileprivate init(_ item: SharedItem, label: Label) {
+    self.item = item
+    self.label = label
+  }
+}
+
+extension ShareLink: View {
+  public var body: some View {
+    let button = Button {
+      // The browser shares.
+    } label: {
+      label
+    }
+    EnvironmentModifier(content: button, change: ControlPartSetting(part: item))
+  }
+}
+
+extension ShareLink {
+  public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(SharedItem(item, subject, message), label: label())
+  }
+
+  public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(SharedItem(item, subject, message), label: label())
+  }
+
+  /// - Parameter preview: Its title is the subject if there is none.
+  public init<Picture, Icon>(
+    item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Picture, Icon>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(item: item, subject: subject ?? preview.title, message: message, label: label)
+  }
+
+  /// - Parameter preview: Its title is the subject if there is none.
+  public init<Picture, Icon>(
+    item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Picture, Icon>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(item: item, subject: subject ?? preview.title, message: message, label: label)
+  }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+  public init(item: URL, subject: Text? = nil, message: Text? = nil) {
+    self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel() }
+  }
+
+  public init(item: String, subject: Text? = nil, message: Text? = nil) {
+    self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel() }
+  }
+
+  public init<Picture, Icon>(
+    item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Picture, Icon>
+  ) {
+    self.init(item: item, subject: subject, message: message, preview: preview) { DefaultShareLinkLabel() }
+  }
+
+  public init<Picture, Icon>(
+    item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Picture, Icon>
+  ) {
+    self.init(item: item, subject: subject, message: message, preview: preview) { DefaultShareLinkLabel() }
+  }
+
+  public init(_ title: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) {
+    self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(Text(title)) }
+  }
+
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, item: URL, subject: Text? = nil, message: Text? = nil) {
+    self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(Text(title)) }
+  }
+
+  public init(_ title: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil) {
+    self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(Text(title)) }
+  }
+
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, item: String, subject: Text? = nil, message: Text? = nil) {
+    self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(Text(title)) }
+  }
+}
+
+/// The label of a share link without one of its own.
+public struct DefaultShareLinkLabel: View {
+  private let title: Text
+
+  nonisolated init(_ title: Text = Text(verbatim: "Share…")) { self.title = title }
+
+  public var body: some View {
+    Label {
+      title
+    } icon: {
+      Image(systemName: "square.and.arrow.up")
+    }
+  }
+}
+
+/// The look of an item before it is shared, of which browsers show the title only.
+public struct SharePreview<Picture, Icon> {
+  let title: Text
+}
+
+extension SharePreview where Picture == Never, Icon == Never {
+  public init(_ title: LocalizedStringKey) { self.init(title: Text(title)) }
+
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol) { self.init(title: Text(title)) }
+}
+
+extension SharePreview where Icon == Never {
+  public init(_ title: LocalizedStringKey, image: Picture) { self.init(title: Text(title)) }
+
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, image: Picture) { self.init(title: Text(title)) }
+}
+
+/// The part of a button that tells the browser what to share.
+private struct SharedItem: ControlPart, Equatable {
+  private let address: String?
+  private let text: String?
+  private let subject: Text?
+  private let message: Text?
+
+  init(_ url: URL, _ subject: Text?, _ message: Text?) {
+    self.subject = subject
+    self.message = message
+    address = url.absoluteString
+    text = nil
+  }
+
+  init(_ text: String, _ subject: Text?, _ message: Text?) {
+    self.subject = subject
+    self.message = message
+    address = nil
+    self.text = text
+  }
+
+  /// The properties of the browser's interface for sharing.
+  private struct Data: Encodable {
+    let url: String?
+    let text: String?
+    let title: String?
+    let copied = "Copied"
+  }
+
+  func add(to description: inout ElementDescription) {
+    let environment = EnvironmentValues()
+    let texts = [message?.string(in: environment), text].compactMap(\.self)
+    let data = Data(
+      url: address, text: texts.isEmpty ? nil : texts.joined(separator: "\n"),
+      title: subject?.string(in: environment))
+    guard let json = try? JSONEncoder().encode(data) else { return }
+    description.set(.share, String(decoding: json, as: UTF8.self))
+  }
+}

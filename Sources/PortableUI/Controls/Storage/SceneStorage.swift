@@ -1,0 +1,105 @@
+public import Foundation
+
+/// A value that the browser keeps for one of its tabs, in `sessionStorage`.
+///
+/// It behaves as ``AppStorage`` otherwise: the first HTML of a page shows the default, and a value that cannot be decoded
+/// is ignored.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+  private var property: StoredProperty<Value>
+
+  private init(_ value: Value, _ key: String, _ coding: StorageCoding<Value>) {
+    property = StoredProperty(value, key: StorageKey(key, in: .session), coding: coding)
+  }
+
+  public var wrappedValue: Value {
+    get { property.value }
+    nonmutating set { property.value = newValue }
+  }
+
+  public var projectedValue: Binding<Value> { property.binding }
+}
+
+extension SceneStorage: InstallableProperty {
+  mutating func install(_ storage: inout AnyObject?, in node: _Node) { property.install(&storage, in: node) }
+
+  func isInterchangeable(with other: Self) -> Bool { property.key == other.property.key }
+}
+
+extension SceneStorage {
+  public init(wrappedValue: Value, _ key: String) where Value == Bool {
+    self.init(wrappedValue, key, .description)
+  }
+
+  public init(wrappedValue: Value, _ key: String) where Value == Int {
+    self.init(wrappedValue, key, .description)
+  }
+
+  public init(wrappedValue: Value, _ key: String) where Value == Double {
+    self.init(wrappedValue, key, .description)
+  }
+
+  public init(wrappedValue: Value, _ key: String) where Value == String {
+    self.init(wrappedValue, key, .description)
+  }
+
+  public init(wrappedValue: Value, _ key: String) where Value == URL {
+    self.init(wrappedValue, key, .url)
+  }
+
+  public init(wrappedValue: Value, _ key: String) where Value == Data {
+    self.init(wrappedValue, key, .data)
+  }
+
+  public init(wrappedValue: Value, _ key: String) where Value == Date {
+    self.init(wrappedValue, key, .date)
+  }
+
+  public init(wrappedValue: Value, _ key: String)
+  where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(wrappedValue, key, .rawValue)
+  }
+
+  public init(wrappedValue: Value, _ key: String)
+  where Value: RawRepresentable, Value.RawValue == String {
+    self.init(wrappedValue, key, .rawValue)
+  }
+}
+
+extension SceneStorage where Value: ExpressibleByNilLiteral {
+  public init(_ key: String) where Value == Bool? {
+    self.init(nil, key, StorageCoding<Bool>.description.optional())
+  }
+
+  public init(_ key: String) where Value == Int? {
+    self.init(nil, key, StorageCoding<Int>.description.optional())
+  }
+
+  public init(_ key: String) where Value == Double? {
+    self.init(nil, key, StorageCoding<Double>.description.optional())
+  }
+
+  public init(_ key: String) where Value == String? {
+    self.init(nil, key, StorageCoding<String>.description.optional())
+  }
+
+  public init(_ key: String) where Value == URL? {
+    self.init(nil, key, StorageCoding<URL>.url.optional())
+  }
+
+  public init(_ key: String) where Value == Data? {
+    self.init(nil, key, StorageCoding<Data>.data.optional())
+  }
+
+  public init(_ key: String) where Value == Date? {
+    self.init(nil, key, StorageCoding<Date>.date.optional())
+  }
+
+  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
+    self.init(nil, key, StorageCoding<R>.rawValue.optional())
+  }
+
+  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
+    self.init(nil, key, StorageCoding<R>.rawValue.optional())
+  }
+}
