@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUIShim
 
-/// What the browser does for views: drags, stored values, and sharing.
+/// Drags, stored values and sharing, all of them the work of the browser.
 struct BrowserSpecimens: View {
   var body: some View {
     Specimen("Drags") { DraggableCard() }

@@ -72,7 +72,7 @@ public struct Attribute: Hashable, Sendable {
     case shownRows = "data-rows"
     /// The heights of a sheet, from the lowest: parts of the greatest height, or lengths in pixels.
     case detents = "data-detents"
-    /// What a button shares.
+    /// The item that a button shares.
     case share = "data-share"
     /// The texts that the browser keeps for the page.
     case stored = "data-stored"
@@ -80,7 +80,7 @@ public struct Attribute: Hashable, Sendable {
     case taps = "data-taps"
     /// The time for which a press has to last, in milliseconds.
     case hold = "data-hold"
-    /// The distance after which a movement of the pointer is a drag, in points.
+    /// The length of the shortest drag, in points.
     case drag = "data-drag"
     case ariaLabel = "aria-label"
     case ariaLabelledBy = "aria-labelledby"

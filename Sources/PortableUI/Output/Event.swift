@@ -88,7 +88,7 @@ extension Event {
     public var phase: Phase
     public var start: Point
     public var position: Point
-    /// The points per second at which the pointer moves.
+    /// The speed of the pointer, in points per second.
     public var velocity: Point
     /// The position of the element's corner in the window.
     public var origin: Point

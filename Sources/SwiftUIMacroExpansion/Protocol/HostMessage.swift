@@ -1,6 +1,6 @@
 /// A message from the compiler.
 ///
-/// The names of the cases and properties are those of the protocol between the compiler and macro plugins.
+/// The protocol between the compiler and its plugins determines the names of the cases and properties.
 enum HostMessage {
   case getCapability
   case expandFreestandingMacro(FreestandingExpansion)

@@ -5,7 +5,7 @@ public import Foundation
 /// The browser reports the movement at most ten times a second. A view whose `offset` follows the translation is moved
 /// by the browser in between. Only pointers can drag, so provide the same by a control or an accessibility action.
 public struct DragGesture: PrimitiveGesture {
-  /// The distance after which a movement is a drag, in points.
+  /// The length of the shortest drag, in points. A shorter movement is none.
   public var minimumDistance: CGFloat
   public var coordinateSpace: CoordinateSpace
 
@@ -19,7 +19,7 @@ public struct DragGesture: PrimitiveGesture {
     public var time: Date
     public var location: CGPoint
     public var startLocation: CGPoint
-    /// The points per second at which the pointer moves.
+    /// The speed of the pointer, in points per second.
     public var velocity: CGSize
 
     public var translation: CGSize {

@@ -41,7 +41,7 @@ public struct _GestureOutput<Value> {
   }
 }
 
-/// What the page recognizes, and what happens then.
+/// A movement that the page recognizes, and its effect.
 @MainActor
 public struct _GestureRecognizer {
   let kind: Kind
