@@ -52,7 +52,8 @@ def of_package(package, root=ROOT):
 def _folders_with_files(path):
     """Yields the names of the folders in a target. For a folder of folders, these are the names of the inner ones."""
     for each in path.iterdir():
-        if not each.is_dir() or each.suffix == ".docc":
+        # A module in C has its headers in `include`.
+        if not each.is_dir() or each.suffix == ".docc" or each.name == "include":
             continue
         inner = [] if any(file.is_file() for file in each.iterdir()) else list(_folders_with_files(each))
         yield from inner or [each.name]
