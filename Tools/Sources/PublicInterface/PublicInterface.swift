@@ -8,8 +8,10 @@ public struct PublicInterface {
 
   public init(_ files: [SourceFile]) {
     var lines: Set<String> = []
+    let hidden = HiddenTypes(viewMode: .sourceAccurate)
+    files.forEach { hidden.walk($0.tree) }
     for file in files {
-      let collector = PublicDeclarations(viewMode: .sourceAccurate)
+      let collector = PublicDeclarations(hidden: hidden.names)
       collector.walk(file.tree)
       lines.formUnion(collector.lines)
     }
@@ -17,11 +19,34 @@ public struct PublicInterface {
   }
 }
 
+/// Collects the names of the types of a module that are not public, outside other types.
+private final class HiddenTypes: SyntaxVisitor {
+  private(set) var names: Set<String> = []
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name, node.modifiers) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name, node.modifiers) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name, node.modifiers) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name, node.modifiers) }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  private func note(_ name: TokenSyntax, _ modifiers: DeclModifierListSyntax) -> SyntaxVisitorContinueKind {
+    if !modifiers.isPublic { names.insert(name.text) }
+    return .skipChildren
+  }
+}
+
 /// Collects public declarations, those in every branch of `#if` included.
 private final class PublicDeclarations: SyntaxVisitor {
   private(set) var lines: [String] = []
+  private let hidden: Set<String>
   /// For each type or extension around the current node, its name and whether its members are public by themselves.
   private var types: [(name: String, makesPublic: Bool, isPublic: Bool)] = []
+
+  /// - Parameter hidden: The names of types whose extensions are not public.
+  init(hidden: Set<String>) {
+    self.hidden = hidden
+    super.init(viewMode: .sourceAccurate)
+  }
 
   // MARK: Types
 
@@ -48,10 +73,10 @@ private final class PublicDeclarations: SyntaxVisitor {
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.extendedType.compact
-    if let parents = node.inheritanceClause, !node.attributes.isSPI {
+    if let parents = node.inheritanceClause, !node.attributes.isSPI, !hidden.contains(name) {
       lines.append("extension \(name)\(parents.compact)\(node.genericWhereClause.map { " \($0.compact)" } ?? "")")
     }
-    let isHidden = node.attributes.isSPI
+    let isHidden = node.attributes.isSPI || hidden.contains(name)
     types.append((name, node.modifiers.isPublic && !isHidden, !isHidden))
     return isHidden ? .skipChildren : .visitChildren
   }
@@ -82,6 +107,11 @@ private final class PublicDeclarations: SyntaxVisitor {
     if isVisible(node.modifiers, node.attributes) {
       add(node.with(\.accessorBlock, nil).with(\.attributes, []).compact)
     }
+    return .skipChildren
+  }
+
+  override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind {
+    if isVisible(node.modifiers, node.attributes) { add(node.with(\.definition, nil).with(\.attributes, []).compact) }
     return .skipChildren
   }
 
