@@ -10,6 +10,7 @@ from demo_page import DemoPage
 PATHS = [
     "/", "/profile", "/blog/1", "/search", "/shopping", "/shopping/products/42", "/shopping/cart", "/todo",
     "/todo-viper", "/catalogue", "/catalogue/layout", "/catalogue/motion", "/catalogue/states",
+    "/catalogue/symbols",
     "/previews",
 ]
 COLORS = [

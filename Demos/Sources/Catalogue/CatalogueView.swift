@@ -16,6 +16,7 @@ public struct CatalogueView: View {
       if let motion = URL(string: "/catalogue/motion") { Link("Motion", destination: motion) }
       if let list = URL(string: "/catalogue/list") { Link("Long list", destination: list) }
       if let states = URL(string: "/catalogue/states") { Link("States of the controls", destination: states) }
+      if let symbols = URL(string: "/catalogue/symbols") { Link("Symbols", destination: symbols) }
       if let layout = URL(string: "/catalogue/layout") { Link("Layout", destination: layout) }
       StyleSpecimens()
       ParagraphSpecimens()

@@ -58,6 +58,7 @@ struct GalleryRouter {
     router.livePage("/catalogue/list", in: pages) { LongListView() }
     router.livePage("/catalogue/layout", in: pages) { LayoutView() }
     router.livePage("/catalogue/states", in: pages) { ControlStatesView() }
+    router.livePage("/catalogue/symbols", in: pages) { SymbolsView() }
     Self.add(CatalogueView.picture, at: "/catalogue/teapot.svg", to: router)
     Self.add(Bundle.module.url(forResource: "icon", withExtension: "svg"), at: "/icon.svg", to: router)
     router.livePage("/previews", in: pages) { PreviewsView() }

@@ -26,6 +26,8 @@ struct AssetCatalog: Sendable {
   private(set) var colors: [String: String] = [:]
   /// The files of the images.
   private(set) var images: [String: URL] = [:]
+  /// The files of the symbols.
+  private(set) var symbols: [String: URL] = [:]
 
   init(bundle: String) {
     guard let folder = Bundle(path: bundle)?.resourceURL,
@@ -43,6 +45,9 @@ struct AssetCatalog: Sendable {
       case "imageset":
         let file = (try? JSONDecoder().decode(ImageSet.self, from: data))?.best
         images[name] = file.map { set.appending(path: $0) }
+      case "symbolset":
+        let file = (try? JSONDecoder().decode(SymbolSet.self, from: data))?.file
+        symbols[name] = file.map { set.appending(path: $0) }
       default: continue
       }
     }
@@ -131,4 +136,11 @@ private struct ImageSet: Decodable {
     let found = plain.first { $0.scale == "2x" && $0.filename != nil } ?? plain.first { $0.filename != nil }
     return found?.filename.flatMap { $0.contains("/") ? nil : $0 }
   }
+}
+
+/// The description of a symbol.
+private struct SymbolSet: Decodable {
+  let symbols: [ImageSet.Entry]
+
+  var file: String? { symbols.lazy.compactMap(\.filename).first.flatMap { $0.contains("/") ? nil : $0 } }
 }

@@ -90,7 +90,7 @@ extension Button: ElementView {
 
   /// Ignores the action, which does not affect the look.
   func looksLike(_ old: Self, in environment: EnvironmentValues) -> Bool {
-    role == old.role && Text(label) == Text(old.label)
+    role == old.role && Text(label) == Text(old.label) && symbolName(in: environment) == old.symbolName(in: environment)
   }
 
   /// The role, unless the label is a text with its own properties.
@@ -109,8 +109,15 @@ extension Button: ElementView {
     if role == .cancel, environment.pressFollower != nil, environment.stage == nil { description.set(.autofocus, "") }
     description.text = Text(label)?.plainString(in: contentEnvironment(environment))
     description.events = .click
+    if let name = symbolName(in: environment) { description.set(.ariaLabel, name) }
     description.addControlState(of: environment)
     return description
+  }
+
+  /// The name of the button if its label is a symbol, and nothing else names it.
+  @MainActor private func symbolName(in environment: EnvironmentValues) -> String? {
+    guard environment.accessibility.label == nil, Text(label) == nil else { return nil }
+    return (label as? any SymbolHolder)?.symbolName(in: contentEnvironment(environment))
   }
 
   func handle(_ action: Event.Action, of node: ElementNode<Self>) -> EventOutcome {

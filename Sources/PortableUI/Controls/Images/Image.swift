@@ -1,7 +1,7 @@
 import Foundation
 public import Foundation
 
-/// An image: a symbol of this package, or a file in the app's resources.
+/// An image: a symbol of this package, or a file or a symbol in the app's resources.
 public struct Image: Equatable, Sendable {
   private let source: Source
   private var settings = PictureSettings()
@@ -18,6 +18,9 @@ public struct Image: Equatable, Sendable {
   public init(systemName: String) { source = .symbol(systemName) }
 
   /// Creates an image from a file of a bundle, by its name without extension. Assistive technology reads the name.
+  ///
+  /// A symbol image set of an asset catalog (`name.symbolset`, with an SVG, or with a template that Apple's app SF
+  /// Symbols has exported) has the color and the size of the text around it, as a system symbol.
   ///
   /// - Parameter bundle: `nil` is the main bundle.
   public init(_ name: String, bundle: Bundle? = nil) {
@@ -38,6 +41,9 @@ public struct Image: Equatable, Sendable {
     source = .file(name, bundle: bundle?.bundlePath, label: nil)
   }
 
+  /// The name of a symbol of this package.
+  var systemName: String? { if case .symbol(let name) = source { name } else { nil } }
+
   init(address: String) { source = .address(address) }
 
   init(_ name: String, bundlePath: String, label: Text?) {
@@ -56,12 +62,12 @@ extension Image: View {
   public var body: some View {
     switch source {
     case .symbol(let name):
-      SymbolDrawing(name: known(name), isResizable: settings.isResizable)
+      SymbolView(name: known(name), isResizable: settings.isResizable)
     case .file(let name, let bundle, let label):
       if let file = file(name, in: bundle) {
-        Picture(source: .file(file.name), label: label, settings: settings)
+        Picture(source: .file(file.name), label: label, settings: settings, isSymbol: file.isSymbol)
       } else {
-        SymbolDrawing(name: nil, isResizable: settings.isResizable)
+        SymbolView(name: nil, isResizable: settings.isResizable)
       }
     case .address(let address):
       Picture(source: .address(address), label: nil, settings: settings)
@@ -70,10 +76,15 @@ extension Image: View {
 
   /// Returns the name if there is a symbol with it.
   @MainActor private func known(_ name: String) -> String? {
-    if Symbol.paths[name] != nil { return name }
-    let known = Symbol.paths.keys.sorted().joined(separator: ", ")
+    if Symbol.isKnown(name) { return name }
+    let similar = Symbol.names(like: name).joined(separator: ", ")
+    let hint = similar.isEmpty ? "" : "These names begin alike: \(similar). "
     ViewHost.current?.diagnose(
-      .unknownImage, "There is no symbol named \"\(name)\", so a square is shown. The names are: \(known).")
+      .unknownImage,
+      """
+      There is no symbol named \"\(name)\", so a square is shown. \(hint)To draw a symbol of your own, add it to \
+      an asset catalog, and use Image(_:bundle:).
+      """)
     return nil
   }
 

@@ -6,6 +6,8 @@ package struct ImageFile: Sendable {
   package let name: String
   package let mediaType: String
   package let bytes: [UInt8]
+  /// Whether the file is a symbol of the app's own, which has the color and the size of text.
+  private(set) var isSymbol = false
 
   /// The media types of supported images, by extension.
   static let mediaTypes = [
@@ -20,6 +22,15 @@ package struct ImageFile: Sendable {
     bytes = Array(data)
     self.mediaType = mediaType
     name = "\(Self.fingerprint(of: bytes)).\(kind)"
+  }
+
+  /// Reads the SVG of a symbol of an asset catalog, or of one of its weights if it is a template.
+  init?(symbol file: URL) {
+    guard file.pathExtension.lowercased() == "svg", let data = try? Data(contentsOf: file) else { return nil }
+    bytes = SymbolTemplate(String(decoding: data, as: UTF8.self)).map { Array($0.svg.utf8) } ?? Array(data)
+    mediaType = "image/svg+xml"
+    name = "\(Self.fingerprint(of: bytes)).svg"
+    isSymbol = true
   }
 
   /// Returns a short name for the bytes (FNV-1a, 64 bits). It is not a cryptographic hash.
@@ -60,7 +71,9 @@ package final class ImageFiles {
       return keep(file, as: key)
     }
     // A file of an asset catalog, which states the names of its files itself.
-    return AssetCatalogs.shared.assets(of: bundle).images[name].flatMap(ImageFile.init).map { keep($0, as: key) }
+    let assets = AssetCatalogs.shared.assets(of: bundle)
+    let file = assets.images[name].flatMap { ImageFile($0) } ?? assets.symbols[name].flatMap { ImageFile(symbol: $0) }
+    return file.map { keep($0, as: key) }
   }
 
   private func keep(_ file: ImageFile, as key: Key) -> ImageFile {

@@ -4,6 +4,8 @@ struct Picture {
   /// The default label for assistive technology; `nil` is decoration.
   let label: Text?
   var settings = PictureSettings()
+  /// Whether the image has the color and the size of text.
+  var isSymbol = false
 
   enum Source: Equatable {
     /// A file that the server of the page offers under this name.
@@ -14,12 +16,16 @@ struct Picture {
 
 extension Picture: ElementView {
   func describe(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.image, classes: settings.isResizable ? [.picture, .resizable] : [.picture])
+    let kind = isSymbol ? StyleClass.symbol : .picture
+    var description = ElementDescription(.image, classes: settings.isResizable ? [kind, .resizable] : [kind])
     if settings.isPixelated { description.addClass(.pixelated) }
+    if isSymbol, !settings.isResizable, let scale = environment.imageScale.styleClass { description.addClass(scale) }
     switch source {
     case .file(let name):
       description.set(.src, environment.imageFolder + name)
-      if settings.isTemplate { description.paint(in: environment.imageFolder + name, with: environment) }
+      if settings.isTemplate || isSymbol {
+        description.paint(in: environment.imageFolder + name, with: environment, isSymbol: isSymbol)
+      }
     case .address(let address):
       description.set(.src, address)
       description.set(.loading, "lazy")
@@ -36,10 +42,10 @@ extension Picture: ElementView {
 
 extension ElementDescription {
   /// Shows the opaque parts of an image in the color of text.
-  fileprivate mutating func paint(in image: String, with environment: EnvironmentValues) {
+  fileprivate mutating func paint(in image: String, with environment: EnvironmentValues, isSymbol: Bool) {
     addClass(.template)
     addStyle("mask-image:url(\(image))")
-    addStyle(font: nil, foreground: environment.foregroundStyle)
+    addStyle(font: isSymbol ? environment.font : nil, foreground: environment.foregroundStyle)
   }
 }
 

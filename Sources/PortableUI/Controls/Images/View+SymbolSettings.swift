@@ -43,9 +43,19 @@ public struct SymbolVariants: Hashable, Sendable {
 
   /// The names of the variants of a symbol, the closest first.
   func names(of symbol: String) -> [String] {
-    let own = Set(symbol.split(separator: ".").map(String.init))
-    let added = Part.allCases.filter { parts.contains($0) && !own.contains($0.rawValue) }.map(\.rawValue)
-    return [symbol + added.map { ".\($0)" }.joined()] + added.map { "\(symbol).\($0)" }
+    var words = symbol.split(separator: ".").map(String.init)
+    // A badge is the last part of a name, except for an older form of some names.
+    let badge = words.firstIndex(of: "badge").map { Array(words[$0...]) } ?? []
+    words.removeLast(badge.count)
+    var own: Set<Part> = []
+    while words.count > 1, let part = words.last.flatMap(Part.init) {
+      own.insert(part)
+      words.removeLast()
+    }
+    func name(_ parts: Set<Part>) -> String {
+      (words + Part.allCases.filter(parts.contains).map(\.rawValue) + badge).joined(separator: ".")
+    }
+    return [name(own.union(parts))] + Part.allCases.filter(parts.contains).map { name(own.union([$0])) }
   }
 }
 

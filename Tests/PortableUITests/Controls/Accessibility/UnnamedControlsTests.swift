@@ -17,7 +17,7 @@ import Testing
       let found = messages {
         HStack {
           Text("Tea")
-          Button(action: {}) { Image(systemName: "trash") }
+          Button(action: {}) { Image(systemName: "trash").accessibilityHidden(true) }
         }
       }
       #expect(
@@ -33,6 +33,7 @@ import Testing
       #expect(
         messages {
           Button("a") {}
+          Button(action: {}) { Image(systemName: "trash") }
           Button(action: {}) { Image(systemName: "trash") }.accessibilityLabel("Delete")
           Button(action: {}) { Image(systemName: "trash").accessibilityLabel("Delete") }
           TextField("b", text: .constant(""))

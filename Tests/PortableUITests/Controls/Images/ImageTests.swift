@@ -34,11 +34,11 @@ import Testing
     }
     let page = TestPage { Page() }
     page.press("Known")
-    #expect(page.first(.path)?[.d] == Symbol.paths["minus"])
+    #expect(page.first(.path)?[.d] == Symbol.drawing(named: "minus")?.data)
     page.press("Unknown")
     page.press("Other 0")
     #expect(page.diagnostics.map(\.kind) == [.unknownImage])
     #expect(page.diagnostics.first?.message.contains("\"no.such\"") == true)
-    #expect(page.first(.path)?[.d] == Symbol.placeholder)
+    #expect(page.first(.path)?[.d] == SymbolDrawing.placeholder.data)
   }
 }
