@@ -164,7 +164,10 @@ function setAttribute(element, name, value) {
   if (name === "data-stored") stored = element;
   if (name === "hidden" && element.hidden !== (value !== null)) coverChanged(element, value !== null);
   // The page's policy forbids style attributes, but not styles set by scripts.
-  if (name === "style") element.style.cssText = value ?? "";
+  if (name === "style") {
+    element.style.cssText = value ?? "";
+    loadFonts(value ?? "");
+  }
   else if (value === null) element.removeAttribute(name);
   else if (element.getAttribute(name) !== value) {
     element.setAttribute(name, value);
@@ -399,6 +402,20 @@ function navigate(target) {
   if (target.origin === location.origin) location.assign(target);
 }
 
+// Fonts of the app
+
+const fonts = new Set();
+
+/** Loads the fonts that some styles name and that the page has not loaded yet. */
+function loadFonts(styles) {
+  for (const [family, file, kind] of styles.matchAll(/live-font-([0-9a-f]+)-(\w+)/g)) {
+    if (fonts.has(family)) continue;
+    fonts.add(family);
+    const address = new URL(`images/${file}.${kind}`, import.meta.url);
+    document.fonts.add(new FontFace(family, `url("${address}")`, { display: "swap" }));
+  }
+}
+
 // The initial HTML
 
 /**
@@ -409,6 +426,10 @@ function navigate(target) {
 export function adoptPage(handlers) {
   const sheet = document.querySelector("head style[nonce]");
   for (const rule of sheet?.sheet.cssRules ?? []) {
+    if (!rule.selectorText) {
+      loadFonts(rule.style.getPropertyValue("font-family"));
+      continue;
+    }
     for (const element of document.querySelectorAll(rule.selectorText)) {
       element.style.cssText = rule.style.cssText;
       element.classList.remove(rule.selectorText.slice(1));

@@ -36,7 +36,7 @@ struct PageDocument {
     var styles = StyleClasses()
     page.node(tree, styles: &styles, refused: refused)
     let nonce = styles.css.isEmpty ? nil : Secret().description
-    if let nonce { page.insert(styles.css, nonce: nonce, at: placeOfStyles) }
+    if let nonce { page.insert(styles.css + styles.fontFaces(at: assetPath), nonce: nonce, at: placeOfStyles) }
     page.raw("\n</body>\n</html>\n")
     return LiveResponse(status: 200, headers: Self.headers(nonce: nonce, configuration), body: .bytes(page.bytes))
   }

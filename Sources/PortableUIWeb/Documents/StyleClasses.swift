@@ -1,3 +1,5 @@
+import PortableUI
+
 // Why: Documentation/Decisions/0007-styles-without-style-attributes.md
 /// The style sheet of an initial page: a class for each distinct list of declarations.
 ///
@@ -39,5 +41,16 @@ struct StyleClasses {
       previous = unit
     }
     return quote == nil && depth == 0
+  }
+}
+
+extension StyleClasses {
+  /// The rules that load the fonts of the app that the declarations name.
+  func fontFaces(at assetPath: String) -> String {
+    guard css.contains("font-family:") else { return "" }
+    return FontFiles.shared.offered.filter { css.contains($0.family) }.map { font in
+      let address = "\(assetPath)/\(LiveAssets.imageFolder)/\(font.file.name)"
+      return "@font-face{font-family:\(font.family);src:url(\(address));font-display:swap}"
+    }.sorted().joined()
   }
 }

@@ -33,6 +33,15 @@ package struct ImageFile: Sendable {
     isSymbol = true
   }
 
+  /// Reads the file of a font.
+  init?(font file: URL) {
+    let kind = file.pathExtension.lowercased()
+    guard let mediaType = FontFile.mediaTypes[kind], let data = try? Data(contentsOf: file) else { return nil }
+    bytes = Array(data)
+    self.mediaType = mediaType
+    name = "\(Self.fingerprint(of: bytes)).\(kind)"
+  }
+
   /// Returns a short name for the bytes (FNV-1a, 64 bits). It is not a cryptographic hash.
   package static func fingerprint(of bytes: some Sequence<UInt8>) -> String {
     let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

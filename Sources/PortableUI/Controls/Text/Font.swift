@@ -8,6 +8,8 @@ public struct Font: Hashable, Sendable {
   var isItalic = false
   var design: Design?
   var hasMonospacedDigits = false
+  /// The family of a font of the app, in the styles of a page.
+  var family: String?
 
   /// A role of text, with a size from the style sheet.
   public enum TextStyle: CaseIterable, Sendable {
@@ -113,6 +115,7 @@ extension ElementDescription {
     if let font {
       if let style = font.style { addClass(style.styleClass) }
       if let size = font.size { addStyle("font-size:\(cssLength(size))") }
+      if let family = font.family { addStyle("font-family:\(family),system-ui,sans-serif") }
       if let weight = font.weight { addClass(weight.styleClass) }
       if font.isItalic { addClass(.italic) }
       if let design = font.design?.styleClass { addClass(design) }

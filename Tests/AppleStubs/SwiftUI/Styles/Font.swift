@@ -35,6 +35,9 @@ public struct Font: Hashable, Sendable {
 
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { fatalError() }
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { fatalError() }
+  public static func custom(_ name: String, size: CGFloat) -> Font { fatalError() }
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { fatalError() }
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { fatalError() }
 
   public func weight(_ weight: Weight) -> Font { fatalError() }
   public func bold() -> Font { fatalError() }
