@@ -93,9 +93,13 @@ extension Button: ElementView {
     role == old.role && Text(label) == Text(old.label) && symbolName(in: environment) == old.symbolName(in: environment)
   }
 
-  /// The role, unless the label is a text with its own properties.
+  /// The role, unless the label is a text with its own properties, or may be a symbol that names the button.
   var look: ButtonRole?? {
-    if let text = Text(label), text.plainContent == nil { return nil }
+    if let text = Text(label) {
+      if text.plainContent == nil { return nil }
+    } else if label is any SymbolHolder {
+      return nil
+    }
     return .some(role)
   }
 

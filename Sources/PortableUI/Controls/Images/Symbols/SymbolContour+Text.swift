@@ -10,7 +10,7 @@ struct SymbolPathReader {
   private var parts: [SymbolContour.Part] = []
   private var place = Point()
   private var start = Point()
-  /// Where the first point between the ends of the next smooth curve is.
+  /// The first point between the ends of the next curve, if that is smooth.
   private var handle = Point()
 
   static func contours(of data: String) -> [SymbolContour] {

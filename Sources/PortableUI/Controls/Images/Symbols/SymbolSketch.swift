@@ -32,7 +32,7 @@ struct SymbolSketch {
   }
 }
 
-/// What a browser draws for a symbol: a path that is either stroked or filled.
+/// The path that a browser draws for a symbol, which is either stroked or filled.
 struct SymbolDrawing: Equatable, Sendable {
   let data: String
   let isFilled: Bool
