@@ -20,6 +20,8 @@ struct PublicInterfaceTests {
       extension A { public static func make() {} }
       @_spi(Tools) public func hidden() {}
       struct Internal { public func unseen() {} }
+      extension Internal: Hashable { public func unseenToo() {} }
+      @freestanding(declaration) public macro Sample(_ name: String) = #externalMacro(module: "M", type: "Sample")
       #if os(Linux)
         public typealias Number = Int
       #endif
@@ -31,7 +33,8 @@ struct PublicInterfaceTests {
           "A.Kind: case one", "A.Kind: case two(Int)", "A: enum Kind",
           "A: func go(to place: String = \"x\") async throws -> Int", "A: init(_ state: T)",
           "A: private(set) var state: T", "A: static func make()", "A: var name: String { get }",
-          "P: associatedtype X", "P: func f() -> X", "P: func g()", "final class A<T>: B where T: C", "protocol P",
+          "P: associatedtype X", "P: func f() -> X", "P: func g()", "final class A<T>: B where T: C",
+          "macro Sample(_ name: String)", "protocol P",
           "typealias Number = Int",
         ].sorted())
   }
