@@ -77,6 +77,9 @@ let package = Package(
     .target(name: "Shopping", dependencies: feature, swiftSettings: settings),
     .target(
       name: "Catalogue", dependencies: feature, resources: [.process("Pictures")], swiftSettings: settings),
+    // Screens as in apps for a phone, which only iOS, visionOS and PortableUI compile.
+    .target(
+      name: "Samples", dependencies: [.product(name: "SwiftUIShim", package: "VSM")], swiftSettings: settings),
     .target(
       name: "ToDo",
       dependencies: [.product(name: "CombineShim", package: "VSM")],
@@ -113,8 +116,8 @@ let package = Package(
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "UserProfile", "Blog", "Search", "Shopping", "Catalogue", "ToDo", "ToDoViper", "ToDoVSM", "DemoStorage",
-        "TaskPublishers",
+        "UserProfile", "Blog", "Search", "Shopping", "Catalogue", "Samples", "ToDo", "ToDoViper", "ToDoVSM",
+        "DemoStorage", "TaskPublishers",
         .product(name: "VSM", package: "VSM"),
         .product(name: "SwiftUIShim", package: "VSM"),
         .product(name: "CombineShim", package: "VSM"),
@@ -265,6 +268,11 @@ let package = Package(
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
       path: "Tests/ServerTesting",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "SamplesTests",
+      dependencies: ["Samples", .product(name: "VSMTesting", package: "VSM")],
       swiftSettings: settings
     ),
     // The tests of what traits turn on in the libraries: here, where Hummingbird is built anyway.

@@ -6,6 +6,8 @@
   // SwiftUI exports these too.
   @_exported import Foundation
   @_exported import Observation
+  @_exported import protocol CombineShim.ObservableObject
+  @_exported import struct CombineShim.Published
   @_exported import struct PortableUI.AccessibilityChildBehavior
   @_exported import struct PortableUI.AccessibilityFocusState
   @_exported import enum PortableUI.AccessibilityNotification

@@ -18,6 +18,7 @@ public struct CatalogueView: View {
       if let states = URL(string: "/catalogue/states") { Link("States of the controls", destination: states) }
       if let symbols = URL(string: "/catalogue/symbols") { Link("Symbols", destination: symbols) }
       if let layout = URL(string: "/catalogue/layout") { Link("Layout", destination: layout) }
+      if let samples = URL(string: "/catalogue/samples") { Link("Samples of apps", destination: samples) }
       StyleSpecimens()
       ParagraphSpecimens()
       EffectSpecimens()

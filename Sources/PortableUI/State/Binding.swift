@@ -39,7 +39,14 @@ public struct Binding<Value> {
   /// binding, which passes it on again. That binding must count as different, so that its readers are updated.
   init<Owner: AnyObject>(_ owner: Owner, _ path: ReferenceWritableKeyPath<Owner, Value>) {
     self.init(
-      read: { owner[keyPath: path] }, write: { owner[keyPath: path] = $0 },
+      read: {
+        MainActor.preconditionIsolated("A binding to a property of an object is used off the main actor.")
+        return owner[keyPath: path]
+      },
+      write: { value in
+        MainActor.preconditionIsolated("A binding to a property of an object is used off the main actor.")
+        owner[keyPath: path] = value
+      },
       source: owner is any Observable ? Source(owner: ObjectIdentifier(owner), path: [path]) : nil)
   }
 
@@ -78,6 +85,10 @@ public struct Binding<Value> {
 }
 
 extension Binding: DynamicProperty {}
+
+/// Unchecked, since a binding consists of closures: those of a `State` read and write a box with a lock, and those of
+/// an object or of an app's own closures trap off the main actor. A constant and a part of a value have no state.
+extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: InstallableProperty {
   mutating func install(_ storage: inout AnyObject?, in node: _Node) {}

@@ -1,3 +1,6 @@
+@_exported import protocol Combine.ObservableObject
+@_exported import struct Combine.Published
+
 @MainActor @preconcurrency public protocol View {
   associatedtype Body: View
 

@@ -2,6 +2,15 @@ import Testing
 
 @testable import PortableUI
 
+extension Binding where Value == Bool {
+  /// Not isolated, as initializers in apps: it compiles because a binding of a `Sendable` value is `Sendable`.
+  fileprivate init(_ counts: Binding<[String: Int]>, contains key: String) {
+    self.init(
+      get: { counts.wrappedValue[key] != nil },
+      set: { counts.wrappedValue[key] = $0 ? 1 : nil })
+  }
+}
+
 @MainActor
 @Suite struct BindingTests {
   private struct Profile: Equatable {
@@ -22,6 +31,15 @@ import Testing
     binding.wrappedValue = 2
     #expect(stored == 20)
     #expect(binding.wrappedValue == 20)
+  }
+
+  @Test func bindingCanBeDerivedInAnInitializer() {
+    var counts = ["a": 1]
+    let binding = Binding(get: { counts }, set: { counts = $0 })
+    let hasB = Binding(binding, contains: "b")
+    #expect(!hasB.wrappedValue)
+    hasB.wrappedValue = true
+    #expect(counts == ["a": 1, "b": 1])
   }
 
   @Test func partOfTheValueCanBeReadAndSet() {

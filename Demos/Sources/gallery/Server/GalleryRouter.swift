@@ -6,6 +6,7 @@ import HTTPTypes
 import Hummingbird
 import PortableUIHummingbird
 import PortableUIWeb
+import Samples
 import Search
 import Shopping
 import ToDo
@@ -59,6 +60,10 @@ struct GalleryRouter {
     router.livePage("/catalogue/layout", in: pages) { LayoutView() }
     router.livePage("/catalogue/states", in: pages) { ControlStatesView() }
     router.livePage("/catalogue/symbols", in: pages) { SymbolsView() }
+    router.livePage("/catalogue/samples", in: pages) { SamplesView() }
+    router.livePage("/catalogue/samples/:name", in: pages) { page in
+      SampleView(try Self.sample(page.parameters.get("name")))
+    }
     Self.add(CatalogueView.picture, at: "/catalogue/teapot.svg", to: router)
     Self.add(Bundle.module.url(forResource: "icon", withExtension: "svg"), at: "/icon.svg", to: router)
     router.livePage("/previews", in: pages) { PreviewsView() }
@@ -89,6 +94,13 @@ struct GalleryRouter {
       throw HTTPError(.notFound, message: "There is no post “\(text ?? "")”. Posts have numbers, as in /blog/1.")
     }
     return id
+  }
+
+  private static func sample(_ name: String?) throws -> Sample {
+    guard let sample = name.flatMap(Sample.named) else {
+      throw HTTPError(.notFound, message: "There is no sample “\(name ?? "")”. /catalogue/samples lists all of them.")
+    }
+    return sample
   }
 
   private static func models(of api: any BlogAPI) -> BlogModelBuilder {

@@ -61,12 +61,19 @@ public struct SymbolVariants: Hashable, Sendable {
 
 /// A method to color a symbol.
 public struct SymbolRenderingMode: Sendable {
-  fileprivate let hasSeveralColors: Bool
+  private let hasSeveralColors: Bool
+
+  private init(hasSeveralColors: Bool) { self.hasSeveralColors = hasSeveralColors }
 
   public static let monochrome = SymbolRenderingMode(hasSeveralColors: false)
   public static let hierarchical = SymbolRenderingMode(hasSeveralColors: false)
   public static let multicolor = SymbolRenderingMode(hasSeveralColors: true)
   public static let palette = SymbolRenderingMode(hasSeveralColors: true)
+
+  /// Reports a mode with several colors.
+  func report() {
+    if hasSeveralColors { UnsupportedFeature.symbolColors.report() }
+  }
 }
 
 extension View {
@@ -80,7 +87,7 @@ extension View {
 
   /// Has no effect: a symbol has one color. The modes with several colors are reported.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    if mode?.hasSeveralColors == true { UnsupportedFeature.symbolColors.report() }
+    mode?.report()
     return self
   }
 }

@@ -107,8 +107,13 @@ public struct AngularGradient: ShapeStyle {
   }
 
   /// - Parameter angle: The start; 0 is on the trailing side of the point.
-  public init(colors: [Color], center: UnitPoint, angle: Angle) {
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+
+  /// - Parameter angle: The start; 0 is on the trailing side of the point.
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 }
 

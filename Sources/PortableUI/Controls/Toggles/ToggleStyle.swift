@@ -55,7 +55,12 @@ public struct DefaultToggleStyle {
 
 /// A switch beside its label.
 public struct SwitchToggleStyle {
-  public init() {}
+  private let tint: Color?
+
+  public init() { tint = nil }
+
+  /// Creates a style whose switches have a color of their own while they are on.
+  public init(tint: Color) { self.tint = tint }
 }
 
 /// A button that stays pressed while the toggle is on.
@@ -68,7 +73,13 @@ extension DefaultToggleStyle: ToggleStyle {
 }
 
 extension SwitchToggleStyle: ToggleStyle {
-  public func makeBody(configuration: Configuration) -> some View { SwitchLayout(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View {
+    if let tint {
+      SwitchLayout(configuration: configuration).tint(tint)
+    } else {
+      SwitchLayout(configuration: configuration)
+    }
+  }
 }
 
 extension ButtonToggleStyle: ToggleStyle {

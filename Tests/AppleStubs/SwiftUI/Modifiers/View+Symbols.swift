@@ -14,6 +14,7 @@ extension Image {
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { fatalError() }
   public func interpolation(_ interpolation: Interpolation) -> Image { fatalError() }
   public func antialiased(_ isAntialiased: Bool) -> Image { fatalError() }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { fatalError() }
 }
 
 public struct SymbolVariants: Hashable, Sendable {

@@ -90,6 +90,45 @@ public struct RadialGradient: ShapeStyle, View, Sendable {
 
 public struct AngularGradient: ShapeStyle, View, Sendable {
   nonisolated public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) { fatalError() }
-  nonisolated public init(colors: [Color], center: UnitPoint, angle: Angle) { fatalError() }
+  nonisolated public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) { fatalError() }
+  nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) { fatalError() }
   public var body: some View { EmptyView() }
+}
+
+extension Gradient: ShapeStyle {}
+
+extension ShapeStyle where Self == LinearGradient {
+  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+    fatalError()
+  }
+
+  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+    fatalError()
+  }
+
+  public static func linearGradient(
+    stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    fatalError()
+  }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+  public static func radialGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+  ) -> RadialGradient {
+    fatalError()
+  }
+
+  public static func radialGradient(
+    colors: [Color], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
+  ) -> RadialGradient {
+    fatalError()
+  }
+
+  public static func radialGradient(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
+  ) -> RadialGradient {
+    fatalError()
+  }
 }

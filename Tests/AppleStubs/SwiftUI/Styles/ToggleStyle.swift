@@ -30,6 +30,7 @@ extension DefaultToggleStyle: Sendable {}
 @available(tvOS 18, *)
 @MainActor @preconcurrency public struct SwitchToggleStyle: ToggleStyle {
   nonisolated public init() { fatalError() }
+  nonisolated public init(tint: Color) { fatalError() }
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 

@@ -49,6 +49,19 @@ import Testing
       AngularGradient(colors: [.red, .blue, .red], center: .center, angle: .degrees(45)),
       "conic-gradient(from 135deg at 50% 50%, var(--red) 0%, var(--blue) 50%, var(--red) 100%)"
     ),
+    (
+      AngularGradient(stops: [.init(color: .red, location: 0), .init(color: .blue, location: 0.3)], center: .top),
+      "conic-gradient(from 90deg at 50% 0%, var(--red) 0%, var(--blue) 30%)"
+    ),
+    (
+      .linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing) as LinearGradient,
+      "linear-gradient(90deg, var(--red) 0%, var(--blue) 100%)"
+    ),
+    (Gradient(colors: [.red, .blue]), "linear-gradient(180deg, var(--red) 0%, var(--blue) 100%)"),
+    (
+      .radialGradient(Gradient(colors: [.red, .blue]), endRadius: 40) as RadialGradient,
+      "radial-gradient(circle 40px at 50% 50%, var(--red) 0%, var(--blue) 100%)"
+    ),
   ])
   func gradientsHaveCSSValues(style: any ShapeStyle, css: String) {
     #expect(style._paint.fill == css)

@@ -19,6 +19,13 @@ import Testing
     }
   }
 
+  @Test func aSwitchHasTheTintOfItsStyle() throws {
+    let page = TestPage { Page(style: SwitchToggleStyle(tint: .purple)) }
+    #expect(try #require(page.first(.label))[.style]?.contains("var(--purple)") == true)
+    page.press("Sound")
+    #expect(page.texts.contains("on"))
+  }
+
   @Test func buttonStyleIsPressedWhileTheToggleIsOn() throws {
     let page = TestPage { Page(style: .button) }
     let button = try #require(page.first(.button))
