@@ -57,7 +57,14 @@ PLATFORMS = (
 # The headers of modules in C, and the program that expands macros, with the name of its module.
 C_HEADERS = sorted((ROOT / "Sources").glob("*/include"))
 MACROS = f"{ROOT / '.build/debug/SwiftUIMacros-tool'}#SwiftUIMacros"
+# Screens as in apps for a phone use what only these systems have, unless PortableUI replaces SwiftUI.
+FOR_PHONES = {"Samples": ("ios", "visionos")}
 LEFT_OUT = {"CombineShimTests": "which tests what only Combine has, more than the stub declares"}
+
+
+def is_meant_for(platform, target):
+    """Whether a target is written for the platform's system."""
+    return target.name not in FOR_PHONES or platform.system in FOR_PHONES[target.name] or "PortableUI" in platform.traits
 
 
 def frameworks(platform, minimums):

@@ -20,8 +20,9 @@ public struct Sample: Identifiable, Sendable {
   public let title: String
   private let makeContent: @MainActor @Sendable () -> AnyView
 
-  init<Content: View>(_ id: String, _ kind: Kind, _ title: String, content: @escaping @MainActor @Sendable () -> Content)
-  {
+  init<Content: View>(
+    _ id: String, _ kind: Kind, _ title: String, content: @escaping @MainActor @Sendable () -> Content
+  ) {
     self.id = id
     self.kind = kind
     self.title = title

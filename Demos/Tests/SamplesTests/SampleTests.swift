@@ -1,3 +1,5 @@
+import Foundation
+import SwiftUIShim
 import Testing
 import VSMTesting
 
@@ -7,13 +9,15 @@ import VSMTesting
 @MainActor struct SampleTests {
   @Test(arguments: SampleUse.all) func actionsHaveTheirEffects(use: SampleUse) async throws {
     let sample = try #require(Sample.named(use.sample))
-    let page = HeadlessPage { sample.content }
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: "en_US")
+    let page = HeadlessPage(environment: environment) { sample.content }
     await page.settle()
     for turn in use.turns {
       let before = turn.effects(on: page)
       #expect(before.isEmpty, "\(turn.action) cannot be the reason for what the page has before it")
       try turn.action.perform(on: page)
-      await page.settle()
+      if turn.isEndless { page.host.flush() } else { await page.settle() }
       #expect(turn.effects(on: page) == turn.allEffects, "\(turn.action) on \(page)")
     }
     page.close()

@@ -35,12 +35,12 @@ extension SampleUse {
       .tap("Add to cart", shows: ["2 in cart: Clay, size M"])),
     SampleUse(
       "filter-sheet", .tap("Filter…"), .toggle("In stock only"), .toggle("Alder"),
-      .tap("Apply", shows: ["2 filters active", "Alder"], hides: ["No filters"])),
+      .tap("Apply", shows: ["2 filters active"], hides: ["No filters"])),
     SampleUse(
       "basket", .type("WINTER", into: "Code"), .tap("Apply", shows: ["This code is not valid."]),
       .tap("OK", hides: ["This code is not valid."]), .type("spring", into: "Code"), .tap("Apply", shows: ["10%"]),
       .tap("Check out", shows: ["Thank you!"]), .tap("Continue", shows: ["Your basket is empty"])),
-    SampleUse("order-history", .tap("A-0977"), .tap("Return this order", shows: ["Returned"])),
+    SampleUse("order-history", .tap("A-0977 Tuesday, May 5 Delivered"), .tap("Return this order", shows: ["Returned"])),
     SampleUse(
       "reviews", .tap("Write a review", shows: ["Please choose at least one star."]),
       .tap("4 stars", hides: ["Please choose at least one star."], enables: ["Send"]),
@@ -121,8 +121,8 @@ extension SampleUse {
 
   static let tutorials = [
     SampleUse(
-      "landmarks", .toggle("Favorites only", hides: ["Needle Rock"]), .tap("Mirror Lake Favorite"),
-      .tap("Toggle favorite", hides: ["Mirror Lake Favorite"])),
+      "landmarks", .tap("Needle Rock", shows: ["About Needle Rock"]), .tap("Toggle favorite"),
+      .tap("Landmarks", shows: ["Needle Rock Favorite"]), .toggle("Favorites only", hides: ["Salt Arch"])),
     SampleUse(
       "task-list", .type("Bake", into: "New task", enables: ["Add"]), .tap("Add", shows: ["Bake", "4 open"]),
       .tap("Bake", shows: ["3 open"]), .tap("Hide done", hides: ["Bake"])),
@@ -131,8 +131,8 @@ extension SampleUse {
       .tap("Mix flour, water and starter."), .tap("Let it rest until it has doubled."),
       .tap("Bake at 220 °C until it sounds hollow.", shows: ["Enjoy your bread!"])),
     SampleUse(
-      "countdown", .tap("+1 min", shows: ["6:00"]), .tap("Start", shows: ["Running"]),
-      .tap("Pause", shows: ["Paused"]), .tap("Reset", shows: [])),
+      "countdown", .tap("+1 min", shows: ["6:00"]), Turn(.tap("Start"), shows: ["Running"], isEndless: true),
+      .tap("Pause", shows: ["Paused"])),
     SampleUse("tip-calculator", .select("25%", in: "Tip percentage", shows: ["$100.00", "$50.00"])),
     SampleUse(
       "quiz", .tap("Danube", shows: ["Score: 1"], enables: ["Continue"]),
@@ -143,7 +143,7 @@ extension SampleUse {
       "calculator", .tap("7", shows: ["Result 7"]), .tap("×"), .tap("8"), .tap("=", shows: ["Result 56"]),
       .tap("÷"), .tap("5"), .tap("=", shows: ["Result 11.2"]), .tap("AC", shows: ["Result 0"])),
     SampleUse(
-      "unit-converter", .select("Kilometers", in: "To", shows: ["0.1"]), .tap("Swap units", shows: ["100,000"])),
+      "unit-converter", .select("Miles", in: "To", shows: ["0.06"]), .tap("Swap units", shows: ["160,934"])),
     SampleUse(
       "scoreboard", .select("3", in: "Play to"), .tap("Point for Home"), .tap("Point for Home"),
       .tap("Point for Home", shows: ["Home win!"]), .tap("Undo", hides: ["Home win!"])),

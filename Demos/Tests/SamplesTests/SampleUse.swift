@@ -20,9 +20,14 @@ extension SampleUse {
     let shows: [String]
     let hides: [String]
     let enables: [String]
+    /// Whether the page works until the next action, so that nobody can wait for its end.
+    let isEndless: Bool
 
-    init(_ action: Action, shows: [String] = [], hides: [String] = [], enables: [String] = []) {
+    init(
+      _ action: Action, shows: [String] = [], hides: [String] = [], enables: [String] = [], isEndless: Bool = false
+    ) {
       self.action = action
+      self.isEndless = isEndless
       self.shows = shows
       self.hides = hides
       self.enables = enables

@@ -96,6 +96,7 @@ package enum StyleClass: String, Sendable, CaseIterable {
   case fixedWidth = "fixed-width"
   case freeWidth = "free-width"
   case growHeight = "grow-height"
+  case growWidth = "grow-width"
   case noHitTesting = "no-hit-testing"
   case pinnedAbove = "pinned-above"
   case pinnedBelow = "pinned-below"

@@ -1,3 +1,5 @@
+@_exported import Foundation
+@_exported import Observation
 @_exported import protocol Combine.ObservableObject
 @_exported import struct Combine.Published
 

@@ -15,7 +15,8 @@ private struct Conversation: Identifiable, Hashable {
     Conversation(id: 1, name: "Climbing group", lastMessage: "Saturday at nine?", time: "09:41", unread: 3),
     Conversation(id: 2, name: "Elin", lastMessage: "I'll bring the rope.", time: "08:15", unread: 0, isPinned: true),
     Conversation(id: 3, name: "Landlord", lastMessage: "The plumber comes on Monday.", time: "Mon", unread: 1),
-    Conversation(id: 4, name: "Book club", lastMessage: "Chapter seven, please.", time: "Sun", unread: 0, isMuted: true),
+    Conversation(
+      id: 4, name: "Book club", lastMessage: "Chapter seven, please.", time: "Sun", unread: 0, isMuted: true),
   ]
 
   func update(_ conversation: Conversation, _ change: (inout Conversation) -> Void) {

@@ -40,7 +40,7 @@ struct AddressFormView: View {
 
   var body: some View {
     Form {
-      Section(header: Text("Address"), footer: problems) {
+      Section {
         TextField("Street and number", text: $address.street)
           .textContentType(.streetAddressLine1)
         HStack(spacing: 12) {
@@ -56,6 +56,10 @@ struct AddressFormView: View {
             Text(country)
           }
         }
+      } header: {
+        Text("Address")
+      } footer: {
+        problems
       }
       Section {
         Toggle(isOn: $address.isBilling) {

@@ -14,7 +14,6 @@ private let libraries = [
 ]
 
 struct AboutView: View {
-  @Environment(\.openURL) private var openURL
   @State private var expanded: Set<String> = []
   @State private var tapCount = 0
   @State private var opened: URL?
@@ -43,11 +42,7 @@ struct AboutView: View {
           Link(destination: URL(string: "https://lantern.example")!) {
             Label("Website", systemImage: "globe")
           }
-          Button {
-            openURL(URL(string: "mailto:help@lantern.example")!)
-          } label: {
-            Label("Write to us", systemImage: "envelope")
-          }
+          SupportButton()
           if let opened {
             Text("Opened \(opened.absoluteString)").font(.caption).foregroundStyle(.secondary)
           }
@@ -89,5 +84,17 @@ struct AboutView: View {
       set: { isExpanded in
         withAnimation { if isExpanded { expanded.insert(library.id) } else { expanded.remove(library.id) } }
       })
+  }
+}
+
+private struct SupportButton: View {
+  @Environment(\.openURL) private var openURL
+
+  var body: some View {
+    Button {
+      openURL(URL(string: "mailto:help@lantern.example")!)
+    } label: {
+      Label("Write to us", systemImage: "envelope")
+    }
   }
 }

@@ -96,7 +96,7 @@ struct ProfileHeaderView: View {
         if name != member.fields.last?.0 { Divider() }
       }
     }
-    .onPreferenceChange(WidthKey.self) { labelWidth = max($0, 56) }
+    .onPreferenceChange(WidthKey.self) { [$labelWidth] in $labelWidth.wrappedValue = max($0, 56) }
     .overlay(RoundedRectangle(cornerRadius: 10).stroke(Color.secondary.opacity(0.3), lineWidth: 1))
   }
 }

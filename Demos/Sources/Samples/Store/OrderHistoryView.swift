@@ -25,7 +25,8 @@ private struct Order: Identifiable, Hashable {
 private let orders = [
   Order(id: "A-1042", month: "June", date: Date(timeIntervalSince1970: 1_781_500_000), total: 64.2, progress: .shipped),
   Order(id: "A-1039", month: "June", date: Date(timeIntervalSince1970: 1_780_900_000), total: 18, progress: .delivered),
-  Order(id: "A-0977", month: "May", date: Date(timeIntervalSince1970: 1_778_000_000), total: 240.9, progress: .delivered),
+  Order(
+    id: "A-0977", month: "May", date: Date(timeIntervalSince1970: 1_778_000_000), total: 240.9, progress: .delivered),
 ]
 
 struct OrderHistoryView: View {

@@ -69,7 +69,8 @@ struct ReviewsView: View {
   private var summary: some View {
     HStack(spacing: 24) {
       VStack {
-        Text(average, format: .number.precision(.fractionLength(1))).font(.system(size: 48, weight: .bold, design: .rounded))
+        Text(average, format: .number.precision(.fractionLength(1))).font(
+          .system(size: 48, weight: .bold, design: .rounded))
         Text("\(reviews.count) reviews").font(.caption).foregroundStyle(.secondary)
       }
       VStack(spacing: 4) {

@@ -37,9 +37,9 @@ struct BreathingView: View {
             .frame(width: 120, height: 120)
             .offset(y: -50 * phase.scale)
             .rotationEffect(.degrees(Double(petal) * 60))
+            .scaleEffect(phase.scale)
+            .blendMode(.plusLighter)
         }
-        .scaleEffect(phase.scale)
-        .blendMode(.plusLighter)
         Circle()
           .fill(.white)
           .frame(width: 24, height: 24)

@@ -54,7 +54,8 @@ private enum CalculatorKey: Hashable {
   }
 
   private func show(_ number: Double) {
-    display = number.formatted(.number.grouping(.never).precision(.fractionLength(0...6)).locale(Locale(identifier: "en_US")))
+    display = number.formatted(
+      .number.grouping(.never).precision(.fractionLength(0...6)).locale(Locale(identifier: "en_US")))
   }
 
   private func evaluate() {

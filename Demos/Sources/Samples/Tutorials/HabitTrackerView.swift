@@ -111,6 +111,7 @@ private struct HabitCard: View {
       }
     }
     .padding()
-    .background(RoundedRectangle(cornerRadius: 18).fill(.background).shadow(color: .black.opacity(0.1), radius: 6, y: 2))
+    .background(
+      RoundedRectangle(cornerRadius: 18).fill(.background).shadow(color: .black.opacity(0.1), radius: 6, y: 2))
   }
 }

@@ -98,6 +98,5 @@ private struct CardView: View {
     .opacity(card.isMatched ? 0.4 : 1)
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(card.isFaceUp ? "Card \(card.id + 1), \(card.content)" : "Card \(card.id + 1)")
-    .accessibilityAddTraits(.isButton)
   }
 }

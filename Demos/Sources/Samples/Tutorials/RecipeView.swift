@@ -11,7 +11,8 @@ private struct Recipe {
   let title = "Rye bread"
   let minutes = 95
   let ingredients = [
-    Ingredient(name: "Rye flour", grams: 250), Ingredient(name: "Water", grams: 200), Ingredient(name: "Starter", grams: 50),
+    Ingredient(name: "Rye flour", grams: 250), Ingredient(name: "Water", grams: 200),
+    Ingredient(name: "Starter", grams: 50),
   ]
   let steps = [
     "Mix flour, water and starter.", "Let it rest until it has doubled.", "Bake at 220 °C until it sounds hollow.",

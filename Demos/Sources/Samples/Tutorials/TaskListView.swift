@@ -7,7 +7,9 @@ private struct Errand: Identifiable {
 }
 
 private final class ErrandStore: ObservableObject {
-  @Published var errands = [Errand(title: "Buy stamps"), Errand(title: "Call the dentist"), Errand(title: "Water plants")]
+  @Published var errands = [
+    Errand(title: "Buy stamps"), Errand(title: "Call the dentist"), Errand(title: "Water plants"),
+  ]
 
   var openCount: Int { errands.filter { !$0.isDone }.count }
 }
@@ -49,7 +51,7 @@ struct TaskListView: View {
             .disabled(title.isEmpty)
           }
         }
-        Section(header: Text("\(store.openCount) open")) {
+        Section {
           ForEach($store.errands) { $errand in
             if !(hidesDone && errand.isDone) {
               Toggle(errand.title, isOn: $errand.isDone)
@@ -58,6 +60,8 @@ struct TaskListView: View {
           }
           .onDelete { store.errands.remove(atOffsets: $0) }
           .onMove { store.errands.move(fromOffsets: $0, toOffset: $1) }
+        } header: {
+          Text("\(store.openCount) open")
         }
       }
       .listStyle(InsetGroupedListStyle())

@@ -21,7 +21,7 @@ extension View {
   ) -> some View {
     let names = ClassList(
       .box, .frame, alignment.styleClass, maxWidth == nil && idealWidth == nil ? .freeWidth : nil,
-      maxWidth == .infinity ? .fillWidth : nil,
+      maxWidth.map { $0 == .infinity ? .fillWidth : .growWidth },
       maxHeight.map { $0 == .infinity ? .fillHeight : .growHeight })
     return Box(
       content: self, names: names,

@@ -33,8 +33,10 @@ private struct ForegroundSetting: EnvironmentChange {
 }
 
 extension EnvironmentValues {
-  /// Returns the paint of a style here. A level is replaced by the style that was set for it, if any.
+  /// Returns the paint of a style here. The style of text, or a level of it, is replaced by what was set for it, if
+  /// anything.
   func painted(_ paint: Paint) -> Paint {
+    if case .css("currentColor") = paint { return foregroundStyle ?? paint }
     guard let level = paint.level, foregroundLevels.indices.contains(level) else { return paint }
     return foregroundLevels[level]
   }

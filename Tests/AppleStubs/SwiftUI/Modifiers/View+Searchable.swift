@@ -5,6 +5,20 @@ public struct SearchFieldPlacement: Sendable {
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   public static let navigationBarDrawer = SearchFieldPlacement()
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    fatalError()
+  }
+
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
 }
 
 extension View {

@@ -98,7 +98,8 @@ public struct AngularGradient: ShapeStyle, View, Sendable {
 extension Gradient: ShapeStyle {}
 
 extension ShapeStyle where Self == LinearGradient {
-  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
+  {
     fatalError()
   }
 

@@ -20,3 +20,20 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
     _ title: S, systemImage name: String, description: Text? = nil
   ) where S: StringProtocol { fatalError() }
 }
+
+@available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  public static var search: ContentUnavailableView<Label, Description, Actions> { fatalError() }
+  public static func search(text: String) -> Self { fatalError() }
+}
+
+@available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
+public struct SearchUnavailableContent {
+  public struct Label: View { public var body: some View { EmptyView() } }
+  public struct Description: View { public var body: some View { EmptyView() } }
+  public struct Actions: View { public var body: some View { EmptyView() } }
+}
