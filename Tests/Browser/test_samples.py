@@ -166,7 +166,8 @@ def check_in(page):
 
 
 @pytest.mark.parametrize("name, act", [
-    ("feed", like), ("composer", compose), ("poll", vote), ("media-grid", open_photo), ("filter-sheet", filter_products),
+    ("feed", like), ("composer", compose), ("poll", vote), ("media-grid", open_photo),
+    ("filter-sheet", filter_products),
     ("basket", use_code), ("checkout-flow", check_out), ("address-form", save_address), ("sign-in", sign_in),
     ("chat-thread", send), ("settings-home", mute), ("task-list", add_task), ("quiz", answer), ("calculator", multiply),
     ("memory-game", find_pair), ("habit-tracker", check_in),

@@ -1,6 +1,6 @@
 import VSMTesting
 
-/// What a person does with a sample, and what the page shows because of it.
+/// The actions of a person in a sample, each with its effects on the page.
 struct SampleUse: Sendable, CustomStringConvertible {
   let sample: String
   let turns: [Turn]

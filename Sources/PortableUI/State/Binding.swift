@@ -86,8 +86,8 @@ public struct Binding<Value> {
 
 extension Binding: DynamicProperty {}
 
-/// Unchecked, since a binding consists of closures: those of a `State` read and write a box with a lock, and those of
-/// an object or of an app's own closures trap off the main actor. A constant and a part of a value have no state.
+/// Unchecked, since a binding consists of two closures. For a `State` they read and write a box with a lock; for an
+/// object and for closures of an app they trap off the main actor. A constant and a part of a value have no state.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: InstallableProperty {

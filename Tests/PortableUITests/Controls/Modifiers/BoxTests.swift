@@ -36,6 +36,7 @@ import Testing
     let filling = box(Text("a").frame(minWidth: 5, maxWidth: .infinity, maxHeight: 7))
     #expect(filling?[.style] == "min-width:5px;max-height:7px;--height:7px")
     #expect(filling?[.class] == "box frame align-center fill-width grow-height")
+    #expect(box(Text("a").frame(maxWidth: 9))?[.class] == "box frame align-center grow-width")
     #expect(box(Text("a").frame(height: 7))?[.class] == "box frame align-center free-width")
     #expect(box(Text("a").frame(width: .nan, height: .infinity))?[.style] == nil)
     #expect(box(Text("a").frame(width: -5))?[.style] == "width:0px")

@@ -12,6 +12,8 @@ import Testing
     #expect(first(Rectangle())?[.class] == "shape")
     #expect(first(Rectangle())?[.style] == "background:currentColor")
     #expect(first(Circle().foregroundStyle(.red))?[.style] == "background:var(--red)")
+    #expect(first(Circle().fill().foregroundStyle(.red))?[.style] == "background:var(--red)")
+    #expect(first(Circle().fill(.foreground))?[.style] == "background:currentColor")
   }
 
   @Test func everyShapeHasItsOutline() {
