@@ -99,3 +99,7 @@ private struct SearchResults: View {
     .listStyle(.insetGrouped)
   }
 }
+
+#Preview {
+  ChatSearchView()
+}

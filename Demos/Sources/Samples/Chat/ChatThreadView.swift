@@ -109,3 +109,7 @@ struct MessageBubble: View {
     .transition(.move(edge: .bottom).combined(with: .opacity))
   }
 }
+
+#Preview {
+  ChatThreadView()
+}

@@ -108,3 +108,7 @@ private struct ConversationRow: View {
     }
   }
 }
+
+#Preview {
+  ConversationListView()
+}

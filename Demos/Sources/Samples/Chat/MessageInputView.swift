@@ -101,3 +101,7 @@ struct MessageInputView: View {
     attachments = []
   }
 }
+
+#Preview {
+  MessageInputView()
+}

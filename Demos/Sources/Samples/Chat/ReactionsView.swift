@@ -80,3 +80,7 @@ private struct ReactionSummary: View {
     }
   }
 }
+
+#Preview {
+  ReactionsView()
+}

@@ -111,3 +111,7 @@ struct AddressFormView: View {
     }
   }
 }
+
+#Preview {
+  AddressFormView()
+}

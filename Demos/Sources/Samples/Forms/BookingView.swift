@@ -88,3 +88,7 @@ struct BookingView: View {
     }
   }
 }
+
+#Preview {
+  BookingView()
+}

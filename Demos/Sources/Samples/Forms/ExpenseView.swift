@@ -116,3 +116,7 @@ private struct BadgeLabelStyle: LabelStyle {
     }
   }
 }
+
+#Preview {
+  ExpenseView()
+}

@@ -106,3 +106,7 @@ private struct ProblemText: View {
     }
   }
 }
+
+#Preview {
+  RegistrationView()
+}

@@ -101,3 +101,7 @@ struct SignInView: View {
     .disabled(model.user.isEmpty || model.password.isEmpty || model.isLoading)
   }
 }
+
+#Preview {
+  SignInView()
+}

@@ -111,3 +111,7 @@ extension Binding where Value == Bool {
       set: { dictionary.wrappedValue[key] = $0 })
   }
 }
+
+#Preview {
+  SurveyView()
+}

@@ -98,3 +98,7 @@ private struct SupportButton: View {
     }
   }
 }
+
+#Preview {
+  AboutView()
+}

@@ -92,3 +92,7 @@ private struct ProfileEditor: View {
     }
   }
 }
+
+#Preview {
+  AccountSettingsView()
+}

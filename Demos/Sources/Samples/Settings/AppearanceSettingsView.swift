@@ -117,3 +117,7 @@ private struct AppearancePreview: View {
     .background(theme.color.opacity(0.15), in: RoundedRectangle(cornerRadius: 12))
   }
 }
+
+#Preview {
+  AppearanceSettingsView()
+}

@@ -86,3 +86,7 @@ private struct NotificationKinds: View {
     }
   }
 }
+
+#Preview {
+  NotificationSettingsView()
+}

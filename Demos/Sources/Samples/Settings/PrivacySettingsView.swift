@@ -76,3 +76,7 @@ struct PrivacySettingsView: View {
     }
   }
 }
+
+#Preview {
+  PrivacySettingsView()
+}

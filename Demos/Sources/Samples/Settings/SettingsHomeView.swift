@@ -133,3 +133,7 @@ private struct SoundSettings: View {
     .navigationTitle("Sounds")
   }
 }
+
+#Preview {
+  SettingsHomeView()
+}

@@ -112,3 +112,7 @@ struct ComposerView: View {
     isTextFocused = true
   }
 }
+
+#Preview {
+  ComposerView()
+}

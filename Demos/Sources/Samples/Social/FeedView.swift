@@ -138,3 +138,7 @@ private struct FeedAction: View {
     .accessibilityAddTraits(isOn ? .isSelected : [])
   }
 }
+
+#Preview {
+  FeedView()
+}

@@ -111,3 +111,7 @@ private struct PhotoViewer: View {
     }
   }
 }
+
+#Preview {
+  MediaGridView()
+}

@@ -117,3 +117,7 @@ private struct NotificationRow: View {
     .padding(.vertical, 4)
   }
 }
+
+#Preview {
+  NotificationsView()
+}

@@ -99,3 +99,7 @@ struct PollView: View {
     }
   }
 }
+
+#Preview {
+  PollView()
+}

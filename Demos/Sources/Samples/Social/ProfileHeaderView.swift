@@ -113,3 +113,7 @@ private struct ProfileCount: View {
     .accessibilityElement(children: .combine)
   }
 }
+
+#Preview {
+  ProfileHeaderView()
+}

@@ -117,3 +117,7 @@ struct StatusRowView: View {
     .foregroundStyle(.secondary)
   }
 }
+
+#Preview {
+  StatusRowView()
+}

@@ -81,3 +81,7 @@ struct TrendingView: View {
     }
   }
 }
+
+#Preview {
+  TrendingView()
+}

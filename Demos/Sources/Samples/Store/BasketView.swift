@@ -114,3 +114,7 @@ private struct BasketRow: View {
     }
   }
 }
+
+#Preview {
+  BasketView()
+}

@@ -123,3 +123,7 @@ private struct StepIndicator: View {
     .accessibilityLabel("Step \(current.rawValue + 1) of \(CheckoutStep.allCases.count)")
   }
 }
+
+#Preview {
+  CheckoutFlowView()
+}

@@ -105,3 +105,7 @@ private struct FilterForm: View {
       set: { if $0 { draft.brands.insert(brand) } else { draft.brands.remove(brand) } })
   }
 }
+
+#Preview {
+  FilterSheetView()
+}

@@ -112,3 +112,7 @@ private struct OrderDetail: View {
     .navigationBarTitleDisplayMode(.inline)
   }
 }
+
+#Preview {
+  OrderHistoryView()
+}

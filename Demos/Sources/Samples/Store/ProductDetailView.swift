@@ -112,3 +112,7 @@ struct ProductDetailView: View {
     .background(.regularMaterial)
   }
 }
+
+#Preview {
+  ProductDetailView()
+}

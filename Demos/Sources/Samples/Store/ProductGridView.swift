@@ -135,3 +135,7 @@ private struct ProductCard: View {
     }
   }
 }
+
+#Preview {
+  ProductGridView()
+}

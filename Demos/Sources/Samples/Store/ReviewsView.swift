@@ -113,3 +113,13 @@ private struct ReviewEditor: View {
     }
   }
 }
+
+#Preview {
+  ReviewsView()
+}
+
+#Preview("Stars", traits: .sizeThatFitsLayout) {
+  @Previewable @State var rating = 3
+  StarRating(rating: $rating)
+  Text("\(rating) of 5")
+}

@@ -75,3 +75,7 @@ struct BreathingView: View {
     withAnimation(.easeInOut(duration: seconds)) { phase = phase.next }
   }
 }
+
+#Preview {
+  BreathingView()
+}

@@ -118,3 +118,7 @@ private struct KeyStyle: ButtonStyle {
       .clipShape(RoundedRectangle(cornerRadius: 32))
   }
 }
+
+#Preview {
+  CalculatorView()
+}

@@ -72,3 +72,12 @@ private struct ColorSlider: View {
     }
   }
 }
+
+#Preview {
+  ColorMixerView()
+}
+
+#Preview("Slider") {
+  @Previewable @State var value = 0.4
+  ColorSlider(name: "Green", value: $value, tint: .green)
+}

@@ -96,3 +96,7 @@ private struct RoundTimerButtonStyle: ButtonStyle {
       .overlay { Circle().strokeBorder(color.opacity(0.4), lineWidth: 2).padding(3) }
   }
 }
+
+#Preview {
+  CountdownView()
+}

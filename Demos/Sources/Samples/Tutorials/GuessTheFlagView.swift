@@ -111,3 +111,7 @@ struct GuessTheFlagView: View {
     withAnimation { round += 1 }
   }
 }
+
+#Preview {
+  GuessTheFlagView()
+}

@@ -115,3 +115,7 @@ private struct HabitCard: View {
       RoundedRectangle(cornerRadius: 18).fill(.background).shadow(color: .black.opacity(0.1), radius: 6, y: 2))
   }
 }
+
+#Preview {
+  HabitTrackerView()
+}

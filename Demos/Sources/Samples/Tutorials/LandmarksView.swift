@@ -124,3 +124,12 @@ private struct LandmarkDetail: View {
     .navigationBarTitleDisplayMode(.inline)
   }
 }
+
+#Preview {
+  LandmarksView()
+}
+
+#Preview("Favorite", traits: .fixedLayout(width: 200, height: 60)) {
+  @Previewable @State var isSet = true
+  FavoriteButton(isSet: $isSet)
+}

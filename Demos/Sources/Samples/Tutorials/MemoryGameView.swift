@@ -100,3 +100,7 @@ private struct CardView: View {
     .accessibilityLabel(card.isFaceUp ? "Card \(card.id + 1), \(card.content)" : "Card \(card.id + 1)")
   }
 }
+
+#Preview {
+  MemoryGameView()
+}

@@ -92,3 +92,7 @@ private struct AnswerButtonStyle: ButtonStyle {
       .animation(.easeOut(duration: 0.2), value: configuration.isPressed)
   }
 }
+
+#Preview {
+  QuizView()
+}

@@ -112,3 +112,7 @@ private struct RecipeHeader: View {
     .clipShape(.rect(cornerRadius: 20))
   }
 }
+
+#Preview {
+  RecipeView()
+}

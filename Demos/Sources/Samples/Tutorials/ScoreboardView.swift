@@ -107,3 +107,7 @@ private struct TeamPanel: View {
     .panel(team.color, isLeading: isLeading)
   }
 }
+
+#Preview {
+  ScoreboardView()
+}

@@ -81,3 +81,7 @@ struct TaskListView: View {
     }
   }
 }
+
+#Preview {
+  TaskListView()
+}

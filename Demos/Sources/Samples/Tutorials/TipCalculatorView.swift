@@ -66,3 +66,7 @@ struct TipCalculatorView: View {
     }
   }
 }
+
+#Preview {
+  TipCalculatorView()
+}

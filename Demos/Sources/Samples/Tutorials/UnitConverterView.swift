@@ -76,3 +76,7 @@ private struct UnitPicker: View {
     .pickerStyle(.menu)
   }
 }
+
+#Preview {
+  UnitConverterView()
+}

@@ -123,3 +123,7 @@ private struct WeatherButtonStyle: ButtonStyle {
       .cornerRadius(10)
   }
 }
+
+#Preview {
+  WeatherView()
+}

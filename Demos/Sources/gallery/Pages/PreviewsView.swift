@@ -30,52 +30,14 @@ struct PreviewsView: View {
           }
         }
       }
-      ForEach(FilePreviews.declared) { file in
-        Section(file.name) {
-          ForEach(Array(file.previews.enumerated()), id: \.offset) { preview in
-            NamedPreview(
-              group: file.name, name: preview.element.name, number: preview.offset + 1,
-              content: preview.element.content)
-          }
+      Section("Declared with #Preview") {
+        ForEach(FilePreviews.all) { file in
+          if let page = URL(string: "/previews/\(file.id)") { Link(file.id, destination: page) }
         }
       }
     }
     .padding()
     .navigationTitle("Previews")
-  }
-}
-
-/// A preview below its name.
-private struct NamedPreview: View {
-  let group: String
-  let name: String?
-  let number: Int
-  let content: AnyView
-
-  var body: some View {
-    let name = name ?? "Preview \(number)"
-    VStack(alignment: .leading) {
-      Text(name)
-        .font(.subheadline)
-        .foregroundStyle(.secondary)
-      content
-    }
-    .accessibilityLabel("\(group): \(name)")
-  }
-}
-
-/// The previews that a file declares with `#Preview`.
-private struct FilePreviews: Identifiable {
-  let name: String
-  let previews: [Preview]
-
-  var id: String { name }
-
-  /// The previews of all files of the gallery.
-  @MainActor static var declared: [FilePreviews] {
-    Dictionary(grouping: Preview.declared, by: \.fileID)
-      .map { FilePreviews(name: $0.key, previews: $0.value) }
-      .sorted { $0.name < $1.name }
   }
 }
 
