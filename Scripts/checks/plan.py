@@ -146,10 +146,10 @@ def pages(run):
 # The tests that run in the other browsers each time: here, engines differ.
 IN_EACH_BROWSER = [
     *(f"script_{name}" for name in (
-        "announcements", "connection", "dialogs", "dialog_focus", "dialog_dismissal", "dialog_heights", "focus", "keys", "navigation",
-        "patches", "restore", "rows", "typing",
+        "announcements", "connection", "dialogs", "dialog_focus", "dialog_dismissal", "dialog_heights", "drags", "focus", "keys",
+        "navigation", "patches", "restore", "rows", "storage", "typing",
     )),
-    "layout", "long_lists", "every_page",
+    "layout", "long_lists",
 ]
 
 
