@@ -7,7 +7,8 @@ import { nameOf } from "./restore.js";
 
 const POST_BYTES = 60_000; // of events; the server accepts 64 KB in total
 const POST_EVENTS = 100; // the server accepts no more
-const QUIET = new Set(["input", "focus", "blur", "load", "error", "resize", "rows", "scroll", "visit"]); // events without a pending state
+// Events without a pending state.
+const QUIET = new Set(["input", "focus", "blur", "load", "error", "resize", "rows", "scroll", "drag", "visit", "stored"]);
 const EDITS = new Set(["input", "select"]);
 const PRESSES = new Set(["click", "submit"]);
 const REFUSED = "This was not accepted. Please change it.";

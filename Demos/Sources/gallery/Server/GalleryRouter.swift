@@ -106,7 +106,7 @@ struct GalleryRouter {
     return sample
   }
 
-  private static func previews(_ module: String?, _ file: String?) throws -> FilePreviews {
+  @MainActor private static func previews(_ module: String?, _ file: String?) throws -> FilePreviews {
     let id = "\(module ?? "")/\(file ?? "")"
     guard let previews = FilePreviews.all.first(where: { $0.id == id }) else {
       throw HTTPError(.notFound, message: "“\(id)” declares no preview. /previews lists all files that do.")
