@@ -2,7 +2,7 @@
 
 import re
 
-KINDS = "struct|class|enum|protocol|typealias"
+KINDS = "struct|class|enum|protocol|typealias|macro"
 ATTRIBUTES = r"(?:@\w+(?:\([^)]*\))? )*(?:nonisolated |final |indirect )*"
 OWNERS = "View|Gesture|Scene|Image|Text|Shape|InsettableShape|DynamicViewContent"
 

@@ -9,7 +9,7 @@ func syntax(_ source: String) -> String {
 }
 
 private func literal(_ string: String) -> String {
-  String(decoding: try! JSONEncoder().encode(string), as: UTF8.self)
+  String(decoding: (try? JSONEncoder().encode(string)) ?? Data(), as: UTF8.self)
 }
 
 extension HostMessage {

@@ -25,6 +25,7 @@ public struct ProvidedPreview {}
 public struct RenderNode {}
 public struct Role {}
 public struct ShapeGeometry {}
+public struct StorageKey {}
 public struct Tag: Hashable {
   public let text: String
 
