@@ -55,7 +55,7 @@ struct JSONReader {
   mutating func signedNumber() throws(Malformed) -> Int {
     skipBlanks()
     let isNegative = take("-")
-    guard let value = Int(exactly: try number()) else { throw Malformed() }
+    guard let next, next &- UInt8(ascii: "0") < 10, let value = Int(exactly: try number()) else { throw Malformed() }
     return isNegative ? -value : value
   }
 

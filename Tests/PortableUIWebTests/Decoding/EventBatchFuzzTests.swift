@@ -87,11 +87,12 @@ struct EventBatchFuzzTests {
         let text = texts.randomElement(using: &generator)!
         let number = UInt64.random(in: 0...1000, using: &generator)
         let (action, more): (Event.Action, [Any]) =
-          switch Int.random(in: 0..<5, using: &generator) {
+          switch Int.random(in: 0..<6, using: &generator) {
           case 0: (.click, ["click"])
           case 1: (.input(text, revision: number), ["input", text, number])
           case 2: (.select(text), ["select", text])
           case 3: (.visit(key: number, path: text), ["visit", number, text])
+          case 4: (.stored(text, for: StorageKey(text, in: .local)), ["stored", "local", text, text])
           default: (.submit, ["submit"])
           }
         events.append(Event(NodeID(rawValue: node), action))
