@@ -1,6 +1,6 @@
 // Why: Documentation/Decisions/0073-macros-without-swift-syntax.md
 #if !canImport(SwiftUI) || PortableUI
-  /// Declares a preview of a view, which ``PortableUI/Preview/declared`` contains.
+  /// Declares a preview of a view, which `Preview.declared` contains.
   ///
   /// - Parameters:
   ///   - name: The name of the preview, if it is not the only one of its file.

@@ -10,12 +10,8 @@ public class _Node {
   private(set) unowned(unsafe) var parent: _Node?
   final var environment: EnvironmentValues
   let depth: UInt16
-  /// Whether the node is rendered in the next flush.
-  final var isDirty = false
-  private(set) final var isUnmounted = false
-  /// Whether the newest reading of an ``ObservingNode`` is registered and has not changed. It is declared here to fill
-  /// a gap in the layout.
-  final var isFollowing = false
+  // One byte for all, so that the small fields of elements fill the gap after it: a page has thousands of nodes.
+  private final var marks: Marks = []
 
   /// - Parameter host: The host of the context, for callers that have looked it up.
   init(in context: _NodeContext, host: ViewHost? = nil) {
@@ -23,6 +19,36 @@ public class _Node {
     environment = context.environment
     depth = context.parent.map { $0.depth + 1 } ?? 0
     (host ?? context.host).usage.nodes += 1
+  }
+
+  private struct Marks: OptionSet {
+    let rawValue: UInt8
+
+    static let isDirty = Marks(rawValue: 1)
+    static let isUnmounted = Marks(rawValue: 2)
+    static let isFollowing = Marks(rawValue: 4)
+
+    subscript(mark: Marks) -> Bool {
+      get { contains(mark) }
+      set { if newValue { formUnion(mark) } else { subtract(mark) } }
+    }
+  }
+
+  /// Whether the node is rendered in the next flush.
+  final var isDirty: Bool {
+    get { marks[.isDirty] }
+    set { marks[.isDirty] = newValue }
+  }
+
+  private(set) final var isUnmounted: Bool {
+    get { marks[.isUnmounted] }
+    set { marks[.isUnmounted] = newValue }
+  }
+
+  /// Whether the newest reading of an ``ObservingNode`` is registered and has not changed.
+  final var isFollowing: Bool {
+    get { marks[.isFollowing] }
+    set { marks[.isFollowing] = newValue }
   }
 
   final var host: ViewHost { environment.host }
