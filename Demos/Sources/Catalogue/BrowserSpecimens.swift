@@ -24,7 +24,7 @@ private struct DraggableCard: View {
     HStack {
       Text("Drag me")
         .padding()
-        .background(isDragging ? .orange : .yellow, in: .rect(cornerRadius: 12))
+        .background(.gray.opacity(isDragging ? 0.4 : 0.2), in: .rect(cornerRadius: 12))
         .offset(distance)
         .gesture(
           DragGesture()
