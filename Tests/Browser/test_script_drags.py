@@ -96,11 +96,12 @@ def test_drags_are_reported_ten_times_a_second_at_most(card):
 def test_a_pointer_that_the_browser_takes_cancels_a_drag(card):
     page = card.page
     x, y = center(card)
+    page.evaluate("() => addEventListener('pointerdown', ({ pointerId }) => { window.pointer = pointerId; }, true)")
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 40, y, steps=4)
     wait_for_position(page, card, x + 40, y)
     page.evaluate("""() => dispatchEvent(
-      new PointerEvent("pointercancel", { pointerId: 1, bubbles: true, clientX: 0, clientY: 0 }))""")
+      new PointerEvent("pointercancel", { pointerId: window.pointer, bubbles: true, clientX: 0, clientY: 0 }))""")
     page.mouse.up()
     expect(last_drag(page, "Not dragged yet")).to_be_visible()
