@@ -108,6 +108,11 @@ async def old_sockets(site):
         is_refused and code is not None and again == 204)
 
 
+cannot(
+    SECTION, "A text that a browser claims to have kept",
+    "the server drops such a text in silence, so that an attacker would see no difference; the named tests look at the page")
+
+
 @attack(SECTION, "Another site cannot open a WebSocket")
 async def foreign_sockets(site):
     page, other = Page(site, "/catalogue/motion"), Page(site, "/catalogue/motion", site.address())
