@@ -90,7 +90,53 @@ def test_drags_are_reported_ten_times_a_second_at_most(card):
     page.mouse.up()
     expect(last_drag(page, "Dragged by 79, 0")).to_be_visible()
     seconds = (page.evaluate("() => performance.now()") - start) / 1000
-    assert 0 < page.evaluate("() => window.drags") <= seconds * 10 + 2
+    assert 0 < page.evaluate("() => window.drags") <= seconds * 10 + 3
+
+
+def test_the_last_movement_is_reported_before_the_end(card):
+    page = card.page
+    page.evaluate("""() => {
+      window.reports = [];
+      const send = WebSocket.prototype.send;
+      WebSocket.prototype.send = function (text) {
+        for (const event of JSON.parse(text).events ?? []) if (event[1] === "drag") window.reports.push(event);
+        return send.call(this, text);
+      };
+    }""")
+    x, y = center(card)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 30, y)
+    page.mouse.move(x + 70, y + 10)
+    page.mouse.up()
+    expect(last_drag(page, "Dragged by 70, 10")).to_be_visible()
+    moved, ended = page.evaluate("() => window.reports.slice(-2)")
+    assert [moved[2], ended[2]] == ["moved", "ended"]
+    assert moved[3:7] == ended[3:7]
+
+
+def test_a_canceled_drag_leaves_what_the_server_has(card):
+    page = card.page
+    page.evaluate("() => addEventListener('pointerdown', ({ pointerId }) => { window.pointer = pointerId; }, true)")
+    x, y = center(card)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 40, y, steps=4)
+    wait_for_position(page, card, x + 40, y)
+    page.wait_for_function("() => window.livePage.pending === 0")
+    shown = page.evaluate("""([x, y]) => {
+      const element = document.querySelector("[data-drag]").closest("main").querySelector(".dragged [style*=translate]");
+      const dispatch = (type) => dispatchEvent(
+        new PointerEvent(type, { pointerId: window.pointer, bubbles: true, clientX: x + 90, clientY: y }));
+      const before = element.style.translate;
+      dispatch("pointermove");
+      const during = element.style.translate;
+      dispatch("pointercancel");
+      return [before, during, element.style.translate];
+    }""", [x, y])
+    page.mouse.up()
+    assert shown[1] != shown[0]
+    assert shown[2] == shown[0]
 
 
 def test_a_pointer_that_the_browser_takes_cancels_a_drag(card):

@@ -20,7 +20,7 @@ extension SampleUse {
     let shows: [String]
     let hides: [String]
     let enables: [String]
-    /// Whether the page works until the next action, so that nobody can wait for its end.
+    /// Whether the page works without end, as a timer does, so that a test cannot wait until it is quiet.
     let isEndless: Bool
 
     init(

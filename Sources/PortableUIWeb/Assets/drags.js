@@ -87,6 +87,9 @@ function finish(event, phase) {
   if (drag.hasBegun) {
     endsPress = phase === "ended";
     setTimeout(() => { endsPress = false; }); // the click follows at once, if it does
+    // The server's views then have what the browser shows.
+    if (phase === "ended" && String(drag.reported.at(-1)) !== String(translation())) send("moved");
+    if (phase === "canceled") for (const follower of drag.followers) follower.returnToServer();
     send(phase);
     drag.element.classList.remove("dragged");
     styles.disconnect();
@@ -131,8 +134,10 @@ function noteStyle(element) {
   const factors = matchingFactors(offset.map((length, axis) => length - base[axis]));
   drag.followers = drag.followers.filter((follower) => follower.element !== element);
   if (!factors) return;
+  const shown = element.style.translate;
   const follower = {
     element,
+    returnToServer: () => { element.style.translate = shown; },
     place: (translation) => {
       element.style.translate = translation.map((length, axis) => `${base[axis] + factors[axis] * length}px`).join(" ");
       styles.takeRecords();

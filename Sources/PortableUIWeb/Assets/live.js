@@ -56,7 +56,10 @@ function listen() {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return; // handled by the browser
       event.preventDefault();
     }
-    if (element.dataset.share) load("sharing.js").then(({ share }) => share(element));
+    if (element.dataset.share) load("sharing.js").then(
+      ({ share }) => share(element),
+      (error) => console.warn("The script of sharing was not loaded.", error),
+    );
     queueEvent(element, "click");
   });
   on("input", "input", (element) => { if (isField(element)) edited(element); });
@@ -156,12 +159,12 @@ function reportLayout(reports) {
   send();
 }
 
-/** Queues the state of a drag, which replaces an earlier one that is still waiting. */
+/** Queues the state of a drag. A movement replaces an earlier one that is still waiting. */
 function reportDrag(element, phase, ...points) {
   flushEdits();
   const event = [idOf(element), "drag", phase, ...points];
   const newest = queue.at(-1);
-  if (newest?.element === element && newest.event[2] === "moved") newest.event = event;
+  if (phase === "moved" && newest?.element === element && newest.event[2] === "moved") newest.event = event;
   else queue.push({ event, element });
   send();
 }
