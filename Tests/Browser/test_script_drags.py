@@ -107,6 +107,8 @@ def test_the_last_movement_is_reported_before_the_end(card):
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 30, y)
+    page.wait_for_function("() => window.reports.length > 0")
+    # Sooner than the next report.
     page.mouse.move(x + 70, y + 10)
     page.mouse.up()
     expect(last_drag(page, "Dragged by 70, 10")).to_be_visible()
