@@ -97,6 +97,7 @@ def test_the_last_movement_is_reported_before_the_end(card):
     page = card.page
     page.evaluate("""() => {
       window.reports = [];
+      addEventListener("pointerdown", ({ pointerId }) => { window.pointer = pointerId; }, true);
       const send = WebSocket.prototype.send;
       WebSocket.prototype.send = function (text) {
         for (const event of JSON.parse(text).events ?? []) if (event[1] === "drag") window.reports.push(event);
@@ -109,7 +110,10 @@ def test_the_last_movement_is_reported_before_the_end(card):
     page.mouse.move(x + 30, y)
     page.wait_for_function("() => window.reports.length > 0")
     # Sooner than the next report.
-    page.mouse.move(x + 70, y + 10)
+    page.evaluate("""([clientX, clientY]) => {
+      const place = { pointerId: window.pointer, bubbles: true, clientX, clientY };
+      for (const type of ["pointermove", "pointerup"]) dispatchEvent(new PointerEvent(type, place));
+    }""", [x + 70, y + 10])
     page.mouse.up()
     expect(last_drag(page, "Dragged by 70, 10")).to_be_visible()
     moved, ended = page.evaluate("() => window.reports.slice(-2)")
