@@ -28,12 +28,15 @@ let served: [Target.Dependency] = [
 
 let package = Package(
   name: "Demos",
+  defaultLocalization: "en",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [
     .library(name: "UserProfile", targets: ["UserProfile"]),
     .library(name: "Blog", targets: ["Blog"]),
     .library(name: "Search", targets: ["Search"]),
     .library(name: "Shopping", targets: ["Shopping"]),
+    .library(name: "Membership", targets: ["Membership"]),
+    .library(name: "Lending", targets: ["Lending"]),
     .library(name: "ToDo", targets: ["ToDo"]),
     .library(name: "ToDoViper", targets: ["ToDoViper"]),
     .library(name: "ToDoVSM", targets: ["ToDoVSM"]),
@@ -44,12 +47,13 @@ let package = Package(
   traits: [
     .trait(name: "PortableUI", description: "Serve and test the demos on Apple platforms, as elsewhere."),
     .trait(name: "PostgreSQL", description: "Store profiles and the shop in PostgreSQL, through libpq."),
+    .trait(name: "Accounts", description: "Serve pages of members, with passwords hashed by libsodium."),
   ],
   dependencies: [
     .package(
       name: "VSM",
       path: "..",
-      traits: ["CustomDump", "Hummingbird", .trait(name: "PortableUI", condition: .when(traits: ["PortableUI"]))]
+      traits: ["Hummingbird", .trait(name: "PortableUI", condition: .when(traits: ["PortableUI"]))]
     ),
     .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.0", traits: []),
     .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
@@ -74,9 +78,17 @@ let package = Package(
     .target(name: "UserProfile", dependencies: feature, swiftSettings: settings),
     .target(name: "Blog", dependencies: feature + ["TaskPublishers"], swiftSettings: settings),
     .target(name: "Search", dependencies: feature, swiftSettings: settings),
-    .target(name: "Shopping", dependencies: feature, swiftSettings: settings),
     .target(
-      name: "Catalogue", dependencies: feature, resources: [.process("Pictures")], swiftSettings: settings),
+      name: "Shopping", dependencies: feature, resources: [.process("Localizable.xcstrings")],
+      swiftSettings: settings),
+    .target(
+      name: "Membership", dependencies: feature, resources: [.process("Localizable.xcstrings")],
+      swiftSettings: settings),
+    .target(
+      name: "Lending", dependencies: feature, resources: [.process("Localizable.xcstrings")], swiftSettings: settings),
+    .target(
+      name: "Catalogue", dependencies: feature, resources: [.process("Pictures"), .copy("Components")],
+      swiftSettings: settings),
     // Screens as in apps for a phone, which only iOS, visionOS and PortableUI compile.
     .target(
       name: "Samples", dependencies: [.product(name: "SwiftUIShim", package: "VSM")], swiftSettings: settings),
@@ -102,10 +114,19 @@ let package = Package(
       dependencies: [.target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"]))],
       swiftSettings: settings
     ),
+    .systemLibrary(
+      name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
+    // Without the trait, this module is empty, and nothing needs libsodium.
+    .target(
+      name: "Passwords",
+      dependencies: [.target(name: "CSodium", condition: .when(traits: ["Accounts"]))],
+      swiftSettings: settings
+    ),
     .target(
       name: "DemoStorage",
       dependencies: [
-        "UserProfile", "Blog", "Search", "Shopping", "ToDo", "TaskPublishers",
+        "UserProfile", "Blog", "Search", "Shopping", "ToDo", "TaskPublishers", "Membership", "Lending",
+        .target(name: "Passwords", condition: .when(traits: ["Accounts"])),
         .target(name: "PostgreSQLClient", condition: .when(traits: ["PostgreSQL"])),
         .product(name: "CombineShim", package: "VSM"),
         .product(name: "GRDB", package: "GRDB.swift"),
@@ -116,8 +137,10 @@ let package = Package(
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "UserProfile", "Blog", "Search", "Shopping", "Catalogue", "Samples", "ToDo", "ToDoViper", "ToDoVSM",
-        "DemoStorage", "TaskPublishers",
+        "UserProfile", "Blog", "Search", "Shopping", "Membership", "Lending", "Catalogue", "Samples", "ToDo",
+        "ToDoViper", "ToDoVSM", "DemoStorage",
+        .target(name: "PostgreSQLClient", condition: .when(traits: ["PostgreSQL"])),
+        .target(name: "Passwords", condition: .when(traits: ["Accounts"])), "TaskPublishers",
         .product(name: "VSM", package: "VSM"),
         .product(name: "SwiftUIShim", package: "VSM"),
         .product(name: "CombineShim", package: "VSM"),
@@ -132,7 +155,9 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      resources: [.copy("Charts"), .process("Pictures")],
+      resources: [
+        .copy("Brands"), .copy("Charts"), .copy("Components"), .process("Pictures"), .process("Localizable.xcstrings"),
+      ],
       swiftSettings: settings
     ),
     // The shop as an app. Where there is SwiftUI, it needs no server.
@@ -193,6 +218,22 @@ let package = Package(
       exclude: ["Requirements"],
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "MembershipTests",
+      dependencies: [
+        "Membership", "Charts", .product(name: "Gherkin", package: "VSM"), .product(name: "VSMTesting", package: "VSM"),
+      ],
+      exclude: ["Requirements"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "LendingTests",
+      dependencies: [
+        "Lending", "Charts", .product(name: "Gherkin", package: "VSM"), .product(name: "VSMTesting", package: "VSM"),
+      ],
+      exclude: ["Requirements"],
+      swiftSettings: settings
+    ),
     .target(
       name: "ToDoTesting",
       dependencies: [
@@ -234,6 +275,7 @@ let package = Package(
       name: "DemoStorageTests",
       dependencies: [
         "DemoStorage", "Search", "Shopping", "ToDo", "TaskPublishers", "save-todos", "UserProfile", "ProcessTesting",
+        "Membership", "Lending", .target(name: "Passwords", condition: .when(traits: ["Accounts"])),
         .target(name: "PostgreSQLClient", condition: .when(traits: ["PostgreSQL"])),
         .product(name: "VSMTesting", package: "VSM"),
         .product(name: "GRDB", package: "GRDB.swift"),
@@ -275,12 +317,7 @@ let package = Package(
       dependencies: ["Samples", .product(name: "VSMTesting", package: "VSM")],
       swiftSettings: settings
     ),
-    // The tests of what traits turn on in the libraries: here, where Hummingbird is built anyway.
-    .testTarget(
-      name: "CustomDumpTests",
-      dependencies: [.product(name: "VSM", package: "VSM"), .product(name: "VSMTesting", package: "VSM")],
-      swiftSettings: settings
-    ),
+    // The tests of what a trait turns on in the libraries: here, where Hummingbird is built anyway.
     .testTarget(
       name: "PortableUIHummingbirdTests",
       dependencies: [
@@ -304,6 +341,7 @@ let package = Package(
       name: "GalleryTests",
       dependencies: [
         "gallery", "ShoppingApp", "UserProfile", "Blog", "Search", "Shopping", "ToDo", "DemoStorage", "TaskPublishers",
+        "Membership", "Lending", .target(name: "Passwords", condition: .when(traits: ["Accounts"])),
         .product(name: "VSMInspector", package: "VSM"),
         .product(name: "VSMTesting", package: "VSM"),
         "ProcessTesting", "ServerTesting",

@@ -65,12 +65,21 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "StringCatalogs",
+      dependencies: [
+        "FeatureSources", .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
       name: "Scaffolding", dependencies: [.product(name: "Gherkin", package: "VSM")], swiftSettings: settings),
     // Not named `vsm`, since a module's name may not differ from `VSM` only in case.
     .executableTarget(
       name: "VSMTool",
       dependencies: [
-        "Behavior", "Lint", "Migration", "PublicInterface", "Recording", "Scaffolding", "FeatureSources",
+        "Behavior", "Lint", "Migration", "PublicInterface", "Recording", "Scaffolding", "StringCatalogs",
+        "FeatureSources",
         .product(name: "StateGraphs", package: "VSM"),
         .product(name: "Gherkin", package: "VSM"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -113,6 +122,8 @@ let package = Package(
       name: "PublicInterfaceTests", dependencies: ["PublicInterface", "FeatureSources"], swiftSettings: settings),
     .testTarget(
       name: "RecordingTests", dependencies: ["Recording", "FeatureSources"], swiftSettings: settings),
+    .testTarget(
+      name: "StringCatalogsTests", dependencies: ["StringCatalogs", "FeatureSources"], swiftSettings: settings),
     .testTarget(
       name: "MigrationTests", dependencies: ["Migration", "FeatureSources"], exclude: ["OlderSources"],
       swiftSettings: settings),

@@ -3,18 +3,21 @@
 import os
 import re
 import shlex
+import threading
+from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from dataclasses import dataclass, replace
+from graphlib import TopologicalSorter
 
-from . import foreign
+from . import builds, foreign
 from .command import ROOT, run
 from .manifest import Target
 
 STUBS = ROOT / "Tests" / "AppleStubs"
 MISTAKES = STUBS / "RejectedSources"
-OPEN_COMBINE = ROOT / ".build" / "checkouts" / "OpenCombine" / "Sources"
+OPEN_COMBINE = builds.FOLDER / "checkouts" / "OpenCombine" / "Sources"
 SCRATCH = ROOT / ".build-apple"
 RESOURCES = SCRATCH / "resources"
-SECONDS = 300
+SECONDS = 600
 
 # Emits a module, since type checking alone doesn't find data races and missing returns.
 COMPILE = ["-emit-module", "-enable-testing", "-diagnostic-style", "llvm"]
@@ -23,6 +26,8 @@ OPEN_COMBINE_AS_COMBINE = [
     "-module-alias", "OpenCombine=Combine", "-swift-version", "5", "-suppress-warnings",
     "-experimental-skip-non-inlinable-function-bodies",
 ]
+# Of all platforms together, as many targets are compiled at a time as there are processors.
+PROCESSORS = threading.Semaphore(os.cpu_count())
 EXPECTATION = re.compile(r"^// expected: (.+)$", re.MULTILINE)
 PLATFORM = re.compile(r"^// platform: (.+)$", re.MULTILINE)
 
@@ -42,21 +47,22 @@ class Platform:
         return SCRATCH / re.sub(r"\W+", "-", self.name)
 
 
-COMMON = ("Combine", "SwiftUI", "os")
-IOS = Platform("iOS", "ios", (*COMMON, "UIKit"))
-MACOS = Platform("macOS", "macos", COMMON, tests=True)
+COMMON = ("Combine", "UniformTypeIdentifiers", "SwiftUI", "os")
+WITH_PHOTOS = (*COMMON, "PhotosUI")
+IOS = Platform("iOS", "ios", (*WITH_PHOTOS, "UIKit"))
+MACOS = Platform("macOS", "macos", WITH_PHOTOS, tests=True)
 PLATFORMS = (
     # First, since it takes the longest.
     MACOS,
-    Platform("macOS with the trait PortableUI", "macos", COMMON, ("PortableUI",)),
+    Platform("macOS with the trait PortableUI", "macos", WITH_PHOTOS, ("PortableUI",)),
     IOS,
     Platform("tvOS", "tvos", COMMON),
-    Platform("watchOS", "watchos", COMMON),
-    Platform("visionOS", "visionos", COMMON),
+    Platform("watchOS", "watchos", WITH_PHOTOS),
+    Platform("visionOS", "visionos", WITH_PHOTOS),
 )
 # The headers of modules in C, and the program that expands macros, with the name of its module.
 C_HEADERS = sorted((ROOT / "Sources").glob("*/include"))
-MACROS = f"{ROOT / '.build/debug/SwiftUIMacros-tool'}#SwiftUIMacros"
+MACROS = f"{builds.PRODUCTS / 'SwiftUIMacros-tool'}#SwiftUIMacros"
 # Screens as in apps for a phone use what only these systems have, unless PortableUI replaces SwiftUI.
 FOR_PHONES = {"Samples": ("ios", "visionos")}
 LEFT_OUT = {"CombineShimTests": "which tests what only Combine has, more than the stub declares"}
@@ -69,7 +75,10 @@ def is_meant_for(platform, target):
 
 def frameworks(platform, minimums):
     """Returns the stubs in the order of their dependencies, for the given minimums of platforms."""
-    stubs = [Target(name, _sources(STUBS / name), STUB, [], minimums) for name in platform.frameworks]
+    names = platform.frameworks
+    stubs = [
+        Target(name, _sources(STUBS / name), STUB, list(names[:position]), minimums) for position, name in enumerate(names)
+    ]
     combine = stubs[0]
     # OpenCombine as the module Combine, so that no module is named `OpenCombine`, as on Apple platforms.
     combine.sources += _sources(OPEN_COMBINE / "OpenCombine")
@@ -111,15 +120,15 @@ def command(platform, target):
     arguments += ["-load-plugin-executable", MACROS, "-module-cache-path", SCRATCH / "cache"]
     arguments += [*target.arguments, *target.sources]
     if target.has_resources:
-        arguments.append(_resources(folder))
+        arguments.append(_resources(folder, target))
     file = folder / f"{target.name}.arguments"
     file.write_text("".join(shlex.quote(str(argument)) + "\n" for argument in arguments))
     return ["swiftc", "-frontend", f"@{os.path.relpath(file, ROOT)}"]
 
 
-def _resources(folder):
+def _resources(folder, target):
     """Writes the source that SwiftPM generates for a target with resources."""
-    file = folder / "Resources.swift"
+    file = folder / f"{target.name}Resources.swift"
     file.write_text("import Foundation\n\nextension Bundle { static var module: Bundle { fatalError() } }\n")
     return file
 
@@ -146,19 +155,49 @@ def in_order(targets):
 
 
 def build(platform, targets):
-    """Compiles sorted targets. Returns the names of the failed targets and of those that depend on them."""
-    failed, untried = [], []
-    for target in targets:
-        if set(target.dependencies) & {*failed, *untried}:
-            untried.append(target.name)
-            continue
+    """Compiles targets, each after its dependencies. Returns the names of the failed targets and of those that depend on them."""
+    known = {target.name: target for target in targets}
+    order = TopologicalSorter({name: [*filter(known.get, target.dependencies)] for name, target in known.items()})
+    order.prepare()
+    failed, untried, running = [], [], {}
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        while order.is_active():
+            for name in order.get_ready():
+                if set(known[name].dependencies) & {*failed, *untried}:
+                    untried.append(name)
+                    order.done(name)
+                else:
+                    running[pool.submit(_compile, platform, known[name])] = name
+            for ended in wait(running, return_when=FIRST_COMPLETED).done if running else ():
+                name = running.pop(ended)
+                if not ended.result():
+                    failed.append(name)
+                order.done(name)
+    return failed, untried
+
+
+def _compile(platform, target):
+    """Compiles a target, when a processor is free. Returns whether it compiles."""
+    with PROCESSORS:
         arguments = command(platform, target)
         outcome = run(arguments, SECONDS, quiet=True)
-        # At once, since several platforms are compiled at the same time.
-        print("\n".join(["$ " + " ".join(arguments), *outcome.lines]), flush=True)
-        if outcome.problem:
-            failed.append(target.name)
-    return failed, untried
+    # At once, since several targets are compiled at the same time.
+    print("\n".join(["$ " + " ".join(arguments), *outcome.lines]), flush=True)
+    return outcome.problem is None
+
+
+def mistakes(platforms):
+    """Returns the files with a mistake that is one on one of the platforms, and the files whose platform is another.
+
+    A file is compiled with the stubs of its platform, so that platform must have been built.
+    """
+    files, names = sorted(MISTAKES.glob("*.swift")), {platform.name for platform in platforms}
+    return [file for file in files if _platform(file) in names], [file for file in files if _platform(file) not in names]
+
+
+def _platform(file):
+    [name] = PLATFORM.findall(file.read_text()) or [IOS.name]
+    return name
 
 
 def missed(file, like):
@@ -170,8 +209,7 @@ def missed(file, like):
     expected = EXPECTATION.findall(text)
     if not expected:
         return f"{place}: no `// expected: …` comment states the expected error; add one"
-    [name] = PLATFORM.findall(text) or [IOS.name]
-    [platform] = [platform for platform in PLATFORMS if platform.name == name]
+    [platform] = [platform for platform in PLATFORMS if platform.name == _platform(file)]
     outcome = run(command(platform, replace(like, name=file.stem, sources=[file])), SECONDS, quiet=True)
     errors = [line for line in outcome.lines if " error: " in line]
     if outcome.status == 0:

@@ -3,18 +3,18 @@
 import os
 import subprocess
 
-from checks import browser
-from checks.command import ROOT, run
+from checks import browser, builds
+from checks.command import run
 
 SECONDS_OF_BUILD, SECONDS_OF_INSTALLATION = 1_500, 600
-BUILD = ["swift", "build", "--package-path", "Demos", "--product", "gallery"]
 
 
 def run_browser_script(name, arguments):
     """Builds the gallery, installs the browsers that are missing, and runs the script. Returns its status."""
-    if "--help" not in arguments and (problem := run(BUILD, SECONDS_OF_BUILD).problem):
-        return f"`{' '.join(BUILD)}` {problem}: its output is above"
-    environment = {"GALLERY": str(ROOT / "Demos" / ".build" / "debug" / "gallery"), "PYTHONDONTWRITEBYTECODE": "1"}
+    build = builds.demos_build()
+    if "--help" not in arguments and (problem := run(build, SECONDS_OF_BUILD).problem):
+        return f"`{' '.join(build)}` {problem}: its output is above"
+    environment = {"GALLERY": str(builds.GALLERY), "PYTHONDONTWRITEBYTECODE": "1"}
     try:
         for program in browser.PROGRAMS:
             python, environment[program.upper()] = browser.prepare(SECONDS_OF_INSTALLATION, program)

@@ -3,7 +3,7 @@
 import contextlib
 import io
 
-from . import plan, postgresql
+from . import builds, plan
 
 # The test script can't run itself.
 ITSELF = ["Scripts/test", "Scripts/test --fast"]
@@ -27,13 +27,17 @@ class Recorder:
         pass
 
     def check(self, arguments, *_):
-        # Readers run the command without --skip-build, which only saves time in a step, and without the trait, which
-        # adds a store to the demos.
-        words = [part for part in map(str, arguments) if part not in ("--skip-build", *postgresql.TRAIT)]
+        # Readers run the command without --skip-build, which only saves time in a step, and without the folder and the
+        # traits of the steps.
+        own = {"--skip-build", *builds.PACKAGE, *builds.demos()} - {"--package-path", "Demos"}
+        words = [part for part in map(str, arguments) if part not in own]
         self.commands.append(" ".join(words))
         return True
 
-    test = check
+    test = build = check
+
+    def has_built(self, *_):
+        return True
 
 
 def tested():

@@ -41,7 +41,7 @@ def complaints(index, pages, code):
 
 def main():
     listed = subprocess.run(
-        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "--", "*.swift"],
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "--", "*.swift", "*.js"],
         cwd=ROOT, check=True, capture_output=True, text=True,
     ).stdout.splitlines()
     code = {name: (ROOT / name).read_text() for name in listed if (ROOT / name).is_file()}

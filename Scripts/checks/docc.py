@@ -7,9 +7,12 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+from . import builds
+
 LIBRARIES = [
     "VSM", "Gherkin", "StateGraphs", "VSMTesting", "VSMTestingCore", "VSMTestingPages", "VSMTestingRequirements",
     "VSMInspector", "CombineShim", "SwiftUIShim", "PortableUI", "PortableUIWeb",
+    "PortableUIHummingbird",
 ]
 TOOLS = ["docc", "swift-symbolgraph-extract"]
 
@@ -31,7 +34,7 @@ def convert(library, root, binaries, target, archive, options):
     with tempfile.TemporaryDirectory() as folder:
         symbols, report = Path(folder, "symbols"), Path(folder, "diagnostics.json")
         symbols.mkdir()
-        maps = [f"-fmodule-map-file={path}" for path in _module_maps(Path(binaries), Path(root))]
+        maps = [f"-fmodule-map-file={path}" for path in builds.module_maps(Path(binaries), Path(root))]
         _run(
             ["swift-symbolgraph-extract", "-module-name", library, "-target", target]
             + ["-I", Path(binaries, "Modules"), *(part for path in maps for part in ("-Xcc", path))]
@@ -44,13 +47,6 @@ def convert(library, root, binaries, target, archive, options):
             + ["--output-path", archive, "--diagnostics-file", report, *options]
         )
         return found(json.loads(report.read_text()), root)
-
-
-def _module_maps(binaries, root):
-    """Returns the module maps of C targets: those that SwiftPM has generated, and those in the sources."""
-    checkouts = binaries.parent.parent / "checkouts"
-    own = [*checkouts.glob("*/Sources/*/include/module.modulemap"), *root.glob("Sources/*/module.modulemap")]
-    return sorted([*binaries.glob("*.build/module.modulemap"), *own])
 
 
 def reason_to_keep(site):

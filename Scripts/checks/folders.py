@@ -16,7 +16,7 @@ SOURCES = Path(__file__).resolve().parents[2] / "Sources"
 LAYERED = "PortableUI"
 VOCABULARY = "Output"
 RUNTIME = {"Elements", "Host", "Motion", "Nodes", "Places"}
-ENGINE = {"", "Environment", "History", "State", "Structure", *RUNTIME}
+ENGINE = {"", "Environment", "History", "Localization", "State", "Structure", *RUNTIME}
 # A member that a folder adds to one of these types can be called wherever the engine has a value of the type.
 EXTENDED = {
     "EnvironmentValues", "_Node", "ViewHost", "ElementDescription", "ElementNode", "View", "PageServices", "Stage",

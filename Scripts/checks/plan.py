@@ -1,15 +1,22 @@
 """The steps of `Scripts/test`, the quickest ones first."""
 
+import random
 import sys
 
-from . import browser, docc, gherkin_languages, namespaces, postgresql, python_environment, sanitizer, tally
+from . import (
+    browser, builds, demo_traits, docc, gherkin_languages, namespaces, postgresql, python_environment,
+    sanitizer, script_libraries, tally,
+)
 from .command import ROOT
 
 # A separate folder, since SwiftPM rebuilds everything when options change.
 SANITIZER = ["--sanitize=thread", "--scratch-path", ".build-tsan"]
 CONCURRENT = ["CombineShimTests", "MainActorIsolationTests", "VSMTests"]
-DEMOS = ["--package-path", "Demos"]
 TOOLS = ["--package-path", "Tools"]
+
+def _skip(run, *builds):
+    """Returns the option with which a script uses the builds of earlier steps, if all of these exist."""
+    return ["--skip-build"] if all(run.has_built(build) for build in builds) else []
 
 
 def formatting(run):
@@ -40,22 +47,23 @@ def documentation(run):
 
 def package(run):
     run.begin("The package, its snippets and its tests")
-    if run.check(["swift", "build", "--build-tests"], 20):
-        run.test(["swift", "test", "--skip-build"], 10, tally.swift_testing)
+    if run.build(builds.PACKAGE_BUILD, 20):
+        run.test(["swift", "test", "--skip-build", *builds.PACKAGE], 10, tally.swift_testing)
         minutes = 60 if run.is_long else 1
-        run.check(["Scripts/simulate", "--minutes", str(minutes)], minutes + 4)
+        run.check(["Scripts/simulate", "--minutes", str(minutes), "--skip-build"], minutes + 4)
 
 
 def articles(run):
     run.begin("The documentation of the libraries")
     if reason := docc.reason_to_skip():
         return run.skip(reason)
-    run.check(["Scripts/docs", "--build"], 25)
+    run.check(["Scripts/docs", "--build", *_skip(run, builds.PACKAGE_BUILD)], 25)
 
 
 def apple(run):
     run.begin("As on Apple platforms, against stubs")
-    run.check(["Scripts/typecheck-apple", *([] if run.is_long else ["--sample"])], 10)
+    sample = [] if run.is_long else ["--sample"]
+    run.check(["Scripts/typecheck-apple", *sample, *_skip(run, builds.PACKAGE_BUILD)], 15)
 
 
 def dependencies(run):
@@ -66,15 +74,13 @@ def dependencies(run):
 
 
 def demos(run):
-    run.begin("The demos, and the traits Hummingbird and PostgreSQL")
-    run.prepare(postgresql.install_missing)
-    traits = postgresql.installed_traits()
-    if not traits:
-        run.skip(f"the trait PostgreSQL: {postgresql.HOW}")
-    if run.check(["swift", "build", "--build-tests", *DEMOS, *traits], 25):
-        run.test(["swift", "test", "--skip-build", *DEMOS, *traits], 10, tally.swift_testing)
-        # SwiftPM would rebuild much for a build without tests.
-        run.check(["swift", "run", "--skip-build", *DEMOS, *traits, "gallery", "--help"], 3)
+    run.begin("The demos, and the traits Hummingbird, Accounts and PostgreSQL")
+    run.prepare(demo_traits.install_missing)
+    for reason in demo_traits.reasons_to_skip():
+        run.skip(reason)
+    if run.build(builds.demos_build(), 25):
+        run.test(["swift", "test", "--skip-build", *builds.demos()], 10, tally.swift_testing)
+        run.check(["swift", "run", "--skip-build", *builds.demos(), "gallery", "--help"], 3)
         run.check(["Scripts/compare-todo", "--check"], 3)
 
 
@@ -89,7 +95,7 @@ def languages(run):
 
 def charts(run):
     run.begin("The charts of the demos")
-    run.check(["Scripts/charts", "--check"], 30)
+    run.check(["Scripts/charts", "--check", *_skip(run, builds.demos_build())], 30)
 
 
 def tools(run):
@@ -106,15 +112,17 @@ def tools(run):
 
 def first_feature(run):
     run.begin("The first feature, from an empty folder to a live page")
-    run.check(["Scripts/first-feature"], 20)
+    if run.is_long:
+        run.check(["Scripts/first-feature"], 20)
+    elif run.build(builds.demos_build(), 25):
+        run.check(["Scripts/first-feature", "--compile"], 3)
 
 
 def soak(run):
     pages = 10_000 if run.is_long else 500
     run.begin(f"The shop, opened, used and closed {pages:,} times")
-    traits = postgresql.installed_traits()
-    if run.check(["swift", "build", "--build-tests", *DEMOS, *traits], 25):
-        command = ["swift", "test", "--skip-build", *DEMOS, *traits, "--filter", r"^ShoppingTests\.SoakTests"]
+    if run.build(builds.demos_build(), 25):
+        command = ["swift", "test", "--skip-build", *builds.demos(), "--filter", r"^ShoppingTests\.SoakTests"]
         run.test(command, 20, tally.swift_testing, {"SHOPPING_PAGES": str(pages)})
 
 
@@ -137,17 +145,33 @@ def races(run):
         run.test(["swift", "test", "--skip-build", *SANITIZER], 10, tally.swift_testing, {**only, **environment})
 
 
+def custom_dump(run):
+    run.begin("Failures with the trait CustomDump")
+    only = {"VSM_TESTS": "VSMTestingCoreTests"}
+    options = ["--traits", "CustomDump", "--scratch-path", ".build-custom-dump"]
+    if run.check(["swift", "build", "--build-tests", *options], 20, only):
+        # The other tests expect the descriptions without the trait.
+        command = ["swift", "test", "--skip-build", *options, "--filter", "CustomDumpTests"]
+        run.test(command, 5, tally.swift_testing, only)
+
+
 def pages(run):
     run.begin("Pages in a real browser")
-    # Three at a time, since browser tests mostly wait.
-    _browser_tests(run, "not cluster", ["-n", "3"])
+    run.prepare(script_libraries.install_missing)
+    # Three at a time, since browser tests wait now and then.
+    _browser_tests(run, "not cluster", ["-n", "3", *_sample(run)])
 
 
-# The tests that run in the other browsers each time: here, engines differ.
+def _sample(run):
+    """Returns the option for a part of the tests, and with `--long` none."""
+    return [] if run.is_long else ["--sample", str(random.randrange(1_000))]
+
+
+# The tests of which some run in the other browsers each time: here, engines differ.
 IN_EACH_BROWSER = [
     *(f"script_{name}" for name in (
-        "announcements", "connection", "dialogs", "dialog_focus", "dialog_dismissal", "dialog_heights", "drags", "focus", "keys",
-        "navigation", "patches", "restore", "rows", "storage", "typing",
+        "connection", "dialogs", "dialog_focus", "drags", "focus", "keys", "navigation", "restore", "rows", "storage",
+        "typing",
     )),
     "layout", "long_lists",
 ]
@@ -164,10 +188,12 @@ def webkit(run):
 
 
 def _other_browser(run, name):
-    """Runs a selection of the browser tests in another browser, and with `--long` all of them."""
+    """Runs a third of a selection of the browser tests in another browser, and with `--long` all of them."""
     files = ["Tests/Browser"] if run.is_long else [f"Tests/Browser/test_{name}.py" for name in IN_EACH_BROWSER]
+    share = [] if run.is_long else ["--one-in", "3"]
     # Drivers of these browsers lose an event now and then. A defect of a page fails again.
-    _browser_tests(run, "not cluster", ["-n", "3", "--browser", name, "--reruns", "2"], name=name, files=files)
+    options = ["-n", "3", "--browser", name, "--reruns", "2", *_sample(run), *share]
+    _browser_tests(run, "not cluster", options, name=name, files=files)
     if run.is_long:
         run.check(["Scripts/compare-layouts", "--browsers", name], 30)
 
@@ -187,14 +213,13 @@ def cluster(run):
 
 
 def _browser_tests(run, marker, options, inside=(), more=None, name="chromium", files=("Tests/Browser",)):
-    if not run.check(["swift", "build", "--build-tests", *DEMOS, *postgresql.installed_traits()], 25):
+    if not run.build(builds.demos_build(), 25):
         return
     try:
         python, program = browser.prepare(600, name)
     except browser.Unavailable as reason:
         return run.skip(str(reason))
-    gallery = ROOT / "Demos" / ".build" / "debug" / "gallery"
-    environment = {"GALLERY": str(gallery), name.upper(): program, "PYTHONDONTWRITEBYTECODE": "1", **(more or {})}
+    environment = {"GALLERY": str(builds.GALLERY), name.upper(): program, "PYTHONDONTWRITEBYTECODE": "1", **(more or {})}
     # With the name of each test when it starts, so that a run that stands still names those under way.
     command = [*inside, python, "-m", "pytest", "-v", *options, "-m", marker, *files]
     run.test(command, 25, tally.pytest, environment)
@@ -202,6 +227,7 @@ def _browser_tests(run, marker, options, inside=(), more=None, name="chromium", 
 
 FAST = [formatting, scripts, documentation, package, demos]
 ALL = [
-    *FAST, languages, charts, tools, apple, dependencies, articles, first_feature, soak, benchmarks, races, pages, firefox,
-    webkit, cluster,
+    *FAST, languages, charts, tools, apple, dependencies, articles, first_feature, soak, pages, firefox, webkit, cluster,
 ]
+# With steps whose builds take long: for a release, with the thread sanitizer, and with another trait.
+LONG = [*ALL, benchmarks, races, custom_dump]

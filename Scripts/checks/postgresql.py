@@ -7,14 +7,8 @@ from pathlib import Path
 from .browser import APT, INSTALL
 from .command import run
 
-TRAIT = ["--traits", "PostgreSQL"]
 PACKAGES = ["libpq-dev", "postgresql"]
 HOW = f"install {' and '.join(PACKAGES)} (on Debian and Ubuntu)"
-
-
-def installed_traits():
-    """Returns the options for builds of the demos: with the trait where libpq is installed."""
-    return TRAIT if has_headers() else []
 
 
 def reason_to_skip():

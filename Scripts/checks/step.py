@@ -21,6 +21,7 @@ class Run:
         self.problems = []
         self._step = ""
         self._starts = []
+        self._built = []
 
     def begin(self, title):
         self._step = title
@@ -41,6 +42,21 @@ class Run:
         if outcome.problem:
             self._fail(arguments, outcome.problem)
         return outcome.problem is None
+
+    def build(self, arguments, minutes, environment=None):
+        """Builds what a step uses, unless an earlier step has built it. Returns whether it is built.
+
+        SwiftPM needs up to half a minute to find that nothing has changed, and nothing changes during a run.
+        """
+        if self.has_built(arguments, environment):
+            print(f"built by an earlier step: {' '.join(map(str, arguments))}", flush=True)
+        elif self.check(arguments, minutes, environment):
+            self._built.append((arguments, environment))
+        return self.has_built(arguments, environment)
+
+    def has_built(self, arguments, environment=None):
+        """Returns whether a step of this run has built something."""
+        return (arguments, environment) in self._built
 
     def test(self, arguments, minutes, count, environment=None):
         """Runs a command with tests, which `count` counts, and ends it when they stand still.

@@ -3,12 +3,12 @@
 import subprocess
 from dataclasses import dataclass
 
+from checks import builds
 from checks.command import ROOT
 
-from .apps import APPS, DEMOS
+from .apps import APPS
 
 FOLDER = ROOT / "Tests" / "ToDoMistakes"
-PRODUCTS = DEMOS / ".build" / "debug"
 REFUSED, ACCEPTED = "// Refused: ", "// Accepted: "
 
 
@@ -26,9 +26,9 @@ class Mistake:
 
 
 def every():
-    """Compiles all mistakes in both apps, and returns them. Requires a `swift build` of the demos."""
-    if not (PRODUCTS / "Modules" / f"{APPS[0].module}.swiftmodule").exists():
-        raise NotTried(f"{PRODUCTS} has no module {APPS[0].module}: run `swift build --package-path Demos` first")
+    """Compiles all mistakes in both apps, and returns them. Requires a build of the demos."""
+    if not (builds.PRODUCTS / "Modules" / f"{APPS[0].module}.swiftmodule").exists():
+        raise NotTried(f"{builds.PRODUCTS} has no module {APPS[0].module}: run `Scripts/test demos` first")
     folders = sorted(folder for folder in FOLDER.iterdir() if folder.is_dir())
     return [_try(folder) for folder in folders]
 
@@ -60,13 +60,11 @@ def expectation(file):
 
 def compile(file):
     """Returns the compiler's errors with their notes, or an empty text."""
-    maps = sorted(PRODUCTS.glob("*/module.modulemap"))
     command = [
         "swiftc", "-typecheck", "-module-name", "Mistake", "-swift-version", "6", "-package-name", "demos", file,
         "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
         "-enable-upcoming-feature", "InferIsolatedConformances",
-        "-I", PRODUCTS / "Modules", "-module-cache-path", PRODUCTS / "ModuleCache",
-        *(part for path in maps for part in ("-Xcc", f"-fmodule-map-file={path}")),
+        *builds.modules(), "-module-cache-path", builds.cache(),
     ]
     run = subprocess.run(command, stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
     return "" if run.returncode == 0 else run.stderr

@@ -171,6 +171,35 @@ async def forged_events(site):
         set(answers) == {204} and before == after and behind.status == 204 and shown == covered)
 
 
+@attack(SECTION, "An event of a web component reaches its view")
+async def forged_component_events(site):
+    page = await Page(site, "/catalogue/components").open()
+    stars = page.numbers('data-component="star-rating ')[0]
+    forged = [
+        "", "null", "[]", "{}", "[" * 5_000, '{"rated":{"stars":"5"}}', '{"rated":{"stars":99}}', '{"rated":{"stars":-1}}',
+        '{"rated":{"stars":1e99}}', '{"rated":{}}', '{"deleted":{}}', '{"rated":{"stars":5}}' + " " * 33_000,
+    ]
+    before = await snapshot(page)
+    answers = [(await page.post(page.content([[stars, "component", "event", text]], ack=0))).status for text in forged]
+    answers += [
+        (await page.post(page.content([[stars, "component", "failure", text]], ack=0))).status
+        for text in ("\x1b[2J\nforged line", "x" * 30_000) * 2
+    ]
+    after = await snapshot(page)
+    await page.post(page.content([[stars, "component", "event", '{"rated":{"stars":5}}']], ack=0))
+    rated = await snapshot(page)
+    return Finding(
+        f"{len(forged)} events that are no value of the type, or state no number of stars, or are too long; 4 failures with "
+        "control characters and 30 KB",
+        f"posts {statuses(answers)}; the page is the same before and after; a correct event changes it",
+        set(answers) == {204} and before == after and rated != after)
+
+
+cannot(
+    SECTION, "A module of a web component belongs to the site",
+    "a client chooses neither modules nor elements; the named tests state other addresses on the server and in the page")
+
+
 async def snapshot(page):
     """The page as the server has it, without the numbers of patches and of edits."""
     wire, response = await page.stream(last=10**9)

@@ -71,7 +71,9 @@ class Wire:
         headers = {}
         for line in filter(None, lines):
             name, _, value = line.partition(":")
-            headers[name.strip().lower()] = value.strip()
+            name, value = name.strip().lower(), value.strip()
+            # Cookies are the only fields that servers repeat.
+            headers[name] = f"{headers[name]}\n{value}" if name == "set-cookie" and name in headers else value
         status = int(first.split(" ")[1])
         body = b""
         if has_body and status not in (101, 204, 304):

@@ -35,7 +35,7 @@ final class MirrorDocument {
     case .focus(let id), .blur(let id), .scroll(let id, _, _): _ = try element(id, op)
     case .animated(_, _, let ops): try apply(ops)
     // A transition belongs to an element that the animation inserts later or has removed before.
-    case .transition, .navigate, .open, .history, .announce, .title: break
+    case .transition, .navigate, .open, .history, .announce, .title, .head: break
     }
   }
 
@@ -47,7 +47,9 @@ final class MirrorDocument {
       element.show(FieldValue(text, revision: revision))
       deselectOthers(of: element)
     case .select(let option): element.value?.text = option
-    case .click, .submit, .dismiss, .focus, .blur, .load, .error, .resize, .rows, .scroll, .drag, .visit, .stored: break
+    case .click, .submit, .dismiss, .focus, .blur, .load, .error, .resize, .rows, .scroll, .drag, .component,
+      .visit, .fragment, .stored, .files:
+      break
     }
   }
 

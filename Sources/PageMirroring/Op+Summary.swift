@@ -18,6 +18,7 @@ extension Op {
     case .history(let step): "\(step)"
     case .announce(let text, _): "announce \"\(text)\""
     case .title(let title): "set the title to \"\(title)\""
+    case .head(let elements): "set the \(elements.count) elements of the head"
     case .animated(_, _, let ops): "animate (\(ops.map(\.summary).joined(separator: ", ")))"
     case .transition(let id, _, _): "set the transition of \(id)"
     }

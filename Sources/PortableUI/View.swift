@@ -61,7 +61,7 @@ extension View where Body == Never {
 }
 
 extension Never: View {
-  public var body: Never { fatalError("Never has no values.") }
+  nonisolated public var body: Never { fatalError("Never has no values.") }
 
   public static func _makeNode(_ view: Never, in context: _NodeContext) -> _ViewNode<Never> {}
 }

@@ -61,6 +61,9 @@
       return (prefix + [folder[...]]).map { "/" + $0 }.joined()
     }
 
+    /// The path of the assets for a browser, of a page that belongs to the outermost router.
+    var assetFolder: String { "/" + folder }
+
     /// Returns the requested address, split into the path of the page and the rest, or `nil` if it is not valid.
     ///
     /// - Parameters:

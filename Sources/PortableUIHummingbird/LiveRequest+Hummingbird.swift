@@ -84,6 +84,10 @@
         self = .bytes([])
         return
       }
+      if request.method == .post, request.headers[.contentType] == UploadPart.contentType {
+        self = .part(UploadPart(request))
+        return
+      }
       if let length = request.headers[.contentLength].flatMap(Int.init), length > limit {
         self = .tooLarge
         return
@@ -96,7 +100,19 @@
     }
   }
 
+  extension UploadPart {
+    /// Reads the header fields of a request. Its bytes are read one buffer at a time, when they are awaited.
+    fileprivate convenience init(_ request: Request) {
+      let body = request.body
+      self.init(key: request.headers[.liveFile], offset: request.headers[.liveOffset]) { write in
+        for try await buffer in body { try await write(Array(buffer.readableBytesView)) }
+      }
+    }
+  }
+
   extension HTTPFields.Element.Name {
+    fileprivate static let liveFile = Self("Live-File")!
+    fileprivate static let liveOffset = Self("Live-Offset")!
     fileprivate static let livePage = Self("Live-Page")!
     fileprivate static let liveLast = Self("Live-Last")!
     fileprivate static let liveZone = Self("Live-Zone")!

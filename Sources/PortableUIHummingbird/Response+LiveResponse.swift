@@ -26,6 +26,7 @@
         case .none: ResponseBody()
         case .bytes(let bytes): ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
         case .stream(let stream): ResponseBody(stream, pages: pages)
+        case .file: preconditionFailure("The route of exported files answers with files.")
         }
       self.init(status: HTTPResponse.Status(code: response.status), headers: headers, body: body)
     }

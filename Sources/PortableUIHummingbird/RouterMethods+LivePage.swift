@@ -28,13 +28,17 @@
     /// - Parameters:
     ///   - path: The path of the page, for GET, HEAD and POST.
     ///   - pages: The owner of the sessions and settings. Pages with the same owner share its limits.
-    ///   - content: Creates the view, once for each opened page. An ``HTTPError`` that it throws becomes the response.
+    ///   - person: Returns the identifier of the person who sent a request, such as a member that a middleware has put
+    ///     into the context. `LivePages.end(person:)` ends the open pages of a person.
+    ///   - content: Creates the view, once for each opened page, after it has asked what it needs. An ``HTTPError`` that
+    ///     it throws becomes the response, which `liveErrors` shows, and a ``PageRedirect`` opens another page.
     @discardableResult
     public func livePage<Content: View & SendableMetatype>(
       _ path: RouterPath, in pages: LivePages = .shared,
-      @ViewBuilder content: @escaping @MainActor @Sendable () throws -> Content
+      person: (@Sendable (LivePageRequest<Context>) -> String?)? = nil,
+      @ViewBuilder content: @escaping @MainActor @Sendable () async throws -> Content
     ) -> Self {
-      livePage(path, in: pages) { _ in try content() }
+      livePage(path, in: pages, person: person) { _ in try await content() }
     }
 
     /// Serves a view that depends on the request as a live page.
@@ -46,26 +50,34 @@
     /// - Parameters:
     ///   - path: The path of the page, for GET, HEAD and POST.
     ///   - pages: The owner of the sessions and settings. Pages with the same owner share its limits.
-    ///   - content: Creates the view, once for each opened page. An ``HTTPError`` that it throws becomes the response.
+    ///   - person: Returns the identifier of the person who sent a request, such as a member that a middleware has put
+    ///     into the context. `LivePages.end(person:)` ends the open pages of a person.
+    ///   - content: Creates the view, once for each opened page, after it has asked what it needs. An ``HTTPError`` that
+    ///     it throws becomes the response, which `liveErrors` shows, and a ``PageRedirect`` opens another page.
     @discardableResult
     public func livePage<Content: View & SendableMetatype>(
       _ path: RouterPath, in pages: LivePages = .shared,
-      @ViewBuilder content: @escaping @MainActor @Sendable (LivePageRequest<Context>) throws -> Content
+      person: (@Sendable (LivePageRequest<Context>) -> String?)? = nil,
+      @ViewBuilder content: @escaping @MainActor @Sendable (LivePageRequest<Context>) async throws -> Content
     ) -> Self {
       let route = LivePageRoute(path: path)
       let notice = ServerNotice(path: path)
       let respond: @Sendable (Request, Context) async throws -> Response = { request, context in
         notice.check(context.logger)
         if request.method == .get { LiveConnection.current?.serve(pages) }
+        let endedPersons = person == nil ? nil : pages.endedPersonCount
         let body = try await LiveRequest.Body(request, limit: pages.configuration.bodyLimit)
-        let live = try LiveRequest(request, body: body, context: context, route: route, pages: pages)
-        let page = LivePageRequest(request: request, context: context)
-        let answer = {
+        var live = try LiveRequest(request, body: body, context: context, route: route, pages: pages)
+        live.errorContent = LiveErrorContent.current
+        let page = LivePageRequest(
+          request: request, context: context, clientAddress: pages.clientAddress(of: live))
+        if let person { (live.person, live.endedPersons) = (person(page), endedPersons) }
+        let answer = { [live] in
           // The tasks of the views copy the task-local values, and would retain the connection when it is closed.
           let response = try await LiveConnection.$current.withValue(nil) {
-            try await pages.respond(to: live) { try content(page) }
+            try await pages.respond(to: live) { try await content(page) }
           }
-          return try await Response(response, to: request, pages: pages)
+          return try await UnsentPage.response(response, to: request, pages: pages)
         }
         let tracer = InstrumentationSystem.tracer
         return tracer is NoOpTracer ? try await answer() : try await traced(live, route, tracer, answer)
@@ -74,6 +86,15 @@
       for path in route.paths {
         for method in LivePageRoute.methods { on(path, method: method, use: respond) }
       }
+      addAssets(of: route, pages)
+      addDownloads(of: route, pages, person)
+      return self
+    }
+  }
+
+  extension RouterMethods {
+    /// Registers the scripts, style sheets and pictures of a page.
+    func addAssets(of route: LivePageRoute, _ pages: LivePages) {
       for name in LiveAssets.names {
         get(route.assetPath(for: name)) { request, _ in
           CompressedAssets.response(for: name, to: request, pages: pages)
@@ -87,7 +108,6 @@
         let image = await LiveAssets.shared.image(context.parameters.get("image") ?? "") ?? LiveResponse(status: 404)
         return Response(image, pages: pages)
       }
-      return self
     }
   }
 
@@ -97,6 +117,8 @@
     public let request: Request
     /// The context in which the router handles the request.
     public let context: Context
+    /// The address of the client without its port, also behind a trusted proxy, or `nil` if it is unknown.
+    public let clientAddress: String?
 
     /// The parameters of the path, such as `id` of `/blog/:id`.
     public var parameters: Parameters { context.parameters }

@@ -12,7 +12,8 @@
   ///
   /// Counters:
   /// - `live_pages_sessions_ended` (`reason`), `live_pages_events` (`outcome`), `live_pages_rejections` (`reason`),
-  ///   `live_pages_refusals` (`content`)
+  ///   `live_pages_refusals` (`content`), `live_pages_uploads` (`end`)
+  /// - `live_pages_upload_bytes`, also of files that were not received completely
   /// - `live_pages_patches`, `live_pages_patch_bytes`, `live_pages_snapshots`, `live_pages_snapshot_bytes`
   ///
   /// Timers:
@@ -39,11 +40,13 @@
     private lazy var patchBytes = Counter(label: "live_pages_patch_bytes", factory: metrics)
     private lazy var snapshots = Counter(label: "live_pages_snapshots", factory: metrics)
     private lazy var snapshotBytes = Counter(label: "live_pages_snapshot_bytes", factory: metrics)
+    private lazy var uploadBytes = Counter(label: "live_pages_upload_bytes", factory: metrics)
     private lazy var batches = Metrics.Timer(label: "live_pages_batch_time", factory: metrics)
     private lazy var documents = Metrics.Timer(label: "live_pages_document_time", factory: metrics)
     private lazy var documentWaits = Metrics.Timer(label: "live_pages_document_wait", factory: metrics)
     private lazy var slowActions = Metrics.Timer(label: "live_pages_slow_actions", factory: metrics)
     private var ends: [SessionEnd: Counter] = [:]
+    private var uploads: [UploadEnd: Counter] = [:]
     private var outcomes: [EventOutcome: Counter] = [:]
     private var rejections: [LiveRejection: Counter] = [:]
     private var refusals: [RefusedContent: Counter] = [:]
@@ -111,6 +114,11 @@
     public func snapshot(bytes: Int) {
       snapshots.increment()
       snapshotBytes.increment(by: bytes)
+    }
+
+    public func upload(_ end: UploadEnd, bytes: Int) {
+      counter(&uploads, end, "live_pages_uploads", ("end", end.rawValue)).increment()
+      uploadBytes.increment(by: bytes)
     }
 
     public func rejected(_ rejection: LiveRejection) {

@@ -2,6 +2,7 @@
 // Why: Documentation/Decisions/0001-one-swiftui-integration.md
 #if canImport(SwiftUI) && !PortableUI
   @_exported import SwiftUI
+  @_exported import struct UniformTypeIdentifiers.UTType
 #else
   // SwiftUI exports these too.
   @_exported import Foundation
@@ -52,6 +53,7 @@
   @_exported import struct PortableUI.Capsule
   @_exported import struct PortableUI.Circle
   @_exported import struct PortableUI.CircularProgressViewStyle
+  @_exported import struct PortableUI.CodableRepresentation
   @_exported import struct PortableUI.Color
   @_exported import enum PortableUI.ColorRenderingMode
   @_exported import struct PortableUI.ColorResource
@@ -69,6 +71,8 @@
   @_exported import enum PortableUI.ControlSize
   @_exported import enum PortableUI.CoordinateSpace
   @_exported import struct PortableUI.CurrentPage
+  @_exported import struct PortableUI.CustomElement
+  @_exported import struct PortableUI.DataRepresentation
   @_exported import struct PortableUI.DatePicker
   @_exported import struct PortableUI.DatePickerComponents
   @_exported import protocol PortableUI.DeclaredObject
@@ -109,6 +113,12 @@
   @_exported import struct PortableUI.EnvironmentValues
   @_exported import struct PortableUI.EventModifiers
   @_exported import struct PortableUI.ExclusiveGesture
+  @_exported import protocol PortableUI.FileDocument
+  @_exported import struct PortableUI.FileDocumentReadConfiguration
+  @_exported import struct PortableUI.FileDocumentWriteConfiguration
+  @_exported import struct PortableUI.FileRepresentation
+  @_exported import enum PortableUI.FileTransferError
+  @_exported import struct PortableUI.FileUpload
   @_exported import struct PortableUI.FillShapeStyle
   @_exported import struct PortableUI.FillStyle
   @_exported import struct PortableUI.FocusState
@@ -191,9 +201,14 @@
   @_exported import protocol PortableUI.NavigationViewStyle
   @_exported import struct PortableUI.ObservedObject
   @_exported import struct PortableUI.OpenURLAction
+  @_exported import struct PortableUI.PHPickerFilter
   @_exported import protocol PortableUI.PageObserver
+  @_exported import struct PortableUI.PairTransferRepresentation
   @_exported import struct PortableUI.PaletteControlGroupStyle
   @_exported import struct PortableUI.Path
+  @_exported import struct PortableUI.PhotosPicker
+  @_exported import struct PortableUI.PhotosPickerItem
+  @_exported import enum PortableUI.PhotosPickerSelectionBehavior
   @_exported import struct PortableUI.Picker
   @_exported import protocol PortableUI.PickerStyle
   @_exported import struct PortableUI.PinnedScrollableViews
@@ -218,7 +233,9 @@
   @_exported import protocol PortableUI.ProgressViewStyle
   @_exported import struct PortableUI.ProgressViewStyleConfiguration
   @_exported import enum PortableUI.Prominence
+  @_exported import struct PortableUI.ProxyRepresentation
   @_exported import struct PortableUI.RadialGradient
+  @_exported import struct PortableUI.ReceivedTransferredFile
   @_exported import struct PortableUI.Rectangle
   @_exported import struct PortableUI.RectangleCornerRadii
   @_exported import struct PortableUI.RedactionReasons
@@ -244,6 +261,7 @@
   @_exported import struct PortableUI.Section
   @_exported import struct PortableUI.SecureField
   @_exported import struct PortableUI.SegmentedPickerStyle
+  @_exported import struct PortableUI.SentTransferredFile
   @_exported import struct PortableUI.SeparatorShapeStyle
   @_exported import protocol PortableUI.Shape
   @_exported import protocol PortableUI.ShapeStyle
@@ -292,6 +310,9 @@
   @_exported import struct PortableUI.ToolbarRole
   @_exported import struct PortableUI.ToolbarTitleDisplayMode
   @_exported import struct PortableUI.Transaction
+  @_exported import protocol PortableUI.TransferRepresentation
+  @_exported import enum PortableUI.TransferRepresentationBuilder
+  @_exported import protocol PortableUI.Transferable
   @_exported import struct PortableUI.TupleView
   @_exported import enum PortableUI.UIKeyboardType
   @_exported import enum PortableUI.UITextAutocapitalizationType
@@ -305,9 +326,20 @@
   @_exported import enum PortableUI.ViewBuilder
   @_exported import protocol PortableUI.ViewModifier
   @_exported import enum PortableUI.Visibility
+  @_exported import protocol PortableUI.WebComponent
   @_exported import struct PortableUI.WindowGroup
   @_exported import struct PortableUI.ZStack
   @_exported import struct PortableUI.ZoomNavigationTransition
   @_exported import func PortableUI.withAnimation
   @_exported import func PortableUI.withTransaction
+  #if !canImport(Darwin)
+    // Foundation has them on Apple platforms.
+    @_exported import class PortableUI.FileWrapper
+    @_exported import struct PortableUI.LocalizedStringResource
+  #endif
+  #if canImport(UniformTypeIdentifiers)
+    @_exported import struct UniformTypeIdentifiers.UTType
+  #else
+    @_exported import struct PortableUI.UTType
+  #endif
 #endif

@@ -22,6 +22,7 @@ struct InspectedPage<Content: View>: View {
         VStack(alignment: .leading) { content }
         VStack(alignment: .leading, spacing: 24) {
           if let network { NetworkPanel(conditions: network) }
+          ConnectionPanel()
           JourneyPanel(journey: journey, isCombined: chart != nil, source: source)
           if chart == nil { StatesPanel(journey: journey, known: nil) }
         }

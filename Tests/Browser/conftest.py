@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Error, Page, expect, sync_playwright
 
 import browsers
+import samples
 from dialogs import finish, page_html, to_do
 from gallery_server import GalleryServer
 from machines import are_namespaces, new_machines
@@ -16,6 +17,8 @@ from wire_server import COUNT_READS, WireServer
 SCREENSHOTS = Path(__file__).parent / "screenshots"
 # Playwright's style for screenshots, which Firefox reports because the pages' policy blocks it.
 STYLE_OF_SCREENSHOTS = "sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA="
+ON_PURPOSE = "on purpose"  # in the errors of scripts that a test lets fail
+MISSING = "the server responded with a status of 404"
 SIZES = {"wide": {"width": 1280, "height": 800}, "narrow": {"width": 360, "height": 740}}
 
 expect.set_options(timeout=15_000)
@@ -41,6 +44,17 @@ def browser_name(pytestconfig):
 
 def pytest_addoption(parser):
     parser.addoption("--browser", choices=browsers.STARTS, default="chromium", help="the browser that runs the tests")
+    parser.addoption("--sample", metavar="SEED", help="run one case of each test, which this text selects")
+    parser.addoption("--one-in", metavar="NUMBER", type=int, default=1, help="with --sample, run one in so many tests")
+
+
+def pytest_collection_modifyitems(config, items):
+    seed = config.getoption("sample")
+    if seed is not None:
+        names = samples.of([item.nodeid for item in items], seed)
+        kept = set(samples.one_in(config.getoption("one_in"), names, seed))
+        config.hook.pytest_deselected(items=[item for item in items if item.nodeid not in kept])
+        items[:] = [item for item in items if item.nodeid in kept]
 
 
 def pytest_runtest_setup(item):
@@ -74,11 +88,19 @@ def open_page(browser, request):
 
     def report(problem):
         is_request = problem.startswith(("Failed to load resource", "WebSocket connection to", "This patch does not match"))
-        if STYLE_OF_SCREENSHOTS not in problem and not (is_request and request.node.get_closest_marker("broken")):
+        if STYLE_OF_SCREENSHOTS in problem or ON_PURPOSE in problem:
+            return
+        if not (is_request and request.node.get_closest_marker("broken")):
             problems.append(problem)
 
     def watch(page):
-        page.on("console", lambda message: report(message.text) if message.type == "error" else None)
+        # The browser reports the status of a document that says that there is nothing at its address.
+        page.on(
+            "console",
+            lambda message: report(message.text)
+            if message.type == "error" and not (MISSING in message.text and message.location["url"] == page.url)
+            else None,
+        )
         page.on("pageerror", lambda error: report(str(error)))
 
     def open_page(size="wide", scheme="light", **options):
@@ -178,9 +200,25 @@ def opened(wire, live):
 
 
 @pytest.fixture
-def gallery(tmp_path):
-    """A gallery with its own data, since a save may succeed after its test has ended."""
-    server = GalleryServer(tmp_path)
+def gallery(request, tmp_path):
+    """A gallery with its own data, since a save may succeed after its test has ended.
+
+    Tests that store nothing share one, since starting a gallery takes longer than most of them.
+    """
+    if request.node.get_closest_marker("shares_gallery") and not request.node.get_closest_marker("stores"):
+        server = request.getfixturevalue("shared_gallery")
+        before = server.stored()
+        yield server
+        assert server.stored() == before, "This test stores something, so mark it with `stores`: other tests use this gallery."
+    else:
+        server = GalleryServer(tmp_path)
+        yield server
+        server.close()
+
+
+@pytest.fixture(scope="session")
+def shared_gallery(tmp_path_factory):
+    server = GalleryServer(tmp_path_factory.mktemp("gallery"))
     yield server
     server.close()
 

@@ -2,6 +2,7 @@
 
 import os
 import re
+import sqlite3
 import subprocess
 import threading
 from pathlib import Path
@@ -18,6 +19,7 @@ class GalleryServer:
         binary = os.environ.get("GALLERY")
         command = [binary] if binary else ["swift", "run", "--package-path", str(ROOT / "Demos"), "gallery"]
         self.lines = []
+        self._data = Path(data)
         self._process = subprocess.Popen(
             [*inside, *command, "--port", str(port), "--data", str(data), *options],
             stdout=subprocess.PIPE,
@@ -40,6 +42,14 @@ class GalleryServer:
             if match := re.search(r"http://[\d.]+:[1-9]\d*", line):
                 return match.group()
         raise RuntimeError("The gallery ended before it was ready:\n" + "".join(self.lines))
+
+    def stored(self):
+        """Returns the statements that would create the gallery's database."""
+        database = sqlite3.connect(f"{(self._data / 'gallery.sqlite').as_uri()}?mode=ro", uri=True)
+        try:
+            return list(database.iterdump())
+        finally:
+            database.close()
 
     def kill(self):
         """Ends the process with SIGKILL, which it cannot handle."""

@@ -6,6 +6,8 @@ from playwright.sync_api import expect
 from accessibility import expect_accessible
 from demo_page import DemoPage
 
+pytestmark = pytest.mark.shares_gallery
+
 
 @pytest.fixture(params=["light", "dark"])
 def visit(gallery, open_page, request):

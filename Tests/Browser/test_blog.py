@@ -1,9 +1,11 @@
-"""The blog. Each test that deletes a post uses another post."""
+"""The blog."""
 
 import pytest
 from playwright.sync_api import expect
 
 from demo_page import DemoPage
+
+pytestmark = pytest.mark.shares_gallery
 
 
 class BlogPage(DemoPage):
@@ -59,6 +61,7 @@ def test_unknown_post_shows_an_error_with_retry(blog):
     expect(post.button("Retry")).to_be_visible()
 
 
+@pytest.mark.stores
 def test_deleted_post_is_removed(blog):
     post = blog(2)
     post.expect_loaded()
@@ -70,6 +73,7 @@ def test_deleted_post_is_removed(blog):
     expect(post.button("Retry")).to_be_visible()
 
 
+@pytest.mark.stores
 def test_failed_deletion_can_be_retried(blog):
     post = blog(3)
     post.expect_loaded()
@@ -81,6 +85,7 @@ def test_failed_deletion_can_be_retried(blog):
     expect(post.page.get_by_role("main").get_by_text("Deleted!", exact=True)).to_be_visible()
 
 
+@pytest.mark.stores
 def test_note_is_saved_while_it_is_typed(blog):
     post = blog(1)
     post.expect_loaded()

@@ -5,6 +5,8 @@ from playwright.sync_api import expect
 
 from demo_page import DemoPage
 
+pytestmark = pytest.mark.shares_gallery
+
 
 @pytest.mark.parametrize("path", ["/catalogue", "/previews"])
 @pytest.mark.parametrize("size", ["wide", "narrow"])

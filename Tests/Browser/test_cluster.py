@@ -3,12 +3,14 @@
 import random
 import shutil
 import time
+from contextlib import ExitStack
 
 import pytest
 from playwright.sync_api import expect
 
 import postgresql
 from cluster import Cluster, process_of
+from gallery_server import GalleryServer
 from machines import are_namespaces
 from saving_page import product_page, profile_page
 
@@ -188,3 +190,44 @@ def report(failures, pages, seconds):
     print("| after saves | ended | each page has saved again after |\n|---:|---|---:|")
     for failure in failures:
         print("| {saved} | {name} | {seconds:.1f} s |".format(**failure))
+
+
+@pytest.fixture
+def two_galleries(tmp_path, machines):
+    """Two galleries with the same accounts, which are connected by a database and know nothing else of each other."""
+    with ExitStack() as closing:
+        database = postgresql.PostgreSQL(machines)
+        closing.callback(database.close)
+        galleries = []
+        for name, host in list(machines.galleries.items())[:2]:
+            options = ("--host", host, "--process-name", name, "--database", database.address)
+            galleries.append(
+                GalleryServer(tmp_path, *options, port=machines.port(name), environment=database.environment,
+                              inside=machines.inside(host))
+            )  # fmt: skip
+            closing.callback(galleries[-1].close)
+        yield galleries
+
+
+def test_a_sign_out_on_one_process_ends_the_pages_of_another(two_galleries, open_page):
+    here, there = [open_page() for _ in two_galleries]
+    for page, gallery, button, path in (
+        (here, two_galleries[0], "Create account", "/account/new"), (there, two_galleries[1], "Sign in", "/account"),
+    ):
+        if page.goto(gallery.url + path).status == 404:
+            pytest.skip("The galleries were built without the trait Accounts.")
+        page.get_by_label("Name").fill("Ada")
+        page.get_by_label("Password", exact=True).fill("correct horse")
+        page.get_by_role("button", name=button, exact=True).click()
+        expect(page.get_by_role("heading", name="Hello, Ada")).to_be_visible()
+    assert process_of(here) != process_of(there)
+
+    # The first process has shown the devices before the second sign-in.
+    here.reload()
+    expect(here.locator("html")).to_have_attribute("data-live", "")
+    here.get_by_role("button", name="Sign out Chrome on Linux").click()
+    started = time.monotonic()
+    there.bring_to_front()
+    expect(there.get_by_role("heading", name="Sign in")).to_be_visible()
+    assert time.monotonic() - started < 5
+    expect(here.get_by_role("heading", name="Hello, Ada")).to_be_visible()

@@ -7,10 +7,13 @@ from contrast import contrasts
 from control_names import controls_in_chromium, controls_in_document, wait_for_known
 from demo_page import DemoPage
 
+pytestmark = pytest.mark.shares_gallery
+
 PATHS = [
-    "/", "/profile", "/blog/1", "/search", "/shopping", "/shopping/products/42", "/shopping/cart", "/todo",
+    "/", "/profile", "/blog/1", "/search", "/shopping", "/shopping/products/42", "/shopping/cart", "/lending/items",
+    "/lending/items/3", "/todo",
     "/todo-viper", "/catalogue", "/catalogue/layout", "/catalogue/motion", "/catalogue/states",
-    "/catalogue/symbols",
+    "/catalogue/symbols", "/catalogue/brands",
     "/previews",
 ]
 COLORS = [

@@ -4,6 +4,8 @@ import pytest
 
 from demo_page import DemoPage
 
+pytestmark = pytest.mark.shares_gallery
+
 WIDTH = 260
 # The case, the number of elements between its named text and the measured one, and the size and distances in the box
 # that must hold. A text's own size depends on the fonts.
@@ -122,6 +124,12 @@ SIZES = {
         row(f'<div class="box frame align-center size-44-None" measured>{WORDS}</div>',
             '<div class="geometry fill-width"></div>', frame(WORDS, 44)),
         {"width": 44}),
+    "a group inside a modifier": (
+        f'<div class="box pressable"><div class="group-box" measured>{WORDS}</div></div>', {"width": 320}),
+    "a disclosure group in a stack": (
+        f'<div class="vstack"><div class="disclosure" measured>{WORDS}</div></div>', {"width": 320}),
+    "a labeled value in a stack": (
+        f'<div class="vstack"><div class="labeled" measured>{WORDS}{WORDS}</div></div>', {"width": 320}),
     "a frame in a row that scrolls": (
         '<div class="scroll horizontal">'
         + row(*[f'<div class="box frame align-center size-260-None" measured>{WORDS}</div>'] * 4) + "</div>",

@@ -6,6 +6,8 @@ from playwright.sync_api import expect
 from accessibility import expect_accessible
 from demo_page import DemoPage
 
+pytestmark = pytest.mark.shares_gallery
+
 # The numbers of the visible rows and their positions, once rows fill the window below the start of the list.
 VISIBLE = """() => {
   const list = document.querySelector(".list").getBoundingClientRect();

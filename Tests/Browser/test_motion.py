@@ -7,6 +7,8 @@ from demo_page import DemoPage
 from motion import count, finish, pause_animations, place, seek, style
 from todo_page import APPS, NOW, ToDoPage
 
+pytestmark = pytest.mark.shares_gallery
+
 MOTION = {"reduced_motion": "no-preference"}
 
 

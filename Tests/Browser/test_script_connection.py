@@ -89,9 +89,9 @@ def test_dialog_that_a_crash_has_closed_is_mentioned(wire, live, screenshot, tex
     wire.main = f'<main data-n="1">{MAIN}</main>'
     wire.end_session()
     wire.stream()
-    message = "The page was loaded again, which has closed “New task”. Please open it again."
+    message = "The page was loaded again. This has closed “New task”. Please open it again."
     if text:
-        message += " What you have typed comes back."
+        message += " The text that you have typed comes back."
     expect(banner(page)).to_have_text(message)
     screenshot(page, "script-closed-dialog")
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import SIZES
-from dialogs import button, drag, finish, page_html, sheet
+from dialogs import button, drag, field, finish, page_html, sheet
 
 HEIGHTS = {"data-detents": "160px 0.5 1", "style": "--detent:160px"}
 # So long, in milliseconds, that the speed at the end of the drag does not count.
@@ -14,9 +14,9 @@ TALLEST = SIZES["narrow"]["height"] - 24
 
 @pytest.fixture
 def opened(wire, live):
-    def opened(size="narrow", **attributes):
+    def opened(size="narrow", content=(), **attributes):
         page = live(page_html(), viewport=SIZES[size])
-        tree = sheet(100, button(150, "Send"))
+        tree = sheet(100, *content, button(150, "Send"))
         tree[2] |= {**HEIGHTS, **attributes}
         tree[2]["class"] += " detents"
         tree[4] = "select dismiss"
@@ -37,6 +37,14 @@ def test_a_sheet_has_its_height_at_the_edge_of_a_narrow_window(opened):
     assert height(page) == 160
     box = page.get_by_role("dialog").bounding_box()
     assert round(box["y"] + box["height"]) == SIZES["narrow"]["height"]
+
+
+def test_a_changed_field_in_a_sheet_is_no_choice_of_a_height(wire, opened):
+    page = opened(content=[field(160, "Name")])
+    page.get_by_label("Name").fill("Ada")
+    page.keyboard.press("Tab")
+    page.get_by_role("button", name="Send").click()
+    assert wire.events(2) == [[163, "input", "Ada", 1], [150, "click"]]
 
 
 def test_a_sheet_in_a_wide_window_is_as_high_as_its_content(opened):

@@ -5,6 +5,8 @@ from playwright.sync_api import expect
 
 from demo_page import DemoPage
 
+pytestmark = pytest.mark.shares_gallery
+
 
 @pytest.fixture
 def card(gallery, page):
@@ -119,6 +121,23 @@ def test_the_last_movement_is_reported_before_the_end(card):
     moved, ended = page.evaluate("() => window.reports.slice(-2)")
     assert [moved[2], ended[2]] == ["moved", "ended"]
     assert moved[3:7] == ended[3:7]
+
+
+def test_a_drag_that_ends_before_its_script_is_loaded_is_reported(card):
+    page = card.page
+    requests = []
+    page.route("**/drags.js", lambda route: requests.append(route))
+    x, y = center(card)
+    page.mouse.move(x, y)
+    with page.expect_request("**/drags.js"):
+        page.mouse.down()
+    page.mouse.move(x + 30, y + 10, steps=2)
+    page.mouse.up()
+    # Nothing is dragged any more when the script comes.
+    page.mouse.move(x + 80, y + 80)
+    for request in requests:
+        request.continue_()
+    expect(last_drag(page, "Dragged by 30, 10")).to_be_visible()
 
 
 def test_a_canceled_drag_leaves_what_the_server_has(card):

@@ -170,3 +170,17 @@ def test_the_page_is_readable_without_script(wire, wire_page):
     page.goto(f"{wire.url}/page")
     expect(page.get_by_role("heading", name="Profile")).to_be_visible()
     expect(page.get_by_label("Second")).to_have_value("two")
+
+
+def test_a_page_changes_its_language(wire, live):
+    page = live(LIST)
+    words = '{"reconnecting": "جارٍ إعادة الاتصال…"}'
+    wire.patch(["a", 1, "lang", "ar"], ["a", 1, "dir", "rtl"], ["a", 1, "data-words", words])
+    settled(page, wire)
+    root = page.locator("html")
+    expect(root).to_have_attribute("lang", "ar")
+    expect(root).to_have_attribute("dir", "rtl")
+    expect(root).to_have_attribute("data-words", words)
+    wire.patch(["a", 1, "lang", "de"], ["a", 1, "dir", "ltr"])
+    settled(page, wire)
+    expect(root).to_have_attribute("dir", "ltr")

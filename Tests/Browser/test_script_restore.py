@@ -307,6 +307,6 @@ def test_text_of_a_dialog_comes_back_with_its_dialog(wire, live):
     page.get_by_label("Title").fill("New title")
     RETURNS["reload"](page, wire)
     expect(page.get_by_role("status")).to_have_text(
-        "The page was loaded again, which has closed “Edit”. Please open it again. What you have typed comes back.")
+        "The page was loaded again. This has closed “Edit”. Please open it again. The text that you have typed comes back.")
     dialog()
     expect(page.get_by_label("Title")).to_have_value("New title")

@@ -5,6 +5,8 @@ from playwright.sync_api import expect
 
 from demo_page import DemoPage
 
+pytestmark = pytest.mark.shares_gallery
+
 
 @pytest.fixture
 def catalogue(gallery, page):

@@ -179,7 +179,7 @@ def test_page_of_which_a_click_was_accepted_reloads_without_delay(wire, live):
 
 @pytest.mark.broken
 @pytest.mark.parametrize("frame", [
-    "data:[1", "data:{}", 'data:["1",0]', "data:[-1,0]", "data:[1,0,[]]", 'data:[1,0,["t",99,"x"]]', 'data:[1,0,["x",2]]',
+    "data:[1", "data:{}", 'data:["1",0]', "data:[-1,0]", "data:[1,0,[]]", 'data:[1,0,["t",99,"x"]]', 'data:[1,0,["?",2]]',
     "event:other\ndata:[1,0]", "event:reload\ndata:soon",
 ])
 def test_malformed_frame_reloads_the_page(wire, live, frame):

@@ -1,6 +1,7 @@
 """The shop: its tabs and addresses, and changes that appear on other pages."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -218,6 +219,52 @@ def test_profile_is_saved_automatically(shop):
     expect(other.page.get_by_role("main").get_by_text("Hello, Grace Hopper!")).to_be_visible()
 
 
+def choose_file(page, role, name, file):
+    """Chooses a file with a button, which opens the browser's dialog, or with the text on a field for files."""
+    control = page.get_by_role(role, name=name, exact=True) if role else page.get_by_text(name, exact=True)
+    with page.expect_file_chooser() as chooser:
+        control.click()
+    chooser.value.set_files([file])
+
+
+@pytest.mark.lacks("webkit", reason="its driver does not report dialogs for files and downloads")
+def test_files_are_exchanged_with_the_shop(shop):
+    settings = shop("/shopping/account/settings")
+    page, main = settings.page, settings.page.get_by_role("main")
+    lines = ["name,category,price,description", '"Brass Zeppelin",Lighting,45.90,"Warm, and dimmable"', "Lamp,,abc,"]
+    for count, answer in ((3, "Line 3: “abc” is not a price."), (2, "Imported products: 1")):
+        text = "\r\n".join(lines[:count]).encode()
+        file = {"name": "Lamps.csv", "mimeType": "text/csv", "buffer": text}
+        choose_file(page, "button", "Import products…", file)
+        expect(main.get_by_text(answer)).to_be_visible()
+
+    product = ShopPage(page, settings.url.replace("account/settings", "products?search=zeppelin")).open()
+    expect(main.get_by_text("1 product", exact=True)).to_be_visible()
+    page.get_by_role("tabpanel").get_by_role("link").first.click()
+    assert product_name(product) == "Brass Zeppelin"
+    add_to_cart(product)
+    product.choose("Cart")
+    product.button("Check out").click()
+    product.sheet.get_by_role("button", name="Place order").click()
+    expect(product.sheet.get_by_text("Thank you!")).to_be_visible()
+
+    orders = ShopPage(page, settings.url.replace("settings", "orders")).open()
+    with page.expect_download() as download:
+        orders.button("Invoice of order 1").click()
+    assert download.value.suggested_filename == "Invoice 1.csv"
+    assert '"Brass Zeppelin","1","45.90","45.90","EUR"' in Path(download.value.path()).read_text(encoding="utf-8")
+
+    portrait = page.screenshot(clip={"x": 0, "y": 0, "width": 100, "height": 100})
+    ShopPage(page, settings.url.replace("settings", "profile")).open()
+    choose_file(page, None, "Choose a picture", {"name": "Ada.png", "mimeType": "image/png", "buffer": portrait})
+    expect(main.get_by_text("Your picture: PNG, ")).to_be_visible()
+    picture = main.locator("img[src^='/shopping/pictures/']")
+    page.wait_for_function("picture => picture.naturalWidth > 0", arg=picture.element_handle())
+    expect_accessible(page)
+    page.reload()
+    expect(picture).to_be_visible()
+
+
 def test_tabs_are_used_with_the_keyboard(shop):
     tabs = shop()
     tabs.tab("Products").focus()
@@ -259,3 +306,12 @@ def test_layout_and_screenshots(gallery, open_page, screenshot, size, scheme):
         screenshot(page, f"shop-{name}-{size}-{scheme}", full_page=False)
         shop.expect_fits()
         expect_accessible(page)
+
+
+def test_the_way_back_points_against_the_direction_of_reading(gallery, open_page):
+    for locale, scale in (("ar", "-1 1"), ("de", "none")):
+        page = open_page("narrow", locale=locale)
+        page.goto(gallery.url + "/shopping/products/42")
+        symbol = page.locator(".bar-leading button svg").last
+        expect(symbol).to_be_visible()
+        assert symbol.evaluate("symbol => getComputedStyle(symbol).scale") == scale

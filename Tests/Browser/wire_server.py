@@ -1,5 +1,6 @@
 """A server for live pages whose requests a test receives and whose frames a test sends."""
 
+import html
 import json
 import queue
 import re
@@ -28,6 +29,13 @@ COUNT_READS = """
     return reading;
   };
 """
+
+
+def script_words():
+    """Returns the English words of the scripts, as the attribute of a document."""
+    source = (ASSETS.parents[1] / "PortableUI" / "Controls" / "Words" / "PageWords+English.swift").read_text()
+    words = {name: "".join(re.findall(r'"(.*)"', text)) for name, text in re.findall(r"\.(\w+):\s*(.*?),\n", source, re.DOTALL)}
+    return html.escape(json.dumps(words), quote=True)
 
 
 def asset(name):
@@ -60,9 +68,9 @@ class Post:
     def events(self):
         return self.body["events"]
 
-    def answer(self, status=204, **headers):
+    def answer(self, status=204, body=b"", **headers):
         """Answers with a status, or closes the connection if it is `None`."""
-        self._status.put((status, headers))
+        self._status.put((status, body, headers))
 
     def status(self):
         return self._status.get(timeout=PATIENCE)
@@ -119,6 +127,7 @@ class WireServer:
     def __init__(self):
         self.main = '<main data-n="1"></main>'
         self.styles = ""
+        self.modules = {}  # the app's own scripts, by their paths
         self.token = "page-token"
         self.offers_socket = False
         self.page = None
@@ -131,7 +140,7 @@ class WireServer:
         self.post_statuses = queue.Queue()
         self.number = 0
         self._stream = None
-        self._arrived = {"page": queue.Queue(), "post": queue.Queue(), "stream": queue.Queue()}
+        self._arrived = {"page": queue.Queue(), "post": queue.Queue(), "stream": queue.Queue(), "part": queue.Queue()}
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
         self._server.daemon_threads = True
         # `close` waits until the end of such an interval, once for each test. The default is half a second.
@@ -147,6 +156,20 @@ class WireServer:
 
     def post(self) -> Post:
         return self._arrived["post"].get(timeout=PATIENCE)
+
+    def part(self) -> Post:
+        """Waits for a part of a file, whose body is bytes. The test answers it."""
+        return self._arrived["part"].get(timeout=PATIENCE)
+
+    def is_sent_a_part(self):
+        return not self._arrived["part"].empty()
+
+    def events(self, count):
+        """Waits for a number of events, which the page may send in fewer requests."""
+        events = []
+        while len(events) < count:
+            events += self.post().events
+        return events
 
     def is_asked_for_a_stream(self):
         return not self._arrived["stream"].empty()
@@ -202,7 +225,7 @@ class WireServer:
         styles = f'<style nonce="n0nce">{self.styles}</style>' if self.styles else ""
         socket = " data-socket" if self.offers_socket else ""
         return (
-            '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>First</title>'
+            f'<!doctype html><html lang="en" dir="ltr" data-words="{script_words()}"><head><meta charset="utf-8"><title>First</title>'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
             f'<meta name="live-page" content="{self.token}"{socket}><link rel="stylesheet" href="/live.css">{styles}'
             f'<script type="module" src="/live.js"></script></head><body>{self.main}</body></html>'
@@ -231,13 +254,17 @@ class WireServer:
                 self.reply(200)
 
             def do_GET(self):
-                is_page = f"{self.path}/".startswith("/page/")
+                is_page = f"{self.path.partition('?')[0]}/".startswith("/page/")
                 if is_page and "text/event-stream" in self.headers.get("Accept", ""):
                     self.serve_stream()
                 elif is_page:
                     server._arrived["page"].put(self.headers)
                     server._page_gate.wait(PATIENCE)
                     self.reply(200, server.document().encode())
+                elif self.path in server.modules:
+                    self.reply(200, server.modules[self.path].encode(), TYPES.get(Path(self.path).suffix, TYPES[".js"]))
+                elif self.path.startswith("/missing.js"):
+                    self.reply(404, kind=TYPES[".js"])
                 # A script that was not loaded is requested with a query.
                 elif (ASSETS / self.path[1:].partition("?")[0]).suffix == ".js" or self.path == "/live.css":
                     if self.path in ("/live.js", "/motion.js"):
@@ -262,18 +289,25 @@ class WireServer:
                 stream.watch()
 
             def do_POST(self):
-                body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-                post = Post(self.headers, body)
+                body = self.rfile.read(int(self.headers["Content-Length"]))
+                if self.headers["Content-Type"] == "application/octet-stream":
+                    part = Post(self.headers, body)
+                    server._arrived["part"].put(part)
+                    return self.answer(part)
+                post = Post(self.headers, json.loads(body))
                 if not server.post_statuses.empty():
                     post.answer(server.post_statuses.get())
                 elif not server.holds_posts:
                     post.answer()
                 server._arrived["post"].put(post)
-                status, headers = post.status()
+                self.answer(post)
+
+            def answer(self, post):
+                status, content, headers = post.status()
                 if status is None:
                     self.close_connection = True
                     self.connection.shutdown(2)
                 else:
-                    self.reply(status, headers=headers)
+                    self.reply(status, content, headers=headers)
 
         return Handler

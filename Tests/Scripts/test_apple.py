@@ -82,6 +82,14 @@ class Compiling(unittest.TestCase):
     def test_a_mistake_without_an_expectation_is_a_problem(self):
         self.assertIn("no `// expected: …` comment", self.missed("func f() { g() }"))
 
+    def test_mistakes_are_compiled_only_for_a_platform_that_was_checked(self):
+        every, none = apple.mistakes(apple.PLATFORMS)
+        self.assertEqual(none, [])
+        for platform in apple.PLATFORMS:
+            files, left_out = apple.mistakes([apple.IOS, platform])
+            self.assertEqual(sorted([*files, *left_out]), every)
+            self.assertEqual("UnavailableDeclaration" in [file.stem for file in files], platform.name == "macOS")
+
     def compiles(self, text):
         return not self.build(target("Base", sources=[self.source("Base", text)]))[0]
 

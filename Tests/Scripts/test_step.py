@@ -3,6 +3,7 @@
 import contextlib
 import io
 import sys
+import tempfile
 import unittest
 import unittest.mock
 from pathlib import Path
@@ -55,6 +56,16 @@ class Steps(unittest.TestCase):
 
     def test_a_failed_check_is_a_failure(self):
         self.assertEqual(summary("exit 1", check=True)[0], 1)
+
+    def test_a_build_is_done_once_in_a_run_unless_it_fails(self):
+        with tempfile.TemporaryDirectory() as folder, contextlib.redirect_stdout(io.StringIO()):
+            log = Path(folder, "log")
+            run = Run(5)
+            good, bad = (["sh", "-c", f"echo {name} >> {log}; exit {status}"] for name, status in (("good", 0), ("bad", 1)))
+            self.assertEqual([run.build(good, 1), run.build(good, 1), run.has_built(good)], [True, True, True])
+            self.assertEqual([run.build(bad, 1), run.build(bad, 1), run.has_built(bad)], [False, False, False])
+            self.assertTrue(run.build(good, 1, {"VSM_TESTS": "VSMTests"}))
+            self.assertEqual(log.read_text().split(), ["good", "bad", "bad", "good"])
 
     def test_a_run_that_stands_still_is_a_failure_and_names_what_is_under_way(self):
         script = f"echo '{FAILED[0]}'; echo '◇ Test hangs() started.'; exec sleep 3600"

@@ -30,7 +30,7 @@ struct ButtonSpecimens: View {
   }
 }
 
-/// A card around the label.
+/// A card around the label, which sinks while it is pressed.
 private struct CardButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack {
@@ -39,6 +39,8 @@ private struct CardButtonStyle: ButtonStyle {
     }
     .padding()
     .background(.regularMaterial)
+    .scaleEffect(configuration.isPressed ? 0.97 : 1)
+    .opacity(configuration.isPressed ? 0.6 : 1)
   }
 }
 

@@ -18,6 +18,9 @@ public struct CatalogueView: View {
       if let states = URL(string: "/catalogue/states") { Link("States of the controls", destination: states) }
       if let symbols = URL(string: "/catalogue/symbols") { Link("Symbols", destination: symbols) }
       if let layout = URL(string: "/catalogue/layout") { Link("Layout", destination: layout) }
+      if let brands = URL(string: "/catalogue/brands") { Link("Brands", destination: brands) }
+      if let components = URL(string: "/catalogue/components") { Link("Web components", destination: components) }
+      if let files = URL(string: "/catalogue/files") { Link("Files", destination: files) }
       if let samples = URL(string: "/catalogue/samples") { Link("Samples of apps", destination: samples) }
       StyleSpecimens()
       ParagraphSpecimens()
@@ -32,6 +35,7 @@ public struct CatalogueView: View {
       ContextMenuSpecimens()
       RowSpecimens()
       RowLookSpecimens()
+      SelectionSpecimens()
       EditingSpecimens()
       SearchSpecimens()
       NavigationSpecimens()

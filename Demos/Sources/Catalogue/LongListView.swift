@@ -23,12 +23,12 @@ public struct LongListView: View {
         }
         .buttonStyle(.bordered)
         Toggle("Grid", isOn: $isGrid)
-        Text("\(rows.all.count) rows")
+        Text("\(String(rows.all.count)) rows")
           .accessibilityIdentifier("count")
         if isGrid {
           LazyVGrid(columns: [GridItem(.adaptive(minimum: 110))]) {
             ForEach(rows.all, id: \.self) { number in
-              Button("Cell \(number)") { rows.remove(number) }
+              Button("Cell \(String(number))") { rows.remove(number) }
                 .buttonStyle(.bordered)
             }
           }
@@ -53,9 +53,9 @@ private struct LongListRow: View {
   var body: some View {
     VStack(alignment: .leading) {
       HStack {
-        Text("Row \(number)")
+        Text("Row \(String(number))")
         Spacer()
-        Button("Delete row \(number)", role: .destructive, action: remove)
+        Button("Delete row \(String(number))", role: .destructive, action: remove)
       }
       if number.isMultiple(of: 7) {
         Text("A row with more lines than the others, since its number is a multiple of 7.")

@@ -35,6 +35,9 @@ enum Schema {
       }
     }
     migrator.registerMigration("shopping", migrate: ShopSchema.create(in:))
+    migrator.registerMigration("accounts", migrate: AccountSchema.create(in:))
+    migrator.registerMigration("lending", migrate: LendingSchema.create(in:))
+    migrator.registerMigration("pictures", migrate: PictureSchema.create(in:))
     return migrator
   }
 }

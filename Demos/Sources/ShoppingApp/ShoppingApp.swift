@@ -12,7 +12,7 @@ import SwiftUIShim
   private let shop = MemoryShop()
 
   var body: some Scene {
-    WindowGroup("Shop") { MainView(dependencies: shop).padding() }
+    WindowGroup("Shop") { MainView(dependencies: shop).padding().localizedTexts(from: .shopping) }
   }
 }
 // snippet.end

@@ -1,3 +1,4 @@
+import Foundation
 import PortableUI
 import Shopping
 import Testing
@@ -40,6 +41,12 @@ import VSMTesting
     #expect(try await first(shop.products(matching: "mug")).count == 1)
     #expect(try await first(shop.profile()).name == "Grace")
     #expect(try await first(shop.settings()) == settings)
+    let picture = try PictureContent(Data([0xFF, 0xD8, 0xFF, 0xE0]))
+    try await shop.setPicture(picture)
+    #expect(try await first(shop.picture())?.kind == .jpeg)
+    let lamp = ProductDraft(name: "Lamp", category: "Lighting", description: "", price: Money(20_00, "EUR"))
+    try await shop.importProducts([lamp])
+    #expect(try await first(shop.products(matching: "lamp")).map(\.price) == [lamp.price])
     let draft = try #require(OrderDraft(try await first(shop.cart())))
     let order = try await shop.place(draft)
     #expect(try await first(shop.orders()) == [order])

@@ -32,6 +32,13 @@ struct GalleryCommandTests {
     #expect((before...Date()).contains(now))
   }
 
+  @Test func aPageWaitsForItsFirstContentForAtMostAMinute() throws {
+    #expect(try GalleryCommand.parse([]).firstLoadWait == 50)
+    #expect(try GalleryCommand.parse(["--first-load-wait", "0"]).firstLoadWait == 0)
+    #expect(throws: (any Error).self) { try GalleryCommand.parse(["--first-load-wait", "60001"]) }
+    #expect(throws: (any Error).self) { try GalleryCommand.parse(["--first-load-wait=-1"]) }
+  }
+
   @Test func defaultStoreIsAPropertyList() throws {
     #expect(try GalleryCommand.parse([]).store == .plist)
     #expect(try GalleryCommand.parse(["--store", "sqlite"]).store == .sqlite)

@@ -25,6 +25,12 @@ struct ProductPicturesTests {
     #expect(String(buffer: response.body) == ProductPicture(id: 42)?.svg)
   }
 
+  @Test func importedProductHasTheImageOfAParcel() async throws {
+    let response = try await answer("/shopping/images/parcel.svg")
+    #expect(response.status == .ok)
+    #expect(String(buffer: response.body) == ParcelPicture.svg)
+  }
+
   @Test(arguments: [
     "0.svg", "505.svg", "042.svg", "42", "42.png", "-1.svg", "1e2.svg", "99999999.svg", "..%2F1.svg", "%00.svg",
   ])

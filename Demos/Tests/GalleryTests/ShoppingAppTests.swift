@@ -21,6 +21,18 @@ struct ShoppingAppTests {
     #expect(try await app.stop() == 0)
   }
 
+  @Test func appIsInTheLanguageOfThePerson() async throws {
+    let app = try await RunningProgram("ShoppingApp", "--port", "0")
+    let client = ServerClient(port: app.port)
+    for (language, words) in [("de", "Warenkorb"), ("en", "Cart")] {
+      let response = try await client.execute(
+        uri: "/cart", method: .get, headers: [.acceptLanguage: language])
+      let html = String(buffer: response.body)
+      #expect(html.contains("<html lang=\"\(language)\"") && html.contains(words), "\(language)")
+    }
+    #expect(try await app.stop() == 0)
+  }
+
   /// SIGTERM ends the stream of the page, whose client keeps the connection open.
   @Test func appWithAnOpenPageEndsOnRequest() async throws {
     let app = try await RunningProgram("ShoppingApp", "--port", "0")

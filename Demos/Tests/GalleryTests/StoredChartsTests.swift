@@ -20,7 +20,7 @@ import Testing
     #expect(names == ["light", "none"])
   }
 
-  @Test(arguments: ["user-profile", "blog", "search", "to-do-list"])
+  @Test(arguments: ["user-profile", "blog", "search", "to-do-list", "lending"])
   func galleryContainsTheChartsOfItsDemos(name: String) throws {
     #expect(try #require(StoredCharts.shared[name]).states.count > 2)
   }

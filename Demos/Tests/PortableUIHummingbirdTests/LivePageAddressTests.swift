@@ -53,6 +53,20 @@ struct LivePageAddressTests {
     }
   }
 
+  @Test(arguments: [([], "127.0.0.1"), (["127.0.0.1"], "192.0.2.7")])
+  func aPageKnowsTheAddressOfItsClient(proxies: [String], address: String) async throws {
+    var configuration = LivePageConfiguration()
+    configuration.trustedProxies = Set(proxies)
+    let router = Router()
+    router.livePage("/", in: LivePages(configuration: configuration, clock: StoppedClock())) { page in
+      Text("The client is \(page.clientAddress ?? "unknown").")
+    }
+    try await withServer(router, server: .livePages()) { client in
+      let response = try await get("/", "Host: localhost", "X-Forwarded-For: 192.0.2.7", from: client)
+      #expect(response.contains("The client is \(address)."))
+    }
+  }
+
   @Test func aForeignHostGetsNoPage() async throws {
     try await withServer(router(), server: .livePages()) { client in
       for host in ["localhost:\(client.port)", "127.0.0.1"] {

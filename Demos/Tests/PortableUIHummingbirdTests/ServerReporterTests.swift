@@ -28,6 +28,8 @@ struct ServerReporterTests {
     reporter.patch(bytes: 40)
     reporter.patch(bytes: 2)
     reporter.snapshot(bytes: 1000)
+    reporter.upload(.finished, bytes: 7)
+    reporter.upload(.tooLarge, bytes: 0)
     reporter.rejected(.foreignOrigin)
     reporter.refused(.address)
     reporter.streamClosed()
@@ -46,6 +48,9 @@ struct ServerReporterTests {
         "live_pages_patch_bytes": [40, 2],
         "live_pages_snapshots": [1],
         "live_pages_snapshot_bytes": [1000],
+        "live_pages_uploads end=finished": [1],
+        "live_pages_uploads end=tooLarge": [1],
+        "live_pages_upload_bytes": [7, 0],
         "live_pages_rejections reason=foreignOrigin": [1],
         "live_pages_refusals content=address": [1],
         "live_pages_sessions_ended reason=left": [1],

@@ -94,12 +94,13 @@ package struct ServerClient: Sendable {
   ///
   /// Canceling the task closes the connection.
   package func execute(
-    uri: String, method: HTTPRequest.Method, headers: HTTPFields = [:], body: ByteBuffer? = nil
+    uri: String, method: HTTPRequest.Method, headers: HTTPFields = [:], body: ByteBuffer? = nil,
+    authority: String = "localhost"
   ) async throws -> ServerResponse {
     var headers = headers
     if let body { headers[.contentLength] = "\(body.readableBytes)" }
     let request = HTTPRequest(
-      method: method, scheme: "http", authority: "localhost", path: uri, headerFields: headers)
+      method: method, scheme: "http", authority: authority, path: uri, headerFields: headers)
     return try await connect().executeThenClose { inbound, outbound in
       try await outbound.write(.head(request))
       if let body { try await outbound.write(.body(body)) }

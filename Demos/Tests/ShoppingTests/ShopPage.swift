@@ -10,7 +10,9 @@ import VSMTesting
   init(_ shop: MemoryShop, clock: TestClock = TestClock()) async {
     var environment = EnvironmentValues()
     environment.locale = Locale(identifier: "en_US")
-    page = HeadlessPage(environment: environment, clock: clock) { MainView(dependencies: shop) }
+    page = HeadlessPage(environment: environment, clock: clock) {
+      MainView(dependencies: shop).localizedTexts(from: .shopping)
+    }
     await page.settle()
   }
 

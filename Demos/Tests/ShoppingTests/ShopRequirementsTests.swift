@@ -1,3 +1,4 @@
+import Foundation
 import Gherkin
 import Testing
 import VSMTesting
@@ -23,6 +24,7 @@ let shopSteps = Steps<ShopWorld> {
   cartSteps
   orderSteps
   favoriteSteps
+  fileSteps
 }
 
 private let visiting = Steps<ShopWorld> {
@@ -37,6 +39,8 @@ private let visiting = Steps<ShopWorld> {
     try world.openPage.tap("Cart")
     try await world.load()
   }
+  When("I have opened my profile") { world in try await world.openAccount("Profile") }
+  When("I have opened my settings") { world in try await world.openAccount("Settings") }
   When("I open the product {string}") { (world, name: String) in
     guard let link = try world.links.first(where: { $0.hasPrefix(name) }) else {
       throw StepFailure("No link begins with \"\(name)\".")
@@ -121,5 +125,19 @@ private let favoriteSteps = Steps<ShopWorld> {
     let links = try world.links
     let isThere = zip(links, table.column("product")).allSatisfy { $0.hasPrefix($1) }
     if !isThere || links.count != table.column("product").count { throw StepFailure("The links are \(links).") }
+  }
+}
+
+private let fileSteps = Steps<ShopWorld> {
+  When("I import the file {string} with the lines") { (world, name: String, lines: DocString) in
+    try world.openPage.importFile(named: name, containing: Data(lines.content.utf8))
+  }
+  When("I choose the picture {string} with {int} kilobytes") { (world, name: String, kilobytes: Int) in
+    let start = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    try world.openPage.importFile(named: name, containing: start + Data(count: kilobytes * 1_000 - start.count))
+  }
+  Then("the shop should sell {int} products") { (world, count: Int) in
+    let products = try world.shop.current.products.count
+    if products != count { throw StepFailure("The shop sells \(products) products.") }
   }
 }

@@ -16,7 +16,18 @@ import VSMTesting
   func openShop() {
     var environment = EnvironmentValues()
     environment.locale = Locale(identifier: "en_US")
-    page = HeadlessPage(environment: environment) { [shop] in MainView(dependencies: shop) }
+    page = HeadlessPage(environment: environment) { [shop] in
+      MainView(dependencies: shop).localizedTexts(from: .shopping)
+    }
+  }
+
+  /// Opens a page of the account.
+  func openAccount(_ title: String) async throws {
+    openShop()
+    try openPage.tap("Account")
+    try await load()
+    try openPage.tap(title)
+    try await load()
   }
 
   /// Waits until everything on the page is loaded.

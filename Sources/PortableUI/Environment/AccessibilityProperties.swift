@@ -4,6 +4,10 @@ struct AccessibilityProperties: Equatable {
   /// The text of a tooltip.
   var help: String?
   var identifier: String?
+  /// The language of the view, if it is not the language around it.
+  var language: PartLanguage?
+  /// The name of the view in the fragment of the page's address.
+  var fragment: String?
   var value: String?
   var hint: String?
   var traits: AccessibilityTraits = []
@@ -37,6 +41,8 @@ extension ElementDescription {
       if !description.isEmpty { set(.ariaDescription, description) }
     }
     if let identifier = properties.identifier { set(.testID, identifier) }
+    if let language = properties.language { add(language) }
+    if let fragment = properties.fragment, !attributes.contains(where: { $0.name == .id }) { set(.id, fragment) }
     addRole(of: properties)
     if properties.isHidden { set(.ariaHidden, "true") }
     if properties.traits.contains(.isSelected) { set(.ariaCurrent, "true") }

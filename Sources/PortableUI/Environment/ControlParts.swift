@@ -1,6 +1,6 @@
 /// An addition to a control by a view around it, for any control.
 protocol ControlPart {
-  func add(to description: inout ElementDescription)
+  func add(to description: inout ElementDescription, in environment: EnvironmentValues)
 }
 
 /// The additions to a control by views around it: at most one part of each type.
@@ -16,8 +16,8 @@ struct ControlParts {
     }
   }
 
-  func add(to description: inout ElementDescription) {
-    for entry in parts { entry.part.add(to: &description) }
+  func add(to description: inout ElementDescription, in environment: EnvironmentValues) {
+    for entry in parts { entry.part.add(to: &description, in: environment) }
   }
 }
 

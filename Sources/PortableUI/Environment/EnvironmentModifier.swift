@@ -1,3 +1,5 @@
+import Foundation
+
 /// Content that inherits changed environment values.
 ///
 /// The type includes the type of the change, so content with a different kind of change is a different view.
@@ -18,7 +20,7 @@ extension EnvironmentModifier: EnvironmentChanging {}
 
 extension EnvironmentModifier: View {
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    EnvironmentNode(view, in: context)
+    Change.changesLanguage ? LanguageNode(view, in: context) : EnvironmentNode(view, in: context)
   }
 }
 
@@ -43,7 +45,7 @@ private struct Disabling: EnvironmentChange {
 }
 
 @MainActor
-private final class EnvironmentNode<Content: View, Change: EnvironmentChange>:
+private class EnvironmentNode<Content: View, Change: EnvironmentChange>:
   SingleChildNode<EnvironmentModifier<Content, Change>, Content>
 {
   private var change: Change
@@ -51,7 +53,9 @@ private final class EnvironmentNode<Content: View, Change: EnvironmentChange>:
   init(_ view: EnvironmentModifier<Content, Change>, in context: _NodeContext) {
     change = view.change
     super.init(in: context)
+    if Change.changesLanguage { host.noteTexts(inner, of: self) }
     makeChild(view.content)
+    if Change.changesLanguage { host.languageMayChange() }
   }
 
   override var inner: EnvironmentValues {
@@ -64,8 +68,36 @@ private final class EnvironmentNode<Content: View, Change: EnvironmentChange>:
   override func update(to view: EnvironmentModifier<Content, Change>) {
     let isSame = areValuesEqual(change, view.change)
     change = view.change
-    if !isSame { child?.environmentChanged(to: inner) }
+    if !isSame {
+      child?.environmentChanged(to: inner)
+      if Change.changesLanguage { host.languageMayChange() }
+    }
     child?.update(to: view.content)
+  }
+}
+
+/// The node of a change that can concern the language. The elements of a part of the page state a language of their own.
+@MainActor
+private final class LanguageNode<Content: View, Change: EnvironmentChange>: EnvironmentNode<Content, Change> {
+  private var isPart = false
+
+  override init(_ view: EnvironmentModifier<Content, Change>, in context: _NodeContext) {
+    super.init(view, in: context)
+    // Whether other views are beside this one is known when all have been created.
+    host.afterRendering { [weak self] in self?.stateLanguage() }
+  }
+
+  private func stateLanguage() {
+    guard !isUnmounted, !host.hasLanguage(of: self) else { return }
+    isPart = true
+    let values = inner
+    if values.accessibility.language != environment.accessibility.language { child?.environmentChanged(to: values) }
+  }
+
+  override var inner: EnvironmentValues {
+    var values = super.inner
+    if isPart { values.stateLanguage(inside: environment) }
+    return values
   }
 }
 
@@ -76,6 +108,13 @@ private final class EnvironmentNode<Content: View, Change: EnvironmentChange>:
 /// `disabled(true)` and `labelsHidden()`, are different views behind `AnyView`.
 protocol EnvironmentChange {
   func apply(to values: inout EnvironmentValues)
+
+  /// Whether the change can concern the language of texts.
+  static var changesLanguage: Bool { get }
+}
+
+extension EnvironmentChange {
+  static var changesLanguage: Bool { false }
 }
 
 /// Sets one value.
@@ -84,6 +123,10 @@ struct ValueSetting<Value>: EnvironmentChange {
   let value: Value
 
   func apply(to values: inout EnvironmentValues) { values[keyPath: path] = value }
+
+  static var changesLanguage: Bool {
+    Value.self == Locale.self || Value.self == LayoutDirection.self || Value.self == EnvironmentValues.self
+  }
 }
 
 /// A change by a closure, which cannot be compared.
@@ -91,4 +134,6 @@ struct EnvironmentTransform: EnvironmentChange {
   let transform: (inout EnvironmentValues) -> Void
 
   func apply(to values: inout EnvironmentValues) { transform(&values) }
+
+  static var changesLanguage: Bool { true }
 }

@@ -43,7 +43,7 @@ public struct EnvironmentValues {
   }
 
   /// The host of the page on which the values were inherited, if it still exists.
-  var livingHost: ViewHost? { first?.host }
+  package var livingHost: ViewHost? { first?.host }
 
   /// Returns the same values as inherited by a node of `host`.
   func hosted(by host: ViewHost) -> EnvironmentValues {

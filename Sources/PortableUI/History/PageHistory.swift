@@ -13,6 +13,10 @@ final class PageHistory {
   private var isArriving = true
   /// Whether the browser waits for the confirmation that a requested entry is shown.
   private(set) var needsConfirmation = false
+  /// The values that are part of the address's query.
+  private var queries = QueryBindings()
+  /// The query of the address to which a person went, until the values have it.
+  private var visitedQuery: PageQuery?
   /// Whether the history needs an update even if nothing on the page has changed.
   private(set) var isDue = false
 
@@ -26,15 +30,18 @@ final class PageHistory {
   /// An address of which a part matches nothing. It stays, because the content may exist when the page is loaded again.
   private struct Unmatched {
     let path: String
-    /// The route that is shown for the part that matches.
-    let route: [RouteStep]
+    /// The route that is shown for the part that matches; `nil` until it is known.
+    var route: [RouteStep]?
   }
 
+  /// Called before another address is shown to which a person went.
+  private let willVisit: () -> Void
   /// The number of stored entries. Older ones are restored from their addresses.
   private static let limit = 200
 
-  init(_ address: PageAddress) {
+  init(_ address: PageAddress, willVisit: @escaping () -> Void = {}) {
     base = address
+    self.willVisit = willVisit
     entries = [Entry(key: HistoryStep.firstKey, path: address.path)]
     slot = RouteSlot(self) { [] }
     slot.deliver(.segments(address.segments[...]))
@@ -54,6 +61,41 @@ final class PageHistory {
     return address.path
   }
 
+  /// Whether the shown address has a part that matches nothing, and nothing that is loading could match it.
+  func hasUnmatchedPart(isBusy: Bool) -> Bool {
+    let current = readRoute()
+    guard isOpen else {
+      guard case .segments? = current.end.pending else { return false }
+      return !isBusy
+    }
+    return entries[index].unmatched.map { $0.route == nil || $0.route == current.route } ?? false
+  }
+
+  /// Keeps the address, of which a part matches nothing, while other content is shown in place of the page.
+  func keepUnmatchedAddress() { entries[index].unmatched = Unmatched(path: path, route: nil) }
+
+  // MARK: The query
+
+  func bind(_ name: String, of node: _Node, standard: String?, set: @escaping @MainActor (String?) -> Bool) {
+    queries.add(name, of: node, standard: standard, address: query(of: path), set: set)
+  }
+
+  func updateBound(of node: _Node, to text: String?, set: @escaping @MainActor (String?) -> Bool) {
+    if queries.update(of: node, to: text, set: set) { isDue = isOpen }
+  }
+
+  func unbind(of node: _Node) { queries.remove(of: node) }
+
+  private func query(of path: String) -> PageQuery { PageQuery(path.drop { $0 != "?" }) }
+
+  /// Returns a path with the query of what is shown.
+  private func withQuery(_ path: String) -> String {
+    guard !queries.isEmpty else { return path }
+    let (start, query) = (path.prefix { $0 != "?" }, queries.query(in: query(of: path)))
+    let address = start + query.text
+    return address.utf8.count > PageAddress.lengthLimit ? path : String(address)
+  }
+
   func open() {
     isOpen = true
     isDue = true
@@ -69,6 +111,9 @@ final class PageHistory {
     guard isOpen else { return }
     isDue = false
     let current = readRoute()
+    if current.end.pending == nil, let query = visitedQuery.take() {
+      queries.take(query)
+    }
     if let pending = current.end.pending, !isBusy {
       current.end.pending = nil
       if case .segments(let segments) = pending {
@@ -87,8 +132,11 @@ final class PageHistory {
   }
 
   private func address(of route: [RouteStep], _ segments: [String]) -> String {
-    if let unmatched = entries[index].unmatched, unmatched.route == route { return unmatched.path }
-    return path(segments) ?? base.path
+    if let unmatched = entries[index].unmatched, unmatched.route == nil || unmatched.route == route {
+      entries[index].unmatched?.route = route
+      return unmatched.path
+    }
+    return withQuery(path(segments) ?? base.path)
   }
 
   private func step(to route: [RouteStep], path: String, record: (HistoryStep) -> Void) {
@@ -151,14 +199,17 @@ final class PageHistory {
     needsConfirmation = true
     isDue = true
     guard let visited = PageAddress(path: path, base: base.base, isDeep: base.isDeep) else { return false }
+    willVisit()
     isArriving = true
     if let known = entries.firstIndex(where: { $0.key == key }) {
       index = known
+      visitedQuery = query(of: entries[known].path)
       slot.deliver(.steps(entries[known].route[...]))
     } else {
-      entries = [Entry(key: nextKey, path: self.path(visited.segments) ?? base.path)]
+      entries = [Entry(key: nextKey, path: visited.path)]
       index = 0
       nextKey += 1
+      visitedQuery = query(of: path)
       slot.deliver(.segments(visited.segments[...]))
     }
     return true

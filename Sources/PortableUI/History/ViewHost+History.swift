@@ -16,6 +16,9 @@ extension ViewHost {
     flush()
   }
 
+  /// Keeps the page's address, of which a part matches nothing, while other content is shown in place of the page.
+  public func keepUnmatchedAddress() { history?.keepUnmatchedAddress() }
+
   /// The page's part of the browser's history; `nil` for a page without an address.
   var history: PageHistory? { services.service(PageHistory.self) }
 }
@@ -28,6 +31,10 @@ extension PageHistory: PageService {
 
   func viewsDidRender(on host: ViewHost) {
     follow(
-      isBusy: host.isBusy, record: { host.record(.history($0)) }, diagnose: { host.diagnose(.unknownAddress, $0) })
+      isBusy: host.isBusy, record: { host.record(.history($0)) },
+      diagnose: {
+        host.diagnose(.unknownAddress, $0)
+        host.didMatchAddress?(false)
+      })
   }
 }

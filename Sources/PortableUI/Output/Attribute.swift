@@ -5,7 +5,7 @@ public enum Tag: String, Sendable, CaseIterable {
   // Containers
   case div, main, section, header, nav, ul, li, form, fieldset, legend, dialog
   // Text
-  case span, p, h1, h2, h3, label, a, hr
+  case span, p, h1, h2, h3, label, a, hr, strong, em, code, del
   // Controls
   case button, input, textarea, select, option, progress
   // Drawing
@@ -62,7 +62,8 @@ public struct Attribute: Hashable, Sendable {
   /// in another way.
   public enum Name: String, Sendable, CaseIterable {
     case id, `class`, style, role, lang, dir, title, autofocus, hidden, inert
-    case type, name, value, placeholder, autocomplete, disabled, required, selected, checked, min, max, step, rows
+    case type, name, value, accept, multiple, placeholder, autocomplete, disabled, required, selected, checked, min,
+      max, step, rows
     case href, src, alt, loading, `for`, rel, target
     case tabindex, inputmode, enterkeyhint, autocapitalize, autocorrect, spellcheck, popover
     case testID = "data-testid"
@@ -74,14 +75,30 @@ public struct Attribute: Hashable, Sendable {
     case detents = "data-detents"
     /// The item that a button shares.
     case share = "data-share"
+    /// The words that the page's scripts show.
+    case words = "data-words"
     /// The texts that the browser keeps for the page.
     case stored = "data-stored"
+    /// Whether the page's views follow the fragment of the address.
+    case fragments = "data-fragments"
+    /// The connection that the page simulates, as JSON.
+    case connection = "data-connection"
     /// The number of presses in quick succession that an element waits for.
     case taps = "data-taps"
     /// The time for which a press has to last, in milliseconds.
     case hold = "data-hold"
+    /// The changes inside a button while it is pressed, as JSON.
+    case pressed = "data-pressed"
     /// The length of the shortest drag, in points.
     case drag = "data-drag"
+    /// The name of a custom element, and the address of its module.
+    case component = "data-component"
+    /// The properties of a custom element, as JSON.
+    case properties = "data-properties"
+    /// The keys of the files that the page receives.
+    case uploads = "data-uploads"
+    /// Whether the view wants to know that files are dragged over it.
+    case followsTarget = "data-follows-target"
     case ariaLabel = "aria-label"
     case ariaLabelledBy = "aria-labelledby"
     case ariaDescribedBy = "aria-describedby"

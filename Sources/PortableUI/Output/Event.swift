@@ -36,10 +36,17 @@ public struct Event: Hashable, Sendable {
     case scroll(NodeID)
     /// A pointer or finger drags the element, or has ended to drag it.
     case drag(Drag)
+    /// The script of a web component reports something.
+    case component(ComponentReport)
     /// The browser went to an entry of its history, with this key and address. The event belongs to no element.
     case visit(key: UInt64, path: String)
+    /// The address has this fragment, which is empty without one. `isRequested` is true after a link to it, unless the
+    /// browser itself shows again what it has shown there. The event belongs to no element.
+    case fragment(String, isRequested: Bool)
     /// The browser keeps this text for a key, or no text with `nil`. The event belongs to no element.
     case stored(String?, for: StorageKey)
+    /// A person has chosen files, or the browser cannot read one, which belongs to no element.
+    case files(FileReport)
 
     public var kind: EventKinds {
       switch self {
@@ -52,12 +59,17 @@ public struct Event: Hashable, Sendable {
       case .load, .error: .load
       case .resize, .rows, .scroll: .layout
       case .drag: .drag
-      case .visit, .stored: []
+      case .component: .component
+      case .files(.chosen), .files(.dropped), .files(.targeted): .files
+      case .visit, .fragment, .stored, .files(.unreadable): []
       }
     }
 
     /// Whether the event only reports what the page already shows.
-    var isReport: Bool { [.input, .select, .focus, .load, .layout].contains(kind) }
+    var isReport: Bool {
+      if case .component(.failure) = self { return true }
+      return [.input, .select, .focus, .load, .layout].contains(kind)
+    }
   }
 }
 
@@ -79,6 +91,10 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   /// The page reports the layout of the element: its size, its scroll position, or the rows of a long list that it needs.
   public static let layout = EventKinds(rawValue: 128)
   public static let drag = EventKinds(rawValue: 256)
+  /// A person has chosen files.
+  public static let files = EventKinds(rawValue: 512)
+  /// The script of a web component sends events, or reports that it has failed.
+  public static let component = EventKinds(rawValue: 1024)
 }
 
 extension Event {

@@ -29,6 +29,8 @@ public enum Op: Hashable, Sendable {
   case announce(String, isUrgent: Bool)
   /// Sets the document's title.
   case title(String)
+  /// Replaces the elements that views have added to the head of the document.
+  case head([HeadElement])
   /// Performs operations with an animation, or with `nil` without the motion that dialogs otherwise have.
   case animated(Animation?, AnimationScope, [Op])
   /// Sets the motion of an element that the next operations of its animation insert or remove; with `nil`, it fades. An
@@ -45,6 +47,8 @@ public enum HistoryStep: Hashable, Sendable {
   case push(key: UInt64, path: String)
   /// Changes the address of the current entry.
   case replace(key: UInt64, path: String)
+  /// Replaces the fragment of the current entry's address, or removes it with `nil`.
+  case fragment(String?)
   /// Goes back by a number of entries.
   case back(Int)
   /// Confirms that the page shows the content of the entry that a person went to.

@@ -7,6 +7,7 @@ package enum StyleClass: String, Sendable, CaseIterable {
   case black, bold, heavy, italic, light, lines, lowercase, medium, monospaced, painted, redacted, regular, rounded
   case selectable, semibold, serif, text, thin, unselectable, uppercase
   case casedAsWritten = "cased-as-written"
+  case inlineLink = "inline-link"
   case fontBody = "font-body"
   case fontCallout = "font-callout"
   case fontCaption = "font-caption"
@@ -142,17 +143,21 @@ package enum StyleClass: String, Sendable, CaseIterable {
   case refreshBar = "refresh-bar"
   case rowBackdrop = "row-backdrop"
   case rowCell = "row-cell"
+  case rowChoice = "row-choice"
   case rowContent = "row-content"
   case rowSpace = "row-space"
   case rowLayout = "row-layout"
   case rowMenu = "row-menu"
+  case rowSelector = "row-selector"
   case sectionContent = "section-content"
   case sectionFooter = "section-footer"
   case sectionHeader = "section-header"
   case sectionRows = "section-rows"
   // Controls
   case alert, badge, bar, below, bordered, borderless, button, circular, confirmation, cover, custom, detents
-  case determinate, dialog, disclosure, editor, field, growing, input, labeled, linear, label, level, link, menu
+  case component, dropArea = "drop-area", fileField = "file-field", fileInput = "file-input", importer
+  case determinate, dialog, disclosure, editor, field, growing, input, labeled, linear, label, level, link,
+    menu
   case persistent, plain, progress, radio, search, segmented, select, sheet
   case stepper, `switch`, tab, toggle, unseen
   case accessibilityActions = "accessibility-actions"
@@ -227,6 +232,11 @@ struct ClassList: Equatable {
   mutating func add(_ name: StyleClass) {
     if !text.isEmpty { text += " " }
     text += name.rawValue
+  }
+
+  mutating func add(_ name: OwnStyleClass) {
+    if !text.isEmpty { text += " " }
+    text += name.name
   }
 }
 

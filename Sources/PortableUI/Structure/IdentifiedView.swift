@@ -44,7 +44,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>:
 }
 
 extension View {
-  /// Sets the value that identifies this view in a picker or tab view.
+  /// Sets the value that identifies this view in a picker, a tab view or a list with a selection.
   nonisolated public func tag(_ tag: some Hashable) -> some View {
     EnvironmentModifier(content: self, change: Tagging(tag: AnyHashable(tag)))
   }

@@ -40,7 +40,9 @@
       }
     }
 
-    private static let names = ["--host", "--port", "--allowed-host", "--trusted-proxy", "--process-name"]
+    private static let names = [
+      "--host", "--port", "--allowed-host", "--trusted-proxy", "--process-name", "--image-origin",
+    ]
 
     private mutating func set(_ name: String, to value: String) throws(Problem) {
       switch name {
@@ -52,6 +54,13 @@
             description: "“\(value)” is not a name or address. Write it as in --allowed-host shop.example.com.")
         }
         configuration.allowedHosts.insert(value)
+      case "--image-origin":
+        guard ContentSecurity.isOrigin(value) else {
+          throw Problem(
+            description:
+              "“\(value)” is not an origin of pictures. Write it as in --image-origin https://images.example.com.")
+        }
+        configuration.contentSecurity.imageOrigins.append(value)
       case "--process-name":
         guard LivePageConfiguration.isProcessName(value) else {
           throw Problem(
@@ -85,6 +94,8 @@
         --allowed-host <name or address>    A further name at which browsers access the pages; it can be repeated.
         --trusted-proxy <address or network>
                                             A proxy whose X-Forwarded header fields are used; it can be repeated.
+        --image-origin <origin>             A site whose pictures the pages show, such as https://images.example.com;
+                                            it can be repeated.
         --process-name <name>               The name of this process, if several processes serve the pages.
         --https                             Browsers use HTTPS, which a proxy in front of the server provides.
         --help                              Shows these options.

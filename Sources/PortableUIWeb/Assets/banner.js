@@ -1,6 +1,7 @@
 // The banner about the state of the connection, and notices.
 
 import { readablePlace } from "./page.js";
+import { word } from "./words.js";
 
 const DELAY = 2_000; // ms without a stream before the banner is shown
 const NOTICE_TIME = 15_000; // ms
@@ -13,7 +14,7 @@ let noticeTimer;
 export function showBannerSoon() {
   timer ??= setTimeout(() => {
     bringToFront();
-    banner.textContent = "Reconnecting…";
+    banner.textContent = word("reconnecting");
   }, DELAY);
 }
 
@@ -39,6 +40,21 @@ export function showNotice(text) {
     if (banner.textContent === notice) banner.textContent = "";
     notice = "";
   }, NOTICE_TIME);
+}
+
+const KEPT = "live-notice"; // the notice for the next page in this tab
+
+/** Keeps a notice for the page that is loaded next. */
+export function keepNotice(text) {
+  try { sessionStorage.setItem(KEPT, text); } catch { /* this page has no storage */ }
+}
+
+export function showKeptNotice() {
+  try {
+    const text = sessionStorage.getItem(KEPT);
+    sessionStorage.removeItem(KEPT);
+    if (text) showNotice(text);
+  } catch { /* this page has no storage */ }
 }
 
 /** Reopens the popover in its place, so that it is in front of all dialogs. */

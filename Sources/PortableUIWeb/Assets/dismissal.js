@@ -1,6 +1,7 @@
 // How a person closes a sheet without the keyboard: with its button, by a press outside, or by dragging it down.
 
 import { drag as dragHeight, endDrag as endHeight, hasHeights, isResized, useNextHeight } from "./heights.js";
+import { word } from "./words.js";
 
 const DISMISSIBLE = '[data-on~="dismiss"]:not(.persistent)';
 const LIGHT = `:is(.sheet:not(.cover), .confirmation)${DISMISSIBLE}`; // closed by a press outside, as in SwiftUI
@@ -15,14 +16,14 @@ export function addHandles(dialog) {
   toggle(dialog, "dialog-close", isClosed, () => {
     const button = document.createElement("button");
     button.type = "button";
-    button.ariaLabel = "Close";
+    button.ariaLabel = word("close");
     return button;
   });
   toggle(dialog, "dialog-grabber", dialog.matches(DRAGGED), () => {
     if (!hasHeights(dialog)) return document.createElement("div");
     const button = document.createElement("button");
     button.type = "button";
-    button.ariaLabel = "Change the height";
+    button.ariaLabel = word("changeHeight");
     return button;
   });
 }

@@ -9,13 +9,17 @@ let drag = null;
 let report;
 let endsPress = false; // whether the click at the end of a drag is to be ignored
 
-/** Reports drags with `send(element, phase, …)`. The first press has begun already, with `event`. */
-export function followDrags(send, event) {
+const handlers = {
+  pointerdown: begin,
+  pointermove: move,
+  pointerup: (event) => finish(event, "ended"),
+  pointercancel: (event) => finish(event, "canceled"),
+};
+
+/** Reports drags with `send(element, phase, …)`. `events` are those of a press that has begun before. */
+export function followDrags(send, events) {
   report = send;
-  addEventListener("pointerdown", begin, true);
-  addEventListener("pointermove", move, true);
-  addEventListener("pointerup", (event) => finish(event, "ended"), true);
-  addEventListener("pointercancel", (event) => finish(event, "canceled"), true);
+  for (const [type, handle] of Object.entries(handlers)) addEventListener(type, handle, true);
   addEventListener("click", (event) => {
     if (!endsPress || event.detail === 0) return;
     endsPress = false;
@@ -24,7 +28,7 @@ export function followDrags(send, event) {
   }, true);
   // Pictures and links would otherwise be dragged by the browser.
   addEventListener("dragstart", (event) => { if (drag) event.preventDefault(); }, true);
-  if (event) begin(event);
+  for (const event of events) handlers[event.type](event);
 }
 
 const CONTROLS = "input, select, textarea, button, a, [contenteditable]";
@@ -50,11 +54,19 @@ function move(event) {
     if (Math.hypot(...translation()) < Number(drag.element.dataset.drag)) return;
     drag.hasBegun = true;
     drag.element.classList.add("dragged");
-    drag.element.setPointerCapture?.(drag.pointerId);
+    capturePointer();
     followStyles();
   }
   for (const follower of drag.followers) follower.place(translation());
   drag.timer ??= setTimeout(reportMove, Math.max(0, drag.lastReport + PAUSE - performance.now()));
+}
+
+function capturePointer() {
+  try {
+    drag.element.setPointerCapture?.(drag.pointerId);
+  } catch {
+    // The pointer was lifted while this script was loaded.
+  }
 }
 
 const translation = () => [drag.x - drag.start[0], drag.y - drag.start[1]];

@@ -35,7 +35,7 @@ export function parseFrame(frame) {
   const kind = frame.match(/^event:(.*)$/m)?.[1] ?? "patch";
   if (!data) return { kind: "heartbeat" };
   if (kind === "reload") return { kind, delay: count(Number(data)) };
-  if (kind === "renew") return { kind };
+  if (kind === "renew" || kind === "changed") return { kind };
   if (kind === "answer") {
     const [index, status, next] = JSON.parse(data);
     return { kind, index: count(index), status: count(status), next };

@@ -6,14 +6,12 @@ let held = null; // { element, timer, x, y }
 let send;
 let endsPress = false; // whether the click at the end of a press that was long enough is to be ignored
 
-/** Calls `press` with an element that was held for its time. The first press has begun already, with `event`. */
-export function followHolds(press, event) {
+const handlers = { pointerdown: begin, pointermove: move, pointerup: end, pointercancel: end };
+
+/** Calls `press` with an element that was held for its time. `events` are those of a press that has begun before. */
+export function followHolds(press, events) {
   send = press;
-  addEventListener("pointerdown", begin, true);
-  for (const type of ["pointerup", "pointercancel"]) addEventListener(type, end, true);
-  addEventListener("pointermove", ({ clientX, clientY }) => {
-    if (held && Math.hypot(clientX - held.x, clientY - held.y) > DISTANCE) end();
-  }, true);
+  for (const [type, handle] of Object.entries(handlers)) addEventListener(type, handle, true);
   addEventListener("click", (event) => {
     if (!endsPress || event.detail === 0) return;
     endsPress = false;
@@ -24,10 +22,10 @@ export function followHolds(press, event) {
   addEventListener("contextmenu", (event) => {
     if (held || endsPress) event.preventDefault();
   }, true);
-  if (event) begin(event);
+  for (const event of events) handlers[event.type](event);
 }
 
-function begin({ target, button, isPrimary, clientX, clientY }) {
+function begin({ target, button, isPrimary, clientX, clientY, timeStamp }) {
   endsPress = false;
   const element = button === 0 && isPrimary ? target.closest?.("[data-hold]") : null;
   if (!element) return;
@@ -35,8 +33,12 @@ function begin({ target, button, isPrimary, clientX, clientY }) {
     held = null;
     endsPress = true;
     if (element.isConnected) send(element);
-  }, Number(element.dataset.hold));
+  }, Number(element.dataset.hold) - (performance.now() - timeStamp));
   held = { element, timer, x: clientX, y: clientY };
+}
+
+function move({ clientX, clientY }) {
+  if (held && Math.hypot(clientX - held.x, clientY - held.y) > DISTANCE) end();
 }
 
 function end() {

@@ -4,9 +4,14 @@ import { arrival, coverChanged, takeStep } from "./history.js";
 import { addHandles, returnDialog } from "./dismissal.js";
 import { CONTROLS, focusReadable, HEADINGS } from "./focus.js";
 import { load } from "./loading.js";
+import { onThisSite, opened } from "./addresses.js";
+import { keepBack, keptNames } from "./predictions.js";
 import { forget, idOf, isDateField, isField, isSwitch, node, nodes } from "./nodes.js";
 
 const SVG_TAGS = new Set(["svg", "path", "circle", "line", "rect"]);
+// Attributes by which the outermost element states the language of the page when it changes.
+const PAGE_ATTRIBUTES = new Set(["lang", "dir", "data-words"]);
+const COMPONENT_ATTRIBUTES = new Set(["data-component", "data-properties"]);
 const OWN_ATTRIBUTES = new Set(["data-n", "data-on", "data-pending", "data-loaded", "value", "checked", "open"]);
 
 export const revisions = new WeakMap(); // field → number of its last edit
@@ -56,7 +61,7 @@ const operations = {
   },
   i: (parent, before, tree) => {
     const element = render(tree);
-    if (isDialog(element)) element.classList.toggle("still", isStill);
+    if (isDialog(element)) element.classList.toggle("still", isStill || document.querySelector(".opening") !== null);
     place(node(parent), element, before && node(before));
     changes.inserted.push(element);
   },
@@ -66,11 +71,14 @@ const operations = {
   f: (id) => { focus = node(id); },
   b: (id) => { if (focus === node(id)) focus = null; node(id).blur(); },
   s: (id, ...rest) => { scrolled = [node(id), ...rest]; },
-  n: (path) => navigate(new URL(path, location.href)),
-  o: (address) => open(new URL(address, location.href)),
+  n: navigate,
+  o: open,
+  D: download,
+  x: (secret) => { ticket = secret; },
   h: takeStep,
   A: (text, isUrgent) => { changes.announcements.push([text, isUrgent]); },
   T: (title) => { document.title = title; },
+  H: (...elements) => showHead(elements),
   w: (timing, scope, ...ops) => {
     isStill = !timing;
     if (motion) motion.performGroup(timing, ops);
@@ -80,6 +88,28 @@ const operations = {
   l: () => {}, // see motion.js
   d: () => {}, // see `refusals` in queue.js
 };
+
+// The elements of the head by their kinds, as they are written in `JSONWriter+Head.swift`.
+const HEAD = {
+  n: (name, content, media) => ["meta", { name, content, media }],
+  p: (property, content) => ["meta", { property, content }],
+  a: (property, address) => ["meta", { property, content: new URL(address, location.href).href }],
+  l: (rel, href, hreflang) => ["link", { rel, hreflang, href: new URL(href, location.href).href }],
+  d: (_, json) => ["script", { type: "application/ld+json" }, json],
+};
+
+/** Replaces what the page's views have added to the head. */
+function showHead(elements) {
+  for (const old of document.head.querySelectorAll("[data-head]")) old.remove();
+  for (const [kind, ...parts] of elements) {
+    const [tag, attributes, text] = HEAD[kind](...parts);
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) if (value !== null && value !== undefined) element.setAttribute(name, value);
+    if (text !== undefined) element.textContent = text;
+    element.dataset.head = "";
+    document.head.append(element);
+  }
+}
 
 let isStill = false; // whether dialogs appear and disappear at once
 let motion = null; // the module motion.js, once a patch has contained an animation
@@ -141,11 +171,11 @@ function render([id, tag, attributes, content, kinds, value]) {
     nodes.set(id, element);
   }
   const wanted = { ...attributes, "data-n": String(id), "data-on": kinds || null };
-  for (const name of element.getAttributeNames()) if (!OWN_ATTRIBUTES.has(name)) wanted[name] ??= null;
+  for (const name of [...element.getAttributeNames(), ...keptNames(element)]) if (!OWN_ATTRIBUTES.has(name)) wanted[name] ??= null;
   for (const [name, text] of Object.entries(wanted)) setAttribute(element, name, text);
   if (typeof content === "string") {
     if (element.textContent !== content) element.textContent = content;
-  } else if (tag !== "textarea") { // the text of a textarea is its value
+  } else if (tag !== "textarea" && !attributes?.["data-component"]) { // their insides are the text, and a script's
     const children = (content || []).map(render);
     const kept = new Set(children);
     for (const child of [...element.childNodes]) if (!kept.has(child)) remove(child);
@@ -157,12 +187,20 @@ function render([id, tag, attributes, content, kinds, value]) {
   }
   if (value) apply(["v", id, ...value]);
   if (kinds && kinds.includes("layout")) unfollowed.add(element);
+  if (kinds && kinds.includes("files")) newFileFields.add(element);
   return element;
 }
 
 function setAttribute(element, name, value) {
+  if (!keepBack(element, name, value)) showAttribute(element, name, value);
+}
+
+/** Sets an attribute, or removes it if the value is `null`. */
+export function showAttribute(element, name, value) {
   if (name === "data-stored") stored = element;
-  if (name === "hidden" && element.hidden !== (value !== null)) coverChanged(element, value !== null);
+  if (name === "data-uploads") wantedFiles = value ?? "";
+  if (COMPONENT_ATTRIBUTES.has(name)) changedComponents.add(element);
+  if (name === "hidden" && element.hidden !== (value !== null)) coverChanged(element, value !== null, isStill);
   // The page's policy forbids style attributes, but not styles set by scripts.
   if (name === "style") {
     element.style.cssText = value ?? "";
@@ -171,6 +209,7 @@ function setAttribute(element, name, value) {
   else if (value === null) element.removeAttribute(name);
   else if (element.getAttribute(name) !== value) {
     element.setAttribute(name, value);
+    if (PAGE_ATTRIBUTES.has(name) && element.localName === "main") document.documentElement.setAttribute(name, value);
     if (name === "aria-current") selected.add(element);
   }
 }
@@ -235,6 +274,52 @@ export async function exchangeStored(report) {
   } catch (error) {
     stored = element; // the next patch tries again
     console.warn("The script of the storage was not loaded.", error);
+  }
+}
+
+const changedComponents = new Set(); // elements whose web components are new or have changed
+let components = null; // the module components.js, once the page has contained one
+
+/** Shows web components after a patch. The script for it is loaded with the first of them. */
+export async function showComponents(handlers) {
+  components?.noteOwnChanges();
+  if (!changedComponents.size) return;
+  try {
+    components ??= await load("components.js");
+  } catch (error) {
+    return void console.warn("The script of web components was not loaded.", error); // the next patch tries again
+  }
+  const elements = [...changedComponents];
+  changedComponents.clear();
+  components.show(elements, handlers);
+}
+
+/** Queues the events of web components that wait. */
+export const flushComponents = () => components?.sendAll();
+
+/** Whether a web component may be the reason for a patch that does not match, so that the whole page is requested. */
+export function recovers(frame) {
+  if (frame.kind === "snapshot") components?.endAll(true);
+  return frame.kind === "patch" && Boolean(components?.mayRecover());
+}
+
+const newFileFields = new Set(); // fields for files that have just been inserted
+let wantedFiles = null; // the keys of the files that the server wants, if they have changed
+
+/** Follows fields for files, and sends files, after a patch. The script for it is loaded with the first field. */
+export async function showFiles(report) {
+  if (!newFileFields.size && wantedFiles === null) return;
+  const [fields, list] = [[...newFileFields], wantedFiles];
+  newFileFields.clear();
+  wantedFiles = null;
+  try {
+    const { followFields, sendFiles } = await load("files.js");
+    followFields(fields, report);
+    if (list !== null) sendFiles(list, report);
+  } catch (error) {
+    console.warn("The script of files was not loaded.", error);
+    for (const field of fields) newFileFields.add(field); // the next patch tries again
+    wantedFiles ??= list;
   }
 }
 
@@ -390,16 +475,37 @@ export function showSnapshot(title, tree) {
   const main = document.querySelector("main");
   const element = render(tree);
   if (element === main) return;
+  if (!main) return document.body.append(element); // a web component has removed it
   main.before(element);
   remove(main);
 }
 
-function open(target) {
-  if (["http:", "https:", "mailto:", "tel:"].includes(target.protocol)) location.assign(target);
+let ticket = null; // a ticket for cookies, which the page has not exchanged
+
+/** Returns the ticket that a patch has contained, once. */
+export function takeTicket() {
+  const taken = ticket;
+  ticket = null;
+  return taken;
 }
 
-function navigate(target) {
-  if (target.origin === location.origin) location.assign(target);
+/** Opens an address of this site, of mail, of a telephone, or of the origin that the server allows. */
+function open(address, origin) {
+  const target = opened(address, origin);
+  if (target) location.assign(target);
+}
+
+/** Hands a file of the server to the person. */
+function download(path, ...file) {
+  const target = onThisSite(path);
+  if (!target) return;
+  load("downloads.js").then(
+    ({ hand }) => hand(target, ...file), (error) => console.warn("The script of downloads was not loaded.", error));
+}
+
+function navigate(path) {
+  const target = onThisSite(path);
+  if (target) location.assign(target);
 }
 
 // Fonts of the app
@@ -446,6 +552,8 @@ export function adoptPage(handlers) {
     if (element.hasAttribute("aria-current")) selected.add(element);
   }
   for (const element of document.querySelectorAll('[data-on~="layout"]')) unfollowed.add(element);
+  for (const element of document.querySelectorAll("[data-component]")) changedComponents.add(element);
+  for (const element of document.querySelectorAll('[data-on~="files"]')) newFileFields.add(element);
   showDialogs();
   showSelected();
 }

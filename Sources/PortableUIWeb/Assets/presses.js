@@ -3,25 +3,47 @@
 import { load } from "./loading.js";
 
 const PRESSABLE = '[data-on~="click"]';
+const LOOK = "[data-pressed]";
 const PRESSED = '[data-on~="click"]:disabled';
 
 let isHeld = false; // whether a pointer is down
 const afterPresses = [];
 /** The scripts of gestures, by the elements on which they begin. They are loaded with the first press of one. */
 const gestures = [
-  { on: "[data-hold]", script: "holds.js", follow: (module, event) => module.followHolds(press, event) },
-  { on: "[data-drag]", script: "drags.js", follow: (module, event) => module.followDrags(drag, event) },
+  { on: "[data-hold]", script: "holds.js", follow: (module, events) => module.followHolds(press, events) },
+  { on: "[data-drag]", script: "drags.js", follow: (module, events) => module.followDrags(drag, events) },
+  { on: LOOK, script: "looks.js", follow: (module, events) => module.followLooks(show, events) },
 ];
 
-/** Loads the script of a gesture, which then handles a press that has begun, if it still lasts. */
+/** Loads the script of looks before the first press if the page has such buttons, or one of them has the focus. */
+export function prepareLooks(element = document.querySelector(LOOK)) {
+  const gesture = gestures.find(({ on }) => on === LOOK);
+  if (!gesture.loading && element?.matches(LOOK)) loadGesture(gesture);
+}
+
+/** Loads the script of a gesture, which then handles the events since the press that has begun, if one has. */
 function loadGesture(gesture, event) {
+  const takeEvents = keepEvents(event);
   gesture.loading = load(gesture.script).then(
-    (module) => gesture.follow(module, isHeld ? event : null),
+    (module) => gesture.follow(module, takeEvents()),
     (error) => {
       console.warn("The script of a gesture was not loaded.", error);
+      takeEvents();
       gesture.loading = null; // the next press tries again
     },
   );
+}
+
+/** Keeps the events of pointers, beginning with `first`. Returns a function that ends this and returns the events. */
+function keepEvents(first) {
+  const events = first ? [first] : [];
+  const keep = (event) => events.push(event);
+  const types = ["pointerdown", "pointermove", "pointerup", "pointercancel"];
+  for (const type of types) addEventListener(type, keep, true);
+  return () => {
+    for (const type of types) removeEventListener(type, keep, true);
+    return events;
+  };
 }
 
 for (const type of ["pointerdown", "pointerup", "pointercancel"]) document.addEventListener(type, (event) => {
@@ -55,6 +77,7 @@ let early = null; // { control, isSent }: the disabled control on which the poin
 let mayBeEnabled = () => false; // whether an edit is on its way that may enable a control
 let press; // sends the press of a control
 let drag; // sends the state of a drag
+let show; // shows a change of an attribute
 
 /** Sends the press of a disabled control by the keyboard. Returns whether an edit on its way may enable the control. */
 export function pressEarly(control) {
@@ -65,10 +88,12 @@ export function pressEarly(control) {
 
 /**
  * Calls `sendPress` with a disabled control that is pressed while `isEditUnanswered` returns true, since the answer may
- * enable the control, and with an element that was held. Calls `sendDrag` with one that is dragged.
+ * enable the control, and with an element that was held. Calls `sendDrag` with one that is dragged, and `showAttribute`
+ * with an attribute that changes while a button is pressed.
  */
-export function listenToPresses(isEditUnanswered, sendPress, sendDrag) {
-  [mayBeEnabled, press, drag] = [isEditUnanswered, sendPress, sendDrag];
+export function listenToPresses(isEditUnanswered, sendPress, sendDrag, showAttribute) {
+  [mayBeEnabled, press, drag, show] = [isEditUnanswered, sendPress, sendDrag, showAttribute];
+  document.addEventListener("focusin", ({ target }) => prepareLooks(target));
   document.addEventListener("pointerdown", ({ target, button, isPrimary }) => {
     const control = button === 0 && isPrimary && mayBeEnabled() ? target.closest?.(PRESSED) : null;
     early = control && { control, isSent: false };

@@ -4,15 +4,17 @@ import { isSwitch } from "./nodes.js";
 import { showNotice } from "./banner.js";
 import { isMarked, markRefused, showMark } from "./marks.js";
 import { nameOf } from "./restore.js";
+import { word } from "./words.js";
 
 const POST_BYTES = 60_000; // of events; the server accepts 64 KB in total
 const POST_EVENTS = 100; // the server accepts no more
 // Events without a pending state.
-const QUIET = new Set(["input", "focus", "blur", "load", "error", "resize", "rows", "scroll", "drag", "visit", "stored"]);
+const QUIET = new Set([
+  "input", "focus", "blur", "load", "error", "resize", "rows", "scroll", "drag", "component", "visit", "fragment", "stored",
+  "files",
+]);
 const EDITS = new Set(["input", "select"]);
 const PRESSES = new Set(["click", "submit"]);
-const REFUSED = "This was not accepted. Please change it.";
-const TOO_LONG = "This text is too long. Please shorten it.";
 
 export const queue = []; // { event, element, isRepeat }, waiting for the next POST
 export const sent = []; // { seq, items }, waiting for a patch that acknowledges POST `seq`
@@ -20,11 +22,13 @@ const pending = new Map(); // pressed element → number of its unanswered press
 
 export const pendingCount = () => pending.size;
 
-/** Queues a press or choice, and marks the element until it is answered. */
+/** Queues a press or choice, and marks the element until it is answered. Returns the queued event. */
 export function queueAction(event, element) {
-  queue.push({ event, element, isRepeat: pending.has(element) });
+  const item = { event, element, isRepeat: pending.has(element) };
+  queue.push(item);
   pending.set(element, (pending.get(element) ?? 0) + 1);
   element.setAttribute("data-pending", "");
+  return item;
 }
 
 /** Takes as many queued events as a POST can contain. */
@@ -66,10 +70,10 @@ export function markAnswered(items, refused = []) {
   for (const id of new Set(refused)) {
     const events = items.filter(({ event }) => event[0] === id);
     const [{ event: [, kind, , revision], element } = { event: [] }] = events.slice(-1);
-    if (kind === "input" && !isSwitch(element)) markRefused(element, revision, REFUSED);
+    if (kind === "input" && !isSwitch(element)) markRefused(element, revision, word("notAccepted"));
     // A press that repeats another one has no effect if that one has disabled the control.
     const isAlone = !events[0]?.isRepeat && events.length === refused.filter((each) => each === id).length;
-    if (PRESSES.has(kind) && isAlone) showNotice(`“${nameOf(element).trim()}” is not available yet. Please check what you have entered.`);
+    if (PRESSES.has(kind) && isAlone) showNotice(word("notAvailable", nameOf(element).trim()));
   }
 }
 
@@ -80,16 +84,20 @@ function endPending(element) {
   element.removeAttribute("data-pending");
 }
 
-/** Drops the events of a rejected batch, and the presses after it, which were meant for the text that is missing. */
+/**
+ * Drops the events of a rejected batch, and the presses after it, which were meant for the text that is missing. Returns
+ * all of them.
+ */
 export function dropRejected({ items }, status) {
-  showNotice("Your last change was not accepted.");
+  showNotice(word("changeNotAccepted"));
   markAnswered(items);
   const edits = items.filter(({ event }) => event[1] === "input");
   for (const { event, element } of edits) {
-    markRefused(element, event[3], status === 413 ? TOO_LONG : REFUSED);
+    markRefused(element, event[3], word(status === 413 ? "textTooLong" : "notAccepted"));
     if (isMarked(element)) showMark(element);
   }
   const presses = edits.length ? queue.filter(({ event }) => PRESSES.has(event[1])) : [];
   markAnswered(presses);
   for (const press of presses) queue.splice(queue.indexOf(press), 1);
+  return [...items, ...presses];
 }

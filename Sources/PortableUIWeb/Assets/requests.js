@@ -19,6 +19,9 @@ export const token = meta?.content;
 const REQUEST = { cache: "no-store", redirect: "manual" };
 export const statusOf = (response) => response.type === "opaqueredirect" ? 401 : response.status;
 
+/** How requests and WebSockets travel. connection.js replaces it on a page that simulates another connection. */
+export const network = { fetch: (...request) => fetch(...request), open: (...socket) => new WebSocket(...socket) };
+
 let outliving = 0; // bytes of unanswered requests that outlive the page
 
 /** Returns the status of the response, or 0 if there was none, and the number of the batch that the server expects. */
@@ -36,7 +39,7 @@ export async function post(body, keepalive) {
   const outlives = size > 0 && outliving + size <= OUTLIVING_BYTES;
   if (outlives) outliving += size;
   const options = { method: "POST", headers, body: text, keepalive: outlives, signal, ...REQUEST };
-  return fetch(address, options).finally(() => { if (outlives) outliving -= size; }).then(
+  return network.fetch(address, options).finally(() => { if (outlives) outliving -= size; }).then(
     (response) => {
       const status = statusOf(response);
       wasUsed ||= status === 204 && isUse(body);
@@ -46,12 +49,32 @@ export async function post(body, keepalive) {
   );
 }
 
+/** Posts a body that contains no events to the page's own route. */
+export const postToPage = (body) => network.fetch(address, {
+  method: "POST",
+  headers: { "Content-Type": "application/json", "Live-Page": token },
+  body: JSON.stringify(body),
+  signal: AbortSignal.timeout(POST_LIMIT),
+  ...REQUEST,
+});
+
+const PART_LIMIT = 120_000; // ms before a part of a file is sent again
+
+/** Posts a part of a file to the page's own route. */
+export const postPart = (bytes, headers) => fetch(address, {
+  method: "POST",
+  headers: { "Content-Type": "application/octet-stream", "Live-Page": token, ...headers },
+  body: bytes,
+  signal: AbortSignal.timeout(PART_LIMIT),
+  ...REQUEST,
+});
+
 const isUse = (body) => body.events.some(([, kind]) => USES.has(kind));
 
 /** Requests the stream of the page. */
 export async function openStream(headers, signal) {
   headers = { Accept: "text/event-stream", "Live-Page": token, ...headers };
-  const response = await fetch(address, { headers, signal, ...REQUEST });
+  const response = await network.fetch(address, { headers, signal, ...REQUEST });
   // If the server had rejected the WebSocket, it would reject the stream too.
   if (response.ok && socketPause) {
     store("live-socket", Date.now() + socketPause);
@@ -115,7 +138,7 @@ function connectSocket(headers) {
   const fields = Object.entries({ "Live-Page": token, ...headers });
   const protocols = fields.map(([name, value]) => `${name.slice(5).toLowerCase()}.${encodeURIComponent(value)}`);
   try {
-    return new WebSocket(location.origin.replace("http", "ws") + address, ["live", ...protocols]);
+    return network.open(location.origin.replace("http", "ws") + address, ["live", ...protocols]);
   } catch {
     return null; // the policy of an older browser does not allow it
   }
@@ -182,7 +205,7 @@ export function reloadDelay() {
 /** Calls `reload` once the server opens pages, so that a restart does not lead to an error page of the browser. */
 export async function reloadWhenReachable(reload) {
   for (let attempt = 0; ; attempt += 1) {
-    const response = await fetch(address, { method: "HEAD", ...REQUEST }).catch(() => null);
+    const response = await network.fetch(address, { method: "HEAD", ...REQUEST }).catch(() => null);
     if (response && response.status < 500 && response.status !== 429) return reload();
     await pause(backoff(attempt));
   }

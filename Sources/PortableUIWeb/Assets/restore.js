@@ -9,12 +9,12 @@ import { isField, isSwitch, nodes } from "./nodes.js";
 import { displayed, frontDialog, nameOfDialog, originals, setText, showChoices, textOf } from "./page.js";
 import { showNotice } from "./banner.js";
 import { arrival, currentEntry } from "./history.js";
+import { word } from "./words.js";
 
 const KEY = "live-restore";
 const LEFT_KEY = "live-left";
 const LEFT_LIMIT = 20; // entries of the history with texts
 const PATIENCE = 60_000; // ms from the first connection in which elements can arrive: content can load slowly
-const RELOADED = "The page was loaded again";
 const TEXT_INPUTS = new Set(["text", "search", "tel", "url", "textarea"]); // with a caret
 
 const edits = new Set(); // fields and pickers that the user has changed
@@ -138,7 +138,7 @@ const caretOf = (field) => TEXT_INPUTS.has(field.type) && !isSecret(field)
 export function restore(handlers) {
   rest = take();
   if (!rest) return;
-  if (rest.isUncertain) showNotice(`${RELOADED}. Please check whether your last action was done.`);
+  if (rest.isUncertain) showNotice(`${word("reloaded")} ${word("checkLastAction")}`);
   for (const type of ["pointerdown", "keydown", "wheel"]) addEventListener(type, yieldToUser, { capture: true });
   restoreMore(handlers);
 }
@@ -155,9 +155,10 @@ function mentionDialog() {
   const { dialogName, fields, isUncertain } = rest;
   rest.dialogName = undefined;
   if (dialogName === undefined || frontDialog()) return;
-  const parts = [`${RELOADED}, which has closed ${dialogName.trim() ? `“${dialogName.trim()}”` : "a dialog"}. Please open it again.`];
-  if (fields.some(({ text }) => text)) parts.push("What you have typed comes back.");
-  if (isUncertain) parts.push("Please check whether your last action was done.");
+  const name = dialogName.trim();
+  const parts = [word("reloaded"), name ? word("dialogClosed", name) : word("someDialogClosed")];
+  if (fields.some(({ text }) => text)) parts.push(word("textComesBack"));
+  if (isUncertain) parts.push(word("checkLastAction"));
   showNotice(parts.join(" "));
 }
 
@@ -226,5 +227,5 @@ function giveUp() {
   const lost = rest?.fields.filter((field) => field.text && !(rest.isReturn && find(field)))
     .map(({ name }) => name.trim()) ?? [];
   rest = null;
-  if (lost.length) showNotice(`${RELOADED}. Please enter again: ${lost.join(", ")}`);
+  if (lost.length) showNotice(`${word("reloaded")} ${word("enterAgain", lost.join(", "))}`);
 }

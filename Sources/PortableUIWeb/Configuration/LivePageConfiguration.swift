@@ -1,7 +1,9 @@
+public import PortableUI
+
 /// The limits and settings of live pages.
 ///
 /// The defaults suit a public site on one machine. Durations are measured by the clock that is passed to
-/// ``LivePages/init(configuration:clock:reporter:)``.
+/// ``LivePages/init(configuration:clock:reporter:personNotices:)``.
 public struct LivePageConfiguration: Sendable {
   // MARK: Lifetimes
 
@@ -75,20 +77,30 @@ public struct LivePageConfiguration: Sendable {
   ///
   /// Of a longer list, the page has the rows around the visible ones. A search of the browser finds only these.
   public var rowLimit = 500
-  /// The language of the pages, for the `lang` attribute of HTML.
+  /// The language of pages whose app has no tables of translations, and of which no view has set a locale.
+  ///
+  /// Other pages state the language of their texts.
   public var language = "en"
-  /// The text that is displayed by browsers without scripts.
-  public var noScriptText = "This page needs JavaScript. Please turn it on and load the page again."
+  /// The texts that pages show by themselves, such as the names of buttons.
+  public var words = PageWords()
+  /// The text that is displayed by browsers without scripts; `nil` for the text in ``words``.
+  public var noScriptText: String?
 
-  /// The text of the link that leads the keyboard past the bars at the start of a page.
-  public var skipLinkText = "Skip to content"
+  /// The text of the link that leads the keyboard past the bars at the start of a page; `nil` for the text in
+  /// ``words``.
+  public var skipLinkText: String?
 
   /// The path of the icon of the site, such as `/icon.svg`. Without one, pages have no icon.
   public var icon: String?
   /// Additional style sheets, after the default one. The policy of the pages allows style sheets of the same origin.
   public var styleSheets: [String] = []
-  /// Additional origins of images on the pages, such as `https://images.example.com`.
-  public var imageOrigins: [String] = []
+  /// The content of other sites that the pages may load, such as pictures.
+  public var contentSecurity = ContentSecurity()
+
+  /// The other origins that actions may open with `openURL` in place of the page, such as `https://pay.example.com`.
+  ///
+  /// If empty, actions lead to this site only. A `Link` leads anywhere, because a person sees where it leads.
+  public var openedOrigins: Set<String> = []
 
   // MARK: Deployment
 
@@ -124,6 +136,11 @@ public struct LivePageConfiguration: Sendable {
   /// contain ASCII letters, digits, `-` and `_`.
   public var processName = ""
 
+  // MARK: Files
+
+  /// The limits of the files that people send to the pages, and get from them.
+  public var uploads = UploadLimits()
+
   // MARK: Load
 
   /// The maximum number of documents per address at once. ``pagesPerSecond`` restores it.
@@ -152,4 +169,9 @@ public struct LivePageConfiguration: Sendable {
   public var slowActionThreshold: Duration = .milliseconds(500)
 
   public init() {}
+}
+
+extension LivePageConfiguration {
+  /// The language of texts that the app does not translate.
+  var fallbackLanguage: LanguageTag? { LanguageTag(language) }
 }

@@ -101,9 +101,20 @@ extension EventBatch {
       let key = try reader.number()
       try reader.expect(",")
       action = .visit(key: key, path: try reader.string())
+    case "fragment":
+      try reader.expect(",")
+      let text = try reader.string()
+      try reader.expect(",")
+      action = .fragment(text, isRequested: try reader.boolean())
     case "drag":
       try reader.expect(",")
       action = .drag(try drag(&reader))
+    case "component":
+      try reader.expect(",")
+      action = .component(try componentReport(&reader))
+    case "files":
+      try reader.expect(",")
+      action = .files(try fileReport(&reader))
     case "stored":
       try reader.expect(",")
       guard let area = StorageKey.Area(rawValue: try reader.string()) else { throw JSONReader.Malformed() }
@@ -139,13 +150,65 @@ extension EventBatch {
 
   private static func drag(_ reader: inout JSONReader) throws(JSONReader.Malformed) -> Event.Drag {
     guard let phase = Event.Drag.Phase(rawValue: try reader.string()) else { throw JSONReader.Malformed() }
-    func point() throws(JSONReader.Malformed) -> Event.Drag.Point {
+    func next() throws(JSONReader.Malformed) -> Event.Drag.Point {
       try reader.expect(",")
-      let x = try reader.signedNumber()
-      try reader.expect(",")
-      return Event.Drag.Point(x: x, y: try reader.signedNumber())
+      return try point(&reader)
     }
-    return Event.Drag(phase, start: try point(), position: try point(), velocity: try point(), origin: try point())
+    return Event.Drag(phase, start: try next(), position: try next(), velocity: try next(), origin: try next())
+  }
+
+  private static func point(_ reader: inout JSONReader) throws(JSONReader.Malformed) -> Event.Drag.Point {
+    let x = try reader.signedNumber()
+    try reader.expect(",")
+    return Event.Drag.Point(x: x, y: try reader.signedNumber())
+  }
+
+  private static func componentReport(_ reader: inout JSONReader) throws(JSONReader.Malformed) -> ComponentReport {
+    let kind = try reader.string()
+    try reader.expect(",")
+    switch kind {
+    case "event": return .event(try reader.string())
+    case "failure": return .failure(try reader.string())
+    default: throw JSONReader.Malformed()
+    }
+  }
+
+  private static func fileReport(_ reader: inout JSONReader) throws(JSONReader.Malformed) -> FileReport {
+    let kind = try reader.string()
+    try reader.expect(",")
+    switch kind {
+    case "chosen": return .chosen(try chosenFiles(&reader))
+    case "dropped":
+      let files = try chosenFiles(&reader)
+      try reader.expect(",")
+      return .dropped(files, at: try point(&reader))
+    case "targeted":
+      let isTargeted = try reader.number()
+      guard isTargeted <= 1 else { throw JSONReader.Malformed() }
+      return .targeted(isTargeted == 1)
+    case "unreadable": return .unreadable(key: try reader.number())
+    default: throw JSONReader.Malformed()
+    }
+  }
+
+  /// Decodes `[[key,"name",size,"fingerprint"],…]`.
+  private static func chosenFiles(_ reader: inout JSONReader) throws(JSONReader.Malformed) -> [ChosenFile] {
+    var files: [ChosenFile] = []
+    try reader.expect("[")
+    repeat {
+      try reader.expect("[")
+      let key = try reader.number()
+      try reader.expect(",")
+      let name = try reader.string()
+      try reader.expect(",")
+      let size = try length(&reader)
+      try reader.expect(",")
+      let fingerprint = try reader.string()
+      try reader.expect("]")
+      files.append(ChosenFile(key: key, name: name, size: size, fingerprint: fingerprint))
+    } while reader.take(",")
+    try reader.expect("]")
+    return files
   }
 
   private static func length(_ reader: inout JSONReader) throws(JSONReader.Malformed) -> Int {

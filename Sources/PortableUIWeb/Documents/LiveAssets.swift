@@ -16,15 +16,17 @@ public struct LiveAssets: Sendable {
   public static let initialNames = scripts + ["live.css"]
 
   static let scripts = [
-    "live.js", "nodes.js", "page.js", "keys.js", "history.js", "banner.js", "frames.js", "requests.js",
-    "restore.js", "queue.js", "marks.js", "presses.js", "focus.js", "announcements.js",
-    "dismissal.js", "heights.js", "loading.js", "skipping.js",
+    "live.js", "events.js", "batches.js", "stream.js", "session.js", "nodes.js", "page.js", "keys.js", "history.js",
+    "banner.js", "frames.js", "requests.js", "restore.js", "queue.js", "marks.js", "presses.js", "focus.js",
+    "announcements.js", "dismissal.js", "heights.js", "loading.js", "skipping.js", "words.js", "addresses.js",
+    "predictions.js",
   ]
 
   /// The scripts that only some pages need, and load when they do.
   private static let laterScripts = [
     "sizes.js", "rows.js", "scrolling.js", "motion.js", "timing.js", "holds.js", "drags.js", "storage.js",
-    "sharing.js",
+    "sharing.js", "tickets.js", "fragments.js", "components.js", "connection.js", "files.js", "looks.js",
+    "downloads.js", "openings.js",
   ]
 
   /// The parts of `live.css`, one for each kind of element, in cascade order.
@@ -48,6 +50,7 @@ public struct LiveAssets: Sendable {
     "motion",
     "previews",
     "status",
+    "components",
     "preferences",
   ]
 
@@ -98,14 +101,20 @@ extension LiveAssets {
   /// The folder of images, below the path of the assets.
   public static let imageFolder = "images"
 
-  /// Returns the response to a request for an image or a font of a bundle, or `nil` if no page has displayed one with
-  /// this name.
+  /// The folder of the files that views export, below the path of the assets.
+  package static let downloadFolder = "files"
+
+  /// Returns the response to a request for an image, a font or a component's module of a bundle, or `nil` if no page
+  /// has used one with this name.
   ///
   /// The content for a name never changes. The policy prevents scripts in an SVG image from running if the image is
   /// opened directly.
   @MainActor
   public func image(_ name: String) -> LiveResponse? {
-    guard let file = ImageFiles.shared.offered(name) ?? FontFiles.shared.offered(name) else { return nil }
+    guard
+      let file = ImageFiles.shared.offered(name) ?? FontFiles.shared.offered(name)
+        ?? ComponentFiles.shared.offered(name)
+    else { return nil }
     let headers = [
       ("Content-Type", file.mediaType),
       ("Cache-Control", "public, max-age=31536000, immutable"),

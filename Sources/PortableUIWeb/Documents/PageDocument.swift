@@ -4,6 +4,13 @@ import PortableUI
 struct PageDocument {
   var tree: RenderNode
   var title: String?
+  /// The status of the response.
+  var status = PageStatus.ok
+  /// The elements that views add to the head.
+  var head: [HeadElement] = []
+  /// The scheme and host of the page, such as `https://example.com`.
+  var origin = ""
+  var language: DocumentLanguage
   /// The element that has the initial keyboard focus.
   var focused: NodeID?
   /// The page's token.
@@ -21,15 +28,17 @@ struct PageDocument {
     page.focused = focused
     page.bytes.reserveCapacity(Self.bytesOfHead + Self.bytesOfElement * tree.elementCount)
     page.raw("<!doctype html>\n<html")
-    page.attribute("lang", configuration.language)
+    page.attribute("lang", language.tag)
+    page.attribute("dir", language.direction.name)
+    page.attribute("data-words", language.scriptWords)
     page.raw(">\n")
-    startHead(&page, configuration)
+    startHead(&page, configuration, refused: refused)
     let placeOfStyles = page.bytes.count
     endHead(&page)
     page.raw("<body>\n<noscript><p class=\"live-noscript\" role=\"alert\">")
-    page.text(configuration.noScriptText)
+    page.text(configuration.noScriptText ?? language.noScript)
     page.raw("</p></noscript>\n<a class=\"live-skip\" href=\"#live-page\">")
-    page.text(configuration.skipLinkText)
+    page.text(configuration.skipLinkText ?? language.skipLink)
     page.raw("</a>\n")
     var tree = tree
     tree.attributes.append(Attribute(.id, "live-page"))
@@ -38,20 +47,23 @@ struct PageDocument {
     let nonce = styles.css.isEmpty ? nil : Secret().description
     if let nonce { page.insert(styles.css + styles.fontFaces(at: assetPath), nonce: nonce, at: placeOfStyles) }
     page.raw("\n</body>\n</html>\n")
-    return LiveResponse(status: 200, headers: Self.headers(nonce: nonce, configuration), body: .bytes(page.bytes))
+    return LiveResponse(
+      status: status.code, headers: Self.headers(nonce: nonce, configuration), body: .bytes(page.bytes))
   }
 
   static func headers(
     nonce: String?, _ configuration: LivePageConfiguration
   ) -> [(name: String, value: String)] {
-    let policy = ContentSecurityPolicy.header(nonce: nonce, imageOrigins: configuration.imageOrigins)
+    let policy = configuration.contentSecurity.header(nonce: nonce)
     var headers = [("Content-Type", "text/html; charset=utf-8"), policy] + LiveResponse.commonHeaders
     let lifetime = configuration.strictTransportSecurity.components.seconds
     if configuration.isSecure, lifetime > 0 { headers.append(("Strict-Transport-Security", "max-age=\(lifetime)")) }
     return headers
   }
 
-  private func startHead(_ page: inout HTMLWriter, _ configuration: LivePageConfiguration) {
+  private func startHead(
+    _ page: inout HTMLWriter, _ configuration: LivePageConfiguration, refused: (RefusedContent) -> Void
+  ) {
     page.raw("<head>\n<meta charset=\"utf-8\">\n<title>")
     page.text(title ?? "")
     page.raw("</title>\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
@@ -59,7 +71,9 @@ struct PageDocument {
     // An address without data prevents a request of the browser for the icon of the site.
     page.raw("<link rel=\"icon\"")
     page.attribute("href", configuration.icon ?? "data:,")
-    page.raw(">\n<meta name=\"live-page\"")
+    page.raw(">\n")
+    for element in head { page.head(element, origin: origin, refused: refused) }
+    page.raw("<meta name=\"live-page\"")
     page.attribute("content", token.description)
     page.raw(offersSocket ? " data-socket>\n" : ">\n")
     for sheet in [assetPath + "/live.css"] + configuration.styleSheets {
@@ -99,20 +113,4 @@ extension HTMLWriter {
 extension RenderNode {
   /// The number of elements of the tree.
   fileprivate var elementCount: Int { children.reduce(1) { $0 + $1.elementCount } }
-}
-
-/// The content security policy of live pages. It allows the page's own script files, but no inline scripts.
-enum ContentSecurityPolicy {
-  /// - Parameters:
-  ///   - nonce: The nonce of the only `style` element of the page, if there is one.
-  ///   - imageOrigins: The additional origins of images.
-  static func header(nonce: String?, imageOrigins: [String] = []) -> (name: String, value: String) {
-    let styleNonce = nonce.map { " 'nonce-\($0)'" } ?? ""
-    let images = imageOrigins.map { " " + $0 }.joined()
-    return (
-      "Content-Security-Policy",
-      "default-src 'none'; script-src 'self'; style-src 'self'\(styleNonce); img-src 'self' data:\(images); "
-        + "connect-src 'self'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
-    )
-  }
 }

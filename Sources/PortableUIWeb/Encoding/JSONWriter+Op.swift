@@ -8,6 +8,29 @@ extension JSONWriter {
     byte("]")
   }
 
+  // Why: Documentation/Decisions/0074-tickets-set-cookies.md
+  /// Writes a ticket for cookies.
+  mutating func ticket(_ secret: Secret) {
+    raw(",[\"x\",")
+    string(secret.description)
+    byte("]")
+  }
+
+  /// Writes that the browser gets a file, which it stores or offers to share.
+  mutating func download(_ path: String, of file: ExportedFile) {
+    raw(",[\"D\",")
+    string(path)
+    byte(",")
+    string(file.name)
+    if case .share(let title) = file.use {
+      byte(",")
+      string(title ?? "")
+      byte(",")
+      string(file.mediaType)
+    }
+    byte("]")
+  }
+
   /// Writes one operation, or nothing if it would open another site.
   mutating func op(_ op: Op, refused: (RefusedContent) -> Void) {
     switch op {
@@ -57,9 +80,17 @@ extension JSONWriter {
       raw(",[\"n\",")
       string(path)
     case .open(let address):
-      guard SafeAddress.isHarmless(address, isImage: false) else { return refused(.navigation) }
+      let origin = SafeAddress.origin(of: address)
+      guard origin != nil || SafeAddress.isOnThisSite(address) || SafeAddress.isContact(address) else {
+        return refused(.navigation)
+      }
       raw(",[\"o\",")
       string(address)
+      // The page opens nothing else, even if it reads the address differently.
+      if let origin {
+        byte(",")
+        string(origin)
+      }
     case .history(let step):
       return history(step, refused: refused)
     case .announce(let text, let isUrgent):
@@ -69,6 +100,9 @@ extension JSONWriter {
     case .title(let title):
       raw(",[\"T\",")
       string(title)
+    case .head(let elements):
+      raw(",[\"H\"")
+      for element in elements { head(element, refused: refused) }
     case .animated(let animation, let scope, let ops):
       raw(",[\"w\",")
       if let animation { string(animation.timing) } else { byte("0") }
@@ -117,6 +151,10 @@ extension JSONWriter {
     case .push(let key, let path): entry("p", key, path, refused: refused)
     case .replace(let key, let path): entry("r", key, path, refused: refused)
     case .visited(let key, let path): entry("a", key, path, refused: refused)
+    case .fragment(let text):
+      raw(",[\"h\",\"f\",")
+      string(text ?? "")
+      byte("]")
     case .back(let count):
       raw(",[\"h\",\"b\",")
       number(UInt64(count))

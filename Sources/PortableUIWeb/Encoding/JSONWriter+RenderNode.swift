@@ -56,6 +56,7 @@ extension EventKinds {
   private static let allNames: [(EventKinds, String)] = [
     (.click, "click"), (.input, "input"), (.select, "select"), (.submit, "submit"), (.dismiss, "dismiss"),
     (.focus, "focus"), (.load, "load"), (.layout, "layout"), (.drag, "drag"),
+    (.component, "component"), (.files, "files"),
   ]
 
   /// The names of the kinds in the page's script, separated by spaces.

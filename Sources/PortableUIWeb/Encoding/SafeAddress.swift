@@ -25,14 +25,38 @@ enum SafeAddress {
   }
 
   /// Returns whether browsers interpret an address as one of this site.
+  ///
+  /// An address that browsers would change before they read it is not accepted: they remove tabs, line breaks and
+  /// leading spaces, and read a backslash as a slash.
   static func isOnThisSite(_ address: String) -> Bool {
-    guard scheme(of: address) == nil else { return false }
-    let slash: (Unicode.Scalar) -> Bool = { $0 == "/" || $0 == "\\" }
-    var rest = visible(address).makeIterator()
-    guard let first = rest.next() else { return false }
-    guard slash(first) else { return true }
-    guard first == "/" else { return false }
-    return rest.next().map { !slash($0) } ?? true
+    let isChanged = address.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F || $0 == "\\" }
+    guard let first = address.first, first != " ", !isChanged else { return false }
+    return scheme(of: address) == nil && !address.hasPrefix("//")
+  }
+
+  /// Returns the origin of an address with the scheme `http` or `https`, or `nil` if parsers could disagree about it.
+  ///
+  /// The origin is in lowercase, without the default port. Names of users are not accepted, since they look like hosts.
+  static func origin(of address: String) -> String? {
+    guard address.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != 0x5C }), let origin = AddressOrigin(of: address),
+      !origin.hasUser,
+      origin.host.wholeMatch(of: /(\[[0-9a-f:.]+\]|[a-z0-9]([a-z0-9.-]*[a-z0-9])?)(:[1-9][0-9]{0,4})?/) != nil
+    else { return nil }
+    let port = origin.scheme == "https" ? ":443" : ":80"
+    return origin.text.hasSuffix(port) ? String(origin.text.dropLast(port.count)) : origin.text
+  }
+
+  /// Returns whether an action may lead to an address: on this site, at an allowed origin, or of electronic mail or a
+  /// telephone.
+  static func mayBeOpened(_ address: String, origins: Set<String>) -> Bool {
+    if isOnThisSite(address) || isContact(address) { return true }
+    return origin(of: address).map(origins.contains) ?? false
+  }
+
+  /// Returns whether an address is of electronic mail or a telephone.
+  static func isContact(_ address: String) -> Bool {
+    guard address.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else { return false }
+    return ["mailto", "tel"].contains(scheme(of: address))
   }
 
   /// Returns the scheme as browsers read it: without leading whitespace, line breaks and tabs.

@@ -1,66 +1,98 @@
+import PortableUI
+
 /// The reason for the rejection of a request.
 public enum LiveRejection: String, Error, Hashable, Sendable, CaseIterable {
   case methodNotAllowed, notPage, prefetch, foreignHost, foreignOrigin, foreignSite, wrongCookie, wrongPage, noSession
-  case noSocket, notJSON, tooLarge, malformed, missingEvents, tooManyEvents
+  case noUpload, noDownload, unknownTicket, lateTicket, wrongPerson, personChanged
+  case noSocket, notJSON, tooLarge, malformed, foreignRedirect, missingEvents, tooManyEvents
   case tooManyPages, tooManyPagesOfAddress, tooManySessionsOfAddress, tooManySessions, shuttingDown
 
   /// The status of the response.
   public var status: Int {
     switch self {
     case .methodNotAllowed: 405
-    case .notPage: 404
-    case .foreignOrigin, .foreignSite, .wrongCookie, .wrongPage: 403
-    case .missingEvents: 409
+    case .notPage, .noUpload, .noDownload: 404
+    case .foreignOrigin, .foreignSite, .wrongCookie, .wrongPage, .wrongPerson: 403
+    case .missingEvents, .unknownTicket, .lateTicket: 409
     case .noSession: 410
     case .foreignHost: 421
     case .notJSON: 415
     case .tooLarge: 413
     case .noSocket: 426
-    case .malformed: 400
+    case .malformed, .foreignRedirect: 400
     case .tooManyEvents, .tooManyPagesOfAddress, .tooManySessionsOfAddress: 429
-    case .prefetch, .tooManyPages, .tooManySessions, .shuttingDown: 503
+    case .prefetch, .personChanged, .tooManyPages, .tooManySessions, .shuttingDown: 503
     }
   }
 
-  /// A message for the user.
-  public var message: String {
+  /// A message for the user, in English.
+  public var message: String { message(in: .english, PageWords()) }
+
+  /// Returns a message for a person in a language, or for a developer in English.
+  ///
+  /// Requests that no browser sends by itself are answered to developers.
+  func message(in language: LanguageTag, _ words: PageWords) -> String {
+    if let word { return words.text(word, in: language) }
+    return messageToDevelopers
+  }
+
+  /// The word for a rejection that a person can meet.
+  private var word: PageWord? {
+    switch self {
+    case .notPage: .noPageHere
+    case .wrongCookie: .otherBrowser
+    case .wrongPage: .otherAddress
+    case .wrongPerson: .otherPerson
+    case .personChanged: .personChanged
+    case .foreignRedirect: .foreignLink
+    case .noSession: .sessionEnded
+    case .tooManyPages: .openingOthers
+    case .tooManyPagesOfAddress: .tooManyOpened
+    case .tooManySessionsOfAddress: .tooManyOpen
+    case .tooManySessions: .serverIsFull
+    case .shuttingDown: .serverRestarts
+    default: nil
+    }
+  }
+
+  private var messageToDevelopers: String {
     switch self {
     case .methodNotAllowed: "A live page answers GET, HEAD and POST."
-    case .notPage: "There is no file at this address, only a page."
     case .prefetch: "A live page cannot be prefetched. Load it when it is displayed."
     case .foreignOrigin: "Other origins cannot use this page. Add the origin of the page to the allowed origins."
     case .foreignHost: "This server has no pages for this host. Add the host to the allowed hosts of the live pages."
     case .foreignSite: "Other sites can link to this page, but cannot load or use it in their own pages."
-    case .wrongCookie: "This page belongs to another browser. Load it again."
-    case .wrongPage: "This page was opened at another address. Load it again."
-    case .noSession: "This page's session has ended. Load it again."
+    case .unknownTicket: "This was already done, or belongs to another page. Try it again on this page."
+    case .lateTicket: "This took too long. Try it again."
+    case .noUpload: "The page does not wait for this file, or gets it by another request."
+    case .noDownload: "This file is not offered any more. Export it again on its page."
     case .noSocket: "This connection cannot be a WebSocket. Send events by POST, and request a stream."
     case .notJSON: "Send events as application/json."
     case .tooLarge: "The request is too large. Send fewer events at a time."
     case .malformed: "The request is malformed. Load the page again."
     case .missingEvents: "Earlier events are missing. Send them again, from the number in Live-Next."
     case .tooManyEvents: "There were too many events. Send this request again later."
-    case .tooManyPages: "The server is opening many other pages. Try again in a moment."
-    case .tooManyPagesOfAddress: "Too many pages were opened from this address. Try again in a moment."
-    case .tooManySessionsOfAddress: "Too many pages are open at this address. Close some or try again later."
-    case .tooManySessions: "The server has reached its limit of open pages. Try again later."
-    case .shuttingDown: "The server is restarting. Try again in a moment."
+    default: ""
     }
   }
 
-  /// The response to the rejected request.
-  var response: LiveResponse {
+  /// The response to the rejected request, in English.
+  var response: LiveResponse { response(in: .english, PageWords()) }
+
+  /// Returns the response to the rejected request in a language.
+  func response(in language: LanguageTag, _ words: PageWords) -> LiveResponse {
     var headers = [("Content-Type", "text/plain; charset=utf-8")] + LiveResponse.commonHeaders
     switch self {
     case .methodNotAllowed: headers.append(("Allow", "GET, HEAD, POST"))
     case .tooManyEvents: headers.append(("Retry-After", "1"))
     // The browser loads a document again by itself.
-    case .tooManyPages: headers += [("Retry-After", "1"), ("Refresh", "1")]
+    case .tooManyPages, .personChanged: headers += [("Retry-After", "1"), ("Refresh", "1")]
     case .shuttingDown, .tooManyPagesOfAddress: headers += [("Retry-After", "3"), ("Refresh", "3")]
     case .tooManySessionsOfAddress, .tooManySessions: headers += [("Retry-After", "30"), ("Refresh", "30")]
     default: break
     }
-    return LiveResponse(status: status, headers: headers, body: .bytes(Array((message + "\n").utf8)))
+    return LiveResponse(
+      status: status, headers: headers, body: .bytes(Array((message(in: language, words) + "\n").utf8)))
   }
 }
 

@@ -57,6 +57,12 @@ extension LiveRequest {
     return origin.dropFirst(scheme.utf8.count).equalsIgnoringCase(host.utf8)
   }
 
+  /// The scheme and host at which the page was requested, such as `https://example.com`, without the path; empty if the
+  /// request names no host.
+  func site(_ configuration: LivePageConfiguration) -> String {
+    host.map { (usesHTTPS(configuration) ? "https://" : "http://") + $0 } ?? ""
+  }
+
   /// Whether the browser accesses the page by HTTPS.
   func usesHTTPS(_ configuration: LivePageConfiguration) -> Bool { configuration.isSecure || isSecure }
 }

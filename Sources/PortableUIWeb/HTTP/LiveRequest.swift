@@ -10,10 +10,15 @@ public struct LiveRequest: Sendable {
     case other
   }
 
+  /// Creates the view of an error.
+  public typealias ErrorContent = @MainActor @Sendable (PageStatus) -> AnyView
+
   public enum Body: Sendable {
     case bytes([UInt8])
     /// The body is longer than ``LivePageConfiguration/bodyLimit`` and was not read.
     case tooLarge
+    /// A part of a file, whose bytes are read as they are stored.
+    case part(UploadPart)
   }
 
   public var method: Method
@@ -31,8 +36,23 @@ public struct LiveRequest: Sendable {
   /// A session belongs to the target at which its page was opened. Events and streams are rejected elsewhere, so that a
   /// page behind a check of permissions, such as a middleware, cannot be used by way of another page.
   public var target: String?
+  /// The identifier of the person who sent the request, if the route of the page knows it.
+  ///
+  /// It is set for each request of the page. Requests of another person are rejected, and ``LivePages/end(person:)``
+  /// ends all pages of a person.
+  public var person: String?
+  /// The number of ended persons when the request arrived, before anything was looked up for it.
+  package var endedPersons: UInt64?
   /// The path of ``LiveAssets``, without a trailing slash.
   public var assetPath = "/_live"
+
+  /// The site's view of errors, which is shown in place of content that does not exist. Without it, a page whose address
+  /// has a part that matches nothing shows what comes before that part.
+  public var errorContent: ErrorContent?
+  /// Whether the page shows an error that a route or its middleware has thrown.
+  ///
+  /// Such a page answers requests that the middleware rejects. No other page does.
+  package var isErrorPage = false
 
   /// `Host`, or `:authority`.
   public var host: String?

@@ -5,6 +5,8 @@ public struct LiveResponse: Sendable {
     case bytes([UInt8])
     /// Frames to write one by one until the stream ends, without compression or buffering.
     case stream(LiveStream)
+    /// A part of a file, or all of it.
+    case file(path: String, range: Range<Int>)
   }
 
   public var status: Int
@@ -12,6 +14,16 @@ public struct LiveResponse: Sendable {
   public var body: Body
   /// The WebSocket to which the connection switches, if the status is 101.
   public var socket: LiveSocket?
+
+  /// If the response says that there is no page, and the server may have something else at the address.
+  package var fallback: Fallback?
+
+  package struct Fallback: Sendable {
+    /// Releases what the response has created, because it is not sent.
+    package let discard: @MainActor @Sendable () -> Void
+
+    init(discard: @escaping @MainActor @Sendable () -> Void) { self.discard = discard }
+  }
 
   public init(status: Int, headers: [(name: String, value: String)] = [], body: Body = .none) {
     self.status = status

@@ -22,6 +22,10 @@ struct OpenPatch {
   /// Writes that an event of a control was refused.
   mutating func write(refusalOf control: NodeID) { writer.refusal(control) }
 
+  mutating func write(ticket: Secret) { writer.ticket(ticket) }
+
+  mutating func write(download path: String, of file: ExportedFile) { writer.download(path, of: file) }
+
   /// Ends the patch, and returns its frame.
   consuming func finish() -> FrameQueue.Frame {
     writer.raw("]\n\n")

@@ -36,6 +36,10 @@ struct PatchLog {
     for op in ops { open?.write(op, refused: refused) }
   }
 
+  mutating func write(ticket: Secret) { open?.write(ticket: ticket) }
+
+  mutating func write(download path: String, of file: ExportedFile) { open?.write(download: path, of: file) }
+
   /// Records a control whose event was refused, until a patch tells the page.
   mutating func refuse(_ control: NodeID) { refusals.append(control) }
 

@@ -31,6 +31,10 @@ public protocol LivePageReporter: Sendable {
   func patch(bytes: Int)
   /// A snapshot with this number of bytes was sent, because the page had missed patches.
   func snapshot(bytes: Int)
+  /// A file that a page was to receive has ended.
+  ///
+  /// - Parameter bytes: The number of bytes that have arrived.
+  func upload(_ end: UploadEnd, bytes: Int)
   /// A request was rejected.
   func rejected(_ rejection: LiveRejection)
   /// Unsafe content was left out of a page.
@@ -57,6 +61,7 @@ extension LivePageReporter {
   public func batch(duration: Duration) {}
   public func patch(bytes: Int) {}
   public func snapshot(bytes: Int) {}
+  public func upload(_ end: UploadEnd, bytes: Int) {}
   public func rejected(_ rejection: LiveRejection) {}
   public func refused(_ content: RefusedContent) {}
   public func blocked(_ action: SlowAction) {}
@@ -91,6 +96,8 @@ public enum SessionEnd: String, Hashable, Sendable, CaseIterable {
   case hidden
   /// The server was shut down.
   case shutdown
+  /// A sign-in, or the end of a permission, makes the page load again.
+  case renewed
 }
 
 /// Unsafe content that is left out of a page.
@@ -141,8 +148,50 @@ extension Event.Action {
     case .scroll: "scroll"
     case .error: "error"
     case .drag: "drag"
+    case .component: "component"
     case .visit: "visit"
+    case .fragment: "fragment"
     case .stored: "stored"
+    case .files: "files"
+    }
+  }
+}
+
+/// The end of a file that a page was to receive.
+public enum UploadEnd: String, Hashable, Sendable, CaseIterable {
+  /// The file has arrived.
+  case finished
+  /// The view or the person has canceled it.
+  case canceled
+  /// The page has ended before the file arrived.
+  case left
+  /// The file is larger than ``UploadLimits`` allow.
+  case tooLarge
+  /// More files were chosen than are accepted.
+  case tooMany
+  /// The file is of another type than asked for, by its name or by its content.
+  case unsuitableType
+  /// Other files occupy the space.
+  case noSpace
+  /// Nothing has arrived for too long, or the browser could not read the file any more.
+  case interrupted
+  /// The server could not store the file.
+  case notStored
+}
+
+extension UploadEnd {
+  /// Returns `nil` while the file arrives.
+  init?(_ state: IncomingFile.State) {
+    switch state {
+    case .receiving: return nil
+    case .finished: self = .finished
+    case .canceled: self = .canceled
+    case .failed(.tooLarge): self = .tooLarge
+    case .failed(.tooMany): self = .tooMany
+    case .failed(.unsuitableType): self = .unsuitableType
+    case .failed(.noSpace): self = .noSpace
+    case .failed(.interrupted): self = .interrupted
+    case .failed(.notStored): self = .notStored
     }
   }
 }

@@ -5,15 +5,15 @@ extension LivePages {
   ///
   /// Many documents are created one after another, so that the events of open pages are handled in between.
   func page<Content: View>(
-    _ request: LiveRequest, @ViewBuilder content: @MainActor () throws -> Content
+    _ request: LiveRequest, @ViewBuilder content: @MainActor () async throws -> Content
   ) async throws -> LiveResponse {
-    try request.checkDocument(configuration)
-    if request.isPrefetch { throw LiveRejection.prefetch }
+    var request = request
+    request.endedPersons = request.endedPersons ?? endedPersons.count
     let network = request.remoteAddress.flatMap(ClientNetwork.init(of:))
-    try checkCaps(network)
-    if let network, !limiter.take(network, at: clock.now()) { throw LiveRejection.tooManyPagesOfAddress }
-    guard !documents.isFull || documents.waitingCount < configuration.waitingPages else {
-      throw LiveRejection.tooManyPages
+    let view: Content
+    switch try await open(request, in: network, createsSession: true, content) {
+    case .view(let opened): view = opened
+    case .redirect(let response): return response
     }
     let start = clock.now()
     await documents.enter()
@@ -24,29 +24,82 @@ extension LivePages {
       waiting = clock.now() - start
       // Sessions may have been opened meanwhile.
       try checkCaps(network)
-      return try makeSession(request, network: network, view: content())
+      try checkPerson(of: request)
+      return makeSession(request, network: network, view: view)
     }
     await firstLoad(of: session.host)
-    let response = try await turn { try document(of: session, request) }
+    var response = try await turn { try document(of: session, request) }
+    if response.status >= 400 {
+      response.fallback = LiveResponse.Fallback { [weak self] in self?.end(session, .displaced) }
+    }
     reporter.document(waiting: waiting, duration: clock.now() - start)
     return response
+  }
+
+  /// The content of an address.
+  private enum Opened<Content> {
+    case view(Content)
+    case redirect(LiveResponse)
+  }
+
+  /// Checks a request for a document, and returns its view or the redirect of its route.
+  private func open<Content: View>(
+    _ request: LiveRequest, in network: ClientNetwork?, createsSession: Bool,
+    _ content: @MainActor () async throws -> Content
+  ) async throws -> Opened<Content> {
+    try request.checkDocument(configuration)
+    if createsSession {
+      if request.isPrefetch { throw LiveRejection.prefetch }
+      try checkCaps(network)
+    }
+    if isShuttingDown { throw LiveRejection.shuttingDown }
+    if let network, !limiter.take(network, at: clock.now()) { throw LiveRejection.tooManyPagesOfAddress }
+    guard !documents.isFull || documents.waitingCount < configuration.waitingPages else {
+      throw LiveRejection.tooManyPages
+    }
+    do { return .view(try await ask(content)) } catch let redirect as PageRedirect {
+      return .redirect(try redirect.response())
+    }
+  }
+
+  /// Returns the view of a page, which may ask a database first.
+  ///
+  /// It begins in a turn of its own. It takes no place among the documents that are created, because a slow database must
+  /// not delay the documents of other pages.
+  private func ask<Content: View>(_ content: @MainActor () async throws -> Content) async throws -> Content {
+    await turn {}
+    return try await content()
   }
 
   private func makeSession(
     _ request: LiveRequest, network: ClientNetwork?, view: some View
   ) -> LiveSession {
-    let visitor = Visitor(request)
+    let visitor = Visitor(request, site: request.site(configuration))
+    let host = makeHost(request, visitor: visitor, view: view)
+    let cookie = LiveCookie.secret(in: request.cookie) ?? secretOfNewBrowser(in: network)
+    let session = LiveSession(
+      cookie: cookie, network: network, target: request.target, isErrorPage: request.isErrorPage,
+      person: request.person, visitor: visitor, host: host, pages: self)
+    add(session)
+    return session
+  }
+
+  private func makeHost(_ request: LiveRequest, visitor: Visitor, view: some View) -> ViewHost {
     let page =
       request.location.map { $0.base.isEmpty ? "/" : $0.base } ?? String(request.target?.prefix { $0 != "?" } ?? "")
     let diagnose = { [reporter] (diagnostic: Diagnostic) in reporter.diagnosed(diagnostic, page: page) }
-    let host = ViewHost(
-      environment: environment(of: visitor), address: request.location, didDiagnose: diagnose
-    ) { view }
-    let cookie = LiveCookie.secret(in: request.cookie) ?? secretOfNewBrowser(in: network)
-    let session = LiveSession(
-      cookie: cookie, network: network, target: request.target, visitor: visitor, host: host, pages: self)
-    add(session)
-    return session
+    let environment = environment(of: visitor)
+    guard let error = request.errorContent else {
+      let host = ViewHost(environment: environment, address: request.location, didDiagnose: diagnose) { view }
+      host.didMatchAddress = { [weak host] matches in if !matches { host?.repeatHead() } }
+      return host
+    }
+    let failure = PageFailure()
+    let host = ViewHost(environment: environment, address: request.location, didDiagnose: diagnose) {
+      ReplaceablePage(failure: failure, content: view, error: error)
+    }
+    host.replaceUnmatchedContent(failure)
+    return host
   }
 
   private func secretOfNewBrowser(in network: ClientNetwork?) -> Secret {
@@ -57,20 +110,27 @@ extension LivePages {
 
   /// Returns the environment of the pages of a visitor.
   func environment(of visitor: Visitor) -> EnvironmentValues {
-    var environment = visitor.environment
+    var environment = visitor.environment(fallback: configuration.fallbackLanguage)
     environment.rowLimit = configuration.rowLimit
+    environment.imageOrigins = configuration.contentSecurity.imageOrigins + [visitor.site]
+    if configuration.words != PageWords() { environment.pageWords = configuration.words }
     return environment
   }
 
   private func document(of session: LiveSession, _ request: LiveRequest) throws(LiveRejection) -> LiveResponse {
     if isShuttingDown { throw .shuttingDown }
+    try checkPerson(of: request)
     guard !session.hasEnded else { throw .tooManyPages }
     let host = session.host
     host.didRender = nil
+    if host.hasUnmatchedAddress { host.didMatchAddress?(false) }
     host.flush()
     session.startPatches()
+    host.usedFileTransfers?.offerWaiting()
     let document = PageDocument(
-      tree: host.tree, title: host.title, focused: host.focusedElement, token: session.token,
+      tree: host.tree, title: host.title, status: host.status, head: host.head,
+      origin: request.site(configuration), language: DocumentLanguage(of: host, fallback: configuration.language),
+      focused: host.focusedElement, token: session.token,
       assetPath: request.assetPath,
       offersSocket: request.canSwitchToSocket && configuration.socketLifetime > .zero)
     host.openHistory()
@@ -100,19 +160,33 @@ extension LivePages {
     return try work()
   }
 
-  /// Returns the headers of a document without creating a session. The view is created only to detect errors.
+  /// Returns the status and headers of a document without creating a session.
+  ///
+  /// Its views exist until its first content is complete, because their content determines the status.
   func head<Content: View>(
-    _ request: LiveRequest, @ViewBuilder content: @MainActor () throws -> Content
-  ) throws -> LiveResponse {
-    try request.checkDocument(configuration)
-    if isShuttingDown { throw LiveRejection.shuttingDown }
-    if let network = request.remoteAddress.flatMap(ClientNetwork.init(of:)),
-      !limiter.allows(network, at: clock.now())
-    {
-      throw LiveRejection.tooManyPagesOfAddress
+    _ request: LiveRequest, @ViewBuilder content: @MainActor () async throws -> Content
+  ) async throws -> LiveResponse {
+    let network = request.remoteAddress.flatMap(ClientNetwork.init(of:))
+    let view: Content
+    switch try await open(request, in: network, createsSession: false, content) {
+    case .view(let opened): view = opened
+    case .redirect(let response): return response
     }
-    _ = try content()
-    return LiveResponse(status: 200, headers: PageDocument.headers(nonce: nil, configuration))
+    await documents.enter()
+    defer { documents.leave() }
+    let host = await turn {
+      makeHost(request, visitor: Visitor(request, site: request.site(configuration)), view: view)
+    }
+    defer { host.close() }
+    await firstLoad(of: host)
+    let status = await turn {
+      if host.hasUnmatchedAddress { host.didMatchAddress?(false) }
+      host.flush()
+      return host.status
+    }
+    var response = LiveResponse(status: status.code, headers: PageDocument.headers(nonce: nil, configuration))
+    if status.isError { response.fallback = LiveResponse.Fallback {} }
+    return response
   }
 
   /// Waits until the page displays no progress indicator, up to a time limit.

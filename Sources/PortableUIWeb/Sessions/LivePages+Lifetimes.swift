@@ -16,6 +16,7 @@ extension LivePages {
     sessions[session.token] = session
     unclaimed.append(session)
     reporter.sessionStarted(session.label, now: counts)
+    followNotices()
     if sweepTask == nil {
       sweepTask = Task { [weak self, clock, configuration] in
         while true {
@@ -68,8 +69,7 @@ extension LivePages {
     endedSinceTrim += 1
     trimMemoryIfQuiet()
     guard sessions.isEmpty else { return }
-    sweepTask?.cancel()
-    sweepTask = nil
+    stopSweepingIfIdle()
     finishDraining()
   }
 
@@ -80,10 +80,19 @@ extension LivePages {
   func sweep() -> Bool {
     let now = clock.now()
     for session in Array(sessions.values) {
-      if let reason = session.checkLifetime(at: now) { end(session, reason) }
+      if let reason = session.checkLifetime(at: now) { end(session, reason) } else { session.files?.sweep(at: now) }
     }
+    uploads.sweep(at: now)
     trimMemoryIfQuiet()
-    return !sessions.isEmpty
+    stopSweepingIfIdle()
+    return sweepTask != nil
+  }
+
+  /// Stops the checks if nothing is left that ends with time.
+  private func stopSweepingIfIdle() {
+    guard sessions.isEmpty, !uploads.hasPartials else { return }
+    sweepTask?.cancel()
+    sweepTask = nil
   }
 
   /// Returns unused memory to the system, once enough sessions have ended and no page is in use.

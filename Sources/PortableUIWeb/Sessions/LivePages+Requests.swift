@@ -4,13 +4,14 @@ extension LivePages {
     try request.checkOwnPage(configuration)
     guard request.isJSON else { throw .notJSON }
     guard case .bytes(let body) = request.body, body.count <= configuration.bodyLimit else { throw .tooLarge }
-    let session = try session(for: request)
-
-    return try receive(body, in: session)
+    if body.starts(with: Ticket.messageStart) { return try redeem(body, request) }
+    return try receive(body, in: session(for: request))
   }
 
   /// Applies the events of a batch.
   func receive(_ body: [UInt8], in session: LiveSession) throws(LiveRejection) -> LiveResponse {
+    // A page of an ended person only redeems its ticket.
+    if session.ticket?.isLast == true { throw .noSession }
     // Parsing takes a token even if it fails, so that malformed requests are limited too.
     try session.takeTokens(1)
     let batch = try EventBatch(json: body, limit: configuration.eventsPerRequest)
@@ -69,18 +70,34 @@ extension LivePages {
     return session.openStream(after: last)
   }
 
+  /// Returns the session of the page that sent a request, if it is used by its browser, route and person.
   func session(for request: LiveRequest) throws(LiveRejection) -> LiveSession {
+    let session = try sessionOfBrowser(for: request)
+    guard session.person == request.person else { throw .wrongPerson }
+    return session
+  }
+
+  /// Returns the session of the page that sent a request, whoever is signed in now.
+  ///
+  /// - Parameter isStrict: Whether the secret of a browser that has just opened several pages does not stand for another
+  ///   one of these.
+  func sessionOfBrowser(
+    for request: LiveRequest, isStrict: Bool = false
+  ) throws(LiveRejection) -> LiveSession {
     guard let page = request.page else { throw .malformed }
     guard let token = Secret(page), let session = sessions[token] else { throw .noSession }
-    guard isUsed(session, byBrowserOf: request) else { throw .wrongCookie }
+    // Other pages are behind the middleware that has rejected this request.
+    guard session.isErrorPage || !request.isErrorPage else { throw .noSession }
+    guard isUsed(session, byBrowserOf: request, isStrict: isStrict) else { throw .wrongCookie }
     // The checks in front of another route say nothing about this page.
     guard session.target == request.target else { throw .wrongPage }
     return session
   }
 
-  private func isUsed(_ session: LiveSession, byBrowserOf request: LiveRequest) -> Bool {
+  private func isUsed(_ session: LiveSession, byBrowserOf request: LiveRequest, isStrict: Bool) -> Bool {
     if LiveCookie.holds(session.cookie, in: request.cookie) { return true }
-    guard let secret = newBrowsers.replacement(of: session.cookie, in: request.cookie, at: clock.now()) else {
+    guard !isStrict, let secret = newBrowsers.replacement(of: session.cookie, in: request.cookie, at: clock.now())
+    else {
       return false
     }
     session.cookie = secret

@@ -30,10 +30,20 @@ public final class LivePages {
   var unclaimed: [LiveSession] = []
   var limiter: PageLimiter
   var newBrowsers = NewBrowsers()
+  /// The persons whose pages have ended a short time ago.
+  nonisolated let endedPersons = EndedPersons()
+  /// Carries the ends of persons between the processes of the site.
+  nonisolated let personNotices: (any PersonNotices)?
+  /// The notices of all processes.
+  nonisolated let receivedNotices: AsyncStream<PersonNotice>?
+  /// The task that reads them, from the first page on.
+  var noticeTask: Task<Void, Never>?
   /// The documents that are created, which includes waiting for their first loads.
   let documents: WorkQueue
   /// The parts of this work that occupy the main actor, one at a time.
   let turns = WorkQueue(limit: 1)
+  /// The files that pages receive and offer.
+  nonisolated let uploads: UploadStore
   /// The time of the last event of a page.
   var lastEvent: Duration?
   /// The number of sessions that have ended since memory was returned to the system.
@@ -54,10 +64,12 @@ public final class LivePages {
   /// - Parameters:
   ///   - clock: The clock for lifetimes and limits. Tests can use a manual one.
   ///   - reporter: Receives events for metrics and logs.
+  ///   - personNotices: Carries ends of persons between the processes of the site. A single process needs none.
   nonisolated public init<C: Clock>(
     configuration: LivePageConfiguration = LivePageConfiguration(),
     clock: C = ContinuousClock(),
-    reporter: any LivePageReporter = SilentReporter()
+    reporter: any LivePageReporter = SilentReporter(),
+    personNotices: (any PersonNotices)? = nil
   ) where C.Duration == Duration {
     precondition(
       configuration.processName.isEmpty || LivePageConfiguration.isProcessName(configuration.processName),
@@ -65,14 +77,26 @@ public final class LivePages {
       “\(configuration.processName)” cannot be the name of a process, which is part of a cookie. \
       Use at most 64 letters and digits of ASCII, - and _, as in 8081.
       """)
+    let invalidOrigin = configuration.contentSecurity.invalidOrigin
+    precondition(
+      invalidOrigin == nil,
+      """
+      “\(invalidOrigin ?? "")” is not an origin of content for pages. Write it as a scheme and a host, as in \
+      https://images.example.com or https://*.example.com.
+      """)
     self.configuration = configuration
     limiter = PageLimiter(burst: configuration.pageBurst, perSecond: configuration.pagesPerSecond)
     documents = WorkQueue(limit: configuration.pagesAtOnce)
+    uploads = UploadStore(configuration.uploads)
     self.clock = LiveClock(clock)
     self.reporter = reporter
     allowedHosts = AllowedHosts(configuration)
     forwarding = Forwarding(configuration)
+    self.personNotices = personNotices
+    receivedNotices = personNotices?.notices()
   }
+
+  deinit { noticeTask?.cancel() }
 
   /// Whether a page has sent an event within the last second.
   var isInUse: Bool { lastEvent.map { clock.now() - $0 < .seconds(1) } ?? false }
@@ -85,11 +109,11 @@ public final class LivePages {
 
   /// Returns the response to a request for a page.
   ///
-  /// - Parameter content: Creates the view of the page. It is not called for events and streams, which use the existing
-  ///   view.
+  /// - Parameter content: Creates the view of the page, after it has asked what it needs. It is not called for events and
+  ///   streams, which use the existing view. A ``PageRedirect`` that it throws becomes the response.
   /// - Throws: Only errors of `content`.
   public func respond<Content: View>(
-    to request: LiveRequest, @ViewBuilder content: @MainActor () throws -> Content
+    to request: LiveRequest, @ViewBuilder content: @MainActor () async throws -> Content
   ) async throws -> LiveResponse {
     guard forwarding.isUsed else { return try await answer(request, content: content) }
     var request = request
@@ -97,26 +121,43 @@ public final class LivePages {
     return try await answer(request, content: content)
   }
 
+  /// Returns the address of the client that sent a request, also behind a trusted proxy.
+  nonisolated package func clientAddress(of request: LiveRequest) -> String? {
+    guard forwarding.isUsed else { return request.remoteAddress }
+    var request = request
+    forwarding.apply(to: &request)
+    return request.remoteAddress
+  }
+
   private func answer<Content: View>(
-    _ request: LiveRequest, @ViewBuilder content: @MainActor () throws -> Content
+    _ request: LiveRequest, @ViewBuilder content: @MainActor () async throws -> Content
   ) async throws -> LiveResponse {
     do {
       guard allowedHosts.contains(request.host, ownAddresses: request.ownAddresses) else {
         throw LiveRejection.foreignHost
       }
       switch request.method {
-      case .post: return try receive(request)
+      case .post:
+        if case .part(let part) = request.body { return try await receive(part, request) }
+        return try receive(request)
       case .get where request.socketProtocols != nil: return try socket(request)
       case .get where request.wantsStream: return try stream(request)
       case .get: return try await page(request, content: content)
-      case .head: return try head(request, content: content)
+      case .head: return try await head(request, content: content)
       case .other: throw LiveRejection.methodNotAllowed
       }
     } catch let rejection as LiveRejection {
       reporter.rejected(rejection)
       if rejection == .noSession { reportForeignProcess(request) }
-      return rejection.response
+      var response = rejection.response(in: language(of: request), configuration.words)
+      if rejection == .notPage { response.fallback = LiveResponse.Fallback {} }
+      return response
     }
+  }
+
+  /// Returns the language of answers to a person.
+  func language(of request: LiveRequest) -> LanguageTag {
+    VisitorLocale.preferences(in: request.acceptLanguage).first?.tag ?? configuration.fallbackLanguage ?? .english
   }
 
   /// Reports once that requests for the pages of another process reach this one.
@@ -153,10 +194,13 @@ public final class LivePages {
   /// Waits until all sessions have ended after ``shutdown()``, or until the current task is canceled. Without a
   /// shutdown, it returns immediately.
   public func drain() async {
-    guard case .shuttingDown(let drains) = phase, !sessions.isEmpty else { return }
-    let (ended, continuation) = AsyncStream<Never>.makeStream()
-    phase = .shuttingDown(drains: drains + [continuation])
-    for await _ in ended {}
+    guard case .shuttingDown(let drains) = phase else { return }
+    if !sessions.isEmpty {
+      let (ended, continuation) = AsyncStream<Never>.makeStream()
+      phase = .shuttingDown(drains: drains + [continuation])
+      for await _ in ended {}
+    }
+    await uploads.finishKeeping()
   }
 
   /// Resumes the callers of ``drain()``, because no session is left.

@@ -19,8 +19,12 @@ extension LiveSession {
     if connection.open(queue, at: lastActivity) {
       beginPatch()
       host.setVisible(true)
-      // A snapshot does not contain the current entry of the history.
-      if missed == nil { host.repeatAddress() }
+      // A snapshot contains neither the head, nor the current entry of the history, nor a ticket.
+      if missed == nil {
+        host.repeatHead()
+        host.repeatAddress()
+        if let ticket { patches.write(ticket: ticket.secret) }
+      }
       resumeRendering()
       endPatch(isAnswer: false)
     } else {
@@ -80,6 +84,7 @@ extension LiveSession {
   func checkLifetime(at now: Duration) -> SessionEnd? {
     let configuration = pages.configuration
     if connection.needsHeartbeat(at: now, every: configuration.heartbeatInterval) { send(Self.heartbeat) }
+    if let ticket, ticket.isLast, ticket.isLate(at: now) { return .renewed }
     return connection.expiration(at: now, lastActivity: lastActivity, configuration)
   }
 }

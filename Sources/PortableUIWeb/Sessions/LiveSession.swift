@@ -12,6 +12,10 @@ final class LiveSession {
   let network: ClientNetwork?
   /// The target at which the page was opened, and at which alone it is used.
   let target: String?
+  /// Whether the page shows an error that a route or its middleware has thrown.
+  let isErrorPage: Bool
+  /// The identifier of the person whose page it is, if its route knows it.
+  let person: String?
   private var visitor: Visitor
   let host: ViewHost
   /// The owner of the session, which it retains until its end.
@@ -20,15 +24,24 @@ final class LiveSession {
   var inbox: EventInbox
   var patches: PatchLog
   var connection = PageConnection.unclaimed
+  /// The ticket that the page has not redeemed yet.
+  var ticket: Ticket?
+  /// The files that the page receives and offers, from the first one on.
+  var files: SessionFiles?
   /// The time of the page's last request, or of the end of its stream.
   var lastActivity: Duration
 
-  init(cookie: Secret, network: ClientNetwork?, target: String?, visitor: Visitor, host: ViewHost, pages: LivePages) {
+  init(
+    cookie: Secret, network: ClientNetwork?, target: String?, isErrorPage: Bool, person: String?, visitor: Visitor,
+    host: ViewHost, pages: LivePages
+  ) {
     token = Secret()
     label = String(UInt32.random(in: 1 << 28...UInt32.max), radix: 16)
     self.cookie = cookie
     self.network = network
     self.target = target
+    self.isErrorPage = isErrorPage
+    self.person = person
     self.visitor = visitor
     self.host = host
     self.pages = pages
@@ -38,6 +51,7 @@ final class LiveSession {
     lastActivity = now
     inbox = EventInbox(configuration, at: now)
     patches = PatchLog(configuration)
+    host.owner = self
   }
 
   /// The number of the last batch of events that was applied.
@@ -109,7 +123,8 @@ final class LiveSession {
     visitor.update(from: request)
     guard visitor != self.visitor else { return }
     self.visitor = visitor
-    if host.environment.replaceUnreadRegion(by: visitor.region) { return }
+    let region = visitor.region(fallback: pages.configuration.fallbackLanguage)
+    if host.environment.replaceUnreadRegion(by: region) { return }
     host.environment = pages.environment(of: visitor)
   }
 
@@ -136,7 +151,10 @@ final class LiveSession {
     let queue = connection.close()
     connection = .ended
     host.didRender = nil
+    files?.keepPartials()
     host.close()
+    files?.end()
+    files = nil
     if isSilent { queue?.abandon() } else { queue?.finish(after: lastFrame, clock: pages.clock) }
   }
 }
@@ -146,7 +164,9 @@ extension Event {
   fileprivate func isRefused(_ outcome: EventOutcome) -> Bool {
     switch action {
     case .click, .submit, .input, .select: [.disabled, .invalidPayload, .paused].contains(outcome)
-    case .dismiss, .focus, .blur, .load, .error, .resize, .rows, .scroll, .drag, .visit, .stored: false
+    case .dismiss, .focus, .blur, .load, .error, .resize, .rows, .scroll, .drag, .component, .visit,
+      .fragment, .stored, .files:
+      false
     }
   }
 }

@@ -8,39 +8,55 @@ import PortableUI
 /// when it opens the stream. An address with the zone would be copied into links, and a reload would lose typed text.
 struct Visitor: Hashable, Sendable {
   private(set) var timeZone: TimeZone?
-  private(set) var locale: VisitorLocale?
+  /// The languages of the browser, the most preferred one first.
+  private(set) var languages: [VisitorLocale]
   /// Whether the browser shows pages in dark colors.
   private(set) var isDark: Bool?
   /// The path of the images of bundles.
   private let imageFolder: String
+  /// The scheme and host of the site.
+  let site: String
 
   /// Creates a visitor from the first request: the languages of the browser, and the time zone in the cookie of an
   /// earlier page.
-  init(_ request: LiveRequest) {
+  ///
+  /// - Parameter site: The scheme and host of the site.
+  init(_ request: LiveRequest, site: String = "") {
     timeZone = TimeZoneCookie.timeZone(in: request.cookie)
-    locale = VisitorLocale.preferred(in: request.acceptLanguage)
+    languages = VisitorLocale.preferences(in: request.acceptLanguage)
     isDark = SchemeCookie.isDark(in: request.cookie)
+    self.site = site
     imageFolder = "\(request.assetPath)/\(LiveAssets.imageFolder)/"
   }
+
+  /// The locale of the most preferred language.
+  var locale: VisitorLocale? { languages.first }
 
   /// Updates the time zone and locale from the request of the page's script, if they are valid.
   mutating func update(from request: LiveRequest) {
     timeZone = request.zone.flatMap(TimeZone.init(named:)) ?? timeZone
-    locale = request.locale.flatMap(VisitorLocale.init(tag:)) ?? locale
+    if let first = request.locale.flatMap(VisitorLocale.init(tag:)), first != languages.first {
+      languages = [first] + languages.filter { $0 != first }
+    }
     isDark = request.scheme.flatMap(SchemeCookie.isDark(_:)) ?? isDark
   }
 
   /// The environment of the page. Unknown values default to the server's values.
-  var environment: EnvironmentValues {
+  ///
+  /// - Parameter fallback: The language of texts that the app does not translate.
+  func environment(fallback: LanguageTag? = nil) -> EnvironmentValues {
     var values = EnvironmentValues()
     values.imageFolder = imageFolder
-    values.region = region
+    values.region = region(fallback: fallback)
     return values
   }
 
-  var region: Region {
+  /// The region of the pages of the visitor.
+  func region(fallback: LanguageTag? = nil) -> Region {
     var region = Region()
+    region.fallback = fallback
     region.locale = locale?.locale
+    region.languages = languages.map(\.tag.description)
     region.calendar = locale?.calendar
     region.isDark = isDark
     if let timeZone {

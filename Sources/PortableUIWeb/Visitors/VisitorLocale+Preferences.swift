@@ -2,13 +2,20 @@ extension VisitorLocale {
   /// The maximum number of languages that are considered.
   private static let mostPreferences = 32
 
-  /// Returns the most preferred known language in an `Accept-Language` header.
-  static func preferred(in header: String?) -> VisitorLocale? {
-    guard let header else { return nil }
+  /// The maximum number of languages in which texts are looked up.
+  private static let mostLanguages = 8
+
+  /// Returns the known languages in an `Accept-Language` header, the most preferred one first.
+  static func preferences(in header: String?) -> [VisitorLocale] {
+    guard let header else { return [] }
     let preferences = header.split(separator: ",", maxSplits: mostPreferences).prefix(mostPreferences)
       .compactMap { LanguagePreference($0) }
     // The sort is stable: of languages with the same quality, the first one is used.
-    return preferences.sorted { $0.quality > $1.quality }.lazy.compactMap { VisitorLocale(tag: $0.tag) }.first
+    var languages: [VisitorLocale] = []
+    for preference in preferences.sorted(by: { $0.quality > $1.quality }) where languages.count < mostLanguages {
+      if let language = VisitorLocale(tag: preference.tag), !languages.contains(language) { languages.append(language) }
+    }
+    return languages
   }
 }
 

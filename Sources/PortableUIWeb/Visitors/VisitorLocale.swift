@@ -1,4 +1,5 @@
 import Foundation
+import PortableUI
 
 /// The available locale that is closest to the language and region of a browser.
 ///
@@ -7,11 +8,14 @@ struct VisitorLocale: Hashable, Sendable {
   private let identifier: String
   /// The requested region. It determines the first day of the week, even if there is no locale with it.
   private let region: String?
+  /// The language that was asked for, whether or not there is a locale with all its parts.
+  let tag: LanguageTag
 
   /// Creates a locale from a language tag such as `de-AT`, or returns `nil` if the tag is malformed or the language is
   /// unknown.
   init?(tag: some StringProtocol) {
     guard let asked = LanguageTag(tag), asked.language != "und" else { return nil }
+    self.tag = asked
     let likely = LanguageTag(Locale.Language(identifier: asked.description).maximalIdentifier) ?? asked
     guard let known = likely.fallbacks.first(where: Self.known.contains) else { return nil }
     identifier = known

@@ -1,3 +1,4 @@
+public import Foundation
 import PortableUI
 import StateGraphs
 import VSMTestingCore
@@ -48,6 +49,9 @@ public struct Exploration: Sendable {
   ///
   /// - Parameters:
   ///   - texts: The texts to type into the fields, by their labels.
+  ///   - events: The events that the scripts of web components send, as values of their types `Event`, by the labels of
+  ///     the components or the names of their custom elements.
+  ///   - files: The files that a person chooses where a `fileImporter` asks for some, by their names.
   ///   - declared: Names of states that must be produced. The cases of enums are included automatically, except for a
   ///     type that names its states itself.
   ///   - waiting: Names of states in which something must be in progress, such as `loading`. States that show a
@@ -65,6 +69,8 @@ public struct Exploration: Sendable {
   @MainActor
   public init<Content: View>(
     texts: [String: [String]] = [:],
+    events: [String: [any Encodable]] = [:],
+    files: [String: Data] = [:],
     declared: [String] = [],
     waiting: Set<String> = [],
     limits: Limits = Limits(),
@@ -74,14 +80,27 @@ public struct Exploration: Sendable {
     isUsed: @escaping @MainActor (Step) -> Bool = { _ in true },
     @ViewBuilder feature: @escaping @MainActor (Steering) -> Content
   ) async {
+    let events = events.mapValues { $0.map(Self.json) }
     let explorer = Explorer(limits: limits, declared: declared, isPatient: isPatient, isUsed: isUsed) {
-      ExplorationRun(texts: texts, waiting: waiting, environment: environment, name: name, feature: feature)
+      ExplorationRun(
+        texts: texts, events: events, files: files, waiting: waiting, environment: environment, name: name,
+        feature: feature)
     }
     await explorer.explore()
     (graph, findings) = (explorer.graph, explorer.findings)
     containerGraphs = explorer.containerGraphs
     reachedBounds = explorer.reachedBounds.sorted()
     (stepCount, momentCount) = (explorer.stepCount, explorer.momentCount)
+  }
+}
+
+extension Exploration {
+  private static func json(of event: any Encodable) -> String {
+    do {
+      return try ComponentCoding.text(of: event)
+    } catch {
+      preconditionFailure("The event \(event) cannot be sent, since it has no JSON: \(error).")
+    }
   }
 }
 

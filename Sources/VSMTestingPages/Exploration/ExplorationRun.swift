@@ -1,3 +1,4 @@
+import Foundation
 import PortableUI
 import VSM
 import VSMTestingCore
@@ -19,6 +20,10 @@ final class ExplorationRun {
   let page: HeadlessPage
   let trace: ContainerTrace
   private let texts: [String: [String]]
+  /// The events of web components, as JSON, by the names of the components.
+  private let events: [String: [String]]
+  /// The files to choose, by their names.
+  private let files: [String: Data]
   private let waiting: Set<String>
   private let steering = Steering()
   private let clock = TestClock()
@@ -27,10 +32,11 @@ final class ExplorationRun {
   private var diagnosticCount = 0
 
   init<Content: View>(
-    texts: [String: [String]], waiting: Set<String>, environment: EnvironmentValues,
+    texts: [String: [String]], events: [String: [String]], files: [String: Data], waiting: Set<String>,
+    environment: EnvironmentValues,
     name: @escaping @MainActor ([StateInContainer]) -> String, feature: @MainActor (Steering) -> Content
   ) {
-    (self.texts, self.waiting) = (texts, waiting)
+    (self.texts, self.events, self.files, self.waiting) = (texts, events, files, waiting)
     trace = ContainerTrace(name: name)
     let steering = steering
     page = HeadlessPage(environment: environment, clock: clock) { feature(steering) }
@@ -133,7 +139,7 @@ final class ExplorationRun {
   private func uses(of element: PageElement) -> [UserAction] {
     switch element.role {
     case .dialog, .alertdialog: return element.node.events.contains(.dismiss) ? [.escape] : []
-    case .switch: return [.toggle(element.name)]
+    case .switch, .checkbox: return [.toggle(element.name)]
     case .combobox:
       return element.options.compactMap(\.text).filter { $0 != element.value }.map { .select($0, in: element.name) }
     case .textbox, .searchbox, .securefield:
@@ -142,6 +148,12 @@ final class ExplorationRun {
       return typed.map { .type($0, into: element.name) } + (isSubmitted ? [.submit(element.name)] : [])
     case .radio:
       return element.node.value?.text == SwitchPosition.on.rawValue ? [] : [.tap(.radio, element.name, index: 0)]
+    case .filechooser:
+      let isOnly = page.elements.count { $0.role == .filechooser && !$0.isInert } == 1
+      return files.sorted { $0.key < $1.key }.map {
+        .importFile(named: $0.key, $0.value, into: isOnly ? nil : element.name)
+      }
+    case .component: return (events[element.name] ?? []).map { .send($0, from: element.name) }
     default:
       return element.node.events.contains(.click) ? [.tap(element.role, element.name, index: 0)] : []
     }

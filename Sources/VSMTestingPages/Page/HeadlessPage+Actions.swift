@@ -4,7 +4,7 @@ import VSMTestingCore
 
 // Each action throws a `PageError` with the location of its call if the page does not offer the control.
 extension HeadlessPage {
-  /// Presses the button with this name, or else the link, or else the tab.
+  /// Presses the button with this name, or else the link, the tab, or the row that can be selected.
   public func tap(
     _ name: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -13,11 +13,11 @@ extension HeadlessPage {
   }
 
   func tap(_ name: String, at location: TestLocation) throws {
-    let queries = [Role.button, .link, .tab].map { PageQuery.role($0, name: name) }
+    let queries = [Role.button, .link, .tab, .radio, .checkbox].map { PageQuery.role($0, name: name) }
     try tap(queries.first { !inFront(findAll($0)).isEmpty } ?? queries[0], at: location)
   }
 
-  /// Presses the button, link, tab or switch that matches the query.
+  /// Presses the button, link, tab, switch or row that matches the query.
   public func tap(
     _ query: PageQuery,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -27,7 +27,11 @@ extension HeadlessPage {
 
   private func tap(_ query: PageQuery, at location: TestLocation) throws {
     let element = try find(query, at: location)
-    try send(element.role == .switch ? element.flip : .click, to: element, as: query, at: location)
+    if element.node.tag == .a, element.node.events.isEmpty, let target = element.node[.href], target.hasPrefix("#") {
+      let text = String(target.dropFirst())
+      return follow(fragment: text.removingPercentEncoding ?? text)
+    }
+    try send(element.press, to: element, as: query, at: location)
   }
 
   /// Replaces the text of the field with this label, like a person who types.
@@ -142,15 +146,15 @@ extension HeadlessPage {
         let found = findAll(query).filter { !$0.isInert }
         guard found.indices.contains(index) else { throw error(.notFound(query), at: location) }
         let element = found[index]
-        let revision = (element.node.value?.revision ?? 0) + 1
-        let event: Event.Action =
-          role == .radio ? .input(SwitchPosition.on.rawValue, revision: revision) : .click
-        try send(event, to: element, as: query, at: location)
+        try send(element.press, to: element, as: query, at: location)
       case .toggle(let name): try toggle(name)
       case .type(let text, let field): try type(text, into: field)
       case .submit(let field): try submit(field)
       case .select(let option, let picker): try select(option, in: picker)
       case .slide(let slider, let part): try slide(slider, to: part)
+      case .send(let json, let component): try send(json: json, from: component)
+      case .importFile(let name, let content, let control):
+        try importFile(named: name, containing: content, into: control)
       case .escape: try pressEscape()
       }
     } catch let error as PageError {

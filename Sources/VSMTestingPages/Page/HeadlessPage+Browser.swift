@@ -150,8 +150,8 @@ extension RenderNode {
 }
 
 extension HeadlessPage {
-  /// The address in the address bar of a browser, such as `/products/42`.
-  public var address: String { history.current.path }
+  /// The address in the address bar of a browser, such as `/products/42` or `/guide#prices`.
+  public var address: String { history.current.address }
 
   /// Goes back in the page's history, like the back button of a browser.
   ///
@@ -159,10 +159,11 @@ extension HeadlessPage {
   public func goBack(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {
+    let old = history.current
     guard let entry = history.move(by: -1) else {
       throw error(.atFirstEntry, at: TestLocation(fileID, filePath, line, column))
     }
-    visit(entry)
+    visit(entry, from: old)
   }
 
   /// Goes forward in the page's history, like the forward button of a browser.
@@ -171,15 +172,28 @@ extension HeadlessPage {
   public func goForward(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {
+    let old = history.current
     guard let entry = history.move(by: 1) else {
       throw error(.atLastEntry, at: TestLocation(fileID, filePath, line, column))
     }
-    visit(entry)
+    visit(entry, from: old)
   }
 
-  private func visit(_ entry: HeadlessHistory.Entry) {
-    let page = NodeID(rawValue: 0)
-    host.dispatch(Event(page, .visit(key: entry.key, path: entry.path)))
+  private func visit(_ entry: HeadlessHistory.Entry, from old: HeadlessHistory.Entry) {
+    if entry.key != old.key { host.dispatch(Event(NodeID(rawValue: 0), .visit(key: entry.key, path: entry.path))) }
+    report(entry.fragment, isRequested: false)
+  }
+
+  /// Follows a link to a fragment of the shown address, which a browser does by itself.
+  func follow(fragment: String) {
+    history.push(fragment: fragment)
+    report(fragment, isRequested: true)
+  }
+
+  /// Reports the fragment of the address, as the script of a page does if its views follow it.
+  func report(_ fragment: String, isRequested: Bool) {
+    guard host.tree[.fragments] != nil else { return }
+    host.dispatch(Event(NodeID(rawValue: 0), .fragment(fragment, isRequested: isRequested)))
   }
 }
 
@@ -188,12 +202,21 @@ struct HeadlessHistory {
   struct Entry {
     var key: UInt64
     var path: String
+    /// The decoded fragment; empty if there is none.
+    var fragment = ""
+
+    var address: String {
+      guard !fragment.isEmpty else { return path }
+      return path + "#" + (fragment.addingPercentEncoding(withAllowedCharacters: .urlFragmentAllowed) ?? "")
+    }
   }
 
   private var entries: [Entry]
   private var index = 0
 
-  init(path: String) { entries = [Entry(key: HistoryStep.firstKey, path: path)] }
+  init(path: String, fragment: String) {
+    entries = [Entry(key: HistoryStep.firstKey, path: path, fragment: fragment)]
+  }
 
   var current: Entry { entries[index] }
 
@@ -205,10 +228,27 @@ struct HeadlessHistory {
       entries.append(Entry(key: key, path: path))
       index += 1
     case .replace(let key, let path), .visited(let key, let path):
-      entries[index] = Entry(key: key, path: path)
+      let isSamePath = entries[index].path.prefix { $0 != "?" } == path.prefix { $0 != "?" }
+      entries[index] = Entry(key: key, path: path, fragment: isSamePath ? entries[index].fragment : "")
+    case .fragment(let text):
+      entries[index].fragment = text ?? ""
     case .back(let count):
-      index -= count
+      for _ in 0..<count { leaveEntry() }
     }
+  }
+
+  /// Goes back over all entries of the current key, which differ in their fragments.
+  private mutating func leaveEntry() {
+    let key = current.key
+    while index > 0, current.key == key { index -= 1 }
+  }
+
+  /// Adds an entry for another fragment of the current address.
+  mutating func push(fragment: String) {
+    guard fragment != current.fragment else { return }
+    entries.removeSubrange((index + 1)...)
+    entries.append(Entry(key: current.key, path: current.path, fragment: fragment))
+    index += 1
   }
 
   /// Moves to another entry and returns it, or returns `nil` if it does not exist.

@@ -2,29 +2,29 @@ import PortableUI
 import VSMTestingCore
 
 extension HeadlessPage {
-  /// Toggles the switch with this label.
+  /// Toggles the switch, or the row of a list with a selection of several, with this label.
   public func toggle(
     _ label: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {
     let location = TestLocation(fileID, filePath, line, column)
     let control = try find(field: label, at: location)
-    guard control.role == .switch else {
+    guard control.role.isSwitched else {
       throw error(.unanswered(.label(label), .unhandledKind), at: location)
     }
-    try send(control.flip, to: control, as: .label(label), at: location)
+    try send(control.press, to: control, as: .label(label), at: location)
   }
 
-  /// Returns whether the switch with this label is on.
+  /// Returns whether the switch with this label is on, or the row of a list with a selection of several is selected.
   ///
-  /// - Throws: ``PageError`` if no switch has this label, or more than one.
+  /// - Throws: ``PageError`` if no such control has this label, or more than one.
   public func isOn(
     _ label: String,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws -> Bool {
     let location = TestLocation(fileID, filePath, line, column)
     let control = try find(field: label, at: location)
-    guard control.role == .switch else {
+    guard control.role.isSwitched else {
       throw error(.unanswered(.label(label), .unhandledKind), at: location)
     }
     return control.value == SwitchPosition.on.rawValue
@@ -70,8 +70,7 @@ extension HeadlessPage {
     guard let chosen = radios.first(where: { $0.name == option }) else {
       throw error(.noOption(option, offered: radios.map(\.name)), at: location)
     }
-    let revision = (chosen.node.value?.revision ?? 0) + 1
-    try send(.input(SwitchPosition.on.rawValue, revision: revision), to: chosen, as: query, at: location)
+    try send(chosen.press, to: chosen, as: query, at: location)
   }
 
   private func press(_ button: String, of stepper: String, at location: TestLocation) throws {
@@ -90,9 +89,14 @@ extension RenderNode {
 }
 
 extension PageElement {
-  /// The event that a browser sends when the switch is pressed.
-  var flip: Event.Action {
-    let flipped: SwitchPosition = node.value?.text == SwitchPosition.on.rawValue ? .off : .on
-    return .input(flipped.rawValue, revision: (node.value?.revision ?? 0) + 1)
+  /// The event that a browser sends when the control is pressed.
+  var press: Event.Action {
+    let position: SwitchPosition
+    switch role {
+    case .switch, .checkbox: position = node.value?.text == SwitchPosition.on.rawValue ? .off : .on
+    case .radio: position = .on
+    default: return .click
+    }
+    return .input(position.rawValue, revision: (node.value?.revision ?? 0) + 1)
   }
 }

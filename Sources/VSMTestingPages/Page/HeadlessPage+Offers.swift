@@ -42,7 +42,7 @@ extension HeadlessPage {
     let page = try await makePage()
     await page.settle()
     var happened: [String] = []
-    for name in page.controls.filter({ $0.role.isPressed && $0.role != .switch }).map(\.name) {
+    for name in page.controls.filter({ $0.role.isPressed && !$0.role.isSwitched }).map(\.name) {
       happened.append("\(name) → \(try await state(of: type, after: name, on: makePage(), at: location))")
     }
     page.expect(
@@ -74,7 +74,7 @@ extension Role {
   /// Whether elements with this role are controls.
   var isControl: Bool {
     switch self {
-    case .textbox, .combobox, .slider, .radio, .datepicker, .searchbox, .securefield: true
+    case .textbox, .combobox, .slider, .radio, .datepicker, .searchbox, .securefield, .component, .filechooser: true
     default: isPressed
     }
   }
@@ -82,7 +82,7 @@ extension Role {
   /// Whether elements with this role can be pressed.
   var isPressed: Bool {
     switch self {
-    case .button, .link, .tab, .switch: true
+    case .button, .link, .tab, .switch, .checkbox: true
     default: false
     }
   }

@@ -34,12 +34,17 @@ public final class HeadlessPage {
   let screens = PageScreens()
   private let diagnosticLog = DiagnosticLog()
   var history: HeadlessHistory
+  /// The number of files that a test has chosen.
+  var importedFileCount: UInt64 = 0
+  /// The folders of these files, from the first one on.
+  private var importFolder: ImportFolder?
   /// The element to which a `ScrollViewReader` has scrolled last.
   private var scrolledElement: NodeID?
 
   /// Displays a view. On return, the effects of its appearance have happened, up to their first suspension.
   ///
   /// - Parameters:
+  ///   - locale: The language and region of the person at the page, in place of the environment's.
   ///   - environment: The values at the root of the view tree. By default, the process determines its locale, calendar
   ///     and time zone; the locale of a process on Linux is always `en_001`, English as in “9 March 2026”.
   ///   - address: The initial address of the page, as a browser writes it: `"/products/42"`. The tab views and
@@ -50,7 +55,7 @@ public final class HeadlessPage {
   ///   - clock: The clock of the page's state containers that are created without one, for debounced actions and for
   ///     sequences with a minimum duration.
   public init<Content: View>(
-    environment: EnvironmentValues = EnvironmentValues(), address: String = "/",
+    locale: Locale? = nil, environment: EnvironmentValues = EnvironmentValues(), address: String = "/",
     size: CGSize = CGSize(width: 390, height: 844), rowLimit: Int? = nil, clock: (any Clock<Duration>)? = nil,
     @ViewBuilder _ content: () -> Content
   ) {
@@ -63,9 +68,10 @@ public final class HeadlessPage {
     self.quiescence = quiescence
     quiescence.listeners = [journal, screens]
     self.clock = clock as? TestClock
-    history = HeadlessHistory(path: location.path)
+    history = HeadlessHistory(path: location.path, fragment: Self.fragment(of: address))
     var environment = environment
     environment.sizeWithoutLayout = size
+    if let locale { environment.locale = locale }
     if let rowLimit { environment.rowLimit = rowLimit }
     let log = diagnosticLog
     let track = quiescence.pageScope
@@ -83,6 +89,12 @@ public final class HeadlessPage {
     host.didRender = { [weak self] in self?.didRender($0) }
     host.willAnimate = { [weak self] in self?.animations.append(PageAnimation($0)) }
     host.openHistory()
+    if !history.current.fragment.isEmpty { report(history.current.fragment, isRequested: true) }
+  }
+
+  private static func fragment(of address: String) -> String {
+    let text = String(address.drop { $0 != "#" }.dropFirst())
+    return text.removingPercentEncoding ?? text
   }
 
   /// A test that ends early can leave tasks behind. They are canceled before the host is released.
@@ -144,6 +156,13 @@ public final class HeadlessPage {
   /// Returns the elements that are not behind a dialog, or a single element unchanged.
   func inFront(_ elements: [PageElement]) -> [PageElement] {
     elements.count > 1 ? elements.filter { !$0.isInert } : elements
+  }
+
+  /// Stores a file for the page until it is released.
+  func store(_ content: Data, named name: String) throws -> URL {
+    let folder = try importFolder ?? ImportFolder()
+    importFolder = folder
+    return try folder.store(content, named: name)
   }
 
   // MARK: Waiting

@@ -65,6 +65,8 @@ public struct PageError: LocatedError {
     case notLoading(String)
     /// The page has fewer lists that do not show all their rows.
     case noLongList(number: Int, count: Int)
+    /// The page has exported no file since the last call.
+    case noExportedFile
     /// The page is at the first entry of its history.
     case atFirstEntry
     /// The page is at the last entry of its history.
@@ -98,6 +100,8 @@ public struct PageError: LocatedError {
       case .dateNotOffered(let date, let from, let through):
         "The date picker does not accept \(date). It accepts dates from \(from ?? "any") to \(through ?? "any")."
       case .notLoading(let address): "No view displays the loading phases of an image at \"\(address)\"."
+      case .noExportedFile:
+        "The page has exported no file. A fileExporter exports one when its isPresented becomes true."
       case .noLongList(let number, let count):
         """
         The page has no long list number \(number): it has \(count). Lists are complete up to the rowLimit with which the \

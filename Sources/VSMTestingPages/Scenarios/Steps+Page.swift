@@ -1,3 +1,4 @@
+import Foundation
 import VSMTestingRequirements
 
 extension Steps where World: PageWorld {
@@ -9,6 +10,7 @@ extension Steps where World: PageWorld {
   /// | `I type {string} into {string}`, `I press Return in {string}` | a field, by its label |
   /// | `I choose {string} in {string}` | an option of a picker, by its label |
   /// | `I turn on {string}`, `I turn off {string}` | a switch, which may already have that value |
+  /// | `I import the file {string} containing {string}` | a file for an open `fileImporter` |
   /// | `I refresh`, `I press Escape`, `I go back`, `I go forward` | the functions of a browser |
   /// | `I should see {string}`, `I should not see {string}` | a text or a name, in full |
   /// | `I should see the {screenName} screen` | a state by its name, current or passed: `Loading Error` |
@@ -16,6 +18,7 @@ extension Steps where World: PageWorld {
   /// | `{string} should be on`, `{string} should be off` | a switch |
   /// | `the field {string} should hold {string}` | the value of a field or picker |
   /// | `the page should be at {string}` | the address |
+  /// | `the page should have exported the file {string}` | the newest file of a `fileExporter` |
   ///
   /// Steps about screens check the states since the first of the preceding `When` steps, in order. A state that one
   /// of them has checked does not match the next one, unless the page is still in that state.
@@ -39,6 +42,9 @@ extension Steps where World: PageWorld {
       When("I turn {position} {string}") { (world, position: Position, label: String) in
         let page = try world.openPage
         if try page.isOn(label) != (position == .on) { try page.toggle(label) }
+      }
+      When("I import the file {string} containing {string}") { (world, name: String, text: String) in
+        try world.openPage.importFile(named: name, containing: Data(text.utf8))
       }
       When("I refresh") { world in try world.openPage.refresh() }
       When("I press Escape") { world in try world.openPage.pressEscape() }
@@ -84,6 +90,10 @@ extension Steps where World: PageWorld {
         if value != text {
           throw StepFailure("The field \"\(label)\" holds \(value.map { "\"\($0)\"" } ?? "no value").")
         }
+      }
+      Then("the page should have exported the file {string}") { (world, name: String) in
+        let file = try world.openPage.exportedFile()
+        if file.name != name { throw StepFailure("The page has exported the file \"\(file.name)\".") }
       }
       Then("the page should be at {string}") { (world, address: String) in
         let page = try world.openPage

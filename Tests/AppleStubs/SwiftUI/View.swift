@@ -11,7 +11,7 @@
 
 extension Never: View {
   public typealias Body = Never
-  public var body: Never { fatalError() }
+  nonisolated public var body: Never { fatalError() }
 }
 
 extension Optional: View where Wrapped: View {

@@ -68,7 +68,7 @@ function compare(element, own) {
   expect(element.dataset.on ?? "", own.kinds ?? "", "events");
   const names = new Set([...element.getAttributeNames(), ...Object.keys(own.attributes)].filter((name) => !OWN.has(name)));
   for (const name of names) if (!(own.tag === "option" && name === "value")) expect(element.getAttribute(name) ?? undefined, own.attributes[name], name);
-  if (element.id) expect(element.id, `n${own.id}`, "id");
+  if (element.id) expect(element.id, own.attributes.id ?? `n${own.id}`, "id");
   expect(element.className || undefined, own.attributes.class, "class");
   expect(element.style.cssText.replace(/;$/, ""), own.attributes.style ?? "", "style");
   if (own.tag === "option") expect(element.value, own.attributes.value, "value");

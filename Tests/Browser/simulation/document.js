@@ -1,5 +1,7 @@
 // The initial HTML of a session's page.
 
+// The word that the simulation reads.
+const WORDS = { checkLastAction: "Please check whether your last action was done." };
 const VOID = new Set(["input"]);
 const escape = (text) => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
@@ -8,7 +10,7 @@ export function documentOf(session, offersSocket) {
   const main = html(session.tree.root, styles);
   const sheet = styles.length ? `<style nonce="n">${styles.map((style, index) => `.s${index}{${style}}`).join("")}</style>` : "";
   session.shownTitle = session.title;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(session.title)}</title>`
+  return `<!doctype html><html lang="en" data-words="${escape(JSON.stringify(WORDS))}"><head><meta charset="utf-8"><title>${escape(session.title)}</title>`
     + `<meta name="live-page" content="${session.token}"${offersSocket ? " data-socket" : ""}>${sheet}</head><body>${main}</body></html>`;
 }
 

@@ -2,11 +2,14 @@
 
 import { view } from "./tree.js";
 
+const TABS = ["News", "Sport", "Weather"];
+
 export class Feature {
   constructor() {
     Object.assign(this, {
       text: "", short: "", note: "", isOn: false, choice: "1", options: 4, rows: [1, 2, 3], names: {}, newest: 3, count: 0,
-      levels: [], isPresented: false, isAsking: false, working: 0, isTinted: false,
+      levels: [], isPresented: false, isAsking: false, working: 0, isTinted: false, tab: "News", built: ["News"],
+      isExpanded: true, // the details; nothing collapses them while the switch is on
       isFilled: false, // whether the note was changed by itself
     });
   }
@@ -25,6 +28,8 @@ export class Feature {
       choose: () => { this.choice = String(1 + random.below(this.options)); },
       fill: () => { [this.note, this.isFilled] = [`by itself ${this.count += 1}`, true]; },
       switch: () => { this.isOn = !this.isOn; },
+      tab: () => { this.select(random.element(TABS)); },
+      expand: () => { this.isExpanded = !this.isExpanded; },
       ask: () => { if (this.isPresented) this.isAsking = true; },
       options: () => {
         this.options = 3 + random.below(3);
@@ -39,6 +44,12 @@ export class Feature {
   insert(index) {
     this.newest += 1;
     this.rows.splice(index, 0, this.newest);
+  }
+
+  /** Selects a tab, and creates its content when it is first selected. */
+  select(tab) {
+    this.tab = tab;
+    this.built = TABS.filter((each) => each === tab || this.built.includes(each));
   }
 
   finishWork() { this.working = Math.max(0, this.working - 1); }
@@ -93,6 +104,14 @@ export class Feature {
       view("state", "p", { class: "text", style: `color: ${this.isOn ? "red" : "blue"}` }, `${this.text} ${this.choice}`),
       this.button("Mark 0", () => { this.count += 1; }),
       this.button("Mark 1", () => { this.isTinted = !this.isTinted; }, this.isTinted ? { "aria-pressed": "true" } : {}),
+      view("tabs", "div", { role: "tablist" }, TABS.map((tab) => this.tabButton(tab))),
+      ...this.built.map((tab) => view(`panel ${tab}`, "div", {
+        class: "tab-panel", role: "tabpanel", id: `panel-${tab}`, ...tab === this.tab ? {} : { hidden: "" },
+      }, [view("text", "p", {}, tab)])),
+      view("details", "div", { class: "disclosure" }, [
+        this.button("Details", () => { this.isExpanded = this.isOn || !this.isExpanded; }, { "aria-expanded": String(this.isExpanded) }),
+        ...this.isExpanded ? [view("content", "div", { class: "disclosure-content" }, "The details")] : [],
+      ]),
       this.button("Mark 9", () => { this.count += 1; }, this.isOn ? {} : { disabled: "" }),
       this.button("Named", () => { this.count += 1; }, this.text ? {} : { disabled: "" }),
       this.button("Work", () => { this.working += 1; }),
@@ -104,6 +123,14 @@ export class Feature {
       this.button("Present", () => { this.isPresented = true; }),
       this.button("Level", () => { this.levels.push(this.levels.length + 1); }),
     ];
+  }
+
+  /** A tab. While the choice is the first one, a press of the last tab selects the first. */
+  tabButton(tab) {
+    return this.button(tab, () => { this.select(tab === "Weather" && this.choice === "1" ? "News" : tab); }, {
+      role: "tab", id: `tab-${tab}`, "aria-selected": String(tab === this.tab),
+      ...this.built.includes(tab) ? { "aria-controls": `panel-${tab}` } : {},
+    });
   }
 
   row(row) {

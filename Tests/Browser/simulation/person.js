@@ -1,6 +1,8 @@
 // A person who uses a page. It notes what the server has to handle: each press and choice, with what was typed before.
 
 const TEXTS = ["", "a", "ab", "abc", "é 👩‍🚀", "\"\\", "<b>", "a b", "long enough"];
+// Controls whose look the page changes before the server has answered.
+const PREDICTED = '[role="tab"], [aria-expanded], [aria-pressed], [type="checkbox"]';
 const USABLE = "button, input, select, textarea";
 
 export class Person {
@@ -11,6 +13,7 @@ export class Person {
     this.edits = new Map(); // name of a field → the element that was edited last
     this.composing = null;
     this.count = 0;
+    this.predicted = 0; // presses of controls whose look changed before the answer
   }
 
   /** Does something that the page allows, and returns a description. */
@@ -62,6 +65,7 @@ export class Person {
     button.dispatchEvent(new window.PointerEvent("pointerup", place));
     // A press of a disabled control is sent if an edit that may enable it is unanswered.
     this.note(button, "click", [], button.disabled);
+    if (button.matches(PREDICTED)) this.predicted += 1;
     button.click();
     return `press ${button.textContent}`;
   }
@@ -85,6 +89,7 @@ export class Person {
   toggle(box) {
     box.focus();
     this.typed.set(Number(box.dataset.n), box.checked ? "off" : "on");
+    this.predicted += 1;
     box.click();
     return `switch ${box.dataset.n}`;
   }

@@ -24,6 +24,7 @@ export class Simulation {
   constructor() {
     this.hash = 0x811C9DC5;
     this.events = 0;
+    this.formerPredicted = 0; // presses on documents that were left
     this.log = null; // the course, if it is wanted
   }
 
@@ -47,6 +48,9 @@ export class Simulation {
     }
   }
 
+  /** The presses of controls whose look changed before the answer. */
+  get predicted() { return this.formerPredicted + (this.person?.predicted ?? 0); }
+
   note(text) {
     this.events += 1;
     this.log?.push(`${this.clock.now}: ${text}`);
@@ -62,6 +66,7 @@ export class Simulation {
   /** Loads a document. The one before it is left. */
   async open(arrival) {
     const former = this.person;
+    this.formerPredicted += former?.predicted ?? 0;
     if (this.realm) await this.leave();
     const isByItself = arrival === "reload" && this.realm?.reloads > 0;
     this.expected = isByItself ? restorable(former) : {};

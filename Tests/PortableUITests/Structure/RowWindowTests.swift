@@ -21,9 +21,9 @@ private struct Row: View {
 
   var body: some View {
     HStack {
-      Text("\(number)")
-      Button("Press \(number)") { presses += 1 }
-      if presses > 0 { Text("pressed \(presses)") }
+      Text(verbatim: "\(number)")
+      Button("Press \(String(number))") { presses += 1 }
+      if presses > 0 { Text(verbatim: "pressed \(presses)") }
       TextField("Note \(number)", text: $text).focused($isFocused)
     }
     .onAppear { numbers.appeared.append(number) }
@@ -86,12 +86,14 @@ struct RowWindowTests {
   @Test func containersOfRowsHaveTheSameWindow() {
     let numbers = Numbers(100)
     let pages = [
-      page(numbers) { LazyVStack { ForEach(numbers.all, id: \.self) { Text("\($0)") } } },
-      page(numbers) { LazyVGrid(columns: [GridItem()]) { ForEach(numbers.all, id: \.self) { Text("\($0)") } } },
-      page(numbers) { List { Section("Numbers") { ForEach(numbers.all, id: \.self) { Text("\($0)") } } } },
-      page(numbers) { List { Group { if true { ForEach(numbers.all, id: \.self) { Text("\($0)") } } } } },
-      page(numbers) { List { ForEach(numbers.all, id: \.self) { Text("\($0)") }.onDelete { _ in } } },
-      page(numbers) { List { ForEach(0..<100) { Text("\($0)") } } },
+      page(numbers) { LazyVStack { ForEach(numbers.all, id: \.self) { Text(verbatim: "\($0)") } } },
+      page(numbers) {
+        LazyVGrid(columns: [GridItem()]) { ForEach(numbers.all, id: \.self) { Text(verbatim: "\($0)") } }
+      },
+      page(numbers) { List { Section("Numbers") { ForEach(numbers.all, id: \.self) { Text(verbatim: "\($0)") } } } },
+      page(numbers) { List { Group { if true { ForEach(numbers.all, id: \.self) { Text(verbatim: "\($0)") } } } } },
+      page(numbers) { List { ForEach(numbers.all, id: \.self) { Text(verbatim: "\($0)") }.onDelete { _ in } } },
+      page(numbers) { List { ForEach(0..<100) { Text(verbatim: "\($0)") } } },
     ]
     for page in pages { #expect(page.numbers == Array(0..<10)) }
   }
@@ -99,10 +101,10 @@ struct RowWindowTests {
   @Test func otherContainersAreComplete() {
     let numbers = Numbers(100)
     let pages = [
-      page(numbers) { VStack { ForEach(numbers.all, id: \.self) { Text("\($0)") } } },
-      page(numbers) { LazyHStack { ForEach(numbers.all, id: \.self) { Text("\($0)") } } },
-      page(numbers) { List { VStack { ForEach(numbers.all, id: \.self) { Text("\($0)") } } } },
-      TestPage { List(numbers.all, id: \.self) { Text("\($0)") } },
+      page(numbers) { VStack { ForEach(numbers.all, id: \.self) { Text(verbatim: "\($0)") } } },
+      page(numbers) { LazyHStack { ForEach(numbers.all, id: \.self) { Text(verbatim: "\($0)") } } },
+      page(numbers) { List { VStack { ForEach(numbers.all, id: \.self) { Text(verbatim: "\($0)") } } } },
+      TestPage { List(numbers.all, id: \.self) { Text(verbatim: "\($0)") } },
     ]
     for page in pages { #expect(page.numbers == Array(0..<100)) }
   }
@@ -163,7 +165,7 @@ struct RowWindowTests {
   @Test func onlyTheShownElementsAreRead() {
     let read = Reads()
     let page = page(Numbers(0)) {
-      List(CountedNumbers(count: 1_000_000, reads: read), id: \.self) { Text("\($0)") }
+      List(CountedNumbers(count: 1_000_000, reads: read), id: \.self) { Text(verbatim: "\($0)") }
     }
     #expect(page.numbers.count == 10)
     #expect(read.count < 200)
@@ -225,7 +227,7 @@ struct ScrollViewReaderTests {
     let page = page(numbers) {
       ScrollViewReader { proxy in
         Button("Go") { proxy.scrollTo(40_000, anchor: .top) }
-        List(numbers.all, id: \.self) { Text("\($0)") }
+        List(numbers.all, id: \.self) { Text(verbatim: "\($0)") }
       }
     }
     _ = page.takeOps()
@@ -247,7 +249,7 @@ struct ScrollViewReaderTests {
         }
         Button("End") { proxy.scrollTo("end", anchor: .bottom) }
         Button("Nothing") { proxy.scrollTo("3") }
-        ForEach(numbers.all, id: \.self) { Text("\($0)") }
+        ForEach(numbers.all, id: \.self) { Text(verbatim: "\($0)") }
         Text("The end").id("end")
       }
     }
@@ -270,10 +272,10 @@ private struct Positioned: View {
   @State private var position: Int?
 
   var body: some View {
-    Text("at \(position.map(String.init) ?? "none")")
+    Text(verbatim: "at \(position.map(String.init) ?? "none")")
     Button("Go") { position = 40_000 }
     ScrollView {
-      LazyVStack { ForEach(numbers.all, id: \.self) { Text("\($0)") } }.scrollTargetLayout()
+      LazyVStack { ForEach(numbers.all, id: \.self) { Text(verbatim: "\($0)") } }.scrollTargetLayout()
     }
     .scrollPosition(id: $position, anchor: anchor)
   }

@@ -38,9 +38,9 @@ private struct BuiltInRows: View {
   var body: some View {
     ForEach(items.all) { item in
       HStack {
-        if item.isUrgent { Button("Calm \(item.id)") { items.press(-item.id) } }
+        if item.isUrgent { Button("Calm \(String(item.id))") { items.press(-item.id) } }
         Text(item.title).padding(4)
-        Button("Open \(item.id)") { items.press(item.id) }
+        Button("Open \(String(item.id))") { items.press(item.id) }
       }
     }
   }
@@ -55,9 +55,9 @@ private struct Row: View {
   var body: some View {
     let _ = items.bodies += 1
     HStack {
-      if item.isUrgent { Button("Calm \(item.id)") { items.press(-item.id) } }
+      if item.isUrgent { Button("Calm \(String(item.id))") { items.press(-item.id) } }
       Text(item.title)
-      Button("Open \(item.id)") { if let open { open() } else { items.press(item.id) } }
+      Button("Open \(String(item.id))") { if let open { open() } else { items.press(item.id) } }
     }
   }
 }

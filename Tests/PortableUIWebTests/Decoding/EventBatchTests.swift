@@ -11,7 +11,7 @@ struct EventBatchTests {
 
   @Test func batchDecodesAllKindsOfEvents() throws {
     let json =
-      #"{"seq":5,"ack":12,"events":[[7,"click"],[9,"input","text",3],[11,"select","value"],[9,"submit"],[4,"dismiss"],[9,"focus"],[9,"blur"],[9,"load"],[9,"error"],[9,"resize",320,0],[9,"rows",10,20,2,7],[9,"rows",0,1,1,0],[9,"scroll",7],[0,"visit",2,"/a"],[0,"stored","local","theme","dark"],[0,"stored","session","tab",null],[9,"drag","moved",1,-2,3,-4,0,500,10,20]]}"#
+      #"{"seq":5,"ack":12,"events":[[7,"click"],[9,"input","text",3],[11,"select","value"],[9,"submit"],[4,"dismiss"],[9,"focus"],[9,"blur"],[9,"load"],[9,"error"],[9,"resize",320,0],[9,"rows",10,20,2,7],[9,"rows",0,1,1,0],[9,"scroll",7],[0,"visit",2,"/a"],[0,"fragment","a",true],[0,"stored","local","theme","dark"],[0,"stored","session","tab",null],[9,"drag","moved",1,-2,3,-4,0,500,10,20],[9,"component","event","{\"a\":1}"],[9,"component","failure","Error"]]}"#
     let nine = NodeID(rawValue: 9)
     #expect(
       try batch(json)
@@ -27,6 +27,7 @@ struct EventBatchTests {
             Event(nine, .rows(10..<20, columns: 2, focused: NodeID(rawValue: 7))),
             Event(nine, .rows(0..<1, columns: 1, focused: nil)), Event(nine, .scroll(NodeID(rawValue: 7))),
             Event(NodeID(rawValue: 0), .visit(key: 2, path: "/a")),
+            Event(NodeID(rawValue: 0), .fragment("a", isRequested: true)),
             Event(NodeID(rawValue: 0), .stored("dark", for: StorageKey("theme", in: .local))),
             Event(NodeID(rawValue: 0), .stored(nil, for: StorageKey("tab", in: .session))),
             Event(
@@ -35,6 +36,7 @@ struct EventBatchTests {
                 Event.Drag(
                   .moved, start: .init(x: 1, y: -2), position: .init(x: 3, y: -4), velocity: .init(x: 0, y: 500),
                   origin: .init(x: 10, y: 20)))),
+            Event(nine, .component(.event(#"{"a":1}"#))), Event(nine, .component(.failure("Error"))),
           ]))
   }
 
@@ -62,11 +64,15 @@ struct EventBatchTests {
     #"{"seq":1,"ack":0,"events":[[7,"rows",1,18446744073709551615,1,0]]}"#,
     #"{"seq":1,"ack":0,"events":[[0,"visit"]]}"#, #"{"seq":1,"ack":0,"events":[[0,"visit","/a",2]]}"#,
     #"{"seq":1,"ack":0,"events":[[0,"visit",-1,"/a"]]}"#,
+    #"{"seq":1,"ack":0,"events":[[0,"fragment","a"]]}"#, #"{"seq":1,"ack":0,"events":[[0,"fragment","a",1]]}"#,
     #"{"seq":1,"ack":0,"events":[[0,"stored","cookies","a","b"]]}"#,
     #"{"seq":1,"ack":0,"events":[[0,"stored","local","a"]]}"#,
     #"{"seq":1,"ack":0,"events":[[0,"stored","local","a",1]]}"#,
     #"{"seq":1,"ack":0,"events":[[0,"stored","local","a",nul]]}"#,
     #"{"seq":1,"ack":0,"events":[[9,"drag","moved",1,2,3,4,5,6,7]]}"#,
+    #"{"seq":1,"ack":0,"events":[[9,"component","event"]]}"#,
+    #"{"seq":1,"ack":0,"events":[[9,"component","other","1"]]}"#,
+    #"{"seq":1,"ack":0,"events":[[9,"component","event",{}]]}"#,
     #"{"seq":1,"ack":0,"events":[[9,"drag","thrown",1,2,3,4,5,6,7,8]]}"#,
     #"{"seq":1,"ack":0,"events":[[9,"drag","moved",- 1,2,3,4,5,6,7,8]]}"#,
     #"{"seq":1,"ack":0,"events":[[9,"drag","moved",1.5,2,3,4,5,6,7,8]]}"#,

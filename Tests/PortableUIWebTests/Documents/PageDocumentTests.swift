@@ -7,7 +7,9 @@ struct PageDocumentTests {
   private func response(_ tree: RenderNode, title: String? = "Title", _ configuration: LivePageConfiguration = .init())
     -> LiveResponse
   {
-    PageDocument(tree: tree, title: title, token: Secret(), assetPath: "/a/b").response(configuration) { _ in }
+    PageDocument(
+      tree: tree, title: title, language: .init(tag: configuration.language), token: Secret(), assetPath: "/a/b"
+    ).response(configuration) { _ in }
   }
 
   private let tree = RenderNode(id: NodeID(rawValue: 1), tag: .main, text: "Hello")
@@ -15,7 +17,9 @@ struct PageDocumentTests {
   @Test func documentIsComplete() {
     let html = response(tree).text
     #expect(
-      html.hasPrefix("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>Title</title>"))
+      html.hasPrefix(
+        "<!doctype html>\n<html lang=\"en\" dir=\"ltr\" data-words=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<title>Title</title>"
+      ))
     #expect(html.contains(#"<meta name="viewport" content="width=device-width, initial-scale=1">"#))
     #expect(html.contains(#"<meta name="color-scheme" content="light dark">"#))
     #expect(html.contains(#"<link rel="stylesheet" href="/a/b/live.css">"#))
@@ -41,7 +45,8 @@ struct PageDocumentTests {
     let field = NodeID(rawValue: 2)
     let children = [RenderNode(id: field, tag: .input), RenderNode(id: NodeID(rawValue: 3), tag: .input)]
     let tree = RenderNode(id: NodeID(rawValue: 1), tag: .main, children: children)
-    let document = PageDocument(tree: tree, focused: field, token: Secret(), assetPath: "/a")
+    let document = PageDocument(
+      tree: tree, language: .init(tag: "en"), focused: field, token: Secret(), assetPath: "/a")
     let html = document.response(LivePageConfiguration()) { _ in }.text
     #expect(html.contains(#"<input data-n="2" autofocus=""><input data-n="3">"#))
   }
@@ -56,7 +61,7 @@ struct PageDocumentTests {
     configuration.noScriptText = "<b>"
     configuration.styleSheets = ["/own.css"]
     let html = response(tree, configuration).text
-    #expect(html.contains(#"<html lang="de&quot;&gt;&lt;script&gt;">"#))
+    #expect(html.contains(#"<html lang="de&quot;&gt;&lt;script&gt;" dir="ltr""#))
     #expect(html.contains("&lt;b&gt;"))
     #expect(html.contains(#"<link rel="stylesheet" href="/own.css">"#))
   }
@@ -81,5 +86,12 @@ struct PageDocumentTests {
     #expect(response["Cache-Control"] == "no-store")
     #expect(response["X-Content-Type-Options"] == "nosniff")
     #expect(response["Referrer-Policy"] == "same-origin")
+  }
+}
+
+extension DocumentLanguage {
+  fileprivate init(tag: String) {
+    self.init(
+      tag: tag, direction: .leftToRight, scriptWords: "{}", noScript: "No script", skipLink: "Skip to content")
   }
 }

@@ -31,6 +31,8 @@ struct JSONWriterOpTests {
     #expect(written(.history(.push(key: 2, path: "/a/b"))) == #",["h","p",2,"/a/b"]"#)
     #expect(written(.history(.replace(key: 1, path: "/a"))) == #",["h","r",1,"/a"]"#)
     #expect(written(.history(.visited(key: 3, path: "/"))) == #",["h","a",3,"/"]"#)
+    #expect(written(.history(.fragment("a\"b"))) == #",["h","f","a\"b"]"#)
+    #expect(written(.history(.fragment(nil))) == #",["h","f",""]"#)
     #expect(written(.history(.back(2))) == #",["h","b",2]"#)
     #expect(written(.announce("Saved", isUrgent: false)) == #",["A","Saved",0]"#)
     #expect(written(.announce("Failed", isUrgent: true)) == #",["A","Failed",1]"#)

@@ -15,6 +15,7 @@ struct LiveRejectionTests {
   @Test func temporaryRejectionsHaveRetryAfter() {
     let temporary: [LiveRejection] = [
       .tooManyEvents, .tooManyPages, .tooManyPagesOfAddress, .tooManySessions, .tooManySessionsOfAddress, .shuttingDown,
+      .personChanged,
     ]
     for rejection in LiveRejection.allCases {
       #expect((rejection.response["Retry-After"] != nil) == temporary.contains(rejection))

@@ -49,10 +49,7 @@ struct LivePagesBuildingTests {
     let log = Log()
     func open() -> Task<Int, any Error> {
       Task { @MainActor in
-        try await browser.get {
-          log.entries.append("document")
-          return LoadingView(ends: false)
-        }.status
+        try await browser.get { LoadingView(ends: false).onAppear { log.entries.append("document") } }.status
       }
     }
     let first = [open(), open(), open()]

@@ -71,10 +71,7 @@ struct LivePagesDocumentsTests {
     }
     let slow = Task { @MainActor in try await browser.get { LoadingView(ends: false) } }
     let next = Task { @MainActor in
-      try await browser.get {
-        browser.clock.advance(by: .milliseconds(5))
-        return CounterView()
-      }
+      try await browser.get { CounterView().onAppear { browser.clock.advance(by: .milliseconds(5)) } }
     }
     await browser.clock.hasSleepers(until: .milliseconds(50))
     try #require(browser.pages.documents.waitingCount == 1)

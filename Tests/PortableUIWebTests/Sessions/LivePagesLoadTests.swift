@@ -36,6 +36,8 @@ struct LivePagesLoadTests {
     #expect(try await browser.send(LiveRequest(method: .head)) { CounterView() }.status == 429)
     browser.clock.advance(by: .seconds(1))
     #expect(try await browser.send(LiveRequest(method: .head)) { CounterView() }.status == 200)
+    #expect(try await browser.get { CounterView() }.status == 429)
+    browser.clock.advance(by: .seconds(1))
     for status in [200, 429] { #expect(try await browser.get { CounterView() }.status == status) }
     #expect(browser.reporter.entries.contains(.rejected(.tooManyPagesOfAddress)))
   }

@@ -15,7 +15,7 @@ final class Browser {
   /// Modifies each request before it is sent.
   var edit: (inout LiveRequest) -> Void = { _ in }
 
-  init(_ change: (inout LivePageConfiguration) -> Void = { _ in }) {
+  init(personNotices: (any PersonNotices)? = nil, _ change: (inout LivePageConfiguration) -> Void = { _ in }) {
     PageMirrors.start()
     var configuration = LivePageConfiguration()
     configuration.firstLoadWait = .zero
@@ -23,7 +23,7 @@ final class Browser {
     change(&configuration)
     clock = ManualClock()
     reporter = RecordingReporter()
-    pages = LivePages(configuration: configuration, clock: clock, reporter: reporter)
+    pages = LivePages(configuration: configuration, clock: clock, reporter: reporter, personNotices: personNotices)
   }
 
   func send<V: View>(_ request: LiveRequest, @ViewBuilder to content: @MainActor () throws -> V) async throws

@@ -17,6 +17,7 @@ final class RecordingReporter: LivePageReporter {
     case rejected(LiveRejection)
     case refused(RefusedContent)
     case blocked(SlowAction)
+    case upload(UploadEnd, Int)
   }
 
   private(set) var entries: [Entry] = []
@@ -38,6 +39,7 @@ final class RecordingReporter: LivePageReporter {
 
   func batch(duration: Duration) { batchTimes.append(duration) }
 
+  func upload(_ end: UploadEnd, bytes: Int) { entries.append(.upload(end, bytes)) }
   func snapshot(bytes: Int) { entries.append(.snapshot) }
   func rejected(_ rejection: LiveRejection) { entries.append(.rejected(rejection)) }
   func refused(_ content: RefusedContent) { entries.append(.refused(content)) }

@@ -40,7 +40,7 @@ struct VisitorLocaleTests {
     ("de;q=0.001, fr;q=0.002", "fr"),
   ])
   func mostPreferredKnownLanguageIsUsed(header: String, language: String) throws {
-    let locale = try #require(VisitorLocale.preferred(in: header)).locale
+    let locale = try #require(VisitorLocale.preferences(in: header).first).locale
     let wanted = Locale(identifier: language)
     #expect(locale.language.languageCode == wanted.language.languageCode)
     if let region = wanted.region { #expect(locale.region == region) }
@@ -52,17 +52,17 @@ struct VisitorLocaleTests {
     "de;q=.5", "de;q=0,5", "de;q=1.001", "de;level=1", "de;q=0.5;q=0.6", "de;q=\u{661}", "\u{0}", "😀",
   ])
   func headerWithoutKnownLanguagesIsIgnored(header: String) {
-    #expect(VisitorLocale.preferred(in: header) == nil)
+    #expect(VisitorLocale.preferences(in: header).first == nil)
   }
 
   @Test func missingHeaderHasNoLocale() {
-    #expect(VisitorLocale.preferred(in: nil) == nil)
+    #expect(VisitorLocale.preferences(in: nil).first == nil)
   }
 
   @Test func numberOfConsideredLanguagesIsLimited() {
     let endless = String(repeating: "xx,", count: 100_000)
-    #expect(VisitorLocale.preferred(in: endless + "de") == nil)
-    #expect(VisitorLocale.preferred(in: "de," + endless)?.locale.language.languageCode == "de")
+    #expect(VisitorLocale.preferences(in: endless + "de").first == nil)
+    #expect(VisitorLocale.preferences(in: "de," + endless).first?.locale.language.languageCode == "de")
   }
 
   @Test func onlyAvailableLocalesAreCreated() {
@@ -72,7 +72,7 @@ struct VisitorLocaleTests {
     for _ in 0..<5_000 {
       let count = Int.random(in: 0..<24, using: &generator)
       let header = String((0..<count).map { _ in letters.randomElement(using: &generator)! })
-      if let locale = VisitorLocale.preferred(in: header) { #expect(known.contains(locale.locale.identifier)) }
+      if let locale = VisitorLocale.preferences(in: header).first { #expect(known.contains(locale.locale.identifier)) }
     }
   }
 }

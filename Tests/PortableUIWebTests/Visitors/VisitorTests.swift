@@ -10,24 +10,24 @@ struct VisitorTests {
   }
 
   @Test func unknownVisitorUsesTheServersDefaults() {
-    let values = Visitor(request()).environment
+    let values = Visitor(request()).environment()
     #expect(values.locale == .current && values.timeZone == .current && values.calendar == .current)
   }
 
   @Test func firstRequestProvidesLanguageAndTimeZone() {
     let visitor = Visitor(request(("Accept-Language", "de-AT, en;q=0.5"), ("Cookie", "tz=Asia/Tokyo")))
-    #expect(visitor.environment.locale.identifier == "de_AT")
-    #expect(visitor.environment.timeZone.identifier == "Asia/Tokyo")
-    #expect(visitor.environment.calendar.timeZone.identifier == "Asia/Tokyo")
-    #expect(visitor.environment.calendar.firstWeekday == 2)
-    #expect(visitor.environment.calendar.locale?.identifier == "de_AT")
+    #expect(visitor.environment().locale.identifier == "de_AT")
+    #expect(visitor.environment().timeZone.identifier == "Asia/Tokyo")
+    #expect(visitor.environment().calendar.timeZone.identifier == "Asia/Tokyo")
+    #expect(visitor.environment().calendar.firstWeekday == 2)
+    #expect(visitor.environment().calendar.locale?.identifier == "de_AT")
   }
 
   @Test func languageAndTimeZoneAreIndependent() {
-    let language = Visitor(request(("Accept-Language", "ar-EG"))).environment
+    let language = Visitor(request(("Accept-Language", "ar-EG"))).environment()
     #expect(language.timeZone == .current && language.calendar.timeZone == .current)
     #expect(language.calendar.firstWeekday == 7)
-    let zone = Visitor(request(("Cookie", "tz=Asia/Tokyo"))).environment
+    let zone = Visitor(request(("Cookie", "tz=Asia/Tokyo"))).environment()
     #expect(zone.locale == .current)
     #expect(zone.calendar.timeZone.identifier == "Asia/Tokyo")
   }

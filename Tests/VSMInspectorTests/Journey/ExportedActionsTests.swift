@@ -28,7 +28,7 @@ struct ExportedActionsTests {
         Slider(value: $volume) { Text("Volume") }
         Slider(value: $seats, in: 1...8, step: 1) { Text("Seats") }
         Button("Book") { $state.observe(.booked) }
-        Text("\(Int(day.timeIntervalSince1970)) \(Int(hour.timeIntervalSince1970)) \(volume) \(seats)")
+        Text(verbatim: "\(Int(day.timeIntervalSince1970)) \(Int(hour.timeIntervalSince1970)) \(volume) \(seats)")
       }
       .environment(\.timeZone, .gmt)
     }

@@ -107,4 +107,35 @@ import Testing
           switch "Sold out" = "off" (disabled)
         """))
   }
+
+  @Test func rowsAreSelected() throws {
+    struct Page: View {
+      @State private var fruit: String?
+      @State private var about = "nothing"
+      @State private var colors: Set<String> = []
+
+      var body: some View {
+        List(["Apple", "Pear"], id: \.self, selection: $fruit) { fruit in
+          HStack {
+            Text(fruit)
+            Button("About \(fruit)") { about = fruit }
+          }
+        }
+        Text("about \(about)")
+        List(["Red", "Green"], id: \.self, selection: $colors) { Text($0) }
+        Text("chosen: \(fruit ?? "none"), \(colors.sorted().joined(separator: " and "))")
+      }
+    }
+    let page = HeadlessPage { Page() }
+    try page.tap("Pear About Pear")
+    try page.tap("About Apple")
+    #expect(page.shows("about Apple"))
+    try page.toggle("Red")
+    try page.tap("Green")
+    #expect(page.shows("chosen: Pear, Green and Red"))
+    #expect(try page.isOn("Red"))
+    try page.toggle("Red")
+    #expect(try !page.isOn("Red"))
+    #expect(page.shows("chosen: Pear, Green"))
+  }
 }

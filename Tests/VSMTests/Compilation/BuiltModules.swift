@@ -32,13 +32,27 @@ struct BuiltModules {
 
   /// The compiler arguments for these modules, and for the C modules that they import.
   var arguments: [String] {
-    let contents = (try? FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)) ?? []
-    let maps = contents.map { $0.appending(path: "module.modulemap").path }
+    let targets = sources.flatMap(contents(of:))
+    let headers = targets.map { $0.appending(path: "include") }
+    let maps = (contents(of: products) + targets + headers).map { $0.appending(path: "module.modulemap").path }
       .filter { FileManager.default.fileExists(atPath: $0) }
       .sorted()
     return folders.flatMap { ["-I", $0.path] }
       + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
       + ["-module-cache-path", products.appending(path: "ModuleCache").path]
+  }
+
+  /// The folders with the targets of this package and of its dependencies.
+  ///
+  /// Modules in C may have module maps of their own there. The compiler looks into all modules for what a mistake means.
+  private var sources: [URL] {
+    let scratch = products.deletingLastPathComponent().deletingLastPathComponent()
+    let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardizedFileURL
+    return ([package] + contents(of: scratch.appending(path: "checkouts"))).map { $0.appending(path: "Sources") }
+  }
+
+  private func contents(of folder: URL) -> [URL] {
+    (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
   }
 
   /// SwiftPM has a folder for modules; Xcode puts them beside the test bundle.

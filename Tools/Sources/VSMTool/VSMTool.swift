@@ -12,7 +12,7 @@ struct VSMTool: AsyncParsableCommand {
       """,
     subcommands: [
       NewCommand.self, DiagramCommand.self, DiffCommand.self, RecordCommand.self, LintCommand.self, MigrateCommand.self,
-      InterfaceCommand.self,
+      StringsCommand.self, InterfaceCommand.self,
     ]
   )
 

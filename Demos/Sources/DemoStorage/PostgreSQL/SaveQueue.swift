@@ -12,6 +12,8 @@
     /// The cart, and the orders, which empty it.
     static let cart = SaveSubject(name: "cart")
     static let shopperProfile = SaveSubject(name: "shopper profile")
+    static let picture = SaveSubject(name: "picture")
+    static let products = SaveSubject(name: "products")
     static let settings = SaveSubject(name: "settings")
 
     static func profile(_ id: Int) -> SaveSubject { SaveSubject(name: "profile \(id)") }

@@ -6,11 +6,12 @@
   /// A PostgreSQL database with the profiles and the shop, which several galleries share.
   public final class SharedDatabase: Sendable {
     let pool: ConnectionPool
+    let address: DatabaseAddress
     private let feed = ChangeFeed()
     private let saves: SaveQueue
     private let listening: Task<Void, Never>
     /// The time for which a request is repeated while the server doesn't answer, before it fails.
-    private let patience: Duration
+    let patience: Duration
 
     /// Opens the database, and creates its tables if they don't exist.
     public init(_ url: String, patience: Duration = .seconds(3)) async throws {
@@ -24,6 +25,7 @@
         throw SharedDatabaseError(error)
       }
       self.pool = pool
+      self.address = address
       self.patience = patience
       saves = SaveQueue(pool, patience: patience)
       listening = Task { [feed] in

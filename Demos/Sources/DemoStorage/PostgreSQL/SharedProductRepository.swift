@@ -18,6 +18,26 @@
     func product(_ id: Product.ID) -> Changes<Product?> {
       database.changes(of: ["shop_products"]) { db in try Product.fetch(id, from: db) }
     }
+
+    func importProducts(_ products: [ProductDraft]) async throws {
+      try await database.save(.products) { db in
+        let count: Int = try db.run("SELECT count(*) AS count FROM shop_products")[0]["count"]
+        guard count + products.count <= Product.countLimit else { throw ShopProblem.full }
+        for product in products {
+          // Imports are made one after another, so no other one takes the number.
+          try db.run(
+            """
+            INSERT INTO shop_products (id, name, category, description, price, currency, is_sold_out)
+            SELECT coalesce(max(id), 0) + 1, $1::text, $2::text, $3::text, $4::bigint, $5::text, FALSE
+            FROM shop_products
+            """,
+            [
+              product.name, product.category, product.description, product.price.minorUnits,
+              product.price.currencyCode,
+            ])
+        }
+      }
+    }
   }
 
   extension Product {
@@ -64,7 +84,7 @@
       self.init(
         id: ID(rawValue: id), name: row["name"], category: row["category"], description: row["description"],
         price: Money(row["price"], row["currency"]), isSoldOut: row["is_sold_out"],
-        image: URL(string: "/shopping/images/\(id).svg")!)
+        image: Self.image(of: id))
     }
 
     static func fetch(_ id: Product.ID, from db: isolated Connection) throws -> Product? {

@@ -4,7 +4,7 @@
   /// The tables of the shared database and their initial content. Released migrations are not edited; changes are new
   /// migrations.
   enum SharedSchema {
-    static let version = 1
+    static let version = 2
 
     /// Creates what is missing. Several galleries can start at the same time.
     static func migrate(in db: isolated Connection) throws {
@@ -14,6 +14,7 @@
       let present: Int = try db.run("SELECT coalesce(max(version), 0) AS version FROM gallery_schema")[0]["version"]
       if present > version { throw SharedDatabaseError.newer }
       if present < 1 { try createAll(in: db) }
+      if present < 2 { try db.runScript(pictures) }
       // No process repeats a save after such a long time, so its ID is not needed any more.
       try db.run("DELETE FROM gallery_saves WHERE saved_at < now() - interval '7 days'")
     }
@@ -69,6 +70,16 @@
         sort_order text NOT NULL, shows_sold_out boolean NOT NULL, confirms_removal boolean NOT NULL
       );
       INSERT INTO shop_settings (sort_order, shows_sold_out, confirms_removal) VALUES ('featured', TRUE, TRUE)
+      """
+
+    /// The shopper's picture. Another picture has another number, so that a browser can keep each of them.
+    private static let pictures: StaticString = """
+      CREATE TABLE shop_picture (
+        id bigserial PRIMARY KEY, kind text NOT NULL, byte_count bigint NOT NULL, content bytea NOT NULL
+      );
+      CREATE TRIGGER notify AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON shop_picture
+        FOR EACH STATEMENT EXECUTE FUNCTION gallery_notify();
+      INSERT INTO gallery_schema (version) VALUES (2)
       """
 
     /// Triggers that send a notification for each change, also for changes made with `psql`. The text of a notification is

@@ -11,6 +11,8 @@
     public let orderRepository: any OrderRepository
     public let profileRepository: any ProfileRepository
     public let settingsRepository: any SettingsRepository
+    /// The content of the shopper's picture.
+    public let pictures: any PictureContentSource
 
     /// - Parameter now: Returns the date for a new order.
     public init(_ database: SharedDatabase, now: @escaping @Sendable () -> Date = { Date() }) {
@@ -18,7 +20,9 @@
       favoriteRepository = SharedFavoriteRepository(database: database)
       cartRepository = SharedCartRepository(database: database)
       orderRepository = SharedOrderRepository(database: database, now: now)
-      profileRepository = SharedProfileRepository(database: database)
+      let profiles = SharedProfileRepository(database: database)
+      profileRepository = profiles
+      pictures = profiles
       settingsRepository = SharedSettingsRepository(database: database)
     }
   }

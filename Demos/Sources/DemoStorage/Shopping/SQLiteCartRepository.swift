@@ -4,7 +4,7 @@ import Shopping
 
 /// The cart in the database.
 struct SQLiteCartRepository: CartRepository {
-  let database: ShopDatabase
+  let database: ObservedDatabase
 
   func cart() -> Changes<Cart> {
     database.changes { db in try Cart.fetch(from: db) }
@@ -49,7 +49,7 @@ extension Cart {
 
 /// The orders in the database. Their lines store the names and prices at the time of the order.
 struct SQLiteOrderRepository: OrderRepository {
-  let database: ShopDatabase
+  let database: ObservedDatabase
   let now: @Sendable () -> Date
 
   func orders() -> Changes<[Order]> {

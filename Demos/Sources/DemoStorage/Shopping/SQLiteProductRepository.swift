@@ -4,7 +4,7 @@ import Shopping
 
 /// The products in the database, found by full-text search.
 struct SQLiteProductRepository: ProductRepository {
-  let database: ShopDatabase
+  let database: ObservedDatabase
 
   func products(matching text: String) -> Changes<[Product]> {
     database.changes { db in
@@ -32,6 +32,23 @@ struct SQLiteProductRepository: ProductRepository {
   func product(_ id: Product.ID) -> Changes<Product?> {
     database.changes { db in try Product.fetch(id, from: db) }
   }
+
+  func importProducts(_ products: [ProductDraft]) async throws {
+    try await database.write { db in
+      let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM shop_products") ?? 0
+      guard count + products.count <= Product.countLimit else { throw ShopProblem.full }
+      for product in products {
+        try db.execute(
+          sql: """
+            INSERT INTO shop_products (name, category, description, price, currency, is_sold_out)
+            VALUES (?, ?, ?, ?, ?, 0)
+            """,
+          arguments: [
+            product.name, product.category, product.description, product.price.minorUnits, product.price.currencyCode,
+          ])
+      }
+    }
+  }
 }
 
 extension ProductOrder {
@@ -52,7 +69,7 @@ extension Product {
     self.init(
       id: ID(rawValue: id), name: row["name"], category: row["category"], description: row["description"],
       price: Money(row["price"], row["currency"]), isSoldOut: row["is_sold_out"],
-      image: URL(string: "/shopping/images/\(id).svg")!)
+      image: Self.image(of: id))
   }
 
   static func fetch(_ id: Product.ID, from db: Database) throws -> Product? {
@@ -69,7 +86,7 @@ extension Product {
 
 /// The favorites in the database.
 struct SQLiteFavoriteRepository: FavoriteRepository {
-  let database: ShopDatabase
+  let database: ObservedDatabase
 
   func favorites() -> Changes<[Product]> {
     database.changes { db in

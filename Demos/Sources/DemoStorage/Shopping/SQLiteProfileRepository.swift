@@ -4,7 +4,7 @@ import Shopping
 
 /// The shopper's profile in the database.
 struct SQLiteProfileRepository: ProfileRepository {
-  let database: ShopDatabase
+  let database: ObservedDatabase
 
   func profile() -> Changes<ShopperProfile> {
     database.changes { db in
@@ -23,7 +23,7 @@ struct SQLiteProfileRepository: ProfileRepository {
 
 /// The shop's settings in the database.
 struct SQLiteSettingsRepository: SettingsRepository {
-  let database: ShopDatabase
+  let database: ObservedDatabase
 
   func settings() -> Changes<ShopSettings> {
     database.changes { db in try ShopSettings.fetch(from: db) }

@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 import Shopping
 
 /// The dependencies of the shopping features, stored in the gallery's database.
@@ -10,52 +9,19 @@ public struct SQLiteShop: ShoppingDependencies {
   public let orderRepository: any OrderRepository
   public let profileRepository: any ProfileRepository
   public let settingsRepository: any SettingsRepository
+  /// The content of the shopper's picture.
+  public let pictures: any PictureContentSource
 
   /// - Parameter now: Returns the date for a new order.
   public init(_ database: GalleryDatabase, now: @escaping @Sendable () -> Date = { Date() }) {
-    let database = ShopDatabase(database)
+    let database = ObservedDatabase(database)
     productRepository = SQLiteProductRepository(database: database)
     favoriteRepository = SQLiteFavoriteRepository(database: database)
     cartRepository = SQLiteCartRepository(database: database)
     orderRepository = SQLiteOrderRepository(database: database, now: now)
-    profileRepository = SQLiteProfileRepository(database: database)
+    let profiles = SQLiteProfileRepository(database: database)
+    profileRepository = profiles
+    pictures = profiles
     settingsRepository = SQLiteSettingsRepository(database: database)
-  }
-}
-
-/// The database access of the shop's repositories.
-struct ShopDatabase: Sendable {
-  private let queue: DatabaseQueue
-  /// The serial queue on which values are delivered, off the main actor.
-  private static let deliveries = DispatchQueue(label: "shop-changes")
-
-  init(_ database: GalleryDatabase) {
-    queue = database.queue
-  }
-
-  /// Returns a sequence of a value from the database, now and after each change of it.
-  ///
-  /// Each sequence starts with a new read, so that it never starts with an outdated value.
-  func changes<Value: Equatable & Sendable>(_ read: @escaping @Sendable (Database) throws -> Value) -> Changes<Value> {
-    AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-      let observation = ValueObservation.tracking(read)
-        .removeDuplicates()
-        .start(in: queue, scheduling: .async(onQueue: Self.deliveries)) { error in
-          continuation.finish(throwing: error)
-        } onChange: { value in
-          continuation.yield(value)
-        }
-      continuation.onTermination = { _ in observation.cancel() }
-    }
-  }
-
-  /// Makes a change in one transaction.
-  ///
-  /// The change is enqueued by the call, so that changes are made in the order of the calls. Canceling the waiting task
-  /// doesn't cancel the change.
-  func write<Value: Sendable>(_ change: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
-    try await withCheckedThrowingContinuation { continuation in
-      queue.asyncWrite(change) { _, result in continuation.resume(with: result) }
-    }
   }
 }

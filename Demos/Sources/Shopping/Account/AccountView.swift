@@ -34,7 +34,7 @@ public enum AccountPage: String, CaseIterable, Sendable {
   case favorites
   case orders
 
-  var title: String {
+  var title: LocalizedStringKey {
     switch self {
     case .profile: "Profile"
     case .settings: "Settings"
@@ -55,7 +55,7 @@ extension AccountPage: LosslessStringConvertible {
 /// A greeting to the shopper, and links to the pages of the account.
 public struct AccountView: View {
   public typealias Dependencies =
-    AccountViewState.Dependencies & ProfileViewState.Dependencies & SettingsViewState.Dependencies
+    AccountViewState.Dependencies & ProfileView.Dependencies & SettingsView.Dependencies
     & FavoritesViewState.Dependencies & OrdersViewState.Dependencies
 
   @ViewState private var state: AccountViewState

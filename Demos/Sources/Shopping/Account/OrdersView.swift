@@ -59,7 +59,7 @@ public struct OrdersView: View {
     case .loaded(let orders):
       List {
         ForEach(orders) { order in
-          Section("Order \(order.id)") {
+          Section("Order \(String(order.id))") {
             ForEach(order.lines) { line in
               HStack {
                 Text("\(line.quantity.rawValue) × \(line.name)")
@@ -73,6 +73,7 @@ public struct OrdersView: View {
               if let total = order.total { PriceText(total) }
             }
             .font(.headline)
+            InvoiceView(order: order)
           }
         }
       }

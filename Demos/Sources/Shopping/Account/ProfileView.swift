@@ -4,15 +4,20 @@ import VSM
 
 /// An editor for the shopper's profile. Edits are saved after a short delay, or when the page is closed.
 public struct ProfileView: View {
-  @ViewState private var state: ProfileViewState
+  public typealias Dependencies = ProfileViewState.Dependencies & ProfilePictureViewState.Dependencies
 
-  public init(dependencies: any ProfileViewState.Dependencies) {
-    self.init(state: .initialized(ProfileViewState.LoaderModel(dependencies: dependencies)))
+  @ViewState private var state: ProfileViewState
+  private let dependencies: any Dependencies
+
+  public init(dependencies: any Dependencies) {
+    self.init(
+      state: .initialized(ProfileViewState.LoaderModel(dependencies: dependencies)), dependencies: dependencies)
   }
 
   /// Starts in a given state, for previews and tests.
-  init(state: ProfileViewState) {
+  init(state: ProfileViewState, dependencies: any Dependencies) {
     _state = ViewState(wrappedValue: state)
+    self.dependencies = dependencies
   }
 
   public var body: some View {
@@ -26,6 +31,7 @@ public struct ProfileView: View {
         TextField("Email", text: text(\.email, model))
           .textFieldStyle(.roundedBorder)
         progress(model.progress)
+        ProfilePictureView(dependencies: dependencies)
       case .failed(let model):
         ProblemView(message: model.message) { $state.observe(model.retry()) }
       }

@@ -3,15 +3,20 @@ import VSM
 
 /// The settings of the shop. Each change is saved immediately.
 public struct SettingsView: View {
-  @ViewState private var state: SettingsViewState
+  public typealias Dependencies = SettingsViewState.Dependencies & ProductImportViewState.Dependencies
 
-  public init(dependencies: any SettingsViewState.Dependencies) {
-    self.init(state: .initialized(SettingsViewState.LoaderModel(dependencies: dependencies)))
+  @ViewState private var state: SettingsViewState
+  private let dependencies: any Dependencies
+
+  public init(dependencies: any Dependencies) {
+    self.init(
+      state: .initialized(SettingsViewState.LoaderModel(dependencies: dependencies)), dependencies: dependencies)
   }
 
   /// Starts in a given state, for previews and tests.
-  init(state: SettingsViewState) {
+  init(state: SettingsViewState, dependencies: any Dependencies) {
     _state = ViewState(wrappedValue: state)
+    self.dependencies = dependencies
   }
 
   public var body: some View {
@@ -35,6 +40,7 @@ public struct SettingsView: View {
         }
         Toggle("Show what is sold out", isOn: setting(\.showsSoldOut, model))
         Toggle("Ask before removing from the cart", isOn: setting(\.confirmsRemoval, model))
+        ProductImportView(dependencies: dependencies)
       }
     case .failed(let model):
       ProblemView(message: model.message) { $state.observe(model.retry()) }
@@ -53,7 +59,7 @@ public struct SettingsView: View {
 }
 
 extension ProductOrder {
-  fileprivate var title: String {
+  fileprivate var title: LocalizedStringKey {
     switch self {
     case .featured: "Featured"
     case .name: "By name"

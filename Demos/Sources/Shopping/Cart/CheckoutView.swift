@@ -48,7 +48,7 @@ public struct CheckoutView: View {
       DraftView(draft: model.draft)
       ProblemView(message: model.error.message) { $state.observe(model.error.retry()) }
     case .placed(let order):
-      Text("Thank you! Your order has the number \(order.id).")
+      Text("Thank you! Your order has the number \(String(order.id)).")
     case .nothingToOrder:
       Text("There is nothing left in the cart that could be ordered.")
     }

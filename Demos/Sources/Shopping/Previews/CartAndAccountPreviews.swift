@@ -60,17 +60,19 @@ public struct AccountPreviews: PreviewProvider {
     }
     Group {
       ProfileView(dependencies: shop).previewDisplayName("Profile: saved")
-      ProfileView(state: .loading).previewDisplayName("Profile: loading")
+      ProfileView(state: .loading, dependencies: shop).previewDisplayName("Profile: loading")
       profile(.unsaved(.init(profile: ada, loader: profileLoader))).previewDisplayName("Profile: not saved yet")
       profile(.invalid("Please enter a name.")).previewDisplayName("Profile: invalid")
       profile(.saving).previewDisplayName("Profile: saving")
       profile(.failed(.preview("The profile could not be saved."))).previewDisplayName("Profile: not saved")
-      ProfileView(state: .failed(.preview("The profile could not be loaded."))).previewDisplayName("Profile: failed")
+      ProfileView(state: .failed(.preview("The profile could not be loaded.")), dependencies: shop)
+        .previewDisplayName("Profile: failed")
     }
     Group {
       SettingsView(dependencies: shop).previewDisplayName("Settings: loaded")
-      SettingsView(state: .loading).previewDisplayName("Settings: loading")
-      SettingsView(state: .failed(.preview("The settings could not be saved."))).previewDisplayName("Settings: failed")
+      SettingsView(state: .loading, dependencies: shop).previewDisplayName("Settings: loading")
+      SettingsView(state: .failed(.preview("The settings could not be saved.")), dependencies: shop)
+        .previewDisplayName("Settings: failed")
     }
     Group {
       OrdersView(state: .loading).previewDisplayName("Orders: loading")
@@ -90,7 +92,7 @@ public struct AccountPreviews: PreviewProvider {
   }
 
   private static func profile(_ progress: ProfileViewState.Progress) -> some View {
-    ProfileView(state: profileLoader.editing(ada, progress))
+    ProfileView(state: profileLoader.editing(ada, progress), dependencies: shop)
   }
 
   private static var profileLoader: ProfileViewState.LoaderModel {

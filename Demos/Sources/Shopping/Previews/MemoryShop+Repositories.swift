@@ -22,6 +22,19 @@ extension MemoryShop: ProductRepository {
   public func product(_ id: Product.ID) -> Changes<Product?> {
     changes { $0.product(id) }
   }
+
+  public func importProducts(_ products: [ProductDraft]) async throws {
+    try await perform("import \(products.count)") { contents in
+      guard contents.products.count + products.count <= Product.countLimit else { throw ShopProblem.full }
+      let last = contents.products.map(\.id.rawValue).max() ?? 0
+      contents.products += zip((last + 1)..., products).map { number, draft in
+        Product(
+          id: Product.ID(rawValue: number), name: draft.name, category: draft.category,
+          description: draft.description, price: draft.price,
+          image: URL(string: "/shopping/images/parcel.svg")!)
+      }
+    }
+  }
 }
 
 extension MemoryShop: FavoriteRepository {
@@ -92,6 +105,24 @@ extension MemoryShop: ProfileRepository {
 
   public func save(_ profile: ShopperProfile) async throws {
     try await perform("save \(profile.name)") { $0.profile = profile }
+  }
+
+  public func picture() -> Changes<ProfilePicture?> {
+    changes(\.picture)
+  }
+
+  public func setPicture(_ content: PictureContent?) async throws {
+    try await perform(content == nil ? "remove the picture" : "save the picture") {
+      $0.picture = content.map(ProfilePicture.init(inMemory:))
+    }
+  }
+}
+
+extension ProfilePicture {
+  /// Creates a picture whose address contains it. An app shows it; pages show a symbol, since they load from addresses.
+  fileprivate init(inMemory content: PictureContent) {
+    let address = "data:\(content.kind.mediaType);base64,\(content.data.base64EncodedString())"
+    self.init(kind: content.kind, byteCount: content.data.count, address: URL(string: address)!)
   }
 }
 

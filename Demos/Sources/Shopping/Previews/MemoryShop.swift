@@ -16,6 +16,7 @@ public final class MemoryShop: @unchecked Sendable {
     /// The orders by the ids of their drafts.
     var placed: [OrderDraft.ID: Order] = [:]
     public var profile = ShopperProfile(name: "Ada Lovelace", email: "ada@example.com")
+    public var picture: ProfilePicture?
     public var settings = ShopSettings()
 
     public init() {}

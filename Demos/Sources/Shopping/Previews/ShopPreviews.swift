@@ -71,6 +71,7 @@ private struct SlowShop: ProductRepositoryDependency, ProductRepository {
 
   func products(matching text: String) -> Changes<[Product]> { AsyncThrowingStream { _ in } }
   func product(_ id: Product.ID) -> Changes<Product?> { AsyncThrowingStream { _ in } }
+  func importProducts(_ products: [ProductDraft]) async throws {}
 }
 
 /// The buttons on a product's page, in each of their states.
@@ -99,7 +100,7 @@ public struct ShopButtonPreviews: PreviewProvider {
 
 extension ErrorModel {
   /// Returns an error model whose retry does nothing.
-  static func preview(_ attempt: String) -> ErrorModel {
+  static func preview(_ attempt: String.LocalizationValue) -> ErrorModel {
     ErrorModel(attempt, NoConnection()) { StateSequence { _ in } }
   }
 }

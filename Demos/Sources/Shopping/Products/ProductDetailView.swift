@@ -80,6 +80,7 @@ public struct ProductDetailView: View {
       }
     }
     .navigationTitle(state.product.name)
+    .modifier(ProductHead(product: state.product))
     .onAppear { $state.observe(state.follow()) }
   }
 

@@ -63,6 +63,7 @@ public struct ProductView: View {
       case .notFound(let id):
         Text("There is no product with the number \(id.description).")
           .navigationTitle("Not found")
+          .pageStatus(.notFound)
         Button("Back to the products") { dismiss() }
           .buttonStyle(.borderedProminent)
       case .failed(let model):

@@ -22,6 +22,7 @@ public struct ProductsView: View {
     }
     .navigationTitle("Products")
     .searchable(text: query, prompt: "Search products")
+    .pageQuery("search", queryOfAddress)
     .onAppear {
       if case .loading = state.content { $state.observe(state.load()) }
     }
@@ -34,6 +35,18 @@ public struct ProductsView: View {
     } set: { query in
       $state.observe(state.typed(query))
       $state.observe(state.search, debounced: .milliseconds(300))
+    }
+  }
+
+  /// An address has the whole query, so the search for it starts at once, and the first document can show the result.
+  private var queryOfAddress: Binding<String> {
+    Binding {
+      state.query
+    } set: { query in
+      // The way back to this level brings the query that it has already.
+      guard query != state.query else { return }
+      $state.observe(state.typed(query))
+      $state.observe(state.load())
     }
   }
 

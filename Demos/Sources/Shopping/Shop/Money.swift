@@ -59,6 +59,24 @@ extension Money {
     amount.formatted(.currency(code: currencyCode).locale(locale))
   }
 
+  /// The amount as programs read it, for example "1234.50".
+  var plainText: String {
+    let digits = Self.digits[currencyCode] ?? 2
+    let number = String(minorUnits.magnitude)
+    let padded = String(repeating: "0", count: max(0, digits + 1 - number.count)) + number
+    let fraction = digits == 0 ? "" : ".\(padded.suffix(digits))"
+    return "\(minorUnits < 0 ? "-" : "")\(padded.dropLast(digits))\(fraction)"
+  }
+
+  /// Reads an amount such as "1234.50" or "1234". Returns `nil` for another text.
+  init?(euros text: String) {
+    guard let match = text.wholeMatch(of: /([0-9]{1,7})(?:\.([0-9]{1,2}))?/), let euros = Int(match.1) else {
+      return nil
+    }
+    let cents = Int((String(match.2 ?? "") + "00").prefix(2)) ?? 0
+    self.init(euros * 100 + cents, "EUR")
+  }
+
   /// The amount as a decimal number, which is exact.
   private var amount: Decimal {
     let digits = Self.digits[currencyCode] ?? 2

@@ -8,6 +8,8 @@ public enum ShopProblem: Error, Equatable, Sendable {
   case unknownProduct
   case soldOut
   case tooMany
+  /// The shop has no room for so many products.
+  case full
   case invalidProfile(String)
   /// The cart differs from the reviewed one.
   case cartChanged(Cart)
@@ -16,11 +18,13 @@ public enum ShopProblem: Error, Equatable, Sendable {
 extension ShopProblem: LocalizedError {
   public var errorDescription: String? {
     switch self {
-    case .unknownProduct: "The shop does not have this product."
-    case .soldOut: "This product is sold out."
-    case .tooMany: "There can be \(Quantity.range.upperBound) of a product in the cart, and no more."
+    case .unknownProduct: String(localized: "The shop does not have this product.")
+    case .soldOut: String(localized: "This product is sold out.")
+    case .tooMany:
+      String(localized: "There can be \(Quantity.range.upperBound) of a product in the cart, and no more.")
+    case .full: String(localized: "The shop has room for \(Product.countLimit) products, and no more.")
     case .invalidProfile(let problem): problem
-    case .cartChanged: "The cart has changed."
+    case .cartChanged: String(localized: "The cart has changed.")
     }
   }
 }
@@ -31,8 +35,10 @@ public struct ErrorModel<State> {
   public let retry: () -> StateSequence<State>
 
   /// - Parameter attempt: A sentence about the failed action, for example "The cart could not be loaded."
-  public init(_ attempt: String, _ error: any Error, retry: @escaping () -> StateSequence<State>) {
-    self.init(message: "\(attempt) \(error.localizedDescription)", retry: retry)
+  public init(
+    _ attempt: String.LocalizationValue, _ error: any Error, retry: @escaping () -> StateSequence<State>
+  ) {
+    self.init(message: "\(String(localized: attempt)) \(error.localizedDescription)", retry: retry)
   }
 
   init(message: String, retry: @escaping () -> StateSequence<State>) {

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUIShim
 
 /// The shopper's name and email address.
 public struct ShopperProfile: Equatable, Sendable {
@@ -12,9 +13,11 @@ public struct ShopperProfile: Equatable, Sendable {
 
   /// The reason why the profile can't be saved, or `nil`.
   public var problem: String? {
-    if name.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty { return "Please enter a name." }
-    if name.count > 50 || email.count > 100 { return "That is too long." }
-    if email.wholeMatch(of: /[^@\s]+@[^@\s]+\.[^@\s]+/) == nil { return "Please enter an email address." }
+    if name.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty { return String(localized: "Please enter a name.") }
+    if name.count > 50 || email.count > 100 { return String(localized: "That is too long.") }
+    if email.wholeMatch(of: /[^@\s]+@[^@\s]+\.[^@\s]+/) == nil {
+      return String(localized: "Please enter an email address.")
+    }
     return nil
   }
 }

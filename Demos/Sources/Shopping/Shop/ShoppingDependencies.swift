@@ -17,6 +17,11 @@ public protocol ProductRepository: Sendable {
 
   /// Returns the product with a number, or `nil` while there is none.
   func product(_ id: Product.ID) -> Changes<Product?>
+
+  /// Adds products, with numbers that no product has. Adds all of them, or none if it throws.
+  ///
+  /// - Throws: ``ShopProblem/full`` if there would be more than ``Product/countLimit``.
+  func importProducts(_ products: [ProductDraft]) async throws
 }
 
 public protocol ProductRepositoryDependency: Sendable {
@@ -71,12 +76,18 @@ public protocol OrderRepositoryDependency: Sendable {
   var orderRepository: any OrderRepository { get }
 }
 
-/// Stores the shopper's profile.
+/// Stores the shopper's profile, and the picture in it.
 public protocol ProfileRepository: Sendable {
   func profile() -> Changes<ShopperProfile>
 
   /// Saves a profile. Saves are made in the order of the calls, and a save that has begun isn't canceled.
   func save(_ profile: ShopperProfile) async throws
+
+  /// The shopper's picture, or `nil` if there is none.
+  func picture() -> Changes<ProfilePicture?>
+
+  /// Replaces the shopper's picture, or removes it.
+  func setPicture(_ content: PictureContent?) async throws
 }
 
 public protocol ProfileRepositoryDependency: Sendable {

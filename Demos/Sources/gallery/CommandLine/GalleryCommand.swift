@@ -54,6 +54,19 @@ struct GalleryCommand: ParsableCommand {
   var database: String?
 
   @Option(
+    help: ArgumentHelp(
+      "A folder for the parts of interrupted uploads, which several galleries can share. Without it, a restart loses them.",
+      valueName: "folder")
+  )
+  var partialFiles: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The longest time that a page waits for its first content before it is answered.", valueName: "milliseconds")
+  )
+  var firstLoadWait = 50
+
+  @Option(
     help: ArgumentHelp("A simulated current time, to test weeks and ends of years.", valueName: "ISO 8601"),
     transform: PretendedTime.moment
   )
@@ -62,6 +75,9 @@ struct GalleryCommand: ParsableCommand {
   mutating func validate() throws {
     guard (0...65535).contains(port) else {
       throw ValidationError("The port \(port) doesn't exist. Choose a number from 0 to 65535 with --port.")
+    }
+    guard (0...60_000).contains(firstLoadWait) else {
+      throw ValidationError("A page cannot wait \(firstLoadWait) ms. Choose 0 to 60000 with --first-load-wait.")
     }
     guard !host.isEmpty else {
       throw ValidationError("The host is empty. Choose one with --host, as in --host 127.0.0.1.")
@@ -78,6 +94,9 @@ struct GalleryCommand: ParsableCommand {
           + "--process-name 8081.")
     }
     if database != nil, let problem = SharedStores.databaseProblem { throw ValidationError(problem) }
+    if let partialFiles, partialFiles.isEmpty {
+      throw ValidationError("The folder of --partial-files is empty. Name one, as in --partial-files /srv/parts.")
+    }
     if let data, data.isEmpty { throw ValidationError("The data folder is empty. Choose one with --data.") }
   }
 

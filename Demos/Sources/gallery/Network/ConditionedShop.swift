@@ -41,6 +41,10 @@ extension ConditionedShop: ProductRepository {
   func product(_ id: Product.ID) -> Changes<Product?> {
     loading { [base] in base.productRepository.product(id) }
   }
+
+  func importProducts(_ products: [ProductDraft]) async throws {
+    try await conditions.send { [base] in try await base.productRepository.importProducts(products) }
+  }
 }
 
 extension ConditionedShop: FavoriteRepository {
@@ -92,6 +96,14 @@ extension ConditionedShop: ProfileRepository {
 
   func save(_ profile: ShopperProfile) async throws {
     try await conditions.send { [base] in try await base.profileRepository.save(profile) }
+  }
+
+  func picture() -> Changes<ProfilePicture?> {
+    base.profileRepository.picture()
+  }
+
+  func setPicture(_ content: PictureContent?) async throws {
+    try await conditions.send { [base] in try await base.profileRepository.setPicture(content) }
   }
 }
 

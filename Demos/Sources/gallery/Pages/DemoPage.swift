@@ -60,6 +60,7 @@ struct ShopPage: View {
         .stateInspector(source: "MainView(dependencies:)", network: conditions, isEnabled: true)
     }
     .padding()
+    .localizedTexts(from: .shopping)
   }
 }
 

@@ -37,6 +37,9 @@ struct IndexPage: View {
     DemoCard("User profile", picture: "profile") {
       Text("Load a profile, change its name, and see what happens in another tab.")
       Link("Edit Profile", destination: .profile)
+      #if Accounts
+        Link("Accounts", destination: .account("/account", leadingTo: AccountRoutes.home))
+      #endif
     }
     DemoCard("Blog", picture: "blog") {
       Text("Read a post that comes over HTTP, keep a note on it, and delete it.")
@@ -49,6 +52,10 @@ struct IndexPage: View {
     DemoCard("Shopping", picture: "shopping") {
       Text("Find something among 504 products, fill a cart and order it; every open page follows.")
       Link("Go shopping", destination: .shopping)
+    }
+    DemoCard("Lending", picture: "lending") {
+      Text("Reserve a team's equipment, in English or German; who is signed in decides what can be done.")
+      Link("See the equipment", destination: .lending)
     }
     DemoCard("To-do", picture: "todo") {
       Text("Plan this week and the next: the same stories twice, over the same store.")

@@ -1,4 +1,6 @@
 import Blog
+import Lending
+import Membership
 import PortableUI
 import Search
 import Shopping
@@ -58,6 +60,12 @@ struct FeaturePreviews: Identifiable {
       FeaturePreviews(name: "Shop: buttons", provider: ShopButtonPreviews.self),
       FeaturePreviews(name: "Shop: cart", provider: CartPreviews.self),
       FeaturePreviews(name: "Shop: account", provider: AccountPreviews.self),
+      FeaturePreviews(name: "Shop: files", provider: FileStoryPreviews.self),
+      FeaturePreviews(name: "Sign-in", provider: SignInPreviews.self),
+      FeaturePreviews(name: "Account", provider: MemberAccountPreviews.self),
+      FeaturePreviews(name: "Lending: equipment", provider: ItemsPreviews.self),
+      FeaturePreviews(name: "Lending: item", provider: ItemPreviews.self),
+      FeaturePreviews(name: "Lending: keepers", provider: KeeperPreviews.self),
       FeaturePreviews(name: "To-do in VSM", provider: ToDoPreviews.self),
       FeaturePreviews(name: "To-do in VIPER", provider: ToDoViperPreviews.self),
     ]

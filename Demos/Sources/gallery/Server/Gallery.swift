@@ -37,8 +37,12 @@ struct Gallery {
     configuration.allowedHosts = command.allowedHosts
     configuration.trustedProxies = Set(command.trustedProxy)
     configuration.processName = command.processName ?? ""
+    configuration.firstLoadWait = .milliseconds(command.firstLoadWait)
     configuration.icon = "/icon.svg"
-    let pages = LivePages(configuration: configuration, reporter: ServerReporter())
+    configuration.uploads.partialFiles = command.partialFiles.map { SharedFolder($0) }
+    let pages = LivePages(
+      configuration: configuration, reporter: ServerReporter(), personNotices: stores.personNotices)
+    let brands = BrandPages(configuration: configuration)
     let blog = HTTPBlogAPI(server: { address.url })
     let router = GalleryRouter(
       database: database,
@@ -46,13 +50,14 @@ struct Gallery {
       blog: blog,
       todos: command.store.store(folder: command.folder, database: database),
       now: command.clock,
-      pages: pages
+      pages: pages,
+      brands: brands
     )
     let application = Application(
       router: router.router,
       server: .livePages(),
       configuration: ApplicationConfiguration(address: .hostname(command.host, port: command.port)),
-      services: [pages],
+      services: [pages] + brands.pages.map(\.pages),
       onServerRunning: { channel in
         if let port = channel.localAddress?.port { address.listens(onPort: port) }
         // Written unbuffered, for a process that reads this line from a pipe.

@@ -20,13 +20,22 @@ struct GalleryRouter {
   let stores: SharedStores
   let blog: any BlogAPI
   let todos: any DataStore
-  /// The current time for the to-do apps.
+  /// The current time for the to-do apps and the lending site.
   let now: @Sendable () -> Date
   let pages: LivePages
+  let brands: BrandPages
 
   var router: Router<BasicRequestContext> {
     let router = Router()
-    router.add(middleware: ErrorPages())
+    let equipment = SQLiteEquipment(database, now: now)
+    router.liveErrors(in: pages) { error in ErrorView(error: error) }
+    router.sitemap(in: pages, disallowing: ["/account", "/lending/team"]) {
+      let demos = [
+        "/", "/profile", "/blog/1", "/search", "/shopping", "/catalogue", "/todo", "/todo-viper", "/lending/items",
+      ]
+      let items = try await equipment.numbers().map { "/lending/items/\($0.rawValue)" }
+      return (demos + items).map { Sitemap.Page($0) }
+    }
     let store = PostStore(database)
     let profiles = stores.profiles
     router.liveHealth(of: pages)
@@ -54,6 +63,7 @@ struct GalleryRouter {
     let shop = stores.shop
     router.livePage("/shopping/**", in: pages) { ShopPage(shop: shop) }
     ProductPictures().add(to: router)
+    ProfilePictures(source: stores.pictures).add(to: router)
     router.livePage("/catalogue", in: pages) { CatalogueView() }
     router.livePage("/catalogue/motion", in: pages) { MotionView() }
     router.livePage("/catalogue/list", in: pages) { LongListView() }
@@ -64,6 +74,12 @@ struct GalleryRouter {
     router.livePage("/catalogue/samples/:name", in: pages) { page in
       SampleView(try Self.sample(page.parameters.get("name")))
     }
+    router.livePage("/catalogue/brands", in: pages) { BrandsView(brand: nil) }
+    let libraries = ScriptLibraries()
+    router.livePage("/catalogue/components", in: pages) { ComponentsView(libraries: libraries) }
+    libraries.add(to: router)
+    router.livePage("/catalogue/files", in: pages) { FilesView() }
+    brands.add(to: router)
     Self.add(CatalogueView.picture, at: "/catalogue/teapot.svg", to: router)
     Self.add(Bundle.module.url(forResource: "icon", withExtension: "svg"), at: "/icon.svg", to: router)
     router.livePage("/previews", in: pages) { PreviewsView() }
@@ -80,6 +96,15 @@ struct GalleryRouter {
         ToDoViperApp(store: ConditionedDataStore(base: todos, conditions: conditions), now: now)
       }
     }
+    #if Accounts
+      let accounts = AccountStore(database)
+      AccountRoutes(store: accounts, pages: pages).add(to: router)
+      let lending = router.group("/lending", context: MemberContext.self).add(
+        middleware: MemberMiddleware(store: accounts))
+    #else
+      let lending = router.group("/lending")
+    #endif
+    LendingRoutes(equipment: equipment, pages: pages, now: now).add(to: lending)
     return router
   }
 
@@ -116,26 +141,5 @@ struct GalleryRouter {
 
   private static func models(of api: any BlogAPI) -> BlogModelBuilder {
     BlogModelBuilder(api: api, autosaver: NoteAutosaver(api: api))
-  }
-}
-
-/// The images of the products, as `/shopping/images/42.svg`.
-struct ProductPictures {
-  func add(to router: Router<BasicRequestContext>) {
-    router.get("/shopping/images/:file") { _, context in
-      let file = context.parameters.get("file") ?? ""
-      guard let id = file.wholeMatch(of: /([1-9][0-9]{0,5})\.svg/).flatMap({ Int($0.1) }),
-        let picture = ProductPicture(id: id)
-      else { throw HTTPError(.notFound) }
-      return Response(
-        status: .ok,
-        headers: [
-          .contentType: "image/svg+xml",
-          // The image of a number changes only with a new version of the gallery.
-          .cacheControl: "public, max-age=86400",
-          .contentSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'",
-        ],
-        body: ResponseBody(byteBuffer: ByteBuffer(string: picture.svg)))
-    }
   }
 }

@@ -1,5 +1,10 @@
 import ArgumentParser
 import DemoStorage
+import PortableUIWeb
+
+#if PostgreSQL
+  import PostgreSQLClient
+#endif
 
 #if PostgreSQL
   extension SharedStores {
@@ -8,8 +13,34 @@ import DemoStorage
 
     static func postgreSQL(_ url: String, for command: GalleryCommand) async throws -> SharedStores {
       let database = try await SharedDatabase(url)
+      let shop = SharedShop(database, now: command.clock)
       return SharedStores(
-        profiles: SharedUserDataRepository(database), shop: SharedShop(database, now: command.clock))
+        profiles: SharedUserDataRepository(database), shop: shop, pictures: shop.pictures,
+        personNotices: DatabaseNotices(SharedNotices(database)))
+    }
+  }
+
+  /// The notices of live pages, published by a database that several galleries share.
+  struct DatabaseNotices: PersonNotices {
+    private let shared: SharedNotices
+
+    init(_ shared: SharedNotices) { self.shared = shared }
+
+    func publish(_ notice: String) async throws { try await shared.publish(notice) }
+
+    func notices() -> AsyncStream<PersonNotice> {
+      let (notices, continuation) = AsyncStream<PersonNotice>.makeStream()
+      let task = Task { [shared] in
+        for await event in shared.events() {
+          switch event {
+          case .listening: continuation.yield(.listening)
+          case .notification(let text): continuation.yield(.published(text))
+          }
+        }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in task.cancel() }
+      return notices
     }
   }
 #else

@@ -1,4 +1,5 @@
 import DemoStorage
+import PortableUIWeb
 import Shopping
 import UserProfile
 
@@ -6,11 +7,15 @@ import UserProfile
 struct SharedStores {
   let profiles: any UserDataRepository
   let shop: any ShoppingDependencies
+  /// The content of the shopper's picture.
+  let pictures: any PictureContentSource
+  /// Carries the ends of persons between the galleries of a database.
+  var personNotices: (any PersonNotices)?
 
   /// Opens the stores that the command line selects.
   static func opened(for command: GalleryCommand, in database: GalleryDatabase) async throws -> SharedStores {
     if let url = command.database { return try await postgreSQL(url, for: command) }
-    return SharedStores(
-      profiles: SQLiteUserDataRepository(database), shop: SQLiteShop(database, now: command.clock))
+    let shop = SQLiteShop(database, now: command.clock)
+    return SharedStores(profiles: SQLiteUserDataRepository(database), shop: shop, pictures: shop.pictures)
   }
 }

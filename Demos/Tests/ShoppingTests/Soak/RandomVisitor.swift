@@ -1,3 +1,4 @@
+import Foundation
 import PortableUI
 import VSMTesting
 
@@ -60,6 +61,11 @@ import VSMTesting
       guard let option = options.randomElement(using: &random) else { throw Refused(control: control, outcome: nil) }
       note("option \(option)")
       try page.select(option, in: control.name)
+    case .filechooser:
+      let name = ["Lamps.csv", "Portrait.gif"].randomElement(using: &random) ?? ""
+      let content = ["name,category,price,description\nLamp,,20,", "GIF89a", ""].randomElement(using: &random) ?? ""
+      note("file \(name): \(content)")
+      try page.importFile(named: name, containing: Data(content.utf8), into: control.name)
     default:
       let outcome = page.host.dispatch(Event(control.node.id, .click))
       guard outcome == .handled else { throw Refused(control: control, outcome: outcome) }

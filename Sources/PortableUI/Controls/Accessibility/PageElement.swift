@@ -53,8 +53,9 @@ public struct PageElement: Hashable, Sendable {
       let role = Role(node)
       let isInert = isInert && node.id != front?.id
       let name =
-        node[.ariaLabelledBy].flatMap { captions[$0] } ?? node[.ariaLabel] ?? node[.alt] ?? fieldLabel.flatMap {
-          node.value == nil ? nil : $0
+        node[.ariaLabelledBy].flatMap { captions[$0] } ?? node[.ariaLabel] ?? node[.alt] ?? node.componentName
+        ?? fieldLabel.flatMap {
+          node.value == nil && role != .filechooser ? nil : $0
         }
         ?? (node.isParagraph
           ? paragraph(node)
@@ -63,14 +64,20 @@ public struct PageElement: Hashable, Sendable {
         PageElement(node: node, role: role, name: name, depth: depth, isPartOfName: isPartOfName, isInert: isInert))
       // Assistive technology presents an image as one element, whatever is inside.
       if role == .image { return }
-      let label = node.tag == .label ? node.children.first.map(text(of:)) : fieldLabel
-      for (index, child) in node.children.enumerated() {
-        let spellsName = isPartOfName || role.isNamedByContent || node.isParagraph || (node.tag == .label && index == 0)
+      let captionNode = node.tag == .label ? node.children.first { $0.value == nil } : nil
+      let label = node.tag == .label ? captionNode.map(caption(of:)) : fieldLabel
+      for child in node.children {
+        let isCaption = child.id == captionNode?.id && !hasControls(child)
+        let spellsName = isPartOfName || role.isNamedByContent || node.isParagraph || isCaption
         visit(child, depth: depth + 1, fieldLabel: label, isPartOfName: spellsName, isInert: isInert)
       }
     }
     visit(root, depth: 0, fieldLabel: nil, isPartOfName: false, isInert: front != nil)
     return elements
+  }
+
+  private static func hasControls(_ node: RenderNode) -> Bool {
+    !node.events.isEmpty || node.children.contains(where: hasControls)
   }
 
   /// Returns the name of a dialog that has none of its own: its first heading.
@@ -89,6 +96,11 @@ public struct PageElement: Hashable, Sendable {
     return ([node.text].compactMap(\.self) + parts).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
+  /// Returns the text of a label, in which pictures count with their names.
+  private static func caption(of node: RenderNode) -> String {
+    node.isParagraph ? paragraph(node) : node[.ariaLabel] ?? node[.alt] ?? name(in: node)
+  }
+
   /// Returns the text of a paragraph, whose runs contain the spaces between them.
   private static func paragraph(_ node: RenderNode) -> String {
     (node.text ?? "") + node.children.map(paragraph).joined()
@@ -104,7 +116,7 @@ public struct PageElement: Hashable, Sendable {
 public enum Role: String, Hashable, Sendable {
   case page = "main"
   case button, link, textbox, combobox, option, heading, text, list, listitem, progressbar, image, group, region
-  case separator, dialog, alertdialog, `switch`, slider, radio, radiogroup, tab, tablist, tabpanel
+  case separator, dialog, alertdialog, `switch`, checkbox, slider, radio, radiogroup, tab, tablist, tabpanel
   /// A field for a date or a time of day. ARIA has no name for it.
   case datepicker
   /// A search field.
@@ -113,11 +125,19 @@ public enum Role: String, Hashable, Sendable {
   case search
   /// A menu, whose items are buttons.
   case menu
+  /// A web component, whose inside a headless page does not have. ARIA has no name for it.
+  case component
+  /// A field with which a person chooses files. ARIA has no name for it.
+  case filechooser
   /// A field that hides what is typed. ARIA has no name for it.
   case securefield
 
   /// Creates the role that an element declares, or else the role of its tag.
   public init(_ node: RenderNode) {
+    if node[.component] != nil {
+      self = .component
+      return
+    }
     if let stated = node[.role].flatMap({ $0 == "img" ? .image : Role(rawValue: $0) }) {
       self = stated
       return
@@ -129,9 +149,11 @@ public enum Role: String, Hashable, Sendable {
     case .a: self = .link
     case .input where ["date", "datetime-local", "time"].contains(node[.type] ?? ""): self = .datepicker
     case .input where node[.type] == "password": self = .securefield
+    case .input where node[.type] == "file": self = .filechooser
     case .input where node[.type] == "search": self = .searchbox
     case .input where node[.type] == "range": self = .slider
     case .input where node[.type] == "radio": self = .radio
+    case .input where node[.type] == "checkbox": self = .checkbox
     case .input, .textarea: self = .textbox
     case .select: self = .combobox
     case .option: self = .option
@@ -155,6 +177,9 @@ public enum Role: String, Hashable, Sendable {
     }
   }
 
+  /// Whether the element has two positions, between which a press switches.
+  package var isSwitched: Bool { self == .switch || self == .checkbox }
+
   /// Whether the element is in front of the page, which cannot be used meanwhile.
   package var isDialog: Bool { self == .dialog || self == .alertdialog }
 
@@ -168,6 +193,9 @@ public enum Role: String, Hashable, Sendable {
 }
 
 extension RenderNode {
+  /// The name of the custom element of a web component.
+  fileprivate var componentName: String? { self[.component]?.split(separator: " ").first.map(String.init) }
+
   /// Whether the element is a text that consists of several parts.
   fileprivate var isParagraph: Bool {
     text == nil && (tag == .span || tag.isHeading) && self[.class]?.split(separator: " ").first == "text"

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// One action of a person on a page, in terms of the names that the page shows.
 public enum UserAction: Hashable, Sendable {
   /// A press of a button, link, tab or radio button: of several with the same name, the one at `index`.
@@ -13,6 +15,10 @@ public enum UserAction: Hashable, Sendable {
   case select(String, in: String)
   /// A movement of a slider to a fraction of its range, from 0 to 1.
   case slide(String, to: Double)
+  /// An event of the script of a web component, as JSON.
+  case send(String, from: String)
+  /// The choice of a file with a name and a content, by the control with a name, or by the only one of the page.
+  case importFile(named: String, Data, into: String? = nil)
   /// A press of Escape, which dismisses the frontmost dialog if it permits that.
   case escape
 
@@ -32,6 +38,9 @@ extension UserAction: CustomStringConvertible {
     case .submit(let field): "press Return in \"\(field)\""
     case .select(let option, let picker): "select \"\(option)\" in \"\(picker)\""
     case .slide(let slider, let part): "slide \"\(slider)\" to \(part)"
+    case .send(let json, let component): "send \(json) from \"\(component)\""
+    case .importFile(let name, _, nil): "import \"\(name)\""
+    case .importFile(let name, _, let control?): "import \"\(name)\" into \"\(control)\""
     case .escape: "press Escape"
     }
   }
@@ -67,6 +76,8 @@ extension UserAction {
     case (.select(let value), _):
       guard let option = element.options.first(where: { $0[.value] == value })?.text else { return nil }
       self = .select(option, in: element.name)
+    case (.component(.event(let json)), _):
+      self = .send(json, from: element.name)
     case (.dismiss, _):
       self = .escape
     default:
@@ -94,8 +105,21 @@ extension UserAction {
     case .submit(let field): "try page.submit(\(Self.quoted(field)))"
     case .select(let option, let picker): "try page.select(\(Self.quoted(option)), in: \(Self.quoted(picker)))"
     case .slide(let slider, let part): "try page.slide(\(Self.quoted(slider)), to: \(part))"
+    case .send(let json, let component):
+      "try page.send(json: \(Self.quoted(json)), from: \(Self.quoted(component)))"
+    case .importFile(let name, let content, nil):
+      "try page.importFile(named: \(Self.quoted(name)), containing: \(Self.source(of: content)))"
+    case .importFile(let name, let content, let control?):
+      "try page.importFile(named: \(Self.quoted(name)), containing: \(Self.source(of: content)), into: \(Self.quoted(control)))"
     case .escape: "try page.pressEscape()"
     }
+  }
+
+  private static func source(of data: Data) -> String {
+    guard let text = String(data: data, encoding: .utf8) else {
+      return "#require(Data(base64Encoded: \(quoted(data.base64EncodedString()))))"
+    }
+    return "Data(\(quoted(text)).utf8)"
   }
 
   private static func quoted(_ text: String) -> String { text.debugDescription }

@@ -1,7 +1,7 @@
 extension View {
   /// Names this view for assistive technology, in place of the text that it shows.
   nonisolated public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
-    accessibility(\.label, label.text)
+    accessibilityLabel(Text(label))
   }
 
   /// Names this view for assistive technology, in place of the text that it shows.
@@ -17,7 +17,7 @@ extension View {
 
   /// Describes the value of this view for assistive technology.
   nonisolated public func accessibilityValue(_ value: LocalizedStringKey) -> some View {
-    accessibility(\.value, value.text)
+    accessibilityValue(Text(value))
   }
 
   /// Describes the value of this view for assistive technology.
@@ -33,7 +33,7 @@ extension View {
 
   /// Describes for assistive technology what an action on this view does.
   nonisolated public func accessibilityHint(_ hint: LocalizedStringKey) -> some View {
-    accessibility(\.hint, hint.text)
+    accessibilityHint(Text(hint))
   }
 
   /// Describes for assistive technology what an action on this view does.

@@ -96,14 +96,16 @@ extension Button: ElementView {
   /// The role, unless the label is a text with its own properties, or may be a symbol that names the button.
   var look: ButtonRole?? {
     if let text = Text(label) {
-      if text.plainContent == nil { return nil }
+      if !text.isPlain { return nil }
     } else if label is any SymbolHolder {
       return nil
     }
     return .some(role)
   }
 
-  func text(like text: String?) -> String? { text == nil ? nil : Text(label)?.plainContent }
+  func text(like text: String?, in environment: EnvironmentValues) -> String? {
+    text == nil ? nil : Text(label)?.onlyString(in: environment)
+  }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.button, attributes: buttonAttributes)
@@ -176,7 +178,7 @@ private enum PressFollowerKey: EnvironmentKey { static var defaultValue: PressTa
 
 /// Marks a button as disabled without removing it from the keyboard's focus, so that a person can press it again later.
 struct DisabledButton: ControlPart, Equatable {
-  func add(to description: inout ElementDescription) {
+  func add(to description: inout ElementDescription, in environment: EnvironmentValues) {
     guard !description.isDisabled else { return }
     description.isDisabled = true
     description.set(.ariaDisabled, "true")

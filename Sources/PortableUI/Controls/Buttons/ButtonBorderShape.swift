@@ -16,7 +16,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 }
 
 extension ButtonBorderShape: ControlPart {
-  func add(to description: inout ElementDescription) {
+  func add(to description: inout ElementDescription, in environment: EnvironmentValues) {
     guard description.tag == .button else { return }
     if let name { description.addClass(name) }
     if let radius { description.addStyle("border-radius:\(cssLength(radius))") }

@@ -16,12 +16,27 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label of the button.
   public let label: Label
-  /// Always `false` on a page: presses are handled in the browser, whose style sheet shows them.
-  public let isPressed: Bool
+  let form: ButtonStyleForm
+
+  /// Whether the button is pressed.
+  ///
+  /// A page asks a style that reads this for both looks, and its script shows the pressed one while a person presses
+  /// the button, without a round trip. The classes and styles of elements change with a press. Views that exist in one
+  /// of the looks only, and texts, do not, and neither does the label.
+  public var isPressed: Bool {
+    switch form {
+    case .normal(let reading):
+      reading.didRead()
+      return false
+    case .pressed:
+      return true
+    }
+  }
 
   /// The type-erased label of a button.
   public struct Label {
     let content: AnyView
+    let form: ButtonStyleForm
   }
 }
 
@@ -52,19 +67,6 @@ private struct ButtonSurfaceMaker<Style: ButtonStyle> {
 
 extension ButtonSurfaceMaker: StyleMaker {
   func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
-    let inner = ButtonStyleConfiguration(
-      role: configuration.role, label: .init(content: configuration.label.content), isPressed: false)
-    Button(role: configuration.role, action: configuration.action) {
-      StyleBody(maker: ButtonLabelMaker(style: style), configuration: inner)
-    }
-    .environment(\.buttonStyle, .custom)
+    PressedButton(style: style, configuration: configuration)
   }
-}
-
-private struct ButtonLabelMaker<Style: ButtonStyle> {
-  let style: Style
-}
-
-extension ButtonLabelMaker: StyleMaker {
-  func makeBody(configuration: ButtonStyleConfiguration) -> some View { style.makeBody(configuration: configuration) }
 }

@@ -29,7 +29,7 @@ extension ContextMenuContent: View {
 private struct ContextMenuButton {}
 
 extension ContextMenuButton: ElementView {
-  var content: Text { Text(verbatim: "More") }
+  var content: Text { Text(.more) }
 
   var isAccessory: Bool { true }
 

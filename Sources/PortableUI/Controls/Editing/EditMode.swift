@@ -65,7 +65,11 @@ public struct EditButton {
 extension EditButton: View {
   public var body: some View {
     let isEditing = mode?.wrappedValue.isEditing ?? false
-    Button(isEditing ? "Done" : "Edit") { mode?.wrappedValue = isEditing ? .inactive : .active }
-      .disabled(mode == nil)
+    Button {
+      mode?.wrappedValue = isEditing ? .inactive : .active
+    } label: {
+      Text(isEditing ? PageWord.done : .edit)
+    }
+    .disabled(mode == nil)
   }
 }

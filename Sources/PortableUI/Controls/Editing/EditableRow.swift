@@ -46,7 +46,7 @@ extension EditableRow: View {
         if isEditing, let delete = edits.delete {
           Button(role: .destructive, action: delete) { Image(systemName: "minus.circle") }
             .buttonStyle(.borderless)
-            .accessibilityLabel("Delete")
+            .accessibilityLabel(Text(.delete))
         }
       } content: {
         content
@@ -54,8 +54,8 @@ extension EditableRow: View {
         if !isEditing {
           RowMenu(actions: actions, delete: edits.delete)
         } else if edits.canMove {
-          moveButton("Move up", symbol: "chevron.up", isUp: true, isPossible: !edits.isFirst)
-          moveButton("Move down", symbol: "chevron.down", isUp: false, isPossible: !edits.isLast)
+          moveButton(.moveUp, symbol: "chevron.up", isUp: true, isPossible: !edits.isFirst)
+          moveButton(.moveDown, symbol: "chevron.down", isUp: false, isPossible: !edits.isLast)
         }
       }
     } else {
@@ -64,14 +64,14 @@ extension EditableRow: View {
   }
 
   @MainActor
-  private func moveButton(_ name: LocalizedStringKey, symbol: String, isUp: Bool, isPossible: Bool) -> some View {
+  private func moveButton(_ name: PageWord, symbol: String, isUp: Bool, isPossible: Bool) -> some View {
     let button = Button {
       edits.move(up: isUp)
     } label: {
       Image(systemName: symbol)
     }
     .buttonStyle(.borderless)
-    .accessibilityLabel(name)
+    .accessibilityLabel(Text(name))
     return EnvironmentModifier(
       content: button, change: ControlPartSetting(part: isPossible ? nil : DisabledButton()))
   }

@@ -107,7 +107,8 @@ extension TextInput: ElementView {
       edit(text)
     case .submit:
       node.environment.submitAction?.perform(trigger)
-    case .click, .select, .dismiss, .focus, .blur, .load, .error, .resize, .rows, .scroll, .drag, .visit, .stored:
+    case .click, .select, .dismiss, .focus, .blur, .load, .error, .resize, .rows, .scroll, .drag, .component,
+      .visit, .fragment, .stored, .files:
       return .unhandledKind
     }
     return .handled

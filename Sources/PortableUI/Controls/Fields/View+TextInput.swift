@@ -164,7 +164,7 @@ public struct SubmitLabel: Sendable, Equatable {
 }
 
 extension SubmitLabel: ControlPart {
-  func add(to description: inout ElementDescription) {
+  func add(to description: inout ElementDescription, in environment: EnvironmentValues) {
     if description.value != nil { description.set(.enterkeyhint, hint) }
   }
 }

@@ -42,6 +42,15 @@ package struct ImageFile: Sendable {
     name = "\(Self.fingerprint(of: bytes)).\(kind)"
   }
 
+  /// Reads a module of JavaScript.
+  init?(module file: URL) {
+    let kind = file.pathExtension.lowercased()
+    guard ["js", "mjs"].contains(kind), let data = try? Data(contentsOf: file) else { return nil }
+    bytes = Array(data)
+    mediaType = "text/javascript; charset=utf-8"
+    name = "\(Self.fingerprint(of: bytes)).\(kind)"
+  }
+
   /// Returns a short name for the bytes (FNV-1a, 64 bits). It is not a cryptographic hash.
   package static func fingerprint(of bytes: some Sequence<UInt8>) -> String {
     let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
@@ -74,7 +83,7 @@ package final class ImageFiles {
   func file(named name: String, in bundle: String) -> ImageFile? {
     let key = Key(name: name, bundle: bundle)
     if let file = known[key] { return file }
-    guard isInside(name), let folder = Bundle(path: bundle)?.resourceURL else { return nil }
+    guard Self.isInside(name), let folder = Bundle(path: bundle)?.resourceURL else { return nil }
     for kind in ImageFile.mediaTypes.keys.sorted() {
       guard let file = ImageFile(folder.appendingPathComponent(name + "." + kind)) else { continue }
       return keep(file, as: key)
@@ -91,7 +100,8 @@ package final class ImageFiles {
     return file
   }
 
-  private func isInside(_ name: String) -> Bool {
+  /// Whether the name of a file does not lead out of its folder.
+  nonisolated static func isInside(_ name: String) -> Bool {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     return !name.contains("\0") && parts.allSatisfy { !["", ".", ".."].contains($0) }
   }

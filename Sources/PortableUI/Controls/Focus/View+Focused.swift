@@ -99,7 +99,9 @@ class FocusTarget {
 struct FocusReport: ControlPart {
   let target: FocusTarget
 
-  func add(to description: inout ElementDescription) { description.events.insert(.focus) }
+  func add(to description: inout ElementDescription, in environment: EnvironmentValues) {
+    description.events.insert(.focus)
+  }
 }
 
 extension EnvironmentValues {

@@ -147,6 +147,7 @@ extension PictureLoader: ElementView {
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.image, class: .pictureLoader)
     description.set(.src, address)
+    environment.checkOrigin(ofImage: address)
     description.set(.loading, "lazy")
     description.set(.alt, "")
     description.set(.ariaHidden, "true")

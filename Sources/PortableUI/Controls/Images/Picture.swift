@@ -28,6 +28,7 @@ extension Picture: ElementView {
       }
     case .address(let address):
       description.set(.src, address)
+      environment.checkOrigin(ofImage: address)
       description.set(.loading, "lazy")
     }
     var properties = environment.accessibility

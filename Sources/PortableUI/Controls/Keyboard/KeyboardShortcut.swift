@@ -31,7 +31,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 extension KeyboardShortcut: ControlPart {
-  func add(to description: inout ElementDescription) {
+  func add(to description: inout ElementDescription, in environment: EnvironmentValues) {
     if description.events.contains(.click) { description.set(.ariaKeyShortcuts, names) }
   }
 }

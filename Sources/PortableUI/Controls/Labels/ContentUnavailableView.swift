@@ -73,17 +73,23 @@ extension ContentUnavailableView
 where Label == PortableUI.Label<Text, Image>, Description == Text, Actions == EmptyView {
   /// A search that has found nothing.
   public static var search: ContentUnavailableView<Label, Description, Actions> {
-    searched(title: "No Results")
+    searched(title: Text(.noResults))
   }
 
   /// A search for a text that has found nothing.
   public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
-    searched(title: "No Results for “\(text)”")
+    searched(title: Text(.noResultsFor, text))
   }
 
-  private static func searched(title: String) -> Self {
+  private static func searched(title: Text) -> Self {
     Self(
-      label: { PortableUI.Label(title, systemImage: "magnifyingglass") },
-      description: { Text("Check the spelling or try a new search.") })
+      label: {
+        PortableUI.Label {
+          title
+        } icon: {
+          Image(systemName: "magnifyingglass")
+        }
+      },
+      description: { Text(.tryNewSearch) })
   }
 }

@@ -3,13 +3,15 @@
 /// On a live page, a `ForEach` of many rows shows those around the visible ones. A row that the page does not show has
 /// no view: its state is created when it comes near the visible rows, and released when it is far from them, except
 /// while it contains the keyboard focus.
-public struct List<Content: View> {
-  private let content: Content
-
-  @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) { self.content = content() }
+public struct List<SelectionValue: Hashable, Content: View> {
+  let content: Content
+  /// The rows that are selected, in a list with a selection.
+  var selection: RowSelection<SelectionValue>?
 }
 
-extension List {
+extension List where SelectionValue == Never {
+  @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
+
   /// Creates a row for each element of a collection.
   @MainActor @preconcurrency public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -23,9 +25,7 @@ extension List {
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init { ForEach(data, id: id, content: rowContent) }
   }
-}
 
-extension List {
   /// Creates a row for each number of a range.
   @MainActor @preconcurrency public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -33,9 +33,7 @@ extension List {
   where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init { ForEach(data, content: rowContent) }
   }
-}
 
-extension List {
   /// Creates a row for each element of a bound collection, with a binding to the element.
   @MainActor @preconcurrency public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -54,12 +52,18 @@ extension List {
 
 extension List: View {
   public var body: some View {
-    RefreshArea { ListElement(content: content.environment(\.makesRows, true)) }
+    RefreshArea {
+      if let selection {
+        SelectableList(selection: selection, content: content)
+      } else {
+        ListElement(content: content.environment(\.makesRows, true))
+      }
+    }
   }
 }
 
 /// The list element: each element directly inside becomes a row or is a section.
-private struct ListElement<Content: View> {
+struct ListElement<Content: View> {
   let content: Content
 }
 

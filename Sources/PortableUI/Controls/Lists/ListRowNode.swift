@@ -3,7 +3,7 @@ private struct ListRows: ElementWrapper {
   var isReproducible: Bool { true }
 
   func makeNode<Content: ElementView>(of view: Content, in context: _NodeContext) -> _ViewNode<Content>? {
-    view.isItem ? nil : ListRowNode(view, in: context)
+    view.isItem ? nil : ListRowNode(view, in: context) { $0 }
   }
 
   func appendTree<Content: ElementView>(of view: Content, to trees: inout [RenderNode], in context: _NodeContext) {
@@ -50,20 +50,23 @@ extension _Node {
 
 /// A row that a list puts around an element directly inside it.
 @MainActor
-final class ListRowNode<Content: ElementView>: SingleChildNode<Content, Content>, ListRow, Element {
+final class ListRowNode<Content: ElementView, Inside: ElementView>: SingleChildNode<Content, Inside>, ListRow, Element {
   let id: NodeID
   var tag: Tag { .li }
   var events: EventKinds { [] }
   var isDisabled: Bool { false }
   var modifiesContent: Bool { true }
   private var attributes: [Attribute] = []
+  private let inside: (Content) -> Inside
   /// The changes by nodes inside the row. Outer nodes are mounted first and take precedence.
   private var changes: [(owner: ObjectIdentifier, change: ListRowLook.Change)] = []
 
-  init(_ view: Content, in context: _NodeContext) {
+  /// Creates the row of an element. `inside` returns the element with what the row adds to it.
+  init(_ view: Content, in context: _NodeContext, inside: @escaping (Content) -> Inside) {
     id = context.host.makeID()
+    self.inside = inside
     super.init(in: context)
-    child = ElementNode(view, in: self.context(environment: inner))
+    child = ElementNode(inside(view), in: self.context(environment: inner))
     attributes = rowAttributes(of: look)
   }
 
@@ -76,7 +79,7 @@ final class ListRowNode<Content: ElementView>: SingleChildNode<Content, Content>
 
   override var element: (any Element)? { self }
 
-  override func update(to view: Content) { child?.update(to: view) }
+  override func update(to view: Content) { child?.update(to: inside(view)) }
 
   override func environmentChanged(to environment: EnvironmentValues) {
     super.environmentChanged(to: environment)

@@ -33,7 +33,7 @@ extension Menu: View {
         } label: {
           label
         }
-        MenuButton(content: EmptyView()).accessibilityLabel("More")
+        MenuButton(content: EmptyView()).accessibilityLabel(Text(.more))
       } else {
         MenuButton(content: label)
       }

@@ -5,7 +5,7 @@ struct MenuItem: Equatable {
 }
 
 extension MenuItem: ControlPart {
-  func add(to description: inout ElementDescription) {
+  func add(to description: inout ElementDescription, in environment: EnvironmentValues) {
     guard description.tag == .button || description.tag == .a else { return }
     let names = description.attributes.first { $0.name == .class }?.value.split(separator: " ") ?? []
     let kept = [StyleClass.roleCancel, .roleDestructive, .menuButton].filter { names.contains($0.rawValue[...]) }

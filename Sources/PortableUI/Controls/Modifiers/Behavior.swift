@@ -15,6 +15,9 @@ protocol Behavior {
   /// Called with a newer value of the modifier, before the content is updated.
   func update(from old: Self, kept: inout Kept, in node: _Node)
 
+  /// Called when the environment of the node has changed.
+  func environmentDidChange(kept: inout Kept, in node: _Node)
+
   /// Called when the content leaves the page.
   func unmount(_ kept: Kept, in node: _Node)
 }
@@ -22,6 +25,7 @@ protocol Behavior {
 extension Behavior {
   static var modifier: ViewDependentModifier? { nil }
   func update(from old: Self, kept: inout Kept, in node: _Node) {}
+  func environmentDidChange(kept: inout Kept, in node: _Node) {}
   func unmount(_ kept: Kept, in node: _Node) {}
 }
 
@@ -60,6 +64,14 @@ private final class BehaviorNode<Content: View, Added: Behavior>:
       self.kept = kept
     }
     child?.update(to: view.content)
+  }
+
+  override func environmentChanged(to environment: EnvironmentValues) {
+    super.environmentChanged(to: environment)
+    if var kept {
+      behavior.environmentDidChange(kept: &kept, in: self)
+      self.kept = kept
+    }
   }
 
   override func didUnmount() {

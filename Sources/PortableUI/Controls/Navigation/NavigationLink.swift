@@ -71,6 +71,7 @@ extension NavigationLink: View {
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     if case .bound = view.target { return BoundLinkNode(view, in: context) }
+    if view.selectsRow(in: context.environment) { return RowLinkNode(view, in: context) }
     return makeElement(view, context)
   }
 }

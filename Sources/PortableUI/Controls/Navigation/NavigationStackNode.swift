@@ -48,6 +48,11 @@ final class NavigationStackNode<Data, Root: View>:
 
   override func render() { followPath() }
 
+  override func environmentChanged(to environment: EnvironmentValues) {
+    super.environmentChanged(to: environment)
+    nameBackButtons()
+  }
+
   override func didUnmount() {
     slot?.release(self)
     stack.end()
@@ -127,7 +132,7 @@ final class NavigationStackNode<Data, Root: View>:
     }
   }
 
-  private func title(of level: NavigationLevel) -> String { level.pane.title ?? "Back" }
+  private func title(of level: NavigationLevel) -> String { level.pane.title ?? environment.text(of: .back) }
 
   private func rootView(_ root: Root) -> NavigationLevelView<Root> {
     NavigationLevelView(level: rootLevel, stack: stack, content: { root })
@@ -224,6 +229,6 @@ private struct MissingDestination {}
 
 extension MissingDestination: View {
   var body: some View {
-    Image(systemName: "exclamationmark.triangle").font(.largeTitle).accessibilityLabel("There is nothing here")
+    Image(systemName: "exclamationmark.triangle").font(.largeTitle).accessibilityLabel(Text(.nothingHere))
   }
 }

@@ -1,59 +1,48 @@
 extension View {
   /// Sets the page's title in the browser's tab and history.
   nonisolated public func navigationTitle(_ title: LocalizedStringKey) -> some View {
-    BehaviorModifier(content: self, behavior: TitleBehavior(title: title.text))
+    navigationTitle(Text(title))
   }
 
   /// Sets the page's title in the browser's tab and history.
   @_disfavoredOverload
   nonisolated public func navigationTitle(_ title: some StringProtocol) -> some View {
-    BehaviorModifier(content: self, behavior: TitleBehavior(title: String(title)))
+    navigationTitle(Text(verbatim: String(title)))
   }
 
   /// Sets the page's title in the browser's tab and history.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
-    TitledView(content: self, title: title)
-  }
-}
-
-/// Content with a title that depends on the environment.
-private struct TitledView<Content: View> {
-  @Environment(\.locale) private var locale
-  @Environment(\.calendar) private var calendar
-  @Environment(\.timeZone) private var timeZone
-  let content: Content
-  let title: Text
-
-  init(content: Content, title: Text) {
-    self.content = content
-    self.title = title
-  }
-}
-
-extension TitledView: View {
-  var body: some View {
-    var values = EnvironmentValues()
-    values.locale = locale
-    values.calendar = calendar
-    values.timeZone = timeZone
-    return content.navigationTitle(title.string(in: values))
+    BehaviorModifier(content: self, behavior: TitleBehavior(title: title))
   }
 }
 
 private struct TitleBehavior {
-  let title: String
+  let title: Text
 }
 
 extension TitleBehavior: Behavior {
   static var modifier: ViewDependentModifier? { .setting("navigationTitle(_:)") }
 
-  func mount(in node: _Node) { node.setTitle(title) }
-
-  func update(from old: Self, kept: inout Void, in node: _Node) {
-    if old.title != title { node.setTitle(title) }
+  func mount(in node: _Node) -> String {
+    let shown = title.string(in: node.environment)
+    node.setTitle(shown)
+    return shown
   }
 
-  func unmount(_ kept: Void, in node: _Node) { node.setTitle(nil) }
+  func update(from old: Self, kept: inout String, in node: _Node) {
+    // A form may depend on more than the text and the environment.
+    if old.title == title, title.isReproducible { return }
+    environmentDidChange(kept: &kept, in: node)
+  }
+
+  func environmentDidChange(kept: inout String, in node: _Node) {
+    let shown = title.string(in: node.environment)
+    guard shown != kept else { return }
+    node.setTitle(shown)
+    kept = shown
+  }
+
+  func unmount(_ kept: String, in node: _Node) { node.setTitle(nil) }
 }
 
 extension View {

@@ -30,7 +30,7 @@ public struct Alert {
 
     /// Creates a button, named `Cancel`, that changes nothing.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
-      cancel(Text("Cancel"), action: action)
+      cancel(Text(.cancel), action: action)
     }
 
     /// Creates a button that removes something permanently.

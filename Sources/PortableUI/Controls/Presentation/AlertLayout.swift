@@ -37,9 +37,9 @@ extension AlertLayout: View {
 
   @MainActor @ViewBuilder private var ending: some View {
     if isConfirmation {
-      Button("Cancel", role: .cancel) {}
+      Button(role: .cancel, action: {}) { Text(.cancel) }
     } else {
-      Button("OK") {}
+      Button(action: {}) { Text(.ok) }
     }
   }
 

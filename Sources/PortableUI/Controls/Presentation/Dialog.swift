@@ -10,7 +10,7 @@ extension Dialog: ElementView {
     // In a preview, the dialog is not in front of a page.
     let isPreview = environment.stage != nil
     var description = ElementDescription(isPreview ? .div : .dialog, classes: context.style.classes)
-    if !context.style.hasBars {
+    if context.style.isAlert {
       description.set(.role, "alertdialog")
     } else if isPreview {
       description.set(.role, "dialog")
@@ -81,9 +81,14 @@ enum DialogStyle: Equatable {
   case alert(hasMessage: Bool)
   /// A choice between actions.
   case confirmation(hasMessage: Bool)
+  /// A choice of files.
+  case fileImporter
 
   /// Whether the dialog has bars of its own and is not dismissed by every press of a button.
   var hasBars: Bool { self == .sheet || self == .cover }
+
+  /// Whether the dialog interrupts a person.
+  var isAlert: Bool { !hasBars && self != .fileImporter }
 
   var hasMessage: Bool { self == .alert(hasMessage: true) || self == .confirmation(hasMessage: true) }
 
@@ -94,6 +99,7 @@ enum DialogStyle: Equatable {
     case .cover: .presentation("fullScreenCover(…)")
     case .alert: .presentation("alert(…)")
     case .confirmation: .presentation("confirmationDialog(…)")
+    case .fileImporter: .presentation("fileImporter(…)")
     }
   }
 
@@ -103,6 +109,7 @@ enum DialogStyle: Equatable {
     case .cover: [.dialog, .sheet, .cover]
     case .alert: [.dialog, .alert]
     case .confirmation: [.dialog, .alert, .confirmation]
+    case .fileImporter: [.dialog, .alert, .importer]
     }
   }
 }

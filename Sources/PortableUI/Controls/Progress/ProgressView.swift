@@ -116,7 +116,7 @@ extension ProgressIndicator: ElementView {
     if let name = look.styleClass { description.addClass(name) }
     if fraction != nil { description.addClass(.determinate) }
     description.set(.role, "progressbar")
-    description.set(.ariaLabel, name?.string(in: environment) ?? "In progress")
+    description.set(.ariaLabel, name?.string(in: environment) ?? environment.text(of: .inProgress))
     if let fraction {
       let percent = min(max(fraction.isNaN ? 0 : fraction, 0), 1) * 100
       description.set(.ariaValueMin, "0")

@@ -142,7 +142,13 @@ private struct RefreshButton {
 }
 
 extension RefreshButton: ElementView {
-  var content: Label<Text, Image> { Label("Refresh", systemImage: "arrow.clockwise") }
+  var content: Label<Text, Image> {
+    Label {
+      Text(.refresh)
+    } icon: {
+      Image(systemName: "arrow.clockwise")
+    }
+  }
 
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.button, class: .button, .borderless, .refresh)

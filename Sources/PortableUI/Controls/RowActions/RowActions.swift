@@ -77,7 +77,9 @@ private struct RowControls: EnvironmentChange {
 private struct DescribedByRow: ControlPart, Equatable {
   let contentID: String
 
-  func add(to description: inout ElementDescription) { description.set(.ariaDescribedBy, contentID) }
+  func add(to description: inout ElementDescription, in environment: EnvironmentValues) {
+    description.set(.ariaDescribedBy, contentID)
+  }
 }
 
 /// The menu of a row's actions, with its button; nothing without actions.
@@ -106,7 +108,7 @@ extension RowMenuItems: View {
     PortalView(portal: menu.actions.leading)
     PortalView(portal: menu.actions.trailing)
     if let delete = menu.delete, menu.actions.trailing.isEmpty {
-      Button("Delete", role: .destructive, action: delete)
+      Button(role: .destructive, action: delete) { Text(.delete) }
     }
   }
 }
@@ -121,7 +123,7 @@ extension RowMenuButton: ElementView {
     var description = ElementDescription(.button, class: .button, .menuButton, .borderless, .rowMenu)
     description.set(.type, "button")
     description.set(.ariaHasPopup, "menu")
-    description.set(.ariaLabel, "More")
+    description.set(.ariaLabel, environment.text(of: .more))
     description.isDisabled = !environment.isEnabled
     if description.isDisabled { description.set(.disabled, "") }
     return description

@@ -143,8 +143,8 @@ extension SearchableView: View {
 
   @MainActor private var field: some View {
     Container(.div, class: .search, role: "search", isAccessory: true) {
-      TextInput(text: text, prompt: prompt ?? Text(verbatim: "Search"), kind: .search, edit: { text = $0 })
-        .accessibilityLabel(prompt ?? Text(verbatim: "Search"))
+      TextInput(text: text, prompt: prompt ?? Text(.search), kind: .search, edit: { text = $0 })
+        .accessibilityLabel(prompt ?? Text(.search))
         .focused($isFocused)
     }
   }

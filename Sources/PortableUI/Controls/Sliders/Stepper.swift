@@ -28,15 +28,15 @@ extension Stepper: View {
         label.accessibilityAddTraits(.updatesFrequently)
       }
       Container(.span, class: .stepperButtons) {
-        button("Decrement", symbol: "minus", step: onDecrement)
-        button("Increment", symbol: "plus", step: onIncrement)
+        button(.decrement, symbol: "minus", step: onDecrement)
+        button(.increment, symbol: "plus", step: onIncrement)
       }
       .buttonStyle(.bordered)
     }
   }
 
   @MainActor
-  private func button(_ name: LocalizedStringKey, symbol: String, step: (() -> Void)?) -> some View {
+  private func button(_ name: PageWord, symbol: String, step: (() -> Void)?) -> some View {
     let button = Button {
       onEditingChanged(true)
       step?()
@@ -45,7 +45,8 @@ extension Stepper: View {
       Image(systemName: symbol)
     }
     return EnvironmentModifier(
-      content: button.accessibilityLabel(name), change: ControlPartSetting(part: step == nil ? DisabledButton() : nil))
+      content: button.accessibilityLabel(Text(name)),
+      change: ControlPartSetting(part: step == nil ? DisabledButton() : nil))
   }
 }
 

@@ -79,7 +79,7 @@ extension StoredValues: PageService {
     host.root?.render()
   }
 
-  func describePage(_ description: inout ElementDescription) {
+  func describePage(_ description: inout ElementDescription, on host: ViewHost) {
     if !boxes.isEmpty { description.set(.stored, list) }
   }
 }

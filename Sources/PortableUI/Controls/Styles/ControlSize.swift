@@ -14,7 +14,7 @@ public enum ControlSize: Hashable, CaseIterable, Sendable {
 }
 
 extension ControlSize: ControlPart {
-  func add(to description: inout ElementDescription) {
+  func add(to description: inout ElementDescription, in environment: EnvironmentValues) {
     if let styleClass { description.addClass(styleClass) }
   }
 }

@@ -14,6 +14,14 @@ extension JoinedText: FormattedValue {
   }
 
   func isEqual(to other: any FormattedValue) -> Bool { self == other as? Self }
+
+  var isReproducible: Bool {
+    runs.allSatisfy { if case .text(let text) = $0 { text.isReproducible } else { false } }
+  }
+
+  func shown(in environment: EnvironmentValues) -> ShownText {
+    runs.contains { $0.needsElement(in: environment) } ? .runs(runs) : .string(string(in: environment))
+  }
 }
 
 /// A part of a paragraph.
@@ -31,8 +39,15 @@ enum TextRun: Sendable {
   func string(in environment: EnvironmentValues) -> String {
     switch self {
     case .text(let text): text.string(in: environment)
-    case .view: ""
+    case .view(let view): view.string(in: environment)
     }
+  }
+
+  /// Whether the page needs an element for the run, since it is an image or looks different from the text around it.
+  func needsElement(in environment: EnvironmentValues) -> Bool {
+    guard !hasLook, case .text(let text) = self else { return true }
+    if case .runs = text.shown(in: environment) { return true }
+    return false
   }
 }
 
@@ -49,6 +64,13 @@ extension TextRun: Equatable {
 /// A view that can be a part of a paragraph.
 protocol InlineView: View, Sendable {
   nonisolated func isEqual(to other: any InlineView) -> Bool
+
+  /// The string that stands for the view where only a string is shown; empty for an image.
+  nonisolated func string(in environment: EnvironmentValues) -> String
+}
+
+extension InlineView {
+  nonisolated func string(in environment: EnvironmentValues) -> String { "" }
 }
 
 extension Text {
@@ -64,18 +86,56 @@ extension Text {
 
 /// The runs of a paragraph, inside its element.
 struct TextRuns {
-  let runs: [TextRun]
+  @Environment(\.self) private var environment
+  private let content: Content
 
-  init(runs: [TextRun]) { self.runs = runs }
+  private enum Content {
+    case text(Text)
+    case runs([TextRun])
+  }
+
+  init(_ text: Text) { content = .text(text) }
+
+  init(_ runs: [TextRun]) { content = .runs(runs) }
 }
 
 extension TextRuns: View {
   var body: some View {
-    ForEach(runs.indices, id: \.self) { index in
+    let runs = merged(shown)
+    return ForEach(runs.indices, id: \.self) { index in
       switch runs[index] {
       case .text(let text): text
       case .view(let view): AnyView(view)
       }
     }
+  }
+
+  private var shown: [TextRun] {
+    switch content {
+    case .runs(let runs): return runs
+    case .text(let text):
+      if case .runs(let runs) = text.shown(in: environment) { return runs }
+      return []
+    }
+  }
+
+  /// Joins runs that look like the text around them, so that the page needs one element for them.
+  private func merged(_ runs: [TextRun]) -> [TextRun] {
+    var merged: [TextRun] = []
+    var plain = ""
+    func addPlain() {
+      if !plain.isEmpty { merged.append(.text(Text(verbatim: plain))) }
+      plain = ""
+    }
+    for run in runs {
+      if run.needsElement(in: environment) {
+        addPlain()
+        merged.append(run)
+      } else {
+        plain += run.string(in: environment)
+      }
+    }
+    addPlain()
+    return merged
   }
 }

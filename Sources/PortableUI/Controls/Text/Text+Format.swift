@@ -28,6 +28,27 @@ extension Text {
 protocol FormattedValue: Sendable {
   func string(in environment: EnvironmentValues) -> String
   func isEqual(to other: any FormattedValue) -> Bool
+
+  /// Whether the environment determines the string.
+  var isReproducible: Bool { get }
+  /// Whether the page needs an element for each run in every environment, since one of them is an image or has a look
+  /// of its own.
+  var hasLooks: Bool { get }
+  func shown(in environment: EnvironmentValues) -> ShownText
+}
+
+/// The content of a text in an environment.
+enum ShownText {
+  case string(String)
+  /// Parts of which some need an element.
+  case runs([TextRun])
+}
+
+extension FormattedValue {
+  var isReproducible: Bool { false }
+  var hasLooks: Bool { false }
+
+  func shown(in environment: EnvironmentValues) -> ShownText { .string(string(in: environment)) }
 }
 
 private struct FormattedInput<F: FormatStyle & Sendable>: Equatable

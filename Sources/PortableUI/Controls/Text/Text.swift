@@ -10,11 +10,12 @@ public struct Text: Equatable, Sendable {
   public init(_ content: some StringProtocol) { written = String(content) }
 
   public init(_ key: LocalizedStringKey) {
-    guard let runs = key.runs else {
+    if let phrase = key.phrase {
+      self.init(phrase)
+    } else {
       self.init(verbatim: key.text)
-      return
+      details = .key
     }
-    self.init(JoinedText(runs))
   }
 
   /// Creates text from a value that is formatted where it is shown.
@@ -23,30 +24,58 @@ public struct Text: Equatable, Sendable {
     details = TextDetails(value)
   }
 
-  /// The string of a text without its own properties.
+  /// The string of a text without its own properties, if it is the same in every language.
   var plainContent: String? { details == nil ? written : nil }
 
-  /// Returns the string in an environment, in which a value is formatted.
-  func string(in environment: EnvironmentValues) -> String {
-    details?.value?.string(in: environment) ?? written
+  /// Whether the text has no look of its own, and the environment determines its string.
+  var isPlain: Bool {
+    guard let details else { return true }
+    return details === TextDetails.key || details.hasOnlyText
   }
 
-  /// The runs of a text of which a part has a look of its own or is an image.
-  private var styledRuns: [TextRun]? {
-    guard let joined = joined, joined.hasLooks else { return nil }
-    return joined.runs
+  /// Whether the environment determines the string.
+  var isReproducible: Bool {
+    switch details?.content {
+    case nil, .written, .key: true
+    case .value(let value): value.isReproducible
+    }
+  }
+
+  /// Returns the string in an environment, in which it is looked up, and a value is formatted.
+  func string(in environment: EnvironmentValues) -> String {
+    shown(in: environment).string(in: environment)
+  }
+
+  /// Returns the content in an environment, in which a key is looked up and its Markdown is parsed.
+  func shown(in environment: EnvironmentValues) -> ShownText {
+    switch details?.content {
+    case nil, .written: return .string(written)
+    case .key:
+      let string = Translator(environment, for: TextSource())?.text(for: written) ?? written
+      return MarkdownSource.hasMarkup(string) ? MarkdownText(string).shown(in: environment) : .string(string)
+    case .value(let value): return value.shown(in: environment)
+    }
+  }
+
+  /// Returns the string, or `nil` if the page needs elements for parts of the text.
+  func onlyString(in environment: EnvironmentValues) -> String? {
+    if case .string(let string) = shown(in: environment) { string } else { nil }
+  }
+
+  /// Whether a part has a look of its own or is an image in every environment.
+  private var hasStyledValue: Bool {
+    guard case .value(let value) = details?.content else { return false }
+    return value.hasLooks
   }
 
   /// The parts of a text that consists of several, if it has no properties of its own.
   var runs: [TextRun] {
-    if let joined, details?.stated == TextDetails.Stated() { return joined.runs }
+    if case .value(let value as JoinedText) = details?.content, details?.stated == nil { return value.runs }
     return [.text(self)]
   }
 
-  private var joined: JoinedText? { details?.value as? JoinedText }
-
   /// Whether the text itself looks different from the text around it.
-  var hasLook: Bool { details?.stated != TextDetails.Stated() && details != nil || joined?.hasLooks == true }
+  var hasLook: Bool { details?.stated != nil || hasStyledValue }
 
   public func font(_ font: Font?) -> Text { with { $0.font = font ?? $0.font } }
   public func foregroundStyle(_ style: some ShapeStyle) -> Text { with { $0.foreground = style._paint } }
@@ -60,16 +89,16 @@ public struct Text: Equatable, Sendable {
   /// Properties of the text itself take precedence over inherited ones.
   fileprivate func look(in environment: EnvironmentValues) -> TextLook {
     let inherited = environment.textLook
-    guard let stated = details?.stated.look else { return inherited }
+    guard let stated = details?.stated?.look else { return inherited }
     return stated.over(inherited)
   }
 
   fileprivate func font(in environment: EnvironmentValues) -> Font? {
-    details?.stated.font ?? environment.font
+    details?.stated?.font ?? environment.font
   }
 
   fileprivate func foreground(in environment: EnvironmentValues) -> Paint? {
-    details?.stated.foreground.map(environment.painted) ?? environment.foregroundStyle
+    details?.stated?.foreground.map(environment.painted) ?? environment.foregroundStyle
   }
 }
 
@@ -85,7 +114,7 @@ extension Text {
     guard look(in: environment) == .plain, font(in: environment) == nil, foreground(in: environment) == nil,
       environment.accessibility.isEmpty, environment.viewTag == nil
     else { return nil }
-    return styledRuns == nil ? string(in: environment) : nil
+    return onlyString(in: environment)
   }
 }
 
@@ -95,7 +124,7 @@ extension Text: View {
   public static func _makeNode(_ view: Text, in context: _NodeContext) -> _ViewNode<Text> { makeElement(view, context) }
 
   /// The form of a value may depend on more than the environment, such as the current time.
-  public static func _isReproducible(_ view: Text) -> Bool { view.details?.value == nil }
+  public static func _isReproducible(_ view: Text) -> Bool { view.isReproducible }
 
   public static func _appendTrees(_ view: Text, to trees: inout [RenderNode], in context: _NodeContext) {
     appendElement(view, to: &trees, in: context)
@@ -105,7 +134,7 @@ extension Text: View {
 }
 
 extension Text: ElementView {
-  var content: TextRuns { TextRuns(runs: styledRuns ?? []) }
+  var content: TextRuns { TextRuns(self) }
 
   /// The runs inherit the look of the element from the page.
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
@@ -123,10 +152,10 @@ extension Text: ElementView {
     self == old && environment.viewTag == nil
   }
 
-  /// Without details, the text and the environment determine the description.
-  var look: Bool? { details == nil ? true : nil }
+  /// Of a plain text, the environment determines everything but the string.
+  var look: Bool? { isPlain ? true : nil }
 
-  func text(like text: String?) -> String? { written }
+  func text(like text: String?, in environment: EnvironmentValues) -> String? { onlyString(in: environment) }
 
   /// Describes a heading if the text has that trait, the element of an outer text form, or else a span.
   func describe(in environment: EnvironmentValues) -> ElementDescription {
@@ -144,7 +173,7 @@ extension Text: ElementView {
     } else {
       description = ElementDescription(.span, class: .text)
     }
-    description.text = styledRuns == nil ? string(in: environment) : nil
+    description.text = onlyString(in: environment)
     description.addStyle(font: font, foreground: foreground(in: environment))
     description.add(look)
     description.add(properties)

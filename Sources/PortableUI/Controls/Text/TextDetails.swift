@@ -1,8 +1,20 @@
 /// The properties of a text beyond its string; a class, since most texts have none.
 final class TextDetails: Sendable {
-  let stated: Stated
-  /// The value that is formatted where the text is shown, if any.
-  let value: (any FormattedValue)?
+  let content: Content
+  private let look: StatedLook?
+
+  /// The properties that are set on the text itself.
+  var stated: Stated? { look?.stated }
+
+  /// The content of a text.
+  enum Content {
+    /// The string of the text.
+    case written
+    /// The translation of the string of the text.
+    case key
+    /// A value that is formatted where the text is shown.
+    case value(any FormattedValue)
+  }
 
   /// The look that is set on the text itself.
   struct Stated: Equatable {
@@ -11,24 +23,47 @@ final class TextDetails: Sendable {
     var look = TextLook()
   }
 
-  init(_ value: any FormattedValue) {
-    stated = Stated()
-    self.value = value
+  /// The details of all texts that are nothing more than a key.
+  static let key = TextDetails(.key)
+
+  private init(_ content: Content) {
+    self.content = content
+    look = nil
   }
 
-  init(after style: TextDetails?, _ change: (inout Stated) -> Void) {
-    var stated = style?.stated ?? Stated()
+  convenience init(_ value: any FormattedValue) { self.init(.value(value)) }
+
+  init(after details: TextDetails?, _ change: (inout Stated) -> Void) {
+    var stated = details?.stated ?? Stated()
     change(&stated)
-    self.stated = stated
-    value = style?.value
+    look = stated == Stated() ? nil : StatedLook(stated)
+    content = details?.content ?? .written
   }
+
+  /// Whether the text has no look of its own, and the environment determines its string.
+  var hasOnlyText: Bool {
+    guard look == nil else { return false }
+    guard case .value(let value) = content else { return true }
+    return value.isReproducible && !value.hasLooks
+  }
+}
+
+/// A class, since texts with values have rarely a look of their own.
+private final class StatedLook: Sendable {
+  let stated: TextDetails.Stated
+
+  init(_ stated: TextDetails.Stated) { self.stated = stated }
 }
 
 extension TextDetails: Equatable {
   static func == (left: TextDetails, right: TextDetails) -> Bool {
+    if left === right { return true }
     guard left.stated == right.stated else { return false }
-    guard let value = left.value else { return right.value == nil }
-    return right.value.map(value.isEqual) ?? false
+    return switch (left.content, right.content) {
+    case (.written, .written), (.key, .key): true
+    case (.value(let left), .value(let right)): left.isEqual(to: right)
+    default: false
+    }
   }
 }
 

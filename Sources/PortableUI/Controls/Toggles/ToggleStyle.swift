@@ -110,7 +110,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 private struct PressedState: ControlPart, Equatable {
   let isPressed: Bool
 
-  func add(to description: inout ElementDescription) {
+  func add(to description: inout ElementDescription, in environment: EnvironmentValues) {
     if description.tag == .button { description.set(.ariaPressed, "\(isPressed)") }
   }
 }

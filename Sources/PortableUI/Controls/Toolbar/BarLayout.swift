@@ -98,6 +98,6 @@ private struct BackButton {
 
 extension BackButton: View {
   var body: some View {
-    Button(action: action) { Label(title, systemImage: "chevron.left") }.buttonStyle(.borderless)
+    Button(action: action) { Label(title, systemImage: "chevron.backward") }.buttonStyle(.borderless)
   }
 }

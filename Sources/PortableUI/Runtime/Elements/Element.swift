@@ -78,7 +78,7 @@ protocol ElementView: View where Body == Never {
   var look: Look? { get }
 
   /// Returns the text of the description, given the text of a description with the same look.
-  func text(like text: String?) -> String?
+  func text(like text: String?, in environment: EnvironmentValues) -> String?
 
   /// Returns the environment of the content.
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues
@@ -128,7 +128,7 @@ extension ElementView {
 
   var look: Look? { nil }
 
-  func text(like text: String?) -> String? { text }
+  func text(like text: String?, in environment: EnvironmentValues) -> String? { text }
 
   static var modifiesContent: Bool { false }
 
@@ -166,7 +166,7 @@ extension ElementView {
   /// Returns the complete description of the element.
   func description(in environment: EnvironmentValues) -> ElementDescription {
     var description = describe(in: environment)
-    if description.tag.isControl { environment.controlParts.add(to: &description) }
+    if description.tag.isControl { environment.controlParts.add(to: &description, in: environment) }
     description.attributes = SharedAttributes.shared(description.attributes, of: description.tag)
     return description
   }
@@ -175,7 +175,7 @@ extension ElementView {
   func descriptionOfNew(in environment: EnvironmentValues, on host: ViewHost) -> ElementDescription {
     guard let look else { return description(in: environment) }
     if var known = host.looks.description(of: Self.self, look, in: environment) {
-      known.text = text(like: known.text)
+      known.text = text(like: known.text, in: environment)
       return known
     }
     let description = description(in: environment)

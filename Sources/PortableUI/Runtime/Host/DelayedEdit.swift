@@ -58,9 +58,10 @@ extension Event.Action {
   fileprivate func isUse(ofAnotherControlThan control: NodeID?, node: NodeID) -> Bool {
     switch self {
     // Further edits of the same control, which replace the waiting one.
-    case .click, .input, .select, .drag: control != node
+    case .click, .input, .select, .drag, .component, .files(.chosen), .files(.dropped): control != node
     case .submit, .dismiss, .focus, .blur, .visit: true
-    case .load, .error, .resize, .rows, .scroll, .stored: false
+    case .load, .error, .resize, .rows, .scroll, .fragment, .stored, .files(.unreadable), .files(.targeted):
+      false
     }
   }
 }

@@ -23,10 +23,19 @@ public struct Diagnostic: Hashable, Sendable {
     case unknownAddress
     /// A modifier that needs a view is applied to content without views. Reported once for a page, in debug builds.
     case contentWithoutViews
+    /// A style class has a name with other characters than letters, digits and `-`.
+    case unsuitableStyleClass
     /// A control has no name for assistive technology. Reported in debug builds.
     case unnamedControl
     /// A value for the browser's storage is too long, and not kept.
     case storedValueTooLong
+    /// The content security policy of the page blocks a picture.
+    case blockedImage
+    /// A value for the head of the page cannot be used.
+    case invalidHead
+    /// A web component cannot be shown, has failed in a browser, or sent an event that its view cannot decode. Each
+    /// problem is reported once for a page.
+    case webComponent
     /// A feature without effect was used. Each feature is reported once in a process, in debug builds.
     case unsupported
   }
@@ -34,6 +43,11 @@ public struct Diagnostic: Hashable, Sendable {
   public var kind: Kind
   /// The message: the misuse, its cause, and the way to correct it.
   public var message: String
+
+  package init(kind: Kind, message: String) {
+    self.kind = kind
+    self.message = message
+  }
 
   package func printToStandardError() {
     FileHandle.standardError.write(Data("PortableUI: \(message)\n".utf8))

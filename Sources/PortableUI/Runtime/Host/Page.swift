@@ -10,7 +10,8 @@ struct Page {
 extension Page: ElementView {
   func describe(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.main)
-    for service in environment.livingHost?.services.all ?? [] { service.describePage(&description) }
+    guard let host = environment.livingHost else { return description }
+    for service in host.services.all { service.describePage(&description, on: host) }
     return description
   }
 }

@@ -19,7 +19,10 @@ protocol PageService: AnyObject {
   func viewsDidRender(on host: ViewHost)
 
   /// Changes the description of the page's outermost element.
-  func describePage(_ description: inout ElementDescription)
+  func describePage(_ description: inout ElementDescription, on host: ViewHost)
+
+  /// Called when a view or the browser may have changed the language of the page.
+  func languageMayChange()
 
   /// Called when an element leaves the page, if the service tracks elements.
   func elementDidLeave(_ id: NodeID)
@@ -31,7 +34,8 @@ extension PageService {
   func take(_ action: Event.Action) -> EventOutcome? { nil }
   func takeReport(_ action: Event.Action, of element: any Element) -> Bool { false }
   func viewsDidRender(on host: ViewHost) {}
-  func describePage(_ description: inout ElementDescription) {}
+  func describePage(_ description: inout ElementDescription, on host: ViewHost) {}
+  func languageMayChange() {}
   func elementDidLeave(_ id: NodeID) {}
 }
 

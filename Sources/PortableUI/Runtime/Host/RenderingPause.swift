@@ -8,8 +8,10 @@ struct RenderingPause {
   mutating func admits(_ action: Event.Action, limit: Int) -> Bool {
     switch action {
     // The page does not repeat these events.
-    case .focus, .blur, .load, .error, .resize, .rows, .scroll, .visit, .stored: return true
-    case .click, .input, .select, .submit, .dismiss, .drag:
+    case .focus, .blur, .load, .error, .resize, .rows, .scroll, .visit, .fragment, .stored, .files(.unreadable):
+      return true
+    case .click, .input, .select, .submit, .dismiss, .drag, .component, .files(.chosen), .files(.dropped),
+      .files(.targeted):
       eventCount += 1
       return eventCount <= limit
     }

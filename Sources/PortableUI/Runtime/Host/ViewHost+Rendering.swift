@@ -16,6 +16,19 @@ extension ViewHost {
   public func flush() {
     guard !queue.isFlushing, !isPaused, !isClosed else { return }
     guard !queue.isEmpty || !ops.isEmpty || services.isDue else { return }
+    render()
+    // A service can set values that views show, such as the query of an address to which a person went.
+    if !queue.isEmpty { render() }
+    motion?.finish(&ops)
+    guard !ops.isEmpty else { return }
+    let rendered = ops
+    ops = []
+    reportUnnamedControls(in: rendered)
+    observer?.didRender(rendered)
+    didRender?(rendered)
+  }
+
+  private func render() {
     queue.beginFlush()
     inContext {
       while queue.beginRound() {
@@ -26,13 +39,6 @@ extension ViewHost {
     }
     queue.endFlush()
     for service in services.all { service.viewsDidRender(on: self) }
-    motion?.finish(&ops)
-    guard !ops.isEmpty else { return }
-    let rendered = ops
-    ops = []
-    reportUnnamedControls(in: rendered)
-    observer?.didRender(rendered)
-    didRender?(rendered)
   }
 
   private func renderNodes() {

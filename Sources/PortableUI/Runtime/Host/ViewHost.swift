@@ -20,6 +20,11 @@ public final class ViewHost {
   public var willHandle: ((Event) -> Void)?
   /// Called with each change that is animated.
   package var willAnimate: ((AnimatedChange) -> Void)?
+  /// Called with `false` when a part of the address of the open page turns out to match nothing, and with `true` before
+  /// the page shows another address to which a person went.
+  public var didMatchAddress: ((Bool) -> Void)?
+  /// The owner of the page in a browser; `nil` for a page without one.
+  package weak var owner: (any PageOwner)?
   /// Called when a task of the `task` modifier has ended, which may have no other effect.
   package var didEndTask: () -> Void = {}
   /// Creates an observer for each new host, once its first tree is built. Tests set it.
@@ -40,7 +45,7 @@ public final class ViewHost {
   let number: UInt64
   private static var lastNumber: UInt64 = 0
   /// The host, as code that runs for it refers to it.
-  private(set) lazy var reference = HostReference(self)
+  package private(set) lazy var reference = HostReference(self)
   /// Surrounds everything that the page runs, so that task-local values reach it.
   private let scope: PageScope?
 
@@ -95,8 +100,11 @@ public final class ViewHost {
     self.scope = scope
     Self.lastNumber += 1
     number = Self.lastNumber
-    if let address { services.add(PageHistory(address)) }
+    if let address {
+      services.add(PageHistory(address) { [weak self] in self?.didMatchAddress?(true) })
+    }
     if let didDiagnose { self.didDiagnose = didDiagnose }
+    reference.texts = PageTexts(environment)
     read {
       let page = Page(content: AnyView(content()), front: front)
       phase = .appearing(Page._makeNode(page, in: _NodeContext(parent: nil, environment: environment.hosted(by: self))))
@@ -131,6 +139,7 @@ public final class ViewHost {
         pause?.environment = newValue
       } else {
         read { root.environmentChanged(to: newValue.hosted(by: self)) }
+        languageMayChange()
         flush()
       }
     }
@@ -237,6 +246,7 @@ public final class ViewHost {
     delayedEdits.removeAll()
     didRender = nil
     willHandle = nil
+    didMatchAddress = nil
   }
 }
 

@@ -89,7 +89,7 @@ final class PageMotion {
       ops.removeLast()
       inner.append(op)
       return ops.append(.animated(animation, scope, inner))
-    case .focus, .blur, .scroll, .navigate, .open, .history, .announce, .title, .animated: break
+    case .focus, .blur, .scroll, .navigate, .open, .history, .announce, .title, .head, .animated: break
     }
     ops.append(op)
   }

@@ -183,8 +183,13 @@ final class ElementNode<Content: ElementView>: _ViewNode<Content>, Element {
     var children: [RenderNode] = []
     nodes.forEach { $0.appendTrees(to: &children) }
     return RenderNode(
-      id: id, tag: tag, attributes: attributes + references, text: text, value: field?.value, events: events,
+      id: id, tag: tag, attributes: ownAttributes + references, text: text, value: field?.value, events: events,
       children: children)
+  }
+
+  /// The attributes of the description. An element that names another one is found by an identifier of this host.
+  private var ownAttributes: [Attribute] {
+    caption == .isThis ? attributes.filter { $0.name != .id } : attributes
   }
 
   /// The attributes by which elements refer to each other. They contain only identifiers that this host has created,
@@ -265,7 +270,8 @@ extension ElementNode {
     switch action {
     case .input(let text, let revision): didEdit(text, revision: revision)
     case .select(let option): didEdit(option)
-    case .click, .submit, .dismiss, .focus, .blur, .load, .error, .resize, .rows, .scroll, .drag, .visit, .stored:
+    case .click, .submit, .dismiss, .focus, .blur, .load, .error, .resize, .rows, .scroll, .drag, .component,
+      .visit, .fragment, .stored, .files:
       return
     }
     invalidate()

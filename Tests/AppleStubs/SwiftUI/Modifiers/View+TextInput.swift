@@ -15,6 +15,8 @@
 
     public static let name = UITextContentType(rawValue: "")
     public static let emailAddress = UITextContentType(rawValue: "")
+    public static let username = UITextContentType(rawValue: "")
+    public static let password = UITextContentType(rawValue: "")
     public static let newPassword = UITextContentType(rawValue: "")
     public static let streetAddressLine1 = UITextContentType(rawValue: "")
     public static let addressCity = UITextContentType(rawValue: "")

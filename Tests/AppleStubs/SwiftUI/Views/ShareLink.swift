@@ -14,6 +14,10 @@ public struct ShareLink<Label>: View where Label: View {
     item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Picture, Icon>,
     @ViewBuilder label: () -> Label
   ) { fatalError() }
+  public init<I: Transferable, Picture, Icon>(
+    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Picture, Icon>,
+    @ViewBuilder label: () -> Label
+  ) { fatalError() }
 
   public var body: some View { EmptyView() }
 }
@@ -34,6 +38,17 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   public init<S>(_ title: S, item: String, subject: Text? = nil, message: Text? = nil) where S: StringProtocol {
     fatalError()
   }
+  public init<I: Transferable, Picture, Icon>(
+    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Picture, Icon>
+  ) { fatalError() }
+  public init<I: Transferable, Picture, Icon>(
+    _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<Picture, Icon>
+  ) { fatalError() }
+  @_disfavoredOverload
+  public init<S, I: Transferable, Picture, Icon>(
+    _ title: S, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Picture, Icon>
+  ) where S: StringProtocol { fatalError() }
 }
 
 @available(tvOS, unavailable)

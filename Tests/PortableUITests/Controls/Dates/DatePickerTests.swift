@@ -17,7 +17,7 @@ import Testing
       DatePicker(
         "Due", selection: Binding(get: { date }, set: { if keeps { date = $0 } }),
         in: DatePickerTests.noon..., displayedComponents: components)
-      Text("\(date.timeIntervalSince(DatePickerTests.noon))")
+      Text(verbatim: "\(date.timeIntervalSince(DatePickerTests.noon))")
       Button("Other \(other)") { other += 1 }
       Button("Next week") { date = DatePickerTests.noon + 7 * 86_400 }
     }

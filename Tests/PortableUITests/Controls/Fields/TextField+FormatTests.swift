@@ -12,7 +12,7 @@ import Testing
     var body: some View {
       TextField("Amount", value: $amount, format: .number)
       TextField("Limit", value: $limit, format: .number)
-      Text("\(amount) \(limit.map(String.init) ?? "none")")
+      Text(verbatim: "\(amount) \(limit.map(String.init) ?? "none")")
     }
   }
 

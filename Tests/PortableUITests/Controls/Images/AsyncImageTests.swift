@@ -64,7 +64,7 @@ import Testing
         switch phase {
         case .empty: Text("Soon")
         case .success(let image): image.resizable()
-        case .failure(let error): Text("\((error as? URLError)?.code.rawValue ?? 0)")
+        case .failure(let error): Text(verbatim: "\((error as? URLError)?.code.rawValue ?? 0)")
         }
       }
       Button("Next") { address = "/2" }

@@ -84,7 +84,7 @@ import Testing
   @Test func bothButtonsWorkWithoutBounds() {
     struct Page: View {
       @State private var value = 0
-      var body: some View { Stepper("\(value)", value: $value, step: 100) }
+      var body: some View { Stepper("\(String(describing: value))", value: $value, step: 100) }
     }
     let page = TestPage { Page() }
     #expect(press("Decrement", on: page) == .handled)
@@ -118,7 +118,7 @@ import Testing
     struct Unbounded<Value: FixedWidthInteger>: View {
       @State var value: Value
       let step: Value.Stride
-      var body: some View { Stepper("\(value)", value: $value, step: step) }
+      var body: some View { Stepper("\(String(describing: value))", value: $value, step: step) }
     }
     let top = TestPage { Unbounded(value: Int.max, step: .max) }
     #expect(press("Increment", on: top) == .handled)

@@ -3,6 +3,8 @@
 
 public struct AnimationScope {}
 public struct Attribute {}
+public struct ChosenFile {}
+public struct ComponentReport {}
 public struct Diagnostic {}
 public struct EventKinds {}
 public struct EventOutcome {}
@@ -12,14 +14,20 @@ public struct Event {
   public init(name: String) { self.name = name }
 }
 public struct FieldValue {}
+public struct FileReport {}
+public struct HeadElement {}
 public struct HistoryStep {}
 public struct ListLook {}
 public struct NodeID {}
 public struct Op {}
 public struct PageAddress {}
 public struct PageElement {}
+public struct PageRobots {}
+public struct PageStatus {}
 public struct Paint {}
 public struct PaintName {}
+public struct PageWord {}
+public struct PageWords {}
 public struct PickerLook {}
 public struct ProvidedPreview {}
 public struct RenderNode {}

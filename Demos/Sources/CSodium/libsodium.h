@@ -1,0 +1,2 @@
+// libsodium, whose folder pkg-config knows.
+#include <sodium.h>

@@ -1,0 +1,6 @@
+public import Foundation
+
+extension Bundle {
+  /// The bundle with the lending site's texts in all languages.
+  public static var lending: Bundle { .module }
+}

@@ -1,0 +1,111 @@
+"""Measures how long a press takes until a person sees it, on a line with a round trip of 300 ms, in all browsers.
+
+The time begins with the event of the press and ends after the first frame in which the control looks different. Beside it
+stands the time until the server has answered. Times are medians in milliseconds."""
+
+import argparse
+import statistics
+import tempfile
+
+from playwright.sync_api import sync_playwright
+
+import browsers
+from compare_layouts import IS_LIVE
+from gallery_server import GalleryServer
+from slow_line import slow_line
+
+ONE_WAY = 0.15  # seconds
+PRESSES = 10
+# Measures the next press of an element, until `look(element)` differs.
+WATCH = """(element, opensDialog) => {
+  const states = ["aria-selected", "aria-expanded", "aria-pressed"].filter((name) => element.hasAttribute(name));
+  const inside = element.dataset.pressed ? element.querySelector("[style]") : null; // what a style of buttons draws
+  const menu = element.ariaHasPopup === "menu" ? element.nextElementSibling : null;
+  const hasState = opensDialog || states.length || menu || inside || ["checkbox", "radio"].includes(element.type);
+  const look = () => [
+    states.map((name) => element.getAttribute(name)), menu?.matches(":popover-open"), element.checked,
+    inside && [...element.querySelectorAll("*")].map((each) => each.style.cssText).join(),
+    opensDialog && document.querySelector(".opening, dialog:modal") !== null,
+    hasState || element.matches(":active, [data-pending]"), // the look of a button
+  ].join();
+  const before = look();
+  const { promise, resolve } = Promise.withResolvers();
+  window.seen = promise;
+  addEventListener("pointerdown", ({ timeStamp }) => {
+    const frame = () => {
+      if (look() === before) return requestAnimationFrame(frame);
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(performance.now() - timeStamp); // after the frame
+      port2.postMessage(null);
+    };
+    requestAnimationFrame(frame);
+  }, { capture: true, once: true });
+}"""
+ANSWERED = "() => window.livePage.pending === 0"
+
+
+def by_role(role, name):
+    return lambda page: page.get_by_role("main").get_by_role(role, name=name, exact=True).first
+
+
+OPENER = "Sheet, from the second press on"
+CONTROLS = {
+    "Tab": [by_role("tab", "Home"), by_role("tab", "People 3")],
+    "Disclosure group": [by_role("button", "More details")],
+    "Toggle button": [by_role("button", "Send news, as a button")],
+    "Switch": [by_role("switch", "Send news")],
+    "Row of a list": [by_role("radio", "Venus"), by_role("radio", "Mars")],
+    "Button with a style": [by_role("button", "A card of one's own")],
+    OPENER: [by_role("button", "Show a sheet")],
+    "Stepper": [by_role("button", "Increment"), by_role("button", "Decrement")],
+    "Menu": [by_role("button", "Actions")],
+    "Button": [by_role("button", "Larger")],
+}
+
+
+def measured(page, control, opens_dialog=False):
+    """Presses a control, and returns the milliseconds until it looked different, and until the server had answered."""
+    control.scroll_into_view_if_needed()
+    control.evaluate(WATCH, opens_dialog)
+    before = page.evaluate("performance.now()")
+    control.click()
+    seen = page.evaluate("seen")
+    page.wait_for_function(ANSWERED)
+    return seen, page.evaluate("performance.now()") - before
+
+
+def rows(browser, url):
+    for name, controls in CONTROLS.items():
+        context = browser.new_context()
+        page = context.new_page()
+        page.goto(url + "/catalogue")
+        page.wait_for_function(IS_LIVE)
+        times = []
+        for press in range(PRESSES + (name == OPENER)):
+            times.append(measured(page, controls[press % len(controls)](page), name == OPENER))
+            page.keyboard.press("Escape")
+            page.wait_for_function(ANSWERED)
+        times = times[-PRESSES:]
+        yield name, [statistics.median(column) for column in zip(*times)], max(seen for seen, _ in times)
+        context.close()
+
+
+def main():
+    parser = argparse.ArgumentParser(prog="Scripts/measure-presses", description=__doc__)
+    parser.add_argument("--browsers", nargs="+", choices=browsers.STARTS, default=list(browsers.STARTS))
+    options = parser.parse_args()
+    print("| browser | control | seen | seen, slowest | answered |\n|---|---|---:|---:|---:|")
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        gallery = GalleryServer(data)
+        try:
+            with slow_line(gallery.url, ONE_WAY) as line:
+                for name in options.browsers:
+                    with browsers.started(name, playwright) as browser:
+                        for control, (seen, answered), slowest in rows(browser, line.url):
+                            print(f"| {name} | {control} | {seen:.0f} | {slowest:.0f} | {answered:.0f} |", flush=True)
+        finally:
+            gallery.close()
+
+
+if __name__ == "__main__":
+    main()
