@@ -44,11 +44,14 @@ let package = Package(
     .library(name: "VSMInspector", targets: ["VSMInspector"]),
     .library(name: "PortableUIWeb", targets: ["PortableUIWeb"]),
     .library(name: "PortableUIHummingbird", targets: ["PortableUIHummingbird"]),
+    .library(name: "PortableUISodium", targets: ["PortableUISodium"]),
+    .library(name: "CSodium", targets: ["CSodium"]),
   ],
   traits: [
     .trait(name: "CustomDump", description: "Let tests' failures describe values with swift-custom-dump."),
     // Why: Documentation/Decisions/0003-server-behind-a-trait.md
     .trait(name: "Hummingbird", description: "Serve live pages from a Hummingbird server."),
+    .trait(name: "Sodium", description: "Seal the states that browsers keep, with libsodium."),
     // Why: Documentation/Decisions/0037-a-trait-chooses-portableui.md
     .trait(name: "PortableUI", description: "Use PortableUI instead of SwiftUI on Apple platforms too."),
   ],
@@ -98,6 +101,13 @@ let package = Package(
     ),
     .target(name: "VSMInspector", dependencies: ["VSM", "PortableUI", "CombineShim", "StateGraphs"]),
     .target(name: "PortableUIWeb", dependencies: ["PortableUI"], resources: [.copy("Assets")]),
+    .systemLibrary(
+      name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
+    // Without the trait, this module is empty, and nothing needs libsodium.
+    .target(
+      name: "PortableUISodium",
+      dependencies: ["PortableUIWeb", .target(name: "CSodium", condition: .when(traits: ["Sodium"]))]
+    ),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"])]),
     .target(
       name: "PortableUIHummingbird",
@@ -162,6 +172,7 @@ let package = Package(
     .testTarget(name: "DefaultIsolationTests", dependencies: ["VSM", "SwiftUIShim", "CombineShim", "VSMTesting"]),
     .testTarget(
       name: "DefaultIsolationSwift5Tests", dependencies: ["VSM", "SwiftUIShim", "CombineShim", "VSMTesting"]),
+    .testTarget(name: "PortableUISodiumTests", dependencies: ["PortableUISodium", "PortableUIWeb"]),
     .testTarget(name: "PortableUIWebTests", dependencies: ["PortableUIWeb", "VSM", "VSMTesting", "VSMTestingPages"]),
   ],
   swiftLanguageModes: [.v6]

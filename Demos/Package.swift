@@ -53,7 +53,11 @@ let package = Package(
     .package(
       name: "VSM",
       path: "..",
-      traits: ["Hummingbird", .trait(name: "PortableUI", condition: .when(traits: ["PortableUI"]))]
+      traits: [
+        "Hummingbird",
+        .trait(name: "PortableUI", condition: .when(traits: ["PortableUI"])),
+        .trait(name: "Sodium", condition: .when(traits: ["Accounts"])),
+      ]
     ),
     .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.0", traits: []),
     .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
@@ -114,12 +118,10 @@ let package = Package(
       dependencies: [.target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"]))],
       swiftSettings: settings
     ),
-    .systemLibrary(
-      name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
     // Without the trait, this module is empty, and nothing needs libsodium.
     .target(
       name: "Passwords",
-      dependencies: [.target(name: "CSodium", condition: .when(traits: ["Accounts"]))],
+      dependencies: [.product(name: "CSodium", package: "VSM", condition: .when(traits: ["Accounts"]))],
       swiftSettings: settings
     ),
     .target(
@@ -141,6 +143,7 @@ let package = Package(
         "ToDoViper", "ToDoVSM", "DemoStorage",
         .target(name: "PostgreSQLClient", condition: .when(traits: ["PostgreSQL"])),
         .target(name: "Passwords", condition: .when(traits: ["Accounts"])), "TaskPublishers",
+        .product(name: "PortableUISodium", package: "VSM", condition: .when(traits: ["Accounts"])),
         .product(name: "VSM", package: "VSM"),
         .product(name: "SwiftUIShim", package: "VSM"),
         .product(name: "CombineShim", package: "VSM"),

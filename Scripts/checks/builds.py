@@ -12,10 +12,16 @@ PRODUCTS = FOLDER / "debug"
 SCRATCH = ["--scratch-path", str(FOLDER)]
 # SwiftPM passes the names of traits in the order of a set. Another order would build everything again.
 BUILD = ["env", "SWIFT_DETERMINISTIC_HASHING=1", "swift", "build", "--build-tests"]
-# With the trait that the demos enable, since modules are compiled again for other traits.
-PACKAGE = [*SCRATCH, "--traits", "Hummingbird"]
-PACKAGE_BUILD = [*BUILD, *PACKAGE]
 GALLERY = PRODUCTS / "gallery"
+
+
+def package():
+    """Returns the options for the package, with the traits that the demos enable: for others, all is compiled again."""
+    return [*SCRATCH, *demo_traits.package_options()]
+
+
+def package_build():
+    return [*BUILD, *package()]
 
 
 def demos():

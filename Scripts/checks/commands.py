@@ -29,7 +29,7 @@ class Recorder:
     def check(self, arguments, *_):
         # Readers run the command without --skip-build, which only saves time in a step, and without the folder and the
         # traits of the steps.
-        own = {"--skip-build", *builds.PACKAGE, *builds.demos()} - {"--package-path", "Demos"}
+        own = {"--skip-build", *builds.package(), *builds.demos()} - {"--package-path", "Demos"}
         words = [part for part in map(str, arguments) if part not in own]
         self.commands.append(" ".join(words))
         return True

@@ -9,6 +9,11 @@ def options():
     return ["--traits", ",".join(names)] if names else []
 
 
+def package_options():
+    """Returns the options for builds of the package, with the traits that the demos enable."""
+    return ["--traits", ",".join(["Hummingbird", *(["Sodium"] if sodium.has_headers() else [])])]
+
+
 def install_missing(seconds):
     """Installs the libraries that are missing with apt, where that is possible."""
     sodium.install_missing(seconds)

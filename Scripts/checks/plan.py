@@ -47,8 +47,8 @@ def documentation(run):
 
 def package(run):
     run.begin("The package, its snippets and its tests")
-    if run.build(builds.PACKAGE_BUILD, 20):
-        run.test(["swift", "test", "--skip-build", *builds.PACKAGE], 10, tally.swift_testing)
+    if run.build(builds.package_build(), 20):
+        run.test(["swift", "test", "--skip-build", *builds.package()], 10, tally.swift_testing)
         minutes = 60 if run.is_long else 1
         run.check(["Scripts/simulate", "--minutes", str(minutes), "--skip-build"], minutes + 4)
 
@@ -57,13 +57,13 @@ def articles(run):
     run.begin("The documentation of the libraries")
     if reason := docc.reason_to_skip():
         return run.skip(reason)
-    run.check(["Scripts/docs", "--build", *_skip(run, builds.PACKAGE_BUILD)], 25)
+    run.check(["Scripts/docs", "--build", *_skip(run, builds.package_build())], 25)
 
 
 def apple(run):
     run.begin("As on Apple platforms, against stubs")
     sample = [] if run.is_long else ["--sample"]
-    run.check(["Scripts/typecheck-apple", *sample, *_skip(run, builds.PACKAGE_BUILD)], 15)
+    run.check(["Scripts/typecheck-apple", *sample, *_skip(run, builds.package_build())], 15)
 
 
 def dependencies(run):

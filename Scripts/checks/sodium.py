@@ -1,4 +1,4 @@
-"""Installs the headers of libsodium, for the demos with the trait Accounts and their tests."""
+"""Installs the headers of libsodium, for the traits Sodium of the package and Accounts of the demos."""
 
 import os
 import shutil

@@ -256,6 +256,8 @@
   @_exported import struct PortableUI.ScrollView
   @_exported import struct PortableUI.ScrollViewProxy
   @_exported import struct PortableUI.ScrollViewReader
+  @_exported import class PortableUI.SavedPlace
+  @_exported import struct PortableUI.SavedText
   @_exported import struct PortableUI.SearchFieldPlacement
   @_exported import struct PortableUI.SearchPresentationToolbarBehavior
   @_exported import struct PortableUI.Section

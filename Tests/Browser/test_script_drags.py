@@ -150,7 +150,7 @@ def test_a_canceled_drag_leaves_what_the_server_has(card):
     wait_for_position(page, card, x + 40, y)
     page.wait_for_function("() => window.livePage.pending === 0")
     shown = page.evaluate("""([x, y]) => {
-      const element = document.querySelector("[data-drag]").closest("main").querySelector(".dragged [style*=translate]");
+      const element = document.querySelector("[data-drag]").closest("main").querySelector("[data-dragged] [style*=translate]");
       const dispatch = (type) => dispatchEvent(
         new PointerEvent(type, { pointerId: window.pointer, bubbles: true, clientX: x + 90, clientY: y }));
       const before = element.style.translate;

@@ -306,7 +306,18 @@ def test_a_press_that_has_opened_a_sheet_shows_its_frame_at_once(wire, live):
     wire.patch(["i", 1, 0, SHEET], done=post.body["seq"])
     expect(page.get_by_role("dialog")).to_be_visible()
     expect(frames(page)).to_have_count(0)
-    assert page.locator("dialog").evaluate("(sheet) => [sheet.classList.contains('still'), sheet.offsetHeight]") == [True, height]
+    assert page.locator("dialog").evaluate("(sheet) => ['still' in sheet.dataset, sheet.offsetHeight]") == [True, height]
+
+
+def test_a_dialog_in_the_place_of_a_frame_has_the_class_of_the_server(wire, live):
+    page = live(OPENER)
+    open_and_dismiss(wire, page)
+    open_and_dismiss(wire, page)
+    press(page, "Add")
+    post = wire.post()
+    assert frames(page).get_attribute("class") == "dialog sheet opening"
+    wire.patch(["i", 1, 0, SHEET], done=post.body["seq"])
+    assert page.locator("dialog").get_attribute("class") == "dialog sheet"
 
 
 def test_a_frame_is_removed_if_the_press_opens_nothing(wire, live):

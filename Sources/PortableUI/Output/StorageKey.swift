@@ -9,6 +9,8 @@ public struct StorageKey: Hashable, Sendable {
     case local
     /// The text is kept until its tab is closed, and no other tab has it.
     case session
+    /// The text is the state of a view. It is kept until its tab is closed, and only the server can read it.
+    case sealed
   }
 
   public init(_ name: String, in area: Area) {

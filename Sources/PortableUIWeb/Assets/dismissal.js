@@ -73,7 +73,7 @@ function startDrag({ target, pointerId, clientY, timeStamp }) {
   handle.setPointerCapture(pointerId);
   const isGrabber = handle.matches(".dialog-grabber");
   drag = { dialog, isGrabber, start: clientY, height: dialog.offsetHeight, y: clientY, time: timeStamp, speed: 0 };
-  dialog.classList.add("dragged");
+  dialog.dataset.dragged = "";
 }
 
 function moveDrag({ clientY, timeStamp }) {
@@ -101,14 +101,14 @@ function endDrag(event) {
 function close(event) {
   const { dialog } = drag;
   drag = null;
-  dialog.classList.remove("dragged");
+  delete dialog.dataset.dragged;
   dismiss(event);
   setTimeout(returnDialog, ANSWER, dialog);
 }
 
 function cancelDrag() {
   if (!drag) return;
-  drag.dialog.classList.remove("dragged");
+  delete drag.dialog.dataset.dragged;
   returnDialog(drag.dialog);
   drag = null;
 }

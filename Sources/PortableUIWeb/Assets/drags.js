@@ -53,7 +53,7 @@ function move(event) {
   if (!drag.hasBegun) {
     if (Math.hypot(...translation()) < Number(drag.element.dataset.drag)) return;
     drag.hasBegun = true;
-    drag.element.classList.add("dragged");
+    drag.element.dataset.dragged = "";
     capturePointer();
     followStyles();
   }
@@ -103,7 +103,7 @@ function finish(event, phase) {
     if (phase === "ended" && String(drag.reported.at(-1)) !== String(translation())) send("moved");
     if (phase === "canceled") for (const follower of drag.followers) follower.returnToServer();
     send(phase);
-    drag.element.classList.remove("dragged");
+    delete drag.element.dataset.dragged;
     styles.disconnect();
   }
   drag = null;

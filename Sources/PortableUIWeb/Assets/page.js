@@ -61,7 +61,7 @@ const operations = {
   },
   i: (parent, before, tree) => {
     const element = render(tree);
-    if (isDialog(element)) element.classList.toggle("still", isStill || document.querySelector(".opening") !== null);
+    if (isDialog(element)) element.toggleAttribute("data-still", isStill || document.querySelector(".opening") !== null);
     place(node(parent), element, before && node(before));
     changes.inserted.push(element);
   },
@@ -400,7 +400,7 @@ export function showDialogs(pressed) {
 
 /** Closes a dialog, restores the focus, and removes the dialog after its transition. */
 function close(dialog) {
-  dialog.classList.toggle("still", isStill);
+  dialog.toggleAttribute("data-still", isStill);
   returnDialog(dialog);
   dialog.close();
   // Some browsers do not focus a pressed button, and then have no focus to restore.

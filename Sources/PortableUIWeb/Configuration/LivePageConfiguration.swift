@@ -27,6 +27,16 @@ public struct LivePageConfiguration: Sendable {
   /// The maximum total number of sessions.
   public var sessionsInTotal = 10_000
 
+  // MARK: Restorable states
+
+  /// Seals the states of views that browsers keep, so that a page continues with them in another process.
+  ///
+  /// Without one, browsers keep no states, and a page whose session has ended starts with the first states of its views.
+  /// All processes of a site need seals with the same keys.
+  public var stateSeal: (any StateSeal)?
+  /// The time after which a page no longer continues with a state that its browser has kept.
+  public var savedStateLifetime: Duration = .seconds(43_200)
+
   // MARK: The stream
 
   /// The number of unacknowledged patches that stops rendering.

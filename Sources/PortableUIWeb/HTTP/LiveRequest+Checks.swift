@@ -2,6 +2,11 @@ extension LiveRequest {
   /// Whether the request is for the stream rather than the document.
   package var wantsStream: Bool { accept?.contains("text/event-stream") ?? false }
 
+  /// The path of the page's route, without the segments that its views determine.
+  var route: String {
+    location.map { $0.base.isEmpty ? "/" : $0.base } ?? String(target?.prefix { $0 != "?" } ?? "")
+  }
+
   /// Whether the request is a prefetch for a page that may never be displayed.
   var isPrefetch: Bool { purpose?.contains("prefetch") ?? false }
 

@@ -78,16 +78,15 @@ extension LivePages {
     let host = makeHost(request, visitor: visitor, view: view)
     let cookie = LiveCookie.secret(in: request.cookie) ?? secretOfNewBrowser(in: network)
     let session = LiveSession(
-      cookie: cookie, network: network, target: request.target, isErrorPage: request.isErrorPage,
+      cookie: cookie, network: network, target: request.target, route: request.route, isErrorPage: request.isErrorPage,
       person: request.person, visitor: visitor, host: host, pages: self)
     add(session)
     return session
   }
 
   private func makeHost(_ request: LiveRequest, visitor: Visitor, view: some View) -> ViewHost {
-    let page =
-      request.location.map { $0.base.isEmpty ? "/" : $0.base } ?? String(request.target?.prefix { $0 != "?" } ?? "")
-    let diagnose = { [reporter] (diagnostic: Diagnostic) in reporter.diagnosed(diagnostic, page: page) }
+    let route = request.route
+    let diagnose = { [reporter] (diagnostic: Diagnostic) in reporter.diagnosed(diagnostic, page: route) }
     let environment = environment(of: visitor)
     guard let error = request.errorContent else {
       let host = ViewHost(environment: environment, address: request.location, didDiagnose: diagnose) { view }

@@ -7,4 +7,14 @@ extension LiveSession: PageOwner {
     pages.reporter.refused(.navigation)
     return false
   }
+
+  var savedStatePrefix: String? { pages.savedStates == nil ? nil : route + " " }
+
+  func seal(_ text: String, for name: String) -> String? { pages.savedStates?.sealed(text, of: stateOwner(name)) }
+
+  func open(_ sealed: String, for name: String) -> String? { pages.savedStates?.opened(sealed, of: stateOwner(name)) }
+
+  private func stateOwner(_ view: String) -> SavedStates.Owner {
+    SavedStates.Owner(browser: cookie.description, person: person, view: view)
+  }
 }

@@ -12,6 +12,8 @@ final class LiveSession {
   let network: ClientNetwork?
   /// The target at which the page was opened, and at which alone it is used.
   let target: String?
+  /// The path of the page's route, without the segments that its views determine.
+  let route: String
   /// Whether the page shows an error that a route or its middleware has thrown.
   let isErrorPage: Bool
   /// The identifier of the person whose page it is, if its route knows it.
@@ -32,7 +34,7 @@ final class LiveSession {
   var lastActivity: Duration
 
   init(
-    cookie: Secret, network: ClientNetwork?, target: String?, isErrorPage: Bool, person: String?, visitor: Visitor,
+    cookie: Secret, network: ClientNetwork?, target: String?, route: String, isErrorPage: Bool, person: String?, visitor: Visitor,
     host: ViewHost, pages: LivePages
   ) {
     token = Secret()
@@ -40,6 +42,7 @@ final class LiveSession {
     self.cookie = cookie
     self.network = network
     self.target = target
+    self.route = route
     self.isErrorPage = isErrorPage
     self.person = person
     self.visitor = visitor

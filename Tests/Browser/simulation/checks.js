@@ -4,7 +4,7 @@ import { Violation } from "./violation.js";
 
 const ACTIONS = new Set(["click", "select", "submit", "dismiss"]);
 // Attributes that the page sets by itself.
-const OWN = new Set(["data-n", "data-on", "data-rev", "data-pending", "value", "checked", "selected", "open", "tabindex", "aria-labelledby", "style", "class", "id"]);
+const OWN = new Set(["data-n", "data-on", "data-rev", "data-pending", "data-still", "value", "checked", "selected", "open", "tabindex", "aria-labelledby", "style", "class", "id"]);
 
 export function checkEnd({ person, session, realm, expected }) {
   const lost = checkEvents(person, session);

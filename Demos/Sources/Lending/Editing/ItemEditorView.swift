@@ -4,19 +4,21 @@ import VSM
 
 /// The form of a keeper for an item, in a sheet that closes when it is saved.
 struct ItemEditorView: View {
-  @ViewState private var state: ItemEditorViewState
+  @RestorableViewState private var state: ItemEditorViewState
   @Environment(\.dismiss) private var dismiss
 
   init(item: Item, keeping: any Keeping) {
-    self.init(state: .editing(ItemEditorViewState.EditingModel(item: item, keeping: keeping)))
+    self.init(state: .editing(ItemEditorViewState.EditingModel(item: item, keeping: keeping)), keeping: keeping)
   }
 
   init(adding keeping: any Keeping) {
-    self.init(state: .editing(ItemEditorViewState.EditingModel(item: nil, keeping: keeping)))
+    self.init(state: .editing(ItemEditorViewState.EditingModel(item: nil, keeping: keeping)), keeping: keeping)
   }
 
   /// Starts in a given state, for previews and tests.
-  init(state: ItemEditorViewState) { _state = ViewState(wrappedValue: state) }
+  init(state: ItemEditorViewState, keeping: any Keeping) {
+    _state = RestorableViewState(wrappedValue: state, "item-editor") { ItemEditorViewState($0, keeping: keeping) }
+  }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {

@@ -3,7 +3,7 @@ import VSM
 /// The states of the form of a keeper for an item, or for a new one.
 public enum ItemEditorViewState {
   case editing(EditingModel)
-  case saving
+  case saving(EditingModel)
   /// Another keeper has saved the item meanwhile.
   case conflict(ConflictModel)
   /// The form is closed.
@@ -41,7 +41,7 @@ extension ItemEditorViewState.EditingModel {
     if let problem = details.problem {
       return StateSequence(.editing(with(details, problem: problem.localizedDescription)))
     }
-    return StateSequence(.saving) {
+    return StateSequence(.saving(self)) {
       do {
         if let item {
           try await keeping.save(details, of: item)

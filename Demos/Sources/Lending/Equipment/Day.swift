@@ -1,7 +1,7 @@
 import Foundation
 
 /// A day without a time and a time zone, so that a loan ends on the same day for everyone.
-public struct Day: Hashable, Sendable {
+public struct Day: Hashable, Codable, Sendable {
   /// The number of days since January 1, 1970.
   public let number: Int
 

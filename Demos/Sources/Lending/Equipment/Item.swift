@@ -1,9 +1,9 @@
 import Foundation
 
 /// A thing that the team lends to its members.
-public struct Item: Identifiable, Equatable, Sendable {
+public struct Item: Identifiable, Equatable, Codable, Sendable {
   /// The number of an item, as in its address.
-  public struct ID: RawRepresentable, Hashable, Sendable {
+  public struct ID: RawRepresentable, Hashable, Codable, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -33,7 +33,7 @@ public struct Item: Identifiable, Equatable, Sendable {
 }
 
 /// The part of an item that keepers write.
-public struct ItemDetails: Equatable, Sendable {
+public struct ItemDetails: Equatable, Codable, Sendable {
   /// The greatest lengths of the texts, in characters.
   public static let (longestName, longestSummary) = (60, 500)
 
@@ -53,7 +53,7 @@ public struct ItemDetails: Equatable, Sendable {
 }
 
 /// A person of the team who may borrow items.
-public struct Borrower: Identifiable, Equatable, Sendable {
+public struct Borrower: Identifiable, Equatable, Codable, Sendable {
   public let id: String
   public let name: String
 
@@ -64,7 +64,7 @@ public struct Borrower: Identifiable, Equatable, Sendable {
 }
 
 /// An item is with a person until the end of a day.
-public struct Loan: Equatable, Sendable {
+public struct Loan: Equatable, Codable, Sendable {
   /// The longest time, in days.
   public static let longest = 30
 

@@ -7,7 +7,7 @@ import VSM
 public struct ItemView: View {
   @ViewState private var state: ItemViewState
   /// The item as it was when the keeper opened the form.
-  @State private var edited: Item?
+  @RestorableValue("item.edited") private var edited: Item?
   private let visitor: Visitor
   private let now: @Sendable () -> Date
   private let signIn: URL?

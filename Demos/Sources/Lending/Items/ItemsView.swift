@@ -5,7 +5,7 @@ import VSM
 /// The equipment of the team, with a search.
 public struct ItemsView: View {
   @ViewState private var state: ItemsViewState
-  @State private var isAdding = false
+  @RestorableValue("items.isAdding") private var isAdding = false
   private let visitor: Visitor
   private let now: @Sendable () -> Date
   private let destination: (Item.ID) -> URL

@@ -62,12 +62,14 @@ public struct KeeperPreviews: PreviewProvider {
   ]
   private static let loader = PeopleViewState.LoaderModel(keeping: .ada)
 
+  private static func editor(_ state: ItemEditorViewState) -> some View { ItemEditorView(state: state, keeping: .ada) }
+
   public static var previews: some View {
     Group {
-      ItemEditorView(state: .editing(form)).previewDisplayName("Editor: editing")
-      ItemEditorView(state: .saving).previewDisplayName("Editor: saving")
-      ItemEditorView(state: .conflict(.init(newest: tent, own: form))).previewDisplayName("Editor: conflict")
-      ItemEditorView(state: .saved).previewDisplayName("Editor: saved")
+      editor(.editing(form)).previewDisplayName("Editor: editing")
+      editor(.saving(form)).previewDisplayName("Editor: saving")
+      editor(.conflict(.init(newest: tent, own: form))).previewDisplayName("Editor: conflict")
+      editor(.saved).previewDisplayName("Editor: saved")
     }
     Group {
       PeopleView(state: .loading).previewDisplayName("Team: loading")

@@ -7,7 +7,7 @@ public struct CartView: View {
 
   @ViewState private var state: CartViewState
   /// The draft in the checkout. It doesn't change when the cart changes.
-  @State private var draft: OrderDraft?
+  @RestorableValue("cart.draft") private var draft: OrderDraft?
   private let dependencies: any Dependencies
 
   public init(dependencies: any Dependencies) {

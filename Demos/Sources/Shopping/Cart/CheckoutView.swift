@@ -3,16 +3,18 @@ import VSM
 
 /// The draft of an order, and a button that places it.
 public struct CheckoutView: View {
-  @ViewState private var state: CheckoutViewState
+  @RestorableViewState private var state: CheckoutViewState
   @Environment(\.dismiss) private var dismiss
 
   public init(draft: OrderDraft, dependencies: any CheckoutViewState.Dependencies) {
-    self.init(state: CheckoutViewState(draft: draft, dependencies: dependencies))
+    self.init(state: CheckoutViewState(draft: draft, dependencies: dependencies), dependencies: dependencies)
   }
 
   /// Starts in a given state, for previews and tests.
-  init(state: CheckoutViewState) {
-    _state = ViewState(wrappedValue: state)
+  init(state: CheckoutViewState, dependencies: any CheckoutViewState.Dependencies) {
+    _state = RestorableViewState(wrappedValue: state, "checkout") {
+      CheckoutViewState($0, dependencies: dependencies)
+    }
   }
 
   public var body: some View {

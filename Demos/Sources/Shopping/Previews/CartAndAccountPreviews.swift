@@ -26,16 +26,20 @@ public struct CartPreviews: PreviewProvider {
       cart(.failed(.preview("The cart could not be loaded."))).previewDisplayName("Cart: failed")
     }
     Group {
-      CheckoutView(draft: draft, dependencies: shop).previewDisplayName("Checkout: reviewing")
-      CheckoutView(state: CheckoutViewState(draft: draft, hasChanged: true, dependencies: shop))
+      checkout(CheckoutViewState(draft: draft, dependencies: shop)).previewDisplayName("Checkout: reviewing")
+      checkout(CheckoutViewState(draft: draft, hasChanged: true, dependencies: shop))
         .previewDisplayName("Checkout: the cart has changed")
-      CheckoutView(state: .placing(draft)).previewDisplayName("Checkout: placing")
-      CheckoutView(state: .failed(.init(draft: draft, error: .preview("The order could not be placed."))))
+      checkout(.placing(draft)).previewDisplayName("Checkout: placing")
+      checkout(.failed(.init(draft: draft, error: .preview("The order could not be placed."))))
         .previewDisplayName("Checkout: failed")
-      CheckoutView(state: .placed(Order(id: 7, date: Date(timeIntervalSince1970: 1_800_000_000), draft)))
+      checkout(.placed(Order(id: 7, date: Date(timeIntervalSince1970: 1_800_000_000), draft)))
         .previewDisplayName("Checkout: placed")
-      CheckoutView(state: .nothingToOrder).previewDisplayName("Checkout: nothing to order")
+      checkout(.nothingToOrder).previewDisplayName("Checkout: nothing to order")
     }
+  }
+
+  private static func checkout(_ state: CheckoutViewState) -> some View {
+    CheckoutView(state: state, dependencies: shop)
   }
 
   private static var shopping: CartViewState.ShoppingModel {

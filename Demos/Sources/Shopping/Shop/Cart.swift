@@ -1,6 +1,6 @@
 /// The items that the shopper wants to buy, in the order of adding.
-public struct Cart: Equatable, Sendable {
-  public struct Item: Identifiable, Equatable, Sendable {
+public struct Cart: Equatable, Codable, Sendable {
+  public struct Item: Identifiable, Equatable, Codable, Sendable {
     public let product: Product
     public var quantity: Quantity
 

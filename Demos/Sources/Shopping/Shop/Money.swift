@@ -2,7 +2,7 @@ import Foundation
 import SwiftUIShim
 
 /// An amount of money in the smallest unit of its currency, so that sums are exact.
-public struct Money: Hashable, Sendable {
+public struct Money: Hashable, Codable, Sendable {
   public let minorUnits: Int
   /// The ISO 4217 code, such as `EUR`.
   public let currencyCode: String
@@ -35,7 +35,7 @@ extension Money {
 }
 
 /// The quantity of a product, from 1 to 99.
-public struct Quantity: RawRepresentable, Hashable, Sendable {
+public struct Quantity: RawRepresentable, Hashable, Codable, Sendable {
   public static let range = 1...99
   public static let one = Quantity(clamping: 1)
 

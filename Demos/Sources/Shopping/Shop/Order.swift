@@ -1,7 +1,7 @@
 import Foundation
 
 /// An order that can be placed. An empty cart, one without a total, or one with a sold-out product has no draft.
-public struct OrderDraft: Identifiable, Equatable, Sendable {
+public struct OrderDraft: Identifiable, Equatable, Codable, Sendable {
   /// The key by which the shop detects that a draft was already placed, so that it creates one order.
   public let id: UUID
   /// The reviewed cart. If the shop's cart differs from it, prices included, the order is not placed.
@@ -17,8 +17,8 @@ public struct OrderDraft: Identifiable, Equatable, Sendable {
 }
 
 /// A placed order, with the prices at the time of the order.
-public struct Order: Identifiable, Equatable, Sendable {
-  public struct Line: Identifiable, Equatable, Sendable {
+public struct Order: Identifiable, Equatable, Codable, Sendable {
+  public struct Line: Identifiable, Equatable, Codable, Sendable {
     public let id: Product.ID
     public let name: String
     public let quantity: Quantity

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A product of the shop.
-public struct Product: Identifiable, Hashable, Sendable {
+public struct Product: Identifiable, Hashable, Codable, Sendable {
   public let id: ID
   public let name: String
   public let category: String
@@ -23,7 +23,7 @@ public struct Product: Identifiable, Hashable, Sendable {
   }
 
   /// The number of a product, which is also part of its page's address.
-  public struct ID: RawRepresentable, Hashable, Sendable {
+  public struct ID: RawRepresentable, Hashable, Codable, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) {

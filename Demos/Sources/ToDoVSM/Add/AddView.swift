@@ -5,9 +5,9 @@ import VSM
 
 /// The Add screen, which saves a title and a date as a to-do.
 struct AddView: View {
-  @ViewState private var state: AddViewState
-  @State private var title = ""
-  @State private var date: Date
+  @RestorableViewState private var state: AddViewState
+  @RestorableValue("to-do.title") private var title = ""
+  @RestorableValue<Date> private var date: Date
   @FocusState private var isTitleFocused: Bool
   @Environment(\.calendar) private var calendar
   @Environment(\.dismiss) private var dismiss
@@ -15,13 +15,17 @@ struct AddView: View {
   private let didSave: () -> Void
 
   init(store: any DataStore, now: @escaping @Sendable () -> Date, didSave: @escaping () -> Void) {
-    self.init(state: .editing(AddViewState.EditingModel(store: store, now: now)), now: now, didSave: didSave)
+    let model = AddViewState.EditingModel(store: store, now: now)
+    self.init(state: .editing(model), model: model, now: now, didSave: didSave)
   }
 
   /// Starts in a given state, for previews.
-  init(state: AddViewState, now: @escaping @Sendable () -> Date, didSave: @escaping () -> Void) {
-    _state = ViewState(wrappedValue: state)
-    _date = State(initialValue: now())
+  init(
+    state: AddViewState, model: AddViewState.EditingModel, now: @escaping @Sendable () -> Date,
+    didSave: @escaping () -> Void
+  ) {
+    _state = RestorableViewState(wrappedValue: state, "to-do.add") { AddViewState($0, model) }
+    _date = RestorableValue(wrappedValue: now(), "to-do.date")
     self.now = now
     self.didSave = didSave
   }

@@ -7,7 +7,7 @@ import VSM
 /// The to-dos of this week and the next, and a button to add one.
 public struct ToDoView: View {
   @ViewState private var state: ListViewState
-  @State private var isAdding = false
+  @RestorableValue("to-do.isAdding") private var isAdding = false
   @Environment(\.calendar) private var calendar
   private let store: any DataStore
   private let now: @Sendable () -> Date

@@ -43,6 +43,6 @@ public struct ToDoPreviews: PreviewProvider {
   }
 
   private static func add(_ state: AddViewState) -> AddView {
-    AddView(state: state, now: now, didSave: {})
+    AddView(state: state, model: editing(PreviewDataStore(answer: .todos)), now: now, didSave: {})
   }
 }

@@ -62,6 +62,14 @@ struct GalleryCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "A file with keys of 32 bytes in Base64, one on each line and the newest first, with which states are sealed. Pages "
+        + "then continue with their states after a restart. Without it, only until the process ends.",
+      valueName: "file")
+  )
+  var stateKeys: String?
+
+  @Option(
+    help: ArgumentHelp(
       "The longest time that a page waits for its first content before it is answered.", valueName: "milliseconds")
   )
   var firstLoadWait = 50
@@ -94,6 +102,7 @@ struct GalleryCommand: ParsableCommand {
           + "--process-name 8081.")
     }
     if database != nil, let problem = SharedStores.databaseProblem { throw ValidationError(problem) }
+    if stateKeys != nil, let problem = StateKeys.problem { throw ValidationError(problem) }
     if let partialFiles, partialFiles.isEmpty {
       throw ValidationError("The folder of --partial-files is empty. Name one, as in --partial-files /srv/parts.")
     }

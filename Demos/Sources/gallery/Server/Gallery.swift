@@ -18,20 +18,24 @@ struct Gallery {
   func run() async throws {
     let database: GalleryDatabase
     let stores: SharedStores
+    let stateSeal: (any StateSeal)?
     do {
       database = try GalleryDatabase(folder: command.folder)
       stores = try await SharedStores.opened(for: command, in: database)
+      stateSeal = try StateKeys.seal(command.stateKeys)
     } catch {
       throw StartProblem(line: error.localizedDescription)
     }
     do {
-      try await serve(database, stores)
+      try await serve(database, stores, stateSeal)
     } catch {
       throw StartProblem(line: ServerAddress(host: command.host, port: command.port).explanation(of: error))
     }
   }
 
-  private func serve(_ database: GalleryDatabase, _ stores: SharedStores) async throws {
+  private func serve(
+    _ database: GalleryDatabase, _ stores: SharedStores, _ stateSeal: (any StateSeal)?
+  ) async throws {
     let address = GalleryAddress(host: command.host, port: command.port)
     var configuration = LivePageConfiguration()
     configuration.allowedHosts = command.allowedHosts
@@ -40,6 +44,7 @@ struct Gallery {
     configuration.firstLoadWait = .milliseconds(command.firstLoadWait)
     configuration.icon = "/icon.svg"
     configuration.uploads.partialFiles = command.partialFiles.map { SharedFolder($0) }
+    configuration.stateSeal = stateSeal
     let pages = LivePages(
       configuration: configuration, reporter: ServerReporter(), personNotices: stores.personNotices)
     let brands = BrandPages(configuration: configuration)

@@ -1,0 +1,25 @@
+import VSM
+
+/// What is entered is part of the view. A save that was under way returns to the input.
+extension AddViewState: RestorableState {
+  public enum RestorationValue: Codable {
+    case editing
+    case failed(message: String)
+  }
+
+  public var restoration: Restoration<RestorationValue> {
+    switch self {
+    case .editing: .value(.editing)
+    case .saving: .interrupted(.editing)
+    case .failed(let model): .value(.failed(message: model.message))
+    case .saved: .startsAnew
+    }
+  }
+
+  init(_ value: RestorationValue, _ model: EditingModel) {
+    switch value {
+    case .editing: self = .editing(model)
+    case .failed(let message): self = .failed(FailureModel(message: message, editing: model))
+    }
+  }
+}
