@@ -113,6 +113,7 @@ let package = Package(
       name: "PortableUIHummingbird",
       dependencies: [
         "PortableUIWeb",
+        .target(name: "PortableUISodium", condition: .when(traits: ["Sodium"])),
         .target(name: "CZlib", condition: .when(traits: ["Hummingbird"])),
         server("Hummingbird", in: "hummingbird"),
         server("HummingbirdCore", in: "hummingbird"),

@@ -12,7 +12,7 @@ from . import builds
 LIBRARIES = [
     "VSM", "Gherkin", "StateGraphs", "VSMTesting", "VSMTestingCore", "VSMTestingPages", "VSMTestingRequirements",
     "VSMInspector", "CombineShim", "SwiftUIShim", "PortableUI", "PortableUIWeb",
-    "PortableUIHummingbird",
+    "PortableUIHummingbird", "PortableUISodium",
 ]
 TOOLS = ["docc", "swift-symbolgraph-extract"]
 

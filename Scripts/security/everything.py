@@ -1,6 +1,6 @@
 """All attacks and reasons, as the modules of this package declare them."""
 
-from . import attack, connections, files, headers, lifetimes, limits, memory, ownership, requests, shutdown, signing_in, sockets, streams
+from . import attack, connections, files, headers, lifetimes, limits, memory, ownership, requests, shutdown, signing_in, sockets, states, streams
 from .problem import Problem
 
 # The tests of the page's script and of the database need a browser or a database.

@@ -1,5 +1,7 @@
 // A text that outlives the process of a view. PortableUI has the same, which browsers keep.
 #if canImport(SwiftUI) && !PortableUI
+  import CombineShim
+
   /// A text that the system keeps for a view with its scene.
   ///
   /// A view that is shown again in the same process starts anew, as one with `@StateObject` does. Therefore, the text

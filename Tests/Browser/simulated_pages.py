@@ -89,6 +89,13 @@ def describe(found, seed):
     )
 
 
+class Server(ThreadingHTTPServer):
+    def handle_error(self, request, client_address):
+        """Prints nothing about connections that documents have left, which schedules do all the time."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
+
+
 @contextmanager
 def served(assets=ASSETS):
     """Serves the scripts of pages from a folder. Yields the address of the tab that runs the simulation."""
@@ -115,7 +122,7 @@ def served(assets=ASSETS):
             self.end_headers()
             self.wfile.write(body)
 
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    server = Server(("127.0.0.1", 0), Handler)
     server.daemon_threads = True
     threading.Thread(target=server.serve_forever, args=[0.02], daemon=True).start()
     try:

@@ -142,7 +142,7 @@ import VSM
     let text: String
 
     static var transferRepresentation: some TransferRepresentation {
-      DataRepresentation(exportedContentType: .plainText) { Data($0.text.utf8) }
+      DataRepresentation(exportedContentType: .plainText) { (greeting: SharedGreeting) in Data(greeting.text.utf8) }
     }
   }
 

@@ -37,14 +37,16 @@ import VSMTesting
     page.close()
   }
 
-  /// Returns the full names of the cases of view states, and of their nested enums, in the sources.
+  /// Returns the full names of the cases of view states, and of their nested enums, in the sources, without the values
+  /// that are kept of states.
   private func declaredStates() throws -> Set<String> {
     let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources").standardized
     let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
     var names: Set<String> = []
     for case let file as URL in files where file.pathExtension == "swift" {
       let module = file.pathComponents[sources.pathComponents.count]
-      for name in cases(in: try String(contentsOf: file, encoding: .utf8)) where name.contains(/^\w+ViewState\./) {
+      for name in cases(in: try String(contentsOf: file, encoding: .utf8))
+      where name.contains(/^\w+ViewState\./) && !name.contains(".RestorationValue.") {
         names.insert("\(module).\(name)")
       }
     }

@@ -2,6 +2,7 @@ import Charts
 import Foundation
 import SwiftUIShim
 import Testing
+import VSM
 import VSMTesting
 
 @testable import Lending
@@ -84,7 +85,7 @@ import VSMTesting
 
   /// A page that presents the editor.
   private struct EditorPage: View {
-    @State private var isEditing = false
+    @RestorableValue("isEditing") private var isEditing = false
     let keeping: any Keeping
 
     var body: some View {
@@ -94,11 +95,16 @@ import VSMTesting
   }
 
   @Test func everyStateOfTheEditorIsReachedAndCanBeLeft() async {
-    let exploration = await Exploration(texts: ["Name": [""], "Description": ["Big"]]) { steering in
+    let exploration = await Exploration(
+      texts: ["Name": [""], "Description": ["Big"]], isRestarted: true
+    ) { steering in
       let lending = Self.lending(steering, LendingProblem.changed(MemoryLending.samples[0]))
       EditorPage(keeping: Self.ada(in: lending))
     }
     exploration.expectNoFindings()
+    #expect(exploration.restarts["editing"] == ["editing"])
+    #expect(exploration.restarts["saving"] == ["editing"])
+    #expect(exploration.restarts["conflict"] == ["conflict"])
   }
 
   @Test func everyRoleCanBeChangedAgain() async {

@@ -44,6 +44,28 @@ struct AppOptionsTests {
     #expect(configuration.trustedProxies == ["127.0.0.1"] && configuration.allowedHosts.contains("example.com"))
   }
 
+  @Test func statesAreSealedWithTheKeysOfAFile() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "keys-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(count: 32).base64EncodedString().write(to: file, atomically: true, encoding: .utf8)
+    func problem(_ text: String) throws -> String {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      return try #require(throws: AppOptions.Problem.self) { try options("--state-keys", file.path) }.description
+    }
+    #if Accounts
+      let (one, two) = (try options("--state-keys", file.path), try options("--state-keys", file.path))
+      let sealed = try #require(one.configuration.stateSeal).seal([1], context: [2])
+      #expect(two.configuration.stateSeal?.open(sealed, context: [2]) == [1])
+      #expect(try options().configuration.stateSeal?.open(sealed, context: [2]) == nil)
+      #expect(try problem("key").contains("Line 1 of the file of keys is not a key."))
+      try FileManager.default.removeItem(at: file)
+      #expect(throws: AppOptions.Problem.self) { try options("--state-keys", file.path) }
+    #else
+      #expect(try problem("key").contains("trait Sodium"))
+      #expect(try options().configuration.stateSeal == nil)
+    #endif
+  }
+
   @Test(arguments: ["0.0.0.0", "::"])
   func allAddressesAreNotTheNameOfAHost(host: String) throws {
     #expect(try options("--host", host).configuration.allowedHosts == [])
@@ -77,7 +99,10 @@ struct AppOptionsTests {
   @Test func helpListsTheOptions() throws {
     #expect(try options("--help", "--unknown").wantsHelp)
     let help = AppOptions.help(for: "ShoppingApp")
-    for name in ["ShoppingApp", "--host", "--port", "--allowed-host", "--trusted-proxy", "--process-name", "--https"] {
+    for name in [
+      "ShoppingApp", "--host", "--port", "--allowed-host", "--trusted-proxy", "--process-name", "--https",
+      "--state-keys",
+    ] {
       #expect(help.contains(name))
     }
   }

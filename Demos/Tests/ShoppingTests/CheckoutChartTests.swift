@@ -1,6 +1,7 @@
 import Charts
 import SwiftUIShim
 import Testing
+import VSM
 import VSMTesting
 
 @testable import Shopping
@@ -19,7 +20,7 @@ import VSMTesting
 
   /// A page that presents the checkout.
   private struct Page: View {
-    @State private var isCheckingOut = false
+    @RestorableValue("isCheckingOut") private var isCheckingOut = false
     let draft: OrderDraft
     let dependencies: Orders
 
@@ -45,8 +46,13 @@ import VSMTesting
 
   @Test func everyStateIsReachedAndCanBeLeft() async throws {
     let exploration = await Exploration(
-      name: { $0.isEmpty ? "not checking out" : StateInContainer.names($0) }, feature: Self.page)
+      name: { $0.isEmpty ? "not checking out" : StateInContainer.names($0) }, isRestarted: true, feature: Self.page)
     exploration.expectNoFindings()
+    #expect(
+      exploration.restarts == [
+        "not checking out": ["not checking out"], "reviewing": ["reviewing"], "placing": ["reviewing"],
+        "failed": ["reviewing"], "placed": ["placed"], "nothingToOrder": ["nothingToOrder"],
+      ])
     try Chart(of: exploration.graph, named: "checkout", title: "The states of the checkout").write()
   }
 }

@@ -3,6 +3,7 @@ import PortableUI
 import Testing
 import ToDo
 import ToDoTesting
+import VSM
 import VSMTesting
 
 @testable import ToDoVSM
@@ -31,17 +32,21 @@ import VSMTesting
   @Test func chartOfTheAddScreenIsDrawn() async throws {
     let exploration = await Exploration(
       texts: ["Title": ["Buy milk", ""]], environment: .of(.american),
-      name: { $0.isEmpty ? "not adding" : StateInContainer.names($0) }
+      name: { $0.isEmpty ? "not adding" : StateInContainer.names($0) }, isRestarted: true
     ) { steering in
       Adding(store: steering.addStore())
     }
     exploration.expectNoFindings()
+    #expect(
+      exploration.restarts == [
+        "not adding": ["not adding"], "editing": ["editing"], "saving": ["editing"], "failed": ["failed"],
+      ])
     try Chart(of: exploration.graph, named: "to-do-add", title: "The states of adding a to-do").write()
   }
 
   /// A page that presents the Add screen.
   private struct Adding: View {
-    @State private var isAdding = false
+    @RestorableValue("isAdding") private var isAdding = false
     let store: any DataStore
 
     var body: some View {

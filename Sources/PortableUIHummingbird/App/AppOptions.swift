@@ -16,6 +16,7 @@
     ///   - arguments: The arguments of the process, without its name.
     ///   - environment: The variables of the process. `PORT` is the default port.
     init(arguments: some Sequence<String>, environment: [String: String]) throws(Problem) {
+      configuration.stateSeal = Self.stateSealOfProcess
       if let port = environment["PORT"] { address.port = try Self.port(port, from: "the variable PORT") }
       var rest = Array(arguments)[...]
       while let argument = rest.popFirst() {
@@ -41,7 +42,7 @@
     }
 
     private static let names = [
-      "--host", "--port", "--allowed-host", "--trusted-proxy", "--process-name", "--image-origin",
+      "--host", "--port", "--allowed-host", "--trusted-proxy", "--process-name", "--image-origin", "--state-keys",
     ]
 
     private mutating func set(_ name: String, to value: String) throws(Problem) {
@@ -69,6 +70,7 @@
           )
         }
         configuration.processName = value
+      case "--state-keys": configuration.stateSeal = try Self.stateSeal(withKeysIn: value)
       default:
         guard LivePageConfiguration.isProxy(value) else {
           throw Problem(
@@ -97,6 +99,8 @@
         --image-origin <origin>             A site whose pictures the pages show, such as https://images.example.com;
                                             it can be repeated.
         --process-name <name>               The name of this process, if several processes serve the pages.
+        --state-keys <file>                 Keys of 32 bytes in Base64, one on each line and the newest first, with which
+                                            states are sealed, so that pages continue with them after a restart.
         --https                             Browsers use HTTPS, which a proxy in front of the server provides.
         --help                              Shows these options.
       """

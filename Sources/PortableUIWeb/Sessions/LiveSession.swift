@@ -34,7 +34,8 @@ final class LiveSession {
   var lastActivity: Duration
 
   init(
-    cookie: Secret, network: ClientNetwork?, target: String?, route: String, isErrorPage: Bool, person: String?, visitor: Visitor,
+    cookie: Secret, network: ClientNetwork?, target: String?, route: String, isErrorPage: Bool, person: String?,
+    visitor: Visitor,
     host: ViewHost, pages: LivePages
   ) {
     token = Secret()

@@ -1,5 +1,6 @@
 import Foundation
 
+// Why: Documentation/Decisions/0088-states-are-kept-sealed-in-the-tab.md
 /// Seals the states that the browser of a page keeps, and opens those that a page may continue with.
 ///
 /// A state is used by its browser, person, route and view only, and for a limited time. It is not used up: a page can be
@@ -45,7 +46,7 @@ struct SavedStates: Sendable {
     let age = now().timeIntervalSince1970 - Double(time)
     // The clocks of two machines can differ a little.
     guard (-Self.clockDifference...lifetime.inSeconds).contains(age) else { return nil }
-    return String(validating: message.dropFirst(Self.timeLength), as: UTF8.self)
+    return String(bytes: message.dropFirst(Self.timeLength), encoding: .utf8)
   }
 
   private static let timeLength = 8

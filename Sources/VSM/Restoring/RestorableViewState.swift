@@ -1,5 +1,6 @@
 import SwiftUIShim
 
+// Why: Documentation/Decisions/0088-states-are-kept-sealed-in-the-tab.md
 /// A state of a view, stored in a container, that continues in another process.
 ///
 /// ```swift

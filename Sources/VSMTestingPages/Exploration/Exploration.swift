@@ -39,6 +39,12 @@ public struct Exploration: Sendable {
   /// The bounds that made the exploration incomplete.
   public let reachedBounds: [Bound]
 
+  /// The states in which a person continues after the process was replaced, as by a deploy, for each state in which that
+  /// happened. Empty unless the exploration was asked to replace it.
+  ///
+  /// A state that continues in the first one has lost what it had.
+  public let restarts: [String: Set<String>]
+
   /// The number of steps that were tried. Steps that only repeat a path are not counted.
   let stepCount: Int
 
@@ -64,6 +70,8 @@ public struct Exploration: Sendable {
   ///     or else its first heading, if any.
   ///   - isPatient: Whether no control is used while a sleep on the clock is pending. This simplifies the graph of a
   ///     feature with timers, but leaves out user actions during these sleeps.
+  ///   - isRestarted: Whether the process is replaced in each moment, with a page that continues with what the browser
+  ///     keeps; see ``restarts``.
   ///   - isUsed: Whether a step is tried. Use it to exclude controls that lead out of the feature.
   ///   - feature: Creates the feature for each path, with the dependencies that the exploration answers.
   @MainActor
@@ -77,11 +85,14 @@ public struct Exploration: Sendable {
     environment: EnvironmentValues = EnvironmentValues(),
     name: @escaping @MainActor ([StateInContainer]) -> String = StateInContainer.names,
     isPatient: Bool = false,
+    isRestarted: Bool = false,
     isUsed: @escaping @MainActor (Step) -> Bool = { _ in true },
     @ViewBuilder feature: @escaping @MainActor (Steering) -> Content
   ) async {
     let events = events.mapValues { $0.map(Self.json) }
-    let explorer = Explorer(limits: limits, declared: declared, isPatient: isPatient, isUsed: isUsed) {
+    let explorer = Explorer(
+      limits: limits, declared: declared, isPatient: isPatient, isRestarted: isRestarted, isUsed: isUsed
+    ) {
       ExplorationRun(
         texts: texts, events: events, files: files, waiting: waiting, environment: environment, name: name,
         feature: feature)
@@ -90,6 +101,7 @@ public struct Exploration: Sendable {
     (graph, findings) = (explorer.graph, explorer.findings)
     containerGraphs = explorer.containerGraphs
     reachedBounds = explorer.reachedBounds.sorted()
+    restarts = explorer.restarts
     (stepCount, momentCount) = (explorer.stepCount, explorer.momentCount)
   }
 }

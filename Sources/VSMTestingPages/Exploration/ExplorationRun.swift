@@ -48,6 +48,16 @@ final class ExplorationRun {
     return outcome(of: nil)
   }
 
+  /// Opens the page as another process does whose browser has kept the states of a run.
+  ///
+  /// - Returns: The name of the state in which the page continues.
+  func open(continuing run: ExplorationRun) async -> String {
+    let first = await open()
+    page.restoreStates(of: run.page)
+    await page.settle()
+    return outcome(of: nil).part.names.last ?? first.part.names.last ?? ""
+  }
+
   /// Returns the properties that distinguish moments.
   func moment(named name: String) -> [String] {
     [name] + offered.map(\.description)

@@ -16,12 +16,14 @@ final class Explorer {
 
   private(set) var findings: [Exploration.Finding] = []
   private(set) var reachedBounds: Set<Exploration.Bound> = []
+  private(set) var restarts: [String: Set<String>] = [:]
   private(set) var stepCount = 0
   var momentCount: Int { known.count }
 
   private let limits: Exploration.Limits
   private let expected: [String]
   private let isPatient: Bool
+  private let isRestarted: Bool
   private let isUsed: @MainActor (Step) -> Bool
   private let makeRun: @MainActor () -> ExplorationRun
   private var known: Set<[String]> = []
@@ -39,10 +41,10 @@ final class Explorer {
   private var containers = ContainerGraphs()
 
   init(
-    limits: Exploration.Limits, declared: [String], isPatient: Bool, isUsed: @escaping @MainActor (Step) -> Bool,
-    makeRun: @escaping @MainActor () -> ExplorationRun
+    limits: Exploration.Limits, declared: [String], isPatient: Bool, isRestarted: Bool,
+    isUsed: @escaping @MainActor (Step) -> Bool, makeRun: @escaping @MainActor () -> ExplorationRun
   ) {
-    (self.limits, expected, self.isPatient) = (limits, declared, isPatient)
+    (self.limits, expected, self.isPatient, self.isRestarted) = (limits, declared, isPatient, isRestarted)
     (self.isUsed, self.makeRun) = (isUsed, makeRun)
   }
 
@@ -52,7 +54,7 @@ final class Explorer {
     report.setPath([])
     let run = makeRun()
     let first = await run.open()
-    take(first, of: nil, in: nil, path: [], run)
+    if take(first, of: nil, in: nil, path: [], run) { await restart(run) }
     run.close()
     var next = 0
     moments: while next < queue.count {
@@ -96,14 +98,24 @@ final class Explorer {
         add(.notRepeatable(step), path: Array(path[...index]))
         return
       }
-      if index == path.count - 1 { take(outcome, of: step, in: moment, path: path, run) }
+      if index == path.count - 1, take(outcome, of: step, in: moment, path: path, run) { await restart(run) }
     }
   }
 
+  /// Replaces the process in a new moment.
+  private func restart(_ run: ExplorationRun) async {
+    guard isRestarted, let moment = queue.last else { return }
+    let other = makeRun()
+    defer { other.close() }
+    restarts[moment.name, default: []].insert(await other.open(continuing: run))
+  }
+
   /// Records the result of a step, and the moment that it led to if that is new.
+  ///
+  /// - Returns: Whether the moment is new.
   private func take(
     _ outcome: ExplorationRun.Outcome, of step: Step?, in moment: Moment?, path: [Step], _ run: ExplorationRun
-  ) {
+  ) -> Bool {
     let names = outcome.part.names
     containers.add(outcome.part.changes, action: step?.action ?? "appear")
     for name in names where paths[name] == nil {
@@ -115,7 +127,7 @@ final class Explorer {
       let edge = StateGraph.Edge(from: from, to: to, action: action, outcome: outcome.lateState.map { _ in "late" })
       edges.insert(edge)
     }
-    guard let name = names.last else { return }
+    guard let name = names.last else { return false }
     let key = run.moment(named: name)
     let isNew = !known.contains(key)
     if let step, names.count == 1 {
@@ -133,13 +145,14 @@ final class Explorer {
     // The trace also observes the containers of other pages. Of those, only the declared cases are used.
     declared.merge(run.trace.declared.filter { produced[$0.key] != nil }) { first, _ in first }
     shown.merge(run.trace.shown) { $0.union($1) }
-    guard isNew else { return }
+    guard isNew else { return false }
     guard known.count < limits.moments else {
       reachedBounds.insert(.moments)
-      return
+      return false
     }
     known.insert(key)
     queue.append(Moment(path: path, name: name, key: key, offered: run.offered))
+    return true
   }
 
   private func add(_ kind: Exploration.Finding.Kind, path: [Step]) {

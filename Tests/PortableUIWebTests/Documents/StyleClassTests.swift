@@ -7,7 +7,8 @@ import Testing
 struct StyleClassTests {
   /// The classes that the page's script and document set themselves.
   private static let ofThePage: Set<String> = [
-    "dialog-close", "dialog-grabber", "live-failed", "live-noscript", "live-skip", "live-status", "live-voice", "opening",
+    "dialog-close", "dialog-grabber", "live-failed", "live-noscript", "live-skip", "live-status", "live-voice",
+    "opening",
     "tooltip",
   ]
 

@@ -133,7 +133,7 @@ struct SavedStatesTests {
     try await keep(page, text)
     #expect(shows(page, "Count 0"))
     #expect(page.browser.reporter.entries.contains(.event(.invalidPayload)))
-    #expect(try rows(of: page) == [["sealed", try #require(rows(of: page)[0][1]), nil, "refused"]])
+    #expect(try rows(of: page) == [["sealed", rows(of: page)[0][1], nil, "refused"]])
   }
 
   private func text(of browser: Browser, at path: String = "/count") async throws -> String {
@@ -218,8 +218,10 @@ struct SavedStatesTests {
 
   @Test func ownersAreDifferentEvenIfTheirTextsTogetherAreEqual() {
     let owners = [
-      SavedStates.Owner(browser: "ab", person: "c", view: "d"), SavedStates.Owner(browser: "a", person: "bc", view: "d"),
-      SavedStates.Owner(browser: "a", person: "b", view: "cd"), SavedStates.Owner(browser: "abcd", person: nil, view: ""),
+      SavedStates.Owner(browser: "ab", person: "c", view: "d"),
+      SavedStates.Owner(browser: "a", person: "bc", view: "d"),
+      SavedStates.Owner(browser: "a", person: "b", view: "cd"),
+      SavedStates.Owner(browser: "abcd", person: nil, view: ""),
       SavedStates.Owner(browser: "abcd", person: "", view: ""),
     ]
     #expect(Set(owners.map(\.bytes)).count == owners.count)

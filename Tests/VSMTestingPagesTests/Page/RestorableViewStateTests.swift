@@ -28,7 +28,8 @@ private struct DraftView: View {
   @RestorableViewState var state: DraftState
   let load: @MainActor () async -> DraftState
 
-  init(key: String = "draft", load: @escaping @MainActor () async -> DraftState = { .editing(Draft(title: "loaded")) }) {
+  init(key: String = "draft", load: @escaping @MainActor () async -> DraftState = { .editing(Draft(title: "loaded")) })
+  {
     _state = RestorableViewState(wrappedValue: .loading, key) { .editing($0) }
     self.load = load
   }
@@ -153,7 +154,9 @@ struct RestorableViewStateTests {
     #expect(restarted.shows("kept 7") && restarted.shows("loaded 0"))
   }
 
-  @Test(arguments: ["", "1", "1 ", "1 {}", "2 {\"title\":\"a\",\"count\":1}", "x {\"title\":\"a\",\"count\":1}", "1 null"])
+  @Test(arguments: [
+    "", "1", "1 ", "1 {}", "2 {\"title\":\"a\",\"count\":1}", "x {\"title\":\"a\",\"count\":1}", "1 null",
+  ])
   func aTextThatIsNoStateHasNoEffect(text: String) async throws {
     let page = HeadlessPage { DraftView() }
     try page.restoreText(text, for: StorageKey("draft", in: .sealed))

@@ -89,8 +89,10 @@ final class StoredValues {
   private var list: String? {
     let rows = entries.indices.compactMap(row)
     guard !rows.isEmpty else { return nil }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
     // Encoding strings cannot fail.
-    return String(decoding: (try? JSONEncoder().encode(rows)) ?? Data(), as: UTF8.self)
+    return String(decoding: (try? encoder.encode(rows)) ?? Data(), as: UTF8.self)
   }
 
   /// Returns the row of a text, or `nil` if the site keeps no states.
