@@ -114,6 +114,10 @@ def test_another_visit_starts_anew(site, page):
     page.goto(site.url + "/todo")
     todo.expect_ready()
     expect(todo.dialog).to_have_count(0)
+    # What was kept belongs to the earlier visit.
+    page.reload()
+    todo.expect_ready()
+    expect(todo.dialog).to_have_count(0)
 
 
 def test_a_page_that_is_left_and_returned_to_continues(site, page):

@@ -48,11 +48,14 @@ export function exchange(element, reportText) {
  * Returns what the browser has kept for a name that the page uses for the first time, or `null`.
  *
  * The state of a view is used when the page comes back, even if the server has a newer one of the new page. Another visit
- * starts anew.
+ * starts anew, and takes the place of the earlier one.
  */
 function keptText(area, name, text) {
   if (area !== "sealed") return text === null ? read(area, name) : null;
-  if (arrival === "navigate") return null;
+  if (arrival === "navigate") {
+    write(area, name, null);
+    return null;
+  }
   const kept = read(area, name);
   if (kept !== null && sealedNames().find(([other]) => other === name)?.[1])
     showNotice(`${word("reloaded")} ${word("checkLastAction")}`);
