@@ -69,7 +69,7 @@
     private static let tagLength = Int(crypto_aead_xchacha20poly1305_ietf_ABYTES)
   }
 
-  /// Why a file of keys cannot be used.
+  /// The reason that makes a file of keys unusable.
   public enum StateKeyError: LocalizedError, Equatable {
     case noKey
     /// - Parameter line: The number of the line, counted from 1.

@@ -34,7 +34,7 @@
   package final class SavedPlace: ObservableObject {
     /// Called with the text that an earlier process has kept.
     package var restore: ((String) -> Void)?
-    /// What observes the source of the text while the view is shown.
+    /// The subscription to the source of the text, while the view is shown.
     package var subscription: AnyCancellable?
     fileprivate var write: ((String?) -> Void)?
     fileprivate static let process = UUID().uuidString

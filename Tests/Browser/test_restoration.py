@@ -114,7 +114,7 @@ def test_another_visit_starts_anew(site, page):
     page.goto(site.url + "/todo")
     todo.expect_ready()
     expect(todo.dialog).to_have_count(0)
-    # What was kept belongs to the earlier visit.
+    # The tab has forgotten the earlier visit.
     page.reload()
     todo.expect_ready()
     expect(todo.dialog).to_have_count(0)

@@ -265,12 +265,12 @@ let stored = null; // the page's element, if its texts for the browser's storage
  * Exchanges texts with the browser's storage after a patch that has changed them. The script for it is loaded with the
  * first of them.
  */
-export async function exchangeStored(report) {
+export async function exchangeStored(report, askToCheck) {
   if (!stored) return;
   const element = stored;
   stored = null;
   try {
-    (await load("storage.js")).exchange(element, report);
+    (await load("storage.js")).exchange(element, report, askToCheck);
   } catch (error) {
     stored = element; // the next patch tries again
     console.warn("The script of the storage was not loaded.", error);

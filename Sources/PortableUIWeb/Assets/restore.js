@@ -134,11 +134,14 @@ function take() {
 const caretOf = (field) => TEXT_INPUTS.has(field.type) && !isSecret(field)
   ? [field.selectionStart, field.selectionEnd, field.selectionDirection] : undefined;
 
+/** Asks the user to check the last action: nobody knows whether the server has done it. */
+export function askToCheck() { showNotice(`${word("reloaded")} ${word("checkLastAction")}`); }
+
 /** Restores the page that was stored, and calls `handlers` for its edits. */
 export function restore(handlers) {
   rest = take();
   if (!rest) return;
-  if (rest.isUncertain) showNotice(`${word("reloaded")} ${word("checkLastAction")}`);
+  if (rest.isUncertain) askToCheck();
   for (const type of ["pointerdown", "keydown", "wheel"]) addEventListener(type, yieldToUser, { capture: true });
   restoreMore(handlers);
 }

@@ -2,8 +2,6 @@
 // views (`sealed`) are texts for one tab that only the server can read, by the path of their page's route.
 
 import { arrival } from "./history.js";
-import { showNotice } from "./banner.js";
-import { word } from "./words.js";
 
 const areas = {
   local: [() => localStorage, "swiftui."],
@@ -15,6 +13,7 @@ const SEALED_NAMES = "swiftui.sealed"; // the key of their names, from the oldes
 
 const exchanged = new Map(); // area and name → the text that the page and the browser have; `null` if there is none
 let report;
+let askToCheck;
 
 const keyOf = (area, name) => `${area} ${name}`;
 
@@ -22,11 +21,11 @@ const keyOf = (area, name) => `${area} ${name}`;
  * Reports what the browser has for new names, and writes what the server has changed.
  *
  * The element lists the names as `[area, name, text]`, with a remark about the states of views. A page that was hidden until now is shown once the server has the
- * browser's texts: they are then in the list.
+ * browser's texts: they are then in the list. `ask` asks the user to check the last action, which was interrupted.
  */
-export function exchange(element, reportText) {
+export function exchange(element, reportText, ask) {
   if (!report) addEventListener("storage", changedElsewhere);
-  report = reportText;
+  [report, askToCheck] = [reportText, ask];
   let hasReported = false;
   for (const [area, name, text, remark] of JSON.parse(element.dataset.stored)) {
     const key = keyOf(area, name);
@@ -57,8 +56,7 @@ function keptText(area, name, text) {
     return null;
   }
   const kept = read(area, name);
-  if (kept !== null && sealedNames().find(([other]) => other === name)?.[1])
-    showNotice(`${word("reloaded")} ${word("checkLastAction")}`);
+  if (kept !== null && sealedNames().find(([other]) => other === name)?.[1]) askToCheck();
   return kept;
 }
 

@@ -34,7 +34,7 @@ public struct LivePageConfiguration: Sendable {
   /// Without one, browsers keep no states, and a page whose session has ended starts with the first states of its views.
   /// All processes of a site need seals with the same keys.
   public var stateSeal: (any StateSeal)?
-  /// The time after which a page no longer continues with a state that its browser has kept.
+  /// The greatest age of a state in a browser. A page starts anew instead of continuing with an older one.
   public var savedStateLifetime: Duration = .seconds(43_200)
 
   // MARK: The stream

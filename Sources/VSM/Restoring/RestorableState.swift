@@ -24,7 +24,7 @@ public protocol RestorableState {
   /// ``restorationValue(from:version:)``.
   static var restorationVersion: Int { get }
 
-  /// What is kept of the state. A `switch` over all cases lets the compiler ask for each of them.
+  /// The value that is kept of the state. A `switch` over all cases lets the compiler ask for each of them.
   var restoration: Restoration<RestorationValue> { get }
 
   /// Returns a value that was kept with another version, or `nil` if the view has to start anew.
@@ -44,7 +44,7 @@ extension RestorableState {
   public static func restorationValue(from json: Data, version: Int) throws -> RestorationValue? { nil }
 }
 
-/// What is kept of a state when its process ends.
+/// The part of a state that outlives its process.
 public enum Restoration<Value> {
   /// Nothing is kept. The view starts with its first state.
   case startsAnew

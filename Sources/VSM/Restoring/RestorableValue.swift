@@ -1,8 +1,7 @@
 public import SwiftUIShim
 import Foundation
 
-/// A value of a view that continues in another process: an `@State` whose value is kept like that of a
-/// ``RestorableViewState``.
+/// A value of a view that continues in another process: an `@State` that is kept as a ``RestorableViewState`` is.
 ///
 /// ```swift
 /// @RestorableValue("add.title") private var title = ""

@@ -1,6 +1,6 @@
 import VSM
 
-/// What a keeper has written outlives the process. A save that was under way returns to the form. If it was done, saving
+/// The texts of a keeper outlive the process. A save that was under way returns to the form. If it was done, saving
 /// a change again shows the conflict with it, but a new item would be added twice, which the keeper is asked to check.
 extension ItemEditorViewState: RestorableState {
   public struct RestorationValue: Codable {

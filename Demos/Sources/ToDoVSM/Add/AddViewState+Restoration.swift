@@ -1,6 +1,6 @@
 import VSM
 
-/// What is entered is part of the view. A save that was under way returns to the input.
+/// The view keeps the title and the date. A save that was under way returns to the input.
 extension AddViewState: RestorableState {
   public enum RestorationValue: Codable {
     case editing

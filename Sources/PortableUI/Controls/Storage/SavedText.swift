@@ -37,7 +37,7 @@ extension SavedText: InstallableProperty {
 package final class SavedPlace: EndingProperty {
   /// Called with the text that the browser has kept from an earlier process.
   package var restore: ((String) -> Void)?
-  /// What observes the source of the text until the view leaves the page.
+  /// The subscription to the source of the text, until the view leaves the page.
   package var subscription: AnyCancellable?
   let key: StorageKey
   fileprivate var isConnected = false

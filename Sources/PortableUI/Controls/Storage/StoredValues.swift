@@ -26,7 +26,7 @@ final class StoredValues {
     weak var place: SavedPlace?
     /// The sealed text. Sealing a text again results in another one, which would be sent to the page.
     var sealed: String?
-    /// What the browser learns about the state of a view.
+    /// A note for the browser about the state of a view.
     var remark: Remark?
   }
 
@@ -108,9 +108,6 @@ final class StoredValues {
 }
 
 extension StoredValues {
-  /// Lists the saved states, which only the owner of a page can seal.
-  func ownerDidChange() { isOutdated = true }
-
   /// Connects a view with the state that the browser keeps for it.
   func add(_ place: SavedPlace) { entries[index(of: place.key)].place = place }
 
@@ -164,6 +161,9 @@ extension StoredValues: PageService {
     guard let text, let opened = owner.open(text, for: key.name) else { return nil }
     return .some(opened)
   }
+
+  /// Lists the saved states, which only the owner of a page can seal.
+  func ownerDidChange() { isOutdated = true }
 
   func viewsDidRender(on host: ViewHost) {
     guard isOutdated else { return }

@@ -21,6 +21,9 @@ protocol PageService: AnyObject {
   /// Changes the description of the page's outermost element.
   func describePage(_ description: inout ElementDescription, on host: ViewHost)
 
+  /// Called when the page has got another owner.
+  func ownerDidChange()
+
   /// Called when a view or the browser may have changed the language of the page.
   func languageMayChange()
 
@@ -35,6 +38,7 @@ extension PageService {
   func takeReport(_ action: Event.Action, of element: any Element) -> Bool { false }
   func viewsDidRender(on host: ViewHost) {}
   func describePage(_ description: inout ElementDescription, on host: ViewHost) {}
+  func ownerDidChange() {}
   func languageMayChange() {}
   func elementDidLeave(_ id: NodeID) {}
 }

@@ -25,7 +25,7 @@ public final class ViewHost {
   public var didMatchAddress: ((Bool) -> Void)?
   /// The owner of the page in a browser; `nil` for a page without one.
   package weak var owner: (any PageOwner)? {
-    didSet { services.service(StoredValues.self)?.ownerDidChange() }
+    didSet { for service in services.all { service.ownerDidChange() } }
   }
   /// Called when a task of the `task` modifier has ended, which may have no other effect.
   package var didEndTask: () -> Void = {}
