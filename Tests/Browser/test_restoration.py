@@ -88,6 +88,7 @@ def test_an_open_sheet_and_its_form_continue(site, page):
         with loaded_again(page):
             site.replace()
         expect_sheet(todo)
+        expect(page.get_by_text("Please open it again.")).to_have_count(0)
     with loaded_again(page):
         page.reload()
     expect_sheet(todo)

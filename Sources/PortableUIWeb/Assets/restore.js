@@ -153,8 +153,18 @@ export function limitRestoring() {
   mentionDialog();
 }
 
-/** Mentions a dialog that was open before the reload and is not open now. */
+/** Mentions a dialog that was open before the reload and is not open once the page is shown. */
 function mentionDialog() {
+  if (!rest) return;
+  const root = document.documentElement;
+  if ("restoring" in root.dataset) {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      mentionDialog();
+    });
+    observer.observe(root, { attributeFilter: ["data-restoring"] });
+    return;
+  }
   const { dialogName, fields, isUncertain } = rest;
   rest.dialogName = undefined;
   if (dialogName === undefined || frontDialog()) return;

@@ -2,7 +2,7 @@ import CombineShim
 
 /// A text that the browser keeps for a view in one of its tabs, so that the view can continue in another process.
 ///
-/// Only the server can read the text, and a site without ``LivePageConfiguration/stateSeal`` keeps none.
+/// Only the server can read the text, and a site without `LivePageConfiguration.stateSeal` keeps none.
 package struct SavedText: DynamicProperty {
   private let key: StorageKey
   private var place: SavedPlace?
