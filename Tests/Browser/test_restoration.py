@@ -31,8 +31,11 @@ class Site:
     def write_keys(self, *keys):
         self.keys.write_text("\n".join(keys))
 
-    def replace(self):
+    def replace(self, page=None):
+        """Kills the gallery, and starts another one, once a page has noticed it."""
         self._server.kill()
+        if page:
+            expect(page.locator(".live-status")).not_to_be_empty()
         self._server = self._start(urlsplit(self.url).port)
 
     def close(self):
@@ -86,7 +89,7 @@ def test_an_open_sheet_and_its_form_continue(site, page):
     todo = open_sheet(site, page)
     for _ in range(2):
         with loaded_again(page):
-            site.replace()
+            site.replace(page)
         expect_sheet(todo)
         expect(page.get_by_text("Please open it again.")).to_have_count(0)
     with loaded_again(page):
