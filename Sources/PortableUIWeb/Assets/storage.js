@@ -8,7 +8,7 @@ const areas = {
   session: [() => sessionStorage, "swiftui."],
   sealed: [() => sessionStorage, "swiftui.sealed "],
 };
-const SEALED_LIMIT = 20; // states of a tab, of which the browser drops the oldest
+const SEALED_LIMIT = 100; // states of a tab, of which the browser drops the oldest
 const SEALED_NAMES = "swiftui.sealed"; // the key of their names, from the oldest to the newest
 
 const exchanged = new Map(); // area and name → the text that the page and the browser have; `null` if there is none

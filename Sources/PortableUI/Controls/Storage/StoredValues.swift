@@ -140,10 +140,15 @@ extension StoredValues: PageService {
       isOutdated = true
       return .invalidPayload
     }
-    guard own != entry.box.value else { return .handled }
+    let isNew = own != entry.box.value
+    // The page stays hidden until it has the answer, which is another seal of the same state.
+    if isNew || key.area == .sealed { isOutdated = true }
+    guard isNew else {
+      entries[index].sealed = nil
+      return .handled
+    }
     entry.box.value = own
     entries[index].sealed = nil
-    isOutdated = true
     if let own { entry.place?.restore?(own) }
     return .handled
   }
