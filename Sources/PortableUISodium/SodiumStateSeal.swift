@@ -5,8 +5,8 @@
 
   /// Seals the states that browsers keep with XChaCha20-Poly1305 of libsodium.
   ///
-  /// The first key seals, and all keys open. To replace a key, put the new one in front of it on all machines, and remove
-  /// the old one after `LivePageConfiguration.savedStateLifetime`.
+  /// The first key seals, and all keys open. To replace a key, append the new one on all machines, then move it to the
+  /// front, and remove the old one after `LivePageConfiguration.savedStateLifetime`.
   public struct SodiumStateSeal: StateSeal {
     private let first: StateKey
     private let others: [StateKey]
