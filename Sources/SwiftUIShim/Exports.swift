@@ -240,10 +240,13 @@
   @_exported import struct PortableUI.RectangleCornerRadii
   @_exported import struct PortableUI.RedactionReasons
   @_exported import struct PortableUI.RefreshAction
+  @_exported import class PortableUI.RestorationClient
+  @_exported import struct PortableUI.RestorationStorage
   @_exported import struct PortableUI.RoundedBorderTextFieldStyle
   @_exported import enum PortableUI.RoundedCornerStyle
   @_exported import struct PortableUI.RoundedRectangle
   @_exported import struct PortableUI.SafeAreaRegions
+  @_exported import struct PortableUI.SavedText
   @_exported import struct PortableUI.ScaledMetric
   @_exported import protocol PortableUI.Scene
   @_exported import struct PortableUI.SceneBuilder
@@ -256,8 +259,6 @@
   @_exported import struct PortableUI.ScrollView
   @_exported import struct PortableUI.ScrollViewProxy
   @_exported import struct PortableUI.ScrollViewReader
-  @_exported import class PortableUI.SavedPlace
-  @_exported import struct PortableUI.SavedText
   @_exported import struct PortableUI.SearchFieldPlacement
   @_exported import struct PortableUI.SearchPresentationToolbarBehavior
   @_exported import struct PortableUI.Section

@@ -10,8 +10,6 @@ PASSWORD = "correct horse"
 
 class AccountPage(DemoPage):
     def enter(self, button, name, password):
-        # The browser loses a press of a document whose script does not run yet.
-        self.page.wait_for_function("() => document.documentElement.dataset.live === ''")
         self.page.get_by_label("Name").fill(name)
         self.page.get_by_label("Password", exact=True).fill(password)
         self.button(button).click()

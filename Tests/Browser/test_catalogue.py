@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from demo_page import DemoPage
+from devtools import devtools
 
 pytestmark = pytest.mark.shares_gallery
 
@@ -26,3 +27,29 @@ def test_previews_are_interactive(gallery, page):
     field = page.get_by_label("Username").first
     field.fill("Grace")
     expect(field).to_have_value("Grace")
+
+
+CHANGES = {
+    "a checkbox": "() => { const box = document.querySelector('main input[type=checkbox]'); box.checked = !box.checked; }",
+    "a text": "() => document.querySelector('main .text').after(Object.assign(document.createElement('span'), {className: 'text'}))",
+    "a button": "() => { document.querySelector('main button.button:enabled').disabled = true; }",
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_change_does_not_compute_the_styles_of_the_whole_page(gallery, page, change):
+    """A rule for any element inside an element that `:has` something would cause that, for each patch of the server."""
+    DemoPage(page, gallery.url + "/catalogue").open()
+    tools = devtools(page)
+    counts, ends = [], []
+    tools.on("Tracing.dataCollected", lambda data: counts.extend(
+        event["args"]["elementCount"] for event in data["value"] if event["name"] == "UpdateLayoutTree"))
+    tools.on("Tracing.tracingComplete", ends.append)
+    page.evaluate("() => document.body.offsetHeight")
+    tools.send("Tracing.start", {"transferMode": "ReportEvents", "categories": "blink,devtools.timeline"})
+    page.evaluate(f"() => {{ ({CHANGES[change]})(); document.body.offsetHeight; }}")
+    tools.send("Tracing.end")
+    while not ends:
+        page.evaluate("() => 0")  # receives events
+    elements = page.evaluate("() => document.querySelectorAll('*').length")
+    assert 0 < max(counts) < elements / 2

@@ -226,6 +226,7 @@ class WireServer:
         socket = " data-socket" if self.offers_socket else ""
         return (
             f'<!doctype html><html lang="en" dir="ltr" data-words="{script_words()}"><head><meta charset="utf-8"><title>First</title>'
+            '<script src="/early.js"></script>'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
             f'<meta name="live-page" content="{self.token}"{socket}><link rel="stylesheet" href="/live.css">{styles}'
             f'<script type="module" src="/live.js"></script></head><body>{self.main}</body></html>'

@@ -105,6 +105,14 @@ export function listen() {
   document.addEventListener("compositionend", () => compose(null));
 }
 
+/** Repeats the presses from before this script ran, except those that the browser has handled itself. */
+export function repeatEarlyEvents() {
+  for (const event of window.takeEarlyEvents?.() ?? []) {
+    if (event.type === "click" && event.target.closest?.("a, input, label, select, summary")) continue;
+    event.target.dispatchEvent(new event.constructor(event.type, event));
+  }
+}
+
 /** Calls `open` with each press, and its control. */
 export function followOpenings(open) { showOpening = open; }
 

@@ -10,7 +10,7 @@ import { hideBanner, keepInFront, showKeptNotice, showNotice } from "./banner.js
 import {
   lastPatch, noteShown, reportAfterSilence, reportMany, requireReport, send, sendLast,
 } from "./batches.js";
-import { chosen, edited, flushEdits, followOpenings, listen, pressed, sendEdits } from "./events.js";
+import { chosen, edited, flushEdits, followOpenings, listen, pressed, repeatEarlyEvents, sendEdits } from "./events.js";
 import { keepFocus, noteFocus } from "./focus.js";
 import { followAppearance, parseFrame } from "./frames.js";
 import { enterPane, resetVisits } from "./history.js";
@@ -24,7 +24,7 @@ import {
 } from "./page.js";
 import { settle } from "./predictions.js";
 import { prepareLooks } from "./presses.js";
-import { acknowledged, markAnswered, pendingCount, queue, refusals } from "./queue.js";
+import { acknowledged, markAnswered, pendingCount, queue, refusals, sent } from "./queue.js";
 import { answered, pause } from "./requests.js";
 import { askToCheck, redisplay, restore, restoreMore, store, storeLeft } from "./restore.js";
 import { changed, hasLeft, leaveSession, move, session, startOver } from "./session.js";
@@ -48,9 +48,9 @@ function reportLayout(reports) {
   send();
 }
 
-/** Reports a text that the browser keeps. */
-function reportStored(area, name, text) {
-  queue.push({ event: [0, "stored", area, name, text] });
+/** Reports texts that the browser keeps, and calls `answered` of each with its answer. */
+function reportStored(texts) {
+  for (const { area, name, text, answered } of texts) queue.push({ event: [0, "stored", area, name, text], answered });
   send();
 }
 
@@ -241,6 +241,7 @@ function followLife() {
 window.livePage = Object.freeze({
   get lastPatch() { return lastPatch; },
   get pending() { return pendingCount(); },
+  get isAnswered() { return queue.length + sent.length === 0; },
 });
 
 const handlers = { edited, chosen };
@@ -260,4 +261,5 @@ prepareLooks();
 showComponents(components);
 showFiles(reportFiles);
 document.activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true })); // a focus from before the script
+repeatEarlyEvents();
 visibilityChanged();

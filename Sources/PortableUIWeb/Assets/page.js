@@ -260,17 +260,19 @@ async function follow(element, report) {
 }
 
 let stored = null; // the page's element, if its texts for the browser's storage have changed
+let storage = null; // the script of storage.js, once the page has texts
 
 /**
- * Exchanges texts with the browser's storage after a patch that has changed them. The script for it is loaded with the
- * first of them.
+ * Exchanges texts with the browser's storage after a patch, which has changed or answered them. The script for it is
+ * loaded with the first of them.
  */
 export async function exchangeStored(report, askToCheck) {
-  if (!stored) return;
+  if (!stored) return storage?.showWhenAnswered();
   const element = stored;
   stored = null;
   try {
-    (await load("storage.js")).exchange(element, report, askToCheck);
+    storage = await load("storage.js");
+    storage.exchange(element, report, askToCheck);
   } catch (error) {
     stored = element; // the next patch tries again
     console.warn("The script of the storage was not loaded.", error);

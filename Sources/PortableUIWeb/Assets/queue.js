@@ -16,7 +16,7 @@ const QUIET = new Set([
 const EDITS = new Set(["input", "select"]);
 const PRESSES = new Set(["click", "submit"]);
 
-export const queue = []; // { event, element, isRepeat }, waiting for the next POST
+export const queue = []; // { event, element, isRepeat, answered }, waiting for the next POST
 export const sent = []; // { seq, items }, waiting for a patch that acknowledges POST `seq`
 const pending = new Map(); // pressed element → number of its unanswered presses
 
@@ -66,7 +66,10 @@ export const refusals = (ops) => ops.filter(([name]) => name === "d").map(([, id
 
 /** Ends the pending state of controls, and mentions the refused events. */
 export function markAnswered(items, refused = []) {
-  for (const { event: [, kind], element } of items) if (!QUIET.has(kind)) endPending(element);
+  for (const { event: [, kind], element, answered } of items) {
+    answered?.();
+    if (!QUIET.has(kind)) endPending(element);
+  }
   for (const id of new Set(refused)) {
     const events = items.filter(({ event }) => event[0] === id);
     const [{ event: [, kind, , revision], element } = { event: [] }] = events.slice(-1);

@@ -8,50 +8,70 @@ const areas = {
   session: [() => sessionStorage, "swiftui."],
   sealed: [() => sessionStorage, "swiftui.sealed "],
 };
-const SEALED_LIMIT = 100; // states of a tab, of which the browser drops the oldest
+const OTHERS_LIMIT = 100; // states of other pages, of which the tab forgets the oldest pages
 const SEALED_NAMES = "swiftui.sealed"; // the key of their names, from the oldest to the newest
 
 const exchanged = new Map(); // area and name → the text that the page and the browser have; `null` if there is none
+const reported = new Set(); // area and name of texts that the server has not answered
 let report;
 let askToCheck;
+let continues = arrival !== "navigate"; // whether new views continue with the states that the tab has
 
 const keyOf = (area, name) => `${area} ${name}`;
 
 /**
  * Reports what the browser has for new names, and writes what the server has changed.
  *
- * The element lists the names as `[area, name, text]`, with a remark about the states of views. A page that was hidden until now is shown once the server has the
- * browser's texts: they are then in the list. `ask` asks the user to check the last action, which was interrupted.
+ * The element lists the names as `[area, name, text]`, with a remark about the states of views. A page that was hidden
+ * until now is shown once the server has answered. `reportTexts` sends texts, and calls `answered` of each with its answer.
+ * `ask` asks the user to check the last action, which was interrupted.
  */
-export function exchange(element, reportText, ask) {
-  if (!report) addEventListener("storage", changedElsewhere);
-  [report, askToCheck] = [reportText, ask];
-  let hasReported = false;
+export function exchange(element, reportTexts, ask) {
+  if (!report) listen();
+  [report, askToCheck] = [reportTexts, ask];
+  const reports = [];
   for (const [area, name, text, remark] of JSON.parse(element.dataset.stored)) {
     const key = keyOf(area, name);
     const known = exchanged.get(key);
-    if (known === text) continue;
+    // The server decides between its text and the reported one, and lists it again.
+    if (known === text || reported.has(key)) continue;
     const kept = known === undefined ? keptText(area, name, text) : null;
     exchanged.set(key, kept ?? text);
     if (kept !== null) {
-      report(area, name, kept);
-      hasReported = true;
+      reported.add(key);
+      reports.push({ area, name, text: kept, answered: () => reported.delete(key) });
     } else if (known !== undefined || text !== null) {
       write(area, name, text, remark === "interrupted");
     }
   }
-  if (!hasReported) delete document.documentElement.dataset.restoring;
+  if (reports.length) report(reports);
+  showWhenAnswered();
+}
+
+/** Shows a page that was hidden once the server has answered all reports, and listed what the restored views contain. */
+export function showWhenAnswered() {
+  if (!reported.size) delete document.documentElement.dataset.restoring;
+}
+
+function listen() {
+  addEventListener("storage", changedElsewhere);
+  // What a person opens from now on may be another thing of the same name.
+  const startAnew = ({ isTrusted, type, target, key }) => {
+    if (!isTrusted || type === "keydown" && key !== "Enter") return;
+    if (type === "popstate" || target.closest?.("[data-on]")) continues = false;
+  };
+  for (const type of ["click", "change", "keydown", "popstate"]) addEventListener(type, startAnew, true);
 }
 
 /**
  * Returns what the browser has kept for a name that the page uses for the first time, or `null`.
  *
- * The state of a view is used when the page comes back, even if the server has a newer one of the new page. Another visit
- * starts anew, and takes the place of the earlier one.
+ * The state of a view is used when the page comes back, even if the server has a newer one of the new page, and until the
+ * person presses something. Another visit starts anew, and takes the place of the earlier one.
  */
 function keptText(area, name, text) {
   if (area !== "sealed") return text === null ? read(area, name) : null;
-  if (arrival === "navigate") {
+  if (!continues) {
     write(area, name, null);
     return null;
   }
@@ -68,7 +88,7 @@ function changedElsewhere({ storageArea, key, newValue }) {
   const known = exchanged.get(keyOf("local", name));
   if (known === undefined || known === newValue) return;
   exchanged.set(keyOf("local", name), newValue);
-  report("local", name, newValue);
+  report([{ area: "local", name, text: newValue }]);
 }
 
 // A browser may forbid a page to store anything. The page then works with the values of the server.
@@ -98,10 +118,17 @@ function sealedNames() {
   try { return JSON.parse(sessionStorage.getItem(SEALED_NAMES)) ?? []; } catch { return []; }
 }
 
-/** Notes that a state is the newest, or that it is removed, and removes the oldest ones. */
+/** Notes that a state is the newest, or that it is removed, and forgets the oldest of the other pages. */
 function noteSealed(name, text, isInterrupted) {
-  const names = sealedNames().filter(([other]) => other !== name);
+  let names = sealedNames().filter(([other]) => other !== name);
   if (text !== null) names.push([name, isInterrupted]);
-  for (const [old] of names.splice(0, Math.max(0, names.length - SEALED_LIMIT))) sessionStorage.removeItem(areas.sealed[1] + old);
+  const pageOf = ([other]) => other.split(" ", 1)[0];
+  for (;;) {
+    const others = names.filter((other) => pageOf(other) !== pageOf([name]));
+    if (others.length <= OTHERS_LIMIT) break;
+    const oldest = pageOf(others[0]);
+    for (const [old] of names) if (pageOf([old]) === oldest) sessionStorage.removeItem(areas.sealed[1] + old);
+    names = names.filter((other) => pageOf(other) !== oldest);
+  }
   sessionStorage.setItem(SEALED_NAMES, JSON.stringify(names));
 }

@@ -35,6 +35,8 @@ public struct LivePageConfiguration: Sendable {
   /// All processes of a site need seals with the same keys.
   public var stateSeal: (any StateSeal)?
   /// The greatest age of a state in a browser. A page starts anew instead of continuing with an older one.
+  ///
+  /// The age begins with the last change of a state of the page, up to an eighth of this duration earlier.
   public var savedStateLifetime: Duration = .seconds(43_200)
 
   // MARK: The stream

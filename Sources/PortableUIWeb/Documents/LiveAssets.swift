@@ -7,13 +7,16 @@ import PortableUI
 /// passes that path to each page as ``LiveRequest/assetPath``. Browsers can therefore cache them permanently.
 public struct LiveAssets: Sendable {
   /// The assets of this package.
-  public static let shared = LiveAssets(files: scripts.map(read) + [styleSheet] + laterScripts.map(read))
+  public static let shared = LiveAssets(files: ([earlyScript] + scripts).map(read) + [styleSheet] + laterScripts.map(read))
 
   /// The names of the files. `live.js` is the main script and imports the others.
   public static let names = initialNames + laterScripts
 
   /// The names of the files that every page loads. It loads the others when it needs them.
-  public static let initialNames = scripts + ["live.css"]
+  public static let initialNames = [earlyScript] + scripts + ["live.css"]
+
+  /// The script that runs before the page is shown. The others are modules, which run when all of them are there.
+  static let earlyScript = "early.js"
 
   static let scripts = [
     "live.js", "events.js", "batches.js", "stream.js", "session.js", "nodes.js", "page.js", "keys.js", "history.js",

@@ -76,6 +76,9 @@ struct PageDocument {
     page.raw("<meta name=\"live-page\"")
     page.attribute("content", token.description)
     page.raw(offersSocket ? " data-socket>\n" : ">\n")
+    page.raw("<script")
+    page.attribute("src", assetPath + "/" + LiveAssets.earlyScript)
+    page.raw("></script>\n")
     for sheet in [assetPath + "/live.css"] + configuration.styleSheets {
       page.raw("<link rel=\"stylesheet\"")
       page.attribute("href", sheet)

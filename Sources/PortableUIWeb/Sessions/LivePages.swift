@@ -19,7 +19,7 @@ public final class LivePages {
   nonisolated let allowedHosts: AllowedHosts
   nonisolated let forwarding: Forwarding
   /// Seals the states that browsers keep, if the site has a seal.
-  nonisolated let savedStates: SavedStates?
+  nonisolated let savedStates: SealedStates?
   /// The messages of WebSockets.
   nonisolated let inbox = SocketInbox()
   /// The writers of streams that have frames to write.
@@ -94,7 +94,7 @@ public final class LivePages {
     self.reporter = reporter
     allowedHosts = AllowedHosts(configuration)
     forwarding = Forwarding(configuration)
-    savedStates = SavedStates(configuration)
+    savedStates = SealedStates(configuration)
     self.personNotices = personNotices
     receivedNotices = personNotices?.notices()
   }

@@ -10,11 +10,13 @@ extension LiveSession: PageOwner {
 
   var savedStatePrefix: String? { pages.savedStates == nil ? nil : route + " " }
 
+  var sealPeriod: Int { pages.savedStates?.period ?? 0 }
+
   func seal(_ text: String, for name: String) -> String? { pages.savedStates?.sealed(text, of: stateOwner(name)) }
 
   func open(_ sealed: String, for name: String) -> String? { pages.savedStates?.opened(sealed, of: stateOwner(name)) }
 
-  private func stateOwner(_ view: String) -> SavedStates.Owner {
-    SavedStates.Owner(browser: cookie.description, person: person, view: view)
+  private func stateOwner(_ view: String) -> SealedStates.Owner {
+    SealedStates.Owner(browser: cookie.description, person: person, view: view)
   }
 }

@@ -7,7 +7,7 @@ final class LiveSession {
   /// A name of the session for logs, which is not secret.
   let label: String
   /// The secret of the browser.
-  var cookie: Secret
+  var cookie: Secret { didSet { host.ownerDidChange() } }
   /// The network of the client, for limits per address.
   let network: ClientNetwork?
   /// The target at which the page was opened, and at which alone it is used.

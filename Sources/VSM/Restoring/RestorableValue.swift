@@ -14,14 +14,14 @@ import Foundation
 public struct RestorableValue<Value: Codable>: DynamicProperty {
   // Not a wrapped property: reading the underscored storage of another wrapper fails if that becomes a macro.
   private let state: SwiftUIShim.State<Value>
-  private let saved: SavedText
+  private let storage: RestorationStorage
 
   /// Creates a property with an initial value.
   ///
   /// - Parameter key: The name of the value, which no other view of the page or scene has.
   @MainActor public init(wrappedValue: Value, _ key: String) {
     state = SwiftUIShim.State(wrappedValue: wrappedValue)
-    saved = SavedText(key)
+    storage = RestorationStorage(key)
   }
 
   /// The current value.
@@ -29,7 +29,7 @@ public struct RestorableValue<Value: Codable>: DynamicProperty {
     get { state.wrappedValue }
     nonmutating set {
       state.wrappedValue = newValue
-      saved.save((try? JSONEncoder().encode(newValue)).map { String(decoding: $0, as: UTF8.self) })
+      storage.save((try? JSONEncoder().encode(newValue)).map { String(decoding: $0, as: UTF8.self) })
     }
   }
 
@@ -51,9 +51,11 @@ public struct RestorableValue<Value: Codable>: DynamicProperty {
   }
 
   @MainActor private func connect() {
-    saved.connect { [state] place in
-      place.restore = { text in
-        if let value = try? JSONDecoder().decode(Value.self, from: Data(text.utf8)) { state.wrappedValue = value }
+    storage.connect { [state] client in
+      client.restore = { text in
+        guard let value = try? JSONDecoder().decode(Value.self, from: Data(text.utf8)) else { return false }
+        state.wrappedValue = value
+        return true
       }
     }
   }

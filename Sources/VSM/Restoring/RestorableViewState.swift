@@ -26,7 +26,7 @@ import SwiftUIShim
 @propertyWrapper
 public struct RestorableViewState<State: RestorableState>: DynamicProperty {
   private let state: ViewState<State>
-  private let saved: SavedText
+  private let storage: RestorationStorage
   private let restore: (State.RestorationValue) -> State
 
   /// Creates a property with an initial state.
@@ -41,7 +41,7 @@ public struct RestorableViewState<State: RestorableState>: DynamicProperty {
     restore: @escaping (State.RestorationValue) -> State
   ) {
     state = ViewState(wrappedValue: wrappedValue())
-    saved = SavedText(key)
+    storage = RestorationStorage(key)
     self.restore = restore
   }
 
@@ -62,26 +62,28 @@ public struct RestorableViewState<State: RestorableState>: DynamicProperty {
   }
 
   @MainActor private func connect() {
-    saved.connect { place in
+    storage.connect { client in
       let container = state.container
-      place.restore = { [weak container, restore] text in
-        guard let value = SavedState<State>.value(in: text) else { return }
-        container?.observe(restore(value))
+      client.restore = { [weak container, restore] text in
+        guard let container, let value = RestorationCoding<State>.value(in: text) else { return false }
+        container.observe(restore(value))
+        return true
       }
-      place.subscription = container.didSetPublisher.dropFirst().sink { [weak place] state in
-        place?.save(state)
+      client.begin(with: container.state.saved)
+      client.subscription = container.didSetPublisher.dropFirst().sink { [weak client] state in
+        client?.save(state.saved)
       }
     }
   }
 }
 
-extension SavedPlace {
-  /// Keeps a value in place of the previous one.
-  fileprivate func save<State: RestorableState>(_ state: State) {
-    switch state.restoration {
-    case .startsAnew: save(nil, isInterrupted: false)
-    case .value(let value): save(SavedState<State>.text(of: value), isInterrupted: false)
-    case .interrupted(let value): save(SavedState<State>.text(of: value), isInterrupted: true)
+extension RestorableState {
+  /// The text that is kept in place of the previous one.
+  fileprivate var saved: SavedText {
+    switch restoration {
+    case .startsAnew: SavedText(nil)
+    case .value(let value): SavedText(RestorationCoding<Self>.text(of: value))
+    case .interrupted(let value): SavedText(RestorationCoding<Self>.text(of: value), isInterrupted: true)
     }
   }
 }

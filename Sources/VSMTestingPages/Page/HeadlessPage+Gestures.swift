@@ -30,7 +30,8 @@ extension HeadlessPage {
 
   /// Reports the text that a browser has kept from earlier.
   ///
-  /// - Throws: ``PageError`` if no view of the page uses the key, or the page may not store so much.
+  /// - Throws: ``PageError`` if no view of the page uses the key, if the view cannot continue with the text, or if the page
+  ///   may not store so much.
   public func restoreText(
     _ text: String?, for key: StorageKey,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

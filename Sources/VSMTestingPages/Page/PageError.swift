@@ -94,7 +94,10 @@ public struct PageError: LocatedError {
       case .noDialog: "No dialog is open."
       case .notDismissible(let dialog): "The dialog \"\(dialog)\" cannot be dismissed by Escape at present."
       case .notStored(let key):
-        "The page has no AppStorage or SceneStorage with the key \"\(key)\", or its text is too long."
+        """
+        The page has not accepted the text for the key \"\(key)\". Either no AppStorage, SceneStorage or restorable state \
+        of the page has this key, or it cannot decode the text, or the text is too long.
+        """
       case .noOption(let option, let offered):
         "The picker has no option \"\(option)\". It offers \(offered.map { "\"\($0)\"" }.joined(separator: ", "))."
       case .dateNotOffered(let date, let from, let through):

@@ -25,6 +25,7 @@ struct PageDocumentTests {
     #expect(html.contains(#"<link rel="stylesheet" href="/a/b/live.css">"#))
     #expect(html.contains(#"<link rel="modulepreload" href="/a/b/page.js">"#))
     #expect(html.contains(#"<script type="module" src="/a/b/live.js"></script>"#))
+    #expect(html.contains(#"<script src="/a/b/early.js"></script>"#))
     #expect(html.contains(##"<a class="live-skip" href="#live-page">Skip to content</a>"##))
     #expect(html.contains(#"<main id="live-page" data-n="1">Hello</main>"#))
     #expect(html.contains(#"<link rel="icon" href="data:,">"#))

@@ -159,7 +159,7 @@ struct RestorableViewStateTests {
   ])
   func aTextThatIsNoStateHasNoEffect(text: String) async throws {
     let page = HeadlessPage { DraftView() }
-    try page.restoreText(text, for: StorageKey("draft", in: .sealed))
+    #expect(throws: PageError.self) { try page.restoreText(text, for: StorageKey("draft", in: .sealed)) }
     await page.settle()
     #expect(page.shows("loaded 0"))
   }
@@ -171,6 +171,75 @@ struct RestorableViewStateTests {
     #expect(page.diagnostics.map(\.kind) == [.storedValueTooLong])
   }
 
+  @Test func aValueThatOutgrowsThePageReplacesNothing() throws {
+    struct Note: View {
+      @RestorableValue("note") private var text = ""
+      var body: some View { TextField("Note", text: $text) }
+    }
+    let page = HeadlessPage { Note() }
+    try page.type("short", into: "Note")
+    #expect(page.savedState(for: "note") == #""short""#)
+    try page.type(String(repeating: "x", count: 33_000), into: "Note")
+    #expect(page.savedState(for: "note") == nil)
+    #expect(page.diagnostics.map(\.kind) == [.storedValueTooLong])
+    try page.type("short again", into: "Note")
+    #expect(page.savedState(for: "note") == #""short again""#)
+  }
+
+  @Test func aTextThatIsNoStateDoesNotReplaceTheSavedOne() async throws {
+    let page = HeadlessPage { DraftView() }
+    await page.settle()
+    let saved = try #require(page.savedState(for: "draft"))
+    #expect(throws: PageError.self) { try page.restoreText("1 {}", for: StorageKey("draft", in: .sealed)) }
+    #expect(page.savedState(for: "draft") == saved)
+  }
+
+  @Test func theFirstStateIsKeptIfItHasAValue() throws {
+    let page = HeadlessPage { NumberView() }
+    #expect(page.savedState(for: "number") == "2 0")
+  }
+
+  @Test func aViewThatMovesKeepsTheStateOfItsNewPlace() async throws {
+    struct Outer: View {
+      @State private var isLow = false
+      var body: some View {
+        Button("Move") { isLow.toggle() }
+        if !isLow { DraftView() }
+        Divider()
+        if isLow { DraftView() }
+      }
+    }
+    let page = HeadlessPage { Outer() }
+    await page.settle()
+    for _ in 0..<2 {
+      try page.tap("Add")
+      #expect(page.savedState(for: "draft")?.contains(#""count":1"#) == true)
+      try page.tap("Move")
+      await page.settle()
+      #expect(page.savedState(for: "draft")?.contains(#""count":0"#) == true)
+    }
+  }
+
+  @Test func anOlderViewWithTheSameKeyKeepsItsStateWhenTheNewerLeaves() async throws {
+    struct Outer: View {
+      @State private var showsOther = false
+      var body: some View {
+        DraftView()
+        Button("Other") { showsOther.toggle() }
+        if showsOther { NumberView(key: "draft") }
+      }
+    }
+    let page = HeadlessPage { Outer() }
+    await page.settle()
+    let saved = try #require(page.savedState(for: "draft"))
+    try page.tap("Other")
+    #expect(page.savedState(for: "draft") == "2 0")
+    try page.tap("Other")
+    #expect(page.savedState(for: "draft") == saved)
+    try page.tap("Add")
+    #expect(page.savedState(for: "draft") != saved)
+  }
+
   @Test func aValueOfAnEarlierVersionIsMigrated() throws {
     let page = HeadlessPage { NumberView() }
     try page.restoreText("1 21", for: StorageKey("number", in: .sealed))
@@ -180,7 +249,7 @@ struct RestorableViewStateTests {
   @Test func aValueThatCannotBeMigratedHasNoEffect() throws {
     for text in ["3 21", "1 true", "0 1"] {
       let page = HeadlessPage { NumberView() }
-      try page.restoreText(text, for: StorageKey("number", in: .sealed))
+      #expect(throws: PageError.self) { try page.restoreText(text, for: StorageKey("number", in: .sealed)) }
       #expect(page.shows("Number 0"))
     }
   }
@@ -212,6 +281,8 @@ private struct NumberState: RestorableState {
 
 private struct NumberView: View {
   @RestorableViewState var state: NumberState
-  init() { _state = RestorableViewState(wrappedValue: NumberState(number: 0), "number") { NumberState(number: $0) } }
+  init(key: String = "number") {
+    _state = RestorableViewState(wrappedValue: NumberState(number: 0), key) { NumberState(number: $0) }
+  }
   var body: some View { Text("Number \(state.number)") }
 }

@@ -14,6 +14,8 @@ final class StoredValues {
   private var entries: [Entry] = []
   /// Whether the page's element does not list the current texts.
   private var isOutdated = false
+  /// The period of the page's owner in which the texts were sealed.
+  private var sealPeriod = 0
   private weak var host: ViewHost?
 
   init(host: ViewHost) { self.host = host }
@@ -22,8 +24,8 @@ final class StoredValues {
   private struct Entry {
     let key: StorageKey
     let box = StateBox<String?>(nil)
-    /// The view whose state the text is, in the area of sealed texts.
-    weak var place: SavedPlace?
+    /// The views whose state the text is, in the area of sealed texts. The newest is the last, and its text is saved.
+    var clients: [RestorationClient] = []
     /// The sealed text. Sealing a text again results in another one, which would be sent to the page.
     var sealed: String?
     /// A note for the browser about the state of a view.
@@ -66,11 +68,14 @@ final class StoredValues {
         The value for “\(key.name)” is not stored: a page may store \(Self.limit(of: key.area)) bytes. Store a shorter \
         value, or keep it on the server.
         """)
+      // A view must not continue with an earlier state than the one that a person has seen.
+      if key.area == .sealed { set(nil, remark: nil, for: key) }
       return
     }
     entries[index].box.value = text
     entries[index].remark = remark
     entries[index].sealed = nil
+    if key.area == .sealed { renewSeals() }
     isOutdated = true
     host?.scheduleFlush()
   }
@@ -78,9 +83,10 @@ final class StoredValues {
   private static func limit(of area: StorageKey.Area) -> Int { area == .sealed ? savedLimit : limit }
 
   private func fits(_ text: String?, for key: StorageKey) -> Bool {
+    guard let text else { return true }
     let others = entries.lazy.filter { $0.key != key && ($0.key.area == .sealed) == (key.area == .sealed) }
-    let length = others.map { $0.key.name.utf8.count + ($0.box.value?.utf8.count ?? 0) }
-      .reduce(key.name.utf8.count + (text?.utf8.count ?? 0), +)
+    let length = others.compactMap { entry in entry.box.value.map { entry.key.name.utf8.count + $0.utf8.count } }
+      .reduce(key.name.utf8.count + text.utf8.count, +)
     return length <= Self.limit(of: key.area)
   }
 
@@ -108,49 +114,79 @@ final class StoredValues {
 }
 
 extension StoredValues {
-  /// Connects a view with the state that the browser keeps for it.
-  func add(_ place: SavedPlace) { entries[index(of: place.key)].place = place }
-
-  /// Removes the state of a view that leaves the page, unless another view has taken its key.
-  func remove(_ place: SavedPlace) {
-    guard let index = entries.firstIndex(where: { $0.key == place.key && $0.place === place }) else { return }
-    set(nil, for: place.key)
-    entries[index].place = nil
+  /// Adds a view that saves a text. It takes the place of an earlier view with the same key.
+  func add(_ client: RestorationClient) {
+    entries[index(of: client.key)].clients.append(client)
+    save(of: client)
   }
 
-  /// Saves the state of a view.
-  func save(_ text: String?, isInterrupted: Bool, of place: SavedPlace) {
-    set(text, remark: isInterrupted ? .interrupted : nil, for: place.key)
+  /// Removes a view that leaves the page, and its text unless another view has the same key.
+  func remove(_ client: RestorationClient) {
+    guard let index = entries.firstIndex(where: { $0.key == client.key }) else { return }
+    entries[index].clients.removeAll { $0 === client }
+    if let other = entries[index].clients.last { return save(of: other) }
+    set(nil, remark: nil, for: client.key)
+    isOutdated = true
   }
+
+  /// Saves the text of a view, unless a newer view has the same key.
+  func save(of client: RestorationClient) {
+    guard entries[index(of: client.key)].clients.last === client else { return }
+    set(client.saved.text, remark: client.saved.isInterrupted ? .interrupted : nil, for: client.key)
+  }
+
+  /// Forgets the texts of views that have left the page, once the page's element lists that they are removed.
+  private func forgetLeft() {
+    entries.removeAll { $0.key.area == .sealed && $0.clients.isEmpty }
+  }
+
+  /// Seals all texts again if some are from an earlier period, so that the texts of a page have about the same age.
+  private func renewSeals() {
+    guard let period = host?.owner?.sealPeriod, period != sealPeriod else { return }
+    sealPeriod = period
+    sealAgain()
+  }
+
+  private func sealAgain() { for index in entries.indices { entries[index].sealed = nil } }
 }
 
 extension StoredValues: PageService {
   var isDue: Bool { isOutdated }
 
-  /// Takes a text that a browser has kept. It may come from anywhere: a key that no view uses and a text that is too long
-  /// are dropped, and views ignore what they cannot decode.
+  /// Takes a text that a browser has kept. It may come from anywhere: a text that is too long is dropped, and so is one
+  /// that its view cannot decode.
   func take(_ action: Event.Action) -> EventOutcome? {
     guard case .stored(let text, let key) = action else { return nil }
-    guard let index = entries.firstIndex(where: { $0.key == ownKey(key) }) else { return .invalidPayload }
-    let entry = entries[index]
-    guard let own = opened(text, of: key), fits(own, for: entry.key) else {
-      // The page then replaces what its browser has.
-      entries[index].sealed = nil
-      entries[index].remark = .refused
-      isOutdated = true
-      return .invalidPayload
+    guard let ownKey = ownKey(key) else { return .invalidPayload }
+    guard let index = entries.firstIndex(where: { $0.key == ownKey }) else {
+      // A view with a state may have left the page meanwhile.
+      return key.area == .sealed ? .unknownNode : .invalidPayload
     }
-    let isNew = own != entry.box.value
-    // The page stays hidden until it has the answer, which is another seal of the same state.
-    if isNew || key.area == .sealed { isOutdated = true }
-    guard isNew else {
-      entries[index].sealed = nil
+    guard let own = opened(text, of: key), fits(own, for: ownKey) else { return refuse(index) }
+    guard own != entries[index].box.value else { return .handled }
+    guard let client = entries[index].clients.last, let own else {
+      entries[index].box.value = own
+      isOutdated = true
       return .handled
     }
-    entry.box.value = own
+    return restore(own, of: client)
+  }
+
+  private func restore(_ text: String, of client: RestorationClient) -> EventOutcome {
+    let previous = client.saved
+    // The view may save another text when it continues.
+    client.save(SavedText(text))
+    if client.restore?(text) == true { return .handled }
+    client.save(previous)
+    return refuse(index(of: client.key))
+  }
+
+  /// Lets the page replace what its browser has.
+  private func refuse(_ index: Int) -> EventOutcome {
     entries[index].sealed = nil
-    if let own { entry.place?.restore?(own) }
-    return .handled
+    entries[index].remark = .refused
+    isOutdated = true
+    return .invalidPayload
   }
 
   /// Returns the key of views for a key of the browser, in which the names of states start with the page's route.
@@ -168,7 +204,12 @@ extension StoredValues: PageService {
   }
 
   /// Lists the saved states, which only the owner of a page can seal.
-  func ownerDidChange() { isOutdated = true }
+  func ownerDidChange() {
+    isOutdated = true
+    guard entries.contains(where: { $0.sealed != nil }) else { return }
+    sealAgain()
+    host?.scheduleFlush()
+  }
 
   func viewsDidRender(on host: ViewHost) {
     guard isOutdated else { return }
@@ -178,6 +219,7 @@ extension StoredValues: PageService {
 
   func describePage(_ description: inout ElementDescription, on host: ViewHost) {
     if let list { description.set(.stored, list) }
+    forgetLeft()
   }
 }
 

@@ -24,9 +24,7 @@ public final class ViewHost {
   /// the page shows another address to which a person went.
   public var didMatchAddress: ((Bool) -> Void)?
   /// The owner of the page in a browser; `nil` for a page without one.
-  package weak var owner: (any PageOwner)? {
-    didSet { for service in services.all { service.ownerDidChange() } }
-  }
+  package weak var owner: (any PageOwner)? { didSet { ownerDidChange() } }
   /// Called when a task of the `task` modifier has ended, which may have no other effect.
   package var didEndTask: () -> Void = {}
   /// Creates an observer for each new host, once its first tree is built. Tests set it.

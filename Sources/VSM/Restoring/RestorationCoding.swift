@@ -1,7 +1,7 @@
 import Foundation
 
 /// The text in which a state is kept: its version, a space, and its value as JSON.
-enum SavedState<State: RestorableState> {
+enum RestorationCoding<State: RestorableState> {
   /// Returns the text of a value. A value that cannot be encoded, such as an infinite number, is not kept.
   static func text(of value: State.RestorationValue) -> String? {
     guard let json = try? JSONEncoder().encode(value) else { return nil }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A state is used by its browser, person, route and view only, and for a limited time. It is not used up: a page can be
 /// loaded again twice in a row.
-struct SavedStates: Sendable {
+struct SealedStates: Sendable {
   let seal: any StateSeal
   let lifetime: Duration
   /// Returns the time of day, since the process that opens a state is usually not the one that has sealed it.
@@ -30,6 +30,9 @@ struct SavedStates: Sendable {
     }
   }
 
+  /// The number of the current period. A lifetime has eight of them.
+  var period: Int { Int(now().timeIntervalSince1970 * Self.periodsInLifetime / max(1, lifetime.inSeconds)) }
+
   /// Returns a state as text.
   func sealed(_ text: String, of owner: Owner) -> String {
     let time = UInt64(max(0, now().timeIntervalSince1970))
@@ -49,6 +52,7 @@ struct SavedStates: Sendable {
     return String(bytes: message.dropFirst(Self.timeLength), encoding: .utf8)
   }
 
+  private static let periodsInLifetime = 8.0
   private static let timeLength = 8
   private static let clockDifference = 60.0
 }
