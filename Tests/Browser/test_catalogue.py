@@ -44,7 +44,7 @@ def test_a_change_does_not_compute_the_styles_of_the_whole_page(gallery, page, c
     counts, ends = [], []
     tools.on("Tracing.dataCollected", lambda data: counts.extend(
         event["args"]["elementCount"] for event in data["value"] if event["name"] == "UpdateLayoutTree"))
-    tools.on("Tracing.tracingComplete", ends.append)
+    tools.on("Tracing.tracingComplete", lambda _: ends.append(True))
     page.evaluate("() => document.body.offsetHeight")
     tools.send("Tracing.start", {"transferMode": "ReportEvents", "categories": "blink,devtools.timeline"})
     page.evaluate(f"() => {{ ({CHANGES[change]})(); document.body.offsetHeight; }}")
