@@ -72,7 +72,8 @@ def measured(page, control, opens_dialog=False):
     control.scroll_into_view_if_needed()
     control.evaluate(WATCH, opens_dialog)
     # The label of a row covers its control, and a person presses that.
-    control.evaluate_handle("(element) => element.labels?.[0] ?? element").as_element().click(delay=HOLD)
+    pressed = control.locator("xpath=ancestor::label") if control.evaluate("(element) => !!element.closest('label')") else control
+    pressed.click(delay=HOLD)
     seen = page.evaluate("seen")
     page.wait_for_function(ANSWERED)
     return seen, page.evaluate("performance.now() - begun")

@@ -25,6 +25,7 @@ import VSMTesting
       let api = API(steering)
       return BlogView(postID: 1, builder: BlogModelBuilder(api: api, autosaver: NoteAutosaver(api: api)))
     }
+    exploration.expect(.everyErrorCanBeRetried, .nothingTypedIsLost)
     exploration.expectNoFindings { $0.kind == .noWayOut("deleted") }
     #expect(exploration.findings.count == 1)
     try Chart(of: exploration.graph, named: "blog", title: "The states of the blog").write()

@@ -76,6 +76,7 @@ import VSMTesting
     let exploration = await Exploration(feature: Self.tent)
     // In this test the stream doesn't fail, Grace keeps the tent, and the visitor is a member.
     let impossible = ["failed", "missing", "shown", "shownToBanned"]
+    exploration.expect(.everyErrorCanBeRetried, .nothingTypedIsLost)
     exploration.expectNoFindings { finding in
       impossible.contains { finding.kind == .neverProduced($0) }
         || finding.description.hasPrefix("The state lent has no way out.")
@@ -101,6 +102,7 @@ import VSMTesting
       let lending = Self.lending(steering, LendingProblem.changed(MemoryLending.samples[0]))
       EditorPage(keeping: Self.ada(in: lending))
     }
+    exploration.expect(.everyErrorCanBeRetried, .nothingTypedIsLost)
     exploration.expectNoFindings()
     #expect(exploration.restarts["editing"] == ["editing"])
     #expect(exploration.restarts["saving"] == ["editing"])
@@ -109,6 +111,7 @@ import VSMTesting
 
   @Test func everyRoleCanBeChangedAgain() async {
     let exploration = await Exploration { PeopleView(keeping: Self.ada(in: Self.lending($0))) }
+    exploration.expect(.everyErrorCanBeRetried, .nothingTypedIsLost)
     exploration.expectNoFindings { $0.kind == .neverProduced("failed") }
   }
 
@@ -117,6 +120,7 @@ import VSMTesting
       ItemsView(
         repository: Self.lending($0), visitor: .guest, now: { Self.now }, destination: { _ in URL(string: "/item")! })
     }
+    exploration.expect(.everyErrorCanBeRetried, .nothingTypedIsLost)
     exploration.expectNoFindings { $0.kind == .neverProduced("failed") }
   }
 }

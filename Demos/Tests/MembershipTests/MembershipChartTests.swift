@@ -42,6 +42,7 @@ import VSMTesting
     let exploration = await Exploration(texts: ["Name": ["Ada"], "Password": ["correct horse"]]) {
       SignInView(service: Service($0))
     }
+    exploration.expect(.everyErrorCanBeRetried, .nothingTypedIsLost)
     exploration.expectNoFindings()
   }
 
@@ -49,6 +50,7 @@ import VSMTesting
     let exploration = await Exploration(texts: ["Name": ["Ada"], "Password": ["correct horse"]]) {
       SignUpView(service: Service($0))
     }
+    exploration.expect(.everyErrorCanBeRetried, .nothingTypedIsLost)
     exploration.expectNoFindings(except: { $0.description.hasPrefix("The state signedIn has no way out.") })
   }
 
@@ -58,6 +60,7 @@ import VSMTesting
     ) {
       MemberAccountView(member: Member(id: "1", name: "Ada"), service: Service($0))
     }
+    exploration.expect(.everyErrorCanBeRetried, .nothingTypedIsLost)
     exploration.expectNoFindings(except: { $0.description.hasPrefix("The state left has no way out.") })
   }
 }

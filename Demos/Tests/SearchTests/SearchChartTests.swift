@@ -23,12 +23,14 @@ import VSMTesting
 
   @Test func everyStateIsReachedAndCanBeLeftWithoutWaiting() async {
     let exploration = await Exploration(texts: ["Words in a post": ["ket", ""]], feature: Self.search)
+    exploration.expect(.everyErrorCanBeRetried, .nothingTypedIsLost)
     exploration.expectNoFindings()
   }
 
   @Test func chartIsDrawnWithWaiting() async throws {
     let exploration = await Exploration(
       texts: ["Words in a post": ["ket", ""]], isPatient: true, feature: Self.search)
+    exploration.expect(.everyErrorCanBeRetried, .nothingTypedIsLost)
     exploration.expectNoFindings()
     try Chart(of: exploration.graph, named: "search", title: "The states of the search").write()
   }

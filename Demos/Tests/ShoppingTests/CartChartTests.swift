@@ -19,6 +19,7 @@ import VSMTesting
   @Test func cartAndCheckoutCanBeLeft() async throws {
     let exploration = await Exploration(feature: Self.cart)
     // In this test the stream doesn't fail, and no other source changes the cart.
+    exploration.expect(.everyErrorCanBeRetried, .nothingTypedIsLost)
     exploration.expectNoFindings { [.neverProduced("failed"), .neverProduced("nothingToOrder")].contains($0.kind) }
     try Chart(of: exploration.graph, named: "cart", title: "The states of the cart and its checkout").write()
   }

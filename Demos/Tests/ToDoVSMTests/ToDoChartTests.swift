@@ -19,12 +19,14 @@ import VSMTesting
       texts: ["Title": ["Buy milk"]], environment: .of(.american),
       // The other actions to save and to cancel are explored below.
       isUsed: { ![.action(.escape), .action(.submit("Title"))].contains($0) }, feature: Self.list)
+    exploration.expect(.everyErrorCanBeRetried, .nothingTypedIsLost)
     exploration.expectNoFindings()
   }
 
   @Test func chartOfTheListIsDrawn() async throws {
     let exploration = await Exploration(
       environment: .of(.american), isUsed: { $0 != .action(.tap(.button, "Add", index: 0)) }, feature: Self.list)
+    exploration.expect(.everyErrorCanBeRetried, .nothingTypedIsLost)
     exploration.expectNoFindings()
     try Chart(of: exploration.graph, named: "to-do-list", title: "The states of the list of to-dos").write()
   }
@@ -36,6 +38,7 @@ import VSMTesting
     ) { steering in
       Adding(store: steering.addStore())
     }
+    exploration.expect(.everyErrorCanBeRetried, .nothingTypedIsLost)
     exploration.expectNoFindings()
     #expect(
       exploration.restarts == [

@@ -26,6 +26,7 @@ import VSMTesting
     let exploration = await Exploration(texts: ["Username": ["Grace", ""]]) { steering in
       LoadUserProfileView(userId: 1, repository: Profiles(steering))
     }
+    exploration.expect(.everyErrorCanBeRetried, .nothingTypedIsLost)
     exploration.expectNoFindings()
     try Chart(of: exploration.graph, named: "user-profile", title: "The states of the user profile").write()
   }

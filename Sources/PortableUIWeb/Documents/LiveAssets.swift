@@ -7,7 +7,8 @@ import PortableUI
 /// passes that path to each page as ``LiveRequest/assetPath``. Browsers can therefore cache them permanently.
 public struct LiveAssets: Sendable {
   /// The assets of this package.
-  public static let shared = LiveAssets(files: ([earlyScript] + scripts).map(read) + [styleSheet] + laterScripts.map(read))
+  public static let shared = LiveAssets(
+    files: ([earlyScript] + scripts).map(read) + [styleSheet] + laterScripts.map(read))
 
   /// The names of the files. `live.js` is the main script and imports the others.
   public static let names = initialNames + laterScripts

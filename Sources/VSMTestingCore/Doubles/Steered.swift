@@ -38,6 +38,9 @@ public final class Steered<Input: Sendable, Output: Sendable>: Sendable {
     ledger.release()
   }
 
+  /// The number of calls so far.
+  var callCount: Int { ledger.callCount }
+
   /// Every call so far, in order.
   public var calls: [Call] { ledger.calls }
 

@@ -44,6 +44,8 @@ final class SteeredLedger<Input: Sendable, Output: Sendable>: @unchecked Sendabl
 
   var calls: [Call] { lock.withLock { entries.indices.map { call($0 + 1) } } }
 
+  var callCount: Int { lock.withLock { entries.count } }
+
   var pendingCalls: [Call] { lock.withLock { pending.map(call) } }
 
   /// Whether the double has been released, so that calls can no longer be answered.

@@ -23,7 +23,9 @@ public final class Steering {
     public let name: String
 
     /// The name of the dependency: `load`.
-    let dependency: String
+    package let dependency: String
+    /// The name without the position of the call: `load fails`.
+    package let kind: String
     /// The name of the pending call: `load`, or `load 2`.
     let subject: String
     /// Identifies the pending call.
@@ -37,6 +39,7 @@ public final class Steering {
 
   private struct Dependency {
     let name: String
+    let callCount: () -> Int
     let choices: () -> [Choice]
     let endCalls: () -> Void
   }
@@ -59,8 +62,9 @@ public final class Steering {
         let id = CallID(dependency: ObjectIdentifier(dependency), number: call.number)
         return answers.map { verb, answer in
           Choice(
-            name: "\(subject) \(verb)", dependency: dependency.name, subject: subject, call: id,
-            isCancelled: call.isCancelled
+            name: "\(subject) \(verb)", dependency: dependency.name, kind: "\(dependency.name) \(verb)",
+            subject: subject,
+            call: id, isCancelled: call.isCancelled
           ) {
             call.answer(answer)
           }
@@ -68,9 +72,14 @@ public final class Steering {
       }
     }
     dependencies.append(
-      Dependency(name: dependency.name, choices: choices) {
+      Dependency(name: dependency.name, callCount: { dependency.callCount }, choices: choices) {
         for call in dependency.pendingCalls { call.answer(.failure(CancellationError())) }
       })
+  }
+
+  /// The numbers of all calls so far, by the names of the dependencies.
+  package var callCounts: [String: Int] {
+    dependencies.reduce(into: [:]) { $0[$1.name, default: 0] += $1.callCount() }
   }
 
   /// The names of the dependencies.

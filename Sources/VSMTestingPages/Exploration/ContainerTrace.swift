@@ -23,14 +23,14 @@ final class ContainerTrace {
   }
 
   private enum Event {
-    case created(StateContainerID, StateInContainer)
-    case changed(StateContainerID, StateInContainer)
+    case created(StateContainerID, StateInContainer, value: Any)
+    case changed(StateContainerID, StateInContainer, value: Any)
     case began(ObservedAction)
     case ended(StateContainerID)
 
     var container: StateContainerID {
       switch self {
-      case .created(let id, _), .changed(let id, _), .ended(let id): id
+      case .created(let id, _, _), .changed(let id, _, _), .ended(let id): id
       case .began(let action): action.container
       }
     }
@@ -40,6 +40,7 @@ final class ContainerTrace {
   private var registration: StateContainerObservers.Registration?
   private var events: [Event] = []
   private var alive: [StateContainerID: StateInContainer] = [:]
+  private var values: [StateContainerID: Any] = [:]
   private var last: String?
   /// The actions that are running.
   private var running: Set<ObservedAction> = []
@@ -65,12 +66,14 @@ final class ContainerTrace {
     for event in events where containers.contains(event.container) {
       var isNew = false
       switch event {
-      case .created(let id, let state):
+      case .created(let id, let state, let value):
+        values[id] = value
         part.changes.append(Change(container: id, from: nil, to: state.name))
         alive[id] = state
         note(state)
         isNew = part.names.isEmpty
-      case .changed(let id, let state):
+      case .changed(let id, let state, let value):
+        values[id] = value
         part.changes.append(Change(container: id, from: alive[id]?.name, to: state.name))
         alive[id] = state
         note(state)
@@ -82,6 +85,7 @@ final class ContainerTrace {
         continue
       case .ended(let id):
         alive[id] = nil
+        values[id] = nil
       }
       let now = currentName(heading)
       // The creation or end of a container belongs to the change that caused it.
@@ -97,6 +101,9 @@ final class ContainerTrace {
     last = part.names.last
     return part
   }
+
+  /// The current states of the containers, ordered by the age of the container.
+  var states: [Any] { values.sorted { $0.key < $1.key }.map(\.value) }
 
   /// The names of the current states of the containers.
   var names: [String] { alive.values.map(\.name) }
@@ -142,11 +149,11 @@ final class ContainerTrace {
 
     func containerCreated(_ container: StateContainerID, state: Any) {
       guard let trace else { return }
-      trace.events.append(.created(container, trace.seen(state, in: container)))
+      trace.events.append(.created(container, trace.seen(state, in: container), value: state))
     }
     func stateChanged(_ change: StateChange) {
       guard let trace else { return }
-      trace.events.append(.changed(change.container, trace.seen(change.new, in: change.container)))
+      trace.events.append(.changed(change.container, trace.seen(change.new, in: change.container), value: change.new))
     }
     func actionBegan(_ action: ObservedAction) {
       trace?.events.append(.began(action))

@@ -45,6 +45,9 @@ public struct Exploration: Sendable {
   /// A state that continues in the first one has lost what it had.
   public let restarts: [String: Set<String>]
 
+  /// The moments and steps, for laws.
+  let paths: ExploredPaths
+
   /// The number of steps that were tried. Steps that only repeat a path are not counted.
   let stepCount: Int
 
@@ -62,6 +65,9 @@ public struct Exploration: Sendable {
   ///     type that names its states itself.
   ///   - waiting: Names of states in which something must be in progress, such as `loading`. States that show a
   ///     `ProgressView` without a value are included automatically.
+  ///   - counting: The calls, by the name of the dependency, or the answers, such as `pay succeeds`, whose number
+  ///     distinguishes moments, with the greatest number that is counted. A ``Law`` needs it to tell one payment from two.
+  ///     It multiplies the number of moments.
   ///   - limits: The bounds of the exploration.
   ///   - environment: The environment of the page.
   ///   - name: Returns the name of a moment for the states of its containers, ordered by the age of the container.
@@ -81,6 +87,7 @@ public struct Exploration: Sendable {
     files: [String: Data] = [:],
     declared: [String] = [],
     waiting: Set<String> = [],
+    counting: [String: Int] = [:],
     limits: Limits = Limits(),
     environment: EnvironmentValues = EnvironmentValues(),
     name: @escaping @MainActor ([StateInContainer]) -> String = StateInContainer.names,
@@ -94,14 +101,14 @@ public struct Exploration: Sendable {
       limits: limits, declared: declared, isPatient: isPatient, isRestarted: isRestarted, isUsed: isUsed
     ) {
       ExplorationRun(
-        texts: texts, events: events, files: files, waiting: waiting, environment: environment, name: name,
-        feature: feature)
+        texts: texts, events: events, files: files, waiting: waiting, counting: counting, environment: environment,
+        name: name, feature: feature)
     }
     await explorer.explore()
     (graph, findings) = (explorer.graph, explorer.findings)
     containerGraphs = explorer.containerGraphs
     reachedBounds = explorer.reachedBounds.sorted()
-    restarts = explorer.restarts
+    (restarts, paths) = (explorer.restarts, explorer.paths)
     (stepCount, momentCount) = (explorer.stepCount, explorer.momentCount)
   }
 }

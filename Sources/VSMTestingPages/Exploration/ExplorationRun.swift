@@ -15,6 +15,10 @@ final class ExplorationRun {
     var isStuck: Bool
     var lateState: String?
     var diagnostics: ArraySlice<Diagnostic>
+    /// The dependencies that were called.
+    var called: Set<String> = []
+    /// The call that was answered.
+    var answered: ExploredPaths.Answered?
   }
 
   let page: HeadlessPage
@@ -25,18 +29,27 @@ final class ExplorationRun {
   /// The files to choose, by their names.
   private let files: [String: Data]
   private let waiting: Set<String>
+  /// The greatest numbers of calls and answers that distinguish moments.
+  private let counting: [String: Int]
   private let steering = Steering()
   private let clock = TestClock()
   /// The last action of each container at the time when each pending call was first observed.
   private var callTimes: [Steering.CallID: [StateContainerID: UInt64]] = [:]
+  /// The numbers of the steps in which the pending calls were first observed.
+  private var callSteps: [Steering.CallID: Int] = [:]
+  private var callCounts: [String: Int] = [:]
+  private var answerCounts: [String: Int] = [:]
+  /// The steps so far.
+  private var path: [Exploration.Step] = []
   private var diagnosticCount = 0
 
   init<Content: View>(
     texts: [String: [String]], events: [String: [String]], files: [String: Data], waiting: Set<String>,
-    environment: EnvironmentValues,
+    counting: [String: Int], environment: EnvironmentValues,
     name: @escaping @MainActor ([StateInContainer]) -> String, feature: @MainActor (Steering) -> Content
   ) {
-    (self.texts, self.events, self.files, self.waiting) = (texts, events, files, waiting)
+    (self.texts, self.events, self.files) = (texts, events, files)
+    (self.waiting, self.counting) = (waiting, counting)
     trace = ContainerTrace(name: name)
     let steering = steering
     page = HeadlessPage(environment: environment, clock: clock) { feature(steering) }
@@ -60,11 +73,24 @@ final class ExplorationRun {
 
   /// Returns the properties that distinguish moments.
   func moment(named name: String) -> [String] {
-    [name] + offered.map(\.description)
+    [name] + offered.map(\.description) + counting.keys.sorted().map { "\($0) ×\(count(of: $0))" }
       + page.elements.compactMap { element in
         guard !element.node.events.isEmpty, let value = element.node.value?.text else { return nil }
         return "\(element.name)=\(value)"
       }
+  }
+
+  /// Returns the number of calls of a dependency, or of answers, as far as it is counted.
+  private func count(of name: String) -> Int {
+    min(callCounts[name] ?? answerCounts[name, default: 0], counting[name, default: 0])
+  }
+
+  /// Returns what laws can ask about.
+  func explored(named name: String) -> ExploredMoment {
+    let counts = counting.keys.map { ($0, count(of: $0)) }
+    return ExploredMoment(
+      state: name, path: path, elements: page.elements, counts: Dictionary(uniqueKeysWithValues: counts),
+      states: trace.states)
   }
 
   /// Performs a step and waits until the page is quiet.
@@ -82,7 +108,13 @@ final class ExplorationRun {
     }
     if case .wait(let duration) = step { await clock.advance(by: duration) }
     await page.settle()
+    path.append(step)
+    if let call { answerCounts[call.kind, default: 0] += 1 }
+    let answered = call.map {
+      ExploredPaths.Answered(dependency: $0.dependency, step: callSteps[$0.call] ?? 0)
+    }
     var outcome = outcome(of: step)
+    outcome.answered = answered
     // A stream continues after a value, so the resulting state is not late.
     if let call, !steering.choices.contains(where: { $0.call == call.call }), let made = callTimes[call.call] {
       let overtaken = outcome.part.began.filter { (before[$0] ?? 0) > (made[$0] ?? 0) }
@@ -95,12 +127,18 @@ final class ExplorationRun {
     let part = trace.take(of: page.quiescence.containers, heading: heading)
     let calls = Set(steering.choices.map(\.call))
     let isAsking = calls.contains { callTimes[$0] == nil }
-    for call in calls where callTimes[call] == nil { callTimes[call] = trace.actions }
+    for call in calls where callTimes[call] == nil {
+      callTimes[call] = trace.actions
+      callSteps[call] = path.count
+    }
+    let before = callCounts
+    callCounts = steering.callCounts
     defer { diagnosticCount = page.diagnostics.count }
     return Outcome(
       part: part, hasEffect: isAsking || part.hasChange || !part.began.isEmpty || !page.takeOps().isEmpty,
       isStuck: looksBusy && !isUnderWay,
-      diagnostics: page.diagnostics[diagnosticCount...])
+      diagnostics: page.diagnostics[diagnosticCount...],
+      called: Set(callCounts.keys.filter { callCounts[$0] != before[$0] }))
   }
 
   private var looksBusy: Bool { page.host.isBusy || trace.names.contains(where: waiting.contains) }

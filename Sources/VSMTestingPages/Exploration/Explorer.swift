@@ -7,6 +7,8 @@ final class Explorer {
 
   /// A moment and the shortest path to it.
   private struct Moment {
+    /// The number among the known moments.
+    let index: Int
     let path: [Step]
     let name: String
     /// The properties that distinguish moments.
@@ -18,6 +20,7 @@ final class Explorer {
   private(set) var reachedBounds: Set<Exploration.Bound> = []
   private(set) var restarts: [String: Set<String>] = [:]
   private(set) var stepCount = 0
+  private(set) var paths = ExploredPaths()
   var momentCount: Int { known.count }
 
   private let limits: Exploration.Limits
@@ -26,12 +29,13 @@ final class Explorer {
   private let isRestarted: Bool
   private let isUsed: @MainActor (Step) -> Bool
   private let makeRun: @MainActor () -> ExplorationRun
-  private var known: Set<[String]> = []
+  /// The numbers of the known moments, by the properties that distinguish them.
+  private var known: [[String]: Int] = [:]
   private var queue: [Moment] = []
   private var names: [String] = []
   private var edges: Set<StateGraph.Edge> = []
   /// The shortest path to each state, and the steps without effect with their edges.
-  private var paths: [String: [Step]] = [:]
+  private var pathsToStates: [String: [Step]] = [:]
   private var idle: [(finding: Exploration.Finding, edge: StateGraph.Edge)] = []
   /// The states of moments whose steps were all tried.
   private var finished: Set<String> = []
@@ -73,6 +77,7 @@ final class Explorer {
         await attempt(step, in: moment, report: report)
       }
       finished.insert(moment.name)
+      paths.finish(moment.index)
     }
     conclude()
   }
@@ -118,8 +123,8 @@ final class Explorer {
   ) -> Bool {
     let names = outcome.part.names
     containers.add(outcome.part.changes, action: step?.action ?? "appear")
-    for name in names where paths[name] == nil {
-      paths[name] = path
+    for name in names where pathsToStates[name] == nil {
+      pathsToStates[name] = path
       self.names.append(name)
     }
     for (index, (from, to)) in zip(names, names.dropFirst()).enumerated() {
@@ -129,7 +134,7 @@ final class Explorer {
     }
     guard let name = names.last else { return false }
     let key = run.moment(named: name)
-    let isNew = !known.contains(key)
+    let isNew = known[key] == nil
     if let step, names.count == 1 {
       let edge = StateGraph.Edge(
         from: name, to: name, action: step.action, hasEffect: outcome.hasEffect || key != moment?.key)
@@ -145,14 +150,21 @@ final class Explorer {
     // The trace also observes the containers of other pages. Of those, only the declared cases are used.
     declared.merge(run.trace.declared.filter { produced[$0.key] != nil }) { first, _ in first }
     shown.merge(run.trace.shown) { $0.union($1) }
-    guard isNew else { return false }
-    guard known.count < limits.moments else {
+    let explored = run.explored(named: name)
+    if isNew, known.count < limits.moments {
+      queue.append(Moment(index: known.count, path: path, name: name, key: key, offered: run.offered))
+      known[key] = known.count
+      paths.add(explored)
+    } else if isNew {
       reachedBounds.insert(.moments)
-      return false
     }
-    known.insert(key)
-    queue.append(Moment(path: path, name: name, key: key, offered: run.offered))
-    return true
+    if let step, let moment {
+      paths.add(
+        ExploredPaths.Attempt(
+          from: moment.index, step: step, to: known[key], result: explored,
+          passed: Array(names.dropFirst().dropLast()), called: outcome.called, answered: outcome.answered))
+    }
+    return isNew && known[key] != nil
   }
 
   private func add(_ kind: Exploration.Finding.Kind, path: [Step]) {
@@ -166,7 +178,7 @@ final class Explorer {
     // A late state is not a way out, and a feature with one state needs none.
     let left = Set(edges.filter { $0.leadsElsewhere && $0.outcome == nil }.map(\.from))
     for state in names where names.count > 1 && finished.contains(state) && !left.contains(state) {
-      add(.noWayOut(state), path: paths[state] ?? [])
+      add(.noWayOut(state), path: pathsToStates[state] ?? [])
     }
     for (finding, edge) in idle where isIdle(edge) { add(finding.kind, path: finding.path) }
   }
