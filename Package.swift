@@ -156,7 +156,8 @@ let package = Package(
       dependencies: [
         "VSMTestingPages", "VSMTestingRequirements", "VSMTestingCore", "StateGraphs", "VSM", "PortableUI",
         "CombineShim",
-      ]
+      ],
+      exclude: ["Page/KeptStates"]
     ),
     .testTarget(
       name: "VSMTestingTests",

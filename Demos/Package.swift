@@ -218,7 +218,7 @@ let package = Package(
       dependencies: [
         "Shopping", "Charts", .product(name: "Gherkin", package: "VSM"), .product(name: "VSMTesting", package: "VSM"),
       ],
-      exclude: ["Requirements"],
+      exclude: ["Requirements", "KeptStates"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -234,7 +234,7 @@ let package = Package(
       dependencies: [
         "Lending", "Charts", .product(name: "Gherkin", package: "VSM"), .product(name: "VSMTesting", package: "VSM"),
       ],
-      exclude: ["Requirements"],
+      exclude: ["Requirements", "KeptStates"],
       swiftSettings: settings
     ),
     .target(
@@ -272,6 +272,7 @@ let package = Package(
     .testTarget(
       name: "ToDoVSMTests",
       dependencies: ["ToDoVSM", "ToDoTesting", "Charts", .product(name: "VSMTesting", package: "VSM")],
+      exclude: ["KeptStates"],
       swiftSettings: settings
     ),
     .testTarget(

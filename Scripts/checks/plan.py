@@ -48,7 +48,10 @@ def documentation(run):
 def package(run):
     run.begin("The package, its snippets and its tests")
     if run.build(builds.package_build(), 20):
-        run.test(["swift", "test", "--skip-build", *builds.package()], 10, tally.swift_testing)
+        tests = ["swift", "test", "--skip-build", *builds.package()]
+        run.test(tests, 10, tally.swift_testing)
+        if run.is_long:
+            run.test([*tests, "--filter", "LargeUploadTests"], 10, tally.swift_testing, {"VSM_LONG_TESTS": "1"})
         minutes = 60 if run.is_long else 1
         run.check(["Scripts/simulate", "--minutes", str(minutes), "--skip-build"], minutes + 4)
 

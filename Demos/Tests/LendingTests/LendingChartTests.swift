@@ -76,7 +76,6 @@ import VSMTesting
     let exploration = await Exploration(feature: Self.tent)
     // In this test the stream doesn't fail, Grace keeps the tent, and the visitor is a member.
     let impossible = ["failed", "missing", "shown", "shownToBanned"]
-    exploration.expect(.everyErrorCanBeRetried, .nothingTypedIsLost)
     exploration.expectNoFindings { finding in
       impossible.contains { finding.kind == .neverProduced($0) }
         || finding.description.hasPrefix("The state lent has no way out.")
@@ -95,15 +94,18 @@ import VSMTesting
     }
   }
 
-  @Test func everyStateOfTheEditorIsReachedAndCanBeLeft() async {
+  @Test func everyStateOfTheEditorIsReachedAndCanBeLeft() async throws {
     let exploration = await Exploration(
-      texts: ["Name": [""], "Description": ["Big"]], isRestarted: true
+      texts: ["Name": [""], "Description": ["Big"]], isRestarted: true,
+      deployed: try .deployed(named: "lending-editor")
     ) { steering in
       let lending = Self.lending(steering, LendingProblem.changed(MemoryLending.samples[0]))
       EditorPage(keeping: Self.ada(in: lending))
     }
-    exploration.expect(.everyErrorCanBeRetried, .nothingTypedIsLost)
+    let isError: @Sendable (String) -> Bool = { $0 == "conflict" }
+    exploration.expect(.everyErrorCanBeRetried(isError: isError), .nothingTypedIsLost(isError: isError))
     exploration.expectNoFindings()
+    try exploration.expectDeployKeepsStates(named: "lending-editor")
     #expect(exploration.restarts["editing"] == ["editing"])
     #expect(exploration.restarts["saving"] == ["editing"])
     #expect(exploration.restarts["conflict"] == ["conflict"])
@@ -111,7 +113,6 @@ import VSMTesting
 
   @Test func everyRoleCanBeChangedAgain() async {
     let exploration = await Exploration { PeopleView(keeping: Self.ada(in: Self.lending($0))) }
-    exploration.expect(.everyErrorCanBeRetried, .nothingTypedIsLost)
     exploration.expectNoFindings { $0.kind == .neverProduced("failed") }
   }
 
@@ -120,7 +121,7 @@ import VSMTesting
       ItemsView(
         repository: Self.lending($0), visitor: .guest, now: { Self.now }, destination: { _ in URL(string: "/item")! })
     }
-    exploration.expect(.everyErrorCanBeRetried, .nothingTypedIsLost)
+    exploration.expect(.nothingTypedIsLost)
     exploration.expectNoFindings { $0.kind == .neverProduced("failed") }
   }
 }

@@ -46,12 +46,14 @@ import VSMTesting
 
   @Test func everyStateIsReachedAndCanBeLeft() async throws {
     let exploration = await Exploration(
-      name: { $0.isEmpty ? "not checking out" : StateInContainer.names($0) }, isRestarted: true, feature: Self.page)
+      name: { $0.isEmpty ? "not checking out" : StateInContainer.names($0) }, isRestarted: true,
+      deployed: try .deployed(named: "checkout"), feature: Self.page)
     exploration.expect(
       .never("a second order while one is being placed") { $0.isIn("placing") && $0.offers("Place order") },
       .eventually("an answer", from: "placing") { !$0.isIn("placing") },
       .from("failed", canReach: "placed"), .everyErrorCanBeRetried, .nothingTypedIsLost)
     exploration.expectNoFindings()
+    try exploration.expectDeployKeepsStates(named: "checkout")
     #expect(
       exploration.restarts == [
         "not checking out": ["not checking out"], "reviewing": ["reviewing"], "placing": ["reviewing"],

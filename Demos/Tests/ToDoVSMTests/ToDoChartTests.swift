@@ -34,12 +34,14 @@ import VSMTesting
   @Test func chartOfTheAddScreenIsDrawn() async throws {
     let exploration = await Exploration(
       texts: ["Title": ["Buy milk", ""]], environment: .of(.american),
-      name: { $0.isEmpty ? "not adding" : StateInContainer.names($0) }, isRestarted: true
+      name: { $0.isEmpty ? "not adding" : StateInContainer.names($0) }, isRestarted: true,
+      deployed: try .deployed(named: "to-do-add")
     ) { steering in
       Adding(store: steering.addStore())
     }
     exploration.expect(.everyErrorCanBeRetried, .nothingTypedIsLost)
     exploration.expectNoFindings()
+    try exploration.expectDeployKeepsStates(named: "to-do-add")
     #expect(
       exploration.restarts == [
         "not adding": ["not adding"], "editing": ["editing"], "saving": ["editing"], "failed": ["failed"],

@@ -26,7 +26,7 @@ import { settle } from "./predictions.js";
 import { prepareLooks } from "./presses.js";
 import { acknowledged, markAnswered, pendingCount, queue, refusals, sent } from "./queue.js";
 import { answered, pause } from "./requests.js";
-import { askToCheck, redisplay, restore, restoreMore, store, storeLeft } from "./restore.js";
+import { askToCheck, redisplay, restore, restoreMore, store, storeLeft, whenShown } from "./restore.js";
 import { changed, hasLeft, leaveSession, move, session, startOver } from "./session.js";
 import { closeStream, connect, hasStream, interrupt, noteSnapshot, receiveWith, renew, requestSnapshot } from "./stream.js";
 import { word } from "./words.js";
@@ -261,5 +261,5 @@ prepareLooks();
 showComponents(components);
 showFiles(reportFiles);
 document.activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true })); // a focus from before the script
-repeatEarlyEvents();
+whenShown(repeatEarlyEvents); // they were meant for what the page continues with
 visibilityChanged();

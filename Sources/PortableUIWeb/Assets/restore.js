@@ -150,21 +150,23 @@ export function restore(handlers) {
 export function limitRestoring() {
   if (!rest) return;
   deadline ??= setTimeout(giveUp, PATIENCE);
-  mentionDialog();
+  whenShown(mentionDialog);
+}
+
+/** Calls `action` once the page is shown, which has waited for the texts that the browser keeps. */
+export function whenShown(action) {
+  const root = document.documentElement;
+  if (!("restoring" in root.dataset)) return action();
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    action();
+  });
+  observer.observe(root, { attributeFilter: ["data-restoring"] });
 }
 
 /** Mentions a dialog that was open before the reload and is not open once the page is shown. */
 function mentionDialog() {
   if (!rest) return;
-  const root = document.documentElement;
-  if ("restoring" in root.dataset) {
-    const observer = new MutationObserver(() => {
-      observer.disconnect();
-      mentionDialog();
-    });
-    observer.observe(root, { attributeFilter: ["data-restoring"] });
-    return;
-  }
   const { dialogName, fields, isUncertain } = rest;
   rest.dialogName = undefined;
   if (dialogName === undefined || frontDialog()) return;

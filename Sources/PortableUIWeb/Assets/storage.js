@@ -56,9 +56,12 @@ export function showWhenAnswered() {
 function listen() {
   addEventListener("storage", changedElsewhere);
   // What a person opens from now on may be another thing of the same name.
+  const controls = {
+    click: '[data-on~="click"]', keydown: '[data-on~="submit"]', change: '[data-on~="select"], [type=checkbox], [type=radio]',
+  };
   const startAnew = ({ isTrusted, type, target, key }) => {
     if (!isTrusted || type === "keydown" && key !== "Enter") return;
-    if (type === "popstate" || target.closest?.("[data-on]")) continues = false;
+    if (type === "popstate" || target.closest?.(controls[type])) continues = false;
   };
   for (const type of ["click", "change", "keydown", "popstate"]) addEventListener(type, startAnew, true);
 }

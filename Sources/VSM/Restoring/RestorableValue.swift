@@ -29,7 +29,7 @@ public struct RestorableValue<Value: Codable>: DynamicProperty {
     get { state.wrappedValue }
     nonmutating set {
       state.wrappedValue = newValue
-      storage.save((try? JSONEncoder().encode(newValue)).map { String(decoding: $0, as: UTF8.self) })
+      storage.save((try? JSONEncoder.ofKeptValues.encode(newValue)).map { String(decoding: $0, as: UTF8.self) })
     }
   }
 

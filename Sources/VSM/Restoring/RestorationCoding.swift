@@ -4,7 +4,7 @@ import Foundation
 enum RestorationCoding<State: RestorableState> {
   /// Returns the text of a value. A value that cannot be encoded, such as an infinite number, is not kept.
   static func text(of value: State.RestorationValue) -> String? {
-    guard let json = try? JSONEncoder().encode(value) else { return nil }
+    guard let json = try? JSONEncoder.ofKeptValues.encode(value) else { return nil }
     return "\(State.restorationVersion) \(String(decoding: json, as: UTF8.self))"
   }
 
@@ -15,5 +15,14 @@ enum RestorationCoding<State: RestorableState> {
     let json = Data(parts[1].utf8)
     if version == State.restorationVersion { return try? JSONDecoder().decode(State.RestorationValue.self, from: json) }
     return try? State.restorationValue(from: json, version: version)
+  }
+}
+
+extension JSONEncoder {
+  /// Writes the members of objects in the same order each time.
+  static var ofKeptValues: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return encoder
   }
 }

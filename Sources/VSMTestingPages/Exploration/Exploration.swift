@@ -45,6 +45,12 @@ public struct Exploration: Sendable {
   /// A state that continues in the first one has lost what it had.
   public let restarts: [String: Set<String>]
 
+  /// What browsers keep of each state. Empty unless the exploration was asked to replace the process.
+  public let keptStates: KeptStates
+
+  /// How the states of the deployed version continue, by their names.
+  public let continuations: [String: KeptStates.Continuation]
+
   /// The moments and steps, for laws.
   let paths: ExploredPaths
 
@@ -66,8 +72,8 @@ public struct Exploration: Sendable {
   ///   - waiting: Names of states in which something must be in progress, such as `loading`. States that show a
   ///     `ProgressView` without a value are included automatically.
   ///   - counting: The calls, by the name of the dependency, or the answers, such as `pay succeeds`, whose number
-  ///     distinguishes moments, with the greatest number that is counted. A ``Law`` needs it to tell one payment from two.
-  ///     It multiplies the number of moments.
+  ///     distinguishes moments, with the greatest number with which a ``Law`` compares. It multiplies the number of
+  ///     moments.
   ///   - limits: The bounds of the exploration.
   ///   - environment: The environment of the page.
   ///   - name: Returns the name of a moment for the states of its containers, ordered by the age of the container.
@@ -78,6 +84,7 @@ public struct Exploration: Sendable {
   ///     feature with timers, but leaves out user actions during these sleeps.
   ///   - isRestarted: Whether the process is replaced in each moment, with a page that continues with what the browser
   ///     keeps; see ``restarts``.
+  ///   - deployed: The states that the deployed version keeps, with which this one has to continue; see ``continuations``.
   ///   - isUsed: Whether a step is tried. Use it to exclude controls that lead out of the feature.
   ///   - feature: Creates the feature for each path, with the dependencies that the exploration answers.
   @MainActor
@@ -93,6 +100,7 @@ public struct Exploration: Sendable {
     name: @escaping @MainActor ([StateInContainer]) -> String = StateInContainer.names,
     isPatient: Bool = false,
     isRestarted: Bool = false,
+    deployed: KeptStates? = nil,
     isUsed: @escaping @MainActor (Step) -> Bool = { _ in true },
     @ViewBuilder feature: @escaping @MainActor (Steering) -> Content
   ) async {
@@ -108,7 +116,8 @@ public struct Exploration: Sendable {
     (graph, findings) = (explorer.graph, explorer.findings)
     containerGraphs = explorer.containerGraphs
     reachedBounds = explorer.reachedBounds.sorted()
-    (restarts, paths) = (explorer.restarts, explorer.paths)
+    (restarts, keptStates, paths) = (explorer.restarts, explorer.keptStates, explorer.paths)
+    continuations = await explorer.continuations(of: deployed)
     (stepCount, momentCount) = (explorer.stepCount, explorer.momentCount)
   }
 }

@@ -71,6 +71,36 @@ final class ExplorationRun {
     return outcome(of: nil).part.names.last ?? first.part.names.last ?? ""
   }
 
+  /// Opens the page as a new version does whose browser has kept texts of another one.
+  func open(continuing texts: [String: String]) async -> KeptStates.Continuation {
+    let first = await open()
+    var rest = texts
+    func restore() async {
+      for name in page.restoreStates(with: { rest[$0.name] }) { rest[name] = nil }
+      await page.settle()
+    }
+    await restore()
+    let state = outcome(of: nil).part.names.last ?? first.part.names.last ?? ""
+    // Some views appear only once something is loaded.
+    for _ in 0..<Self.answersWhileContinuing {
+      guard !rest.isEmpty, let choice = steering.choices.first else { break }
+      choice.perform()
+      await page.settle()
+      await restore()
+    }
+    return KeptStates.Continuation(state: state, refused: rest.keys.sorted())
+  }
+
+  private static let answersWhileContinuing = 20
+
+  /// The names of the calls and answers that were observed.
+  var observedNames: Set<String> { Set(callCounts.keys).union(steering.choices.map(\.kind)) }
+
+  /// What the browser keeps for the views of the page, by their keys.
+  var keptTexts: [String: String] {
+    page.host.savedKeys.reduce(into: [:]) { $0[$1.name] = page.host.storedText(for: $1) }
+  }
+
   /// Returns the properties that distinguish moments.
   func moment(named name: String) -> [String] {
     [name] + offered.map(\.description) + counting.keys.sorted().map { "\($0) ×\(count(of: $0))" }
@@ -82,15 +112,15 @@ final class ExplorationRun {
 
   /// Returns the number of calls of a dependency, or of answers, as far as it is counted.
   private func count(of name: String) -> Int {
-    min(callCounts[name] ?? answerCounts[name, default: 0], counting[name, default: 0])
+    min(callCounts[name] ?? answerCounts[name, default: 0], counting[name, default: 0] + 1)
   }
 
   /// Returns what laws can ask about.
   func explored(named name: String) -> ExploredMoment {
     let counts = counting.keys.map { ($0, count(of: $0)) }
     return ExploredMoment(
-      state: name, path: path, elements: page.elements, counts: Dictionary(uniqueKeysWithValues: counts),
-      states: trace.states)
+      state: name, path: path, containers: Set(trace.names), shown: page.elements.map(ExploredMoment.ShownElement.init),
+      counts: Dictionary(uniqueKeysWithValues: counts), states: trace.states)
   }
 
   /// Performs a step and waits until the page is quiet.
@@ -138,7 +168,7 @@ final class ExplorationRun {
       part: part, hasEffect: isAsking || part.hasChange || !part.began.isEmpty || !page.takeOps().isEmpty,
       isStuck: looksBusy && !isUnderWay,
       diagnostics: page.diagnostics[diagnosticCount...],
-      called: Set(callCounts.keys.filter { callCounts[$0] != before[$0] }))
+      called: Set(callCounts.filter { $0.value != before[$0.key, default: 0] }.keys))
   }
 
   private var looksBusy: Bool { page.host.isBusy || trace.names.contains(where: waiting.contains) }

@@ -19,6 +19,7 @@ final class Explorer {
   private(set) var findings: [Exploration.Finding] = []
   private(set) var reachedBounds: Set<Exploration.Bound> = []
   private(set) var restarts: [String: Set<String>] = [:]
+  private(set) var keptStates = KeptStates()
   private(set) var stepCount = 0
   private(set) var paths = ExploredPaths()
   var momentCount: Int { known.count }
@@ -101,6 +102,7 @@ final class Explorer {
         // Whether a dialog can currently be dismissed is only known by trying.
         if step == .action(.escape), index == path.count - 1 { return }
         add(.notRepeatable(step), path: Array(path[...index]))
+        paths.noteUnrepeatable()
         return
       }
       if index == path.count - 1, take(outcome, of: step, in: moment, path: path, run) { await restart(run) }
@@ -113,6 +115,18 @@ final class Explorer {
     let other = makeRun()
     defer { other.close() }
     restarts[moment.name, default: []].insert(await other.open(continuing: run))
+    keptStates.add(run.keptTexts, of: moment.name)
+  }
+
+  /// Opens a page for each state that a deployed version keeps.
+  func continuations(of deployed: KeptStates?) async -> [String: KeptStates.Continuation] {
+    var continuations: [String: KeptStates.Continuation] = [:]
+    for (name, texts) in deployed?.states ?? [:] {
+      let run = makeRun()
+      continuations[name] = await run.open(continuing: texts)
+      run.close()
+    }
+    return continuations
   }
 
   /// Records the result of a step, and the moment that it led to if that is new.
@@ -151,6 +165,8 @@ final class Explorer {
     declared.merge(run.trace.declared.filter { produced[$0.key] != nil }) { first, _ in first }
     shown.merge(run.trace.shown) { $0.union($1) }
     let explored = run.explored(named: name)
+    paths.counted = Set(explored.counts.keys)
+    paths.observedNames.formUnion(run.observedNames)
     if isNew, known.count < limits.moments {
       queue.append(Moment(index: known.count, path: path, name: name, key: key, offered: run.offered))
       known[key] = known.count

@@ -8,17 +8,20 @@ public struct ExploredMoment: Sendable {
   /// The steps that led to the moment, starting with a new page.
   public let path: [Exploration.Step]
 
-  /// The elements of the page, in order.
-  let elements: [PageElement]
+  /// The names of the states of the containers.
+  let containers: Set<String>
+  /// What the page shows, in order.
+  private(set) var shown: [ShownElement]
   /// The numbers of calls and answers that distinguish moments.
   let counts: [String: Int]
   private let observed: ObservedStates
 
   @MainActor init(
-    state: String, path: [Exploration.Step], elements: [PageElement], counts: [String: Int],
+    state: String, path: [Exploration.Step], containers: Set<String>, shown: [ShownElement], counts: [String: Int],
     states: [Any]
   ) {
-    (self.state, self.path, self.elements, self.counts) = (state, path, elements, counts)
+    (self.state, self.path, self.containers) = (state, path, containers)
+    (self.shown, self.counts) = (shown, counts)
     observed = ObservedStates(states)
   }
 
@@ -28,31 +31,42 @@ public struct ExploredMoment: Sendable {
     init(_ all: [Any]) { self.all = all }
   }
 
+  /// The part of an element that laws can ask for. A whole element would keep the page in memory.
+  struct ShownElement: Hashable, Sendable {
+    let name: String
+    let text: String?
+    let value: String?
+    let isPressable: Bool
+
+    init(_ element: PageElement) {
+      name = element.name
+      text = element.node.text ?? (element.role.isNamed || element.role == .text ? element.name : nil)
+      value = element.value
+      isPressable = !element.isDisabled && !element.isInert && element.node.events.contains(.click)
+    }
+  }
+
+  /// Shares the memory of what an equal moment shows.
+  mutating func share(with other: ExploredMoment) { if shown == other.shown { shown = other.shown } }
+
   /// Returns the states of the containers with this type of states, ordered by the age of the container.
   @MainActor public func states<State>(of type: State.Type) -> [State] { observed.all.compactMap { $0 as? State } }
 
   /// Whether a container is in the state with this name, or the page as a whole is.
-  public func isIn(_ name: String) -> Bool { Self.isIn(name, state) }
-
-  static func isIn(_ name: String, _ state: String) -> Bool {
-    state == name || state.components(separatedBy: " · ").contains(name)
-  }
+  public func isIn(_ name: String) -> Bool { state == name || containers.contains(name) }
 
   /// Whether an element of the page has exactly this text or name.
-  public func shows(_ text: String) -> Bool {
-    elements.contains { $0.node.text == text || (($0.role.isNamed || $0.role == .text) && $0.name == text) }
-  }
+  public func shows(_ text: String) -> Bool { shown.contains { $0.text == text || $0.name == text && $0.text != nil } }
 
   /// Whether the page shows a button, link, row or other control with this name that can be pressed.
-  public func offers(_ name: String) -> Bool {
-    elements.contains { $0.name == name && !$0.isDisabled && !$0.isInert && $0.node.events.contains(.click) }
-  }
+  public func offers(_ name: String) -> Bool { shown.contains { $0.name == name && $0.isPressable } }
 
   /// Returns the value of the field or picker with this label, or `nil` if the page shows none.
-  public func value(of label: String) -> String? { elements.first { $0.name == label && $0.value != nil }?.value }
+  public func value(of label: String) -> String? { shown.first { $0.name == label && $0.value != nil }?.value }
 
-  /// Returns the number of calls of a dependency since the page was opened, or of the answers with this name, up to the
-  /// greatest number that the exploration counts.
+  /// Returns the number of calls of a dependency since the page was opened, or of the answers with this name.
+  ///
+  /// The exploration distinguishes numbers up to one more than the number that it counts.
   ///
   /// - Parameter name: The name of a dependency, `pay`, or of an answer, `pay succeeds`.
   /// - Throws: ``LawError`` unless the exploration counts them. Otherwise, it would treat the moments before and after a
@@ -67,13 +81,20 @@ public struct ExploredMoment: Sendable {
 public enum LawError: Error, Hashable, CustomStringConvertible {
   /// The calls of a dependency, or its answers, are not counted.
   case isNotCounted(String, counted: [String])
+  /// No dependency and no answer with the counted name was observed.
+  case isUnknown(String)
 
   public var description: String {
     switch self {
     case .isNotCounted(let name, let counted):
       """
-      The exploration does not count “\(name)”. Pass `counting: ["\(name)": 2]` to it, with the greatest number that the \
-      law distinguishes. It counts \(counted.isEmpty ? "nothing" : counted.joined(separator: ", ")).
+      The exploration does not count “\(name)”. Pass `counting: ["\(name)": 1]` to it, with the greatest number that the \
+      law compares with. It counts \(counted.isEmpty ? "nothing" : counted.joined(separator: ", ")).
+      """
+    case .isUnknown(let name):
+      """
+      The exploration counts “\(name)”, but has seen no call and no answer with this name. Use the name of a steered \
+      dependency, or of one of its answers.
       """
     }
   }

@@ -10,7 +10,7 @@ struct ExploredPaths: Sendable {
     /// The index of an equal moment that was found earlier, or of this one; `nil` beyond the bound of moments.
     var to: Int?
     /// The moment after the step. Unlike the one at `to`, it was reached by exactly this step.
-    let result: ExploredMoment
+    var result: ExploredMoment
     /// The names of the states between the two moments.
     let passed: [String]
     /// The dependencies that were called.
@@ -31,6 +31,11 @@ struct ExploredPaths: Sendable {
   private(set) var attempts: [Attempt] = []
   /// The moments whose steps were all tried.
   private(set) var finished: Set<Int> = []
+  /// Whether a path led elsewhere when it was repeated.
+  private(set) var isUnrepeatable = false
+  /// The names that are counted, and those of calls and answers that were observed.
+  var counted: Set<String> = []
+  var observedNames: Set<String> = []
   /// The attempts by the moments where they begin and end.
   private var leaving: [Int: [Int]] = [:]
   private var entering: [Int: [Int]] = [:]
@@ -40,6 +45,8 @@ struct ExploredPaths: Sendable {
   mutating func add(_ moment: ExploredMoment) { moments.append(moment) }
 
   mutating func add(_ attempt: Attempt) {
+    var attempt = attempt
+    if let to = attempt.to { attempt.result.share(with: moments[to]) }
     leaving[attempt.from, default: []].append(attempts.count)
     if let to = attempt.to {
       entering[to, default: []].append(attempts.count)
@@ -49,6 +56,11 @@ struct ExploredPaths: Sendable {
   }
 
   mutating func finish(_ moment: Int) { finished.insert(moment) }
+
+  mutating func noteUnrepeatable() { isUnrepeatable = true }
+
+  /// Whether nothing was left out.
+  var isComplete: Bool { !isUnrepeatable && moments.indices.allSatisfy(isComplete) }
 
   func attempts(from moment: Int) -> [Attempt] { leaving[moment, default: []].map { attempts[$0] } }
 

@@ -10,10 +10,12 @@ extension Law {
   /// - Parameter isError: Whether a state with this name shows an error.
   public static func everyErrorCanBeRetried(isError: @escaping @Sendable (String) -> Bool) -> Law {
     Law("every error can be retried") { paths in
-      for attempt in paths.attempts {
-        guard let answered = attempt.answered, let to = attempt.to,
-          attempt.result.hasError(unlike: paths.moments[attempt.from], isError)
-        else { continue }
+      let failures = paths.attempts.filter { attempt in
+        attempt.answered != nil && attempt.result.hasError(unlike: paths.moments[attempt.from], isError)
+      }
+      if failures.isEmpty { return .isUndecided("No answer led to an error.") }
+      for attempt in failures {
+        guard let answered = attempt.answered, let to = attempt.to else { continue }
         let reached = paths.reachable(from: to) { next in
           !next.step.isTyping || paths.moments[next.from].state == attempt.result.state
         }
@@ -41,11 +43,8 @@ extension Law {
 extension ExploredMoment {
   /// Whether a container is in a state of an error in which none was at another moment.
   func hasError(unlike other: ExploredMoment, _ isError: (String) -> Bool = Law.isError) -> Bool {
-    states.contains { isError($0) && !other.states.contains($0) }
+    containers.contains { isError($0) && !other.containers.contains($0) }
   }
-
-  /// The names of the states of the containers.
-  private var states: [String] { state.components(separatedBy: " · ") }
 }
 
 extension Exploration.Step {

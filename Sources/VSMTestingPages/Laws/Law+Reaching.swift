@@ -4,14 +4,17 @@ extension Law {
   /// It says that a person is not trapped, not that they have to get there.
   public static func from(_ state: String, canReach target: String) -> Law {
     Law("from \(state), \(target) can be reached") { paths in
-      let goals = paths.attempts.filter { attempt in
-        attempt.result.isIn(target) || attempt.passed.contains { ExploredMoment.isIn(target, $0) }
-      }
+      guard paths.passes(through: state) else { return .isUndecided("No moment is in the state \(state).") }
+      let goals = paths.attempts.filter { $0.result.isIn(target) || $0.passes(through: target) }
       let leading = paths.leading(to: goals) { _ in true }
-      return paths.firstStuck(
-        among: paths.moments.indices.filter { paths.moments[$0].isIn(state) && !paths.moments[$0].isIn(target) },
-        leading: leading, along: { _ in true }, state: state
-      ) { "No step leads from \($0) to \(target) any more." }
+      for (index, moment) in paths.moments.enumerated()
+      where moment.isIn(state) && !moment.isIn(target) && !leading.contains(index) {
+        guard paths.reachable(from: index, where: { _ in true }).allSatisfy(paths.isComplete) else {
+          return .isUndecided("The exploration ended before everything was tried after \(moment.state).")
+        }
+        return .isBroken("No step leads from \(moment.state) to \(target) any more.", path: moment.path)
+      }
+      return .holds
     }
   }
 
@@ -29,22 +32,24 @@ extension Law {
     _ predicate: @escaping @MainActor @Sendable (ExploredMoment) throws -> Bool
   ) -> Law {
     Law(name) { paths in
-      let happened = try Set(paths.moments.indices.filter { try predicate(paths.moments[$0]) })
-      let goals = try paths.attempts.filter { try !$0.step.isControl && predicate($0.result) }
-      let leading = paths.leading(to: goals) { !$0.step.isControl }
-      let starts = paths.moments.indices.filter { index in
-        !happened.contains(index) && state.map { paths.moments[index].isIn($0) } ?? true
+      if let state, !paths.moments.contains(where: { $0.isIn(state) }) {
+        return .isUndecided("No moment is in the state \(state).")
       }
-      for start in starts {
+      let automatic = paths.attempts.filter { !$0.step.isControl }
+      let leading = paths.leading(to: try automatic.filter { try predicate($0.result) }) { !$0.step.isControl }
+      for (start, moment) in paths.moments.enumerated() where state.map(moment.isIn) ?? true {
+        if try predicate(moment) { continue }
         // Where the answers can lead before it happens, it must still be able to happen.
-        let verdict = paths.firstStuck(
-          among: paths.reachable(from: start) { attempt in
-            guard !attempt.step.isControl, let to = attempt.to else { return false }
-            return !happened.contains(to)
-          },
-          leading: leading, along: { !$0.step.isControl }, state: state ?? paths.moments[start].state
-        ) { "It does not happen any more in \($0), whatever is answered." }
-        if verdict != .holds { return verdict }
+        let walk = try paths.walk(from: start) { try !$0.step.isControl && !predicate($0.result) }
+        for (index, steps) in walk where !leading.contains(index) {
+          guard paths.isComplete(index) else {
+            return .isUndecided(
+              "The exploration ended before everything was tried after \(paths.moments[index].state).")
+          }
+          return .isBroken(
+            "It does not happen any more in \(paths.moments[index].state), whatever is answered.",
+            path: moment.path + steps)
+        }
       }
       return .holds
     }
@@ -52,24 +57,30 @@ extension Law {
 }
 
 extension ExploredPaths {
-  /// Returns a verdict about the first of some moments from which no step leads on.
-  fileprivate func firstStuck(
-    among indices: [Int], leading: Set<Int>, along isFollowed: (Attempt) -> Bool, state: String,
-    reason: (String) -> String
-  ) -> Law.Verdict {
-    guard !moments.isEmpty else { return .holds }
-    if indices.isEmpty, !moments.contains(where: { $0.isIn(state) }),
-      !attempts.contains(where: { $0.passed.contains(state) })
-    {
-      return .isUndecided("No moment is in the state \(state).")
-    }
-    var undecided: String?
-    for index in indices where !leading.contains(index) {
-      if reachable(from: index, where: isFollowed).allSatisfy(isComplete) {
-        return .isBroken(reason(moments[index].state), path: moments[index].path)
+  /// Whether a moment is in a state, or a step passed through it.
+  fileprivate func passes(through state: String) -> Bool {
+    moments.contains { $0.isIn(state) } || attempts.contains { $0.passes(through: state) }
+  }
+
+  /// Returns the moments that can be reached from one of them, including itself, with the steps that lead there.
+  fileprivate func walk(
+    from start: Int, where isFollowed: (Attempt) throws -> Bool
+  ) rethrows -> [(moment: Int, steps: [Exploration.Step])] {
+    var (found, known, next) = ([(moment: start, steps: [Exploration.Step]())], Set([start]), 0)
+    while next < found.count {
+      let (moment, steps) = found[next]
+      for attempt in attempts(from: moment) where try isFollowed(attempt) {
+        if let to = attempt.to, known.insert(to).inserted { found.append((to, steps + [attempt.step])) }
       }
-      undecided = undecided ?? moments[index].state
+      next += 1
     }
-    return undecided.map { .isUndecided("The exploration ended before everything was tried after \($0).") } ?? .holds
+    return found
+  }
+}
+
+extension ExploredPaths.Attempt {
+  /// Whether the page was in a state between the two moments.
+  fileprivate func passes(through state: String) -> Bool {
+    passed.contains { $0 == state || $0.components(separatedBy: " · ").contains(state) }
   }
 }

@@ -24,7 +24,7 @@ public struct Law: Sendable {
   public enum Verdict: Hashable, Sendable {
     /// No path that was explored breaks the law.
     case holds
-    /// The path breaks the law at its end. It is a shortest one of those that were explored.
+    /// The path breaks the law at its end.
     case isBroken(String, path: [Exploration.Step])
     /// The exploration left out what would decide.
     case isUndecided(String)

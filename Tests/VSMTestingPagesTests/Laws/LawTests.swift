@@ -16,7 +16,7 @@ private enum PaymentState {
 
 /// A payment with one mistake, or none.
 private struct PaymentView: View {
-  enum Mistake { case none, staysPressable, noRetry, forgetsTheCard, hangs, trapsThePerson, paysTooMuch }
+  enum Mistake { case none, staysPressable, noRetry, forgetsTheCard, hidesTheCard, hangs, trapsThePerson, paysTooMuch }
 
   @ViewState private var state = PaymentState.entering
   @State private var card = ""
@@ -39,9 +39,16 @@ private struct PaymentView: View {
       if mistake == .staysPressable { Button("Pay") { start() } }
     case .failed:
       Text("The card was declined.")
-      field
-      if mistake != .noRetry { Button("Try again") { start() } }
-      Button("Give up") { $state.observe(.abandoned) }
+      if mistake == .hidesTheCard {
+        Button("OK") {
+          card = ""
+          $state.observe(.entering)
+        }
+      } else {
+        field
+      }
+      if ![.noRetry, .hidesTheCard].contains(mistake) { Button("Try again") { start() } }
+      if mistake != .hidesTheCard { Button("Give up") { $state.observe(.abandoned) } }
     case .paid(let amount): Text("You paid \(amount).")
     case .abandoned: if ![.trapsThePerson, .noRetry].contains(mistake) { Button("Back") { $state.observe(.entering) } }
     }
@@ -94,7 +101,7 @@ struct LawTests {
   ) async throws {
     let exploration = await exploration(mistake, limits: .init(depth: 6))
     guard case .isBroken(let found, let steps) = try exploration.check(law) else {
-      Issue.record("The law holds.", sourceLocation: sourceLocation)
+      Issue.record("\(try exploration.check(law))", sourceLocation: sourceLocation)
       return
     }
     #expect(found == reason, sourceLocation: sourceLocation)
@@ -140,6 +147,44 @@ struct LawTests {
       .nothingTypedIsLost, by: .forgetsTheCard,
       "“1234” was typed into “Card”, and then the field has “”.",
       path: ["type \"1234\" into \"Card\"", "tap \"Pay\"", "pay fails"])
+  }
+
+  @Test func aTextThatIsForgottenOnTheWayBackIsFound() async throws {
+    try await expectBroken(
+      .nothingTypedIsLost, by: .hidesTheCard,
+      "“1234” was typed into “Card”, and then the field has “”.",
+      path: ["type \"1234\" into \"Card\"", "tap \"Pay\"", "pay fails"])
+  }
+
+  @Test func whatIsNotCompleteDoesNotHold() async throws {
+    let exploration = await exploration(.staysPressable, limits: .init(depth: 3))
+    let limit = Law.Verdict.isUndecided("The exploration is not complete: it reached its bound of depth.")
+    #expect(try exploration.check(Self.twoPayments) == limit)
+    #expect(try exploration.check(.always("anything") { _ in true }) == limit)
+  }
+
+  @Test func aLawWithoutCaseIsUndecided() async throws {
+    let exploration = await exploration()
+    #expect(
+      try exploration.check(.eventually("an end", from: "payng") { _ in true })
+        == .isUndecided("No moment is in the state payng."))
+    #expect(
+      try exploration.check(.everyErrorCanBeRetried { $0 == "refused" }) == .isUndecided("No answer led to an error."))
+  }
+
+  @Test func aNameThatIsCountedInVainIsNamed() async {
+    let exploration = await Exploration(texts: ["Card": ["1234"]], counting: ["pya": 1]) { PaymentView(.none, $0) }
+    #expect(throws: LawError.isUnknown("pya")) { try exploration.check(.never("two") { try $0.count(of: "pya") > 1 }) }
+  }
+
+  @Test func aPathThatBreaksEventuallyLeadsThroughItsStart() async throws {
+    let exploration = await exploration()
+    guard case .isBroken(_, let path) = try exploration.check(.eventually("never", from: "paying", { _ in false }))
+    else {
+      Issue.record("The law holds.")
+      return
+    }
+    #expect(path.map(\.description) == ["type \"1234\" into \"Card\"", "tap \"Pay\""])
   }
 
   @Test func aLawAboutWhatWasLeftOutIsUndecided() async throws {

@@ -132,6 +132,17 @@ struct RestoringArticleTests {
   }
   // snippet.end
 
+  // snippet.deploy
+  @Test func aDeployLosesNoLetter() async throws {
+    let exploration = await Exploration(
+      texts: ["Letter": ["Dear Ada"]], isRestarted: true, deployed: try .deployed(named: "letter")
+    ) { steering in
+      LetterView(mail: SteeredMail(steering))
+    }
+    try exploration.expectDeployKeepsStates(named: "letter")
+  }
+  // snippet.end
+
   @Test func anAddressOfTheFirstVersionIsMigrated() throws {
     struct AddressView: View {
       @RestorableViewState var state: Address

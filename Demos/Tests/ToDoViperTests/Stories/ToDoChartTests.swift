@@ -17,7 +17,7 @@ import VSMTesting
     ) { steering in
       ToDoViperApp(store: steering.addStore(), now: { .wednesday }).environment(\.calendar, .american)
     }
-    exploration.expect(.everyErrorCanBeRetried, .nothingTypedIsLost)
+    exploration.expect(.nothingTypedIsLost)
     exploration.expectNoFindings()
     try Chart(of: exploration.graph, named: "to-do-viper", title: "The screens of the to-do app in VIPER").write()
   }
