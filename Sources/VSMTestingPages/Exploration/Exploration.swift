@@ -45,10 +45,10 @@ public struct Exploration: Sendable {
   /// A state that continues in the first one has lost what it had.
   public let restarts: [String: Set<String>]
 
-  /// What browsers keep of each state. Empty unless the exploration was asked to replace the process.
+  /// The texts that browsers keep in each state. Empty unless the exploration was asked to replace the process.
   public let keptStates: KeptStates
 
-  /// How the states of the deployed version continue, by their names.
+  /// The continuations of the states of the deployed version, by their names.
   public let continuations: [String: KeptStates.Continuation]
 
   /// The moments and steps, for laws.
@@ -72,8 +72,7 @@ public struct Exploration: Sendable {
   ///   - waiting: Names of states in which something must be in progress, such as `loading`. States that show a
   ///     `ProgressView` without a value are included automatically.
   ///   - counting: The calls, by the name of the dependency, or the answers, such as `pay succeeds`, whose number
-  ///     distinguishes moments, with the greatest number with which a ``Law`` compares. It multiplies the number of
-  ///     moments.
+  ///     distinguishes moments, with the greatest number in a ``Law``. It multiplies the number of moments.
   ///   - limits: The bounds of the exploration.
   ///   - environment: The environment of the page.
   ///   - name: Returns the name of a moment for the states of its containers, ordered by the age of the container.

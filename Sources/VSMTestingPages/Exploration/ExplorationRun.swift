@@ -96,7 +96,7 @@ final class ExplorationRun {
   /// The names of the calls and answers that were observed.
   var observedNames: Set<String> { Set(callCounts.keys).union(steering.choices.map(\.kind)) }
 
-  /// What the browser keeps for the views of the page, by their keys.
+  /// The texts that the browser keeps for the views of the page, by their keys.
   var keptTexts: [String: String] {
     page.host.savedKeys.reduce(into: [:]) { $0[$1.name] = page.host.storedText(for: $1) }
   }

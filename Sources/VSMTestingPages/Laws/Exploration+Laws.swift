@@ -3,16 +3,16 @@ import VSMTestingCore
 extension Exploration {
   /// Checks a law on all paths that were explored.
   ///
-  /// - Throws: ``LawError`` if the law needs what the exploration does not distinguish, and the errors of its predicate.
+  /// - Throws: ``CountingError`` if the law needs what the exploration does not distinguish, and the errors of its predicate.
   @MainActor public func check(_ law: Law) throws -> Law.Verdict {
-    if let unknown = paths.counted.subtracting(paths.observedNames).min() { throw LawError.isUnknown(unknown) }
+    if let unknown = paths.counted.subtracting(paths.observedNames).min() { throw CountingError.isUnknown(unknown) }
     let verdict = try law.check(paths)
     if verdict != .holds || paths.isComplete { return verdict }
     return .isUndecided(
       reachedBounds.first?.description ?? "The exploration is not complete: a path could not be repeated.")
   }
 
-  /// Fails the test for each law that does not hold, with a shortest path that breaks it and a test that repeats it.
+  /// Fails the test for each broken law, with the path that breaks it and a test that repeats the path.
   ///
   /// A law that the exploration cannot decide fails too: raise its ``Limits``, or let it count the calls of the
   /// dependency.

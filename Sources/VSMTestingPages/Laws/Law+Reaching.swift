@@ -26,7 +26,7 @@ extension Law {
   /// - Parameters:
   ///   - name: The name in failures.
   ///   - state: The state where the waiting begins, or `nil` for all moments.
-  ///   - predicate: What happens.
+  ///   - predicate: Whether it has happened at a moment.
   public static func eventually(
     _ name: String, from state: String? = nil,
     _ predicate: @escaping @MainActor @Sendable (ExploredMoment) throws -> Bool

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What browsers keep of the states of a feature: the file with which the next version is tested before a deploy.
+/// The texts that browsers keep in the states of a feature: a file to test the next version with before a deploy.
 ///
 /// ```swift
 /// @Test func aDeployLosesNoState() async throws {
@@ -40,7 +40,7 @@ extension KeptStates {
 }
 
 extension KeptStates {
-  /// How a state that the deployed version keeps goes on in this one.
+  /// The end of a state of the deployed version in this one.
   public struct Continuation: Hashable, Sendable, Codable {
     /// The name of the state in which the page continues.
     public let state: String

@@ -174,7 +174,9 @@ struct LawTests {
 
   @Test func aNameThatIsCountedInVainIsNamed() async {
     let exploration = await Exploration(texts: ["Card": ["1234"]], counting: ["pya": 1]) { PaymentView(.none, $0) }
-    #expect(throws: LawError.isUnknown("pya")) { try exploration.check(.never("two") { try $0.count(of: "pya") > 1 }) }
+    #expect(throws: CountingError.isUnknown("pya")) {
+      try exploration.check(.never("two") { try $0.count(of: "pya") > 1 })
+    }
   }
 
   @Test func aPathThatBreaksEventuallyLeadsThroughItsStart() async throws {
@@ -198,7 +200,7 @@ struct LawTests {
 
   @Test func aCallThatIsNotCountedIsNamed() async {
     let exploration = await Exploration(texts: ["Card": ["1234"]]) { PaymentView(.none, $0) }
-    #expect(throws: LawError.isNotCounted("pay succeeds", counted: [])) { try exploration.check(Self.twoPayments) }
+    #expect(throws: CountingError.isNotCounted("pay succeeds", counted: [])) { try exploration.check(Self.twoPayments) }
   }
 
   @Test func aBrokenLawFailsTheTestWithATestThatRepeatsIt() async throws {

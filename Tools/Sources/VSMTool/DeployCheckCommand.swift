@@ -6,7 +6,7 @@ import Subprocess
 struct DeployCheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "deploy-check",
-    abstract: "Say before a deploy which states people keep, by testing this version with those of the deployed one.",
+    abstract: "Say before a deploy which states people keep: tests this version with the states of the deployed one.",
     discussion: """
       Tests that call 'expectDeployKeepsStates' store in files 'KeptStates/*.json' what browsers keep in each state. This \
       command takes the files of the deployed commit, lets the tests of this folder continue with them, and prints how \

@@ -32,7 +32,7 @@ struct Deployed {
   }
 }
 
-/// How the states of the deployed commit go on.
+/// The ends of the states of the deployed commit.
 struct DeployResults {
   enum Ending: Equatable {
     /// The state starts anew in both versions.

@@ -10,7 +10,7 @@ public struct ExploredMoment: Sendable {
 
   /// The names of the states of the containers.
   let containers: Set<String>
-  /// What the page shows, in order.
+  /// The elements of the page, in order.
   private(set) var shown: [ShownElement]
   /// The numbers of calls and answers that distinguish moments.
   let counts: [String: Int]
@@ -69,33 +69,10 @@ public struct ExploredMoment: Sendable {
   /// The exploration distinguishes numbers up to one more than the number that it counts.
   ///
   /// - Parameter name: The name of a dependency, `pay`, or of an answer, `pay succeeds`.
-  /// - Throws: ``LawError`` unless the exploration counts them. Otherwise, it would treat the moments before and after a
+  /// - Throws: ``CountingError`` unless the exploration counts them. Otherwise, it would treat the moments before and after a
   ///   call as the same, and leave out what follows the second of them.
   public func count(of name: String) throws -> Int {
-    guard let count = counts[name] else { throw LawError.isNotCounted(name, counted: counts.keys.sorted()) }
+    guard let count = counts[name] else { throw CountingError.isNotCounted(name, counted: counts.keys.sorted()) }
     return count
-  }
-}
-
-/// The error of a law that an exploration cannot decide.
-public enum LawError: Error, Hashable, CustomStringConvertible {
-  /// The calls of a dependency, or its answers, are not counted.
-  case isNotCounted(String, counted: [String])
-  /// No dependency and no answer with the counted name was observed.
-  case isUnknown(String)
-
-  public var description: String {
-    switch self {
-    case .isNotCounted(let name, let counted):
-      """
-      The exploration does not count “\(name)”. Pass `counting: ["\(name)": 1]` to it, with the greatest number that the \
-      law compares with. It counts \(counted.isEmpty ? "nothing" : counted.joined(separator: ", ")).
-      """
-    case .isUnknown(let name):
-      """
-      The exploration counts “\(name)”, but has seen no call and no answer with this name. Use the name of a steered \
-      dependency, or of one of its answers.
-      """
-    }
   }
 }

@@ -33,7 +33,7 @@ struct ExploredPaths: Sendable {
   private(set) var finished: Set<Int> = []
   /// Whether a path led elsewhere when it was repeated.
   private(set) var isUnrepeatable = false
-  /// The names that are counted, and those of calls and answers that were observed.
+  /// The counted names, and the names of the observed calls and answers.
   var counted: Set<String> = []
   var observedNames: Set<String> = []
   /// The attempts by the moments where they begin and end.
@@ -98,7 +98,7 @@ struct ExploredPaths: Sendable {
     return queue
   }
 
-  /// Returns the moments from which one of the given attempts can be made, by following others.
+  /// Returns the moments that lead to one of the given attempts, by following others.
   func leading(to goals: [Attempt], where isFollowed: (Attempt) -> Bool) -> Set<Int> {
     var found = Set(goals.map(\.from))
     var queue = Array(found)
