@@ -1,3 +1,4 @@
+// Why: Documentation/Decisions/0089-laws-are-checked-on-recorded-paths.md
 /// A statement about all paths through a feature, which an exploration checks.
 ///
 /// ```swift
