@@ -195,7 +195,7 @@ def test_cart_is_filled_changed_and_ordered(shop):
     retry = cart.sheet.get_by_role("button", name="Retry")
     expect(retry).to_be_visible()
     retry.click()
-    expect(cart.sheet.get_by_text("Thank you!")).to_be_visible()
+    expect(cart.sheet.get_by_text("Thank you!").first).to_be_visible()
     cart.sheet.get_by_role("button", name="Done").click()
     expect(cart.page.get_by_role("main").get_by_text("The cart is empty.")).to_be_visible()
 
@@ -246,7 +246,7 @@ def test_files_are_exchanged_with_the_shop(shop):
     product.choose("Cart")
     product.button("Check out").click()
     product.sheet.get_by_role("button", name="Place order").click()
-    expect(product.sheet.get_by_text("Thank you!")).to_be_visible()
+    expect(product.sheet.get_by_text("Thank you!").first).to_be_visible()
 
     orders = ShopPage(page, settings.url.replace("settings", "orders")).open()
     with page.expect_download() as download:

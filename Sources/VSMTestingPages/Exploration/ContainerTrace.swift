@@ -23,14 +23,14 @@ final class ContainerTrace {
   }
 
   private enum Event {
-    case created(StateContainerID, StateInContainer, value: Any)
-    case changed(StateContainerID, StateInContainer, value: Any)
+    case created(StateContainerID, StateInContainer)
+    case changed(StateContainerID, StateInContainer)
     case began(ObservedAction)
     case ended(StateContainerID)
 
     var container: StateContainerID {
       switch self {
-      case .created(let id, _, _), .changed(let id, _, _), .ended(let id): id
+      case .created(let id, _), .changed(let id, _), .ended(let id): id
       case .began(let action): action.container
       }
     }
@@ -40,7 +40,6 @@ final class ContainerTrace {
   private var registration: StateContainerObservers.Registration?
   private var events: [Event] = []
   private var alive: [StateContainerID: StateInContainer] = [:]
-  private var values: [StateContainerID: Any] = [:]
   private var last: String?
   /// The actions that are running.
   private var running: Set<ObservedAction> = []
@@ -66,14 +65,12 @@ final class ContainerTrace {
     for event in events where containers.contains(event.container) {
       var isNew = false
       switch event {
-      case .created(let id, let state, let value):
-        values[id] = value
+      case .created(let id, let state):
         part.changes.append(Change(container: id, from: nil, to: state.name))
         alive[id] = state
         note(state)
         isNew = part.names.isEmpty
-      case .changed(let id, let state, let value):
-        values[id] = value
+      case .changed(let id, let state):
         part.changes.append(Change(container: id, from: alive[id]?.name, to: state.name))
         alive[id] = state
         note(state)
@@ -85,7 +82,6 @@ final class ContainerTrace {
         continue
       case .ended(let id):
         alive[id] = nil
-        values[id] = nil
       }
       let now = currentName(heading)
       // The creation or end of a container belongs to the change that caused it.
@@ -102,8 +98,8 @@ final class ContainerTrace {
     return part
   }
 
-  /// The current states of the containers, ordered by the age of the container.
-  var states: [Any] { values.sorted { $0.key < $1.key }.map(\.value) }
+  /// Whether a container of the page exists. Others are not followed: their states must be released.
+  func isAlive(_ container: StateContainerID) -> Bool { alive[container] != nil }
 
   /// The names of the current states of the containers.
   var names: [String] { alive.values.map(\.name) }
@@ -149,11 +145,11 @@ final class ContainerTrace {
 
     func containerCreated(_ container: StateContainerID, state: Any) {
       guard let trace else { return }
-      trace.events.append(.created(container, trace.seen(state, in: container), value: state))
+      trace.events.append(.created(container, trace.seen(state, in: container)))
     }
     func stateChanged(_ change: StateChange) {
       guard let trace else { return }
-      trace.events.append(.changed(change.container, trace.seen(change.new, in: change.container), value: change.new))
+      trace.events.append(.changed(change.container, trace.seen(change.new, in: change.container)))
     }
     func actionBegan(_ action: ObservedAction) {
       trace?.events.append(.began(action))

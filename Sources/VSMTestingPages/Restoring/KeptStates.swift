@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The texts that browsers keep in the states of a feature: a file to test the next version with before a deploy.
 ///
