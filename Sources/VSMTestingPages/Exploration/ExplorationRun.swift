@@ -120,7 +120,8 @@ final class ExplorationRun {
     let counts = counting.keys.map { ($0, count(of: $0)) }
     return ExploredMoment(
       state: name, path: path, containers: Set(trace.names), shown: page.elements.map(ExploredMoment.ShownElement.init),
-      counts: Dictionary(uniqueKeysWithValues: counts), states: page.journal.records.filter { trace.isAlive($0.container) }.compactMap(\.states.last))
+      counts: Dictionary(uniqueKeysWithValues: counts),
+      states: page.journal.records.filter { trace.isAlive($0.container) }.compactMap(\.states.last))
   }
 
   /// Performs a step and waits until the page is quiet.

@@ -73,3 +73,12 @@ protocol TimerClock: Sendable {
   func reset() async throws
   func seconds() -> AsyncStream<Int>
 }
+
+extension TimerViewState: RestorableState {
+  var restoration: Restoration<Int> {
+    switch self {
+    case .running(let model): .value(model.second)
+    case .stopped, .paused, .failed: .startsAnew
+    }
+  }
+}

@@ -11,6 +11,7 @@ public struct Linter {
 
   static let rules: [LintRule.Type] = [
     ActionInStateExtension.self, AwaitedArgument.self, CaptureListInAction.self, ClassModel.self, DebouncedDraft.self,
+    HalfRestorableState.self,
     DiscardedError.self, SharedDataNotRejoined.self, SingleUseValue.self, StateMadeInView.self, StateNeverProduced.self,
     StateWithoutWayOut.self, SubscriptionInModel.self,
   ]
