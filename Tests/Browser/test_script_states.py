@@ -110,6 +110,23 @@ def test_states_inside_a_restored_one_are_reported_before_the_page_is_shown(stat
     assert states.page.evaluate("() => window.shown") == ["Restored"]
 
 
+def test_a_press_while_the_page_waits_for_its_states_is_sent_once(states):
+    states.keep("/shop a")
+    states.load_again(["/shop a", None])
+    _, seq = states.report()
+    assert states.is_hidden()
+    states.page.evaluate("""() => {
+      window.clicks = 0;
+      document.querySelector("button").addEventListener("click", () => { window.clicks += 1; });
+      document.querySelector("button").click();
+    }""")
+    press = states.wire.post()
+    assert press.events == [[2, "click"]]
+    states.wire.patch(done=press.body["seq"])
+    states.expect_shown()
+    assert states.page.evaluate("() => window.clicks") == 1
+
+
 def test_a_view_that_is_opened_later_starts_anew(states):
     """It may be of another item than the one that the tab has kept."""
     states.keep("/shop sheet")

@@ -105,9 +105,9 @@ export function listen() {
   document.addEventListener("compositionend", () => compose(null));
 }
 
-/** Repeats the presses from before this script ran, except those that the browser has handled itself. */
-export function repeatEarlyEvents() {
-  for (const event of window.takeEarlyEvents?.() ?? []) {
+/** Repeats presses from before this script ran, except those that the browser has handled itself. */
+export function repeatEarly(events) {
+  for (const event of events) {
     if (event.type === "click" && event.target.closest?.("a, input, label, select, summary")) continue;
     event.target.dispatchEvent(new event.constructor(event.type, event));
   }

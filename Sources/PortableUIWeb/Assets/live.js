@@ -10,7 +10,7 @@ import { hideBanner, keepInFront, showKeptNotice, showNotice } from "./banner.js
 import {
   lastPatch, noteShown, reportAfterSilence, reportMany, requireReport, send, sendLast,
 } from "./batches.js";
-import { chosen, edited, flushEdits, followOpenings, listen, pressed, repeatEarlyEvents, sendEdits } from "./events.js";
+import { chosen, edited, flushEdits, followOpenings, listen, pressed, repeatEarly, sendEdits } from "./events.js";
 import { keepFocus, noteFocus } from "./focus.js";
 import { followAppearance, parseFrame } from "./frames.js";
 import { enterPane, resetVisits } from "./history.js";
@@ -261,5 +261,6 @@ prepareLooks();
 showComponents(components);
 showFiles(reportFiles);
 document.activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true })); // a focus from before the script
-whenShown(repeatEarlyEvents); // they were meant for what the page continues with
+const early = window.takeEarlyEvents?.() ?? []; // now, because this script handles the later ones
+whenShown(() => repeatEarly(early)); // they were meant for what the page continues with
 visibilityChanged();
