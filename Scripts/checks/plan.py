@@ -134,6 +134,11 @@ def benchmarks(run):
     run.check(["Scripts/benchmark", "--smoke"], 20)
 
 
+def security(run):
+    run.begin("Attacks on a release build")
+    run.check(["Scripts/check-security"], 45)
+
+
 def races(run):
     run.begin("Races, under the thread sanitizer")
     if reason := sanitizer.reason_to_skip():
@@ -233,4 +238,4 @@ ALL = [
     *FAST, languages, charts, tools, apple, dependencies, articles, first_feature, soak, pages, firefox, webkit, cluster,
 ]
 # With steps whose builds take long: for a release, with the thread sanitizer, and with another trait.
-LONG = [*ALL, benchmarks, races, custom_dump]
+LONG = [*ALL, benchmarks, security, races, custom_dump]

@@ -52,8 +52,14 @@
   }
 
   /// The view of errors of the site for the pages of a request.
-  enum LiveErrorContent {
-    @TaskLocal static var current: LiveRequest.ErrorContent?
+  ///
+  /// A class: in a release build, Swift 6.3.1 crashes if a closure is bound to a task-local value here.
+  final class LiveErrorContent: Sendable {
+    @TaskLocal static var current: LiveErrorContent?
+
+    let content: LiveRequest.ErrorContent
+
+    init(_ content: @escaping LiveRequest.ErrorContent) { self.content = content }
   }
 
   /// Answers requests whose routes or middleware throw errors with live pages.
@@ -61,6 +67,12 @@
     let route: LivePageRoute
     let pages: LivePages
     let content: @MainActor @Sendable (LiveError) -> AnyView
+    private let errors: LiveErrorContent
+
+    init(route: LivePageRoute, pages: LivePages, content: @escaping @MainActor @Sendable (LiveError) -> AnyView) {
+      (self.route, self.pages, self.content) = (route, pages, content)
+      errors = LiveErrorContent { content(LiveError(status: $0)) }
+    }
 
     func handle(
       _ request: Request, context: Context, next: @concurrent (Request, Context) async throws -> Response
@@ -71,7 +83,7 @@
         _ = try await request.collectBody(upTo: pages.configuration.bodyLimit)
       }
       do {
-        return try await LiveErrorContent.$current.withValue({ content(LiveError(status: $0)) }) {
+        return try await LiveErrorContent.$current.withValue(errors) {
           try await next(request, context)
         }
       } catch let page as UnsentPage {

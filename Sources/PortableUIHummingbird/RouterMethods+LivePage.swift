@@ -68,7 +68,7 @@
         let endedPersons = person == nil ? nil : pages.endedPersonCount
         let body = try await LiveRequest.Body(request, limit: pages.configuration.bodyLimit)
         var live = try LiveRequest(request, body: body, context: context, route: route, pages: pages)
-        live.errorContent = LiveErrorContent.current
+        live.errorContent = LiveErrorContent.current?.content
         let page = LivePageRequest(
           request: request, context: context, clientAddress: pages.clientAddress(of: live))
         if let person { (live.person, live.endedPersons) = (person(page), endedPersons) }
