@@ -111,7 +111,7 @@ async def rejected_messages(site):
     return Finding(
         "malformed messages on a WebSocket, each after the answer to the one before",
         f"closed with {socket.code} after {count} of them; {1000 * processor / count:.3f} ms of the processor each",
-        socket.code == VIOLATION and count == 100)
+        socket.code == VIOLATION and 100 <= count <= 102)  # some are given back meanwhile
 
 
 @attack(SECTION, "A handshake that has a body, or does not ask to switch")

@@ -4,7 +4,7 @@
 /// suspended between a check in front of the wait and the wait itself.
 @MainActor
 final class WorkQueue {
-  private let limit: Int
+  let limit: Int
   private var running = 0
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private var first = 0
@@ -13,6 +13,9 @@ final class WorkQueue {
 
   /// The number of pieces of work that wait.
   var waitingCount: Int { waiting.count - first }
+
+  /// The number of pieces of work that are being done or wait.
+  var count: Int { running + waitingCount }
 
   /// Whether the next piece of work has to wait.
   var isFull: Bool { running >= limit }

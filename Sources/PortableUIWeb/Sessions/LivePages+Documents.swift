@@ -16,6 +16,8 @@ extension LivePages {
     case .redirect(let response): return response
     }
     let start = clock.now()
+    // Others may have come while the content was asked for.
+    try checkPlace()
     await documents.enter()
     defer { documents.leave() }
 
@@ -54,12 +56,15 @@ extension LivePages {
     }
     if isShuttingDown { throw LiveRejection.shuttingDown }
     if let network, !limiter.take(network, at: clock.now()) { throw LiveRejection.tooManyPagesOfAddress }
-    guard !documents.isFull || documents.waitingCount < configuration.waitingPages else {
-      throw LiveRejection.tooManyPages
-    }
+    try checkPlace()
     do { return .view(try await ask(content)) } catch let redirect as PageRedirect {
       return .redirect(try redirect.response())
     }
+  }
+
+  /// Rejects a request for which there is no place among the documents that are created and the requests that wait.
+  private func checkPlace() throws(LiveRejection) {
+    guard documents.count + arrivingCount < documents.limit + configuration.waitingPages else { throw .tooManyPages }
   }
 
   /// Returns the view of a page, which may ask a database first.
@@ -67,7 +72,9 @@ extension LivePages {
   /// It begins in a turn of its own. It takes no place among the documents that are created, because a slow database must
   /// not delay the documents of other pages.
   private func ask<Content: View>(_ content: @MainActor () async throws -> Content) async throws -> Content {
+    arrivingCount += 1
     await turn {}
+    arrivingCount -= 1
     return try await content()
   }
 

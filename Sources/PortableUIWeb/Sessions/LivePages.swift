@@ -42,6 +42,8 @@ public final class LivePages {
   var noticeTask: Task<Void, Never>?
   /// The documents that are created, which includes waiting for their first loads.
   let documents: WorkQueue
+  /// The number of requests for documents that wait for their first turn, before they have a place in `documents`.
+  var arrivingCount = 0
   /// The parts of this work that occupy the main actor, one at a time.
   let turns = WorkQueue(limit: 1)
   /// The files that pages receive and offer.

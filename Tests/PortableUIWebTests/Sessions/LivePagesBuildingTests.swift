@@ -65,6 +65,18 @@ struct LivePagesBuildingTests {
     #expect(log.entries.count == 3)
   }
 
+  @Test func requestsThatComeAtOnceAreLimited() async throws {
+    let browser = Browser {
+      $0.pagesAtOnce = 2
+      $0.waitingPages = 1
+    }
+    let tasks = (0..<8).map { _ in Task { @MainActor in try await browser.get { CounterView() }.status } }
+    var statuses: [Int] = []
+    for task in tasks { statuses.append(try await task.value) }
+    #expect(statuses.count { $0 == 200 } == 3)
+    #expect(statuses.count { $0 == 503 } == 5)
+  }
+
   @Test func errorOfAViewFreesItsPlace() async throws {
     struct NotFound: Error {}
     func find() throws -> Text { throw NotFound() }
