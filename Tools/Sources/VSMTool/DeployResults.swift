@@ -51,7 +51,7 @@ struct DeployResults {
 
   let rows: [Row]
 
-  /// A state is lost, or nobody knows.
+  /// Whether a state is lost, or was not tested.
   var isLossy: Bool {
     rows.contains { row in
       switch row.ending {

@@ -35,7 +35,7 @@ extension RestorationStorage: InstallableProperty {
 /// A text of a view, and what it says about the view's action.
 package struct SavedText: Equatable {
   var text: String?
-  /// Whether an action is under way, of which nobody knows after a restart whether it was done.
+  /// Whether an action is under way. After a restart, nobody knows whether it was done.
   var isInterrupted: Bool
 
   package init(_ text: String?, isInterrupted: Bool = false) { (self.text, self.isInterrupted) = (text, isInterrupted) }
