@@ -34,13 +34,13 @@ public struct ExploredMoment: Sendable {
   /// The part of an element that laws can ask for. A whole element would keep the page in memory.
   struct ShownElement: Hashable, Sendable {
     let name: String
-    let text: String?
+    let texts: Set<String>
     let value: String?
     let isPressable: Bool
 
     init(_ element: PageElement) {
       name = element.name
-      text = element.node.text ?? (element.role.isNamed || element.role == .text ? element.name : nil)
+      texts = element.shownTexts
       value = element.value
       isPressable = !element.isDisabled && !element.isInert && element.node.events.contains(.click)
     }
@@ -56,7 +56,7 @@ public struct ExploredMoment: Sendable {
   public func isIn(_ name: String) -> Bool { state == name || containers.contains(name) }
 
   /// Whether an element of the page has exactly this text or name.
-  public func shows(_ text: String) -> Bool { shown.contains { $0.text == text || $0.name == text && $0.text != nil } }
+  public func shows(_ text: String) -> Bool { shown.contains { $0.texts.contains(text) } }
 
   /// Whether the page shows a button, link, row or other control with this name that can be pressed.
   public func offers(_ name: String) -> Bool { shown.contains { $0.name == name && $0.isPressable } }

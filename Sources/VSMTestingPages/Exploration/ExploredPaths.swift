@@ -33,8 +33,7 @@ struct ExploredPaths: Sendable {
   private(set) var finished: Set<Int> = []
   /// Whether a path led elsewhere when it was repeated.
   private(set) var isUnrepeatable = false
-  /// The counted names, and the names of the observed calls and answers.
-  var counted: Set<String> = []
+  /// The names of the observed calls and answers.
   var observedNames: Set<String> = []
   /// The attempts by the moments where they begin and end.
   private var leaving: [Int: [Int]] = [:]
@@ -56,6 +55,9 @@ struct ExploredPaths: Sendable {
   }
 
   mutating func finish(_ moment: Int) { finished.insert(moment) }
+
+  /// The names whose calls or answers are counted.
+  var counted: Set<String> { Set(moments.first?.counts.keys.map(\.self) ?? []) }
 
   mutating func noteUnrepeatable() { isUnrepeatable = true }
 

@@ -165,7 +165,6 @@ final class Explorer {
     declared.merge(run.trace.declared.filter { produced[$0.key] != nil }) { first, _ in first }
     shown.merge(run.trace.shown) { $0.union($1) }
     let explored = run.explored(named: name)
-    paths.counted = Set(explored.counts.keys)
     paths.observedNames.formUnion(run.observedNames)
     if isNew, known.count < limits.moments {
       queue.append(Moment(index: known.count, path: path, name: name, key: key, offered: run.offered))

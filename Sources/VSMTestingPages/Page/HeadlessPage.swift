@@ -134,7 +134,7 @@ public final class HeadlessPage {
 
   /// Whether an element of the page displays exactly this text or has this name.
   public func shows(_ text: String) -> Bool {
-    elements.contains { $0.node.text == text || (($0.role.isNamed || $0.role == .text) && $0.name == text) }
+    elements.contains { $0.shownTexts.contains(text) }
   }
 
   /// Returns the value of the field or picker with this label.
@@ -273,5 +273,15 @@ extension Quiescence {
     page = Page(
       isCurrent: { [weak host] in host != nil && ViewHost.current === host },
       flush: { [weak host] in host?.flush() })
+  }
+}
+
+extension PageElement {
+  /// The text that the element displays, and its name if that is displayed or read aloud.
+  var shownTexts: Set<String> {
+    var texts: Set<String> = []
+    if let text = node.text { texts.insert(text) }
+    if role.isNamed || role == .text { texts.insert(name) }
+    return texts
   }
 }

@@ -70,11 +70,21 @@ struct LivePagesBuildingTests {
       $0.pagesAtOnce = 2
       $0.waitingPages = 1
     }
-    let tasks = (0..<8).map { _ in Task { @MainActor in try await browser.get { CounterView() }.status } }
+    let log = Log()
+    let tasks = (0..<8).map { _ in
+      Task { @MainActor in
+        try await browser.get {
+          let _ = log.entries.append("content")
+          CounterView()
+        }.status
+      }
+    }
     var statuses: [Int] = []
     for task in tasks { statuses.append(try await task.value) }
     #expect(statuses.count { $0 == 200 } == 3)
     #expect(statuses.count { $0 == 503 } == 5)
+    // The others are rejected before their routes ask for content.
+    #expect(log.entries.count == 3)
   }
 
   @Test func errorOfAViewFreesItsPlace() async throws {
