@@ -154,8 +154,8 @@ let package = Package(
     .testTarget(
       name: "VSMTestingPagesTests",
       dependencies: [
-        "VSMTestingPages", "VSMTestingRequirements", "VSMTestingCore", "StateGraphs", "VSM", "PortableUI",
-        "CombineShim",
+        "VSMTestingPages", "VSMTestingRequirements", "VSMTestingCore", "VSMTesting", "StateGraphs", "VSM",
+        "PortableUI", "SwiftUIShim", "CombineShim",
       ],
       exclude: ["Page/KeptStates"]
     ),

@@ -11,7 +11,10 @@ FOLDER = ROOT / ".build-test"
 PRODUCTS = FOLDER / "debug"
 SCRATCH = ["--scratch-path", str(FOLDER)]
 # SwiftPM passes the names of traits in the order of a set. Another order would build everything again.
-BUILD = ["env", "SWIFT_DETERMINISTIC_HASHING=1", "swift", "build", "--build-tests"]
+# A module that a target imports and does not declare is found here: without the option it depends on the order in which
+# SwiftPM compiles modules whether the build fails.
+CHECK_IMPORTS = ["--explicit-target-dependency-import-check", "error"]
+BUILD = ["env", "SWIFT_DETERMINISTIC_HASHING=1", "swift", "build", "--build-tests", *CHECK_IMPORTS]
 GALLERY = PRODUCTS / "gallery"
 
 

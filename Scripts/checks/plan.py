@@ -104,7 +104,7 @@ def charts(run):
 def tools(run):
     run.begin("The tool vsm, and its rules in the demos and articles")
     # The tests, and the tool that they run. For the plugins of the package, SwiftPM would build swift-syntax again.
-    if run.check(["swift", "build", *TOOLS, "--product", "ToolsPackageTests"], 20):
+    if run.check(["swift", "build", *TOOLS, "--product", "ToolsPackageTests", *builds.CHECK_IMPORTS], 20):
         run.test(["swift", "test", "--skip-build", *TOOLS], 5, tally.swift_testing)
         run.check([ROOT / "Tools" / ".build" / "debug" / "vsm", "lint", "Demos/Sources", "Snippets"], 2)
         run.check(["Scripts/lint-articles"], 2)
