@@ -123,6 +123,7 @@ let package = Package(
         server("Tracing", in: "swift-distributed-tracing"),
         server("NIOConcurrencyHelpers", in: "swift-nio"),
         server("NIOCore", in: "swift-nio"),
+        server("NIOPosix", in: "swift-nio"),
         server("NIOWebSocket", in: "swift-nio"),
         server("NIOHTTP1", in: "swift-nio"),
         server("NIOHTTPTypes", in: "swift-nio-extras"),

@@ -74,12 +74,15 @@ let package = Package(
     ),
     .target(
       name: "Scaffolding", dependencies: [.product(name: "Gherkin", package: "VSM")], swiftSettings: settings),
+    .target(
+      name: "Serving", dependencies: [.product(name: "Subprocess", package: "swift-subprocess")],
+      swiftSettings: settings),
     // Not named `vsm`, since a module's name may not differ from `VSM` only in case.
     .executableTarget(
       name: "VSMTool",
       dependencies: [
-        "Behavior", "Lint", "Migration", "PublicInterface", "Recording", "Scaffolding", "StringCatalogs",
-        "FeatureSources",
+        "Behavior", "Lint", "Migration", "PublicInterface", "Recording", "Scaffolding", "Serving",
+        "StringCatalogs", "FeatureSources",
         .product(name: "StateGraphs", package: "VSM"),
         .product(name: "Gherkin", package: "VSM"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -127,6 +130,7 @@ let package = Package(
     .testTarget(
       name: "MigrationTests", dependencies: ["Migration", "FeatureSources"], exclude: ["OlderSources"],
       swiftSettings: settings),
+    .testTarget(name: "ServingTests", dependencies: ["Serving"], swiftSettings: settings),
     // Runs the executable.
     .testTarget(
       name: "VSMToolTests", dependencies: ["VSMTool", .product(name: "Subprocess", package: "swift-subprocess")],

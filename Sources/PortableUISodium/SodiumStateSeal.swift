@@ -39,6 +39,16 @@
       self.init(key: first, others: Array(keys.dropFirst()))
     }
 
+    /// Returns a seal whose states last as long as the process.
+    ///
+    /// Under `vsm serve`, they last as long as that command: pages continue with their states after each build.
+    public static func ofProcess() -> SodiumStateSeal {
+      guard let folder = ProcessInfo.processInfo.environment["VSM_SERVE"],
+        let seal = try? SodiumStateSeal(contentsOf: URL(fileURLWithPath: folder).appending(path: "keys"))
+      else { return SodiumStateSeal() }
+      return seal
+    }
+
     public func seal(_ message: [UInt8], context: [UInt8]) -> [UInt8] {
       // A number of 192 bits can be chosen at random: it practically never repeats.
       let nonce = (0..<Self.nonceLength).map { _ in UInt8.random(in: .min ... .max) }

@@ -65,7 +65,7 @@
         },
         logger: logger
       )
-      try await application.runService()
+      try await application.runService(at: address)
     }
   }
 

@@ -9,7 +9,7 @@
   extension AppOptions {
     #if Sodium
       /// The seal of an app that is started without keys: its pages continue with their states until the process ends.
-      static var stateSealOfProcess: (any StateSeal)? { SodiumStateSeal() }
+      static var stateSealOfProcess: (any StateSeal)? { SodiumStateSeal.ofProcess() }
 
       static func stateSeal(withKeysIn file: String) throws(Problem) -> any StateSeal {
         do { return try SodiumStateSeal(contentsOf: URL(fileURLWithPath: file)) } catch {

@@ -17,11 +17,26 @@
     /// - Parameter address: The address in the configuration of the application.
     public func run(at address: ServerAddress) async {
       do {
-        try await runService()
+        try await runService(at: address)
       } catch {
         let line = address.explanation(of: error, port: "", host: ", as in 127.0.0.1")
         FileHandle.standardError.write(Data("\(line)\n".utf8))
         exit(EXIT_FAILURE)
+      }
+    }
+
+    /// Runs the server until the process receives SIGTERM or SIGINT.
+    ///
+    /// A program that `vsm serve` has started also takes over the address of the program that was built before, and shows
+    /// errors of the next build on its pages, if the address is one of the loopback network.
+    ///
+    /// - Parameter address: The address in the configuration of the application.
+    /// - Throws: The errors of the server. `ServerAddress.explanation(of:)` explains them.
+    public func runService(at address: ServerAddress) async throws {
+      if let folder = ServeFolder(address: address) {
+        try await EditedApplication(base: self, address: address, folder: folder).runService()
+      } else {
+        try await runService()
       }
     }
   }

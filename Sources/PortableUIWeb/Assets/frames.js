@@ -1,4 +1,5 @@
-// The headers of a stream's request, and its frames: Server-Sent Events with a patch, a snapshot, a delay before a reload, or nothing.
+// The headers of a stream's request, and its frames: Server-Sent Events with a patch, a snapshot, a delay before a reload, the
+// state of a build, or nothing.
 
 const darkness = matchMedia("(prefers-color-scheme: dark)");
 
@@ -36,6 +37,7 @@ export function parseFrame(frame) {
   if (!data) return { kind: "heartbeat" };
   if (kind === "reload") return { kind, delay: count(Number(data)) };
   if (kind === "renew" || kind === "changed") return { kind };
+  if (kind === "build") return { kind, content: JSON.parse(data) };
   if (kind === "answer") {
     const [index, status, next] = JSON.parse(data);
     return { kind, index: count(index), status: count(status), next };

@@ -107,6 +107,7 @@ async function receive(text, controller) {
     if (kind === "heartbeat") return void send(); // not awaited, since an answer on the WebSocket is read afterwards
     if (kind === "reload") return move(delay);
     if (kind === "changed") return changed();
+    if (kind === "build") return showBuild(content);
     if (kind === "answer") return answered(frame);
     if (kind === "renew") return renew();
     if (kind === "patch" && number <= lastPatch) return; // applied already
@@ -147,6 +148,11 @@ async function receive(text, controller) {
   if (composing && !composing.isConnected) compose(null);
   reportMany();
   send();
+}
+
+/** Shows the state of the build of the page's program, whose sources are edited. */
+function showBuild(state) {
+  load("build.js").then(({ show }) => show(state), (error) => console.warn("The script of builds was not loaded.", error));
 }
 
 let openings = null; // the script of openings.js, once a press has opened a dialog

@@ -202,11 +202,15 @@ export function reloadDelay() {
   }
 }
 
-/** Calls `reload` once the server opens pages, so that a restart does not lead to an error page of the browser. */
-export async function reloadWhenReachable(reload) {
+/**
+ * Calls `reload` once the server opens pages, so that a restart does not lead to an error page of the browser.
+ *
+ * `delay` returns the milliseconds between an attempt, counted from 0, and the next one.
+ */
+export async function reloadWhenReachable(reload, delay = backoff) {
   for (let attempt = 0; ; attempt += 1) {
     const response = await network.fetch(address, { method: "HEAD", ...REQUEST }).catch(() => null);
     if (response && response.status < 500 && response.status !== 429) return reload();
-    await pause(backoff(attempt));
+    await pause(delay(attempt));
   }
 }

@@ -43,10 +43,14 @@ export async function startOver() {
   reloadWhenReachable(reload);
 }
 
-/** Reloads after a delay, which distributes the pages of a server that is being shut down. */
-export function move(delay) {
+/**
+ * Reloads after a delay, which distributes the pages of a server that is being shut down.
+ *
+ * `retry` returns the milliseconds after an attempt to reach the next server.
+ */
+export function move(delay, retry) {
   session.isMoving = true;
-  setTimeout(reloadWhenReachable, delay, reload);
+  setTimeout(reloadWhenReachable, delay, reload, retry);
 }
 
 /** Reloads. What the user does until the page is replaced is stored. */

@@ -30,7 +30,7 @@ public struct LiveAssets: Sendable {
   private static let laterScripts = [
     "sizes.js", "rows.js", "scrolling.js", "motion.js", "timing.js", "holds.js", "drags.js", "storage.js",
     "sharing.js", "tickets.js", "fragments.js", "components.js", "connection.js", "files.js", "looks.js",
-    "downloads.js", "openings.js",
+    "downloads.js", "openings.js", "build.js",
   ]
 
   /// The parts of `live.css`, one for each kind of element, in cascade order.

@@ -52,6 +52,8 @@ public final class LivePages {
   var lastEvent: Duration?
   /// The number of sessions that have ended since memory was returned to the system.
   var endedSinceTrim = 0
+  /// The state of the build while the sources of this program are edited, and `nil` otherwise.
+  var buildState: BuildState?
   /// The task that checks the sessions while there are any.
   var sweepTask: Task<Void, Never>?
   private enum Phase {
@@ -182,9 +184,8 @@ public final class LivePages {
   public func shutdown() {
     guard !isShuttingDown else { return }
     phase = .shuttingDown(drains: [])
-    let jitter = max(0, Int(configuration.reloadJitter / .milliseconds(1)))
     for session in Array(sessions.values) {
-      let lastFrame = Array("event:reload\ndata:\(Int.random(in: 0...jitter))\n\n".utf8)
+      let lastFrame = lastFrameOfShutdown()
       // A view whose rendering has stopped may have started to save since.
       session.host.isPaused = false
       session.host.flush()

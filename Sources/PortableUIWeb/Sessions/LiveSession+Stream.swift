@@ -27,6 +27,7 @@ extension LiveSession {
       }
       resumeRendering()
       endPatch(isAnswer: false)
+      if let state = pages.buildState { queue.push(state.frame) }
     } else {
       // The view has ended the session in response to the request.
       queue.abandon()

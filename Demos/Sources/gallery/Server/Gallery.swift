@@ -71,7 +71,7 @@ struct Gallery {
       logger: Self.logger
     )
     // SIGTERM and Ctrl-C end the pages, then the server.
-    try await application.runService()
+    try await application.runService(at: ServerAddress(host: command.host, port: command.port))
   }
 
   /// Only warnings and errors are logged, to standard error.

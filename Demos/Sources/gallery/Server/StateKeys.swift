@@ -12,7 +12,7 @@ enum StateKeys {
 
     /// Returns the seal with the keys in a file. Without one, states last as long as the process.
     static func seal(_ file: String?) throws -> (any StateSeal)? {
-      try file.map { try SodiumStateSeal(contentsOf: URL(fileURLWithPath: $0)) } ?? SodiumStateSeal()
+      try file.map { try SodiumStateSeal(contentsOf: URL(fileURLWithPath: $0)) } ?? SodiumStateSeal.ofProcess()
     }
   #else
     static let problem: String? =

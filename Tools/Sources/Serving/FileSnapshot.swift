@@ -1,0 +1,54 @@
+import Foundation
+
+/// The sizes and times of the files of a package at one moment.
+struct FileSnapshot: Equatable, Sendable {
+  fileprivate struct Version: Equatable {
+    let size: Int
+    let seconds: Int
+    let nanoseconds: Int
+  }
+
+  private var versions: [String: Version] = [:]
+  /// The folders of the files, and those of the files at the top.
+  private(set) var folders: Set<String> = []
+
+  /// - Parameter roots: Files, and folders with all that is in them. Hidden files are left out, such as those that an
+  ///   editor writes beside the one that is being saved.
+  /// - Complexity: One call of the system for each file.
+  init(of roots: [URL]) {
+    for root in roots {
+      add(root.path)
+      folders.insert(root.deletingLastPathComponent().path)
+    }
+  }
+
+  private mutating func add(_ path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: versions[path] = Version(status)
+    case S_IFDIR:
+      folders.insert(path)
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
+        if !name.hasPrefix("."), !name.hasSuffix("~") { add("\(path)/\(name)") }
+      }
+    default: break
+    }
+  }
+
+  /// Returns the paths of the files that differ between two moments.
+  func changes(since earlier: FileSnapshot) -> [String] {
+    Set(versions.keys).union(earlier.versions.keys).filter { versions[$0] != earlier.versions[$0] }.sorted()
+  }
+}
+
+extension FileSnapshot.Version {
+  fileprivate init(_ status: stat) {
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    self.init(size: Int(status.st_size), seconds: time.tv_sec, nanoseconds: time.tv_nsec)
+  }
+}

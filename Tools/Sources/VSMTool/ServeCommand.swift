@@ -1,0 +1,63 @@
+import ArgumentParser
+import Dispatch
+import Foundation
+import Serving
+
+/// `vsm serve`
+struct ServeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve",
+    abstract: "Run a program with live pages, and replace it after each change of its sources.",
+    discussion: """
+      The open pages continue with the new program. With the trait Sodium, they continue in the same restorable states. \
+      An error of the compiler is shown on the pages, which stay usable, until it is mended. Resources that are copied \
+      as they are, such as string catalogs, are replaced without a build.
+
+      Exit status: 0 after Ctrl-C, 2 if the package cannot be served.
+
+      Examples:
+        vsm serve
+        vsm serve --product Site -- 8080
+      """
+  )
+
+  @Option(help: "The folder of the package.")
+  var packagePath = "."
+
+  @Option(help: "The executable; it can be left out if there is only one.")
+  var product: String?
+
+  @Option(help: "The traits of the package, separated by commas.")
+  var traits: String?
+
+  @Option(help: "The folder of the build, if it is not '.build'.")
+  var scratchPath: String?
+
+  @Argument(parsing: .postTerminator, help: "The arguments of the program, after '--'.")
+  var arguments: [String] = []
+
+  func run() async throws {
+    let options = [("--traits", traits), ("--scratch-path", scratchPath)].flatMap { name, value in
+      value.map { [name, $0] } ?? []
+    }
+    do {
+      var serving = try await Serving(
+        package: URL(fileURLWithPath: packagePath), product: product, options: options, arguments: arguments
+      ) { Terminal.printError("vsm: \($0)") }
+      let task = Task { try await serving.run() }
+      // Until the programs have ended, so that no port stays in use.
+      let signals = [SIGINT, SIGTERM].map { number in
+        signal(number, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: number)
+        source.setEventHandler { task.cancel() }
+        source.resume()
+        return source
+      }
+      defer { for source in signals { source.cancel() } }
+      try await task.value
+    } catch let problem as ServeProblem {
+      Terminal.printError("vsm: error: \(problem)")
+      throw ExitCode(2)
+    }
+  }
+}
