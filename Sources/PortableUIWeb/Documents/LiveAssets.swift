@@ -69,7 +69,11 @@ public struct LiveAssets: Sendable {
   /// - Parameter files: The contents, in the order of ``names``.
   init(files: [[UInt8]]) {
     self.files = Dictionary(uniqueKeysWithValues: zip(Self.names, files))
-    version = ImageFile.fingerprint(of: files.joined(separator: [0]))
+    version = ImageFile.fingerprint(
+      of: files.reduce(into: []) { bytes, file in
+        bytes += file
+        bytes.append(0)
+      })
   }
 
   /// Returns the response to a request for one of the files, or `nil` if it does not exist.
@@ -98,7 +102,7 @@ public struct LiveAssets: Sendable {
   }
 
   /// Returns a short fingerprint of a text. It is not cryptographically secure.
-  package static func fingerprint(of text: String) -> String { ImageFile.fingerprint(of: text.utf8) }
+  package static func fingerprint(of text: String) -> String { ImageFile.fingerprint(of: Array(text.utf8)) }
 }
 
 extension LiveAssets {

@@ -52,8 +52,17 @@ package struct ImageFile: Sendable {
   }
 
   /// Returns a short name for the bytes (FNV-1a, 64 bits). It is not a cryptographic hash.
-  package static func fingerprint(of bytes: some Sequence<UInt8>) -> String {
-    let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  package static func fingerprint(of bytes: [UInt8]) -> String {
+    // Every process does this with all scripts before it serves. Without optimization, a generic loop takes 80 ms.
+    let hash = bytes.withUnsafeBufferPointer { bytes in
+      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+      var index = 0
+      while index < bytes.count {
+        hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01b3
+        index += 1
+      }
+      return hash
+    }
     return String(hash, radix: 16)
   }
 }
