@@ -22,12 +22,16 @@ const STYLE = `
   pre { margin: 6px 0 0; overflow-x: auto; color: #ddd; }
 `;
 
+const TITLE = "The new sources do not run. This page is from the sources before.";
+
 let panel = null;
+
+const delay = (attempt) => attempt < QUICK_ATTEMPTS ? QUICK_DELAY : backoff(attempt - QUICK_ATTEMPTS);
 
 /** Shows a state: `{current}`, `{building}`, `{failed}` or `{replaced}`, as Swift encodes an enumeration. */
 export function show(state) {
-  if (state.replaced) return move(0, (attempt) => attempt < QUICK_ATTEMPTS ? QUICK_DELAY : backoff(attempt - QUICK_ATTEMPTS));
-  if (state.failed) return display("failed", "The new sources do not run. This page is from the sources before.", state.failed._0);
+  if (state.replaced) return move(0, delay);
+  if (state.failed) return display("failed", TITLE, state.failed._0);
   if (state.building) return display("building", "Building…", []);
   panel?.host.remove();
   panel = null;
@@ -41,6 +45,9 @@ function display(kind, title, errors) {
   // An error stays readable while the next build runs.
   if (kind === "building" && panel.querySelector(".failed")) return panel.querySelector("h2").replaceChildren(title);
   panel.replaceChildren(section);
+  // In front of dialogs that have opened since.
+  panel.host.hidePopover();
+  panel.host.showPopover();
 }
 
 /** The root of an element that the page's styles do not reach, in front of everything. */
@@ -56,7 +63,6 @@ function createPanel() {
   sheet.replaceSync(STYLE);
   root.adoptedStyleSheets = [sheet];
   document.body.append(host);
-  host.showPopover();
   return root;
 }
 

@@ -179,6 +179,29 @@ import Testing
     #expect(try await page.post() == 410)
   }
 
+  @Test func pagesShowTheStateOfTheBuildOfTheirProgram() async throws {
+    let error = BuildError(place: "A.swift:1:2", message: "cannot find 'x'\n\nin scope", excerpt: " 1 | x")
+    let failed = """
+      event:build
+      data:{"failed":{"_0":[{"excerpt":" 1 | x","message":"cannot find 'x'\\n\\nin scope","place":"A.swift:1:2"}]}}
+      """
+    let page = try await open()
+    let stream = try await page.stream()
+    browser.pages.show(.failed([error]))
+    browser.pages.show(.failed([error]))
+    #expect(await stream.next() == failed)
+    browser.pages.show(.building)
+    #expect(await stream.next() == "event:build\ndata:{\"building\":{}}")
+
+    browser.pages.show(.failed([error]))
+    let later = try await page.stream()
+    #expect(await later.next() == failed)
+
+    browser.pages.shutdown()
+    #expect(await later.next() == "event:build\ndata:{\"replaced\":{}}")
+    #expect(await later.next() == nil)
+  }
+
   @Test func actionThatShowsProgressIsFinishedDuringAShutdown() async throws {
     let saving = Saving()
     let page = try await browser.open { SavingView(saving: saving) }

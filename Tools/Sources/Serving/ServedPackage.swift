@@ -13,7 +13,9 @@ struct ServedPackage: Sendable {
   let executables: [String]
   let targets: [Target]
   let manifests: [URL]
+}
 
+extension ServedPackage {
   /// Reads the manifests.
   ///
   /// - Throws: ``ServeProblem`` if one cannot be read.
@@ -34,8 +36,7 @@ struct ServedPackage: Sendable {
       waiting += manifest.dependencies.flatMap { $0.fileSystem ?? [] }.map { URL(fileURLWithPath: $0.path) }
       isRoot = false
     }
-    self.executables = Set(executables).sorted()
-    (self.targets, self.manifests) = (targets, manifests)
+    self.init(executables: Set(executables).sorted(), targets: targets, manifests: manifests)
   }
 }
 
