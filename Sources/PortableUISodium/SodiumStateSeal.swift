@@ -43,10 +43,13 @@
     ///
     /// Under `vsm serve`, they last as long as that command: pages continue with their states after each build.
     public static func ofProcess() -> SodiumStateSeal {
-      guard let folder = ProcessInfo.processInfo.environment["VSM_SERVE"],
-        let seal = try? SodiumStateSeal(contentsOf: URL(fileURLWithPath: folder).appending(path: "keys"))
-      else { return SodiumStateSeal() }
-      return seal
+      guard let folder = ProcessInfo.processInfo.environment["VSM_SERVE"] else { return SodiumStateSeal() }
+      let keys = URL(fileURLWithPath: folder).appending(path: "keys")
+      do { return try SodiumStateSeal(contentsOf: keys) } catch {
+        let line = "Pages will not continue after the next change, because the keys of vsm serve can't be read: \(error)"
+        FileHandle.standardError.write(Data("\(line)\n".utf8))
+        return SodiumStateSeal()
+      }
     }
 
     public func seal(_ message: [UInt8], context: [UInt8]) -> [UInt8] {

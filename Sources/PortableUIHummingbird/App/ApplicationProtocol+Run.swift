@@ -27,14 +27,14 @@
 
     /// Runs the server until the process receives SIGTERM or SIGINT.
     ///
-    /// A program that `vsm serve` has started also takes over the address of the program that was built before, and shows
-    /// errors of the next build on its pages, if the address is one of the loopback network.
+    /// A program that `vsm serve` has started also takes over the address of the program that was built before. If only
+    /// this machine reaches the address, its pages also show errors of the next build.
     ///
     /// - Parameter address: The address in the configuration of the application.
     /// - Throws: The errors of the server. `ServerAddress.explanation(of:)` explains them.
     public func runService(at address: ServerAddress) async throws {
       if let folder = ServeFolder(address: address) {
-        try await EditedApplication(base: self, address: address, folder: folder).runService()
+        try await EditedApplication(self, at: address, folder: folder).runService()
       } else {
         try await runService()
       }

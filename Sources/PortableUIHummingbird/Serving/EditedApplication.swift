@@ -11,9 +11,17 @@
   /// An application whose sources are edited: it takes over the address of the program that was built before, and its
   /// pages show the state of the next build.
   struct EditedApplication<Base: ApplicationProtocol>: ApplicationProtocol {
-    let base: Base
-    let address: ServerAddress
-    let folder: ServeFolder
+    private let base: Base
+    private let address: ServerAddress
+    private let folder: ServeFolder
+    let services: [any Service]
+
+    init(_ base: Base, at address: ServerAddress, folder: ServeFolder) {
+      (self.base, self.address, self.folder) = (base, address, folder)
+      let services = base.services
+      let pages = services.compactMap { $0 as? LivePages } + [.shared]
+      self.services = services + [BuildStateService(folder: folder, address: address, pages: pages)]
+    }
 
     var responder: Base.Responder { get async throws { try await base.responder } }
     var server: HTTPServerBuilder { base.server }
@@ -26,11 +34,6 @@
       await base.onServerRunning(channel)
     }
 
-    var services: [any Service] {
-      let pages = base.services.compactMap { $0 as? LivePages } + [.shared]
-      return base.services + [BuildStateService(folder: folder, pages: pages)]
-    }
-
     /// Everything that takes time happens while the older program still serves.
     // Without `@concurrent`, as in Hummingbird, it would be another property than the one of the protocol.
     var processesRunBeforeServerStart: [@concurrent @Sendable () async throws -> Void] {
@@ -40,35 +43,20 @@
     @concurrent @Sendable private func takeOver() async throws {
       guard folder.isSuccessor else { return }
       folder.reportPrepared()
-      while true {
-        do {
-          try await ServerBootstrap(group: eventLoopGroup)
-            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-            .bind(host: address.host, port: address.port).get().close().get()
-          return
-        } catch let error as IOError where error.errnoCode == EADDRINUSE {
-          try await Task.sleep(for: .milliseconds(3))
-        }
-      }
-    }
-  }
-
-  /// Shows the state of the build on the pages of this process.
-  private struct BuildStateService: Service {
-    let folder: ServeFolder
-    let pages: [LivePages]
-
-    func run() async throws {
-      try? await cancelWhenGracefulShutdown {
-        while true {
-          await show(folder.buildState ?? .current)
-          try await Task.sleep(for: .milliseconds(50))
-        }
+      try await cancelWhenGracefulShutdown {
+        while try await !isAddressFree() { try await Task.sleep(for: .milliseconds(3)) }
       }
     }
 
-    @MainActor private func show(_ state: BuildState) {
-      for pages in pages { pages.show(state) }
+    private func isAddressFree() async throws -> Bool {
+      do {
+        try await ServerBootstrap(group: eventLoopGroup)
+          .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+          .bind(host: address.host, port: address.port).get().close().get()
+        return true
+      } catch let error as IOError where error.errnoCode == EADDRINUSE {
+        return false
+      }
     }
   }
 #endif

@@ -5,18 +5,23 @@
   /// The folder in which `vsm serve` and the programs that it starts leave each other messages.
   struct ServeFolder: Sendable {
     let url: URL
+    /// The number of this process, by which it signs its messages.
+    private let launch: String
     /// Whether this program takes over the address of an older one.
     let isSuccessor: Bool
 
     /// - Parameters:
     ///   - environment: The variables of the process.
-    ///   - address: The address of the server. Errors of the compiler are shown on this machine only.
-    /// - Returns: `nil` unless `vsm serve` has started this process, and its pages are only for this machine.
+    ///   - address: The address of the server.
+    /// - Returns: `nil` unless `vsm serve` has started this process, and its address is the same after each start.
     init?(environment: [String: String] = ProcessInfo.processInfo.environment, address: ServerAddress) {
-      guard let path = environment["VSM_SERVE"], !path.isEmpty,
-        ["127.0.0.1", "::1", "localhost"].contains(address.host)
-      else { return nil }
+      guard let path = environment["VSM_SERVE"], let launch = environment["VSM_SERVE_LAUNCH"] else { return nil }
+      guard address.port != 0 else {
+        Self.warn("Pages do not find the next program, because its port will be another one. Choose a port, such as 8080.")
+        return nil
+      }
       url = URL(fileURLWithPath: path)
+      self.launch = launch
       isSuccessor = environment["VSM_SERVE_SUCCESSOR"] != nil
     }
 
@@ -27,15 +32,13 @@
     }
 
     /// Tells `vsm serve` that this program only waits for its address.
-    func reportPrepared() {
-      let name = "prepared-\(ProcessInfo.processInfo.processIdentifier)"
-      try? Data().write(to: url.appending(path: name))
-    }
+    func reportPrepared() { report("prepared") }
 
     /// Tells `vsm serve` that this program serves its pages.
-    func reportListening() {
-      let name = "listening-\(ProcessInfo.processInfo.processIdentifier)"
-      try? Data().write(to: url.appending(path: name))
-    }
+    func reportListening() { report("listening") }
+
+    private func report(_ message: String) { try? Data().write(to: url.appending(path: "\(message)-\(launch)")) }
+
+    static func warn(_ line: String) { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
   }
 #endif

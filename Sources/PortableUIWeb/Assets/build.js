@@ -1,5 +1,6 @@
 // The state of the build of the page's program, whose sources are edited under `vsm serve`.
 
+import { readablePlace } from "./page.js";
 import { backoff } from "./requests.js";
 import { move } from "./session.js";
 
@@ -16,6 +17,7 @@ const STYLE = `
   section.building { inset: auto auto 8px 8px; padding: 4px 10px; border: 0; border-radius: 8px; background: #333; }
   h2 { margin: 0 0 8px; font-size: 15px; }
   article + article { margin-top: 14px; }
+  button { position: absolute; inset: 12px 14px auto auto; font: inherit; }
   code, pre { font: 13px/1.45 ui-monospace, monospace; }
   code { color: #ffb3b3; }
   p { margin: 2px 0; white-space: pre-wrap; overflow-wrap: anywhere; }
@@ -33,8 +35,25 @@ export function show(state) {
   if (state.replaced) return move(0, delay);
   if (state.failed) return display("failed", TITLE, state.failed._0);
   if (state.building) return display("building", "Building…", []);
+  hide();
+}
+
+function hide() {
+  dialogs.disconnect();
   panel?.host.remove();
   panel = null;
+}
+
+/** Follows dialogs that open, close or leave the page, which would cover the panel or take it with them. */
+const dialogs = new MutationObserver(() => {
+  if (panel.host.parentNode !== readablePlace()) bringToFront();
+});
+
+function bringToFront() {
+  const place = readablePlace();
+  if (panel.host.parentNode !== place) place.append(panel.host);
+  panel.host.hidePopover();
+  panel.host.showPopover();
 }
 
 function display(kind, title, errors) {
@@ -42,12 +61,11 @@ function display(kind, title, errors) {
   const section = document.createElement("section");
   section.className = kind;
   section.append(element(kind === "failed" ? "h2" : "span", title), ...errors.map(article));
+  if (kind === "failed") section.append(hideButton());
   // An error stays readable while the next build runs.
   if (kind === "building" && panel.querySelector(".failed")) return panel.querySelector("h2").replaceChildren(title);
   panel.replaceChildren(section);
-  // In front of dialogs that have opened since.
-  panel.host.hidePopover();
-  panel.host.showPopover();
+  bringToFront();
 }
 
 /** The root of an element that the page's styles do not reach, in front of everything. */
@@ -62,7 +80,7 @@ function createPanel() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLE);
   root.adoptedStyleSheets = [sheet];
-  document.body.append(host);
+  dialogs.observe(document.body, { subtree: true, childList: true, attributeFilter: ["open"] });
   return root;
 }
 
@@ -72,6 +90,13 @@ function article({ place, message, excerpt }) {
   content.append(element("p", message));
   if (excerpt) content.append(element("pre", excerpt));
   return content;
+}
+
+/** A button for a person who needs what the panel covers. The next error shows it again. */
+function hideButton() {
+  const button = element("button", "Hide");
+  button.addEventListener("click", hide);
+  return button;
 }
 
 function element(name, text) {

@@ -2,14 +2,14 @@ import Foundation
 
 /// The sizes and times of the files of a package at one moment.
 struct FileSnapshot: Equatable, Sendable {
-  fileprivate struct Version: Equatable {
+  private struct Version: Equatable {
     let size: Int
     let seconds: Int
     let nanoseconds: Int
   }
 
   private var versions: [String: Version] = [:]
-  /// The folders of the files, and those of the files at the top.
+  /// The folders in which files can change: those with a file, those inside, and those that links lead to.
   private(set) var folders: Set<String> = []
 
   /// - Parameter roots: Files, and folders with all that is in them. Hidden files are left out, such as those that an
@@ -26,12 +26,19 @@ struct FileSnapshot: Equatable, Sendable {
     var status = stat()
     guard lstat(path, &status) == 0 else { return }
     switch status.st_mode & S_IFMT {
-    case S_IFREG: versions[path] = Version(status)
+    case S_IFREG:
+      let time = status.modification
+      versions[path] = Version(size: Int(status.st_size), seconds: time.tv_sec, nanoseconds: time.tv_nsec)
     case S_IFDIR:
-      folders.insert(path)
+      // A link can lead back to a folder around it.
+      guard folders.insert(path).inserted else { return }
       for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
         if !name.hasPrefix("."), !name.hasSuffix("~") { add("\(path)/\(name)") }
       }
+    case S_IFLNK:
+      let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+      add(target.path)
+      folders.insert(target.deletingLastPathComponent().path)
     default: break
     }
   }
@@ -39,16 +46,5 @@ struct FileSnapshot: Equatable, Sendable {
   /// Returns the paths of the files that differ between two moments.
   func changes(since earlier: FileSnapshot) -> [String] {
     Set(versions.keys).union(earlier.versions.keys).filter { versions[$0] != earlier.versions[$0] }.sorted()
-  }
-}
-
-extension FileSnapshot.Version {
-  fileprivate init(_ status: stat) {
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    self.init(size: Int(status.st_size), seconds: time.tv_sec, nanoseconds: time.tv_nsec)
   }
 }

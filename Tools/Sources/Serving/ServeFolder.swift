@@ -6,16 +6,17 @@ import Foundation
 struct ServeFolder: Sendable {
   let url: URL
 
-  /// Creates the folder with a new key, which only this user can read.
-  init(in package: URL) throws {
-    url = package.appending(path: ".build/vsm-serve")
+  /// Creates a folder with a new key, which only this user can read.
+  init() throws {
     let files = FileManager.default
-    try? files.removeItem(at: url)
+    url = files.temporaryDirectory.appending(path: "vsm-serve-\(UUID().uuidString)")
     try files.createDirectory(at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let key = Data((0..<32).map { _ in UInt8.random(in: .min ... .max) }).base64EncodedString()
     let isWritten = files.createFile(
       atPath: url.appending(path: "keys").path, contents: Data("\(key)\n".utf8), attributes: [.posixPermissions: 0o600])
-    if !isWritten { throw ServeProblem("\(url.path) can't be written.") }
+    if !isWritten {
+      throw ServeProblem("A file can't be written in \(url.path). Free some space, or set TMPDIR to another folder.")
+    }
   }
 
   /// Shows a state on the pages of the program that runs.
@@ -23,11 +24,11 @@ struct ServeFolder: Sendable {
     try JSONEncoder().encode(state).write(to: url.appending(path: "build.json"), options: .atomic)
   }
 
-  /// Whether a program has started, except that it waits for its address.
-  func isPrepared(_ process: Int32) -> Bool { has("prepared-\(process)") }
+  /// Whether the program of a launch has started, except that it waits for its address.
+  func isPrepared(_ launch: Int) -> Bool { has("prepared-\(launch)") }
 
-  /// Whether a program serves its pages, and therefore also takes part in taking over an address.
-  func isListening(_ process: Int32) -> Bool { has("listening-\(process)") }
+  /// Whether the program of a launch serves its pages, and therefore also takes part in taking over an address.
+  func isListening(_ launch: Int) -> Bool { has("listening-\(launch)") }
 
   private func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: url.appending(path: name).path) }
 

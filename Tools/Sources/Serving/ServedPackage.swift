@@ -28,11 +28,10 @@ extension ServedPackage {
       let manifest = try await Manifest(of: package)
       manifests.append(package.appending(path: "Package.swift"))
       for target in manifest.targets where target.type != "test" {
-        let path = target.path ?? "\(target.type == "plugin" ? "Plugins" : "Sources")/\(target.name)"
-        targets.append(Target(folder: package.appending(path: path), bundle: "\(manifest.name)_\(target.name).resources"))
-        if isRoot, target.type == "executable" { executables.append(target.name) }
+        targets.append(
+          Target(folder: target.folder(in: package), bundle: "\(manifest.name)_\(target.name).resources"))
       }
-      if isRoot { executables += manifest.products.filter(\.isExecutable).map(\.name) }
+      if isRoot { executables = manifest.executables }
       waiting += manifest.dependencies.flatMap { $0.fileSystem ?? [] }.map { URL(fileURLWithPath: $0.path) }
       isRoot = false
     }
@@ -46,11 +45,22 @@ private struct Manifest: Decodable {
     let name: String
     let type: String
     let path: String?
+
+    /// The folders in which SwiftPM looks for a target without a path.
+    private static let parents = ["Sources", "Source", "src", "srcs", "Plugins"]
+
+    /// Returns the folder of the sources. A package with one target can have them directly in `Sources`.
+    func folder(in package: URL) -> URL {
+      if let path { return package.appending(path: path).standardizedFileURL }
+      let folders = Self.parents.map { package.appending(path: "\($0)/\(name)") }
+      return folders.first { FileManager.default.fileExists(atPath: $0.path) } ?? package.appending(path: "Sources")
+    }
   }
 
   struct Product: Decodable {
     let name: String
     let type: [String: [String]?]
+    let targets: [String]
     var isExecutable: Bool { type.keys.contains("executable") }
   }
 
@@ -64,6 +74,14 @@ private struct Manifest: Decodable {
   let products: [Product]
   let dependencies: [Dependency]
 
+  /// The products that can be run. A target that no product contains is one of its own name.
+  var executables: [String] {
+    let products = products.filter(\.isExecutable)
+    let contained = Set(products.flatMap(\.targets))
+    let others = targets.filter { $0.type == "executable" && !contained.contains($0.name) }
+    return products.map(\.name) + others.map(\.name)
+  }
+
   init(of package: URL) async throws {
     let finished = try await Subprocess.run(
       .name("swift"), arguments: ["package", "--package-path", package.path, "dump-package"],
@@ -74,11 +92,4 @@ private struct Manifest: Decodable {
     }
     self = try JSONDecoder().decode(Manifest.self, from: Data(finished.standardOutput))
   }
-}
-
-/// The reason why a package cannot be served.
-public struct ServeProblem: Error, CustomStringConvertible {
-  public let description: String
-
-  init(_ description: String) { self.description = description }
 }

@@ -9,43 +9,32 @@ actor ServedProgram {
     case ended(how: String)
   }
 
-  nonisolated let process: Int32
+  /// The number of the launch, by which the process signs its messages.
+  nonisolated let launch: Int
   private(set) var state = State.running
   private let task: Task<TerminationStatus, any Error>
 
-  private init(process: Int32, task: Task<TerminationStatus, any Error>) {
-    (self.process, self.task) = (process, task)
-  }
-
-  /// Starts the process. Its output goes to the terminal.
+  /// Starts a process. Its output goes to the terminal.
   ///
-  /// - Parameter isSuccessor: Whether it waits for the address of the program that runs, once it has started.
-  static func start(
-    _ executable: URL, arguments: [String], folder: ServeFolder, isSuccessor: Bool
-  ) async throws -> ServedProgram {
-    let variables: [Environment.Key: String?] = [
-      "VSM_SERVE": folder.url.path, "VSM_SERVE_SUCCESSOR": isSuccessor ? "1" : nil,
-    ]
+  /// - Parameters:
+  ///   - folder: The folder of its messages.
+  ///   - isSuccessor: Whether it waits for the address of the program that runs, once it has started.
+  init(_ executable: URL, arguments: [String], launch: Int, folder: ServeFolder, isSuccessor: Bool) {
+    self.launch = launch
+    let environment = Environment.inherit.updating([
+      "VSM_SERVE": folder.url.path, "VSM_SERVE_LAUNCH": "\(launch)", "VSM_SERVE_SUCCESSOR": isSuccessor ? "1" : nil,
+    ])
     var options = PlatformOptions()
+    // Ctrl-C reaches only this tool, which then ends the programs.
+    options.processGroupID = 0
     options.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .seconds(20))]
-    let (processes, continuation) = AsyncThrowingStream<Int32, any Error>.makeStream()
-    let task = Task { [options] in
-      do {
-        let finished = try await Subprocess.run(
-          .path(.init(executable.path)), arguments: Arguments(arguments),
-          environment: .inherit.updating(variables), platformOptions: options, input: .none,
-          output: .currentStandardOutput, error: .currentStandardError
-        ) { execution in
-          continuation.yield(execution.processIdentifier.value)
-        }
-        return finished.terminationStatus
-      } catch {
-        continuation.finish(throwing: error)
-        throw error
-      }
+    task = Task { [options] in
+      try await Subprocess.run(
+        .path(.init(executable.path)), arguments: Arguments(arguments), environment: environment,
+        platformOptions: options, input: .none, output: .currentStandardOutput, error: .currentStandardError
+      ).terminationStatus
     }
-    for try await process in processes { return ServedProgram(process: process, task: task) }
-    throw CancellationError()
+    Task { await noteEnd() }
   }
 
   /// Sends SIGTERM, and waits until the process has ended.

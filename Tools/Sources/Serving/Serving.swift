@@ -2,16 +2,22 @@ public import Foundation
 
 /// Builds a program, runs it, and replaces it after each change of its sources.
 public struct Serving {
-  private let folder: ServeFolder
+  /// How the newest sources fared.
+  private enum Sources {
+    case running
+    /// An error of the compiler, or of the program's start, is shown.
+    case failed
+  }
+
   private let build: SwiftBuild
   private let products: URL
-  private let arguments: [String]
   private let report: @Sendable (String) -> Void
-  private let watch = FileWatch()
+  private let watch: FileWatch
+  private let folder: ServeFolder
+  private var programs: ServedPrograms
   private var package: ServedPackage
-  private var program: ServedProgram?
-  /// The programs that have been replaced, until their pages' work is done.
-  private var retired: [ServedProgram] = []
+  private var files: FileSnapshot
+  private var sources = Sources.failed
 
   /// - Parameters:
   ///   - package: The folder of the package.
@@ -26,10 +32,14 @@ public struct Serving {
   ) async throws {
     let url = url.standardizedFileURL
     package = try await ServedPackage(at: url)
+    files = package.snapshot
     build = SwiftBuild(package: url, product: try Self.chosen(product, of: package.executables), options: options)
     products = try await build.products()
-    folder = try ServeFolder(in: url)
-    (self.arguments, self.report) = (arguments, report)
+    watch = try FileWatch()
+    folder = try ServeFolder()
+    programs = ServedPrograms(
+      executable: products.appending(path: build.product), arguments: arguments, folder: folder, report: report)
+    self.report = report
   }
 
   private static func chosen(_ product: String?, of executables: [String]) throws -> String {
@@ -38,7 +48,8 @@ public struct Serving {
     case let product? where executables.contains(product): return product
     case let product?: throw ServeProblem("The package has no executable \(product). It has: \(list).")
     case nil where executables.count == 1: return executables[0]
-    case nil where executables.isEmpty: throw ServeProblem("The package has no executable.")
+    case nil where executables.isEmpty:
+      throw ServeProblem("The package has no executable. Add a target that runs the server, as `vsm new --site` does.")
     case nil: throw ServeProblem("Choose one executable of the package with --product: \(list).")
     }
   }
@@ -47,35 +58,36 @@ public struct Serving {
   public mutating func run() async throws {
     defer { folder.remove() }
     do {
-      var files = snapshot
-      if try await build.runVisibly() { try await start() }
+      if try await build.runVisibly() {
+        sources = .running
+        try await programs.start()
+      }
       while true {
-        let changes = try await changes(since: &files)
+        let changes = try await changes()
         try await update(changes)
       }
     } catch {
-      for program in retired + [program].compactMap(\.self) { await program.stop() }
+      await programs.stop()
       if !(error is CancellationError) { throw error }
     }
   }
 
-  private var snapshot: FileSnapshot { FileSnapshot(of: package.manifests + package.targets.map(\.folder)) }
-
-  /// Waits until files have changed, and until all of them are written.
-  private mutating func changes(since files: inout FileSnapshot) async throws -> [String] {
+  /// Waits until files differ from those of the last build, and until all of them are written.
+  private mutating func changes() async throws -> [String] {
     while true {
-      watch.follow(Array(files.folders))
-      try await watch.next()
-      var latest = snapshot
-      guard latest != files else { continue }
+      var latest = package.snapshot
       var earlier: FileSnapshot
       repeat {
         earlier = latest
+        // Before the next snapshot, so that no change of a new folder is missed.
+        try watch.follow(earlier.folders)
         try await Task.sleep(for: .milliseconds(20))
-        latest = snapshot
+        latest = package.snapshot
       } while latest != earlier
-      defer { files = latest }
-      return latest.changes(since: files)
+      let changes = latest.changes(since: files)
+      files = latest
+      if !changes.isEmpty { return changes }
+      try await watch.next()
     }
   }
 
@@ -83,76 +95,48 @@ public struct Serving {
     let names = changes.prefix(3).map { URL(fileURLWithPath: $0).lastPathComponent }
     report("\(names.joined(separator: ", "))\(changes.count > 3 ? " and \(changes.count - 3) more files" : "") changed")
     let start = ContinuousClock.now
-    if program != nil, let copies = ResourceCopies(of: changes, in: package, products: products) {
-      try copies.perform()
-    } else {
-      try folder.write(.building)
-      if changes.contains(where: { $0.hasSuffix("/Package.swift") }) {
-        // An invalid manifest is an error of the build below.
-        package = (try? await ServedPackage(at: build.package)) ?? package
-      }
-      if case .failed(let output) = try await build.run() {
-        let errors = BuildError.errors(in: output, root: build.package.path)
-        try folder.write(.failed(errors))
-        for error in errors { report([error.place, error.message].compactMap(\.self).joined(separator: ": ")) }
-        return
-      }
-    }
+    guard try await rebuild(changes) else { return }
     let built = ContinuousClock.now
-    guard try await replaceProgram() else { return }
-    report("built in \(Self.seconds(built - start)), replaced in \(Self.seconds(ContinuousClock.now - built))")
+    let (package, files) = (package, files)
+    switch try await programs.replace(unless: { package.snapshot != files }) {
+    case .replaced:
+      sources = .running
+      report("built in \(Self.seconds(built - start)), replaced in \(Self.seconds(ContinuousClock.now - built))")
+    case .failed(let reason):
+      try show([BuildError(place: nil, message: reason)])
+    }
+  }
+
+  /// Builds what has changed. Shows the errors and returns `false` if that is not possible.
+  private mutating func rebuild(_ changes: [String]) async throws -> Bool {
+    if case .running = sources, let copies = ResourceCopies(of: changes, in: package, products: products) {
+      try copies.perform()
+      return true
+    }
+    try folder.write(.building)
+    if changes.contains(where: { $0.hasSuffix("/Package.swift") }), let changed = try? await ServedPackage(at: build.package) {
+      // An invalid manifest is an error of the build below.
+      package = changed
+    }
+    switch try await build.run() {
+    case .built: return true
+    case .failed(let output):
+      try show(BuildError.errors(in: output, root: build.package.path))
+      return false
+    }
+  }
+
+  private mutating func show(_ errors: [BuildError]) throws {
+    sources = .failed
+    try folder.write(.failed(errors))
+    for error in errors { report([error.place, error.message].compactMap(\.self).joined(separator: ": ")) }
   }
 
   private static func seconds(_ duration: Duration) -> String {
     duration.formatted(.units(allowed: [.seconds], width: .narrow, fractionalPart: .show(length: 2)))
   }
+}
 
-  // MARK: The programs
-
-  private mutating func start() async throws {
-    try folder.write(.current)
-    program = try await launch(isSuccessor: false)
-  }
-
-  private func launch(isSuccessor: Bool) async throws -> ServedProgram {
-    let program = try await ServedProgram.start(
-      products.appending(path: build.product), arguments: arguments, folder: folder, isSuccessor: isSuccessor)
-    Task { [report, name = build.product] in
-      guard let how = await program.unexpectedEnd() else { return }
-      report("\(name) \(how). It is started again after the next change.")
-    }
-    return program
-  }
-
-  /// Replaces the program that runs, and returns whether that was possible.
-  private mutating func replaceProgram() async throws -> Bool {
-    guard let old = program, case .running = await old.state, folder.isListening(old.process) else {
-      // It does not take part, so that its address is free only after its end.
-      await program?.stop()
-      try await start()
-      return true
-    }
-    let new = try await launch(isSuccessor: true)
-    guard try await wait(for: new, until: folder.isPrepared) else { return false }
-    try folder.write(.current)
-    program = new
-    retired.append(old)
-    // Not awaited: the work of its pages, such as saving, goes on.
-    Task { await old.stop() }
-    return try await wait(for: new, until: folder.isListening)
-  }
-
-  /// Waits for a message of a program. Shows an error and returns `false` if the program ends instead.
-  private func wait(for program: ServedProgram, until hasReported: (Int32) -> Bool) async throws -> Bool {
-    while !hasReported(program.process) {
-      if case .ended(let how) = await program.state {
-        let message = "The new program \(how) before it served its pages. Its output is in the terminal."
-        try folder.write(.failed([BuildError(place: nil, message: message)]))
-        report(message)
-        return false
-      }
-      try await Task.sleep(for: .milliseconds(2))
-    }
-    return true
-  }
+extension ServedPackage {
+  var snapshot: FileSnapshot { FileSnapshot(of: manifests + targets.map(\.folder)) }
 }

@@ -13,19 +13,38 @@ struct SwiftBuild: Sendable {
   /// Further options of `swift build`.
   let options: [String]
 
+  // SwiftPM passes the names of traits in the order of a set. Another order would build everything again.
+  private let environment = Environment.inherit.updating(["SWIFT_DETERMINISTIC_HASHING": "1"])
+
+  /// Ctrl-C reaches only this tool, which then ends the compilers too.
+  private var platformOptions: PlatformOptions {
+    var options = PlatformOptions()
+    options.processGroupID = 0
+    options.teardownSequence = [
+      .send(signal: .terminate, toProcessGroup: true, allowedDurationToNextStep: .seconds(5))
+    ]
+    return options
+  }
+
+  init(package: URL, product: String, options: [String]) {
+    (self.package, self.product, self.options) = (package, product, options)
+  }
+
   private var arguments: [String] { ["build", "--package-path", package.path] + options }
 
   /// Builds, and shows the output while it is written. Returns whether it succeeded.
   func runVisibly() async throws -> Bool {
     let finished = try await Subprocess.run(
-      .name("swift"), arguments: Arguments(arguments + ["--product", product]), input: .none,
+      .name("swift"), arguments: Arguments(arguments + ["--product", product]), environment: environment,
+      platformOptions: platformOptions, input: .none,
       output: .currentStandardOutput, error: .currentStandardError)
     return finished.terminationStatus.isSuccess
   }
 
   func run() async throws -> Outcome {
     let finished = try await Subprocess.run(
-      .name("swift"), arguments: Arguments(arguments + ["--product", product]), input: .none,
+      .name("swift"), arguments: Arguments(arguments + ["--product", product]), environment: environment,
+      platformOptions: platformOptions, input: .none,
       output: .bytes(limit: .max), error: .bytes(limit: .max))
     if finished.terminationStatus.isSuccess { return .built }
     return .failed(output: String(decoding: finished.standardOutput + finished.standardError, as: UTF8.self))
@@ -38,7 +57,7 @@ struct SwiftBuild: Sendable {
       output: .string(limit: 1 << 16), error: .currentStandardError)
     let path = finished.standardOutput.split(separator: "\n").last.map(String.init) ?? ""
     guard finished.terminationStatus.isSuccess, !path.isEmpty else {
-      throw ServeProblem("`swift build --show-bin-path` did not print a folder.")
+      throw ServeProblem("`swift build --show-bin-path` printed no folder. Its output above says why.")
     }
     return URL(fileURLWithPath: path)
   }

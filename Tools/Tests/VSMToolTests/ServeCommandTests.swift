@@ -34,41 +34,103 @@ struct ServeCommandTests {
     #expect(unknown.status == 2)
   }
 
-  @Test func aProgramIsReplacedAfterEachChange() async throws {
+  /// A program that takes part in the hand-over, as servers of PortableUIHummingbird do.
+  private static func partner(_ version: String, begin: String = #"tell("prepared")"#) -> String {
+    """
+    import Foundation
+    let variables = ProcessInfo.processInfo.environment
+    func say(_ line: String) { FileHandle.standardOutput.write(Data("\\(line)\\n".utf8)) }
+    func tell(_ message: String) {
+      let name = "\\(variables["VSM_SERVE"]!)/\\(message)-\\(variables["VSM_SERVE_LAUNCH"]!)"
+      _ = FileManager.default.createFile(atPath: name, contents: nil)
+    }
+    \(begin)
+    tell("listening")
+    say("This is version \(version).")
+    while true { sleep(1) }
+    """
+  }
+
+  private enum Action {
+    case save(String, as: String)
+    case end
+  }
+
+  /// Serves a package, and performs each action after its line of the output.
+  private func serve(_ files: [String: String], _ steps: [(line: String, action: Action)]) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let main = folder.appending(path: "Sources/Site/main.swift")
-    try FileManager.default.createDirectory(
-      at: main.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(Self.manifest.utf8).write(to: folder.appending(path: "Package.swift"))
-    try Data(Self.program("1").utf8).write(to: main)
+    func save(_ text: String, as name: String) throws {
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    for (name, text) in files { try save(text, as: name) }
 
-    // Each line, and the file that is saved after it.
-    let steps = [
-      ("This is version 1.", Self.program("2")),
-      ("This is version 2.", Self.program("3") + "\nnonsense()"),
-      ("vsm: Sources/Site/main.swift:4:1: cannot find 'nonsense' in scope", Self.program("4")),
-      ("This is version 4.", nil),
-    ]
     let tool = try #require(Bundle.main.executableURL).deletingLastPathComponent().appending(path: "vsm")
+    var options = PlatformOptions()
+    options.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .seconds(30))]
     let finished = try await Subprocess.run(
-      .path(.init(tool.path)), arguments: ["serve", "--package-path", folder.path], input: .none, output: .sequence,
-      error: .combinedWithOutput
+      .path(.init(tool.path)), arguments: ["serve", "--package-path", folder.path], platformOptions: options,
+      input: .none, output: .sequence, error: .combinedWithOutput
     ) { execution in
       var rest = steps[...]
       for try await line in execution.standardOutput.strings() {
-        guard let step = rest.first, line.trimmingCharacters(in: .newlines) == step.0 else { continue }
+        guard let step = rest.first, line.hasPrefix(step.line) else { continue }
         rest.removeFirst()
-        if let text = step.1 {
-          try Data(text.utf8).write(to: main)
-        } else {
-          try execution.send(signal: .terminate)
+        switch step.action {
+        case .save(let text, let name): try save(text, as: name)
+        case .end: try execution.send(signal: .terminate)
         }
       }
-      return rest.count
+      return rest.map(\.line)
     }
-    #expect(finished.closureResult == 0)
+    #expect(finished.closureResult == [])
     #expect(finished.terminationStatus == .exited(0))
-    #expect(!FileManager.default.fileExists(atPath: folder.appending(path: ".build/vsm-serve").path))
+    let left = try await Subprocess.run(
+      .name("pgrep"), arguments: ["-f", "\(folder.path)/.build"], output: .string(limit: 1000))
+    #expect(left.standardOutput == "", "A program still runs.")
+  }
+
+  @Test func aProgramIsReplacedAfterEachChange() async throws {
+    let main = "Sources/Site/main.swift"
+    try await serve(
+      ["Package.swift": Self.manifest, main: Self.program("1")],
+      [
+        ("This is version 1.", .save(Self.program("2"), as: main)),
+        ("This is version 2.", .save(Self.program("3") + "\nnonsense()", as: main)),
+        ("vsm: Sources/Site/main.swift:4:1: cannot find 'nonsense' in scope", .save(Self.program("4"), as: main)),
+        ("This is version 4.", .end),
+      ])
+  }
+
+  @Test func aProgramThatFailsToStartLeavesTheOneThatServes() async throws {
+    let main = "Sources/Site/main.swift"
+    let hangs = Self.partner("hanging", begin: #"say("It hangs."); while true { sleep(1) }"#)
+    try await serve(
+      ["Package.swift": Self.manifest, main: Self.partner("1")],
+      [
+        ("This is version 1.", .save(Self.partner("2", begin: "exit(3)"), as: main)),
+        ("vsm: The new program ended with the status 3 before it served its pages.", .save(hangs, as: main)),
+        ("It hangs.", .save(Self.partner("3"), as: main)),
+        ("vsm: The sources changed before the new program served its pages.", .save(Self.partner("4"), as: main)),
+        ("This is version 4.", .save(hangs, as: main)),
+        ("It hangs.", .end),
+      ])
+  }
+
+  @Test func aResourceIsReplacedWithoutABuildUnlessSourcesAreBroken() async throws {
+    let (main, note) = ("Sources/Site/main.swift", "Sources/Site/note.txt")
+    let manifest = Self.manifest.replacing(#"name: "Site""#, with: #"name: "Site", resources: [.copy("note.txt")]"#)
+    let error = "vsm: Sources/Site/main.swift:12:1: cannot find 'nonsense' in scope"
+    try await serve(
+      ["Package.swift": manifest, main: Self.partner("1"), note: "1"],
+      [
+        ("This is version 1.", .save("2", as: note)),
+        ("vsm: built in 0.00", .save(Self.partner("2") + "\nnonsense()", as: main)),
+        (error, .save("3", as: note)),
+        (error, .save(Self.partner("3"), as: main)),
+        ("This is version 3.", .end),
+      ])
   }
 }
