@@ -52,6 +52,8 @@
       do {
         try await ServerBootstrap(group: eventLoopGroup)
           .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+          // A browser that connects meanwhile is rejected and tries again. An accepted one would wait for an answer.
+          .serverChannelOption(.autoRead, value: false)
           .bind(host: address.host, port: address.port).get().close().get()
         return true
       } catch let error as IOError where error.errnoCode == EADDRINUSE {
