@@ -11,8 +11,8 @@ FOLDER = ROOT / ".build-test"
 PRODUCTS = FOLDER / "debug"
 SCRATCH = ["--scratch-path", str(FOLDER)]
 # SwiftPM passes the names of traits in the order of a set. Another order would build everything again.
-# A module that a target imports and does not declare is found here: without the option it depends on the order in which
-# SwiftPM compiles modules whether the build fails.
+# A target that imports a module without declaring it fails here. Without the option, it fails only if SwiftPM happens to
+# compile the module later.
 CHECK_IMPORTS = ["--explicit-target-dependency-import-check", "error"]
 BUILD = ["env", "SWIFT_DETERMINISTIC_HASHING=1", "swift", "build", "--build-tests", *CHECK_IMPORTS]
 GALLERY = PRODUCTS / "gallery"

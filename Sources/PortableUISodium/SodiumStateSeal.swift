@@ -46,7 +46,8 @@
       guard let folder = ProcessInfo.processInfo.environment["VSM_SERVE"] else { return SodiumStateSeal() }
       let keys = URL(fileURLWithPath: folder).appending(path: "keys")
       do { return try SodiumStateSeal(contentsOf: keys) } catch {
-        let line = "Pages will not continue after the next change, because the keys of vsm serve can't be read: \(error)"
+        let line =
+          "Pages will not continue after the next change, because the keys of vsm serve can't be read: \(error)"
         FileHandle.standardError.write(Data("\(line)\n".utf8))
         return SodiumStateSeal()
       }

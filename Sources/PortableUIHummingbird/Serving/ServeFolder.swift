@@ -17,7 +17,8 @@
     init?(environment: [String: String] = ProcessInfo.processInfo.environment, address: ServerAddress) {
       guard let path = environment["VSM_SERVE"], let launch = environment["VSM_SERVE_LAUNCH"] else { return nil }
       guard address.port != 0 else {
-        Self.warn("Pages do not find the next program, because its port will be another one. Choose a port, such as 8080.")
+        Self.warn(
+          "Pages do not find the next program, because its port will be another one. Choose a port, such as 8080.")
         return nil
       }
       url = URL(fileURLWithPath: path)

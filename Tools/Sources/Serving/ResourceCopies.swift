@@ -26,7 +26,8 @@ struct ResourceCopies {
 
   /// Returns the only file of a name in a folder.
   private static func copy(of name: String, in bundle: URL) -> URL? {
-    let found = FileManager.default.enumerator(at: bundle, includingPropertiesForKeys: nil)?
+    let found =
+      FileManager.default.enumerator(at: bundle, includingPropertiesForKeys: nil)?
       .compactMap { $0 as? URL }.filter { $0.lastPathComponent == name } ?? []
     return found.count == 1 ? found[0] : nil
   }

@@ -7,7 +7,7 @@ struct ServedPrograms {
     case failed(reason: String)
   }
 
-  /// The time in which a program has to serve its pages.
+  /// The longest time until a program has to serve its pages.
   private static let limit = Duration.seconds(30)
 
   let executable: URL
@@ -95,7 +95,8 @@ struct ServedPrograms {
       if now > nextCheck {
         if isOutdated() { return "The sources changed before the new program served its pages." }
         if now - start > Self.limit {
-          return "The new program did not serve its pages within \(Self.limit.components.seconds) seconds, and was ended."
+          return
+            "The new program did not serve its pages within \(Self.limit.components.seconds) seconds, and was ended."
         }
         nextCheck = now + .milliseconds(500)
       }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Builds a program, runs it, and replaces it after each change of its sources.
 public struct Serving {
-  /// How the newest sources fared.
+  /// The outcome of the newest sources.
   private enum Sources {
     case running
     /// An error of the compiler, or of the program's start, is shown.
@@ -72,7 +72,7 @@ public struct Serving {
     }
   }
 
-  /// Waits until files differ from those of the last build, and until all of them are written.
+  /// Waits until files have changed since the last build, and until all of them are written.
   private mutating func changes() async throws -> [String] {
     while true {
       var latest = package.snapshot
@@ -114,7 +114,9 @@ public struct Serving {
       return true
     }
     try folder.write(.building)
-    if changes.contains(where: { $0.hasSuffix("/Package.swift") }), let changed = try? await ServedPackage(at: build.package) {
+    if changes.contains(where: { $0.hasSuffix("/Package.swift") }),
+      let changed = try? await ServedPackage(at: build.package)
+    {
       // An invalid manifest is an error of the build below.
       package = changed
     }

@@ -11,7 +11,8 @@ struct VSMTool: AsyncParsableCommand {
         vsm lint Sources
       """,
     subcommands: [
-      NewCommand.self, ServeCommand.self, DiagramCommand.self, DiffCommand.self, DeployCheckCommand.self, RecordCommand.self,
+      NewCommand.self, ServeCommand.self, DiagramCommand.self, DiffCommand.self, DeployCheckCommand.self,
+      RecordCommand.self,
       LintCommand.self, MigrateCommand.self,
       StringsCommand.self, InterfaceCommand.self,
     ]
