@@ -46,6 +46,8 @@ struct SwiftBuild: Sendable {
       .name("swift"), arguments: Arguments(arguments + ["--product", product]), environment: environment,
       platformOptions: platformOptions, input: .none,
       output: .bytes(limit: .max), error: .bytes(limit: .max))
+    // A build that was ended is no error of the sources.
+    try Task.checkCancellation()
     if finished.terminationStatus.isSuccess { return .built }
     return .failed(output: String(decoding: finished.standardOutput + finished.standardError, as: UTF8.self))
   }
