@@ -16,12 +16,12 @@ struct SwiftBuild: Sendable {
   // SwiftPM passes the names of traits in the order of a set. Another order would build everything again.
   private let environment = Environment.inherit.updating(["SWIFT_DETERMINISTIC_HASHING": "1"])
 
-  /// Ctrl-C reaches only this tool, which then ends the compilers too.
+  /// Ctrl-C reaches only this tool, which then interrupts SwiftPM. SwiftPM ends the compilers, which are in other groups.
   private var platformOptions: PlatformOptions {
     var options = PlatformOptions()
     options.processGroupID = 0
     options.teardownSequence = [
-      .send(signal: .terminate, toProcessGroup: true, allowedDurationToNextStep: .seconds(5))
+      .send(signal: .interrupt, toProcessGroup: true, allowedDurationToNextStep: .seconds(5))
     ]
     return options
   }
