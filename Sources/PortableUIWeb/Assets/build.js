@@ -15,7 +15,7 @@ const STYLE = `
     font: 14px/1.45 system-ui, sans-serif;
   }
   section.building { inset: auto auto 8px 8px; padding: 4px 10px; border: 0; border-radius: 8px; background: #333; }
-  h2 { margin: 0 0 8px; font-size: 15px; }
+  h2 { margin: 0 70px 8px 0; font-size: 15px; }
   article + article { margin-top: 14px; }
   button { position: absolute; inset: 12px 14px auto auto; font: inherit; }
   code, pre { font: 13px/1.45 ui-monospace, monospace; }
