@@ -26,7 +26,7 @@ struct ServedPrograms {
   /// Starts a program at a free address.
   mutating func start() async throws {
     try folder.write(.current)
-    await follow(launch(isSuccessor: false))
+    follow(await launch(isSuccessor: false))
   }
 
   /// Ends all programs.
@@ -50,7 +50,7 @@ struct ServedPrograms {
       return .failed(reason: reason)
     }
     try folder.write(.current)
-    await follow(new)
+    follow(new)
     // Not awaited: the work of its pages, such as saving, goes on.
     Task { await old.stop() }
     if let reason = try await wait(for: new, until: folder.isListening, unless: { false }) {
@@ -70,7 +70,7 @@ struct ServedPrograms {
   }
 
   /// Makes a program the current one, and reports its end unless it gives way.
-  private mutating func follow(_ program: ServedProgram) async {
+  private mutating func follow(_ program: ServedProgram) {
     current = program
     Task { [report, name = executable.lastPathComponent] in
       guard let how = await program.unexpectedEnd() else { return }

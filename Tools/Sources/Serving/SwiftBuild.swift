@@ -26,10 +26,6 @@ struct SwiftBuild: Sendable {
     return options
   }
 
-  init(package: URL, product: String, options: [String]) {
-    (self.package, self.product, self.options) = (package, product, options)
-  }
-
   private var arguments: [String] { ["build", "--package-path", package.path] + options }
 
   /// Builds, and shows the output while it is written. Returns whether it succeeded.

@@ -47,7 +47,7 @@ struct ResourceCopiesTests {
     #expect(copies(of: "new.png") == nil)
     #expect(copies(of: "Pictures/fern.png") == nil)  // removed
     #expect(ResourceCopies(of: [root.appending(path: "Package.swift").path], in: package, products: products) == nil)
-    // Two files of one name: nobody knows which of them changes.
+    // With two files of one name, a copy could replace the wrong one.
     try write("", to: "products/App_Site.resources/de/Localizable.xcstrings")
     #expect(copies(of: "Localizable.xcstrings") == nil)
   }
