@@ -6,6 +6,8 @@ import secrets
 import socket
 import threading
 import time
+import urllib.error
+import urllib.request
 from urllib.parse import urlsplit
 
 import pytest
@@ -131,3 +133,28 @@ def test_a_page_continues_with_the_next_program(serving, page):
     serving.replace()
     page.wait_for_function("() => !window.isFirst && window.livePage?.isAnswered")
     expect(todo.title).to_have_value("Buy milk")
+
+
+def test_no_request_waits_forever_while_a_program_takes_over(serving):
+    unanswered, is_over = [], threading.Event()
+
+    def request():
+        while not is_over.is_set():
+            try:
+                urllib.request.urlopen(serving.url + "/missing", timeout=10).close()
+            except urllib.error.HTTPError:
+                pass  # answered
+            except (TimeoutError, urllib.error.URLError) as error:
+                if "timed out" in str(error):
+                    unanswered.append(error)
+            except OSError:
+                pass  # refused or reset: browsers try again
+
+    clients = [threading.Thread(target=request, daemon=True) for _ in range(8)]
+    for client in clients:
+        client.start()
+    serving.replace()
+    is_over.set()
+    for client in clients:
+        client.join()
+    assert not unanswered
