@@ -100,6 +100,95 @@ def test_text_that_is_typed_before_the_script_runs_follows_the_stored_text(wire,
     assert sent_events(wire)[-1][:3] == [4, "input", "Ada L"]
 
 
+TYPED_ON = {
+    "letters": ("Name", [*" Lovelace"], "Ada Lovelace", [4, "input", "Ada Lovelace"]),
+    "corrections": ("Name", [" ", "M", "Backspace", "L"], "Ada L", [4, "input", "Ada L"]),
+    "a submission": ("Title", [" ", "L", "Enter"], "Ada L", [18, "submit"]),
+    "a line": ("Notes", ["Enter", "L"], "Ada\nL", [10, "input", "Ada\nL"]),
+}
+
+
+@pytest.mark.parametrize("keys", TYPED_ON)
+def test_keys_that_a_person_presses_before_the_focus_is_back_reach_the_field(wire, live, keys):
+    label, keys, text, last = TYPED_ON[keys]
+    page = live(PAGE + '<input class="input" aria-label="Title" data-n="18" data-on="input submit" value="" data-rev="0">',
+                clock=False)  # fmt: skip
+    wire.page_load()
+    page.get_by_label(label).fill("Ada")
+    with wire.hold_script():
+        wire.end_session()
+        expect(page.get_by_label(label)).not_to_have_value("Ada")
+        for key in keys:
+            page.keyboard.press(key)
+        page.keyboard.press("Control+Shift+F12")
+        wire.discard_posts()
+    wire.stream()
+    expect(page.get_by_label(label)).to_have_value(text)
+    expect(page.get_by_label(label)).to_be_focused()
+    assert sent_events(wire)[-1][:3] == last
+    page.keyboard.type("!")
+    expect(page.get_by_label(label)).to_have_value(text + "!")
+
+
+def test_no_letter_is_lost_while_a_person_types_through_reloads(wire, live):
+    page = live(PAGE, clock=False)
+    wire.page_load()
+    page.get_by_label("Name").focus()
+    text = "The quick brown fox jumps over the lazy dog."
+    for number in range(3):
+        with wire.hold_script():
+            wire.expire_session()
+            page.keyboard.type(text[:30])
+            wire.page_load()
+            page.keyboard.type(text[30:35])
+        page.keyboard.type(text[35:])
+        wire.stream()
+        wire.discard_posts()
+        expect(page.get_by_label("Name")).to_have_value(text * (number + 1))
+
+
+def test_keys_that_a_person_presses_until_a_field_arrives_reach_it(wire, live):
+    page = live(PAGE, clock=False)
+    wire.page_load()
+    page.get_by_label("Name").fill("Ada")
+    wire.main = '<main data-n="1"><progress data-n="40"></progress></main>'
+    renew_session(wire)
+    page.keyboard.type(" L")
+    wire.discard_posts()
+    field = [2, "label", {}, [[3, "span", {}, "Name"], [4, "input", {}, 0, "input", ["", 0]]]]
+    wire.patch(["r", 40], ["i", 1, 0, field])
+    expect(page.get_by_label("Name")).to_have_value("Ada L")
+    expect(page.get_by_label("Name")).to_be_focused()
+
+
+def test_keys_that_no_field_waits_for_are_left_to_the_page(wire, live):
+    page = live(PAGE + f'<p data-n="17">{"Line<br>" * 200}</p>', clock=False)
+    wire.page_load()
+    page.get_by_label("Name").fill("Ada")
+    page.get_by_role("button", name="Save").focus()
+    renew_session(wire)
+    expect(page.get_by_role("button", name="Save")).to_be_focused()
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Space")
+    page.wait_for_function("() => scrollY > 0")
+    expect(page.get_by_label("Name")).to_have_value("Ada")
+
+
+def test_the_focus_comes_back_once_a_page_with_stored_texts_is_shown(wire, live):
+    page = live(PAGE, clock=False)
+    wire.page_load()
+    page.evaluate("sessionStorage.setItem('swiftui.tab', 'Two')")
+    page.get_by_label("Name").fill("Ada")
+    wire.main = wire.main.replace('<main data-n="1"', """<main data-n="1" data-stored='[["session","tab",null]]'""")
+    renew_session(wire)
+    page.keyboard.type(" L")
+    while not any(event[1] == "stored" for event in wire.post().events):
+        pass
+    wire.patch(["a", 1, "data-stored", '[["session","tab","Two"]]'], done=9)
+    expect(page.get_by_label("Name")).to_be_focused()
+    expect(page.get_by_label("Name")).to_have_value("Ada L")
+
+
 def test_text_comes_back_after_two_reloads_although_its_field_arrives_later(wire, live):
     page = live(PAGE, clock=False)
     wire.page_load()

@@ -185,10 +185,14 @@ class WireServer:
 
     def end_session(self):
         """Lets the page find that its session has ended, and waits until it asks for a new one."""
+        self.expire_session()
+        self.page_load()
+
+    def expire_session(self):
+        """Lets the page find that its session has ended."""
         self.number = 0
         self.stream_statuses.put(410)
         self._stream.close()
-        self.page_load()
 
     def discard_posts(self):
         while not self._arrived["post"].empty():

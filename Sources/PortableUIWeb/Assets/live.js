@@ -267,6 +267,6 @@ prepareLooks();
 showComponents(components);
 showFiles(reportFiles);
 document.activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true })); // a focus from before the script
-const early = window.takeEarlyEvents?.() ?? []; // now, because this script handles the later ones
+const early = window.takeEarlyPresses?.() ?? []; // now, because this script handles the later ones
 whenShown(() => repeatEarly(early)); // they were meant for what the page continues with
 visibilityChanged();

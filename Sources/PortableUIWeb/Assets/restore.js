@@ -140,11 +140,18 @@ export function askToCheck() { showNotice(`${word("reloaded")} ${word("checkLast
 /** Restores the page that was stored, and calls `handlers` for its edits. */
 export function restore(handlers) {
   rest = take();
+  if (!rest?.focus?.caret) takeKeys();
   if (!rest) return;
   if (rest.isUncertain) askToCheck();
   for (const type of ["pointerdown", "keydown", "wheel"]) addEventListener(type, yieldToUser, { capture: true });
   restoreMore(handlers);
+  if (isHidden()) whenShown(() => restoreMore(handlers)); // a hidden field takes no focus
 }
+
+/** Returns the keys that a person has pressed since the page was replaced, and leaves the next ones to the page. */
+const takeKeys = () => window.takeEarlyKeys?.() ?? [];
+
+const isHidden = () => "restoring" in document.documentElement.dataset;
 
 /** Limits the time for elements to arrive. Called when the page is connected, since a busy server may connect it late. */
 export function limitRestoring() {
@@ -155,13 +162,12 @@ export function limitRestoring() {
 
 /** Calls `action` once the page is shown, which has waited for the texts that the browser keeps. */
 export function whenShown(action) {
-  const root = document.documentElement;
-  if (!("restoring" in root.dataset)) return action();
+  if (!isHidden()) return action();
   const observer = new MutationObserver(() => {
     observer.disconnect();
     action();
   });
-  observer.observe(root, { attributeFilter: ["data-restoring"] });
+  observer.observe(document.documentElement, { attributeFilter: ["data-restoring"] });
 }
 
 /** Mentions a dialog that was open before the reload and is not open once the page is shown. */
@@ -181,11 +187,12 @@ function mentionDialog() {
 export function restoreMore(handlers) {
   if (!rest) return;
   rest.fields = rest.fields.filter((field) => !restoreField(field, handlers));
-  const focused = rest.focus && find(rest.focus);
+  const focused = rest.focus && !isHidden() && find(rest.focus);
   if (focused) {
     focused.focus({ preventScroll: true });
     if (rest.focus.caret && caretOf(focused)) focused.setSelectionRange(...rest.focus.caret);
     rest.focus = null;
+    typeOn(focused, takeKeys());
   }
   rest.scrolled = rest.scrolled.filter(({ place, top, left }) => {
     const element = find({ place });
@@ -232,8 +239,25 @@ function continueEdit(field, text, edited) {
   return true;
 }
 
+/** Types keys in the field that has the focus again. */
+function typeOn(field, keys) {
+  if (!caretOf(field)) return;
+  for (const key of keys) {
+    if (key === "Enter" && field.localName !== "textarea") {
+      field.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      continue;
+    }
+    const { selectionStart, selectionEnd: end, value } = field;
+    const erased = key === "Backspace" && selectionStart === end ? [...value.slice(0, end)].at(-1)?.length ?? 0 : 0;
+    const text = { Backspace: "", Enter: "\n" }[key] ?? key;
+    field.setRangeText(text, selectionStart - erased, end, "end");
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  }
+}
+
 /** Leaves the focus and the scroll positions to the user. */
 function yieldToUser() {
+  takeKeys();
   if (rest) [rest.focus, rest.scrolled, rest.top, rest.left] = [null, [], 0, 0];
 }
 
@@ -242,5 +266,6 @@ function giveUp() {
   const lost = rest?.fields.filter((field) => field.text && !(rest.isReturn && find(field)))
     .map(({ name }) => name.trim()) ?? [];
   rest = null;
+  takeKeys();
   if (lost.length) showNotice(`${word("reloaded")} ${word("enterAgain", lost.join(", "))}`);
 }
