@@ -22,6 +22,7 @@
       origin = headers[.origin]
       cookie = headers[.cookie]
       page = headers[.livePage]
+      reopening = headers[.liveReopen]
       fetchSite = headers[.fetchSite]
       // A trusted proxy can change the host and scheme of every request, but the other parts only matter for documents.
       if !pages.configuration.trustedProxies.isEmpty {
@@ -31,11 +32,9 @@
         forwardedPrefix = headers[.forwardedPrefix]
         forwardedFor = headers[.forwardedFor]
       }
-      guard method == .get || method == .head else {
-        contentType = headers[.contentType]
-        self.body = body
-        return
-      }
+      contentType = headers[.contentType]
+      self.body = body
+      guard method == .get || method == .head || reopening != nil else { return }
       canSwitchToSocket = connection != nil
       if request.method == .get, headers[.secWebSocketKey] != nil || headers[.upgrade]?.lowercased() == "websocket" {
         socketProtocols = headers[.secWebSocketProtocol] ?? ""
@@ -115,6 +114,7 @@
     fileprivate static let liveOffset = Self("Live-Offset")!
     fileprivate static let livePage = Self("Live-Page")!
     fileprivate static let liveLast = Self("Live-Last")!
+    fileprivate static let liveReopen = Self("Live-Reopen")!
     fileprivate static let liveZone = Self("Live-Zone")!
     fileprivate static let liveLocale = Self("Live-Locale")!
     fileprivate static let liveScheme = Self("Live-Scheme")!

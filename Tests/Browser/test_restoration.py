@@ -62,11 +62,12 @@ def site(tmp_path):
 
 
 @contextmanager
-def loaded_again(page):
-    """Waits until the page has loaded itself again."""
-    page.evaluate("() => { window.isFirst = true; }")
+def opened_again(page):
+    """Waits until the page has another session, in its document or in a new one."""
+    token = page.locator("meta[name=live-page]").get_attribute("content")
     yield
-    page.wait_for_function("() => !window.isFirst && window.livePage && window.livePage.pending === 0")
+    page.wait_for_function(
+        "token => document.querySelector('meta[name=live-page]').content !== token && window.livePage?.pending === 0", arg=token)
 
 
 def open_sheet(site, page):
@@ -88,11 +89,11 @@ def expect_sheet(todo):
 def test_an_open_sheet_and_its_form_continue(site, page):
     todo = open_sheet(site, page)
     for _ in range(2):
-        with loaded_again(page):
+        with opened_again(page):
             site.replace(page)
         expect_sheet(todo)
         expect(page.get_by_text("Please open it again.")).to_have_count(0)
-    with loaded_again(page):
+    with opened_again(page):
         page.reload()
     expect_sheet(todo)
     todo.save.click()
@@ -105,7 +106,7 @@ def test_a_sheet_that_was_closed_stays_closed(site, page):
     todo.cancel.click()
     expect(todo.dialog).to_have_count(0)
     todo.settle()
-    with loaded_again(page):
+    with opened_again(page):
         site.replace()
     expect(todo.dialog).to_have_count(0)
     todo.add()
@@ -135,7 +136,7 @@ def test_a_page_that_is_left_and_returned_to_continues(site, page):
 def test_a_page_with_another_key_starts_anew(site, page):
     todo = open_sheet(site, page)
     site.write_keys(new_key())
-    with loaded_again(page):
+    with opened_again(page):
         site.replace()
     todo.expect_ready()
     expect(todo.dialog).to_have_count(0)
@@ -144,7 +145,7 @@ def test_a_page_with_another_key_starts_anew(site, page):
 def test_a_key_is_replaced(site, page):
     todo = open_sheet(site, page)
     site.write_keys(new_key(), site.keys.read_text())
-    with loaded_again(page):
+    with opened_again(page):
         site.replace()
     expect_sheet(todo)
 
@@ -182,12 +183,12 @@ def test_an_order_that_was_being_placed_is_placed_once(site, page):
     shop = open_checkout(site, page)
     shop.sheet.get_by_role("button", name="Place order").click()
     expect(shop.sheet.get_by_text("Placing the order")).to_be_visible()
-    with loaded_again(page):
+    with opened_again(page):
         site.replace()
     expect(page.get_by_text(CHECK)).to_be_visible()
     shop.sheet.get_by_role("button", name="Place order").click()
     expect(shop.sheet.get_by_text("Thank you!").first).to_be_visible()
-    with loaded_again(page):
+    with opened_again(page):
         site.replace()
     expect(shop.sheet.get_by_text("Thank you!").first).to_be_visible()
     shop.sheet.get_by_role("button", name="Done").click()

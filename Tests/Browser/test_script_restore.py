@@ -130,23 +130,6 @@ def test_keys_that_a_person_presses_before_the_focus_is_back_reach_the_field(wir
     expect(page.get_by_label(label)).to_have_value(text + "!")
 
 
-def test_no_letter_is_lost_while_a_person_types_through_reloads(wire, live):
-    page = live(PAGE, clock=False)
-    wire.page_load()
-    page.get_by_label("Name").focus()
-    text = "The quick brown fox jumps over the lazy dog."
-    for number in range(3):
-        with wire.hold_script():
-            wire.expire_session()
-            page.keyboard.type(text[:30])
-            wire.page_load()
-            page.keyboard.type(text[30:35])
-        page.keyboard.type(text[35:])
-        wire.stream()
-        wire.discard_posts()
-        expect(page.get_by_label("Name")).to_have_value(text * (number + 1))
-
-
 def test_keys_that_a_person_presses_until_a_field_arrives_reach_it(wire, live):
     page = live(PAGE, clock=False)
     wire.page_load()

@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import expect
 
 from gallery_server import GalleryServer
+from test_restoration import opened_again
 from todo_page import NOW, ToDoPage
 
 pytestmark = pytest.mark.broken  # requests fail while a program takes the place of another one
@@ -129,9 +130,8 @@ def test_a_page_continues_with_the_next_program(serving, page):
     todo.add()
     todo.title.fill("Buy milk")
     todo.settle()
-    page.evaluate("() => { window.isFirst = true; }")
-    serving.replace()
-    page.wait_for_function("() => !window.isFirst && window.livePage?.isAnswered")
+    with opened_again(page):
+        serving.replace()
     expect(todo.title).to_have_value("Buy milk")
 
 

@@ -130,6 +130,7 @@ class WireServer:
         self.modules = {}  # the app's own scripts, by their paths
         self.token = "page-token"
         self.offers_socket = False
+        self.tree = None  # of the page that is opened again in its document; without one, the document is loaded
         self.page = None
         self.holds_posts = False
         self._script_gate = threading.Event()
@@ -138,9 +139,10 @@ class WireServer:
         self._page_gate.set()
         self.stream_statuses = queue.Queue()
         self.post_statuses = queue.Queue()
+        self.reopening_statuses = queue.Queue()
         self.number = 0
         self._stream = None
-        self._arrived = {"page": queue.Queue(), "post": queue.Queue(), "stream": queue.Queue(), "part": queue.Queue()}
+        self._arrived = {kind: queue.Queue() for kind in ("page", "post", "stream", "part", "reopening")}
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
         self._server.daemon_threads = True
         # `close` waits until the end of such an interval, once for each test. The default is half a second.
@@ -194,6 +196,10 @@ class WireServer:
         self.stream_statuses.put(410)
         self._stream.close()
 
+    def reopening(self):
+        """Returns the next request to open the page again in its document."""
+        return self._arrived["reopening"].get(timeout=PATIENCE)
+
     def discard_posts(self):
         while not self._arrived["post"].empty():
             self.post()
@@ -228,11 +234,12 @@ class WireServer:
     def document(self):
         styles = f'<style nonce="n0nce">{self.styles}</style>' if self.styles else ""
         socket = " data-socket" if self.offers_socket else ""
+        document = ' data-document="d0c"' if self.tree else ""
         return (
             f'<!doctype html><html lang="en" dir="ltr" data-words="{script_words()}"><head><meta charset="utf-8"><title>First</title>'
             '<script src="/early.js"></script>'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
-            f'<meta name="live-page" content="{self.token}"{socket}><link rel="stylesheet" href="/live.css">{styles}'
+            f'<meta name="live-page" content="{self.token}"{socket}{document}><link rel="stylesheet" href="/live.css">{styles}'
             f'<script type="module" src="/live.js"></script></head><body>{self.main}</body></html>'
         )
 
@@ -295,6 +302,8 @@ class WireServer:
 
             def do_POST(self):
                 body = self.rfile.read(int(self.headers["Content-Length"]))
+                if "Live-Reopen" in self.headers:
+                    return self.reopen(Post(self.headers, json.loads(body)))
                 if self.headers["Content-Type"] == "application/octet-stream":
                     part = Post(self.headers, body)
                     server._arrived["part"].put(part)
@@ -306,6 +315,16 @@ class WireServer:
                     post.answer()
                 server._arrived["post"].put(post)
                 self.answer(post)
+
+            def reopen(self, post):
+                server._arrived["reopening"].put(post)
+                server._page_gate.wait(PATIENCE)
+                status = server.reopening_statuses.get() if not server.reopening_statuses.empty() else 200
+                if status != 200:
+                    return self.reply(status)
+                frame = f"event:snapshot\ndata:{json.dumps([0, 0, 'First', server.tree])}\n\n"
+                server.token += "+"
+                self.reply(200, frame.encode(), headers={"Live-Page": server.token})
 
             def answer(self, post):
                 status, content, headers = post.status()

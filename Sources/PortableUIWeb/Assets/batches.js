@@ -1,8 +1,8 @@
 // The batches of events that the page sends to the server, and of patches that it tells it to have.
 
 import { backoff, pause, post } from "./requests.js";
-import { dropRejected, queue, queueAgain, sent, takeBatch } from "./queue.js";
-import { ENDED, hasLeft, session, startOver } from "./session.js";
+import { dropRejected, markAnswered, queue, queueAgain, sent, takeBatch } from "./queue.js";
+import { ENDED, hasLeft, session, signalOfSession, startOver } from "./session.js";
 import { settle } from "./predictions.js";
 import { showAttribute } from "./page.js";
 
@@ -22,9 +22,11 @@ const REJECTED = new Set([400, 413, 415]);
 export async function send() {
   if (isPosting || hasLeft() || session.isExchanging || !(queue.length || needsReport)) return;
   isPosting = true;
+  const signal = signalOfSession();
   const batch = nextBatch();
-  for (let attempt = 0; !hasLeft(); attempt += 1) {
+  for (let attempt = 0; !signal.aborted; attempt += 1) {
     const { status, next } = await post(bodyOf(batch), document.hidden);
+    if (signal.aborted) break; // another session may have begun
     if (status === 204) {
       seq = batch.seq;
       noteRequest();
@@ -37,7 +39,7 @@ export async function send() {
       break;
     }
     if (status === 409 || ENDED.has(status)) {
-      if (!document.hidden) return startOver();
+      if (!document.hidden) return startOver(status);
       await shown(); // the user may log in again in another tab
       continue;
     }
@@ -48,6 +50,7 @@ export async function send() {
     }
     await Promise.race([pause(backoff(attempt)), online()]);
   }
+  if (signal.aborted) return;
   isPosting = false;
   send();
 }
@@ -65,6 +68,15 @@ export function sendLast() {
   const repeated = isPosting ? sent.pop()?.items ?? [] : undefined; // none if a patch has already acknowledged it
   queue.unshift(...repeated ?? []);
   post({ ...bodyOf(nextBatch()), again: repeated?.length, bye: true }, true);
+}
+
+/** Ends all batches, because their session has ended, and starts to count again. */
+export function abandonBatches() {
+  const items = [...sent.splice(0).flatMap(({ items }) => items), ...queue.splice(0)];
+  markAnswered(items);
+  settle(items, showAttribute);
+  [seq, lastPatch, lastReported, unreportedLength] = [0, 0, 0, 0];
+  [isPosting, needsReport] = [false, false];
 }
 
 /** Notes a patch that the page shows. */

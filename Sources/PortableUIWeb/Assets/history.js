@@ -3,7 +3,7 @@
 import { HEADINGS, focusReadable } from "./focus.js";
 
 const newName = () => Math.random().toString(36).slice(2);
-const page = newName(); // distinguishes the entries of this page from those of older ones
+let page = newName(); // distinguishes the entries of this page from those of older ones
 const PANES = ".level, .tab-panel";
 const PANE = `:is(${PANES}):not([hidden])`;
 const places = new WeakMap(); // covered pane → its scroll position and focus
@@ -95,6 +95,14 @@ export function listenToHistory(visit) {
 
 /** Calls `report` after each change of the address that the browser makes: whether it is new to this page, and whether only the fragment differs. */
 export function listenToFragments(report) { fragmentChanged = report; }
+
+/** Begins with the first entry of another session. The older entries are those of an earlier page. */
+export function restartHistory() {
+  [page, key, at, ownSteps, visits] = [newName(), 1, 0, 0, 0];
+  starts.clear();
+  starts.set(key, at);
+  replace({ page, key, at });
+}
 
 /** Resets the unanswered visits, because the whole page has been replaced. */
 export function resetVisits() { visits = 0; }

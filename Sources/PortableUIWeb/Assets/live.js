@@ -25,9 +25,10 @@ import {
 import { settle } from "./predictions.js";
 import { prepareLooks } from "./presses.js";
 import { acknowledged, markAnswered, pendingCount, queue, refusals, sent } from "./queue.js";
+import { reopen } from "./reopening.js";
 import { answered, pause } from "./requests.js";
 import { askToCheck, redisplay, restore, restoreMore, store, storeLeft, whenShown } from "./restore.js";
-import { changed, hasLeft, leaveSession, move, session, startOver } from "./session.js";
+import { changed, hasLeft, leaveSession, move, reopenWith, session, startOver } from "./session.js";
 import { closeStream, connect, hasStream, interrupt, noteSnapshot, receiveWith, renew, requestSnapshot } from "./stream.js";
 import { word } from "./words.js";
 
@@ -254,6 +255,7 @@ const handlers = { edited, chosen };
 const components = { report: reportComponent, recover: requestSnapshot };
 
 receiveWith(receive);
+reopenWith(reopen);
 listen();
 followLife();
 showKeptNotice();

@@ -25,6 +25,9 @@ const sizing = new WeakMap(); // element → the animation of the size that its 
 const moving = new WeakMap(); // element → the animation with which it appears or leaves
 const leaving = new Map(); // id → element that was removed and has not left yet
 
+/** Forgets the IDs of elements that are leaving: another session uses them for others. */
+export const forgetLeaving = () => leaving.clear();
+
 let patch = null; // what the current patch animates
 let group = null; // the timing of the group of operations that is being performed
 

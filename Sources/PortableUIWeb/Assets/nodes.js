@@ -14,6 +14,21 @@ export function node(id) {
   return element;
 }
 
+/** Gives the IDs of another session's tree to an element and to everything inside it that has the same place and tag. */
+export function matchNodes(main, tree) {
+  const old = new Set(nodes.values());
+  nodes.clear();
+  const match = (element, [id, tag, , content]) => {
+    if (element?.localName !== tag) return;
+    nodes.set(id, element);
+    element.dataset.n = id;
+    if (!Array.isArray(content)) return;
+    const children = [...element.children].filter((child) => old.has(child));
+    content.forEach((child, index) => match(children[index], child));
+  };
+  match(main, tree);
+}
+
 /** Removes the IDs of an element and of everything inside it. */
 export function forget(child) {
   for (const element of [child, ...child.querySelectorAll?.("[data-n]") ?? []]) {

@@ -39,6 +39,11 @@ export function compose(field) {
   showFocus();
 }
 
+/** Waits until no input method is composing. */
+export async function composed() {
+  while (composing?.isConnected) await new Promise((end) => document.addEventListener("compositionend", end, { once: true }));
+}
+
 let changes = noChanges(); // of the patch that is applied
 
 function noChanges() { return { inserted: [], texts: [], announcements: [] }; }
@@ -325,6 +330,9 @@ export async function showFiles(report) {
   }
 }
 
+/** Returns the texts that the browser has kept for the page, and whether an action of their views is under way. */
+export const keptTexts = () => storage?.keptTexts() ?? { texts: [], isInterrupted: false };
+
 const CONTENT_DELAY = 1_000; // ms before a page is shown with the defaults of stored values
 
 /** Hides a page until it has its stored values, if there are any, so that its content does not change before the eye. */
@@ -480,6 +488,20 @@ export function showSnapshot(title, tree) {
   if (!main) return document.body.append(element); // a web component has removed it
   main.before(element);
   remove(main);
+}
+
+// A language other than the document's, a fragment that views follow, files, and a long list.
+const LASTING = 'main[lang], main[data-fragments], main[data-uploads]:not([data-uploads=""]), [data-on~="files"], [data-rows]';
+
+/** Whether the page has something that another session knows only after its document is loaded. */
+export const needsDocument = () => !document.querySelector("main") || document.querySelector(LASTING) !== null;
+
+/** Prepares the elements for the snapshot of another session, whose values they take. */
+export function restartContent() {
+  for (const element of nodes.values()) revisions.delete(element);
+  motion?.forgetLeaving();
+  storage?.restart();
+  showHead([]);
 }
 
 let ticket = null; // a ticket for cookies, which the page has not exchanged

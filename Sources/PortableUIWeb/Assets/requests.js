@@ -11,9 +11,10 @@ const SHORT_LIFE = 5_000; // ms; a page that lasts longer is not part of a serie
 const USES = new Set(["click", "input", "select", "submit"]); // neither is a page of which the server accepted these
 let wasUsed = false;
 
-const address = location.pathname + location.search;
+let address = location.pathname + location.search; // at which the session was opened
 const meta = document.querySelector('meta[name="live-page"]');
-export const token = meta?.content;
+export let token = meta?.content; // of the session
+let openedAt = 0; // ms after the document was requested
 
 // A redirect leads to a page where the user logs in, for example. Reloading the page displays it.
 const REQUEST = { cache: "no-store", redirect: "manual" };
@@ -47,6 +48,24 @@ export async function post(body, keepalive) {
     },
     () => ({ status: 0 }),
   );
+}
+
+/** Whether the server can open the page again in its document. */
+export const canReopen = () => Boolean(meta?.dataset.document);
+
+/** Asks for another session of the page, with texts that the browser has kept for it. */
+export const postReopening = (texts) => network.fetch(location.pathname + location.search, {
+  method: "POST",
+  headers: { "Content-Type": "application/json", "Live-Reopen": meta.dataset.document },
+  body: JSON.stringify({ seq: 1, ack: 0, events: texts.map((text) => [0, "stored", ...text]) }),
+  signal: AbortSignal.timeout(POST_LIMIT),
+  ...REQUEST,
+});
+
+/** Uses another session of the page. */
+export function adoptToken(text) {
+  [token, address, openedAt, wasUsed] = [text, location.pathname + location.search, performance.now(), false];
+  meta.content = text;
 }
 
 /** Posts a body that contains no events to the page's own route. */
@@ -193,7 +212,7 @@ export const backoff = (attempt) => Math.min(15_000, 500 * 2 ** attempt) * (0.5 
 export function reloadDelay() {
   try {
     const { count, at } = JSON.parse(sessionStorage.getItem("live-reloads")) ?? { count: 0, at: 0 };
-    const isShort = performance.now() < SHORT_LIFE && !wasUsed;
+    const isShort = performance.now() - openedAt < SHORT_LIFE && !wasUsed;
     const repeats = isShort && Date.now() - at < 60_000 ? count + 1 : 0;
     sessionStorage.setItem("live-reloads", JSON.stringify({ count: repeats, at: Date.now() }));
     return repeats && Math.min(30_000, 2_000 * 2 ** repeats);

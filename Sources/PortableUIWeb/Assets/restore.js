@@ -18,16 +18,19 @@ const PATIENCE = 60_000; // ms from the first connection in which elements can a
 const TEXT_INPUTS = new Set(["text", "search", "tel", "url", "textarea"]); // with a caret
 
 const edits = new Set(); // fields and pickers that the user has changed
+const secrets = new WeakSet(); // fields that have been secret, even if they display their text now
 let rest = null; // what has not been restored
 let deadline; // the timer of PATIENCE
 
-const isSecret = ({ type, autocomplete }) => type === "password" || /password|one-time-code/.test(autocomplete);
+const isSecret = (field) =>
+  secrets.has(field) || field.type === "password" || /password|one-time-code/.test(field.autocomplete);
 
 /** Marks a field or picker that the user has changed. */
 export function keep(element) {
   for (const other of edits) if (!other.isConnected) edits.delete(other);
   if (isField(element)) displayed.set(element, textOf(element));
-  if (!isSecret(element)) edits.add(element);
+  if (isSecret(element)) secrets.add(element);
+  edits.add(element);
 }
 
 /** Displays the texts and choices of the page again, which a browser replaces after it has loaded a page that it knows. */
@@ -68,6 +71,13 @@ const isScrolled = (element) => element.scrollTop > 0 || element.scrollLeft > 0;
 
 /** Stores the page before it loads itself again. `isUncertain` states whether the user has pressed something that the server has not answered. */
 export function store(isUncertain) {
+  const page = capture();
+  const fields = page.fields.filter(({ isSecret }) => !isSecret);
+  write(KEY, { ...page, path: location.pathname, fields, isUncertain });
+}
+
+/** Returns what the user has typed and where, with passwords. */
+export function capture() {
   const fields = editedFields(() => true);
   const scrolled = [...document.querySelectorAll("main, main *")].filter(isScrolled).map((element) =>
     ({ place: placeOf(element), top: element.scrollTop, left: element.scrollLeft })).concat(rest?.scrolled ?? []);
@@ -75,14 +85,14 @@ export function store(isUncertain) {
   const focus = active?.closest("main") ? { place: placeOf(active), name: nameOf(active), caret: caretOf(active) } : rest?.focus;
   const [top, left] = [rest?.top || scrollY, rest?.left || scrollX];
   const dialogName = openDialog();
-  write(KEY, { path: location.pathname, fields, scrolled, focus, top, left, isUncertain, dialogName });
+  return { fields, scrolled, focus, top, left, dialogName };
 }
 
 /** Stores the texts that the user has typed, by the entry of the history that is left. */
 export function storeLeft() {
   const entry = currentEntry();
   if (!entry) return;
-  const fields = editedFields((field) => isText(field) && textOf(field) !== originals.get(field));
+  const fields = editedFields((field) => isText(field) && !isSecret(field) && textOf(field) !== originals.get(field));
   const others = leftPages().filter((page) => page.entry !== entry);
   if (fields.length) others.push({ entry, path: location.pathname, fields, dialogName: openDialog() });
   write(LEFT_KEY, others.slice(-LEFT_LIMIT));
@@ -93,9 +103,9 @@ const isText = (field) => isField(field) && !isSwitch(field) && field.type !== "
 
 /** Returns the edited fields, and those that have not been restored since an earlier reload. */
 function editedFields(isIncluded) {
-  const fields = [...edits].filter((field) => field.isConnected && !isSecret(field) && isIncluded(field)).map((field) => ({
+  const fields = [...edits].filter((field) => field.isConnected && isIncluded(field)).map((field) => ({
     place: placeOf(field), name: nameOf(field), text: isField(field) ? textOf(field) : field.value,
-    original: originals.get(field),
+    original: originals.get(field), isSecret: isSecret(field),
   }));
   return fields.concat((rest?.fields ?? []).filter((old) => !fields.some((field) => isSame(field, old))));
 }
@@ -142,10 +152,22 @@ export function restore(handlers) {
   rest = take();
   if (!rest?.focus?.caret) takeKeys();
   if (!rest) return;
-  if (rest.isUncertain) askToCheck();
-  for (const type of ["pointerdown", "keydown", "wheel"]) addEventListener(type, yieldToUser, { capture: true });
+  begin();
   restoreMore(handlers);
   if (isHidden()) whenShown(() => restoreMore(handlers)); // a hidden field takes no focus
+}
+
+/** Restores what was captured with the patches that follow. The elements have the values of the server again. */
+export function continueWith(page) {
+  edits.clear();
+  deadline = clearTimeout(deadline);
+  rest = { ...page, isInPlace: true };
+  begin();
+}
+
+function begin() {
+  if (rest.isUncertain) askToCheck();
+  for (const type of ["pointerdown", "keydown", "wheel"]) addEventListener(type, yieldToUser, { capture: true });
 }
 
 /** Returns the keys that a person has pressed since the page was replaced, and leaves the next ones to the page. */
@@ -208,11 +230,12 @@ export function restoreMore(handlers) {
 /** Returns whether nothing is left to be done for a field. */
 function restoreField(stored, { edited, chosen }) {
   const element = find(stored);
-  if (!element || element.disabled || isSecret(element)) return false;
+  if (!element || element.disabled || isSecret(element) !== Boolean(stored.isSecret)) return false;
   if (rest.isReturn && isChanged(element, stored)) return false;
   if (edits.has(element)) return continueEdit(element, stored.text, edited);
   if (isField(element)) {
-    if (textOf(element) === stored.text) return true;
+    // A field in its place can have a text that the new session does not know.
+    if (textOf(element) === stored.text && !rest.isInPlace) return true;
     setText(element, stored.text);
     edited(element);
   } else if (element.localName === "select" && element.value !== stored.text) {

@@ -26,7 +26,7 @@ export function watchScrolling(look) {
 export function followPosition(element, reportPosition) {
   if (!report) watchScrolling(() => { timer ??= setTimeout(reportPositions, PAUSE); });
   report = reportPosition;
-  if (!followed.has(element)) followed.set(element, undefined);
+  followed.set(element, undefined); // the whole page may have been replaced
 }
 
 function reportPositions() {

@@ -23,6 +23,7 @@ const observer = new ResizeObserver((entries) => {
 /** Measures an element until it leaves the page. */
 export function measure(element, reportSizes) {
   report = reportSizes;
+  reported.delete(element); // the whole page may have been replaced
   observer.observe(element);
 }
 

@@ -18,6 +18,7 @@ let askToCheck;
 let continues = arrival !== "navigate"; // whether new views continue with the states that the tab has
 
 const keyOf = (area, name) => `${area} ${name}`;
+const partsOf = (key) => [key.slice(0, key.indexOf(" ")), key.slice(key.indexOf(" ") + 1)];
 
 /**
  * Reports what the browser has for new names, and writes what the server has changed.
@@ -51,6 +52,24 @@ export function exchange(element, reportTexts, ask) {
 /** Shows a page that was hidden once the server has answered all reports, and listed what the restored views contain. */
 export function showWhenAnswered() {
   if (!reported.size) delete document.documentElement.dataset.restoring;
+}
+
+/** Returns the texts of the page, and whether an action of their views is under way. */
+export function keptTexts() {
+  const texts = [...exchanged].filter(([, text]) => text !== null).map(([key, text]) => [...partsOf(key), text]);
+  const interrupted = new Set(sealedNames().filter(([, isInterrupted]) => isInterrupted).map(([name]) => name));
+  return { texts, isInterrupted: texts.some(([area, name]) => area === "sealed" && interrupted.has(name)) };
+}
+
+/** Forgets the states of views, with which a new session has begun. It lists those that its views have. */
+export function restart() {
+  for (const key of exchanged.keys()) {
+    const [area, name] = partsOf(key);
+    if (area === "sealed") write(area, name, null);
+  }
+  exchanged.clear();
+  reported.clear();
+  continues = false;
 }
 
 function listen() {

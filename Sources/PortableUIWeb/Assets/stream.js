@@ -19,6 +19,9 @@ let receive; // handles a frame
 /** Calls `handle` with the text of each frame, and the AbortController of its stream, one after the other. */
 export function receiveWith(handle) { receive = handle; }
 
+/** Handles a frame that was received without a stream. */
+export const receiveFrame = (text) => receive(text, new AbortController());
+
 export const hasStream = () => stream !== null;
 
 /** Ends the stream, so that the next one begins after the last patch. */
@@ -42,7 +45,7 @@ export async function connect() {
     if (!text && !controller.signal.aborted) {
       // The server gives the reason for a rejection only here: a script cannot read the response to a WebSocket.
       const response = await openStream(headers, controller.signal);
-      if (ENDED.has(statusOf(response))) return startOver();
+      if (ENDED.has(statusOf(response))) return startOver(statusOf(response));
       const isStream = response.ok && response.headers.get("Content-Type")?.startsWith("text/event-stream");
       text = isStream ? response.body.pipeThrough(new TextDecoderStream()) : null;
     }

@@ -23,7 +23,7 @@ public struct LiveAssets: Sendable {
     "live.js", "events.js", "batches.js", "stream.js", "session.js", "nodes.js", "page.js", "keys.js", "history.js",
     "banner.js", "frames.js", "requests.js", "restore.js", "queue.js", "marks.js", "presses.js", "focus.js",
     "announcements.js", "dismissal.js", "heights.js", "loading.js", "skipping.js", "words.js", "addresses.js",
-    "predictions.js",
+    "predictions.js", "reopening.js",
   ]
 
   /// The scripts that only some pages need, and load when they do.

@@ -75,6 +75,7 @@ struct PageDocument {
     for element in head { page.head(element, origin: origin, refused: refused) }
     page.raw("<meta name=\"live-page\"")
     page.attribute("content", token.description)
+    page.attribute("data-document", fingerprint(configuration))
     page.raw(offersSocket ? " data-socket>\n" : ">\n")
     page.raw("<script")
     page.attribute("src", assetPath + "/" + LiveAssets.earlyScript)

@@ -3,6 +3,7 @@ import PortableUI
 /// The reason for the rejection of a request.
 public enum LiveRejection: String, Error, Hashable, Sendable, CaseIterable {
   case methodNotAllowed, notPage, prefetch, foreignHost, foreignOrigin, foreignSite, wrongCookie, wrongPage, noSession
+  case otherDocument
   case noUpload, noDownload, unknownTicket, lateTicket, wrongPerson, personChanged
   case noSocket, notJSON, tooLarge, malformed, foreignRedirect, missingEvents, tooManyEvents
   case tooManyPages, tooManyPagesOfAddress, tooManySessionsOfAddress, tooManySessions, shuttingDown
@@ -13,7 +14,7 @@ public enum LiveRejection: String, Error, Hashable, Sendable, CaseIterable {
     case .methodNotAllowed: 405
     case .notPage, .noUpload, .noDownload: 404
     case .foreignOrigin, .foreignSite, .wrongCookie, .wrongPage, .wrongPerson: 403
-    case .missingEvents, .unknownTicket, .lateTicket: 409
+    case .missingEvents, .otherDocument, .unknownTicket, .lateTicket: 409
     case .noSession: 410
     case .foreignHost: 421
     case .notJSON: 415
@@ -68,6 +69,7 @@ public enum LiveRejection: String, Error, Hashable, Sendable, CaseIterable {
     case .noDownload: "This file is not offered any more. Export it again on its page."
     case .noSocket: "This connection cannot be a WebSocket. Send events by POST, and request a stream."
     case .notJSON: "Send events as application/json."
+    case .otherDocument: "The document of this page has changed. Load it again."
     case .tooLarge: "The request is too large. Send fewer events at a time."
     case .malformed: "The request is malformed. Load the page again."
     case .missingEvents: "Earlier events are missing. Send them again, from the number in Live-Next."

@@ -66,6 +66,8 @@ public struct LiveRequest: Sendable {
   public var page: String?
   /// `Live-Last`: the number of the last patch that the page has applied.
   public var last: String?
+  /// `Live-Reopen`: the fingerprint of the document in which a page is opened again, whose session has ended.
+  public var reopening: String?
   /// `Live-Zone`: the time zone of the browser, from the page's script.
   public var zone: String?
   /// `Live-Locale`: the language and region of the browser, from the page's script.
@@ -105,6 +107,7 @@ public struct LiveRequest: Sendable {
       case "content-type": contentType = value
       case "live-page": page = value
       case "live-last": last = value
+      case "live-reopen": reopening = value
       case "live-zone": zone = value
       case "live-locale": locale = value
       case "live-scheme": scheme = value

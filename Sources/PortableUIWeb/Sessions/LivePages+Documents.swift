@@ -1,11 +1,11 @@
 import PortableUI
 
 extension LivePages {
-  /// Creates a session, and returns a response with its initial HTML.
+  /// Creates a session, and returns a response with its initial HTML, or with its tree for an open document.
   ///
   /// Many documents are created one after another, so that the events of open pages are handled in between.
   func page<Content: View>(
-    _ request: LiveRequest, @ViewBuilder content: @MainActor () async throws -> Content
+    _ request: LiveRequest, as form: PageForm = .document, @ViewBuilder content: @MainActor () async throws -> Content
   ) async throws -> LiveResponse {
     var request = request
     request.endedPersons = request.endedPersons ?? endedPersons.count
@@ -27,10 +27,16 @@ extension LivePages {
       // Sessions may have been opened meanwhile.
       try checkCaps(network)
       try checkPerson(of: request)
-      return makeSession(request, network: network, view: view)
+      return makeSession(request, as: form, network: network, view: view)
     }
     await firstLoad(of: session.host)
-    var response = try await turn { try document(of: session, request) }
+    var response = try await turn {
+      switch form {
+      case .document: try document(of: session, request)
+      case .snapshot: try snapshot(of: session, request)
+      }
+    }
+    setCookie(of: session, request, in: &response)
     if response.status >= 400 {
       response.fallback = LiveResponse.Fallback { [weak self] in self?.end(session, .displaced) }
     }
@@ -79,11 +85,16 @@ extension LivePages {
   }
 
   private func makeSession(
-    _ request: LiveRequest, network: ClientNetwork?, view: some View
+    _ request: LiveRequest, as form: PageForm, network: ClientNetwork?, view: some View
   ) -> LiveSession {
     let visitor = Visitor(request, site: request.site(configuration))
-    let host = makeHost(request, visitor: visitor, view: view)
     let cookie = LiveCookie.secret(in: request.cookie) ?? secretOfNewBrowser(in: network)
+    var texts: [StorageKey: String] = [:]
+    if case .snapshot(let kept) = form {
+      texts = self.texts(
+        kept, for: SealedStates.Owner(browser: cookie.description, person: request.person, view: request.route))
+    }
+    let host = makeHost(request, visitor: visitor, continuingWith: texts, view: view)
     let session = LiveSession(
       cookie: cookie, network: network, target: request.target, route: request.route, isErrorPage: request.isErrorPage,
       person: request.person, visitor: visitor, host: host, pages: self)
@@ -91,17 +102,23 @@ extension LivePages {
     return session
   }
 
-  private func makeHost(_ request: LiveRequest, visitor: Visitor, view: some View) -> ViewHost {
+  private func makeHost(
+    _ request: LiveRequest, visitor: Visitor, continuingWith texts: [StorageKey: String] = [:], view: some View
+  ) -> ViewHost {
     let route = request.route
     let diagnose = { [reporter] (diagnostic: Diagnostic) in reporter.diagnosed(diagnostic, page: route) }
     let environment = environment(of: visitor)
     guard let error = request.errorContent else {
-      let host = ViewHost(environment: environment, address: request.location, didDiagnose: diagnose) { view }
+      let host = ViewHost(
+        environment: environment, address: request.location, continuingWith: texts, didDiagnose: diagnose, inside: nil
+      ) { view }
       host.didMatchAddress = { [weak host] matches in if !matches { host?.repeatHead() } }
       return host
     }
     let failure = PageFailure()
-    let host = ViewHost(environment: environment, address: request.location, didDiagnose: diagnose) {
+    let host = ViewHost(
+      environment: environment, address: request.location, continuingWith: texts, didDiagnose: diagnose, inside: nil
+    ) {
       ReplaceablePage(failure: failure, content: view, error: error)
     }
     host.replaceUnmatchedContent(failure)
@@ -124,29 +141,40 @@ extension LivePages {
   }
 
   private func document(of session: LiveSession, _ request: LiveRequest) throws(LiveRejection) -> LiveResponse {
+    try checkOpened(session, request)
+    let document = pageDocument(of: session, request)
+    session.host.openHistory()
+    return document.response(configuration, refused: reporter.refused)
+  }
+
+  /// Checks what may have changed while the first content of a page was loading.
+  func checkOpened(_ session: LiveSession, _ request: LiveRequest) throws(LiveRejection) {
     if isShuttingDown { throw .shuttingDown }
     try checkPerson(of: request)
     guard !session.hasEnded else { throw .tooManyPages }
+  }
+
+  /// Returns the document with the first content of a page, whose later changes are sent as patches.
+  func pageDocument(of session: LiveSession, _ request: LiveRequest) -> PageDocument {
     let host = session.host
     host.didRender = nil
     if host.hasUnmatchedAddress { host.didMatchAddress?(false) }
     host.flush()
     session.startPatches()
     host.usedFileTransfers?.offerWaiting()
-    let document = PageDocument(
+    return PageDocument(
       tree: host.tree, title: host.title, status: host.status, head: host.head,
       origin: request.site(configuration), language: DocumentLanguage(of: host, fallback: configuration.language),
       focused: host.focusedElement, token: session.token,
       assetPath: request.assetPath,
       offersSocket: request.canSwitchToSocket && configuration.socketLifetime > .zero)
-    host.openHistory()
-    var response = document.response(configuration, refused: reporter.refused)
+  }
+
+  private func setCookie(of session: LiveSession, _ request: LiveRequest, in response: inout LiveResponse) {
     let name = configuration.processName
-    if !LiveCookie.holds(session.cookie, ofProcess: name, in: request.cookie) {
-      let isSecure = request.usesHTTPS(configuration)
-      response.headers.append(LiveCookie.header(session.cookie, process: name, isSecure: isSecure))
-    }
-    return response
+    guard !LiveCookie.holds(session.cookie, ofProcess: name, in: request.cookie) else { return }
+    let isSecure = request.usesHTTPS(configuration)
+    response.headers.append(LiveCookie.header(session.cookie, process: name, isSecure: isSecure))
   }
 
   /// Does a part of the work for a document when it is its turn.

@@ -144,6 +144,7 @@ public final class LivePages {
         throw LiveRejection.foreignHost
       }
       switch request.method {
+      case .post where request.reopening != nil: return try await reopen(request, content: content)
       case .post:
         if case .part(let part) = request.body { return try await receive(part, request) }
         return try receive(request)

@@ -30,6 +30,8 @@ final class LiveSession {
   var ticket: Ticket?
   /// The files that the page receives and offers, from the first one on.
   var files: SessionFiles?
+  /// Whether views that appear may continue with texts that the browser has kept, until the person does something.
+  var offersTexts = false
   /// The time of the page's last request, or of the end of its stream.
   var lastActivity: Duration
 
@@ -107,6 +109,10 @@ final class LiveSession {
 
   /// Dispatches an event, and reports it if it has blocked the main actor.
   private func dispatch(_ event: Event) {
+    if offersTexts, event.isUse {
+      offersTexts = false
+      host.forgetOfferedTexts()
+    }
     let element = host.target(of: event)
     let start = pages.clock.now()
     let outcome = host.dispatch(event)
@@ -164,6 +170,15 @@ final class LiveSession {
 }
 
 extension Event {
+  /// Whether a person uses a control, or goes to another entry of the history.
+  fileprivate var isUse: Bool {
+    switch action {
+    case .click, .submit, .select, .visit: true
+    case .input, .dismiss, .focus, .blur, .load, .error, .resize, .rows, .scroll, .drag, .component, .fragment, .stored,
+      .files: false
+    }
+  }
+
   /// Whether the page says at the control that this event had no effect.
   fileprivate func isRefused(_ outcome: EventOutcome) -> Bool {
     switch action {

@@ -14,6 +14,7 @@ package struct RestorationStorage: DynamicProperty {
     guard let client, !client.isConnected else { return }
     client.isConnected = true
     connect(client)
+    client.restoreOffered()
   }
 
   /// Saves a text that its source has just set.
@@ -67,6 +68,9 @@ package final class RestorationClient: EndingProperty {
     saved = text
     values?.save(of: self)
   }
+
+  /// Continues with the text that the browser has offered to the page's first views.
+  fileprivate func restoreOffered() { values?.restoreOffered(of: self) }
 
   func end() {
     (restore, subscription) = (nil, nil)

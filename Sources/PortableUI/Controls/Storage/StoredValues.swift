@@ -16,14 +16,16 @@ final class StoredValues {
   private var isOutdated = false
   /// The period of the page's owner in which the texts were sealed.
   private var sealPeriod = 0
+  /// The texts that the browser has kept from an earlier process, for views that the page has not shown yet.
+  private var offered: [StorageKey: String]
   private weak var host: ViewHost?
 
-  init(host: ViewHost) { self.host = host }
+  init(host: ViewHost, offered: [StorageKey: String] = [:]) { (self.host, self.offered) = (host, offered) }
 
   /// A text, and the form in which the browser has it.
   private struct Entry {
     let key: StorageKey
-    let box = StateBox<String?>(nil)
+    let box: StateBox<String?>
     /// The views whose state the text is, in the area of sealed texts. The newest is the last, and its text is saved.
     var clients: [RestorationClient] = []
     /// The sealed text. Sealing a text again results in another one, which would be sent to the page.
@@ -44,7 +46,8 @@ final class StoredValues {
 
   private func index(of key: StorageKey) -> Int {
     if let known = entries.firstIndex(where: { $0.key == key }) { return known }
-    entries.append(Entry(key: key))
+    let text = key.area == .sealed ? nil : offered.removeValue(forKey: key).flatMap { fits($0, for: key) ? $0 : nil }
+    entries.append(Entry(key: key, box: StateBox(text)))
     isOutdated = true
     return entries.count - 1
   }
@@ -119,6 +122,15 @@ extension StoredValues {
     entries[index(of: client.key)].clients.append(client)
     save(of: client)
   }
+
+  /// Lets a view that begins to be shown continue with the text that the browser has kept, if there is one.
+  func restoreOffered(of client: RestorationClient) {
+    guard let text = offered.removeValue(forKey: client.key) else { return }
+    _ = fits(text, for: client.key) ? restore(text, of: client) : refuse(index(of: client.key))
+  }
+
+  /// Forgets the texts that no view has used: what a person opens from now on may be another thing of the same name.
+  func forgetOffered() { offered = [:] }
 
   /// Removes a view that leaves the page, and its text unless another view has the same key.
   func remove(_ client: RestorationClient) {
@@ -224,6 +236,12 @@ extension StoredValues: PageService {
 }
 
 extension ViewHost {
+  /// Offers texts that the browser has kept to the views that the page is about to show.
+  func offer(_ texts: [StorageKey: String]) { services.add(StoredValues(host: self, offered: texts)) }
+
+  /// Forgets the texts that were offered to the page's first views and that none of them has used.
+  package func forgetOfferedTexts() { services.service(StoredValues.self)?.forgetOffered() }
+
   /// The texts that the browser keeps for the page.
   var storedValues: StoredValues { services.service(orAdd: StoredValues(host: self)) }
 

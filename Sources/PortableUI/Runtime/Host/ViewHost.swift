@@ -91,10 +91,12 @@ public final class ViewHost {
 
   /// Builds the tree as the public initializer does.
   ///
-  /// - Parameter scope: Surrounds everything that the page runs.
+  /// - Parameters:
+  ///   - texts: The texts that the browser has kept from an earlier process. The first views continue with them.
+  ///   - scope: Surrounds everything that the page runs.
   package init<Content: View>(
-    environment: EnvironmentValues, address: PageAddress? = nil, didDiagnose: ((Diagnostic) -> Void)?,
-    inside scope: PageScope?, @ViewBuilder root content: () -> Content
+    environment: EnvironmentValues, address: PageAddress? = nil, continuingWith texts: [StorageKey: String] = [:],
+    didDiagnose: ((Diagnostic) -> Void)?, inside scope: PageScope?, @ViewBuilder root content: () -> Content
   ) {
     MainActorContext.expectCurrent()
     self.scope = scope
@@ -103,6 +105,7 @@ public final class ViewHost {
     if let address {
       services.add(PageHistory(address) { [weak self] in self?.didMatchAddress?(true) })
     }
+    if !texts.isEmpty { offer(texts) }
     if let didDiagnose { self.didDiagnose = didDiagnose }
     reference.texts = PageTexts(environment)
     read {

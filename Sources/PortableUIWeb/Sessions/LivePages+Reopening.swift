@@ -1,0 +1,80 @@
+import PortableUI
+
+// Why: Documentation/Decisions/0089-pages-are-opened-again-in-place.md
+extension LivePages {
+  /// Opens a page again whose session has ended, in the document that the browser still shows.
+  ///
+  /// The body has the texts that the browser keeps for the page. Its first views continue with them.
+  func reopen<Content: View>(
+    _ request: LiveRequest, @ViewBuilder content: @MainActor () async throws -> Content
+  ) async throws -> LiveResponse {
+    guard request.isJSON else { throw LiveRejection.notJSON }
+    guard case .bytes(let body) = request.body, body.count <= configuration.bodyLimit else {
+      throw LiveRejection.tooLarge
+    }
+    let batch = try EventBatch(json: body, limit: configuration.eventsPerRequest)
+    return try await page(request, as: .snapshot(texts: try batch.texts()), content: content)
+  }
+
+  /// Returns the texts that the views of a page may continue with, by their keys, and counts the others.
+  func texts(_ kept: [KeptText], for session: SealedStates.Owner) -> [StorageKey: String] {
+    var texts: [StorageKey: String] = [:]
+    for kept in kept {
+      guard kept.key.area == .sealed else {
+        texts[kept.key] = kept.text
+        continue
+      }
+      var owner = session
+      owner.view = kept.key.name
+      let prefix = session.view + " "
+      if kept.key.name.hasPrefix(prefix), let text = savedStates?.opened(kept.text, of: owner) {
+        texts[StorageKey(String(kept.key.name.dropFirst(prefix.count)), in: .sealed)] = text
+      } else {
+        reporter.event(.invalidPayload, of: "a page that is opened again")
+      }
+    }
+    return texts
+  }
+
+  /// Returns the tree of a page that is opened again, and the page's token.
+  func snapshot(of session: LiveSession, _ request: LiveRequest) throws(LiveRejection) -> LiveResponse {
+    try checkOpened(session, request)
+    let document = pageDocument(of: session, request)
+    guard document.status == .ok, document.fingerprint(configuration) == request.reopening else {
+      end(session, .displaced)
+      throw .otherDocument
+    }
+    session.offersTexts = true
+    let frame = session.snapshot()
+    session.host.repeatHead()
+    session.host.openHistory()
+    let headers = [("Content-Type", "text/plain; charset=utf-8"), ("Live-Page", session.token.description)]
+    return LiveResponse(status: 200, headers: headers + LiveResponse.commonHeaders, body: .bytes(frame))
+  }
+}
+
+/// What a page becomes in the browser.
+enum PageForm {
+  /// A new document.
+  case document
+  /// The content of a document that the browser shows already, and for which it has kept some texts.
+  case snapshot(texts: [KeptText])
+}
+
+/// A text that a browser has kept, as the browser has it.
+struct KeptText: Hashable, Sendable {
+  var key: StorageKey
+  var text: String
+}
+
+extension EventBatch {
+  /// Returns the texts of a batch that contains nothing else.
+  fileprivate func texts() throws(LiveRejection) -> [KeptText] {
+    var texts: [KeptText] = []
+    for event in events {
+      guard case .stored(let text, let key) = event.action else { throw .malformed }
+      if let text { texts.append(KeptText(key: key, text: text)) }
+    }
+    return texts
+  }
+}
