@@ -51,7 +51,7 @@ def package(run):
         tests = ["swift", "test", "--skip-build", *builds.package()]
         run.test(tests, 10, tally.swift_testing)
         if run.is_long:
-            run.test([*tests, "--filter", "LargeUploadTests"], 10, tally.swift_testing, {"VSM_LONG_TESTS": "1"})
+            run.test([*tests, "--filter", "LargeUploadTests|ForgedStatesTests"], 10, tally.swift_testing, {"VSM_LONG_TESTS": "1"})
         minutes = 60 if run.is_long else 1
         run.check(["Scripts/simulate", "--minutes", str(minutes), "--skip-build"], minutes + 4)
 

@@ -44,13 +44,14 @@ class Report:
     schedules: int = 0
     events: int = 0
     predicted: int = 0  # presses of controls whose look changed before the answer
+    reopenings: int = 0  # pages that were opened again in their documents
     seconds: float = 0
     seed: int | None = None
     failure: str | None = None
 
     def __str__(self):
         rate = f"{60 * self.schedules / self.seconds:,.0f} schedules" if self.seconds else "none"
-        return f"{self.schedules:,} schedules with {self.events:,} events and {self.predicted:,} predicted presses, {rate} a minute."
+        return f"{self.schedules:,} schedules with {self.events:,} events and {self.predicted:,} predicted presses, {self.reopenings:,} pages opened again, {rate} a minute."
 
 
 def simulate(browser, seconds, seed, tabs=1, assets=ASSETS):
@@ -71,6 +72,7 @@ def simulate(browser, seconds, seed, tabs=1, assets=ASSETS):
             report.schedules += sum(outcome["count"] for outcome in outcomes)
             report.events += sum(outcome["events"] for outcome in outcomes)
             report.predicted += sum(outcome["predicted"] for outcome in outcomes)
+            report.reopenings += sum(outcome["reopenings"] for outcome in outcomes)
             found = [outcome["seed"] for outcome in outcomes if "seed" in outcome]
             report.seconds = time.monotonic() - start
             if found:

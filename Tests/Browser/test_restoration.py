@@ -33,9 +33,15 @@ class Site:
 
     def replace(self, page=None):
         """Kills the gallery, and starts another one, once a page has noticed it."""
+        self.kill(page)
+        self.start_again()
+
+    def kill(self, page=None):
         self._server.kill()
         if page:
             expect(page.locator(".live-status")).not_to_be_empty()
+
+    def start_again(self):
         self._server = self._start(urlsplit(self.url).port)
 
     def close(self):

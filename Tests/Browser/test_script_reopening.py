@@ -311,6 +311,16 @@ def test_texts_of_the_browser_go_to_the_new_session(wire, open_form):
     assert "loaded again" not in page.get_by_role("status").text_content()
 
 
+def test_a_state_that_the_new_session_refuses_is_pointed_out(wire, open_form):
+    page = open_form(tree(1, attributes={"data-stored": "[[&quot;sealed&quot;,&quot;/page form&quot;,&quot;c1&quot;]]"}))
+    page.wait_for_function("() => sessionStorage.getItem('swiftui.sealed /page form') === 'c1'")
+    wire.tree = tree(500, attributes={"data-stored": '[["sealed","/page form",null,"refused"]]'})
+    open_again(wire)
+    wire.stream()
+    expect(page.get_by_role("status")).to_have_text("The page was loaded again.")
+    assert page.evaluate("sessionStorage.getItem('swiftui.sealed /page form')") is None
+
+
 def test_an_action_that_was_interrupted_is_pointed_out(wire, open_form):
     texts = "[[&quot;sealed&quot;,&quot;/page form&quot;,&quot;c1&quot;,&quot;interrupted&quot;]]"
     page = open_form(tree(1, attributes={"data-stored": texts}))

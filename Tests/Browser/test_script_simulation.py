@@ -35,6 +35,16 @@ DEFECTS = {
     "a value of the server that is dropped while a press waits for its answer": [
         ("predictions.js", "  values.set(name, value);", ""),
     ],
+    "presses of a former session that the next one receives": [
+        ("batches.js", "flatMap(({ items }) => items), ...queue.splice(0)]", "flatMap(({ items }) => items), ...queue]"),
+    ],
+    "an edit that a new session does not learn of": [
+        ("restore.js", "    setText(element, stored.text);\n    edited(element);", "    setText(element, stored.text);"),
+    ],
+    "an element with the ID of a former session": [
+        ("nodes.js", "    element.dataset.n = id;\n", ""),
+        ("page.js", '"data-n": String(id), ', '"data-n": element.dataset.n ?? String(id), '),
+    ],
     "a moved row in the wrong place": [
         ("page.js", "node(id), before && node(before))", "node(id), before && node(before).nextSibling)"),
     ],

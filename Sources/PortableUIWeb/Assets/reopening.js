@@ -2,7 +2,7 @@
 //
 // The elements stay and get the IDs of the new session, as far as both pages have the same structure. The focus, a dialog
 // and what a person types meanwhile stay with them. The new session starts with the texts that the browser has kept.
-// Why: Documentation/Decisions/0089-pages-are-opened-again-in-place.md
+// Why: Documentation/Decisions/0090-pages-are-opened-again-in-place.md
 
 import { abandonBatches, sendLast } from "./batches.js";
 import { flushEdits } from "./events.js";

@@ -1,7 +1,9 @@
 // The texts that views keep in the browser: for all tabs of the site (`local`), or for one tab (`session`). The states of
 // views (`sealed`) are texts for one tab that only the server can read, by the path of their page's route.
 
+import { showNotice } from "./banner.js";
 import { arrival } from "./history.js";
+import { word } from "./words.js";
 
 const areas = {
   local: [() => localStorage, "swiftui."],
@@ -38,6 +40,7 @@ export function exchange(element, reportTexts, ask) {
     if (known === text || reported.has(key)) continue;
     const kept = known === undefined ? keptText(area, name, text) : null;
     exchanged.set(key, kept ?? text);
+    if (remark === "refused") showNotice(word("reloaded")); // a view could not continue where the person was
     if (kept !== null) {
       reported.add(key);
       reports.push({ area, name, text: kept, answered: () => reported.delete(key) });

@@ -89,10 +89,10 @@ extension LivePages {
   ) -> LiveSession {
     let visitor = Visitor(request, site: request.site(configuration))
     let cookie = LiveCookie.secret(in: request.cookie) ?? secretOfNewBrowser(in: network)
-    var texts: [StorageKey: String] = [:]
+    var texts: [StorageKey: String?] = [:]
     if case .snapshot(let kept) = form {
       texts = self.texts(
-        kept, for: SealedStates.Owner(browser: cookie.description, person: request.person, view: request.route))
+        kept, of: SealedStates.Owner(browser: cookie.description, person: request.person, view: request.route))
     }
     let host = makeHost(request, visitor: visitor, continuingWith: texts, view: view)
     let session = LiveSession(
@@ -103,7 +103,7 @@ extension LivePages {
   }
 
   private func makeHost(
-    _ request: LiveRequest, visitor: Visitor, continuingWith texts: [StorageKey: String] = [:], view: some View
+    _ request: LiveRequest, visitor: Visitor, continuingWith texts: [StorageKey: String?] = [:], view: some View
   ) -> ViewHost {
     let route = request.route
     let diagnose = { [reporter] (diagnostic: Diagnostic) in reporter.diagnosed(diagnostic, page: route) }

@@ -1,6 +1,6 @@
 import PortableUI
 
-// Why: Documentation/Decisions/0089-pages-are-opened-again-in-place.md
+// Why: Documentation/Decisions/0090-pages-are-opened-again-in-place.md
 extension LivePages {
   /// Opens a page again whose session has ended, in the document that the browser still shows.
   ///
@@ -16,22 +16,23 @@ extension LivePages {
     return try await page(request, as: .snapshot(texts: try batch.texts()), content: content)
   }
 
-  /// Returns the texts that the views of a page may continue with, by their keys, and counts the others.
-  func texts(_ kept: [KeptText], for session: SealedStates.Owner) -> [StorageKey: String] {
-    var texts: [StorageKey: String] = [:]
+  /// Returns the texts that the views of a page may continue with, by their keys; `nil` for a text that is not valid.
+  ///
+  /// - Parameter page: The owner of the texts, with the route of the page in place of a view.
+  func texts(_ kept: [KeptText], of page: SealedStates.Owner) -> [StorageKey: String?] {
+    var texts: [StorageKey: String?] = [:]
+    let prefix = page.view + " "
     for kept in kept {
       guard kept.key.area == .sealed else {
         texts[kept.key] = kept.text
         continue
       }
-      var owner = session
+      var owner = page
       owner.view = kept.key.name
-      let prefix = session.view + " "
-      if kept.key.name.hasPrefix(prefix), let text = savedStates?.opened(kept.text, of: owner) {
-        texts[StorageKey(String(kept.key.name.dropFirst(prefix.count)), in: .sealed)] = text
-      } else {
-        reporter.event(.invalidPayload, of: "a page that is opened again")
-      }
+      let isOfRoute = kept.key.name.hasPrefix(prefix)
+      let text = isOfRoute ? savedStates?.opened(kept.text, of: owner) : nil
+      if text == nil { reporter.event(.invalidPayload, of: page.view) }
+      if isOfRoute { texts[StorageKey(String(kept.key.name.dropFirst(prefix.count)), in: .sealed)] = .some(text) }
     }
     return texts
   }

@@ -11,7 +11,7 @@ export function documentOf(session, offersSocket) {
   const sheet = styles.length ? `<style nonce="n">${styles.map((style, index) => `.s${index}{${style}}`).join("")}</style>` : "";
   session.shownTitle = session.title;
   return `<!doctype html><html lang="en" data-words="${escape(JSON.stringify(WORDS))}"><head><meta charset="utf-8"><title>${escape(session.title)}</title>`
-    + `<meta name="live-page" content="${session.token}"${offersSocket ? " data-socket" : ""}>${sheet}</head><body>${main}</body></html>`;
+    + `<meta name="live-page" content="${session.token}" data-document="d0c"${offersSocket ? " data-socket" : ""}>${sheet}</head><body>${main}</body></html>`;
 }
 
 function html({ id, tag, attributes, text, children, kinds, field }, styles, choice) {

@@ -21,19 +21,20 @@ export async function run(schedule, isLogged = false) {
   } catch (error) {
     violation = error.constructor.name === "Violation" ? error.message : `${error.stack}`;
   }
-  const { hash, events, log, predicted } = simulation;
-  return { violation, hash, events, log, predicted };
+  const { hash, events, log, predicted, reopenings } = simulation;
+  return { violation, hash, events, log, predicted, reopenings };
 }
 
 /** Runs every so many-th schedule from a seed on, until one fails or the time is over. */
 export async function search(first, stride, milliseconds) {
   const end = performance.now() + milliseconds;
-  const found = { next: first, count: 0, events: 0, predicted: 0 };
+  const found = { next: first, count: 0, events: 0, predicted: 0, reopenings: 0 };
   while (performance.now() < end) {
-    const { violation, events, predicted } = await run(scheduleOf(found.next));
+    const { violation, events, predicted, reopenings } = await run(scheduleOf(found.next));
     found.count += 1;
     found.events += events;
     found.predicted += predicted;
+    found.reopenings += reopenings;
     if (violation) return { ...found, seed: found.next, violation };
     found.next += stride;
   }

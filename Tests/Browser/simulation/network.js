@@ -15,28 +15,31 @@ class Exchange {
 
   get name() { return `${this.method} ${this.stage}`; }
 
+  get token() { return this.headers["Live-Page"]; }
+
   /** Lets the next part arrive. */
   advance(limit = Infinity) {
-    const { site, token } = this.network;
+    const { site } = this.network;
     if (this.stage === "request") {
       if (this.method === "HEAD") this.response = site.head();
-      else if (this.method === "POST") this.response = site.post(token, this.body);
-      else this.response = site.stream(token, Number(this.headers["Live-Last"]), false);
+      else if (this.headers["Live-Reopen"]) this.response = site.reopen();
+      else if (this.method === "POST") this.response = site.post(this.token, this.body);
+      else this.response = site.stream(this.token, Number(this.headers["Live-Last"]), false);
       this.stage = "response";
     } else if (this.stage === "response") this.arrive(this.response);
     else this.deliver(limit);
   }
 
-  arrive({ status, next, stream }) {
+  arrive({ status, next, stream, token, text }) {
     if (!status) return this.give(new TypeError("Failed to fetch"));
     const { window } = this.network.realm;
-    const values = { "live-next": next, "content-type": stream ? "text/event-stream" : "text/plain" };
+    const values = { "live-next": next, "content-type": stream ? "text/event-stream" : "text/plain", "live-page": token };
     const headers = { get: (name) => values[name.toLowerCase()] ?? null };
     const body = stream && new window.ReadableStream({ start: (reader) => { this.reader = reader; } });
     this.stage = stream ? "open" : "done";
     [this.stream, this.bytes] = [stream, new Uint8Array()];
     this.network.note(`${this.method} ${status}`);
-    this.resolve({ ok: status >= 200 && status < 300, status, type: "basic", headers, body });
+    this.resolve({ ok: status >= 200 && status < 300, status, type: "basic", headers, body, text: async () => text });
   }
 
   deliver(limit) {
@@ -58,7 +61,7 @@ class Exchange {
   /** Ends without a response, or in the middle of it. */
   give(error) {
     if (this.stage === "done") return;
-    if (this.stage === "request" && this.method === "POST") this.network.late.push(this.body);
+    if (this.stage === "request" && this.method === "POST") this.network.late.push([this.token, this.body]);
     if (this.stage === "response" && this.response.stream) this.network.abandoned.push(this.response.stream);
     if (this.stage === "open") return this.end((reader) => reader.error(error));
     this.stage = "done";
@@ -79,6 +82,7 @@ class Socket {
   constructor(network, page, protocols) {
     Object.assign(this, { network, page, method: "WebSocket", stage: "connecting", sent: [], shut: false });
     this.fields = Object.fromEntries(protocols.slice(1).map((text) => text.split(".")));
+    this.token = this.fields.page;
   }
 
   get name() { return `WebSocket ${this.stage}`; }
@@ -90,16 +94,16 @@ class Socket {
   advance(limit) {
     if (this.stage === "connecting") return this.connect();
     // Both directions are independent, and each is in order.
-    if (this.sent.length && limit !== undefined) return this.network.site.message(this.network.token, this.stream, this.sent.shift());
+    if (this.sent.length && limit !== undefined) return this.network.site.message(this.token, this.stream, this.sent.shift());
     const text = this.stream.take();
     if (text) this.page.onmessage?.({ data: text });
     else if (this.stream.isEnded) this.close();
-    else if (this.sent.length) this.network.site.message(this.network.token, this.stream, this.sent.shift());
+    else if (this.sent.length) this.network.site.message(this.token, this.stream, this.sent.shift());
   }
 
   connect() {
-    const { site, token } = this.network;
-    const { status, stream } = site.stream(token, Number(this.fields.last), true);
+    const { site } = this.network;
+    const { status, stream } = site.stream(this.token, Number(this.fields.last), true);
     this.network.note(`WebSocket ${status}`);
     if (status !== 200) return this.close();
     [this.stage, this.stream, this.page.readyState] = ["open", stream, 1];
@@ -117,7 +121,7 @@ class Socket {
     if (this.stage === "done") return;
     if (this.stage === "open") this.network.abandoned.push(this.stream);
     // A message that is under way can still arrive.
-    if (this.stage === "open") this.network.lateMessages.push(...this.sent.map((text) => [this.stream, text]));
+    if (this.stage === "open") this.network.lateMessages.push(...this.sent.map((text) => [this.token, this.stream, text]));
     [this.stage, this.page.readyState] = ["done", 3];
   }
 
@@ -127,10 +131,10 @@ class Socket {
 }
 
 export class Network {
-  constructor(site, token, note) {
-    Object.assign(this, { site, token, note });
+  constructor(site, note) {
+    Object.assign(this, { site, note });
     this.connections = [];
-    this.late = []; // batches of requests that were given up, which can still arrive
+    this.late = []; // tokens and batches of requests that were given up, which can still arrive
     this.lateMessages = [];
     this.abandoned = []; // streams that the page has closed, which the server has not noticed
     this.blocksSockets = false;
@@ -160,16 +164,16 @@ export class Network {
   /** Lets something arrive at the server that was given up before. Returns what. */
   advanceLate(random) {
     if (this.late.length && random.happens(2)) {
-      const [body] = this.late.splice(random.below(this.late.length), 1);
-      this.site.post(this.token, body);
+      const [[token, body]] = this.late.splice(random.below(this.late.length), 1);
+      this.site.post(token, body);
       return `late ${body}`;
     }
     if (this.lateMessages.length) {
-      this.site.message(this.token, ...this.lateMessages.shift());
+      this.site.message(...this.lateMessages.shift());
       return "late message";
     }
     if (this.abandoned.length) {
-      this.site.closed(this.token, this.abandoned.shift());
+      this.site.closed(this.abandoned.shift());
       return "noticed";
     }
     return "nothing late";

@@ -74,6 +74,9 @@ export class Realm {
     window.addEventListener("unhandledrejection", ({ reason }) => report("rejection")(reason));
   }
 
+  /** The token of the page's session. */
+  get token() { return this.document.querySelector('meta[name="live-page"]').content; }
+
   dispatch(target, event, more = {}) {
     target.dispatchEvent(Object.assign(new this.window.Event(event, { bubbles: true, cancelable: true }), more));
   }

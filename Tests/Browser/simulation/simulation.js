@@ -24,6 +24,7 @@ export class Simulation {
   constructor() {
     this.hash = 0x811C9DC5;
     this.events = 0;
+    this.reopenings = 0;
     this.formerPredicted = 0; // presses on documents that were left
     this.log = null; // the course, if it is wanted
   }
@@ -58,7 +59,10 @@ export class Simulation {
   }
 
   async settle() {
+    const texts = restorable(this.person);
     await settle();
+    const { token } = this.realm;
+    if (token !== this.session.token) this.reopened(token, texts);
     if (this.realm.problems.length) throw new Violation(`The page reports: ${this.realm.problems.join("; ")}`);
     if (this.realm.reloads) await this.open("reload");
   }
@@ -73,16 +77,34 @@ export class Simulation {
     this.site.isUp = true; // an error page of the browser is not simulated
     this.session = this.site.open();
     const note = (text) => this.note(text);
-    this.network = new Network(this.site, this.session.token, note);
+    this.network = new Network(this.site, note);
     this.realm = new Realm(this.clock, this.network, this.browser, new Random(this.random.next()), arrival);
     this.person = new Person(this.realm);
     this.realm.open(documentOf(this.session, !this.random.happens(4)));
     this.note(`open ${this.session.token}`);
     if (this.random.happens(4)) this.note(this.person.actEarly(this.random));
     await this.realm.start();
+    if (isByItself) this.checkNotice();
+  }
+
+  /** The page has been opened again in its document. */
+  reopened(token, texts) {
+    this.note(`reopen ${token}`);
+    this.reopenings += 1;
+    this.session.stream?.abandon();
+    this.lost = checkEvents(this.person, this.session);
+    this.checkNotice();
+    this.formerPredicted += this.person.predicted;
+    [this.expected, this.session] = [texts, this.site.former.get(token)];
+    this.realm.arrival = "reload";
+    this.person = new Person(this.realm);
+  }
+
+  /** Checks that a page which has opened itself again mentions what the server has not handled. */
+  checkNotice() {
     const isToldOf = this.realm.document.querySelector(".live-status").textContent.includes("check whether your last action");
-    if (isByItself && this.lost.length && !isToldOf) {
-      throw new Violation(`The page was loaded again without a notice about ${JSON.stringify(this.lost)}.`);
+    if (this.lost.length && !isToldOf) {
+      throw new Violation(`The page was opened again without a notice about ${JSON.stringify(this.lost)}.`);
     }
   }
 
@@ -94,9 +116,9 @@ export class Simulation {
     const bodies = this.network.connections.filter(({ method, stage }) => method === "POST" && stage === "request");
     let hasArrived = false; // whether the farewell has, which contains everything that is unanswered
     while (bodies.length) {
-      const [{ body }] = bodies.splice(this.random.below(bodies.length), 1);
+      const [{ token, body }] = bodies.splice(this.random.below(bodies.length), 1);
       if (this.random.happens(4)) continue;
-      const { status } = this.site.post(this.network.token, body);
+      const { status } = this.site.post(token, body);
       hasArrived ||= status === 204 && JSON.parse(body).bye;
     }
     this.session.stream?.abandon();

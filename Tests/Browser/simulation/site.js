@@ -35,6 +35,7 @@ export class Site {
   constructor(clock, random) {
     Object.assign(this, { clock, random });
     this.sessions = new Map(); // token → session
+    this.former = new Map(); // token → session, also after its end
     this.count = 0;
     this.isUp = true;
     this.sweepLater();
@@ -58,6 +59,7 @@ export class Site {
     this.count += 1;
     const session = new Session(`page-${this.count}`, this.clock, this.random);
     this.sessions.set(session.token, session);
+    this.former.set(session.token, session);
     return session;
   }
 
@@ -68,6 +70,14 @@ export class Site {
   }
 
   // Requests. A status of 0 states that there is no process to answer.
+
+  /** Opens a page again in its document, or lets it load another one. */
+  reopen() {
+    if (!this.isUp) return { status: 0 };
+    if (this.random.happens(8)) return { status: 409 };
+    const session = this.open();
+    return { status: 200, token: session.token, text: session.snapshot() };
+  }
 
   head() { return { status: this.isUp ? 200 : 0 }; }
 
@@ -81,7 +91,7 @@ export class Site {
     if (!this.isUp) return { status: 0 };
     const session = this.find(token);
     if (!session) return { status: 410 };
-    const stream = Object.assign(new Stream(), { opened: this.clock.now });
+    const stream = Object.assign(new Stream(), { token, opened: this.clock.now });
     session.open(stream, last);
     // A socket has a first frame, by which the page knows that it is not blocked.
     if (isSocket && !stream.frames.length) session.send(":\n\n");
@@ -104,7 +114,7 @@ export class Site {
     session.send(`event:answer\ndata:${JSON.stringify([stream.count, status, ...next === undefined ? [] : [next]])}\n\n`);
   }
 
-  closed(token, stream) { this.sessions.get(token)?.closed(stream); }
+  closed(stream) { this.sessions.get(stream.token)?.closed(stream); }
 
   // The process
 

@@ -5,52 +5,6 @@ import VSM
 
 @testable import PortableUIWeb
 
-/// A seal that hides nothing, so that tests can read what browsers get.
-private struct ReadableSeal: StateSeal {
-  var key: UInt8 = 1
-
-  func seal(_ message: [UInt8], context: [UInt8]) -> [UInt8] { [key] + [UInt8(context.count)] + context + message }
-
-  func open(_ sealed: [UInt8], context: [UInt8]) -> [UInt8]? {
-    let start = [key, UInt8(context.count)] + context
-    return sealed.starts(with: start) ? Array(sealed.dropFirst(start.count)) : nil
-  }
-}
-
-private enum CountState: RestorableState {
-  case counting(Int)
-  case saving(Int)
-
-  var restoration: Restoration<Int> {
-    switch self {
-    case .counting(0): .startsAnew
-    case .counting(let count): .value(count)
-    case .saving(let count): .interrupted(count)
-    }
-  }
-}
-
-private struct CountView: View {
-  @RestorableViewState private var state: CountState
-
-  private let add: String
-
-  init(key: String = "count", add: String = "Add") {
-    _state = RestorableViewState(wrappedValue: .counting(0), key) { .counting($0) }
-    self.add = add
-  }
-
-  var body: some View {
-    switch state {
-    case .counting(let count):
-      Text("Count \(count)")
-      Button(add) { $state.observe(.counting(count + 1)) }
-      Button("Save") { $state.observe(.saving(count)) }
-    case .saving: Text("Saving")
-    }
-  }
-}
-
 /// An owner whose seals name their period.
 private final class PeriodOwner: PageOwner {
   let savedStatePrefix: String? = "/count "

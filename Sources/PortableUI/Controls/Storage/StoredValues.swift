@@ -16,11 +16,12 @@ final class StoredValues {
   private var isOutdated = false
   /// The period of the page's owner in which the texts were sealed.
   private var sealPeriod = 0
-  /// The texts that the browser has kept from an earlier process, for views that the page has not shown yet.
-  private var offered: [StorageKey: String]
+  /// The texts that the browser has kept from an earlier process, for views that the page has not shown yet; `nil` for one
+  /// with which the page must not continue.
+  private var offered: [StorageKey: String?]
   private weak var host: ViewHost?
 
-  init(host: ViewHost, offered: [StorageKey: String] = [:]) { (self.host, self.offered) = (host, offered) }
+  init(host: ViewHost, offered: [StorageKey: String?] = [:]) { (self.host, self.offered) = (host, offered) }
 
   /// A text, and the form in which the browser has it.
   private struct Entry {
@@ -46,7 +47,8 @@ final class StoredValues {
 
   private func index(of key: StorageKey) -> Int {
     if let known = entries.firstIndex(where: { $0.key == key }) { return known }
-    let text = key.area == .sealed ? nil : offered.removeValue(forKey: key).flatMap { fits($0, for: key) ? $0 : nil }
+    var text: String?
+    if key.area != .sealed, let offer = offered.removeValue(forKey: key), fits(offer, for: key) { text = offer }
     entries.append(Entry(key: key, box: StateBox(text)))
     isOutdated = true
     return entries.count - 1
@@ -125,8 +127,9 @@ extension StoredValues {
 
   /// Lets a view that begins to be shown continue with the text that the browser has kept, if there is one.
   func restoreOffered(of client: RestorationClient) {
-    guard let text = offered.removeValue(forKey: client.key) else { return }
-    _ = fits(text, for: client.key) ? restore(text, of: client) : refuse(index(of: client.key))
+    guard let offer = offered.removeValue(forKey: client.key) else { return }
+    guard let text = offer, fits(text, for: client.key) else { return _ = refuse(index(of: client.key)) }
+    _ = restore(text, of: client)
   }
 
   /// Forgets the texts that no view has used: what a person opens from now on may be another thing of the same name.
@@ -237,7 +240,7 @@ extension StoredValues: PageService {
 
 extension ViewHost {
   /// Offers texts that the browser has kept to the views that the page is about to show.
-  func offer(_ texts: [StorageKey: String]) { services.add(StoredValues(host: self, offered: texts)) }
+  func offer(_ texts: [StorageKey: String?]) { services.add(StoredValues(host: self, offered: texts)) }
 
   /// Forgets the texts that were offered to the page's first views and that none of them has used.
   package func forgetOfferedTexts() { services.service(StoredValues.self)?.forgetOffered() }

@@ -92,10 +92,11 @@ public final class ViewHost {
   /// Builds the tree as the public initializer does.
   ///
   /// - Parameters:
-  ///   - texts: The texts that the browser has kept from an earlier process. The first views continue with them.
+  ///   - texts: The texts that the browser has kept from an earlier process, with which the first views continue; `nil` for
+  ///   one that is not valid, which the browser then forgets.
   ///   - scope: Surrounds everything that the page runs.
   package init<Content: View>(
-    environment: EnvironmentValues, address: PageAddress? = nil, continuingWith texts: [StorageKey: String] = [:],
+    environment: EnvironmentValues, address: PageAddress? = nil, continuingWith texts: [StorageKey: String?] = [:],
     didDiagnose: ((Diagnostic) -> Void)?, inside scope: PageScope?, @ViewBuilder root content: () -> Content
   ) {
     MainActorContext.expectCurrent()
