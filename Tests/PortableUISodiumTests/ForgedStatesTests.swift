@@ -53,7 +53,7 @@
         // The start of one text with the end of another.
         let other = Array(Data(base64Encoded: states.sealed(text(number + 1), of: owners[0])) ?? Data())
         bytes.replaceSubrange(index..., with: other.dropFirst(index))
-        if index == 0 { bytes[0] ^= 1 }
+        if bytes == other { bytes[0] ^= 1 }
       case 6: bytes = bytes.map { _ in UInt8.random(in: .min ... .max, using: &generator) }
       default: return (sealed + "AAAA", owners[0])
       }

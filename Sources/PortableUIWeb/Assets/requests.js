@@ -4,6 +4,7 @@ import { arrival } from "./history.js";
 
 const OUTLIVING_BYTES = 64 * 1024; // of all requests that outlive the page, in every browser
 const POST_LIMIT = 30_000; // ms before an unanswered POST is sent again
+const REOPENING_LIMIT = 180_000; // ms; a server that opens many pages again answers late, and an attempt costs it as much as a page
 const SOCKET_LIMIT = 5_000; // ms before a WebSocket that does not open, or carries nothing, is given up
 const SOCKET_PAUSE = 600_000; // ms before one is tried again in a network that blocks it
 const SLOW_PAUSE = 10_000; // ms before one is tried again that was answered late; doubled for each further one
@@ -58,7 +59,7 @@ export const postReopening = (texts) => network.fetch(location.pathname + locati
   method: "POST",
   headers: { "Content-Type": "application/json", "Live-Reopen": meta.dataset.document },
   body: JSON.stringify({ seq: 1, ack: 0, events: texts.map((text) => [0, "stored", ...text]) }),
-  signal: AbortSignal.timeout(POST_LIMIT),
+  signal: AbortSignal.timeout(REOPENING_LIMIT),
   ...REQUEST,
 });
 
