@@ -130,7 +130,7 @@
   }
 
   extension LivePages: Service {
-    /// Waits for the shutdown of the process, tells the pages to load again, and waits for the actions of their views.
+    /// Waits for the shutdown of the process, tells the pages to open again, and waits for the actions of their views.
     ///
     /// The stream of an open page does the same. As a service, live pages also finish the actions of pages whose
     /// streams are closed, such as those in hidden tabs:

@@ -200,6 +200,12 @@ class WireServer:
         """Returns the next request to open the page again in its document."""
         return self._arrived["reopening"].get(timeout=PATIENCE)
 
+    def is_not_reopening(self):
+        return self._arrived["reopening"].empty()
+
+    def is_asked_for_a_page(self):
+        return not self._arrived["page"].empty()
+
     def discard_posts(self):
         while not self._arrived["post"].empty():
             self.post()

@@ -42,6 +42,9 @@ export function showNotice(text) {
   }, NOTICE_TIME);
 }
 
+/** Whether a notice is shown. */
+export const hasNotice = () => notice !== "";
+
 const KEPT = "live-notice"; // the notice for the next page in this tab
 
 /** Keeps a notice for the page that is loaded next. */

@@ -132,6 +132,9 @@ function queueEvent(element, kind, ...payload) {
   send();
 }
 
+/** Forgets which element has the focus, so that a new session learns of it. */
+export function restartFocus() { focused = null; }
+
 function queueFocus(element, kind) {
   flushEdits();
   queue.push({ event: [idOf(element), kind], element });

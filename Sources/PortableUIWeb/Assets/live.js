@@ -27,7 +27,7 @@ import { prepareLooks } from "./presses.js";
 import { acknowledged, markAnswered, pendingCount, queue, refusals, sent } from "./queue.js";
 import { reopen } from "./reopening.js";
 import { answered, pause } from "./requests.js";
-import { askToCheck, redisplay, restore, restoreMore, store, storeLeft, whenShown } from "./restore.js";
+import { askToCheck, redisplay, restore, restoreMore, store, storeLeft, tellOfReload, whenShown } from "./restore.js";
 import { changed, hasLeft, leaveSession, move, reopenWith, session, startOver } from "./session.js";
 import { closeStream, connect, hasStream, interrupt, noteSnapshot, receiveWith, renew, requestSnapshot } from "./stream.js";
 import { word } from "./words.js";
@@ -138,7 +138,7 @@ async function receive(text, controller) {
   noteChanges(changes);
   showSelected();
   showLayout(reportLayout);
-  exchangeStored(reportStored, askToCheck);
+  exchangeStored(reportStored, notices);
   exchangeFragment();
   simulateConnection();
   restoreMore(handlers);
@@ -252,6 +252,7 @@ window.livePage = Object.freeze({
 });
 
 const handlers = { edited, chosen };
+const notices = { askToCheck, tellOfReload };
 const components = { report: reportComponent, recover: requestSnapshot };
 
 receiveWith(receive);
@@ -262,7 +263,7 @@ showKeptNotice();
 adoptPage(handlers);
 restore(handlers);
 showLayout(reportLayout);
-exchangeStored(reportStored, askToCheck);
+exchangeStored(reportStored, notices);
 exchangeFragment();
 simulateConnection();
 prepareLooks();

@@ -39,9 +39,15 @@ export function compose(field) {
   showFocus();
 }
 
-/** Waits until no input method is composing. */
-export async function composed() {
-  while (composing?.isConnected) await new Promise((end) => document.addEventListener("compositionend", end, { once: true }));
+const COMPOSITION_LIMIT = 10_000; // ms; the keyboards of some devices compose until the next space
+
+/** Waits until no input method is composing, or for a while. */
+export function composed() {
+  if (!composing?.isConnected) return undefined;
+  return new Promise((end) => {
+    document.addEventListener("compositionend", end, { once: true });
+    setTimeout(end, COMPOSITION_LIMIT);
+  });
 }
 
 let changes = noChanges(); // of the patch that is applied
@@ -271,13 +277,13 @@ let storage = null; // the script of storage.js, once the page has texts
  * Exchanges texts with the browser's storage after a patch, which has changed or answered them. The script for it is
  * loaded with the first of them.
  */
-export async function exchangeStored(report, askToCheck) {
+export async function exchangeStored(report, notices) {
   if (!stored) return storage?.showWhenAnswered();
   const element = stored;
   stored = null;
   try {
     storage = await load("storage.js");
-    storage.exchange(element, report, askToCheck);
+    storage.exchange(element, report, notices);
   } catch (error) {
     stored = element; // the next patch tries again
     console.warn("The script of the storage was not loaded.", error);
@@ -602,6 +608,15 @@ function adoptChoice(select, handlers) {
 
 function adoptPicture(picture) {
   showLoaded(picture);
-  // Loading the image again, from the cache, sends the events from before this script ran.
+  repeatLoad(picture);
+}
+
+/** Loads an image again, from the cache, which sends the event that the server does not know of. */
+function repeatLoad(picture) {
   if (picture.complete && picture.matches('[data-on~="load"]')) picture.src = picture.getAttribute("src");
+}
+
+/** Sends the events of images that have loaded already. */
+export function repeatLoads() {
+  for (const element of nodes.values()) if (element.localName === "img") repeatLoad(element);
 }

@@ -12,7 +12,8 @@ const SHORT_LIFE = 5_000; // ms; a page that lasts longer is not part of a serie
 const USES = new Set(["click", "input", "select", "submit"]); // neither is a page of which the server accepted these
 let wasUsed = false;
 
-let address = location.pathname + location.search; // at which the session was opened
+const pageAddress = () => location.pathname + location.search;
+let address = pageAddress(); // at which the session was opened
 const meta = document.querySelector('meta[name="live-page"]');
 export let token = meta?.content; // of the session
 let openedAt = 0; // ms after the document was requested
@@ -55,7 +56,7 @@ export async function post(body, keepalive) {
 export const canReopen = () => Boolean(meta?.dataset.document);
 
 /** Asks for another session of the page, with texts that the browser has kept for it. */
-export const postReopening = (texts) => network.fetch(location.pathname + location.search, {
+export const postReopening = (texts) => network.fetch(pageAddress(), {
   method: "POST",
   headers: { "Content-Type": "application/json", "Live-Reopen": meta.dataset.document },
   body: JSON.stringify({ seq: 1, ack: 0, events: texts.map((text) => [0, "stored", ...text]) }),
@@ -65,7 +66,7 @@ export const postReopening = (texts) => network.fetch(location.pathname + locati
 
 /** Uses another session of the page. */
 export function adoptToken(text) {
-  [token, address, openedAt, wasUsed] = [text, location.pathname + location.search, performance.now(), false];
+  [token, address, openedAt, wasUsed] = [text, pageAddress(), performance.now(), false];
   meta.content = text;
 }
 
@@ -228,9 +229,12 @@ export function reloadDelay() {
  * `delay` returns the milliseconds between an attempt, counted from 0, and the next one.
  */
 export async function reloadWhenReachable(reload, delay = backoff) {
-  for (let attempt = 0; ; attempt += 1) {
-    const response = await network.fetch(address, { method: "HEAD", ...REQUEST }).catch(() => null);
-    if (response && response.status < 500 && response.status !== 429) return reload();
-    await pause(delay(attempt));
-  }
+  for (let attempt = 0; !await isReachable(); attempt += 1) await pause(delay(attempt));
+  reload();
+}
+
+/** Whether the server opens pages. */
+export async function isReachable() {
+  const response = await network.fetch(pageAddress(), { method: "HEAD", ...REQUEST }).catch(() => null);
+  return response !== null && response.status < 500 && response.status !== 429;
 }

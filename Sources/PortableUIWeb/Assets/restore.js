@@ -6,8 +6,9 @@
 // in the tree and its name are the same. Passwords are never stored.
 
 import { isField, isSwitch, nodes } from "./nodes.js";
+import { CONTROLS, focusReadable } from "./focus.js";
 import { displayed, frontDialog, nameOfDialog, originals, setText, showChoices, textOf } from "./page.js";
-import { showNotice } from "./banner.js";
+import { hasNotice, showNotice } from "./banner.js";
 import { arrival, currentEntry } from "./history.js";
 import { word } from "./words.js";
 
@@ -20,7 +21,9 @@ const TEXT_INPUTS = new Set(["text", "search", "tel", "url", "textarea"]); // wi
 const edits = new Set(); // fields and pickers that the user has changed
 const secrets = new WeakSet(); // fields that have been secret, even if they display their text now
 let rest = null; // what has not been restored
+const KEY_PATIENCE = 5_000; // ms from the first connection in which the page keeps keys for a field
 let deadline; // the timer of PATIENCE
+const keys = []; // that were pressed before the field is there
 
 const isSecret = (field) =>
   secrets.has(field) || field.type === "password" || /password|one-time-code/.test(field.autocomplete);
@@ -72,9 +75,10 @@ const isScrolled = (element) => element.scrollTop > 0 || element.scrollLeft > 0;
 /** Stores the page before it loads itself again. `isUncertain` states whether the user has pressed something that the server has not answered. */
 export function store(isUncertain) {
   const page = capture();
-  const fields = page.fields.filter(({ isSecret }) => !isSecret);
-  write(KEY, { ...page, path: location.pathname, fields, isUncertain });
+  write(KEY, { ...page, path: location.pathname, fields: page.fields.filter(isStorable), isUncertain });
 }
+
+const isStorable = ({ isSecret }) => !isSecret;
 
 /** Returns what the user has typed and where, with passwords. */
 export function capture() {
@@ -92,7 +96,7 @@ export function capture() {
 export function storeLeft() {
   const entry = currentEntry();
   if (!entry) return;
-  const fields = editedFields((field) => isText(field) && !isSecret(field) && textOf(field) !== originals.get(field));
+  const fields = editedFields((field) => isText(field) && textOf(field) !== originals.get(field)).filter(isStorable);
   const others = leftPages().filter((page) => page.entry !== entry);
   if (fields.length) others.push({ entry, path: location.pathname, fields, dialogName: openDialog() });
   write(LEFT_KEY, others.slice(-LEFT_LIMIT));
@@ -147,6 +151,9 @@ const caretOf = (field) => TEXT_INPUTS.has(field.type) && !isSecret(field)
 /** Asks the user to check the last action: nobody knows whether the server has done it. */
 export function askToCheck() { showNotice(`${word("reloaded")} ${word("checkLastAction")}`); }
 
+/** Tells the user that the page was loaded again, unless something else is told. */
+export function tellOfReload() { if (!hasNotice()) showNotice(word("reloaded")); }
+
 /** Restores the page that was stored, and calls `handlers` for its edits. */
 export function restore(handlers) {
   rest = take();
@@ -179,6 +186,7 @@ const isHidden = () => "restoring" in document.documentElement.dataset;
 export function limitRestoring() {
   if (!rest) return;
   deadline ??= setTimeout(giveUp, PATIENCE);
+  setTimeout(() => keys.push(...takeKeys()), KEY_PATIENCE);
   whenShown(mentionDialog);
 }
 
@@ -211,10 +219,11 @@ export function restoreMore(handlers) {
   rest.fields = rest.fields.filter((field) => !restoreField(field, handlers));
   const focused = rest.focus && !isHidden() && find(rest.focus);
   if (focused) {
-    focused.focus({ preventScroll: true });
+    if (focused.matches(CONTROLS)) focused.focus({ preventScroll: true });
+    else focusReadable(focused);
     if (rest.focus.caret && caretOf(focused)) focused.setSelectionRange(...rest.focus.caret);
     rest.focus = null;
-    typeOn(focused, takeKeys());
+    typeOn(focused, [...keys.splice(0), ...takeKeys()]);
   }
   rest.scrolled = rest.scrolled.filter(({ place, top, left }) => {
     const element = find({ place });
@@ -236,7 +245,7 @@ function restoreField(stored, { edited, chosen }) {
   if (isField(element)) {
     // A field in its place can have a text that the new session does not know.
     if (textOf(element) === stored.text && !rest.isInPlace) return true;
-    setText(element, stored.text);
+    if (textOf(element) !== stored.text) setText(element, stored.text);
     edited(element);
   } else if (element.localName === "select" && element.value !== stored.text) {
     if (![...element.options].some(({ value }) => value === stored.text)) return false;

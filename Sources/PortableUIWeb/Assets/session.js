@@ -1,8 +1,8 @@
-// The session of a page, and how it ends: the page is left, or loaded again.
+// The session of a page, and how it ends: the page is left, or opened again.
 
 import { keepNotice, showBannerSoon, showMessage } from "./banner.js";
 import { hasCookies } from "./frames.js";
-import { backoff, canReopen, pause, reloadDelay, reloadWhenReachable } from "./requests.js";
+import { backoff, canReopen, isReachable, pause, reloadDelay, reloadWhenReachable } from "./requests.js";
 import { word } from "./words.js";
 
 /** The statuses of a session that has ended or may no longer be used. */
@@ -11,7 +11,7 @@ export const ENDED = new Set([401, 403, 404, 410]);
 /** What the page is doing beside its session. */
 export const session = {
   isExchanging: false, // whether it waits for the answer to a ticket
-  isMoving: false, // whether it will load again, because the server has asked for it
+  isMoving: false, // whether it will be opened again, because the server has asked for it
   isReloading: false,
 };
 
@@ -39,16 +39,26 @@ export function beginSession() {
   session.isMoving = false;
 }
 
-let reopen; // opens the page again in its document, see reopening.js
+let reopen; // see reopening.js
 
-/** Opens the page again with an action from now on, which returns whether it was done. */
+/** Tries to open the page again with an action, which returns how it went. */
 export function reopenWith(action) { reopen = action; }
+
+let opening = 0; // the number of the newest decision to open the page again, which ends the older ones
+let timer;
+
+/** Decides to open the page again. Returns whether the decision is still the newest one. */
+function decide() {
+  clearTimeout(timer);
+  const number = opening += 1;
+  return () => number === opening && !session.isExchanging;
+}
 
 /** Reloads because another page or device has changed who is signed in. The next page says so. */
 export function changed() {
   keepNotice(word("signedElsewhere"));
   session.isMoving = true;
-  reloadWhenReachable(reload);
+  loadAgain(decide());
 }
 
 const REOPENED = new Set([409, 410]); // the statuses after which the document can stay
@@ -63,9 +73,11 @@ export async function startOver(status) {
   // Another page would end in the same way, without what has been typed.
   if (!hasCookies()) return showMessage(word("needsCookies"));
   showBannerSoon();
+  const isWanted = decide();
   await pause(reloadDelay());
-  if (REOPENED.has(status)) openAgain();
-  else reloadWhenReachable(reload);
+  if (!isWanted()) return;
+  if (REOPENED.has(status)) openAgain(isWanted);
+  else loadAgain(isWanted);
 }
 
 /**
@@ -75,19 +87,25 @@ export async function startOver(status) {
  */
 export function move(delay, retry) {
   session.isMoving = true;
-  setTimeout(openAgain, delay, retry);
+  const isWanted = decide();
+  timer = setTimeout(openAgain, delay, isWanted, retry);
 }
 
+const ATTEMPTS = 5; // after which a document is loaded, if the server opens documents only
+
 /** Opens the page again once the server answers: in its document, or else by loading another one. */
-async function openAgain(delay = backoff) {
+async function openAgain(isWanted, delay = backoff) {
   for (let attempt = 0; canReopen(); attempt += 1) {
-    const outcome = await reopen();
-    if (outcome === "opened") return;
-    if (outcome === "document") break;
+    const outcome = await reopen(isWanted);
+    if (outcome === "opened" || !isWanted()) return;
+    if (outcome === "document" || attempt >= ATTEMPTS && await isReachable()) break;
     await pause(delay(attempt));
+    if (!isWanted()) return;
   }
-  reloadWhenReachable(reload, delay);
+  loadAgain(isWanted, delay);
 }
+
+const loadAgain = (isWanted, delay) => reloadWhenReachable(() => { if (isWanted()) reload(); }, delay);
 
 /** Reloads. What the user does until the page is replaced is stored. */
 function reload() {

@@ -1,9 +1,7 @@
 // The texts that views keep in the browser: for all tabs of the site (`local`), or for one tab (`session`). The states of
 // views (`sealed`) are texts for one tab that only the server can read, by the path of their page's route.
 
-import { showNotice } from "./banner.js";
 import { arrival } from "./history.js";
-import { word } from "./words.js";
 
 const areas = {
   local: [() => localStorage, "swiftui."],
@@ -14,9 +12,10 @@ const OTHERS_LIMIT = 100; // states of other pages, of which the tab forgets the
 const SEALED_NAMES = "swiftui.sealed"; // the key of their names, from the oldest to the newest
 
 const exchanged = new Map(); // area and name → the text that the page and the browser have; `null` if there is none
+const offered = new Map(); // name → the state of a view with which another session may continue
 const reported = new Set(); // area and name of texts that the server has not answered
 let report;
-let askToCheck;
+let notices;
 let continues = arrival !== "navigate"; // whether new views continue with the states that the tab has
 
 const keyOf = (area, name) => `${area} ${name}`;
@@ -27,20 +26,23 @@ const partsOf = (key) => [key.slice(0, key.indexOf(" ")), key.slice(key.indexOf(
  *
  * The element lists the names as `[area, name, text]`, with a remark about the states of views. A page that was hidden
  * until now is shown once the server has answered. `reportTexts` sends texts, and calls `answered` of each with its answer.
- * `ask` asks the user to check the last action, which was interrupted.
+ * `told` tells the user to check the last action, which was interrupted (`askToCheck`), or that the page was loaded again
+ * (`tellOfReload`).
  */
-export function exchange(element, reportTexts, ask) {
+export function exchange(element, reportTexts, told) {
   if (!report) listen();
-  [report, askToCheck] = [reportTexts, ask];
+  [report, notices] = [reportTexts, told];
   const reports = [];
-  for (const [area, name, text, remark] of JSON.parse(element.dataset.stored)) {
+  for (const [area, name, text, remark] of JSON.parse(element.dataset.stored ?? "[]")) {
     const key = keyOf(area, name);
     const known = exchanged.get(key);
     // The server decides between its text and the reported one, and lists it again.
     if (known === text || reported.has(key)) continue;
     const kept = known === undefined ? keptText(area, name, text) : null;
     exchanged.set(key, kept ?? text);
-    if (remark === "refused") showNotice(word("reloaded")); // a view could not continue where the person was
+    offered.delete(name);
+    // A view could not continue where the person was.
+    if (remark === "refused") notices.tellOfReload();
     if (kept !== null) {
       reported.add(key);
       reports.push({ area, name, text: kept, answered: () => reported.delete(key) });
@@ -60,15 +62,19 @@ export function showWhenAnswered() {
 /** Returns the texts of the page, and whether an action of their views is under way. */
 export function keptTexts() {
   const texts = [...exchanged].filter(([, text]) => text !== null).map(([key, text]) => [...partsOf(key), text]);
+  for (const [name, text] of offered) texts.push(["sealed", name, text]);
   const interrupted = new Set(sealedNames().filter(([, isInterrupted]) => isInterrupted).map(([name]) => name));
   return { texts, isInterrupted: texts.some(([area, name]) => area === "sealed" && interrupted.has(name)) };
 }
 
-/** Forgets the states of views, with which a new session has begun. It lists those that its views have. */
+/**
+ * Begins to exchange texts with another session, which has the states of views already. The tab keeps them until the
+ * session lists them, or until the person does something.
+ */
 export function restart() {
-  for (const key of exchanged.keys()) {
+  for (const [key, text] of exchanged) {
     const [area, name] = partsOf(key);
-    if (area === "sealed") write(area, name, null);
+    if (area === "sealed" && text !== null) offered.set(name, text);
   }
   exchanged.clear();
   reported.clear();
@@ -83,7 +89,10 @@ function listen() {
   };
   const startAnew = ({ isTrusted, type, target, key }) => {
     if (!isTrusted || type === "keydown" && key !== "Enter") return;
-    if (type === "popstate" || target.closest?.(controls[type])) continues = false;
+    if (type !== "popstate" && !target.closest?.(controls[type])) return;
+    continues = false;
+    for (const name of offered.keys()) write("sealed", name, null);
+    offered.clear();
   };
   for (const type of ["click", "change", "keydown", "popstate"]) addEventListener(type, startAnew, true);
 }
@@ -101,7 +110,7 @@ function keptText(area, name, text) {
     return null;
   }
   const kept = read(area, name);
-  if (kept !== null && sealedNames().find(([other]) => other === name)?.[1]) askToCheck();
+  if (kept !== null && sealedNames().find(([other]) => other === name)?.[1]) notices.askToCheck();
   return kept;
 }
 

@@ -1,10 +1,16 @@
 extension PageDocument {
-  /// The fingerprint of what stays while a page is opened again in its document: the scripts, the style sheets, the
-  /// policy, and the language with the words of the scripts.
+  /// The fingerprint of what stays while a page is opened again in its document: what ``fingerprintOfSite(assetPath:_:)``
+  /// covers, the language with the words of the scripts, and the person.
   func fingerprint(_ configuration: LivePageConfiguration) -> String {
+    let own = [language.tag, language.direction.name, language.scriptWords, person ?? ""].joined(separator: "\n")
+    return Self.fingerprintOfSite(assetPath: assetPath, configuration) + LiveAssets.fingerprint(of: own)
+  }
+
+  /// The fingerprint of what all documents of a site share: the addresses of the scripts, the style sheets and the icon,
+  /// and the policy. The fingerprint of a document starts with it.
+  static func fingerprintOfSite(assetPath: String, _ configuration: LivePageConfiguration) -> String {
     let policy = configuration.contentSecurity.header(nonce: nil).value
     let parts = [assetPath, configuration.icon ?? "", policy] + configuration.styleSheets
-    return LiveAssets.fingerprint(
-      of: (parts + [language.tag, language.direction.name, language.scriptWords]).joined(separator: "\n"))
+    return LiveAssets.fingerprint(of: parts.joined(separator: "\n")) + "-"
   }
 }

@@ -16,6 +16,8 @@ struct PageDocument {
   /// The page's token.
   var token: Secret
   var assetPath: String
+  /// The identifier of the person whose page it is.
+  var person: String?
   /// Whether the page can open a WebSocket.
   var offersSocket = false
 

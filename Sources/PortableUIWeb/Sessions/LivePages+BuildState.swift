@@ -6,7 +6,7 @@ extension LivePages {
     for session in sessions.values { session.send(state.frame) }
   }
 
-  /// Returns the frame with which a page loads again after ``shutdown()``.
+  /// Returns the frame with which a page opens again after ``shutdown()``.
   ///
   /// A page waits for a random time, which distributes the pages of a site. While sources are edited, it does not wait.
   func lastFrameOfShutdown() -> FrameQueue.Frame {

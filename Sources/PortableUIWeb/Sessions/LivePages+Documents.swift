@@ -27,7 +27,7 @@ extension LivePages {
       // Sessions may have been opened meanwhile.
       try checkCaps(network)
       try checkPerson(of: request)
-      return makeSession(request, as: form, network: network, view: view)
+      return try makeSession(request, as: form, network: network, view: view)
     }
     await firstLoad(of: session.host)
     var response = try await turn {
@@ -86,13 +86,14 @@ extension LivePages {
 
   private func makeSession(
     _ request: LiveRequest, as form: PageForm, network: ClientNetwork?, view: some View
-  ) -> LiveSession {
+  ) throws(LiveRejection) -> LiveSession {
     let visitor = Visitor(request, site: request.site(configuration))
     let cookie = LiveCookie.secret(in: request.cookie) ?? secretOfNewBrowser(in: network)
     var texts: [StorageKey: String?] = [:]
-    if case .snapshot(let kept) = form {
+    if case .snapshot(let body) = form {
       texts = self.texts(
-        kept, of: SealedStates.Owner(browser: cookie.description, person: request.person, view: request.route))
+        try EventBatch(json: body, limit: configuration.eventsPerRequest).texts(),
+        of: SealedStates.Owner(browser: cookie.description, person: request.person, view: request.route))
     }
     let host = makeHost(request, visitor: visitor, continuingWith: texts, view: view)
     let session = LiveSession(
@@ -143,6 +144,7 @@ extension LivePages {
   private func document(of session: LiveSession, _ request: LiveRequest) throws(LiveRejection) -> LiveResponse {
     try checkOpened(session, request)
     let document = pageDocument(of: session, request)
+    session.host.usedFileTransfers?.offerWaiting()
     session.host.openHistory()
     return document.response(configuration, refused: reporter.refused)
   }
@@ -161,12 +163,11 @@ extension LivePages {
     if host.hasUnmatchedAddress { host.didMatchAddress?(false) }
     host.flush()
     session.startPatches()
-    host.usedFileTransfers?.offerWaiting()
     return PageDocument(
       tree: host.tree, title: host.title, status: host.status, head: host.head,
       origin: request.site(configuration), language: DocumentLanguage(of: host, fallback: configuration.language),
       focused: host.focusedElement, token: session.token,
-      assetPath: request.assetPath,
+      assetPath: request.assetPath, person: request.person,
       offersSocket: request.canSwitchToSocket && configuration.socketLifetime > .zero)
   }
 

@@ -12,8 +12,9 @@ extension LivePages {
     guard case .bytes(let body) = request.body, body.count <= configuration.bodyLimit else {
       throw LiveRejection.tooLarge
     }
-    let batch = try EventBatch(json: body, limit: configuration.eventsPerRequest)
-    return try await page(request, as: .snapshot(texts: try batch.texts()), content: content)
+    let site = PageDocument.fingerprintOfSite(assetPath: request.assetPath, configuration)
+    guard request.reopening?.hasPrefix(site) == true else { throw LiveRejection.otherDocument }
+    return try await page(request, as: .snapshot(body: body), content: content)
   }
 
   /// Returns the texts that the views of a page may continue with, by their keys; `nil` for a text that is not valid.
@@ -47,6 +48,7 @@ extension LivePages {
     }
     session.offersTexts = true
     let frame = session.snapshot()
+    session.host.usedFileTransfers?.offerWaiting()
     session.host.repeatHead()
     session.host.openHistory()
     let headers = [("Content-Type", "text/plain; charset=utf-8"), ("Live-Page", session.token.description)]
@@ -58,8 +60,8 @@ extension LivePages {
 enum PageForm {
   /// A new document.
   case document
-  /// The content of a document that the browser shows already, and for which it has kept some texts.
-  case snapshot(texts: [KeptText])
+  /// The content of a document that the browser shows already. The body of the request has the texts that it has kept.
+  case snapshot(body: [UInt8])
 }
 
 /// A text that a browser has kept, as the browser has it.
@@ -70,7 +72,7 @@ struct KeptText: Hashable, Sendable {
 
 extension EventBatch {
   /// Returns the texts of a batch that contains nothing else.
-  fileprivate func texts() throws(LiveRejection) -> [KeptText] {
+  func texts() throws(LiveRejection) -> [KeptText] {
     var texts: [KeptText] = []
     for event in events {
       guard case .stored(let text, let key) = event.action else { throw .malformed }

@@ -177,9 +177,9 @@ public final class LivePages {
     reporter.misdirected(owner: other, receiver: configuration.processName)
   }
 
-  /// Rejects new sessions, ends the existing ones, and makes their pages reload.
+  /// Rejects new sessions, ends the existing ones, and makes their pages open again.
   ///
-  /// The pages reload at random times within ``LivePageConfiguration/reloadJitter``, to distribute the load on the next
+  /// The pages do so at random times within ``LivePageConfiguration/reloadJitter``, to distribute the load on the next
   /// server. The work of a page that displays a progress indicator, such as saving, continues without the page, at most
   /// for ``LivePageConfiguration/drainLimit``. A server waits for it with ``drain()``.
   public func shutdown() {

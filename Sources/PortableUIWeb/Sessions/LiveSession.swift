@@ -170,11 +170,12 @@ final class LiveSession {
 }
 
 extension Event {
-  /// Whether a person uses a control, or goes to another entry of the history.
+  /// Whether a person presses something, or goes to another entry of the history. A page that is opened again repeats
+  /// edits and choices by itself.
   fileprivate var isUse: Bool {
     switch action {
-    case .click, .submit, .select, .visit: true
-    case .input, .dismiss, .focus, .blur, .load, .error, .resize, .rows, .scroll, .drag, .component, .fragment, .stored,
+    case .click, .submit, .visit: true
+    case .input, .select, .dismiss, .focus, .blur, .load, .error, .resize, .rows, .scroll, .drag, .component, .fragment, .stored,
       .files: false
     }
   }
