@@ -12,6 +12,7 @@
       case .get: self.init(method: .get)
       case .head: self.init(method: .head)
       case .post: self.init(method: .post)
+      case .put: self.init(method: .put)
       default: self.init(method: .other)
       }
       let headers = request.headers
@@ -34,7 +35,7 @@
       }
       contentType = headers[.contentType]
       self.body = body
-      guard method == .get || method == .head || reopening != nil else { return }
+      guard method != .post, method != .other else { return }
       canSwitchToSocket = connection != nil
       if request.method == .get, headers[.secWebSocketKey] != nil || headers[.upgrade]?.lowercased() == "websocket" {
         socketProtocols = headers[.secWebSocketProtocol] ?? ""
