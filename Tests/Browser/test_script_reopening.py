@@ -202,15 +202,20 @@ def test_an_open_dialog_stays_open(wire, open_form):
 
 
 def test_a_field_that_arrives_later_gets_its_text(wire, open_form):
-    page = open_form(next=[500, "main", {}, [[501, "progress", {}, None]]])
+    loading = [500, "main", {}, [[502, "h1", {}, "Form"], [501, "progress", {}, None]]]
+    page = open_form(next=loading)
     page.get_by_label("Name").fill("Ada")
     open_again(wire)
     wire.stream()
     expect(page.get_by_label("Name")).to_have_count(0)
+    # The focus is at another place meanwhile, but the person types on.
+    page.keyboard.type(" Lovelace")
     wire.discard_posts()
-    wire.patch(["r", 501], *[["i", 500, 0, child] for child in tree(600)[3]])
-    expect(page.get_by_label("Name")).to_have_value("Ada")
+    wire.patch(["r", 501], *[["i", 500, 502, child] for child in tree(600)[3]])
+    expect(page.get_by_label("Name")).to_have_value("Ada Lovelace")
     expect(page.get_by_label("Name")).to_be_focused()
+    page.keyboard.type("!")
+    expect(page.get_by_label("Name")).to_have_value("Ada Lovelace!")
 
 
 def test_an_input_method_is_not_disturbed(wire, open_form):

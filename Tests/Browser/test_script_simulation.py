@@ -39,7 +39,7 @@ DEFECTS = {
         ("batches.js", "flatMap(({ items }) => items), ...queue.splice(0)]", "flatMap(({ items }) => items), ...queue]"),
     ],
     "an edit that a new session does not learn of": [
-        ("restore.js", "    setText(element, stored.text);\n    edited(element);", "    setText(element, stored.text);"),
+        ("restore.js", "setText(element, stored.text);\n    edited(element);", "setText(element, stored.text);"),
     ],
     "an element with the ID of a former session": [
         ("nodes.js", "    element.dataset.n = id;\n", ""),

@@ -16,8 +16,8 @@
     const { key, ctrlKey, altKey, metaKey, isComposing } = event;
     const isCommand = (ctrlKey || altKey || metaKey) && !event.getModifierState("AltGraph");
     const isText = key?.length === 1 || key === "Backspace" || key === "Enter";
-    const hasFocus = document.activeElement && document.activeElement !== document.body;
-    if (isCommand || !isText || isComposing || hasFocus) return;
+    const isUsed = document.activeElement?.matches("a[href], button, input, select, textarea, [tabindex='0']");
+    if (isCommand || !isText || isComposing || isUsed) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     keys.push(key);
@@ -28,7 +28,10 @@
     try { return sessionStorage.getItem("live-restore")?.includes('"caret"'); } catch { return false; }
   };
 
-  if (wasTyping()) addEventListener("keydown", keepKey, true);
+  /** Keeps the keys of a person who has typed in a field that is not there. */
+  window.keepEarlyKeys = () => addEventListener("keydown", keepKey, true);
+
+  if (wasTyping()) window.keepEarlyKeys();
   for (const type of types) addEventListener(type, keepPress, true);
 
   /** Ends keeping presses, and returns them from the first to the last. */

@@ -21,7 +21,7 @@ const TEXT_INPUTS = new Set(["text", "search", "tel", "url", "textarea"]); // wi
 const edits = new Set(); // fields and pickers that the user has changed
 const secrets = new WeakSet(); // fields that have been secret, even if they display their text now
 let rest = null; // what has not been restored
-const KEY_PATIENCE = 5_000; // ms from the first connection in which the page keeps keys for a field
+const KEY_PATIENCE = 20_000; // ms from the first connection in which the page keeps keys for a field
 let deadline; // the timer of PATIENCE
 const keys = []; // that were pressed before the field is there
 
@@ -169,6 +169,7 @@ export function continueWith(page) {
   edits.clear();
   deadline = clearTimeout(deadline);
   rest = { ...page, isInPlace: true };
+  if (rest.focus?.caret) window.keepEarlyKeys?.(); // if its field is not there yet
   begin();
 }
 
