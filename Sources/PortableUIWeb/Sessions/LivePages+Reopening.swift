@@ -56,7 +56,7 @@ extension LivePages {
   }
 }
 
-/// What a page becomes in the browser.
+/// The form in which a browser receives a page.
 enum PageForm {
   /// A new document.
   case document

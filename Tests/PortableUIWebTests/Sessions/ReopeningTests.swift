@@ -137,7 +137,8 @@ struct ReopeningTests {
     }
     let old = browser()
     let page = try await old.open { Stored() }
-    let events = #"[0,"stored","local","theme","dark"],[0,"stored","session","tab","Two"],[0,"stored","local","other","x"]"#
+    let events =
+      #"[0,"stored","local","theme","dark"],[0,"stored","session","tab","Two"],[0,"stored","local","other","x"]"#
     let response = try await reopen(page, on: next(old), events: events) { Stored() }
     #expect(response.text.contains("dark Two"))
     #expect(!response.text.contains("other"))
