@@ -7,7 +7,7 @@ import base64
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 import browsers
 from test_restoration import Site
@@ -31,7 +31,7 @@ def film(page, site):
     todo.date.fill("2026-11-20")
     todo.title.focus()
     page.keyboard.type("Buy oat ")
-    todo.settle()
+    expect(todo.save).to_be_enabled()
     page.evaluate("() => { window.isFirst = true; }")
     take("A person fills in a form.")
     site.kill(page)
@@ -40,7 +40,8 @@ def film(page, site):
     site.start_again()
     page.wait_for_function("() => document.querySelector('.live-status').textContent === ''")
     page.keyboard.type(" and bread")
-    todo.settle()
+    expect(todo.save).to_be_enabled()
+    page.wait_for_timeout(500)  # the banner fades out
     take("Another process has the page.")
     todo.save.click()
     page.get_by_role("dialog").wait_for(state="detached")
