@@ -35,7 +35,7 @@
     func anyAssetPath(for name: String) -> RouterPath { RouterPath("\(anyFolder)/\(name)") }
 
     /// The methods of the page's own routes.
-    static let methods: [HTTPRequest.Method] = [.get, .head, .post, .put]
+    static let methods: [HTTPRequest.Method] = [.get, .head, .post]
 
     /// Ends the program if a router has another route for a request of the page, with the names of both.
     func expectNoOther<Context>(in router: Router<Context>) {

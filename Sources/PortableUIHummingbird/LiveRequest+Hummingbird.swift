@@ -12,7 +12,6 @@
       case .get: self.init(method: .get)
       case .head: self.init(method: .head)
       case .post: self.init(method: .post)
-      case .put: self.init(method: .put)
       default: self.init(method: .other)
       }
       let headers = request.headers
@@ -35,7 +34,7 @@
       }
       contentType = headers[.contentType]
       self.body = body
-      guard method != .post, method != .other else { return }
+      guard method == .get || method == .head || reopening != nil else { return }
       canSwitchToSocket = connection != nil
       if request.method == .get, headers[.secWebSocketKey] != nil || headers[.upgrade]?.lowercased() == "websocket" {
         socketProtocols = headers[.secWebSocketProtocol] ?? ""

@@ -22,9 +22,10 @@
     /// The purpose of the request, as part of a span's name.
     fileprivate var purposeName: String {
       switch method {
+      case .post where reopening != nil: "document"
       case .post: "events"
       case .get where wantsStream: "stream"
-      case .get, .head, .put, .other: "document"
+      case .get, .head, .other: "document"
       }
     }
   }

@@ -26,7 +26,7 @@
     /// the program ends with a message that names both.
     ///
     /// - Parameters:
-    ///   - path: The path of the page, for GET, HEAD, POST and PUT.
+    ///   - path: The path of the page, for GET, HEAD and POST.
     ///   - pages: The owner of the sessions and settings. Pages with the same owner share its limits.
     ///   - person: Returns the identifier of the person who sent a request, such as a member that a middleware has put
     ///     into the context. `LivePages.end(person:)` ends the open pages of a person.
@@ -48,7 +48,7 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - path: The path of the page, for GET, HEAD, POST and PUT.
+    ///   - path: The path of the page, for GET, HEAD and POST.
     ///   - pages: The owner of the sessions and settings. Pages with the same owner share its limits.
     ///   - person: Returns the identifier of the person who sent a request, such as a member that a middleware has put
     ///     into the context. `LivePages.end(person:)` ends the open pages of a person.

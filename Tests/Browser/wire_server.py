@@ -308,6 +308,8 @@ class WireServer:
 
             def do_POST(self):
                 body = self.rfile.read(int(self.headers["Content-Length"]))
+                if "Live-Reopen" in self.headers:
+                    return self.reopen(Post(self.headers, json.loads(body)))
                 if self.headers["Content-Type"] == "application/octet-stream":
                     part = Post(self.headers, body)
                     server._arrived["part"].put(part)
@@ -320,8 +322,7 @@ class WireServer:
                 server._arrived["post"].put(post)
                 self.answer(post)
 
-            def do_PUT(self):
-                post = Post(self.headers, json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+            def reopen(self, post):
                 server._arrived["reopening"].put(post)
                 server._page_gate.wait(PATIENCE)
                 status = server.reopening_statuses.get() if not server.reopening_statuses.empty() else 200

@@ -18,25 +18,27 @@ import { beginSession, hasLeft, leaveSession } from "./session.js";
 import { connect, receiveFrame } from "./stream.js";
 
 /**
- * Tries to open the page again. Returns whether it is `opened`, may be opened `later`, or needs its `document`.
+ * Tries to open the page again. Returns whether it is `opened`, the server is `busy` or ending, the attempt has `failed`, or
+ * the page needs its `document`.
  *
  * `isWanted` returns whether the page still has to be opened.
  */
 export async function reopen(isWanted) {
   await composed(); // an input method would be disturbed
-  if (!isWanted()) return "later";
+  if (!isWanted()) return "busy";
   if (needsDocument()) return "document";
   const { href } = location;
   const { texts, isInterrupted } = keptTexts();
   const response = await postReopening(texts).catch(() => null);
   const status = response ? statusOf(response) : 0;
-  if (!status || status >= 500 || status === 429) return "later";
+  if (status === 503 || status === 429) return "busy";
+  if (!status || status >= 500) return "failed";
   const token = response.headers.get("Live-Page");
   if (status !== 200 || !token) return "document";
   const frame = await response.text().catch(() => null);
-  if (frame === null) return "later";
+  if (frame === null) return "failed";
   await composed();
-  if (!isWanted() || location.href !== href) return "later";
+  if (!isWanted() || location.href !== href) return "busy";
   return show(frame, token, isInterrupted);
 }
 

@@ -57,7 +57,7 @@ export const canReopen = () => Boolean(meta?.dataset.document);
 
 /** Asks for another session of the page, with texts that the browser has kept for it. */
 export const postReopening = (texts) => network.fetch(pageAddress(), {
-  method: "PUT", // a proxy may repeat it at another process, unlike a POST
+  method: "POST",
   headers: { "Content-Type": "application/json", "Live-Reopen": meta.dataset.document },
   body: JSON.stringify({ seq: 1, ack: 0, events: texts.map((text) => [0, "stored", ...text]) }),
   signal: AbortSignal.timeout(REOPENING_LIMIT),

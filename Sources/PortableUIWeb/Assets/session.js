@@ -91,14 +91,16 @@ export function move(delay, retry) {
   timer = setTimeout(openAgain, delay, isWanted, retry);
 }
 
-const ATTEMPTS = 5; // after which a document is loaded, if the server opens documents only
+const FAILURES = 5; // after which a document is loaded, if the server opens documents only
 
 /** Opens the page again once the server answers: in its document, or else by loading another one. */
 async function openAgain(isWanted, delay = backoff) {
+  let failures = 0;
   for (let attempt = 0; canReopen(); attempt += 1) {
     const outcome = await reopen(isWanted);
     if (outcome === "opened" || !isWanted()) return;
-    if (outcome === "document" || attempt >= ATTEMPTS && await isReachable()) break;
+    if (outcome === "failed") failures += 1;
+    if (outcome === "document" || failures > FAILURES && await isReachable()) break;
     await pause(delay(attempt));
     if (!isWanted()) return;
   }

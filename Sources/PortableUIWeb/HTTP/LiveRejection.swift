@@ -58,7 +58,7 @@ public enum LiveRejection: String, Error, Hashable, Sendable, CaseIterable {
 
   private var messageToDevelopers: String {
     switch self {
-    case .methodNotAllowed: "A live page answers GET, HEAD, POST and PUT."
+    case .methodNotAllowed: "A live page answers GET, HEAD and POST."
     case .prefetch: "A live page cannot be prefetched. Load it when it is displayed."
     case .foreignOrigin: "Other origins cannot use this page. Add the origin of the page to the allowed origins."
     case .foreignHost: "This server has no pages for this host. Add the host to the allowed hosts of the live pages."
@@ -85,7 +85,7 @@ public enum LiveRejection: String, Error, Hashable, Sendable, CaseIterable {
   func response(in language: LanguageTag, _ words: PageWords) -> LiveResponse {
     var headers = [("Content-Type", "text/plain; charset=utf-8")] + LiveResponse.commonHeaders
     switch self {
-    case .methodNotAllowed: headers.append(("Allow", "GET, HEAD, POST, PUT"))
+    case .methodNotAllowed: headers.append(("Allow", "GET, HEAD, POST"))
     case .tooManyEvents: headers.append(("Retry-After", "1"))
     // The browser loads a document again by itself.
     case .tooManyPages, .personChanged: headers += [("Retry-After", "1"), ("Refresh", "1")]

@@ -6,7 +6,7 @@ import PortableUI
 /// than a dictionary. ``init(method:fields:)`` sets them from a list.
 public struct LiveRequest: Sendable {
   public enum Method: Hashable, Sendable {
-    case get, head, post, put
+    case get, head, post
     case other
   }
 

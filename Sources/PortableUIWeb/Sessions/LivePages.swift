@@ -144,6 +144,7 @@ public final class LivePages {
         throw LiveRejection.foreignHost
       }
       switch request.method {
+      case .post where request.reopening != nil: return try await reopen(request, content: content)
       case .post:
         if case .part(let part) = request.body { return try await receive(part, request) }
         return try receive(request)
@@ -151,7 +152,6 @@ public final class LivePages {
       case .get where request.wantsStream: return try stream(request)
       case .get: return try await page(request, content: content)
       case .head: return try await head(request, content: content)
-      case .put: return try await reopen(request, content: content)
       case .other: throw LiveRejection.methodNotAllowed
       }
     } catch let rejection as LiveRejection {

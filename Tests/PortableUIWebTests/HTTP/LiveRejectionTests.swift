@@ -23,6 +23,6 @@ struct LiveRejectionTests {
       let isOfDocument = temporary.contains(rejection) && rejection != .tooManyEvents
       #expect((rejection.response["Refresh"] != nil) == isOfDocument)
     }
-    #expect(LiveRejection.methodNotAllowed.response["Allow"] == "GET, HEAD, POST, PUT")
+    #expect(LiveRejection.methodNotAllowed.response["Allow"] == "GET, HEAD, POST")
   }
 }

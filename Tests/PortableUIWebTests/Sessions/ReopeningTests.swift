@@ -75,7 +75,7 @@ struct ReopeningTests {
     _ page: OpenPage, on browser: Browser, events: String = "", fingerprint: String? = nil,
     edit: (inout LiveRequest) -> Void = { _ in }, @ViewBuilder content: @MainActor () throws -> some View
   ) async throws -> LiveResponse {
-    var request = LiveRequest(method: .put)
+    var request = LiveRequest(method: .post)
     request.contentType = "application/json"
     request.origin = "http://example.test"
     request.fetchSite = "same-origin"
