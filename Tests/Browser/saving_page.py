@@ -6,7 +6,7 @@ import time
 from playwright.sync_api import Error
 
 # Runs in each document of a page. A save is recorded before its button is pressed, where the next document finds it, too:
-# a save without an end belongs to a document that was replaced before it displayed the outcome.
+# a save without an end belongs to a session that ended before its page displayed the outcome.
 SCRIPT = """config => {
   const button = name => [...document.querySelectorAll('button')].find(button => button.textContent.trim() === name);
   const field = () => [...document.querySelectorAll('input')].find(field => field.labels[0]?.textContent.trim() === config.field);
@@ -22,8 +22,9 @@ SCRIPT = """config => {
       observer.disconnect();
       resolve(value);
     });
-    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
   });
+  const session = () => document.querySelector('meta[name=live-page]').content;
   const ready = () => {
     const press = button(config.button);
     return press && !press.disabled && !document.querySelector(progress) ? press : undefined;
@@ -39,7 +40,9 @@ SCRIPT = """config => {
   // the error was that of loading something after the save.
   const outcome = isRepeated => {
     let hasBegun = false;
+    const own = session();
     return observe(changes => {
+      if (session() !== own) return 'unknown'; // the page was opened again
       // The indicator of a quick save is removed before this is called.
       hasBegun ||= changes.some(change => [...change.addedNodes].some(
         node => node.matches?.(progress) || node.querySelector?.(progress)));
