@@ -208,10 +208,15 @@ def test_a_field_that_arrives_later_gets_its_text(wire, open_form):
     open_again(wire)
     wire.stream()
     expect(page.get_by_label("Name")).to_have_count(0)
-    # The focus is at another place meanwhile, but the person types on.
-    page.keyboard.type(" Lovelace")
+    # The focus is at another place meanwhile, but the person types on, also while the session ends again.
+    page.keyboard.type(" Love")
+    wire.tree = [700, "main", {}, [[702, "h1", {}, "Form"], [701, "progress", {}, None]]]
+    open_again(wire)
+    wire.stream()
+    expect(page.get_by_role("heading")).to_have_attribute("data-n", "702")
+    page.keyboard.type("lace")
     wire.discard_posts()
-    wire.patch(["r", 501], *[["i", 500, 502, child] for child in tree(600)[3]])
+    wire.patch(["r", 701], *[["i", 700, 702, child] for child in tree(800)[3]])
     expect(page.get_by_label("Name")).to_have_value("Ada Lovelace")
     expect(page.get_by_label("Name")).to_be_focused()
     page.keyboard.type("!")

@@ -86,7 +86,10 @@ export function capture() {
   const scrolled = [...document.querySelectorAll("main, main *")].filter(isScrolled).map((element) =>
     ({ place: placeOf(element), top: element.scrollTop, left: element.scrollLeft })).concat(rest?.scrolled ?? []);
   const active = document.activeElement;
-  const focus = active?.closest("main") ? { place: placeOf(active), name: nameOf(active), caret: caretOf(active) } : rest?.focus;
+  // A heading has the focus while the field of a person who types is not there.
+  const isWaiting = rest?.focus?.caret && !active?.matches(CONTROLS);
+  const focus = active?.closest("main") && !isWaiting
+    ? { place: placeOf(active), name: nameOf(active), caret: caretOf(active) } : rest?.focus;
   const [top, left] = [rest?.top || scrollY, rest?.left || scrollX];
   const dialogName = openDialog();
   return { fields, scrolled, focus, top, left, dialogName };
