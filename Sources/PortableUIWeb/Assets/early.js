@@ -12,7 +12,15 @@
     if (event.type === "click" || event.key === "Enter") presses.push(event);
   };
 
-  const keepKey = (event) => {
+  /** Whether the page before had the focus in a text field: this page gives it back. */
+  const wasTyping = () => {
+    try { return sessionStorage.getItem("live-restore")?.includes('"caret"'); } catch { return false; }
+  };
+  let keepsKeys = wasTyping();
+
+  // Never removed: it has to come before every other handler of keys.
+  addEventListener("keydown", (event) => {
+    if (!keepsKeys) return;
     const { key, ctrlKey, altKey, metaKey, isComposing } = event;
     const isCommand = (ctrlKey || altKey || metaKey) && !event.getModifierState("AltGraph");
     const isText = key?.length === 1 || key === "Backspace" || key === "Enter";
@@ -21,17 +29,11 @@
     event.preventDefault();
     event.stopImmediatePropagation();
     keys.push(key);
-  };
-
-  /** Whether the page before had the focus in a text field: this page gives it back. */
-  const wasTyping = () => {
-    try { return sessionStorage.getItem("live-restore")?.includes('"caret"'); } catch { return false; }
-  };
+  }, true);
 
   /** Keeps the keys of a person who has typed in a field that is not there. */
-  window.keepEarlyKeys = () => addEventListener("keydown", keepKey, true);
+  window.keepEarlyKeys = () => { keepsKeys = true; };
 
-  if (wasTyping()) window.keepEarlyKeys();
   for (const type of types) addEventListener(type, keepPress, true);
 
   /** Ends keeping presses, and returns them from the first to the last. */
@@ -42,7 +44,7 @@
 
   /** Ends keeping keys, and returns them from the first to the last. */
   window.takeEarlyKeys = () => {
-    removeEventListener("keydown", keepKey, true);
+    keepsKeys = false;
     return keys.splice(0);
   };
 }

@@ -22,7 +22,7 @@ const edits = new Set(); // fields and pickers that the user has changed
 const secrets = new WeakSet(); // fields that have been secret, even if they display their text now
 let rest = null; // what has not been restored
 const KEY_PATIENCE = 20_000; // ms from the first connection in which the page keeps keys for a field
-let deadline; // the timer of PATIENCE
+let deadline, keyDeadline; // the timers of PATIENCE and KEY_PATIENCE
 const keys = []; // that were pressed before the field is there
 
 const isSecret = (field) =>
@@ -171,6 +171,7 @@ export function restore(handlers) {
 export function continueWith(page) {
   edits.clear();
   deadline = clearTimeout(deadline);
+  clearTimeout(keyDeadline);
   rest = { ...page, isInPlace: true };
   if (rest.focus?.caret) window.keepEarlyKeys?.(); // if its field is not there yet
   begin();
@@ -182,7 +183,15 @@ function begin() {
 }
 
 /** Returns the keys that a person has pressed since the page was replaced, and leaves the next ones to the page. */
-const takeKeys = () => window.takeEarlyKeys?.() ?? [];
+function takeKeys() {
+  stopKeepingKeys();
+  return keys.splice(0);
+}
+
+function stopKeepingKeys() {
+  clearTimeout(keyDeadline);
+  keys.push(...window.takeEarlyKeys?.() ?? []);
+}
 
 const isHidden = () => "restoring" in document.documentElement.dataset;
 
@@ -190,7 +199,8 @@ const isHidden = () => "restoring" in document.documentElement.dataset;
 export function limitRestoring() {
   if (!rest) return;
   deadline ??= setTimeout(giveUp, PATIENCE);
-  setTimeout(() => keys.push(...takeKeys()), KEY_PATIENCE);
+  clearTimeout(keyDeadline);
+  keyDeadline = setTimeout(stopKeepingKeys, KEY_PATIENCE);
   whenShown(mentionDialog);
 }
 
@@ -227,7 +237,7 @@ export function restoreMore(handlers) {
     else focusReadable(focused);
     if (rest.focus.caret && caretOf(focused)) focused.setSelectionRange(...rest.focus.caret);
     rest.focus = null;
-    typeOn(focused, [...keys.splice(0), ...takeKeys()]);
+    typeOn(focused, takeKeys());
   }
   rest.scrolled = rest.scrolled.filter(({ place, top, left }) => {
     const element = find({ place });

@@ -77,7 +77,9 @@ struct PageDocument {
     for element in head { page.head(element, origin: origin, refused: refused) }
     page.raw("<meta name=\"live-page\"")
     page.attribute("content", token.description)
-    page.attribute("data-document", fingerprint(configuration))
+    page.attribute(
+      "data-document",
+      DocumentFingerprint.document(assetPath: assetPath, language: language, person: person, configuration))
     page.raw(offersSocket ? " data-socket>\n" : ">\n")
     page.raw("<script")
     page.attribute("src", assetPath + "/" + LiveAssets.earlyScript)

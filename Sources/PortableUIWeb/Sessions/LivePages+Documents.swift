@@ -142,33 +142,28 @@ extension LivePages {
   }
 
   private func document(of session: LiveSession, _ request: LiveRequest) throws(LiveRejection) -> LiveResponse {
-    try checkOpened(session, request)
-    let document = pageDocument(of: session, request)
-    session.host.usedFileTransfers?.offerWaiting()
-    session.host.openHistory()
-    return document.response(configuration, refused: reporter.refused)
-  }
-
-  /// Checks what may have changed while the first content of a page was loading.
-  func checkOpened(_ session: LiveSession, _ request: LiveRequest) throws(LiveRejection) {
-    if isShuttingDown { throw .shuttingDown }
-    try checkPerson(of: request)
-    guard !session.hasEnded else { throw .tooManyPages }
-  }
-
-  /// Returns the document with the first content of a page, whose later changes are sent as patches.
-  func pageDocument(of session: LiveSession, _ request: LiveRequest) -> PageDocument {
+    try endFirstLoad(of: session, request)
     let host = session.host
-    host.didRender = nil
-    if host.hasUnmatchedAddress { host.didMatchAddress?(false) }
     host.flush()
     session.startPatches()
-    return PageDocument(
+    host.usedFileTransfers?.offerWaiting()
+    let document = PageDocument(
       tree: host.tree, title: host.title, status: host.status, head: host.head,
       origin: request.site(configuration), language: DocumentLanguage(of: host, fallback: configuration.language),
       focused: host.focusedElement, token: session.token,
       assetPath: request.assetPath, person: request.person,
       offersSocket: request.canSwitchToSocket && configuration.socketLifetime > .zero)
+    host.openHistory()
+    return document.response(configuration, refused: reporter.refused)
+  }
+
+  /// Checks what may have changed while the first content of a page was loading, which is as it is sent from now on.
+  func endFirstLoad(of session: LiveSession, _ request: LiveRequest) throws(LiveRejection) {
+    if isShuttingDown { throw .shuttingDown }
+    try checkPerson(of: request)
+    guard !session.hasEnded else { throw .tooManyPages }
+    session.host.didRender = nil
+    if session.host.hasUnmatchedAddress { session.host.didMatchAddress?(false) }
   }
 
   private func setCookie(of session: LiveSession, _ request: LiveRequest, in response: inout LiveResponse) {

@@ -12,7 +12,7 @@ extension LivePages {
     guard case .bytes(let body) = request.body, body.count <= configuration.bodyLimit else {
       throw LiveRejection.tooLarge
     }
-    let site = PageDocument.fingerprintOfSite(assetPath: request.assetPath, configuration)
+    let site = DocumentFingerprint.site(assetPath: request.assetPath, configuration)
     guard request.reopening?.hasPrefix(site) == true else { throw LiveRejection.otherDocument }
     return try await page(request, as: .snapshot(body: body), content: content)
   }
@@ -40,17 +40,20 @@ extension LivePages {
 
   /// Returns the tree of a page that is opened again, and the page's token.
   func snapshot(of session: LiveSession, _ request: LiveRequest) throws(LiveRejection) -> LiveResponse {
-    try checkOpened(session, request)
-    let document = pageDocument(of: session, request)
-    guard document.status == .ok, document.fingerprint(configuration) == request.reopening else {
+    try endFirstLoad(of: session, request)
+    let host = session.host
+    let frame = session.snapshot()
+    let fingerprint = DocumentFingerprint.document(
+      assetPath: request.assetPath, language: DocumentLanguage(of: host, fallback: configuration.language),
+      person: request.person, configuration)
+    guard host.status == .ok, fingerprint == request.reopening else {
       end(session, .displaced)
       throw .otherDocument
     }
     session.offersTexts = true
-    let frame = session.snapshot()
-    session.host.usedFileTransfers?.offerWaiting()
-    session.host.repeatHead()
-    session.host.openHistory()
+    host.usedFileTransfers?.offerWaiting()
+    host.repeatHead()
+    host.openHistory()
     let headers = [("Content-Type", "text/plain; charset=utf-8"), ("Live-Page", session.token.description)]
     return LiveResponse(status: 200, headers: headers + LiveResponse.commonHeaders, body: .bytes(frame))
   }

@@ -175,9 +175,8 @@ extension Event {
   fileprivate var isUse: Bool {
     switch action {
     case .click, .submit, .visit: true
-    case .input, .select, .dismiss, .focus, .blur, .load, .error, .resize, .rows, .scroll, .drag, .component, .fragment,
-      .stored,
-      .files:
+    case .input, .select, .dismiss, .focus, .blur, .load, .error, .resize, .rows, .scroll, .drag, .component,
+      .fragment, .stored, .files:
       false
     }
   }

@@ -22,7 +22,8 @@ import SwiftUIShim
 /// `SceneStorage`.
 ///
 /// The view starts with the kept state, or with its first state if the page's document was loaded again: then the actions
-/// of the first state can begin, and the kept state supersedes them. A value that is of another person or route, too old, or not of the state's version has no effect.
+/// of the first state can begin, and the kept state supersedes them. A value that is of another person or route, too old,
+/// or not of the state's version has no effect.
 @propertyWrapper
 public struct RestorableViewState<State: RestorableState>: DynamicProperty {
   private let state: ViewState<State>

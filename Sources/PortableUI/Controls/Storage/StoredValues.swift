@@ -128,8 +128,11 @@ extension StoredValues {
   /// Lets a view that begins to be shown continue with the text that the browser has kept, if there is one.
   func restoreOffered(of client: RestorationClient) {
     guard let offer = offered.removeValue(forKey: client.key) else { return }
-    guard let text = offer, fits(text, for: client.key) else { return _ = refuse(index(of: client.key)) }
-    _ = restore(text, of: client)
+    if let text = offer, fits(text, for: client.key) {
+      _ = restore(text, of: client)
+    } else {
+      _ = refuse(index(of: client.key))
+    }
   }
 
   /// Forgets the texts that no view has used: what a person opens from now on may be another thing of the same name.
