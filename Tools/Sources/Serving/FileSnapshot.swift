@@ -43,6 +43,11 @@ struct FileSnapshot: Equatable, Sendable {
     }
   }
 
+  /// Returns whether a file was modified in a later second than a moment, or does not exist any more.
+  func isModified(_ path: String, inASecondAfter moment: Date) -> Bool {
+    versions[path].map { Double($0.seconds) > moment.timeIntervalSince1970 } ?? true
+  }
+
   /// Returns the paths of the files that differ between two moments.
   func changes(since earlier: FileSnapshot) -> [String] {
     Set(versions.keys).union(earlier.versions.keys).filter { versions[$0] != earlier.versions[$0] }.sorted()

@@ -12,7 +12,7 @@ struct ResourceCopies {
       let file = URL(fileURLWithPath: path)
       guard !["swift", "c", "h", "m", "cpp", "modulemap"].contains(file.pathExtension),
         FileManager.default.fileExists(atPath: path),
-        let target = package.targets.first(where: { path.hasPrefix($0.folder.path + "/") }),
+        let target = package.target(of: path),
         let copy = Self.copy(of: file.lastPathComponent, in: products.appending(path: target.bundle))
       else { return nil }
       copies.append((file, copy))

@@ -5,6 +5,7 @@ import Subprocess
 struct ServedPackage: Sendable {
   /// A target with the folder of its sources.
   struct Target: Sendable {
+    let name: String
     let folder: URL
     /// The name of the folder with the target's resources, beside the executable.
     let bundle: String
@@ -13,6 +14,9 @@ struct ServedPackage: Sendable {
   let executables: [String]
   let targets: [Target]
   let manifests: [URL]
+
+  /// Returns the target that contains a file.
+  func target(of path: String) -> Target? { targets.first { path.hasPrefix($0.folder.path + "/") } }
 }
 
 extension ServedPackage {
@@ -29,7 +33,9 @@ extension ServedPackage {
       manifests.append(package.appending(path: "Package.swift"))
       for target in manifest.targets where target.type != "test" {
         targets.append(
-          Target(folder: target.folder(in: package), bundle: "\(manifest.name)_\(target.name).resources"))
+          Target(
+            name: target.name, folder: target.folder(in: package),
+            bundle: "\(manifest.name)_\(target.name).resources"))
       }
       if isRoot { executables = manifest.executables }
       waiting += manifest.dependencies.flatMap { $0.fileSystem ?? [] }.map { URL(fileURLWithPath: $0.path) }

@@ -17,6 +17,7 @@ public struct Serving {
   private var programs: ServedPrograms
   private var package: ServedPackage
   private var files: FileSnapshot
+  private var objects: ObjectFiles
   private var sources = Sources.failed
 
   /// - Parameters:
@@ -35,6 +36,7 @@ public struct Serving {
     files = package.snapshot
     build = SwiftBuild(package: url, product: try Self.chosen(product, of: package.executables), options: options)
     products = try await build.products()
+    objects = ObjectFiles(in: products)
     watch = try FileWatch()
     folder = try ServeFolder()
     programs = ServedPrograms(
@@ -58,7 +60,9 @@ public struct Serving {
   public mutating func run() async throws {
     defer { folder.remove() }
     do {
-      if try await build.runVisibly() {
+      let isBuilt = try await build.runVisibly()
+      objects.noteBuild()
+      if isBuilt {
         sources = .running
         try await programs.start()
       }
@@ -120,7 +124,10 @@ public struct Serving {
       // An invalid manifest is an error of the build below.
       package = changed
     }
-    switch try await build.run() {
+    objects.removeOverlooked(of: changes, in: package, at: files)
+    let outcome = try await build.run()
+    objects.noteBuild()
+    switch outcome {
     case .built: return true
     case .failed(let output):
       try show(BuildError.errors(in: output, root: build.package.path))

@@ -13,7 +13,8 @@ struct ResourceCopiesTests {
     root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     package = ServedPackage(
       executables: ["Site"],
-      targets: [.init(folder: root.appending(path: "Sources/Site"), bundle: "App_Site.resources")], manifests: [])
+      targets: [.init(name: "Site", folder: root.appending(path: "Sources/Site"), bundle: "App_Site.resources")],
+      manifests: [])
     try write("old", to: "products/App_Site.resources/Localizable.xcstrings")
     try write("old", to: "products/App_Site.resources/Pictures/fern.png")
   }
