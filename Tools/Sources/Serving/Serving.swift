@@ -9,6 +9,13 @@ public struct Serving {
     case failed
   }
 
+  /// How changes have come to the folder of the executable.
+  private enum Rebuild {
+    case built
+    /// Resources were copied, without a build.
+    case copied
+  }
+
   private let build: SwiftBuild
   private let products: URL
   private let report: @Sendable (String) -> Void
@@ -99,23 +106,24 @@ public struct Serving {
     let names = changes.prefix(3).map { URL(fileURLWithPath: $0).lastPathComponent }
     report("\(names.joined(separator: ", "))\(changes.count > 3 ? " and \(changes.count - 3) more files" : "") changed")
     let start = ContinuousClock.now
-    guard try await rebuild(changes) else { return }
-    let built = ContinuousClock.now
+    guard let rebuild = try await rebuild(changes) else { return }
+    let rebuilt = ContinuousClock.now
     let (package, files) = (package, files)
     switch try await programs.replace(unless: { package.snapshot != files }) {
     case .replaced:
       sources = .running
-      report("built in \(Self.seconds(built - start)), replaced in \(Self.seconds(ContinuousClock.now - built))")
+      let replacing = ContinuousClock.now - rebuilt
+      report("\(rebuild) in \(Self.seconds(rebuilt - start)), replaced in \(Self.seconds(replacing))")
     case .failed(let reason):
       try show([BuildError(place: nil, message: reason)])
     }
   }
 
-  /// Builds what has changed. Shows the errors and returns `false` if that is not possible.
-  private mutating func rebuild(_ changes: [String]) async throws -> Bool {
+  /// Builds what has changed. Shows the errors and returns `nil` if that is not possible.
+  private mutating func rebuild(_ changes: [String]) async throws -> Rebuild? {
     if case .running = sources, let copies = ResourceCopies(of: changes, in: package, products: products) {
       try copies.perform()
-      return true
+      return .copied
     }
     try folder.write(.building)
     if changes.contains(where: { $0.hasSuffix("/Package.swift") }),
@@ -128,10 +136,10 @@ public struct Serving {
     let outcome = try await build.run()
     objects.noteBuild()
     switch outcome {
-    case .built: return true
+    case .built: return .built
     case .failed(let output):
       try show(BuildError.errors(in: output, root: build.package.path))
-      return false
+      return nil
     }
   }
 

@@ -127,7 +127,7 @@ struct ServeCommandTests {
       ["Package.swift": manifest, main: Self.partner("1"), note: "1"],
       [
         ("This is version 1.", .save("2", as: note)),
-        ("vsm: built in 0.00", .save(Self.partner("2") + "\nnonsense()", as: main)),
+        ("vsm: copied in", .save(Self.partner("2") + "\nnonsense()", as: main)),
         (error, .save("3", as: note)),
         (error, .save(Self.partner("3"), as: main)),
         ("This is version 3.", .end),
