@@ -77,11 +77,20 @@ let package = Package(
     .target(
       name: "Serving", dependencies: [.product(name: "Subprocess", package: "swift-subprocess")],
       swiftSettings: settings),
+    .target(
+      name: "Mutation",
+      dependencies: [
+        "FeatureSources", .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftOperators", package: "swift-syntax"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ],
+      swiftSettings: settings
+    ),
     // Not named `vsm`, since a module's name may not differ from `VSM` only in case.
     .executableTarget(
       name: "VSMTool",
       dependencies: [
-        "Behavior", "Lint", "Migration", "PublicInterface", "Recording", "Scaffolding", "Serving",
+        "Behavior", "Lint", "Migration", "Mutation", "PublicInterface", "Recording", "Scaffolding", "Serving",
         "StringCatalogs", "FeatureSources",
         .product(name: "StateGraphs", package: "VSM"),
         .product(name: "Gherkin", package: "VSM"),
@@ -130,6 +139,7 @@ let package = Package(
     .testTarget(
       name: "MigrationTests", dependencies: ["Migration", "FeatureSources"], exclude: ["OlderSources"],
       swiftSettings: settings),
+    .testTarget(name: "MutationTests", dependencies: ["Mutation", "FeatureSources"], swiftSettings: settings),
     .testTarget(name: "ServingTests", dependencies: ["Serving"], swiftSettings: settings),
     // Runs the executable.
     .testTarget(

@@ -11,6 +11,8 @@ struct ToolRun {
   let status: Int32
   /// The files after the run, by name.
   let files: [String: String]
+  /// The folder in which the tool ran, which is removed.
+  let folder: URL
 
   /// Runs the tool.
   init(_ arguments: String..., files: [String: String] = [:]) async throws {
@@ -55,6 +57,7 @@ struct ToolRun {
       case .exited(let status): status
       case .signaled(let signal): -signal
       }
+    self.folder = folder
     self.files = try files.keys.reduce(into: [:]) { result, name in
       result[name] = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
     }

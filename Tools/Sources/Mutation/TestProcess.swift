@@ -1,0 +1,91 @@
+import Foundation
+import Subprocess
+
+/// The builds of a package's tests, and their runs with one mutant.
+struct TestProcess {
+  enum Build {
+    case built
+    case failed(output: String)
+  }
+
+  let package: URL
+  let scratch: URL
+  let options: [String]
+  let filters: [String]
+
+  private static let shortestLimit = Duration.seconds(10)
+  /// How many times longer than without a mistake the tests may run.
+  private static let patience = 5
+
+  /// Builds the tests.
+  func build() async throws -> Build {
+    let (status, output) = try await swift(["build", "--build-tests"], mutant: nil)
+    return status.isSuccess ? .built : .failed(output: output)
+  }
+
+  /// Runs the tests without a mistake. Returns the time after which a run with one is endless.
+  func limitOfPassingRun() async throws -> Duration {
+    let start = ContinuousClock.now
+    let (status, output) = try await swift(test, mutant: nil)
+    guard status.isSuccess else {
+      throw MutationProblem("The tests fail without any mistake. Mend them first:\n\(output)")
+    }
+    guard output.contains(#/Test run with [1-9]|Executed [1-9]/#) else {
+      throw MutationProblem("No test was run. Check the names that --filter has.")
+    }
+    return max(Self.shortestLimit, (ContinuousClock.now - start) * Self.patience)
+  }
+
+  /// Runs the tests with a mistake.
+  func run(mutant: Int, limit: Duration) async throws -> Mutation.Outcome {
+    try await withThrowingTaskGroup(of: Mutation.Outcome.self) { group in
+      group.addTask {
+        let (status, output) = try await swift(test, mutant: mutant)
+        if status.isSuccess { return .survived }
+        let failed = Self.failedTests(in: output)
+        // A crash leaves no name behind, but the tests have begun.
+        guard !failed.isEmpty || output.contains(#/Test run started|Test Suite .* started/#) else {
+          throw MutationProblem("The tests could not be run:\n\(output)")
+        }
+        return .noticed(tests: failed)
+      }
+      group.addTask {
+        try await Task.sleep(for: limit)
+        return .endless
+      }
+      defer { group.cancelAll() }
+      return try await group.next() ?? .survived
+    }
+  }
+
+  private var test: [String] { ["test", "--skip-build"] + filters.flatMap { ["--filter", $0] } }
+
+  /// Returns the names of tests that failed, as Swift Testing and XCTest print them, without repetitions.
+  static func failedTests(in output: String) -> [String] {
+    let names =
+      output.matches(of: #/(?m)^✘ Test (.+?)(?: with \d+ test cases?)? failed after/#).map { String($0.1) }
+      + output.matches(of: #/(?m)^Test Case '(.+?)' failed/#).map { String($0.1) }
+    var seen: Set<String> = []
+    return names.filter { !$0.hasPrefix("run with ") && seen.insert($0).inserted }
+  }
+
+  private func swift(_ arguments: [String], mutant: Int?) async throws -> (TerminationStatus, String) {
+    var platform = PlatformOptions()
+    // SwiftPM ends the process of the tests, which is in another group, at this signal only.
+    platform.processGroupID = 0
+    platform.teardownSequence = [
+      .send(signal: .interrupt, toProcessGroup: true, allowedDurationToNextStep: .seconds(10))
+    ]
+    let places = ["--package-path", package.path, "--scratch-path", scratch.path]
+    let environment = Environment.inherit.updating([
+      .init(stringLiteral: MutatedPackage.variable): mutant.map(String.init), "SWIFT_DETERMINISTIC_HASHING": "1",
+      "NO_COLOR": "1",
+    ])
+    let finished = try await Subprocess.run(
+      .name("swift"), arguments: Arguments(arguments.prefix(1) + places + options + arguments.dropFirst()),
+      environment: environment, platformOptions: platform, input: .none, output: .bytes(limit: .max),
+      error: .bytes(limit: .max))
+    let output = String(decoding: finished.standardOutput + finished.standardError, as: UTF8.self)
+    return (finished.terminationStatus, output)
+  }
+}

@@ -1,0 +1,130 @@
+import FeatureSources
+import Testing
+
+@testable import Mutation
+
+struct MutatedFileTests {
+  private static let states = """
+    enum NoteViewState {
+      case loading
+      case shown(Note)
+      case gone
+    }
+
+    """
+
+  /// Returns the mutants of a file, after the states of a note.
+  private func file(_ text: String) throws -> MutatedFile {
+    let source = try SourceFile(path: "Sources/Notes/Note.swift", text: Self.states + text)
+    return MutatedFile(source, states: StateCases([source]), firstNumber: 1)
+  }
+
+  private func changes(_ text: String) throws -> [String] { try file(text).mutants.map { "\($0.change)" } }
+
+  /// Returns the text of a file without the states before it.
+  private func text(_ text: String) throws -> String { String(try file(text).text.dropFirst(Self.states.count)) }
+
+  @Test func aStateTakesThePlaceOfAnother() throws {
+    #expect(
+      try text("func delete() -> NoteViewState { .gone }")
+        == "func delete() -> NoteViewState { (_isMutantOn(1) ? .loading : .gone) }")
+    #expect(try changes("func shows() { emit(.shown(note)) }").contains("'.loading' takes the place of '.shown(note)'"))
+    // The first case without values has the second one in its place.
+    #expect(try changes("func load() -> NoteViewState { .loading }") == ["'.gone' takes the place of '.loading'"])
+  }
+
+  @Test func patternsAndOtherMembersAreNoStates() throws {
+    #expect(
+      try changes("func isGone(_ state: NoteViewState) -> Bool { if case .gone = state { true } else { false } }")
+        == [])
+    #expect(try changes("func find() -> Place { .nowhere }") == [])
+  }
+
+  @Test func aCallIsLeftOut() throws {
+    #expect(
+      try text("func save() async throws {\n  try await store.save(note)\n  log()\n}")
+        == "func save() async throws {\n  if !_isMutantOn(1) { try await store.save(note) }\n  if !_isMutantOn(2) { log() }\n}"
+    )
+    #expect(try changes("func state() { emit(next) }") == ["the state of 'emit(next)' is left out"])
+  }
+
+  @Test func theResultOfAFunctionIsNoCallToLeaveOut() throws {
+    #expect(try changes("func load() -> Int { read() }") == [])
+    #expect(try changes("var count: Int { read() }") == [])
+    #expect(try changes("func load() { read() }") == ["'read()' is left out"])
+  }
+
+  @Test func aChangeIsLeftOutExceptInInitializers() throws {
+    #expect(try changes("func type(_ text: String) { draft = text }") == ["the change 'draft = text' is left out"])
+    #expect(try changes("struct Draft { let text: String; init(text: String) { self.text = text } }") == [])
+  }
+
+  @Test func aSuccessFails() throws {
+    #expect(
+      try text("func f() async -> Int { do { return try await g() } catch { return 0 } }")
+        == "func f() async -> Int { do { if _isMutantOn(1) { throw _MutantError() }; return try await g() } catch { return 0 } }"
+    )
+    #expect(try changes("func f() { do { let a = 1 } }") == [])
+  }
+
+  @Test func conditionsHaveTheOppositeAnswer() throws {
+    #expect(
+      try text("func f() -> Int { a < b ? 1 : 2 }") == "func f() -> Int { ((a < b) != _isMutantOn(1)) ? 1 : 2 }")
+    #expect(
+      try changes("func f() { if a, b == c { return } }") == [
+        "'a' has the opposite answer", "'b == c' has the opposite answer",
+      ])
+    #expect(try changes("let new = all.filter { $0.id != id }") == ["'$0.id != id' has the opposite answer"])
+    #expect(try changes("let new = all.filter { isNew($0) }") == ["'isNew($0)' has the opposite answer"])
+    #expect(try changes("func f() { while isOpen { } }") == [])
+  }
+
+  @Test func cancellationsAreForgotten() throws {
+    #expect(
+      try changes("func f() throws { try Task.checkCancellation(); task.cancel(); if Task.isCancelled { return } }")
+        .allSatisfy { $0.hasPrefix("the cancellation in") })
+  }
+
+  @Test func codeOfViewsAndOfSomePlatformsIsLeftAlone() throws {
+    #expect(try changes("#if canImport(UIKit)\nfunc f() { g() }\n#endif") == [])
+    #expect(try changes("var body: some View { if isOn { Text(a) }; Text(b) }") == [])
+    #expect(try changes("@ViewBuilder func label() -> Label { Text(a); Text(b) }") == [])
+  }
+
+  @Test func mutantsInsideEachOtherKeepTheOrderOfTheirEnds() throws {
+    #expect(
+      try text("func f() { g(a ? .gone : .loading) }")
+        == "func f() { if !_isMutantOn(1) { g(((a) != _isMutantOn(2)) ? (_isMutantOn(3) ? .loading : .gone) : (_isMutantOn(4) ? .gone : .loading)) } }"
+    )
+  }
+
+  @Test func removedMutantsAreNotInTheText() throws {
+    var file = try file("func f() { g(); h() }")
+    file.remove([1])
+    #expect(file.text.hasSuffix("func f() { g(); if !_isMutantOn(2) { h() } }"))
+    #expect(file.mutants.map(\.number) == [2])
+  }
+
+  @Test func anErrorIsDueToTheInnermostMutantAroundItOrToThoseOfItsDeclaration() throws {
+    let file = try file("func f() {\n  g(a ? 1 : 2)\n  let b: Int\n}\nfunc h() { g() }")
+    let (line, text) = (7, "  if !_isMutantOn(1) { g(((a) != _isMutantOn(2)) ? 1 : 2) }")
+    #expect(file.text.split(separator: "\n", omittingEmptySubsequences: false)[line - 1] == text[...])
+    #expect(file.rejected(at: [(line, 24)]) == [1])
+    #expect(file.rejected(at: [(line, 28)]) == [2])
+    #expect(file.rejected(at: [(line + 1, 3)]) == [1, 2])
+  }
+
+  @Test func theValueOfAClosureIsSuspectedFirst() throws {
+    let file = try file("func f() {\n  g { h(a ? 1 : 2) }\n}")
+    let text = "  if !_isMutantOn(1) { g { if !_isMutantOn(2) { h(((a) != _isMutantOn(3)) ? 1 : 2) } } }"
+    #expect(file.text.contains(text))
+    #expect(file.rejected(at: [(7, 51)]) == [2])
+  }
+
+  @Test func aReasonBelongsToItsLineOrTheNextOne() throws {
+    let mutants = try file(
+      "func f() {\n  // vsm:survives -- Only logged.\n  log(1)\n  log(2) // vsm:survives -- Also.\n  save()\n}"
+    ).mutants
+    #expect(mutants.map(\.excuse) == ["Only logged.", "Also.", nil])
+  }
+}
