@@ -1,6 +1,6 @@
 /// A small mistake that the tests of a feature should notice.
 public struct Mutant: Equatable, Sendable {
-  /// What is wrong with the code.
+  /// The difference between the code and the mistaken code.
   public enum Change: Equatable, Sendable {
     /// The code goes on in another state.
     case exchangedState(String, for: String)
@@ -18,7 +18,7 @@ public struct Mutant: Equatable, Sendable {
     case droppedChange(String)
   }
 
-  /// The number by which the tests switch the mistake on, from 1.
+  /// The number that switches the mistake on, from 1.
   public let number: Int
   public let path: String
   public let line: Int
@@ -26,7 +26,7 @@ public struct Mutant: Equatable, Sendable {
   /// The lines of the declaration around it.
   let declaration: ClosedRange<Int>
   public let change: Change
-  /// Why the tests cannot notice it, as the source says: `// vsm:survives -- The reason.`
+  /// The reason for its survival in the source: `// vsm:survives -- The reason.`
   public let excuse: String?
 }
 

@@ -31,7 +31,9 @@ struct MutatedFile {
 
   let path: String
   private let original: String
-  private(set) var mutants: [Mutant] = []
+  private var all: [Mutant] = []
+  /// The numbers of mutants that are left out, since they do not compile.
+  private var omitted: Set<Int> = []
   private var insertions: [Int: [Insertion]] = [:]
   private var doubtful: Set<Int> = []
 
@@ -44,7 +46,7 @@ struct MutatedFile {
     for (number, found) in zip(firstNumber..., finder.found) {
       let (start, end) = (found.node.positionAfterSkippingLeadingTrivia, found.node.endPositionBeforeTrailingTrivia)
       let place = source.location(of: start)
-      mutants.append(
+      all.append(
         Mutant(
           number: number, path: source.path, line: place.line, column: place.column,
           declaration: source.lines(of: found.node.declaration), change: found.change,
@@ -59,10 +61,17 @@ struct MutatedFile {
     }
   }
 
+  var mutants: [Mutant] { all.filter { !omitted.contains($0.number) } }
+  var uncompiled: [Mutant] { all.filter { omitted.contains($0.number) } }
+
   /// Leaves out mutants that do not compile.
-  mutating func remove(_ numbers: Set<Int>) {
-    mutants.removeAll { numbers.contains($0.number) }
-    for number in numbers { insertions[number] = nil }
+  mutating func omit(_ numbers: Set<Int>) { omitted.formUnion(numbers) }
+
+  /// Tries the mutants again that were perhaps left out because of another one. Returns whether there are some.
+  mutating func restoreOmitted() -> Bool {
+    let isAny = !omitted.isSubset(of: doubtful)
+    omitted.formIntersection(doubtful)
+    return isAny
   }
 
   /// The text with the mutants.
@@ -72,7 +81,8 @@ struct MutatedFile {
   private var rendered: (text: String, ranges: [Int: Range<Int>]) {
     let bytes = Array(original.utf8)
     var (result, position, starts, ranges) = ([UInt8](), 0, [Int: Int](), [Int: Range<Int>]())
-    for insertion in insertions.values.joined().sorted(by: <) {
+    let chosen = insertions.filter { !omitted.contains($0.key) }.values.joined()
+    for insertion in chosen.sorted(by: <) {
       result += bytes[position..<insertion.position]
       if !insertion.isEnd { starts[insertion.mutant] = result.count }
       result += Array(insertion.text.utf8)

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// It copies the package, builds the copy once with all mutants, and then runs the tests once for each of them.
 public struct Mutation {
-  /// What the tests said to a mutant.
+  /// The result of the tests with a mutant.
   public enum Outcome: Equatable, Sendable {
     /// - Parameter tests: The tests that failed, or none if the process crashed.
     case noticed(tests: [String])
@@ -20,7 +20,7 @@ public struct Mutation {
   }
 
   /// The mistakes that do not compile, and are left out.
-  public private(set) var uncompiled: [Mutant] = []
+  public var uncompiled: [Mutant] { files.flatMap(\.uncompiled) }
   /// The mistakes, in the order of the files and lines.
   public var mutants: [Mutant] { files.flatMap(\.mutants) }
   private var files: [MutatedFile]
@@ -73,19 +73,26 @@ public struct Mutation {
   /// Builds, and leaves out the mutants that the compiler rejects.
   private mutating func build() async throws {
     var copy = try MutatedPackage(copying: package, to: tests.package)
+    try await build(&copy)
+    // The compiler can reject a mutant because of another one, which is left out now.
+    var isAnyRestored = false
+    for index in files.indices where files[index].restoreOmitted() { isAnyRestored = true }
+    if isAnyRestored { try await build(&copy) }
+  }
+
+  private mutating func build(_ copy: inout MutatedPackage) async throws {
     while true {
+      copy.advance()
       for file in files { try copy.write(file) }
       guard case .failed(let output) = try await tests.build() else { return }
-      copy.advance()
-      var isAnyRemoved = false
       let errors = CompilerErrors(in: output)
+      var isAnyOmitted = false
       for index in files.indices {
         let rejected = files[index].rejected(at: errors.places(in: try copy.url(of: files[index])))
-        uncompiled += files[index].mutants.filter { rejected.contains($0.number) }
-        files[index].remove(rejected)
-        if !rejected.isEmpty { isAnyRemoved = true }
+        files[index].omit(rejected)
+        if !rejected.isEmpty { isAnyOmitted = true }
       }
-      if !isAnyRemoved { throw MutationProblem("The package can't be built:\n\(output)") }
+      if !isAnyOmitted { throw MutationProblem("The package can't be built:\n\(output)") }
     }
   }
 }

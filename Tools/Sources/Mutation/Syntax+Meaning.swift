@@ -60,15 +60,30 @@ extension CodeBlockItemSyntax {
     return ["filter", "allSatisfy", "contains", "first", "drop", "prefix", "removeAll"].contains(name)
   }
 
-  /// Whether it is the only statement of a function or property, and therefore its value.
+  /// Whether it is the only statement of a function, a property or a branch, and therefore its value.
   var isResult: Bool {
     guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1, let block = list.parent else {
       return false
     }
     if block.is(AccessorBlockSyntax.self) { return true }
+    if block.is(SwitchCaseSyntax.self) {
+      return block.parent?.parent?.as(SwitchExprSyntax.self)?.isValue == true
+    }
     guard let owner = block.as(CodeBlockSyntax.self)?.parent else { return false }
+    if let branch = owner.as(IfExprSyntax.self) { return branch.isValue }
     if let accessor = owner.as(AccessorDeclSyntax.self) { return accessor.accessorSpecifier.text == "get" }
     return owner.as(FunctionDeclSyntax.self)?.signature.returnClause != nil
+  }
+}
+
+extension ExprSyntaxProtocol {
+  /// Whether an `if` or `switch` is used for its value.
+  fileprivate var isValue: Bool {
+    if let outer = parent?.as(IfExprSyntax.self) { return outer.isValue }
+    guard let statement = parent?.as(ExpressionStmtSyntax.self)?.parent?.as(CodeBlockItemSyntax.self) else {
+      return true
+    }
+    return statement.isResult || statement.closure != nil
   }
 }
 

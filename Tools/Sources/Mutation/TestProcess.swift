@@ -14,7 +14,7 @@ struct TestProcess {
   let filters: [String]
 
   private static let shortestLimit = Duration.seconds(10)
-  /// How many times longer than without a mistake the tests may run.
+  /// The longest time of a run with a mistake, as a multiple of the time without one.
   private static let patience = 5
 
   /// Builds the tests.
@@ -23,7 +23,7 @@ struct TestProcess {
     return status.isSuccess ? .built : .failed(output: output)
   }
 
-  /// Runs the tests without a mistake. Returns the time after which a run with one is endless.
+  /// Runs the tests without a mistake. Returns the longest time of a run with one.
   func limitOfPassingRun() async throws -> Duration {
     let start = ContinuousClock.now
     let (status, output) = try await swift(test, mutant: nil)

@@ -9,7 +9,7 @@ public struct Serving {
     case failed
   }
 
-  /// How changes have come to the folder of the executable.
+  /// The way of changes to the folder of the executable.
   private enum Rebuild {
     case built
     /// Resources were copied, without a build.

@@ -55,7 +55,10 @@ struct MutateCommand: AsyncParsableCommand {
         options: traits.map { ["--traits", $0] } ?? [], filters: filter)
       if dryRun { return mutation.mutants.forEach { print("\($0.place): \($0.change)") } }
       Terminal.printError("vsm: \(mutation.mutants.count) mistakes are built.")
-      let results = try await mutation.run { print($0.line) }
+      let results = try await mutation.run {
+        print($0.line)
+        fflush(nil)  // Each result takes seconds, and the output can be a file.
+      }
       for mutant in mutation.uncompiled { Terminal.printError("\(mutant.place): does not compile: \(mutant.change)") }
       let report = MutationReport(results, uncompiledCount: mutation.uncompiled.count)
       print("\n\(report)")

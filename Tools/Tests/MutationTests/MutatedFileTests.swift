@@ -51,7 +51,11 @@ struct MutatedFileTests {
   @Test func theResultOfAFunctionIsNoCallToLeaveOut() throws {
     #expect(try changes("func load() -> Int { read() }") == [])
     #expect(try changes("var count: Int { read() }") == [])
+    #expect(
+      try changes("func load() -> Int { switch a { case 1: read() default: if let b { read() } else { c } } }") == [])
+    #expect(try changes("let count = if let b { read() } else { 0 }") == [])
     #expect(try changes("func load() { read() }") == ["'read()' is left out"])
+    #expect(try changes("func load() { switch a { default: read() } }") == ["'read()' is left out"])
   }
 
   @Test func aChangeIsLeftOutExceptInInitializers() throws {
@@ -98,11 +102,15 @@ struct MutatedFileTests {
     )
   }
 
-  @Test func removedMutantsAreNotInTheText() throws {
+  @Test func omittedMutantsAreNotInTheTextUntilTheyAreRestored() throws {
     var file = try file("func f() { g(); h() }")
-    file.remove([1])
+    file.omit([1])
     #expect(file.text.hasSuffix("func f() { g(); if !_isMutantOn(2) { h() } }"))
     #expect(file.mutants.map(\.number) == [2])
+    #expect(file.uncompiled.map(\.number) == [1])
+    let isAnyRestored = file.restoreOmitted()
+    #expect(isAnyRestored)
+    #expect(file.mutants.map(\.number) == [1, 2])
   }
 
   @Test func anErrorIsDueToTheInnermostMutantAroundItOrToThoseOfItsDeclaration() throws {
@@ -115,10 +123,13 @@ struct MutatedFileTests {
   }
 
   @Test func theValueOfAClosureIsSuspectedFirst() throws {
-    let file = try file("func f() {\n  g { h(a ? 1 : 2) }\n}")
+    var file = try file("func f() {\n  g { h(a ? 1 : 2) }\n}")
     let text = "  if !_isMutantOn(1) { g { if !_isMutantOn(2) { h(((a) != _isMutantOn(3)) ? 1 : 2) } } }"
     #expect(file.text.contains(text))
     #expect(file.rejected(at: [(7, 51)]) == [2])
+    file.omit([2])
+    let isAnyRestored = file.restoreOmitted()
+    #expect(!isAnyRestored)
   }
 
   @Test func aReasonBelongsToItsLineOrTheNextOne() throws {

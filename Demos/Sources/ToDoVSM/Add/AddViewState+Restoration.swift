@@ -18,6 +18,7 @@ extension AddViewState: RestorableState {
 
   init(_ value: RestorationValue, _ model: EditingModel) {
     switch value {
+    // vsm:survives -- The view begins with this state, and a kept text that says the same has no effect.
     case .editing: self = .editing(model)
     case .failed(let message): self = .failed(FailureModel(message: message, editing: model))
     }
