@@ -163,6 +163,11 @@ def custom_dump(run):
         run.test(command, 5, tally.swift_testing, only)
 
 
+def mutants(run):
+    run.begin("Mistakes in the models of the demos")
+    run.check(["Scripts/mutate-demos"], 60)
+
+
 def pages(run):
     run.begin("Pages in a real browser")
     run.prepare(script_libraries.install_missing)
@@ -237,5 +242,6 @@ FAST = [formatting, scripts, documentation, package, demos]
 ALL = [
     *FAST, languages, charts, tools, apple, dependencies, articles, first_feature, soak, pages, firefox, webkit, cluster,
 ]
-# With steps whose builds take long: for a release, with the thread sanitizer, and with another trait.
-LONG = [*ALL, benchmarks, security, races, custom_dump]
+# With steps whose builds take long: for a release, with the thread sanitizer, with another trait, and
+# with mistakes.
+LONG = [*ALL, benchmarks, security, races, custom_dump, mutants]

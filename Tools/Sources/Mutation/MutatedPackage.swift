@@ -7,18 +7,19 @@ import SwiftSyntax
 ///
 /// The package itself is never changed.
 struct MutatedPackage {
-  /// The variable with the number of the mutant that is on.
-  static let variable = "VSM_MUTANT"
-
   let folder: URL
+  /// The file with the number of the mutant that is on.
+  ///
+  /// SwiftPM would compile the manifest again after a change of the environment.
+  private let number: URL
   private let original: URL
   private var modules: Set<URL> = []
   /// The time of the next file that is written, which the Swift driver compares in whole seconds.
   private var time = Date.now
 
   /// Copies a package, or what has changed since it was copied before.
-  init(copying original: URL, to folder: URL) throws {
-    (self.original, self.folder) = (original, folder)
+  init(copying original: URL, to folder: URL, number: URL) throws {
+    (self.original, self.folder, self.number) = (original, folder, number)
     let files = FileManager.default
     guard files.fileExists(atPath: original.appending(path: "Package.swift").path) else {
       throw MutationProblem("\(original.path) is no package. Name the folder of Package.swift with --package-path.")
@@ -82,7 +83,7 @@ struct MutatedPackage {
       """
       import Foundation
 
-      private nonisolated let mutant = ProcessInfo.processInfo.environment["\(Self.variable)"].flatMap { Int($0) }
+      private nonisolated let mutant = Int((try? String(contentsOfFile: "\(number.path)", encoding: .utf8)) ?? "")
       nonisolated func \(MutatedFile.functionName)(_ number: Int) -> Bool { mutant == number }
       nonisolated struct \(MutatedFile.errorName): Error {}
       """, to: module.appending(path: Self.switchFile))

@@ -72,7 +72,7 @@ public struct Mutation {
 
   /// Builds, and leaves out the mutants that the compiler rejects.
   private mutating func build() async throws {
-    var copy = try MutatedPackage(copying: package, to: tests.package)
+    var copy = try MutatedPackage(copying: package, to: tests.package, number: tests.number)
     try await build(&copy)
     // The compiler can reject a mutant because of another one, which is left out now.
     var isAnyRestored = false

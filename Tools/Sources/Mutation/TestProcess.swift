@@ -10,6 +10,8 @@ struct TestProcess {
 
   let package: URL
   let scratch: URL
+  /// The file with the number of the mutant that is on.
+  var number: URL { scratch.deletingLastPathComponent().appending(path: "mutant") }
   let options: [String]
   let filters: [String]
 
@@ -19,14 +21,15 @@ struct TestProcess {
 
   /// Builds the tests.
   func build() async throws -> Build {
-    let (status, output) = try await swift(["build", "--build-tests"], mutant: nil)
+    let (status, output) = try await swift(["build", "--build-tests"])
     return status.isSuccess ? .built : .failed(output: output)
   }
 
   /// Runs the tests without a mistake. Returns the longest time of a run with one.
   func limitOfPassingRun() async throws -> Duration {
     let start = ContinuousClock.now
-    let (status, output) = try await swift(test, mutant: nil)
+    try switchOn(nil)
+    let (status, output) = try await swift(test)
     guard status.isSuccess else {
       throw MutationProblem("The tests fail without any mistake. Mend them first:\n\(output)")
     }
@@ -38,9 +41,10 @@ struct TestProcess {
 
   /// Runs the tests with a mistake.
   func run(mutant: Int, limit: Duration) async throws -> Mutation.Outcome {
-    try await withThrowingTaskGroup(of: Mutation.Outcome.self) { group in
+    try switchOn(mutant)
+    return try await withThrowingTaskGroup(of: Mutation.Outcome.self) { group in
       group.addTask {
-        let (status, output) = try await swift(test, mutant: mutant)
+        let (status, output) = try await swift(test)
         if status.isSuccess { return .survived }
         let failed = Self.failedTests(in: output)
         // A crash leaves no name behind, but the tests have begun.
@@ -69,7 +73,11 @@ struct TestProcess {
     return names.filter { !$0.hasPrefix("run with ") && seen.insert($0).inserted }
   }
 
-  private func swift(_ arguments: [String], mutant: Int?) async throws -> (TerminationStatus, String) {
+  private func switchOn(_ mutant: Int?) throws {
+    try Data((mutant.map(String.init) ?? "").utf8).write(to: number)
+  }
+
+  private func swift(_ arguments: [String]) async throws -> (TerminationStatus, String) {
     var platform = PlatformOptions()
     // SwiftPM ends the process of the tests, which is in another group, at this signal only.
     platform.processGroupID = 0
@@ -77,10 +85,7 @@ struct TestProcess {
       .send(signal: .interrupt, toProcessGroup: true, allowedDurationToNextStep: .seconds(10))
     ]
     let places = ["--package-path", package.path, "--scratch-path", scratch.path]
-    let environment = Environment.inherit.updating([
-      .init(stringLiteral: MutatedPackage.variable): mutant.map(String.init), "SWIFT_DETERMINISTIC_HASHING": "1",
-      "NO_COLOR": "1",
-    ])
+    let environment = Environment.inherit.updating(["SWIFT_DETERMINISTIC_HASHING": "1", "NO_COLOR": "1"])
     let finished = try await Subprocess.run(
       .name("swift"), arguments: Arguments(arguments.prefix(1) + places + options + arguments.dropFirst()),
       environment: environment, platformOptions: platform, input: .none, output: .bytes(limit: .max),
