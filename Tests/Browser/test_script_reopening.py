@@ -1,6 +1,7 @@
 """The page's script: a page is opened again in its document after its session has ended."""
 
-import re
+import json
+from html import escape
 
 import pytest
 from playwright.sync_api import expect
@@ -14,13 +15,26 @@ pytestmark = pytest.mark.broken
 def html(content):
     """Returns the HTML of a tree."""
     number, tag, attributes, inside, *rest = [*content, None, None][:6]
-    names = "".join(f' {name}="{value}"' for name, value in attributes.items())
+    names = "".join(f' {name}="{escape(str(value))}"' for name, value in attributes.items())
     if rest[0]:
         names += f' data-on="{rest[0]}"'
     if rest[1]:
         names += f' value="{rest[1][0]}" data-rev="0"'
     inside = "".join(map(html, inside)) if isinstance(inside, list) else inside or ""
     return f'<{tag} data-n="{number}"{names}>{inside}' + ("" if tag == "input" else f"</{tag}>")
+
+
+def stored(*texts):
+    """Returns the attribute with the texts that a page lists: `[area, name, text]`, or with a remark."""
+    return {"data-stored": json.dumps(texts, separators=(",", ":"))}
+
+
+FORM = ["sealed", "/page form", "c1"]  # the state of a view
+KEPT = "() => sessionStorage.getItem('swiftui.sealed /page form')"
+
+
+def wait_until_kept(page, text):
+    page.wait_for_function(f"text => ({KEPT})() === text", arg=text)
 
 
 def tree(first, *extra, names=NAMES, attributes={}):
@@ -38,9 +52,11 @@ def tree(first, *extra, names=NAMES, attributes={}):
 def open_form(wire, wire_page):
     """Opens a page with fields. The page that takes its place has other IDs."""
 
-    def open_form(first=tree(1), next=tree(500), **options):
+    def open_form(first=tree(1), next=tree(500), has_clock=False):
         wire.main, wire.tree = html(first), next
-        page = wire_page(**options)
+        page = wire_page()
+        if has_clock:
+            page.clock.install(time=0)
         page.goto(f"{wire.url}/page")
         wire.stream()
         wire.page_load()
@@ -308,49 +324,42 @@ def test_a_server_that_shuts_down_moves_the_page_and_receives_its_last_events(wi
 
 
 def test_texts_of_the_browser_go_to_the_new_session(wire, open_form):
-    def with_texts(first, *texts):
-        return tree(first, attributes={"data-stored": re.sub('"', "&quot;", str(list(map(list, texts))).replace("'", '"'))})
-
-    page = open_form(with_texts(1, ("sealed", "/page form", "c1"), ("session", "tab", "Two"), ("local", "theme", "dark")))
-    page.wait_for_function("() => sessionStorage.getItem('swiftui.sealed /page form') === 'c1'")
-    wire.tree = tree(500, attributes={"data-stored": '[["sealed","/page other","c2"],["session","tab","Two"],["local","theme",null]]'})
+    texts = [FORM, ["session", "tab", "Two"], ["local", "theme", "dark"]]
+    page = open_form(tree(1, attributes=stored(*texts)))
+    wait_until_kept(page, "c1")
+    wire.tree = tree(500, attributes=stored(
+        ["sealed", "/page other", "c2"], ["session", "tab", "Two"], ["local", "theme", None]))  # fmt: skip
     request = open_again(wire)
-    assert sorted(request.events) == [
-        [0, "stored", "local", "theme", "dark"], [0, "stored", "sealed", "/page form", "c1"], [0, "stored", "session", "tab", "Two"]]
+    assert sorted(request.events) == sorted([0, "stored", *text] for text in texts)
     wire.stream()
     page.get_by_role("button", name="Save").click()
     # The new session lists the states that its views have, and asks for the other texts that it does not know.
     assert [0, "stored", "local"] in sent_events(wire, 2)
     page.wait_for_function("() => sessionStorage.getItem('swiftui.sealed /page other') === 'c2'")
-    assert page.evaluate("sessionStorage.getItem('swiftui.sealed /page form')") is None
+    assert page.evaluate(KEPT) is None
     assert "loaded again" not in page.get_by_role("status").text_content()
 
 
 def test_a_state_that_the_new_session_refuses_is_pointed_out(wire, open_form):
-    page = open_form(tree(1, attributes={"data-stored": "[[&quot;sealed&quot;,&quot;/page form&quot;,&quot;c1&quot;]]"}))
-    page.wait_for_function("() => sessionStorage.getItem('swiftui.sealed /page form') === 'c1'")
-    wire.tree = tree(500, attributes={"data-stored": '[["sealed","/page form",null,"refused"]]'})
+    refused = stored(["sealed", "/page form", None, "refused"])
+    page = open_form(tree(1, attributes=stored(FORM)), tree(500, attributes=refused))
+    wait_until_kept(page, "c1")
     open_again(wire)
     wire.stream()
     expect(page.get_by_role("status")).to_have_text("The page was loaded again.")
-    assert page.evaluate("sessionStorage.getItem('swiftui.sealed /page form')") is None
+    assert page.evaluate(KEPT) is None
 
 
 def test_an_action_that_was_interrupted_is_pointed_out(wire, open_form):
-    texts = "[[&quot;sealed&quot;,&quot;/page form&quot;,&quot;c1&quot;,&quot;interrupted&quot;]]"
-    page = open_form(tree(1, attributes={"data-stored": texts}))
-    page.wait_for_function("() => sessionStorage.getItem('swiftui.sealed /page form') === 'c1'")
+    page = open_form(tree(1, attributes=stored([*FORM, "interrupted"])))
+    wait_until_kept(page, "c1")
     open_again(wire)
     wire.stream()
     expect(page.get_by_role("status")).to_contain_text("check whether your last action was done")
 
 
-def test_a_page_is_opened_again_once(wire, wire_page):
-    wire.main, wire.tree = html(tree(1)), tree(500)
-    page = wire_page()
-    page.clock.install(time=0)
-    page.goto(f"{wire.url}/page")
-    wire.stream()
+def test_a_page_is_opened_again_once(wire, open_form):
+    page = open_form(has_clock=True)
     wire.frame(4_000, kind="reload")
     wire.post_statuses.put(410)
     page.get_by_role("button", name="Save").click()
@@ -361,24 +370,19 @@ def test_a_page_is_opened_again_once(wire, wire_page):
     page.get_by_label("Name").fill("Ada")
     page.clock.run_for(1_000)
     assert [512, "input", "Ada"] in sent_events(wire, 1)
-    assert wire.is_not_reopening()
+    assert not wire.is_asked_to_reopen()
 
 
-def test_a_server_that_opens_documents_only_is_asked_for_one(wire, wire_page):
-    wire.main, wire.tree = html(tree(1)), tree(500)
-    page = wire_page()
-    page.clock.install(time=0)
-    page.goto(f"{wire.url}/page")
-    wire.page_load()
-    wire.stream()
+def test_a_server_that_opens_documents_only_is_asked_for_one(wire, open_form):
+    page = open_form(has_clock=True)
     for _ in range(20):
         wire.reopening_statuses.put(500)
     wire.expire_session()
     for _ in range(6):
-        run_until(page, lambda: not wire.is_not_reopening(), 1_000)
+        run_until(page, wire.is_asked_to_reopen, 1_000)
         wire.reopening()
     run_until(page, wire.is_asked_for_a_page, 1_000)
-    assert wire.is_not_reopening()
+    assert not wire.is_asked_to_reopen()
 
 
 def test_a_password_whose_field_has_not_come_back_is_stored_nowhere(wire, open_form):
@@ -426,16 +430,15 @@ def test_a_component_with_another_module_needs_a_document(wire, open_form):
 
 
 def test_a_state_whose_view_is_not_there_yet_stays_in_the_tab(wire, open_form):
-    page = open_form(tree(1, attributes={"data-stored": "[[&quot;sealed&quot;,&quot;/page form&quot;,&quot;c1&quot;]]"}))
-    kept = "() => sessionStorage.getItem('swiftui.sealed /page form')"
-    page.wait_for_function(f"() => ({kept})() === 'c1'")
+    page = open_form(tree(1, attributes=stored(FORM)))
+    wait_until_kept(page, "c1")
     for number in range(2):
         wire.tree = tree(1000 * number + 500)
-        assert open_again(wire).events == [[0, "stored", "sealed", "/page form", "c1"]]
+        assert open_again(wire).events == [[0, "stored", *FORM]]
         wire.stream()
-        assert page.evaluate(kept) == "c1"
+        assert page.evaluate(KEPT) == "c1"
     page.get_by_role("button", name="Save").click()
-    page.wait_for_function(f"() => ({kept})() === null")
+    wait_until_kept(page, None)
 
 
 def test_the_next_session_may_end_as_the_first(wire, open_form):

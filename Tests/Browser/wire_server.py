@@ -200,8 +200,8 @@ class WireServer:
         """Returns the next request to open the page again in its document."""
         return self._arrived["reopening"].get(timeout=PATIENCE)
 
-    def is_not_reopening(self):
-        return self._arrived["reopening"].empty()
+    def is_asked_to_reopen(self):
+        return not self._arrived["reopening"].empty()
 
     def is_asked_for_a_page(self):
         return not self._arrived["page"].empty()
