@@ -80,7 +80,7 @@ let package = Package(
     .target(
       name: "Mutation",
       dependencies: [
-        "FeatureSources", .product(name: "SwiftSyntax", package: "swift-syntax"),
+        "FeatureSources", "Serving", .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftOperators", package: "swift-syntax"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],

@@ -3,8 +3,8 @@ import SwiftSyntax
 
 /// Finds the places in a file where a mistake of a feature's author is likely.
 ///
-/// Code of views and previews is left out, since explorations and requirements look at the pages themselves; so is code
-/// inside `#if`. Whether a mutant compiles is found out by compiling it.
+/// Code of views and of macros, such as previews, is left out, since explorations and requirements check the pages; so
+/// is code inside `#if`, which the tests may not compile. Whether a mutant compiles is found out by compiling it.
 final class MutantFinder: SyntaxVisitor {
   /// A mistake as text before and after a node. Both contain the condition under which it is made.
   struct Found {
@@ -46,6 +46,8 @@ final class MutantFinder: SyntaxVisitor {
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
   /// The patterns of cases look like states.
   override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
@@ -55,16 +57,19 @@ final class MutantFinder: SyntaxVisitor {
     guard case .expr(let expression) = node.item, !node.isResult else { return .visitChildren }
     let statement = expression.withoutEffects
     if let assignment = statement.as(InfixOperatorExprSyntax.self), assignment.isAssignment {
-      if !node.isInInitializer { leaveOut(node, .droppedChange(expression.compact)) }
+      if !node.isInInitializer { leaveOut(node, .dropped(assignment, in: expression)) }
     } else if let call = statement.as(FunctionCallExprSyntax.self) {
       if node.isPredicate {
         swap(expression)
-      } else if !["self.init", "super.init"].contains(call.calledExpression.trimmedDescription) {
+      } else if !Self.needed.contains(call.calledExpression.trimmedDescription) {
         leaveOut(node, .dropped(call, in: expression))
       }
     }
     return .visitChildren
   }
+
+  /// Functions without whose calls no code compiles.
+  private static let needed: Set = ["self.init", "super.init", "fatalError", "preconditionFailure"]
 
   private func leaveOut(_ node: CodeBlockItemSyntax, _ change: Mutant.Change) {
     found.append(
@@ -115,21 +120,27 @@ final class MutantFinder: SyntaxVisitor {
   // MARK: States
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.base == nil, let other = states.replacement(of: node.declName.baseName.text) else {
-      return .visitChildren
-    }
+    guard node.base == nil else { return .visitChildren }
     // With its values: `.loaded(posts)`.
     let call = node.parent?.as(FunctionCallExprSyntax.self)
     let state = call?.calledExpression.id == node.id ? call.map(ExprSyntax.init) ?? ExprSyntax(node) : ExprSyntax(node)
-    found.append(
-      Found(
-        node: Syntax(state), change: .exchangedState(state.compact, for: ".\(other)"),
-        before: { "(\($0) ? .\(other) : " }, after: { _ in ")" }))
+    for other in states.replacements(of: node.declName.baseName.text) {
+      found.append(
+        Found(
+          node: Syntax(state), change: .exchangedState(state.compact, for: ".\(other)"),
+          before: { "(\($0) ? .\(other) : " }, after: { _ in ")" }))
+    }
     return .visitChildren
   }
 }
 
 extension Mutant.Change {
+  /// The change that leaves out an assignment. One to `_` only says that a value is not used.
+  fileprivate static func dropped(_ assignment: InfixOperatorExprSyntax, in expression: ExprSyntax) -> Self {
+    let isDiscarding = assignment.leftOperand.is(DiscardAssignmentExprSyntax.self)
+    return isDiscarding ? .droppedCall(expression.compact) : .droppedChange(expression.compact)
+  }
+
   /// The change that leaves out a call.
   fileprivate static func dropped(_ call: FunctionCallExprSyntax, in expression: ExprSyntax) -> Self {
     let name = call.calledExpression.trimmedDescription.split(separator: ".").last ?? ""

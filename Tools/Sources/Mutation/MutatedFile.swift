@@ -29,6 +29,7 @@ struct MutatedFile {
   /// The error of a success that fails.
   static let errorName = "_MutantError"
 
+  /// The path in the package.
   let path: String
   private let original: String
   private var all: [Mutant] = []
@@ -37,9 +38,11 @@ struct MutatedFile {
   private var insertions: [Int: [Insertion]] = [:]
   private var doubtful: Set<Int> = []
 
-  /// - Parameter firstNumber: The number of the first mutant.
-  init(_ source: SourceFile, states: StateCases, firstNumber: Int) {
-    (path, original) = (source.path, source.text)
+  /// - Parameters:
+  ///   - path: Its path in the package.
+  ///   - firstNumber: The number of the first mutant.
+  init(_ source: SourceFile, at path: String, states: StateCases, firstNumber: Int) {
+    (self.path, original) = (path, source.text)
     let finder = MutantFinder(states: states)
     finder.find(in: source.tree)
     let excuses = Excuses(in: source.text)
@@ -125,7 +128,7 @@ private struct Excuses {
   private var reasons: [Int: String] = [:]
 
   init(in text: String) {
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       guard let comment = line.firstRange(of: "// vsm:survives -- ") else { continue }
       // A comment after code is about its own line, and otherwise about the next one.
       let isAfterCode = !line[..<comment.lowerBound].allSatisfy(\.isWhitespace)

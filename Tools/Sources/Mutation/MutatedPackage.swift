@@ -1,122 +1,124 @@
-public import FeatureSources
+import FeatureSources
 import Foundation
-import SwiftParser
 import SwiftSyntax
 
 /// A copy of a package, in which files have mutants.
 ///
 /// The package itself is never changed.
 struct MutatedPackage {
-  let folder: URL
-  /// The file with the number of the mutant that is on.
-  ///
-  /// SwiftPM would compile the manifest again after a change of the environment.
-  private let number: URL
-  private let original: URL
-  private var modules: Set<URL> = []
-  /// The time of the next file that is written, which the Swift driver compares in whole seconds.
+  private let scratch: ScratchFolder
+  /// The time of the files that are written next. The Swift driver compares times in whole seconds.
   private var time = Date.now
 
   /// Copies a package, or what has changed since it was copied before.
-  init(copying original: URL, to folder: URL, number: URL) throws {
-    (self.original, self.folder, self.number) = (original, folder, number)
-    let files = FileManager.default
-    guard files.fileExists(atPath: original.appending(path: "Package.swift").path) else {
-      throw MutationProblem("\(original.path) is no package. Name the folder of Package.swift with --package-path.")
+  ///
+  /// - Parameter modules: The folders of the modules with mutants, relative to the package.
+  init(copying original: URL, to scratch: ScratchFolder, modules: [String]) throws {
+    self.scratch = scratch
+    let wanted = PackageFiles(in: original, except: scratch.url)
+    for path in wanted.paths {
+      let from = original.appending(path: path)
+      let isManifest = !path.contains("/") && path.hasPrefix("Package") && path.hasSuffix(".swift")
+      try copy(from, to: path, text: isManifest ? PackagePaths.absolute(inManifest: from) : nil)
     }
-    var wanted: Set<String> = []
-    for path in Self.files(of: original) {
-      wanted.insert(path)
-      let (from, to) = (original.appending(path: path), folder.appending(path: path))
-      let data = path == "Package.swift" ? try Self.manifest(at: from) : try Data(contentsOf: from)
-      if files.contents(atPath: to.path) == data { continue }
-      try files.createDirectory(at: to.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: to)
+    let wantedPaths = Set(wanted.paths + ["Package.resolved"])
+    for path in PackageFiles(in: scratch.copy).paths where !wantedPaths.contains(path) {
+      try FileManager.default.removeItem(at: url(of: path))
     }
-    for path in Self.files(of: folder) where !wanted.contains(path) && !path.hasSuffix(Self.switchFile) {
-      try files.removeItem(at: folder.appending(path: path))
+    for module in modules {
+      try write(Self.functions(readingNumberFrom: scratch.number), to: "\(module)/_Mutants.swift")
     }
-  }
-
-  private static let switchFile = "_Mutants.swift"
-
-  /// Returns the paths of all files of a package, except hidden ones and those that tools make.
-  private static func files(of folder: URL) -> [String] {
-    var found: [String] = []
-    func add(_ path: String) {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: "\(folder.path)/\(path)", isDirectory: &isFolder) else { return }
-      if !isFolder.boolValue { return found.append(path) }
-      for name in (try? FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/\(path)")) ?? []
-      where !name.hasPrefix(".") && name != "Package.resolved" {
-        add(path.isEmpty ? name : "\(path)/\(name)")
-      }
-    }
-    add("")
-    return found.sorted()
-  }
-
-  /// Returns a manifest whose dependencies in other folders are found from any folder.
-  private static func manifest(at url: URL) throws -> Data {
-    let source = try SourceFile(path: url.path)
-    let finder = PathFinder(folder: url.deletingLastPathComponent())
-    finder.walk(source.tree)
-    return Data(source.text.applying(finder.edits).utf8)
   }
 
   /// Returns the place of a file in the copy.
-  func url(of file: MutatedFile) throws -> URL {
-    let path = URL(fileURLWithPath: file.path).standardizedFileURL.path
-    guard path.hasPrefix(original.path + "/") else {
-      throw MutationProblem("\(file.path) is not in the package \(original.path). Name its folder with --package-path.")
-    }
-    return folder.appending(path: path.dropFirst(original.path.count + 1))
-  }
+  func url(of path: String) -> URL { scratch.copy.appending(path: path) }
 
-  /// Writes a file with its mutants, and the function that switches them on.
-  mutating func write(_ file: MutatedFile) throws {
-    let url = try url(of: file)
-    try write(file.text, to: url)
-    let module = URL(fileURLWithPath: Module.folder(of: url.path))
-    guard modules.insert(module).inserted else { return }
-    try write(
-      """
-      import Foundation
+  /// Writes a file with its mutants, if it has changed.
+  func write(_ file: MutatedFile) throws { try write(file.text, to: file.path) }
 
-      private nonisolated let mutant = Int((try? String(contentsOfFile: "\(number.path)", encoding: .utf8)) ?? "")
-      nonisolated func \(MutatedFile.functionName)(_ number: Int) -> Bool { mutant == number }
-      nonisolated struct \(MutatedFile.errorName): Error {}
-      """, to: module.appending(path: Self.switchFile))
-  }
+  /// Lets the compiler see that the files that are written next differ from those that were built.
+  mutating func advance() { time += 2 }
 
-  private func write(_ text: String, to file: URL) throws {
-    let data = Data(text.utf8)
+  private func write(_ text: String, to path: String) throws {
+    let (file, data) = (url(of: path), Data(text.utf8))
     if FileManager.default.contents(atPath: file.path) == data { return }
     try data.write(to: file)
     try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: file.path)
   }
 
-  /// Lets the compiler see that the files that are written next differ from those that were built.
-  mutating func advance() { time += 2 }
+  /// Copies a file with its permissions, or a link.
+  private func copy(_ from: URL, to path: String, text: String?) throws {
+    let (files, to) = (FileManager.default, url(of: path))
+    try files.createDirectory(at: to.deletingLastPathComponent(), withIntermediateDirectories: true)
+    if let target = try? files.destinationOfSymbolicLink(atPath: from.path) {
+      // A link to the outside leads there from the copy, too.
+      let absolute = URL(fileURLWithPath: target, relativeTo: from.deletingLastPathComponent()).standardizedFileURL
+      try? files.removeItem(at: to)
+      return try files.createSymbolicLink(at: to, withDestinationURL: absolute)
+    }
+    let data = try text.map { Data($0.utf8) } ?? Data(contentsOf: from)
+    if files.contents(atPath: to.path) == data { return }
+    try data.write(to: to)
+    let permissions = try files.attributesOfItem(atPath: from.path)[.posixPermissions]
+    try files.setAttributes([.posixPermissions: permissions ?? 0o644], ofItemAtPath: to.path)
+  }
+
+  /// The code that the mutants of a module call.
+  private static func functions(readingNumberFrom file: URL) -> String {
+    """
+    public import Foundation
+
+    nonisolated private let mutant = Int((try? String(contentsOfFile: \(String(reflecting: file.path)), encoding: .utf8)) ?? "")
+    @usableFromInline nonisolated func \(MutatedFile.functionName)(_ number: Int) -> Bool { mutant == number }
+    @usableFromInline nonisolated struct \(MutatedFile.errorName): Error { @usableFromInline init() {} }
+    """
+  }
 }
 
-/// Finds the paths of packages in a manifest.
-private final class PathFinder: SyntaxVisitor {
-  let folder: URL
-  private(set) var edits: [Edit] = []
+/// The paths of a package's files and links, without hidden ones.
+private struct PackageFiles {
+  private(set) var paths: [String] = []
 
-  init(folder: URL) {
+  init(in folder: URL, except excluded: URL? = nil) {
+    func add(_ path: String) {
+      let url = folder.appending(path: path)
+      var status = stat()
+      guard url.path != excluded?.path, lstat(url.path, &status) == 0 else { return }
+      if status.st_mode & S_IFMT != S_IFDIR { return paths.append(path) }
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? [] where !name.hasPrefix(".") {
+        add(path.isEmpty ? name : "\(path)/\(name)")
+      }
+    }
+    add("")
+    paths.sort()
+  }
+}
+
+/// The paths of other packages in a manifest.
+private final class PackagePaths: SyntaxVisitor {
+  private let folder: URL
+  private var edits: [Edit] = []
+
+  /// Returns the text of a manifest, whose dependencies are found from any folder.
+  static func absolute(inManifest url: URL) throws -> String {
+    let source = try SourceFile(path: url.path)
+    let paths = PackagePaths(folder: url.deletingLastPathComponent())
+    paths.walk(source.tree)
+    return source.text.applying(paths.edits)
+  }
+
+  private init(folder: URL) {
     self.folder = folder
     super.init(viewMode: .sourceAccurate)
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.calledExpression.trimmedDescription == ".package",
+    guard node.calledExpression.trimmedDescription.hasSuffix(".package"),
       let path = node.arguments.first(where: { $0.label?.text == "path" })?.expression.as(StringLiteralExprSyntax.self),
-      let value = path.representedLiteralValue
+      let value = path.representedLiteralValue, !value.hasPrefix("~")
     else { return .visitChildren }
     let absolute = URL(fileURLWithPath: value, relativeTo: folder).standardizedFileURL.path
-    edits.append(Edit(path, with: "\"\(absolute)\""))
+    edits.append(Edit(path, with: String(reflecting: absolute)))
     return .skipChildren
   }
 }

@@ -3,19 +3,25 @@ import SwiftSyntax
 
 /// The cases of the enumerations inside a module's view states, which can take each other's place.
 struct StateCases {
-  /// By the name of a case: a case without values of the same enumeration.
-  private var replacements: [String: String] = [:]
+  /// By the name of a case: the first other case without values of each enumeration that has it.
+  private var replacements: [String: [String]] = [:]
 
   init(_ files: [SourceFile]) {
     let collector = EnumerationCollector(states: FeatureIndex(files).stateNames)
     for file in files { collector.walk(file.tree) }
     for cases in collector.enumerations {
       let plain = cases.filter(\.isPlain).map(\.name)
-      for name in cases.map(\.name) { replacements[name] = replacements[name] ?? plain.first { $0 != name } }
+      for name in cases.map(\.name) {
+        guard let other = plain.first(where: { $0 != name }), replacements[name]?.contains(other) != true else {
+          continue
+        }
+        replacements[name, default: []].append(other)
+      }
     }
   }
 
-  func replacement(of name: String) -> String? { replacements[name] }
+  /// Returns the cases that can take its place. A case of another enumeration does not compile.
+  func replacements(of name: String) -> [String] { replacements[name] ?? [] }
 }
 
 private final class EnumerationCollector: SyntaxVisitor {

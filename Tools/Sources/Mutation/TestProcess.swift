@@ -3,15 +3,8 @@ import Subprocess
 
 /// The builds of a package's tests, and their runs with one mutant.
 struct TestProcess {
-  enum Build {
-    case built
-    case failed(output: String)
-  }
-
-  let package: URL
-  let scratch: URL
-  /// The file with the number of the mutant that is on.
-  var number: URL { scratch.deletingLastPathComponent().appending(path: "mutant") }
+  let scratch: ScratchFolder
+  /// Further options of SwiftPM.
   let options: [String]
   let filters: [String]
 
@@ -19,24 +12,25 @@ struct TestProcess {
   /// The longest time of a run with a mistake, as a multiple of the time without one.
   private static let patience = 5
 
-  /// Builds the tests.
-  func build() async throws -> Build {
+  /// Builds the tests. Returns the output if that fails.
+  func outputOfFailedBuild() async throws -> String? {
     let (status, output) = try await swift(["build", "--build-tests"])
-    return status.isSuccess ? .built : .failed(output: output)
+    return status.isSuccess ? nil : output
   }
 
   /// Runs the tests without a mistake. Returns the longest time of a run with one.
   func limitOfPassingRun() async throws -> Duration {
-    let start = ContinuousClock.now
+    let start = SuspendingClock.now
     try switchOn(nil)
     let (status, output) = try await swift(test)
     guard status.isSuccess else {
       throw MutationProblem("The tests fail without any mistake. Mend them first:\n\(output)")
     }
     guard output.contains(#/Test run with [1-9]|Executed [1-9]/#) else {
-      throw MutationProblem("No test was run. Check the names that --filter has.")
+      throw MutationProblem(
+        filters.isEmpty ? "The package has no tests." : "No test was run. Check the names after --filter.")
     }
-    return max(Self.shortestLimit, (ContinuousClock.now - start) * Self.patience)
+    return max(Self.shortestLimit, (SuspendingClock.now - start) * Self.patience)
   }
 
   /// Runs the tests with a mistake.
@@ -54,7 +48,7 @@ struct TestProcess {
         return .noticed(tests: failed)
       }
       group.addTask {
-        try await Task.sleep(for: limit)
+        try await Task.sleep(for: limit, clock: .suspending)
         return .endless
       }
       defer { group.cancelAll() }
@@ -74,7 +68,7 @@ struct TestProcess {
   }
 
   private func switchOn(_ mutant: Int?) throws {
-    try Data((mutant.map(String.init) ?? "").utf8).write(to: number)
+    try Data((mutant.map(String.init) ?? "").utf8).write(to: scratch.number)
   }
 
   private func swift(_ arguments: [String]) async throws -> (TerminationStatus, String) {
@@ -84,12 +78,13 @@ struct TestProcess {
     platform.teardownSequence = [
       .send(signal: .interrupt, toProcessGroup: true, allowedDurationToNextStep: .seconds(10))
     ]
-    let places = ["--package-path", package.path, "--scratch-path", scratch.path]
+    let places = ["--package-path", scratch.copy.path, "--scratch-path", scratch.build.path]
     let environment = Environment.inherit.updating(["SWIFT_DETERMINISTIC_HASHING": "1", "NO_COLOR": "1"])
     let finished = try await Subprocess.run(
       .name("swift"), arguments: Arguments(arguments.prefix(1) + places + options + arguments.dropFirst()),
       environment: environment, platformOptions: platform, input: .none, output: .bytes(limit: .max),
       error: .bytes(limit: .max))
+    try Task.checkCancellation()
     let output = String(decoding: finished.standardOutput + finished.standardError, as: UTF8.self)
     return (finished.terminationStatus, output)
   }

@@ -38,7 +38,7 @@ public struct Serving {
     package url: URL, product: String?, options: [String], arguments: [String],
     report: @escaping @Sendable (String) -> Void
   ) async throws {
-    let url = url.standardizedFileURL
+    let url = url.realPath
     package = try await ServedPackage(at: url)
     files = package.snapshot
     build = SwiftBuild(package: url, product: try Self.chosen(product, of: package.executables), options: options)

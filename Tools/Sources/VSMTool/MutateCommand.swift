@@ -10,14 +10,14 @@ struct MutateCommand: AsyncParsableCommand {
     abstract: "Make mistakes in the models of features, and say which of them the tests notice.",
     discussion: """
       Among the mistakes: a state is left out or another one takes its place, an answer is swapped, a success fails, \
-      a cancellation is forgotten, a call or a change is left out. The code of views and previews is left alone.
+      a cancellation is forgotten, a call or a change is left out. Views, previews and code inside '#if' are left alone.
 
       The package is copied, and the copy is built once with all mistakes, which are off. Then the tests run once for \
-      each mistake. The package itself is not changed. A mistake that no test can notice gets a comment with the \
+      each mistake. The package itself is not changed. A mistake that makes no difference gets a comment with the \
       reason: '// vsm:survives -- why', in its line or in the one before.
 
       Exit status: 0 if all mistakes are noticed or have a reason, 1 if some survive, 2 if the package can't be built, \
-      its tests fail without a mistake, or the arguments are wrong.
+      its tests fail without a mistake, the arguments are wrong, or after Ctrl-C.
 
       Examples:
         vsm mutate Sources/Profile --filter ProfileTests
@@ -47,24 +47,29 @@ struct MutateCommand: AsyncParsableCommand {
     let reading = SourceReading(paths: paths)
     for problem in reading.problems { Terminal.printError("\(problem)") }
     guard reading.problems.isEmpty else { throw ExitCode(2) }
-    let package = URL(fileURLWithPath: packagePath)
     do {
-      var mutation = try Mutation(
-        package: package, sources: reading.files,
-        scratch: scratchPath.map { URL(fileURLWithPath: $0) } ?? package.appending(path: ".build/mutate"),
-        options: traits.map { ["--traits", $0] } ?? [], filters: filter)
+      let package = URL(fileURLWithPath: packagePath)
+      let scratch = scratchPath.map { URL(fileURLWithPath: $0) } ?? package.appending(path: ".build/mutate")
+      let mutation = try await Mutation(package: package, sources: reading.files)
       if dryRun { return mutation.mutants.forEach { print("\($0.place): \($0.change)") } }
-      Terminal.printError("vsm: \(mutation.mutants.count) mistakes are built.")
-      let results = try await mutation.run {
-        print($0.line)
-        fflush(nil)  // Each result takes seconds, and the output can be a file.
+      Terminal.printError("vsm: The package is built with \(mutation.mutants.count) mistakes, which are off.")
+      let report = try await cancelingAtSignals { [filter, options = traits.map { ["--traits", $0] } ?? []] in
+        var mutation = mutation
+        let results = try await mutation.run(scratch: scratch, options: options, filters: filter) {
+          print($0.line)
+          fflush(nil)  // Each result takes seconds, and the output can be a file.
+        }
+        return MutationReport(results, uncompiled: mutation.uncompiled)
       }
-      for mutant in mutation.uncompiled { Terminal.printError("\(mutant.place): does not compile: \(mutant.change)") }
-      let report = MutationReport(results, uncompiledCount: mutation.uncompiled.count)
+      for mutant in report.uncompiled { Terminal.printError("\(mutant.place): does not compile: \(mutant.change)") }
       print("\n\(report)")
       if report.survivors > 0 { throw ExitCode(1) }
-    } catch let problem as MutationProblem {
-      Terminal.printError("vsm: error: \(problem)")
+    } catch let exit as ExitCode {
+      throw exit
+    } catch is CancellationError {
+      throw ExitCode(2)
+    } catch {
+      Terminal.printError("vsm: error: \(error)")
       throw ExitCode(2)
     }
   }
@@ -89,17 +94,17 @@ extension Mutation.Result {
 }
 
 /// The summary of all results.
-private struct MutationReport: CustomStringConvertible {
+private struct MutationReport: CustomStringConvertible, Sendable {
   let survivors: Int
   private let noticed: Int
   private let excused: Int
-  private let uncompiled: Int
+  let uncompiled: [Mutant]
 
-  init(_ results: [Mutation.Result], uncompiledCount: Int) {
+  init(_ results: [Mutation.Result], uncompiled: [Mutant]) {
     noticed = results.count { $0.outcome != .survived }
     excused = results.count { $0.outcome == .survived && $0.mutant.excuse != nil }
     survivors = results.count - noticed - excused
-    uncompiled = uncompiledCount
+    self.uncompiled = uncompiled
   }
 
   var description: String {
@@ -109,7 +114,7 @@ private struct MutationReport: CustomStringConvertible {
       "\(noticed) of \(tried) mistakes are noticed (\(percent) %).",
       survivors > 0 ? "Survived: \(survivors)." : nil,
       excused > 0 ? "Survived for a reason in the source: \(excused)." : nil,
-      uncompiled > 0 ? "Left out, since they do not compile: \(uncompiled)." : nil,
+      uncompiled.isEmpty ? nil : "Left out, since they do not compile: \(uncompiled.count).",
     ].compactMap(\.self).joined(separator: " ")
   }
 }

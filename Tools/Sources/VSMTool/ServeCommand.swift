@@ -1,5 +1,4 @@
 import ArgumentParser
-import Dispatch
 import Foundation
 import Serving
 
@@ -41,20 +40,14 @@ struct ServeCommand: AsyncParsableCommand {
       value.map { [name, $0] } ?? []
     }
     do {
-      var serving = try await Serving(
+      let serving = try await Serving(
         package: URL(fileURLWithPath: packagePath), product: product, options: options, arguments: arguments
       ) { Terminal.printError("vsm: \($0)") }
-      let task = Task { try await serving.run() }
       // Until the programs have ended, so that no port stays in use.
-      let signals = [SIGINT, SIGTERM].map { number in
-        signal(number, SIG_IGN)
-        let source = DispatchSource.makeSignalSource(signal: number)
-        source.setEventHandler { task.cancel() }
-        source.resume()
-        return source
+      try await cancelingAtSignals {
+        var serving = serving
+        try await serving.run()
       }
-      defer { for source in signals { source.cancel() } }
-      try await task.value
     } catch let problem as ServeProblem {
       Terminal.printError("vsm: error: \(problem)")
       throw ExitCode(2)

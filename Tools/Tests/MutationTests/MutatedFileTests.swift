@@ -16,7 +16,7 @@ struct MutatedFileTests {
   /// Returns the mutants of a file, after the states of a note.
   private func file(_ text: String) throws -> MutatedFile {
     let source = try SourceFile(path: "Sources/Notes/Note.swift", text: Self.states + text)
-    return MutatedFile(source, states: StateCases([source]), firstNumber: 1)
+    return MutatedFile(source, at: source.path, states: StateCases([source]), firstNumber: 1)
   }
 
   private func changes(_ text: String) throws -> [String] { try file(text).mutants.map { "\($0.change)" } }
@@ -86,10 +86,29 @@ struct MutatedFileTests {
   @Test func cancellationsAreForgotten() throws {
     #expect(
       try changes("func f() throws { try Task.checkCancellation(); task.cancel(); if Task.isCancelled { return } }")
-        .allSatisfy { $0.hasPrefix("the cancellation in") })
+        == [
+          "the cancellation in 'try Task.checkCancellation()' is forgotten",
+          "the cancellation in 'task.cancel()' is forgotten", "the cancellation in 'Task.isCancelled' is forgotten",
+        ])
+  }
+
+  @Test func callsThatEndTheProgramAreNotLeftOut() throws {
+    #expect(try changes("func f() { guard let a else { fatalError() }; _ = a() }") == ["'_ = a()' is left out"])
+  }
+
+  @Test func aCaseOfTwoEnumerationsHasAReplacementOfEach() throws {
+    let source = try SourceFile(
+      path: "A.swift",
+      text: "enum AViewState { case on, off }\nenum BViewState { case on, idle }\nfunc f() { emit(.on) }")
+    let mutants = MutatedFile(source, at: "A.swift", states: StateCases([source]), firstNumber: 1).mutants
+    #expect(
+      mutants.map { "\($0.change)" } == [
+        "the state of 'emit(.on)' is left out", "'.off' takes the place of '.on'", "'.idle' takes the place of '.on'",
+      ])
   }
 
   @Test func codeOfViewsAndOfSomePlatformsIsLeftAlone() throws {
+    #expect(try changes("#Preview { f() }\nlet new = #Predicate<Note> { $0.id == 1 }") == [])
     #expect(try changes("#if canImport(UIKit)\nfunc f() { g() }\n#endif") == [])
     #expect(try changes("var body: some View { if isOn { Text(a) }; Text(b) }") == [])
     #expect(try changes("@ViewBuilder func label() -> Label { Text(a); Text(b) }") == [])
@@ -137,5 +156,7 @@ struct MutatedFileTests {
       "func f() {\n  // vsm:survives -- Only logged.\n  log(1)\n  log(2) // vsm:survives -- Also.\n  save()\n}"
     ).mutants
     #expect(mutants.map(\.excuse) == ["Only logged.", "Also.", nil])
+    let lines = try file("func f() {\r\n  // vsm:survives -- Only logged.\r\n  log(1)\r\n}").mutants
+    #expect(lines.map(\.excuse) == ["Only logged."])
   }
 }

@@ -6,11 +6,11 @@ import Testing
 struct ObjectFilesTests {
   private let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   private var source: URL { root.appending(path: "Sources/Site/main.swift") }
-  private var object: URL { root.appending(path: "products/Site.build/main.swift.o") }
+  private var object: URL { root.appending(path: "products/my_site.build/main.swift.o") }
   private var package: ServedPackage {
     ServedPackage(
       executables: ["Site"],
-      targets: [.init(name: "Site", folder: source.deletingLastPathComponent(), bundle: "App_Site.resources")],
+      targets: [.init(name: "my-site", folder: source.deletingLastPathComponent(), bundle: "App_Site.resources")],
       manifests: [])
   }
 
@@ -44,9 +44,11 @@ struct ObjectFilesTests {
 
   @Test func aFileWithoutAnObjectFileIsLeftAlone() throws {
     defer { try? FileManager.default.removeItem(at: root) }
-    let objects = ObjectFiles(in: root.appending(path: "products"))
-    objects.removeOverlooked(
-      of: [root.appending(path: "Package.swift").path, "\(source.path).swift"], in: package, at: package.snapshot)
+    var objects = ObjectFiles(in: root.appending(path: "products"))
+    objects.noteBuild()
+    let new = source.deletingLastPathComponent().appending(path: "New.swift")
+    try Data().write(to: new)
+    objects.removeOverlooked(of: [new.path], in: package, at: package.snapshot)
     #expect(FileManager.default.fileExists(atPath: object.path))
   }
 }

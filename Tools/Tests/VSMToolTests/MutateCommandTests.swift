@@ -49,7 +49,8 @@ struct MutateCommandTests {
       ["mutate", "Sources/Notes"] + arguments,
       files: [
         "Package.swift": Self.manifest, "Sources/Notes/Note.swift": model, "Tests/NotesTests/NoteTests.swift": tests,
-        "Other/Package.swift": Self.manifest,
+        "Other/Package.swift": Self.manifest, "Other/Sources/Notes/Other.swift": "",
+        "Other/Tests/NotesTests/Other.swift": "",
       ])
   }
 
@@ -112,10 +113,12 @@ struct MutateCommandTests {
     let wrong = try await mutate(tests, arguments: ["--package-path", "Sources"])
     #expect(wrong.errors.contains("is no package. Name the folder of Package.swift with --package-path."))
     let outside = try await mutate(tests, arguments: ["--package-path", "Other"])
-    #expect(outside.errors.contains("Sources/Notes/Note.swift is not in the package"))
+    #expect(outside.errors.contains("No file is a source of the package"))
+    let taken = try await mutate(tests, arguments: ["--scratch-path", "Tests"])
+    #expect(taken.errors.contains("has files that vsm did not make. Name an empty folder with --scratch-path."))
     let none = try await mutate(tests, arguments: ["--filter", "Nothing"])
-    #expect(none.errors.contains("No test was run. Check the names that --filter has."))
-    #expect([wrong, outside, none].map(\.status) == [2, 2, 2])
+    #expect(none.errors.contains("No test was run. Check the names after --filter."))
+    #expect([wrong, outside, taken, none].map(\.status) == [2, 2, 2, 2])
   }
 
   @Test func mistakesArePrintedWithoutBeingTried() async throws {

@@ -98,9 +98,7 @@ extension ItemViewState.FreeModel {
 
 extension ItemViewState.BorrowedModel {
   public func giveBack() -> StateSequence<ItemViewState> {
-    var returned = item
-    returned.loan = nil
-    return StateSequence(.givingBack(returned)) { emit in
+    StateSequence(.givingBack(item)) { emit in
       do {
         try await borrowing.giveBack(item.id)
       } catch {

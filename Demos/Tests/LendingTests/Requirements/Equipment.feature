@@ -62,6 +62,9 @@ Feature: See what the team lends
     When I have opened the equipment
     Then I should see the Failed screen
     And I should see "The equipment could not be loaded. No connection."
+    When I type "bike" into "Search the equipment"
+    Then I should see the Failed screen
     When the equipment is in reach again
     And I tap "Retry"
     Then I should see the Listed screen
+    And I should see "1 item"

@@ -31,6 +31,7 @@ Feature: Sign in
     And I type "wrong horse" into "Password"
     And I tap "Sign in"
     Then I should see the Refused screen
+    And the field "Password" should hold ""
     When I type "correct horse" into "Password"
     And I press Return in "Password"
     Then I should see the Signed In screen
