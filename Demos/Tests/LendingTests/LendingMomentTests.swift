@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VSMTesting
 
@@ -44,4 +45,34 @@ import VSMTesting
     await page.settle()
     #expect(!page.shows("No connection."))
   }
+
+  @Test func aSlowSearchShowsThatTheEquipmentIsLoading() async throws {
+    let clock = TestClock()
+    let page = HeadlessPage(clock: clock) {
+      ItemsView(
+        repository: SlowSearch(), visitor: .guest, now: { Date(timeIntervalSinceReferenceDate: 0) },
+        destination: { _ in URL(string: "/item")! })
+    }
+    await page.settle()
+    try page.type("tent", into: "Search the equipment")
+    await page.settle()
+    await clock.advance(by: .milliseconds(499))
+    await page.settle()
+    #expect(!page.shows("Loading the equipment"))
+    await clock.advance(by: .milliseconds(1))
+    await page.settle()
+    #expect(page.shows("Loading the equipment"))
+  }
+}
+
+/// Equipment whose search never answers.
+private struct SlowSearch: ItemRepository {
+  private let lending = MemoryLending()
+  private let answers = Changes<[Item]>.makeStream()
+
+  func items(matching text: String) -> Changes<[Item]> {
+    text.isEmpty ? lending.items(matching: text) : answers.stream
+  }
+
+  func item(_ id: Item.ID) -> Changes<Item?> { lending.item(id) }
 }
