@@ -95,6 +95,12 @@ struct MutatedFile {
     return (String(decoding: result + bytes[position...], as: UTF8.self), ranges)
   }
 
+  /// Returns the doubtful ones among mutants, or else all of them.
+  private func suspects(among numbers: [Int]) -> [Int] {
+    let suspects = numbers.filter(doubtful.contains)
+    return suspects.isEmpty ? numbers : suspects
+  }
+
   /// Returns the mutants to which errors can be due: for each error the innermost one around it, preferably a doubtful
   /// one, or else those in the same declaration.
   ///
@@ -106,11 +112,12 @@ struct MutatedFile {
     for place in places {
       let offset = lines.prefix(place.line - 1).reduce(0) { $0 + $1.count + 1 } + place.column - 1
       let around = ranges.filter { $0.value.contains(offset) }
-      let suspects = around.filter { doubtful.contains($0.key) }
-      if let innermost = (suspects.isEmpty ? around : suspects).min(by: { $0.value.count < $1.value.count }) {
-        rejected.insert(innermost.key)
+      if let innermost = suspects(among: around.map(\.key)).min(by: {
+        (ranges[$0]?.count ?? 0) < (ranges[$1]?.count ?? 0)
+      }) {
+        rejected.insert(innermost)
       } else {
-        rejected.formUnion(mutants.filter { $0.declaration.contains(place.line) }.map(\.number))
+        rejected.formUnion(suspects(among: mutants.filter { $0.declaration.contains(place.line) }.map(\.number)))
       }
     }
     return rejected

@@ -7,10 +7,10 @@ extension SyntaxProtocol {
     return words.count > 60 ? "\(words.prefix(57))..." : words
   }
 
-  /// The innermost declaration around this node.
+  /// The member of a type around this node, or else the outermost declaration.
   var declaration: Syntax {
-    let parents = sequence(first: Syntax(self), next: \.parent)
-    return parents.first { $0.is(DeclSyntax.self) } ?? Syntax(self)
+    let parents = sequence(first: Syntax(self), next: \.parent).filter { $0.is(DeclSyntax.self) }
+    return parents.first { $0.parent?.is(MemberBlockItemSyntax.self) == true } ?? parents.last ?? Syntax(self)
   }
 
   /// Whether a node is inside an initializer, which has to set all properties.

@@ -141,6 +141,12 @@ struct MutatedFileTests {
     #expect(file.rejected(at: [(line + 1, 3)]) == [1, 2])
   }
 
+  @Test func anErrorAfterAMutantIsDueToTheDoubtfulOnesOfTheFunction() throws {
+    let file = try file("func f() -> Int {\n  g()\n  let all = list.map { h($0) }\n  return all.count\n}")
+    #expect(file.mutants.map(\.number) == [1, 2])
+    #expect(file.rejected(at: [(9, 10)]) == [2])
+  }
+
   @Test func theValueOfAClosureIsSuspectedFirst() throws {
     var file = try file("func f() {\n  g { h(a ? 1 : 2) }\n}")
     let text = "  if !_isMutantOn(1) { g { if !_isMutantOn(2) { h(((a) != _isMutantOn(3)) ? 1 : 2) } } }"
