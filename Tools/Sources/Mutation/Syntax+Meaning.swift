@@ -48,7 +48,7 @@ extension CodeBlockItemSyntax {
     return list.parent?.as(ClosureExprSyntax.self)
   }
 
-  /// Whether its value decides about elements, as in `filter { … }` and `first(where: { … })`.
+  /// Whether this statement decides about elements, as in `filter { … }` and `first(where: { … })`.
   var isPredicate: Bool {
     guard let closure else { return false }
     if let argument = closure.parent?.as(LabeledExprSyntax.self), ["where", "while"].contains(argument.label?.text) {
@@ -60,7 +60,7 @@ extension CodeBlockItemSyntax {
     return ["filter", "allSatisfy", "contains", "first", "drop", "prefix", "removeAll"].contains(name)
   }
 
-  /// Whether it is the only statement of a function, a property or a branch, and therefore its value.
+  /// Whether a function, a property or a branch has no other statement and returns the value of this one.
   var isResult: Bool {
     guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1, let block = list.parent else {
       return false
@@ -88,7 +88,7 @@ extension ExprSyntaxProtocol {
 }
 
 extension TypeSyntax {
-  /// Whether this is `some View` or alike.
+  /// Whether the name of this type says that it is a view or a scene.
   var isView: Bool {
     let text = trimmedDescription
     return text.hasSuffix(" View") || text.hasSuffix("AnyView") || text.hasSuffix(" Scene")
