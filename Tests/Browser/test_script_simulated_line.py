@@ -59,13 +59,17 @@ def far(wire, live, wire_page):
 
 
 def wait_for_stream(page, wire):
-    """Advances the page's clock until the page has opened a stream, and its first frame has arrived."""
+    """Advances the page's clock until the page has opened a stream, and has performed a first patch."""
     run_until(page, wire.is_asked_for_a_stream, 10)
-    reads = page.evaluate("readCount")
-    stream = wire._stream = wire._arrived["stream"].get()
-    stream.send(":\n\n", waits=False)
-    run_until(page, lambda: page.evaluate("readCount") != reads, 10)
+    wire._stream = wire._arrived["stream"].get()
+    perform(page, wire)
     page.clock.run_for(2_000)
+
+
+def perform(page, wire, *operations):
+    """Sends a patch, and advances the page's clock until the page has performed it."""
+    wire.patch(*operations, waits=False)
+    run_until(page, lambda: page.evaluate("livePage.lastPatch") == wire.number, 10)
 
 
 def test_only_a_page_that_states_a_connection_loads_the_script(wire, live):
@@ -110,8 +114,7 @@ def test_patches_keep_their_order_when_a_later_one_travels_faster(wire, far):
 
 def test_a_changed_connection_applies_to_the_next_message(wire, far):
     page = far(**FAR)
-    wire.patch(stated(roundTrip=1_000))
-    page.clock.run_for(160)
+    perform(page, wire, stated(roundTrip=1_000))
     wire.patch(["t", 2, "Second"])
     page.clock.run_for(490)
     assert title(page) == "First"
@@ -126,8 +129,7 @@ def test_a_changed_connection_applies_to_the_next_message(wire, far):
 def test_an_outage_is_mentioned_and_ends_by_itself(wire, far):
     page = far(**FAR)
     stream = wire._stream
-    wire.patch(stated(roundTrip=300, outage=1, seconds=5))
-    page.clock.run_for(160)
+    perform(page, wire, stated(roundTrip=300, outage=1, seconds=5))
     stream.expect_closed()
     button(page, "Plus").click()
     expect(button(page, "Plus")).to_have_attribute("data-pending", "")
@@ -144,8 +146,7 @@ def test_an_outage_is_mentioned_and_ends_by_itself(wire, far):
 
 def test_an_outage_that_is_known_does_not_begin_again(wire, far):
     page = far(roundTrip=300, outage=1, seconds=5)
-    wire.patch(stated(roundTrip=50, outage=1, seconds=5))
-    page.clock.run_for(200)
+    perform(page, wire, stated(roundTrip=50, outage=1, seconds=5))
     wire.patch(["t", 2, "Second"])
     page.clock.run_for(30)
     expect(page.get_by_role("heading")).to_have_text("Second")

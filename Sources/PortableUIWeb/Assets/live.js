@@ -68,11 +68,15 @@ function exchangeFragment() {
   });
 }
 
+let simulate = null; // the function of connection.js, once the page has stated a connection
+
 /** Simulates the connection that the page's element states, if it does. */
 function simulateConnection() {
   if (!document.querySelector("main[data-connection]")) return;
+  if (simulate) return simulate(renew); // at once, so that it applies to the next message
   load("connection.js").then(
-    ({ simulate }) => simulate(renew), (error) => console.warn("The script of connections was not loaded.", error));
+    (script) => { simulate = script.simulate; simulateConnection(); },
+    (error) => console.warn("The script of connections was not loaded.", error));
 }
 
 /** Reports the files that a person has chosen, or one that cannot be read. */
